@@ -1,0 +1,101 @@
+"""Where Biotope's files are: in a clone, in a wheel and in the frozen folder."""
+
+import os
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Literal
+
+import platformdirs
+
+Family = Literal["serif", "sans"]
+Weight = Literal[400, 600, 700]
+
+_PACKAGE = Path(__file__).resolve().parent
+_FONTS: dict[Family, tuple[str, str]] = {
+    "serif": ("font_source_serif_pro", "SourceSerifPro"),
+    "sans": ("font_source_sans_pro", "SourceSansPro"),
+}
+_STYLES: dict[Weight, str] = {400: "Regular", 600: "Semibold", 700: "Bold"}
+
+
+class MissingAsset(Exception):
+    """A file or folder that belongs to Biotope is not where it was installed."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"A part of Biotope is missing: {path} (please install Biotope again).")
+        self.path = path
+
+
+def assets_dir() -> Path:
+    """The folder with art, sounds, catalogues, rules pages and the theme.
+
+    Raises:
+        MissingAsset: the installation has lost the folder.
+    """
+    return _shipped(in_wheel=_PACKAGE / "assets", elsewhere="assets")
+
+
+def levels_dir() -> Path:
+    """The folder with the TMX files: tables, challenges, tutorials.
+
+    Raises:
+        MissingAsset: the installation has lost the folder.
+    """
+    return _shipped(in_wheel=_PACKAGE / "levels" / "maps", elsewhere="levels")
+
+
+def data_dir(override: Path | None = None) -> Path:
+    """The folder for profiles, saves and settings, created when it is not there yet.
+
+    Args:
+        override: the folder the player asked for on the command line. Without it the environment
+            variable `BIOTOPE_DATA` decides, and without that the system's own place for user data.
+
+    Raises:
+        OSError: the folder cannot be created.
+    """
+    wanted = override or os.environ.get("BIOTOPE_DATA")
+    folder = Path(wanted).expanduser() if wanted else platformdirs.user_data_path("biotope", appauthor=False)
+    return _created(folder)
+
+
+def pictures_dir() -> Path:
+    """The folder for pictures of the table, created inside the player's pictures when it is not there yet.
+
+    Raises:
+        OSError: the folder cannot be created.
+    """
+    return _created(platformdirs.user_pictures_path() / "Biotope")
+
+
+def font_file(family: Family, weight: Weight) -> Path:
+    """The TrueType file of one font.
+
+    Args:
+        family: "serif" for what is printed on an object, "sans" for what explains.
+        weight: 400 regular, 600 semibold, 700 bold.
+
+    Raises:
+        MissingAsset: the font package has lost the file.
+    """
+    package, name = _FONTS[family]
+    return _present(Path(str(files(package))) / "files" / f"{name}-{_STYLES[weight]}.ttf")
+
+
+def _shipped(in_wheel: Path, elsewhere: str) -> Path:
+    """A folder packed inside the package by a wheel, or next to it in a clone and in the frozen folder."""
+    if in_wheel.is_dir():
+        return in_wheel
+    return _present(Path(getattr(sys, "_MEIPASS", _PACKAGE.parent)) / elsewhere)
+
+
+def _present(path: Path) -> Path:
+    if not path.exists():
+        raise MissingAsset(path)
+    return path
+
+
+def _created(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

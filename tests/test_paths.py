@@ -1,0 +1,89 @@
+import sys
+from pathlib import Path
+
+import platformdirs
+import pytest
+
+from game import paths
+from game.paths import MissingAsset, assets_dir, data_dir, font_file, levels_dir, pictures_dir
+
+REPOSITORY = Path(__file__).parent.parent
+
+
+def test_a_clone_has_its_folders_at_the_top() -> None:
+    assert assets_dir() == REPOSITORY / "assets"
+    assert levels_dir() == REPOSITORY / "levels"
+
+
+def test_a_wheel_has_its_folders_inside_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "levels" / "maps").mkdir(parents=True)
+    monkeypatch.setattr(paths, "_PACKAGE", tmp_path)
+    assert assets_dir() == tmp_path / "assets"
+    assert levels_dir() == tmp_path / "levels" / "maps"
+
+
+def test_the_frozen_app_has_its_folders_where_it_was_unpacked(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "levels").mkdir()
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert assets_dir() == tmp_path / "assets"
+    assert levels_dir() == tmp_path / "levels"
+
+
+def test_a_lost_folder_is_named_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    with pytest.raises(MissingAsset) as caught:
+        assets_dir()
+    assert caught.value.path == tmp_path / "assets"
+    assert str(tmp_path / "assets") in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_the_argument_beats_the_environment_beats_the_system(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    system, environment, argument = (tmp_path / name for name in ("system", "environment", "argument"))
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: system)
+    monkeypatch.delenv("BIOTOPE_DATA", raising=False)
+    assert data_dir() == system
+    monkeypatch.setenv("BIOTOPE_DATA", str(environment))
+    assert data_dir() == environment
+    assert data_dir(argument) == argument
+    assert all(folder.is_dir() for folder in (system, environment, argument))
+
+
+def test_an_empty_environment_variable_counts_as_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: tmp_path / "system")
+    monkeypatch.setenv("BIOTOPE_DATA", "")
+    assert data_dir() == tmp_path / "system"
+
+
+def test_a_data_folder_that_cannot_be_made_is_the_callers_to_explain(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(OSError, match="file"):
+        data_dir(tmp_path / "file" / "data")
+
+
+def test_pictures_go_to_their_own_folder_among_the_players_pictures(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(platformdirs, "user_pictures_path", lambda: tmp_path)
+    assert pictures_dir() == tmp_path / "Biotope"
+    assert (tmp_path / "Biotope").is_dir()
+
+
+@pytest.mark.parametrize("family", ["serif", "sans"])
+@pytest.mark.parametrize("weight", [400, 600, 700])
+def test_every_font_is_a_truetype_file(family: paths.Family, weight: paths.Weight) -> None:
+    assert font_file(family, weight).read_bytes()[:4] == b"\x00\x01\x00\x00"
+
+
+def test_a_lost_font_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(paths, "files", lambda package: tmp_path / package)
+    with pytest.raises(MissingAsset, match=r"SourceSerifPro-Bold\.ttf"):
+        font_file("serif", 700)
