@@ -1,0 +1,1 @@
+"""TMX files as frozen dataclasses; the only room that imports pytmx."""

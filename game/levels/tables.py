@@ -1,0 +1,47 @@
+"""Where the parts of a game's table are, from `levels/tables/<game>.tmx`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.levels.tmx import Rect, has_layer, open_map, rectangles
+from game.paths import levels_dir
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """The places of one table for one number of players.
+
+    Attributes:
+        zones: the parts of the table while it is played, by name.
+        reveal: what lies over the table while chosen cards turn over; empty when nothing is revealed.
+        score_sheet: the parts of the score sheet at the end.
+    """
+
+    zones: Mapping[str, Rect]
+    reveal: Mapping[str, Rect]
+    score_sheet: Mapping[str, Rect]
+
+    @property
+    def slots(self) -> tuple[Rect, ...]:
+        """The places of the revealed cards, from left to right."""
+        return tuple(place for name, place in self.reveal.items() if name.startswith("slot"))
+
+
+def load_table(game: str, players: int, wide: bool = False) -> TableLayout:
+    """The layout of a game's table.
+
+    Args:
+        game: the name of the file, for example "forest".
+        players: how many seats play.
+        wide: with broad score and ring panels, for languages with long words.
+
+    Raises:
+        LevelError: the file is missing or damaged, or has no layers for this number of players.
+    """
+    tiled = open_map(levels_dir() / "tables" / f"{game}.tmx")
+    reveal = f"reveal-{players}"
+    return TableLayout(
+        zones=rectangles(tiled, f"players-{players}{'-wide' if wide else ''}"),
+        reveal=rectangles(tiled, reveal) if has_layer(tiled, reveal) else {},
+        score_sheet=rectangles(tiled, f"score-{players}"),
+    )

@@ -1,0 +1,139 @@
+import itertools
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from game.levels import tables
+from game.levels.tables import load_table
+from game.levels.tmx import LevelError, Rect
+
+PLAYERS = range(1, 7)
+LAYOUTS = [(players, wide) for players in PLAYERS for wide in (False, True)]
+
+
+def overlapping(places: Mapping[str, Rect]) -> list[tuple[str, str]]:
+    """Every pair of places that share more than an edge."""
+    return [
+        (one, other)
+        for (one, a), (other, b) in itertools.combinations(places.items(), 2)
+        if a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
+    ]
+
+
+def sticking_out(places: Mapping[str, Rect]) -> list[str]:
+    """Every place that leaves the 1600 × 900 picture."""
+    return [
+        name
+        for name, place in places.items()
+        if place.x < 0 or place.y < 0 or place.right > 1600 or place.bottom > 900
+    ]
+
+
+@pytest.mark.parametrize(("players", "wide"), LAYOUTS)
+def test_zones_lie_in_the_picture_side_by_side(players: int, wide: bool) -> None:
+    zones = dict(load_table("forest", players, wide).zones)
+    assert sticking_out(zones) == []
+    del zones["banner"]  # it hangs over the top bar
+    assert overlapping(zones) == []
+
+
+@pytest.mark.parametrize(("players", "wide"), LAYOUTS)
+def test_every_table_has_what_a_player_needs_and_everybody_else(players: int, wide: bool) -> None:
+    zones = set(load_table("forest", players, wide).zones)
+    own = {"topbar", "banner", "score", "board", "hand", "ring", "log"}
+    others = {
+        1: {"rival", "deck"},
+        2: {"opp1", "neutral"},
+    }.get(players, {f"opp{i}" for i in range(1, players)})
+    assert zones == own | others
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_long_words_get_forty_units_from_the_board(players: int) -> None:
+    normal, wide = load_table("forest", players).zones, load_table("forest", players, wide=True).zones
+    assert wide["score"].w - normal["score"].w == wide["ring"].w - normal["ring"].w == 40
+    assert wide["board"].x == wide["hand"].x == 332
+    assert wide["board"].right == normal["board"].right
+    assert {name for name in normal if normal[name] != wide[name]} == {"score", "ring", "board", "hand"}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_choice_turns_over_in_its_own_slot(players: int) -> None:
+    layout = load_table("forest", players)
+    neutral = 1 if players == 2 else 0
+    assert len(layout.slots) == (0 if players == 1 else players + neutral)
+    assert list(layout.slots) == sorted(layout.slots, key=lambda slot: slot.x)
+    assert overlapping(layout.reveal) == []
+    assert sticking_out(layout.reveal) == []
+    for slot, wide in itertools.product(layout.slots, (False, True)):
+        assert slot.x >= load_table("forest", players, wide).zones["score"].right
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_score_sheet_lies_in_the_picture_side_by_side(players: int) -> None:
+    sheet = load_table("forest", players).score_sheet
+    assert set(sheet) == {"topbar", "sheet", "boards", "explain", "actions"}
+    assert overlapping(sheet) == []
+    assert sticking_out(sheet) == []
+
+
+@pytest.fixture
+def level_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Where the table of the game "broken" is looked for."""
+    (tmp_path / "tables").mkdir()
+    monkeypatch.setattr(tables, "levels_dir", lambda: tmp_path)
+    return tmp_path / "tables" / "broken.tmx"
+
+
+def complaint(path: Path) -> str:
+    with pytest.raises(LevelError) as caught:
+        load_table("broken", 3)
+    assert str(path) in str(caught.value)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def test_a_missing_file_is_named(level_file: Path) -> None:
+    assert "is missing" in complaint(level_file)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"this is no map",
+        b"<map",
+        b"<map/>",
+        b'<map orientation="orthogonal" width="sixteen" height="9" tilewidth="1" tileheight="1"/>',
+        b"\xff\xfe\x00",
+    ],
+)
+def test_a_damaged_file_is_named(level_file: Path, content: bytes) -> None:
+    level_file.write_bytes(content)
+    complaint(level_file)
+
+
+MAP = """<map version="1.10" orientation="orthogonal" renderorder="right-down"
+ width="16" height="9" tilewidth="100" tileheight="100">
+ <objectgroup id="1" name="players-3">{objects}</objectgroup>
+</map>"""
+BOARD = '<object id="7" name="board" x="1" y="2" width="3" height="4"/>'
+
+
+def test_a_missing_layer_is_named(level_file: Path) -> None:
+    level_file.write_text(MAP.format(objects=BOARD))
+    assert "score-3" in complaint(level_file)
+
+
+@pytest.mark.parametrize(
+    "objects",
+    [
+        '<object id="7" x="1" y="2" width="3" height="4"/>',
+        '<object id="7" name="board" x="1" y="2"/>',
+        BOARD + BOARD,
+    ],
+)
+def test_an_object_needs_a_name_of_its_own_and_a_size(level_file: Path, objects: str) -> None:
+    level_file.write_text(MAP.format(objects=objects))
+    assert "Object 7" in complaint(level_file)
