@@ -1,0 +1,1 @@
+"""Ecosystem: one engine (draft, floating grid, majorities, neutral seat, solo rival) and its editions."""

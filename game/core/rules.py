@@ -1,0 +1,209 @@
+"""What every game promises: the rules as a library of values.
+
+A state is a value and `apply` returns a new one. What happened is told as events. Every viewer, bots
+included, gets a redacted view with the legal actions of the seats that belong to it.
+"""
+
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Generic, Protocol, TypeVar
+
+from game.core.rng import Rng
+from game.core.score import Outcome, ScoreSheet
+
+Seat = int
+Person = int
+
+S = TypeVar("S")
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How a game is set up: names by seat, the options of its page, a seed, and the cards when they are stated."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: int = 0
+    deal: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Secret(Generic[T]):
+    """A value that only some persons may see. For all others `value` is None after `redact`."""
+
+    value: T | None
+    seen_by: frozenset[Person]
+
+
+class Event:
+    """Something that happened. Subclasses are frozen dataclasses with names in the past tense."""
+
+    __slots__ = ()
+
+    @property
+    def reveals(self) -> bool:
+        """True when somebody learned something hidden: what lies before it can no longer be taken back."""
+        return False
+
+
+def _redacted(value: Any, person: Person | None) -> Any:
+    if isinstance(value, Secret):
+        return value if person in value.seen_by else Secret(None, value.seen_by)
+    if isinstance(value, tuple):
+        return tuple(_redacted(v, person) for v in value)
+    return value
+
+
+def redact(event: Event, person: Person | None) -> Event:
+    """The event as that person may see it; None stands for the public table."""
+    changes = {}
+    for f in fields(event):  # type: ignore[arg-type]
+        value = getattr(event, f.name)
+        seen = _redacted(value, person)
+        if seen != value:
+            changes[f.name] = seen
+    return replace(event, **changes) if changes else event  # type: ignore[type-var]
+
+
+class Legal(Generic[A]):
+    """The legal actions of one seat: iterate in their fixed order, count, or ask with `in`."""
+
+    __slots__ = ("_actions", "_lookup")
+
+    def __init__(self, actions: Sequence[A] = ()) -> None:
+        self._actions = tuple(actions)
+        self._lookup = frozenset(self._actions)
+
+    def __iter__(self) -> Iterator[A]:
+        return iter(self._actions)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._lookup
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Legal) and self._actions == other._actions
+
+    def __hash__(self) -> int:
+        return hash(self._actions)
+
+    def __repr__(self) -> str:
+        return f"Legal({list(self._actions)!r})"
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """The state after an action and what happened on the way, in order."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+class View(Protocol):
+    """What one viewer may know. Games add their own fields; these are common to all."""
+
+    @property
+    def viewer(self) -> Person | None: ...
+    @property
+    def actors(self) -> tuple[Seat, ...]: ...
+    @property
+    def legal(self) -> Mapping[Seat, Legal[Any]]: ...
+    @property
+    def plans(self) -> Mapping[Seat, Any]: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+
+class Rules(Protocol[S, A]):
+    """The rules of one game. Every method is pure."""
+
+    def setup(self, config: Config, rng: Rng) -> Step[S]:
+        """The first position and the events of the first deal. Raises CorruptRecord for an impossible config."""
+        ...
+
+    def actors(self, s: S) -> tuple[Seat, ...]:
+        """The seats that may act now; several at once choose without seeing each other's choice."""
+        ...
+
+    def legal(self, s: S, seat: Seat) -> Legal[A]:
+        """What that seat may do now, sorted; empty when it is not an actor."""
+        ...
+
+    def apply(self, s: S, a: A) -> Step[S]:
+        """The next position. Raises IllegalAction and changes nothing when the action is not allowed."""
+        ...
+
+    def controller(self, s: S, seat: Seat) -> Person:
+        """The person who decides for a seat: usually its own number."""
+        ...
+
+    def observe(self, s: S, viewer: Person | None) -> Any:
+        """The position as that person may know it; None is the public table."""
+        ...
+
+    def preview(self, v: Any, actions: Sequence[A]) -> tuple[ScoreSheet, ...]:
+        """All sheets after these own actions of the viewer, with everyone else unchanged."""
+        ...
+
+    def score(self, s: S) -> tuple[ScoreSheet, ...]:
+        """All sheets as if the game ended now."""
+        ...
+
+    def outcome(self, s: S) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        ...
+
+
+class Codec(Protocol[A]):
+    """The one canonical text of each action; `decode(encode(a)) == a`."""
+
+    def encode(self, action: A) -> str: ...
+    def decode(self, text: str) -> A:
+        """Raises InvalidAction when the text is no action."""
+        ...
+
+
+Thought = Generator[None, None, A]
+"""A bot at work: it yields between slices and returns its action."""
+
+Bot = Callable[[Any, Sequence[Event], Rng], "Thought[Any]"]
+"""`think(view, redacted_history, rng)`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One rule option: its name in records, the values it may take (default first)."""
+
+    name: str
+    values: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A registry entry: everything the app and the tools need to know of a game.
+
+    `seats` is the range of player counts; `view` and `scenes` name modules by dotted string, so that the
+    registry can be imported without a screen. `position` prints a state as JSON data (see the notation of
+    `replay --json`); `score_position` answers a `score` request.
+    """
+
+    id: str
+    seats: range
+    options: tuple[Option, ...]
+    rules: Rules[Any, Any]
+    codec: Codec[Any]
+    deal_of: Callable[[Any], Mapping[str, Any]]
+    position: Callable[[Any], Mapping[str, Any]]
+    score_position: Callable[[Mapping[str, Any]], Mapping[str, Any]]
+    bots: Mapping[str, Bot]
+    view: str
+    version: int = 1
+
+    def option(self, name: str, given: Mapping[str, Any]) -> Any:
+        """The value of an option: as given, else its default."""
+        return given.get(name, next(o.values[0] for o in self.options if o.name == name))

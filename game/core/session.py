@@ -1,0 +1,233 @@
+"""A game being played: the list of actions is the truth, everything else is folded from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.core.errors import CorruptRecord, GameError
+from game.core.record import FORMAT, Record
+from game.core.rng import Rng
+from game.core.rules import Event, Game, Person, Seat, redact
+from game.core.score import Outcome, ScoreSheet
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One action of the record with the events it caused. `planned`: the session submitted a stored plan."""
+
+    seat: Seat
+    action: Any
+    events: tuple[Event, ...]
+    planned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Whether a person may take back, and how many actions that drops.
+
+    `reason` when not: `nothing` (no own decision yet), `revealed` (something hidden was shown since),
+    `others` (another person acted since), `handed_over` (the screen was passed on), `over`.
+    """
+
+    allowed: bool
+    count: int = 0
+    reason: str | None = None
+
+
+class Session:
+    """Plays one record. Knows the whole state; hands out only views and redacted events."""
+
+    def __init__(self, game: Game, record: Record, *, relaxed: bool = False) -> None:
+        """Plays the record through. Raises CorruptRecord (bad header, impossible deal) or, naming the line,
+        CorruptRecord for an action that is unreadable or illegal."""
+        self.game = game
+        self.relaxed = relaxed
+        self._header = dict(record.header)
+        self._config = record.config()
+        self._bots = record.bots
+        if len(self._config.seats) not in game.seats:
+            raise CorruptRecord(f"{game.id} cannot be played by {len(self._config.seats)}.")
+        self._plans: dict[Seat, Any] = {}
+        self._locked = 0
+        self._restart()
+        self._header["options"] = {o.name: game.option(o.name, self._config.options) for o in game.options}
+        self._header["deal"] = dict(game.deal_of(self._state))
+        for number, line in enumerate(record.actions, start=2):
+            try:
+                self._apply(game.codec.decode(line))
+            except GameError as error:
+                raise CorruptRecord(str(error), number) from error
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: tuple[str, ...],
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        bots: Mapping[Seat, str] | None = None,
+        *,
+        relaxed: bool = False,
+        **extra: Any,
+    ) -> "Session":
+        """A fresh game; `extra` keys go into the header."""
+        header: dict[str, Any] = {
+            "format": FORMAT,
+            "game": game.id,
+            "version": game.version,
+            "options": dict(options or {}),
+            "seats": list(seats),
+            "seed": seed,
+        }
+        if bots:
+            header["bots"] = {str(seat): level for seat, level in sorted(bots.items())}
+        return cls(game, Record(header | extra), relaxed=relaxed)
+
+    def _restart(self) -> None:
+        step = self.game.rules.setup(self._config, Rng(self._config.seed))
+        self._state = step.state
+        self.opening = step.events
+        self.entries: list[Entry] = []
+
+    def _apply(self, action: Any, planned: bool = False) -> Entry:
+        step = self.game.rules.apply(self._state, action)
+        self._state = step.state
+        entry = Entry(action.seat, action, step.events, planned)
+        self.entries.append(entry)
+        return entry
+
+    # -- reading
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
+        return self._config.seats
+
+    @property
+    def bots(self) -> Mapping[Seat, str]:
+        """Seat → level of the computer players."""
+        return self._bots
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The persons who are no computers."""
+        return tuple(p for p in range(len(self.names)) if p not in self._bots)
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        return self.game.rules.actors(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self.game.rules.outcome(self._state)
+
+    @property
+    def record(self) -> Record:
+        """The game so far as a record that always states its deal."""
+        return Record(self._header, tuple(self.game.codec.encode(e.action) for e in self.entries))
+
+    def controller(self, seat: Seat) -> Person:
+        """The person who decides for a seat."""
+        return self.game.rules.controller(self._state, seat)
+
+    def view(self, viewer: Person | None) -> Any:
+        """What that person may know, with that person's own plans; None is the public table."""
+        view = self.game.rules.observe(self._state, viewer)
+        mine = {seat: a for seat, a in self._plans.items() if self.controller(seat) == viewer}
+        return replace(view, plans=mine) if mine else view
+
+    def events(self, viewer: Person | None, start: int = 0) -> tuple[Event, ...]:
+        """The history as that person may see it: the opening (start 0 only), then the events of each action."""
+        opening = self.opening if start == 0 else ()
+        return tuple(redact(e, viewer) for e in (*opening, *(e for n in self.entries[start:] for e in n.events)))
+
+    def sheets(self) -> tuple[ScoreSheet, ...]:
+        """All sheets as if the game ended now."""
+        return self.game.rules.score(self._state)
+
+    def position(self) -> Mapping[str, Any]:
+        """The position as JSON data, everything face up: for `replay`, never for a player's screen."""
+        return self.game.position(self._state)
+
+    def bot_rng(self, seat: Seat) -> Rng:
+        """The chance a bot uses for its next decision: the same game gives the same numbers."""
+        return Rng(self._config.seed).fork(seat, len(self.entries))
+
+    # -- playing
+
+    def submit(self, action: Any) -> tuple[Entry, ...]:
+        """Plays an action, then every stored plan that has become legal, in seat order.
+
+        Raises IllegalAction and changes nothing when the action is not allowed.
+        """
+        entries = [self._apply(action)]
+        while (due := self._due_plan()) is not None:
+            entries.append(self._apply(due, planned=True))
+        return tuple(entries)
+
+    def plan(self, seat: Seat, action: Any) -> None:
+        """Keeps a pre-move: submitted by itself once it is legal, dropped if that never happens."""
+        self._plans[seat] = action
+
+    def unplan(self, seat: Seat) -> None:
+        """Forgets the pre-move of a seat."""
+        self._plans.pop(seat, None)
+
+    @property
+    def plans(self) -> Mapping[Seat, Any]:
+        """All stored pre-moves: for the save file, never for a screen."""
+        return self._plans
+
+    def _due_plan(self) -> Any | None:
+        for seat in sorted(self._plans):
+            legal = self.game.rules.legal(self._state, seat)
+            if self._plans[seat] in legal:
+                return self._plans.pop(seat)
+            if any(type(a) is type(self._plans[seat]) for a in legal):
+                del self._plans[seat]
+                return self._due_plan()
+        return None
+
+    # -- taking back
+
+    def hand_over(self) -> None:
+        """The screen goes to another person: what was decided before can no longer be taken back."""
+        self._locked = len(self.entries)
+
+    def undo_status(self, person: Person) -> Undo:
+        """Whether that person may go back to their previous decision, and if not, why."""
+        mine = [i for i, e in enumerate(self.entries) if self.controller(e.seat) == person and not e.planned]
+        if not mine:
+            return Undo(False, reason="nothing")
+        since = self.entries[mine[-1] :]
+        if any(self.controller(e.seat) != person and self.controller(e.seat) in self.people for e in since):
+            return Undo(False, reason="others")
+        if mine[-1] < self._locked:
+            return Undo(False, reason="handed_over")
+        if not self.relaxed and any(event.reveals for e in since for event in e.events):
+            return Undo(False, reason="revealed")
+        return Undo(True, len(since))
+
+    def undo(self, person: Person) -> int:
+        """Goes back to that person's previous decision by refolding; returns how many actions were dropped.
+
+        Going back behind a reveal marks the game as assisted. Raises ValueError when it is not allowed.
+        """
+        status = self.undo_status(person)
+        if not status.allowed:
+            raise ValueError(f"undo refused: {status.reason}")
+        dropped = self.entries[-status.count :]
+        if any(event.reveals for e in dropped for event in e.events):
+            self._header["assisted"] = True
+        self.rewind(len(self.entries) - status.count)
+        return status.count
+
+    def rewind(self, count: int) -> None:
+        """Keeps the first `count` actions: refolds from the start."""
+        kept = self.entries[:count]
+        self._restart()
+        for entry in kept:
+            self._apply(entry.action, entry.planned)
+        self._plans.clear()

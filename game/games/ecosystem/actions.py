@@ -1,0 +1,48 @@
+"""What a seat can do. Cells are (column, row) from the first card, right and down positive."""
+
+from dataclasses import dataclass
+
+from game.core.score import Cell
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Pick:
+    """Choose a card of the hand, face down."""
+
+    seat: int
+    species: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """Put the revealed card into the own ecosystem."""
+
+    seat: int
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Swap:
+    """Exchange two cards of the own ecosystem; `a` sorts before `b` by column, then row."""
+
+    seat: int
+    a: Cell
+    b: Cell
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Keep:
+    """Decline the effect of the card just placed."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Give:
+    """Solo: give a card of the hand to the rival."""
+
+    seat: int
+    species: str
+
+
+Action = Pick | Place | Swap | Keep | Give
