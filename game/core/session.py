@@ -13,12 +13,17 @@ from game.core.score import Outcome, ScoreSheet
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One action of the record with the events it caused. `planned`: the session submitted a stored plan."""
+    """One action of the record with the events it caused.
+
+    `planned`: the session submitted a stored plan. `batch`: the index of the first of the actions that
+    were chosen at the same time as this one.
+    """
 
     seat: Seat
     action: Any
     events: tuple[Event, ...]
     planned: bool = False
+    batch: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,16 +90,23 @@ class Session:
 
     def _restart(self) -> None:
         step = self.game.rules.setup(self._config, Rng(self._config.seed))
-        self._state = step.state
         self.opening = step.events
         self.entries: list[Entry] = []
+        self._states = [step.state]
 
     def _apply(self, action: Any, planned: bool = False) -> Entry:
         step = self.game.rules.apply(self._state, action)
-        self._state = step.state
-        entry = Entry(action.seat, action, step.events, planned)
+        number = len(self.entries)
+        goes_on = number > 0 and len(self.game.rules.actors(self._states[-2])) > 1
+        batch = self.entries[-1].batch if goes_on else number
+        entry = Entry(action.seat, action, step.events, planned, batch)
         self.entries.append(entry)
+        self._states.append(step.state)
         return entry
+
+    @property
+    def _state(self) -> Any:
+        return self._states[-1]
 
     # -- reading
 
@@ -125,16 +137,20 @@ class Session:
 
     @property
     def record(self) -> Record:
-        """The game so far as a record that always states its deal."""
-        return Record(self._header, tuple(self.game.codec.encode(e.action) for e in self.entries))
+        """The game so far as a record that always states its deal; simultaneous choices stand in seat order."""
+        entries = sorted(self.entries, key=lambda e: (e.batch, e.seat))
+        return Record(self._header, tuple(self.game.codec.encode(e.action) for e in entries))
 
     def controller(self, seat: Seat) -> Person:
         """The person who decides for a seat."""
         return self.game.rules.controller(self._state, seat)
 
-    def view(self, viewer: Person | None) -> Any:
-        """What that person may know, with that person's own plans; None is the public table."""
-        view = self.game.rules.observe(self._state, viewer)
+    def view(self, viewer: Person | None, after: int | None = None) -> Any:
+        """What that person may know, with that person's own plans; None is the public table.
+
+        `after`: look at the position after that many actions instead of the present one.
+        """
+        view = self.game.rules.observe(self._states[-1 if after is None else after], viewer)
         mine = {seat: a for seat, a in self._plans.items() if self.controller(seat) == viewer}
         return replace(view, plans=mine) if mine else view
 
@@ -152,8 +168,8 @@ class Session:
         return self.game.position(self._state)
 
     def bot_rng(self, seat: Seat) -> Rng:
-        """The chance a bot uses for its next decision: the same game gives the same numbers."""
-        return Rng(self._config.seed).fork(seat, len(self.entries))
+        """The chance a bot uses for its next decision: the same game gives the same numbers, whoever chose first."""
+        return Rng(self._config.seed).fork(seat, sum(e.seat == seat for e in self.entries))
 
     # -- playing
 
@@ -211,7 +227,7 @@ class Session:
         return Undo(True, len(since))
 
     def undo(self, person: Person) -> int:
-        """Goes back to that person's previous decision by refolding; returns how many actions were dropped.
+        """Goes back to that person's previous decision ; returns how many actions were dropped.
 
         Going back behind a reveal marks the game as assisted. Raises ValueError when it is not allowed.
         """
@@ -225,9 +241,7 @@ class Session:
         return status.count
 
     def rewind(self, count: int) -> None:
-        """Keeps the first `count` actions: refolds from the start."""
-        kept = self.entries[:count]
-        self._restart()
-        for entry in kept:
-            self._apply(entry.action, entry.planned)
+        """Keeps the first `count` actions and forgets every plan."""
+        del self.entries[count:]
+        del self._states[count + 1 :]
         self._plans.clear()
