@@ -1,0 +1,81 @@
+"""Cards, their backs, the round species discs and the solo rival's portrait. Nothing here contains text."""
+
+from colour import CREAM, PAPER, lighter
+from forest import LANDSCAPES, picture
+from icons import icon
+from svg import circle, clipped, document, down, drawing, group, moved, outline, path, rect
+
+WIDTH, HEIGHT = 300, 420
+_PICTURE_HEIGHT = {"L": 296, "M": 322, "S": 400}
+
+_DISC = {
+    "hare": ("#8CC47A", 0.62, 0, 16),
+    "fox": ("#F0B878", 0.68, 0, 36),
+    "dragonfly": ("#8FD6C6", 0.74, 0, 0),
+    "trout": ("#3E97A8", 0.74, 0, 0),
+    "bear": ("#7FA56B", 0.70, 0, 44),
+    "bee": ("#F4CF63", 0.74, 6, 0),
+    "eagle": ("#8CC6E6", 0.70, -14, 40),
+    "deer": ("#EDB6A4", 0.68, 0, 16),
+    "wolf": ("#55719C", 0.74, 0, 6),
+    "stream": ("#4FA7D3", 1, 0, 0),
+    "meadow": ("#6FB45A", 1, 0, 0),
+}
+"""Ground colour, size of the animal, shift to the right and down (of 512)."""
+
+
+def _frame(colours: tuple[str, str] = ("#FFFDF6", "#F6ECD6")) -> str:
+    body = down(colours, rect(1, 1, WIDTH - 2, HEIGHT - 2, "{paint}", 22))
+    edge = outline(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 21.5, "#B8A478", 1.6, 0.7)
+    return body + edge + outline(3.5, 3.5, WIDTH - 7, HEIGHT - 7, 19.5, "#FFFFFF", 2, 0.9)
+
+
+def card(species: str, level: str) -> str:
+    """A card face; `level` is "L" (room for name and rule strip), "M" (room for the name) or "S"."""
+    w, h = WIDTH - 20, _PICTURE_HEIGHT[level]
+    window = clipped(rect(0, 0, w, h, "#000", 14), picture(species, w, h))
+    s = _frame() + moved(window, 10, 10) + outline(10, 10, w, h, 14, "#1D2F2A", 2, 0.28)
+    if level == "L":
+        s += rect(14, 354, 272, 54, "#EFE3C6", 14) + outline(14.5, 354.5, 271, 53, 13.5, "#CDBB8E", 1, 0.7)
+    return document(WIDTH, HEIGHT, s)
+
+
+def back() -> str:
+    """The back of the Forest deck: leaves on green around a cream medallion."""
+    leaf = "c-10 -10 -6 -26 0 -34c6 8 10 24 0 34Z"
+    spots = ((24 + j * 50 + i % 2 * 25, 40 + i * 46) for i in range(9) for j in range(6))
+    leaves = "".join(path(f"M{x} {y}{leaf}", "#CFE0C8") for x, y in spots)
+    cloth = rect(12, 12, WIDTH - 24, HEIGHT - 24, "{paint}", 14)
+    s = _frame() + down(("#6B9A78", "#3A6A58"), cloth)
+    s += clipped(rect(12, 12, WIDTH - 24, HEIGHT - 24, "#000", 14), group(leaves, opacity=0.14))
+    s += circle(150, 210, 64, CREAM) + circle(150, 210, 57, "none", stroke="#3A6A58", stroke_width=2.5)
+    return document(WIDTH, HEIGHT, s, moved(icon("leaf", "#3A6A58", 1.8), 150, 210, 70 / 24, centre=12))
+
+
+def _medallion(colours: tuple[str, str], *content: str) -> str:
+    ground = down(colours, rect(0, 0, 512, 512, "{paint}"))
+    rim = circle(256, 256, 240, "none", stroke="#1D2F2A", stroke_opacity=0.28, stroke_width=8)
+    disc = clipped(circle(256, 256, 240, "#000"), ground, *content)
+    return document(512, 512, circle(256, 256, 252, PAPER), disc, rim)
+
+
+def disc(species: str) -> str:
+    """The round sign of a species in its colour."""
+    colour, size, right, below = _DISC[species]
+    if species in LANDSCAPES:
+        content = moved(picture(species, 280, 296), -66, -170, 2.3)
+    else:
+        content = moved(drawing(species), 256 + right, 256 + below, size, centre=256)
+    return _medallion((lighter(colour, 0.35), colour), content)
+
+
+def biodiversity() -> str:
+    """The sign of the biodiversity row."""
+    return _medallion(("#3A8C5A", "#2B7548"), moved(icon("leaf", CREAM, 2), 256, 256, 300 / 24, centre=12))
+
+
+def portrait(person: str) -> str:
+    """A round portrait on mist, without a ring."""
+    ground = down(("#BFD3C4", "#7FA08C"), rect(0, 0, 512, 512, "{paint}"))
+    face = moved(drawing(person), 256, 262, 1.02, centre=256)
+    return document(512, 512, clipped(circle(256, 256, 255, "#000"), ground, face))

@@ -1,0 +1,97 @@
+"""Everything that is baked: name, size in pixels and how it is stored. Needs only the standard library."""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import cards
+import covers
+import scenery
+from forest import SPECIES
+from icons import ICONS, icon_sheet
+
+RECIPE = 1
+"""Raise it when the way of rendering changes and everything must be baked again."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One baked picture.
+
+    Attributes:
+        name: path below ``assets/art`` without the ending; the program loads it by this name.
+        size: width and height in pixels.
+        draw: returns the whole picture as SVG.
+        endings: the files written, normally one WebP.
+        quality: 1 to 100 for lossy WebP, 0 for lossless.
+    """
+
+    name: str
+    size: tuple[int, int]
+    draw: Callable[[], str]
+    endings: tuple[str, ...] = (".webp",)
+    quality: int = 90
+
+    def digest(self) -> str:
+        """Changes exactly when the drawing, its code or its parameters would change the picture."""
+        recipe = f"{RECIPE} {self.size} {self.endings} {self.quality}\n"
+        return hashlib.sha256((recipe + self.draw()).encode()).hexdigest()
+
+
+def _cards() -> list[Picture]:
+    sizes = {"L": (750, 1050), "M": (750, 1050), "S": (300, 420)}
+    faces = [
+        Picture(f"card/forest/{species}-{level}", size, partial(cards.card, species, level))
+        for species in SPECIES
+        for level, size in sizes.items()
+    ]
+    backs = [
+        Picture("card/forest/back", sizes["M"], cards.back),
+        Picture("card/forest/back-S", sizes["S"], cards.back),
+    ]
+    discs = [Picture(f"disc/{species}", (192, 192), partial(cards.disc, species)) for species in SPECIES]
+    signs = [
+        Picture("disc/biodiversity", (192, 192), cards.biodiversity),
+        Picture("portrait/benedikt", (256, 256), partial(cards.portrait, "benedikt")),
+    ]
+    return faces + backs + discs + signs
+
+
+def _scenes() -> list[Picture]:
+    screen = (2560, 1440)
+    return [
+        Picture("scenery/forest", screen, scenery.forest_table),
+        Picture("scenery/title", screen, scenery.title),
+        Picture("scenery/curtain", screen, scenery.curtain),
+        Picture("scenery/fern-left", (1350, 1350), partial(scenery.ferns, False)),
+        Picture("scenery/fern-right", (1350, 1350), partial(scenery.ferns, True)),
+        Picture("scenery/celebration-forest", (720, 1056), scenery.celebration),
+        *(
+            Picture(f"scenery/mound-{place}", (w * 2, h * 2), partial(scenery.mound, place))
+            for place, (w, h, _) in enumerate(scenery.MOUNDS, 1)
+        ),
+        Picture("scenery/laurel", (512, 512), scenery.laurel),
+        Picture("scenery/laurel-leaf", (128, 128), scenery.single_laurel_leaf),
+        Picture("scenery/crown", (192, 192), scenery.crown),
+        *(Picture(f"scenery/cloud-{i + 1}", (480, 288), partial(scenery.drifting_cloud, i)) for i in range(3)),
+        Picture("scenery/bird", (96, 48), scenery.flying_bird, quality=0),
+        Picture("scenery/firefly", (96, 96), scenery.firefly, quality=0),
+        Picture("scenery/shelf", (2316, 60), scenery.shelf),
+    ]
+
+
+def _boxes() -> list[Picture]:
+    w, h = covers.BOX[0] + 2 * covers.MARGIN, covers.BOX[1] + 2 * covers.MARGIN
+    return [
+        Picture("cover/forest", (928, 1128), covers.forest_cover),
+        Picture("box/forest", (w * 3, h * 3), covers.forest_box),
+        Picture("icon", (256, 256), covers.emblem, endings=(".png", ".ico")),
+    ]
+
+
+def _icons() -> list[Picture]:
+    return [Picture(f"icon/{name}", (128, 128), partial(icon_sheet, name), quality=0) for name in ICONS]
+
+
+CATALOGUE: tuple[Picture, ...] = (*_cards(), *_scenes(), *_boxes(), *_icons())
