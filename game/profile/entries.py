@@ -1,0 +1,99 @@
+"""What the store hands out: plain values, never rows of a database."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Literal
+
+NoticeKind = Literal["set_aside", "restored", "read_only", "disk_full"]
+
+
+class StoreRefused(Exception):
+    """The store cannot be opened; the text is one sentence for the player."""
+
+
+class StoreLocked(StoreRefused):
+    """Another copy of Biotope holds the folder."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"Biotope is already open with the games in {folder}; please close it there first.")
+        self.folder = folder
+
+
+class StoreTooNew(StoreRefused):
+    """A later version of Biotope wrote the folder."""
+
+    def __init__(self) -> None:
+        super().__init__("These games were saved by a newer Biotope; please install that version again.")
+
+
+class NameTaken(Exception):
+    """Two profiles cannot have the same name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"There is already a player called {name}.")
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something lasting that the player must be told.
+
+    Attributes:
+        kind: "set_aside": a damaged database was renamed; "restored": a backup took its place;
+            "read_only" and "disk_full": nothing can be saved, the store goes on in memory.
+        path: the renamed file, the backup, or the folder that cannot be written.
+    """
+
+    kind: NoticeKind
+    path: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person at the table.
+
+    Attributes:
+        emblem: the name of the person's seat emblem, such as "leaf".
+        created: in UTC, like every moment in this room.
+    """
+
+    id: int
+    name: str
+    emblem: str
+    created: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A game that is not over: `header` and `actions` are the lines of its record.
+
+    Attributes:
+        plans: for each seat the actions it will submit as soon as they are legal.
+        screen: what the table needs to come back, such as whose turn the curtain announces.
+        touched: the moment of the last change.
+    """
+
+    id: int
+    header: str
+    actions: tuple[str, ...]
+    plans: Mapping[int, list[str]]
+    screen: Mapping[str, Any]
+    begun: datetime
+    touched: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over: its record, and its result as the table wrote it.
+
+    Attributes:
+        result: {"totals": points per seat, "winners": seats, "solo": {"margin", "grade"} or null}.
+    """
+
+    id: int
+    header: str
+    actions: tuple[str, ...]
+    result: Mapping[str, Any]
+    ended: datetime

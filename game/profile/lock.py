@@ -1,0 +1,42 @@
+"""One running Biotope per folder: a file that the operating system locks, and frees when the process dies."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from game.profile.entries import StoreLocked
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(descriptor: int) -> bool:
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _take(descriptor: int) -> bool:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Hold a folder for as long as the context lasts.
+
+    Raises:
+        StoreLocked: somebody else holds the folder.
+        OSError: the folder cannot be written or cannot be locked.
+    """
+    with (folder / "biotope.lock").open("ab") as file:
+        if not _take(file.fileno()):
+            raise StoreLocked(folder)
+        yield
