@@ -1,0 +1,48 @@
+"""Plays with a store until somebody kills it: `python player.py FOLDER SEED`.
+
+Prints the number of each step once the store has acknowledged it.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+from game.profile.store import Store
+from tests.profile.support import header
+
+STEPS = 400
+Model = tuple[tuple[str, ...], dict[int, list[str]]]
+
+
+def steps(seed: int) -> Iterator[tuple[Callable[[Store, int], None], Model]]:
+    """What is done to the game, and the actions and plans it has afterwards."""
+    random = Random(seed)
+    actions: tuple[str, ...] = ()
+    plans: dict[int, list[str]] = {}
+    for number in range(STEPS):
+        kind = random.choices(("append", "truncate", "plan"), (8, 1, 2))[0]
+        if kind == "append":
+            action = f"{number % 2} place {number},{random.randrange(4)}"
+            actions = (*actions, action)
+            yield lambda store, game, action=action: store.append(game, action), (actions, plans)
+        elif kind == "truncate":
+            kept = random.randint(0, len(actions))
+            actions = actions[:kept]
+            yield lambda store, game, kept=kept: store.truncate(game, kept), (actions, plans)
+        else:
+            plans = {1: [f"1 pick {number}"]}
+            yield lambda store, game, plans=plans: store.set_plans(game, plans), (actions, plans)
+
+
+def main(folder: str, seed: str) -> None:
+    store = Store.open(Path(folder))
+    game = store.begin(header("Ana", "Ben"), {0: "Ana", 1: "Ben"})
+    print("begun", flush=True)
+    for number, (step, _) in enumerate(steps(int(seed))):
+        step(store, game)
+        print(number, flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,45 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.profile.store import Store, StoreLocked
+
+OPEN = """
+import sys
+from pathlib import Path
+from game.profile.store import Store, StoreLocked
+try:
+    Store.open(Path(sys.argv[1])).close()
+except StoreLocked as error:
+    sys.exit(str(error))
+"""
+
+
+def open_in_another_process(folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", OPEN, str(folder)], capture_output=True, text=True, check=False)
+
+
+def test_a_second_process_is_told_in_one_sentence(store: Store, folder: Path) -> None:
+    second = open_in_another_process(folder)
+    assert (second.returncode, second.stdout) == (1, "")
+    assert second.stderr == f"Biotope is already open with the games in {folder}; please close it there first.\n"
+
+
+def test_a_second_copy_changes_nothing_and_the_first_goes_on(store: Store, folder: Path) -> None:
+    files = {path: path.stat().st_mtime_ns for path in folder.rglob("*")}
+    with pytest.raises(StoreLocked):
+        Store.open(folder)
+    assert {path: path.stat().st_mtime_ns for path in folder.rglob("*")} == files
+    store.set_setting("language", "fr")
+    assert store.setting("language") == "fr"
+
+
+def test_a_closed_store_lets_the_next_one_in(store: Store, folder: Path) -> None:
+    store.close()
+    assert open_in_another_process(folder).returncode == 0
+
+
+def test_two_folders_are_two_stores(store: Store, tmp_path: Path) -> None:
+    Store.open(tmp_path / "other").close()
