@@ -117,6 +117,10 @@ class View(Protocol):
     def plans(self) -> Mapping[Seat, Any]: ...
     @property
     def outcome(self) -> Outcome | None: ...
+    @property
+    def secret(self) -> bool:
+        """True when what the actors see or choose now is not for other persons' eyes."""
+        ...
 
 
 class Rules(Protocol[S, A]):

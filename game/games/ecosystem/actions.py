@@ -23,11 +23,16 @@ class Place:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Swap:
-    """Exchange two cards of the own ecosystem; `a` sorts before `b` by column, then row."""
+    """Exchange two cards of the own ecosystem; the cells may be given either way and are kept by column, then row."""
 
     seat: int
     a: Cell
     b: Cell
+
+    def __post_init__(self) -> None:
+        first, second = sorted((self.a, self.b))
+        object.__setattr__(self, "a", first)
+        object.__setattr__(self, "b", second)
 
 
 @dataclass(frozen=True, slots=True, order=True)

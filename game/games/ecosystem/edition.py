@@ -40,7 +40,7 @@ class Edition:
     """One game in the box. `deck`: species → number of cards, in the order of the score sheet; `letters` likewise.
 
     `deals`: the hand sizes on offer, default first: `11+10` deals 11, then 10 more to the card left over.
-    `closing` scores the rows that look at the finished sheet (biodiversity): called with the points of all other rows.
+    `closing` scores the row that looks at the finished sheet (biodiversity): called with the points of all others.
     `effects`: species → the effect when it is played (`swap`).
     """
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from game.core.score import Cell
 
@@ -18,6 +19,7 @@ class Card:
     face_down: bool = False
 
 
+@cache
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     """The four cells that share a side: up, left, right, down."""
     c, r = cell
@@ -48,7 +50,7 @@ class Grid(Mapping[Cell, Card]):
         return isinstance(other, Grid) and self._cards == other._cards
 
     def __repr__(self) -> str:
-        return f"Grid({self.text()!r})"
+        return f"Grid({self._cards!r})"
 
     @property
     def box(self) -> tuple[int, int, int, int]:
@@ -86,14 +88,11 @@ class Grid(Mapping[Cell, Card]):
         """Cell → species of the face-up cards: what scoring reads."""
         return {cell: card.species for cell, card in self._cards.items() if not card.face_down}
 
-    def text(self, letters: Mapping[str, str] | None = None) -> str:
-        """Rows from the top separated by “/”, one letter a cell, in the bounding box; `letters`: species → letter."""
-        left, top, right, bottom = self.box
+    def text(self, letters: Mapping[str, str]) -> str:
+        """Four rows from the top separated by “/”, one letter a cell, “.” empty, pushed to the top left."""
+        left, top, _, _ = self.box
 
         def letter(cell: Cell) -> str:
-            if cell not in self._cards:
-                return "."
-            species = self._cards[cell].species
-            return letters[species] if letters else species[0]
+            return letters[self._cards[cell].species] if cell in self._cards else "."
 
-        return "/".join("".join(letter((c, r)) for c in range(left, right + 1)) for r in range(top, bottom + 1))
+        return "/".join("".join(letter((c, r)) for c in range(left, left + COLUMNS)) for r in range(top, top + ROWS))

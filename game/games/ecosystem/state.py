@@ -19,15 +19,18 @@ OVER = "over"
 class State:
     """Everything: hands in dealing order, the rest of the deck in the order in which it will be dealt.
 
-    Seats: the players, then the neutral seat (two players; it has a hand, a pile and no grid) or the rival (solo; it
-    has a grid and no hand). `waiting` holds, while cards are placed, each seat's revealed card that has no
-    place yet; `effects` the seats that may still use the effect of the card just placed.
+    `hands` has one entry per player and, with two players, a last one for the neutral seat, which has no grid.
+    `grids` has one entry per player and, in solo, a second one for the rival, which has no hand.
+    `picks` (chosen, face down), `waiting` (revealed, without a place yet) and `effects` (the effect of the card just
+    placed may still be used) have one entry per player. `deal`: new cards per hand in each round.
+    `first_deck` and `neutral_draws` (two players: the place of the card drawn in each turn) are as set up.
     """
 
-    edition: str
     players: int
-    hand_size: int
     options: Mapping[str, Any]
+    deal: tuple[int, ...]
+    first_deck: tuple[str, ...]
+    neutral_draws: tuple[int, ...]
     deck: tuple[str, ...]
     round: int
     turn: int
@@ -37,9 +40,12 @@ class State:
     picks: tuple[str | None, ...]
     waiting: tuple[str | None, ...]
     effects: tuple[bool, ...]
-    neutral_draws: tuple[int, ...] = ()
     neutral_pile: tuple[str, ...] = ()
-    first_deal: tuple[str, ...] = ()
+
+    @property
+    def rival(self) -> int | None:
+        """The seat of the solo rival."""
+        return 1 if self.players == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +72,7 @@ class EcosystemView:
 
     `phase` is `pick`, `place` (placing and effects), `give` (solo) or `over`. `passing` is +1 when hands go to the
     next seat (left), −1 in round 2, 0 in solo. `seats` are the players, and in solo the rival as seat 1.
-    `ring` lists the seats of the passing ring, the neutral one included (its number is `players`).
+    `secret`: what the actors see or choose now is not for other persons' eyes.
     """
 
     viewer: Person | None
@@ -89,3 +95,4 @@ class EcosystemView:
     sheets: tuple[ScoreSheet, ...]
     outcome: Outcome | None
     plans: Mapping[int, Any] = field(default_factory=lambda: MappingProxyType({}))
+    secret: bool = False

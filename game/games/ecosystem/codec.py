@@ -1,0 +1,71 @@
+"""The text of every action: seat, verb, arguments."""
+
+import re
+from collections.abc import Collection
+
+from game.core.errors import InvalidAction
+from game.core.score import Cell
+from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
+
+_CELL = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
+
+
+class EcosystemCodec:
+    """Writes and reads the actions of one edition."""
+
+    def __init__(self, species: Collection[str]) -> None:
+        self._species = species
+
+    def encode(self, action: Action) -> str:
+        """The one way in which the action is written."""
+        match action:
+            case Pick(seat, species):
+                return f"{seat} pick {species}"
+            case Place(seat, cell):
+                return f"{seat} place {_cell_text(cell)}"
+            case Swap(seat, a, b):
+                return f"{seat} swap {_cell_text(a)} {_cell_text(b)}"
+            case Keep(seat):
+                return f"{seat} keep"
+            case Give(seat, species):
+                return f"{seat} give {species}"
+
+    def decode(self, text: str) -> Action:
+        """The action that the text means. Raises InvalidAction when it means none."""
+        words = text.split()
+        if len(words) < 2 or not re.fullmatch(r"[0-9]{1,2}", words[0]):
+            raise InvalidAction(text, "it must begin with a seat number and a verb")
+        seat, verb, arguments = int(words[0]), words[1], words[2:]
+        if verb not in ("pick", "place", "swap", "keep", "give"):
+            raise InvalidAction(text, f"there is no verb “{verb}”")
+        try:
+            match verb, arguments:
+                case "pick", [species]:
+                    return Pick(seat, self._known(species))
+                case "give", [species]:
+                    return Give(seat, self._known(species))
+                case "place", [cell]:
+                    return Place(seat, _cell(cell))
+                case "swap", [a, b]:
+                    return Swap(seat, _cell(a), _cell(b))
+                case "keep", []:
+                    return Keep(seat)
+        except ValueError as error:
+            raise InvalidAction(text, str(error)) from None
+        raise InvalidAction(text, f"“{verb}” has the wrong number of arguments")
+
+    def _known(self, species: str) -> str:
+        if species not in self._species:
+            raise ValueError(f"there is no species “{species}”")
+        return species
+
+
+def _cell_text(cell: Cell) -> str:
+    return f"{cell[0]},{cell[1]}"
+
+
+def _cell(text: str) -> Cell:
+    match = _CELL.fullmatch(text)
+    if match is None:
+        raise ValueError(f"“{text}” is no cell (column,row)")
+    return int(match[1]), int(match[2])

@@ -1,0 +1,27 @@
+"""The registry entry of an edition."""
+
+from functools import partial
+
+from game.core.rules import Game, Option
+from game.games.ecosystem import bots
+from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.opening import deal_of
+from game.games.ecosystem.position import position, score_position
+from game.games.ecosystem.rules import EcosystemRules
+
+
+def ecosystem(edition: Edition) -> Game:
+    """Everything the app and the tools need to know of one edition."""
+    rules = EcosystemRules(edition)
+    return Game(
+        id=edition.id,
+        seats=range(1, 7),
+        options=(Option("deal", edition.deals),),
+        rules=rules,
+        codec=rules.codec,
+        deal_of=deal_of,
+        position=partial(position, edition),
+        score_position=partial(score_position, edition),
+        bots={"random": bots.random},
+        view="game.games.ecosystem.view",
+    )

@@ -1,0 +1,93 @@
+"""What one viewer may know of a position, and what own actions would score in it."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.errors import IllegalAction
+from game.core.rules import Legal, Person
+from game.core.score import Outcome, ScoreSheet
+from game.games.ecosystem import draft, solo
+from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
+from game.games.ecosystem.codec import EcosystemCodec
+from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.scoring import score_sheets
+from game.games.ecosystem.state import PICK, EcosystemView, SeatView, State
+
+
+def observe(
+    edition: Edition,
+    s: State,
+    viewer: Person | None,
+    actors: tuple[int, ...],
+    legal: Mapping[int, Legal[Action]],
+    sheets: tuple[ScoreSheet, ...],
+    outcome: Outcome | None,
+) -> EcosystemView:
+    """The position with everything hidden that this person may not see."""
+    is_solo = s.players == 1
+    return EcosystemView(
+        viewer=viewer,
+        edition=edition.id,
+        options=s.options,
+        players=s.players,
+        round=s.round,
+        rounds=1 if is_solo else draft.ROUNDS,
+        turn=s.turn,
+        turns=solo.TURNS if is_solo else draft.TURNS,
+        phase=s.phase,
+        passing=0 if is_solo else draft.passing(s.round),
+        seats=tuple(_seat_view(edition, s, seat, viewer) for seat in range(len(s.grids))),
+        neutral_pile=s.neutral_pile if s.players == 2 else None,
+        neutral_hand=len(s.hands[s.players]) if s.players == 2 else 0,
+        rival=s.rival,
+        deck_left=len(s.deck),
+        actors=actors,
+        legal=legal,
+        sheets=sheets,
+        outcome=outcome,
+        secret=s.phase == PICK and not is_solo,
+    )
+
+
+def _seat_view(edition: Edition, s: State, seat: int, viewer: Person | None) -> SeatView:
+    if seat == s.rival:
+        return SeatView(s.grids[seat], hand_size=0, hand=None, chosen=False, pick=None, waiting=None, effect=False)
+    mine = seat == viewer
+    return SeatView(
+        grid=s.grids[seat],
+        hand_size=len(s.hands[seat]),
+        hand=tuple(sorted(s.hands[seat], key=list(edition.deck).index)) if mine else None,
+        chosen=s.picks[seat] is not None,
+        pick=s.picks[seat] if mine else None,
+        waiting=s.waiting[seat],
+        effect=s.effects[seat],
+    )
+
+
+def preview(edition: Edition, v: EcosystemView, actions: Sequence[Action]) -> tuple[ScoreSheet, ...]:
+    """All sheets after these actions of the viewer's own seat, with everyone else unchanged.
+
+    A `Pick` gives the card that the next `Place` puts down; without one it is the card waiting to be placed.
+    Raises IllegalAction for a card or a cell that is not there.
+    """
+    layouts = [seat.grid.layout() for seat in v.seats]
+    codec = EcosystemCodec(edition.deck)
+    picked: str | None = None
+    for action in actions:
+        layout = layouts[action.seat]
+        match action:
+            case Pick(_, species):
+                picked = species
+            case Place(seat, cell):
+                card = picked or v.seats[seat].waiting
+                if card is None or cell in layout:
+                    raise IllegalAction(codec.encode(action), "there is no card for this cell")
+                layout[cell] = card
+            case Swap(_, a, b):
+                if a not in layout or b not in layout:
+                    raise IllegalAction(codec.encode(action), "a swap needs two cards")
+                layout[a], layout[b] = layout[b], layout[a]
+            case Give(_, species):
+                layouts[solo.RIVAL][solo.rival_cell(len(layouts[solo.RIVAL]))] = species
+            case Keep():
+                pass
+    return score_sheets(edition, layouts, v.neutral_pile or (), v.rival)

@@ -1,0 +1,81 @@
+"""Setting a game up: the stated cards or a shuffle, checked against the box."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.errors import CorruptRecord
+from game.core.rng import Rng
+from game.core.rules import Config, Step
+from game.games.ecosystem import draft, solo
+from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.grid import Grid
+from game.games.ecosystem.state import PICK, State
+
+
+def setup(edition: Edition, config: Config, rng: Rng) -> Step[State]:
+    """The first position and the first deal. Raises CorruptRecord for cards that cannot be."""
+    players = len(config.seats)
+    options = {"deal": edition.deals[0], **config.options}
+    deal = (solo.HAND,) if players == 1 else tuple(int(size) for size in options["deal"].split("+"))
+    hands = draft.hands_in_ring(players)
+    stated = config.deal or {}
+    shuffled = rng.shuffled([species for species, count in edition.deck.items() for _ in range(count)])
+    needed = solo.CARDS if players == 1 else hands * sum(deal)
+    deck = _checked_deck(edition, stated["deck"], needed) if "deck" in stated else shuffled
+    draws: tuple[int, ...] = ()
+    if players == 2:
+        drawn = draft.draw_neutral(deal, rng)
+        draws = _checked_draws(stated["neutral"], deal) if "neutral" in stated else drawn
+    state = State(
+        players=players,
+        options=options,
+        deal=deal,
+        first_deck=deck,
+        neutral_draws=draws,
+        deck=deck,
+        round=1,
+        turn=1,
+        phase=PICK,
+        hands=((),) * hands,
+        grids=(Grid(),) * max(players, 2),
+        picks=(None,) * players,
+        waiting=(None,) * players,
+        effects=(False,) * players,
+    )
+    return draft.deal_round(state)
+
+
+def deal_of(s: State) -> Mapping[str, Any]:
+    """The cards of a game as its record states them."""
+    stated: dict[str, Any] = {"deck": list(s.first_deck)}
+    return stated | {"neutral": list(s.neutral_draws)} if s.players == 2 else stated
+
+
+def check_count(edition: Edition, cards: Counter[str]) -> None:
+    """Raises CorruptRecord when there are more cards of a species than the box holds."""
+    for species, count in cards.items():
+        if count > edition.deck[species]:
+            raise CorruptRecord(f"There are {count} cards of {species}; the box holds {edition.deck[species]}.")
+
+
+def _checked_deck(edition: Edition, deck: Any, needed: int) -> tuple[str, ...]:
+    if not isinstance(deck, list):
+        raise CorruptRecord("The deal's “deck” must be a list of species.")
+    for species in deck:
+        if not isinstance(species, str) or species not in edition.deck:
+            raise CorruptRecord(f"The deal's “deck” holds {species!r}, which is no species of {edition.id}.")
+    if len(deck) < needed:
+        raise CorruptRecord(f"The deal's “deck” holds {len(deck)} cards; this game needs {needed}.")
+    check_count(edition, Counter(deck))
+    return tuple(deck)
+
+
+def _checked_draws(draws: Any, deal: tuple[int, ...]) -> tuple[int, ...]:
+    sizes = draft.neutral_hand_sizes(deal)
+    if not isinstance(draws, list) or len(draws) != len(sizes):
+        raise CorruptRecord(f"The deal's “neutral” must be a list of {len(sizes)} places.")
+    for turn, (place, size) in enumerate(zip(draws, sizes), start=1):
+        if type(place) is not int or not 0 <= place < size:
+            raise CorruptRecord(f"The neutral card of turn {turn} is in place {place!r}; the hand has {size}.")
+    return tuple(draws)

@@ -1,0 +1,133 @@
+"""The shapes of score rows that the editions are written with. Each returns a function for `Row` or `Majority`."""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import cache
+
+from game.core.score import Cell, ScoreLine
+from game.games.ecosystem.edition import Layout
+from game.games.ecosystem.grid import neighbours
+
+Lines = Callable[[Layout], Iterator[ScoreLine]]
+Measure = Callable[[Layout], tuple[int, tuple[Cell, ...]]]
+
+
+def cells_of(layout: Layout, species: str) -> list[Cell]:
+    """Where the cards of a species lie, in the order of the layout."""
+    return [cell for cell, found in layout.items() if found == species]
+
+
+def areas(layout: Layout, species: str) -> list[tuple[Cell, ...]]:
+    """The connected areas of a species, each with its cells."""
+    left = dict.fromkeys(cells_of(layout, species))
+    found = []
+    while left:
+        area = [left.popitem()[0]]
+        for cell in area:
+            for near in neighbours(cell):
+                if near in left:
+                    del left[near]
+                    area.append(near)
+        found.append(tuple(area))
+    return found
+
+
+@cache
+def within_two(cell: Cell) -> tuple[Cell, ...]:
+    """The twelve cells at Manhattan distance 1 or 2."""
+    c, r = cell
+    near = range(-2, 3)
+    return tuple((c + dc, r + dr) for dc in near for dr in near if 1 <= abs(dc) + abs(dr) <= 2)
+
+
+def every(species: str, points: int) -> Lines:
+    """Points for each card of the species."""
+
+    def lines(layout: Layout) -> Iterator[ScoreLine]:
+        for cell in cells_of(layout, species):
+            yield ScoreLine(species, 1, points, points, (cell,))
+
+    return lines
+
+
+def away_from(species: str, points: int, feared: Collection[str]) -> Lines:
+    """Points for each card with none of the feared species beside it."""
+
+    def lines(layout: Layout) -> Iterator[ScoreLine]:
+        for cell in cells_of(layout, species):
+            if not any(layout.get(near) in feared for near in neighbours(cell)):
+                yield ScoreLine(species, 1, points, points, (cell,))
+
+    return lines
+
+
+def finds(species: str, points: int, wanted: Collection[str], around: Callable[[Cell], Sequence[Cell]]) -> Lines:
+    """For each card of the species: points for every wanted card on the cells around it."""
+
+    def lines(layout: Layout) -> Iterator[ScoreLine]:
+        for cell in cells_of(layout, species):
+            found = [near for near in around(cell) if layout.get(near) in wanted]
+            if found:
+                yield ScoreLine(species, len(found), points, points * len(found), (cell, *found))
+
+    return lines
+
+
+def touches_areas(species: str, ground: str) -> Lines:
+    """For each card of the species: the sizes of the distinct areas of the ground beside it."""
+
+    def lines(layout: Layout) -> Iterator[ScoreLine]:
+        cards = cells_of(layout, species)
+        if not cards:
+            return
+        grounds = areas(layout, ground)
+        for cell in cards:
+            beside = neighbours(cell)
+            seen = [at for area in grounds if any(near in area for near in beside) for at in area]
+            if seen:
+                yield ScoreLine(species, len(seen), 1, len(seen), (cell, *seen))
+
+    return lines
+
+
+def rows_and_columns(species: str, points: int) -> Lines:
+    """Points for each row and for each column in which the species lives."""
+
+    def lines(layout: Layout) -> Iterator[ScoreLine]:
+        cells = cells_of(layout, species)
+        for axis in (1, 0):
+            for line in sorted({cell[axis] for cell in cells}):
+                yield ScoreLine(species, 1, points, points, tuple(cell for cell in cells if cell[axis] == line))
+
+    return lines
+
+
+def area_sizes(species: str, table: Sequence[int]) -> Lines:
+    """For each connected area: the entry of the table for its size (the last one for all larger areas)."""
+
+    def lines(layout: Layout) -> Iterator[ScoreLine]:
+        for area in areas(layout, species):
+            points = table[min(len(area), len(table) - 1)]
+            if points:
+                yield ScoreLine(species, len(area), 0, points, area)
+
+    return lines
+
+
+def number_of(species: str) -> Measure:
+    """A majority of the number of cards."""
+
+    def measure(layout: Layout) -> tuple[int, tuple[Cell, ...]]:
+        cells = tuple(cells_of(layout, species))
+        return len(cells), cells
+
+    return measure
+
+
+def largest_area(species: str) -> Measure:
+    """A majority of the size of the largest connected area."""
+
+    def measure(layout: Layout) -> tuple[int, tuple[Cell, ...]]:
+        area = max(areas(layout, species), key=len, default=())
+        return len(area), area
+
+    return measure

@@ -1,0 +1,173 @@
+"""The rules of Ecosystem for one edition: who may do what, and what becomes of it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import TypeVar
+
+from game.core.errors import IllegalAction
+from game.core.rng import Rng
+from game.core.rules import Config, Event, Legal, Person, Seat, Secret, Step
+from game.core.score import Outcome, ScoreSheet
+from game.games.ecosystem import draft, opening, solo
+from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
+from game.games.ecosystem.codec import EcosystemCodec
+from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.events import (
+    CardPlaced,
+    CardsSwapped,
+    EffectDeclined,
+    GameEnded,
+    Picked,
+)
+from game.games.ecosystem.grid import Card
+from game.games.ecosystem.observing import observe, preview
+from game.games.ecosystem.scoring import result, score_sheets
+from game.games.ecosystem.state import GIVE, OVER, PICK, PLACE, EcosystemView, State
+
+T = TypeVar("T")
+
+
+class EcosystemRules:
+    """One engine for all editions; the edition brings deck, rows and effects."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.codec = EcosystemCodec(edition.deck)
+        self._order = list(edition.deck)
+
+    def setup(self, config: Config, rng: Rng) -> Step[State]:
+        """The first position and the first deal. Raises CorruptRecord for cards that cannot be."""
+        return opening.setup(self.edition, config, rng)
+
+    def actors(self, s: State) -> tuple[Seat, ...]:
+        """While picking all who have not picked; while placing one seat at a time, in seat order."""
+        if s.phase == PICK:
+            return tuple(seat for seat, pick in enumerate(s.picks) if pick is None)
+        if s.phase == PLACE:
+            busy = (seat for seat in range(s.players) if s.waiting[seat] is not None or s.effects[seat])
+            return tuple(busy)[:1]
+        return (0,) if s.phase == GIVE else ()
+
+    def legal(self, s: State, seat: Seat) -> Legal[Action]:
+        """What that seat may do now, sorted; empty when it is not an actor."""
+        return Legal(tuple(self._actions(s, seat))) if seat in self.actors(s) else Legal()
+
+    def _actions(self, s: State, seat: Seat) -> Iterator[Action]:
+        if s.phase == PLACE and s.effects[seat]:
+            yield Keep(seat)
+            for a, b in combinations(s.grids[seat], 2):
+                yield Swap(seat, a, b)
+        elif s.phase == PLACE:
+            for cell in s.grids[seat].legal_cells():
+                yield Place(seat, cell)
+        else:
+            kind = Give if s.phase == GIVE else Pick
+            for species in sorted(set(s.hands[seat]), key=self._order.index):
+                yield kind(seat, species)
+
+    def apply(self, s: State, a: Action) -> Step[State]:
+        """The next position. Raises IllegalAction and changes nothing when the action is not allowed."""
+        legal = self.legal(s, a.seat)
+        if a not in legal:
+            boards = " ".join(grid.text(self.edition.letters) for grid in s.grids)
+            raise IllegalAction(self.codec.encode(a), self._why_not(s, a, legal), boards)
+        match a:
+            case Pick():
+                step = self._pick(s, a)
+            case Place():
+                step = self._place(s, a)
+            case Swap() | Keep():
+                step = self._effect(s, a)
+            case Give():
+                step = solo.give(replace(s, hands=(_without(s.hands[0], a.species),)), a.species)
+        if step.state.phase == OVER:
+            winners = result(self.edition, self.score(step.state), s.rival).winners
+            return Step(step.state, (*step.events, GameEnded(winners)))
+        return step
+
+    def _pick(self, s: State, a: Pick) -> Step[State]:
+        state = replace(
+            s,
+            hands=_set(s.hands, a.seat, _without(s.hands[a.seat], a.species)),
+            picks=_set(s.picks, a.seat, a.species),
+        )
+        seen_by = frozenset({self.controller(s, a.seat)})
+        done = Step(state) if None in state.picks else draft.reveal(state)
+        return _then((Picked(a.seat, Secret(a.species, seen_by)),), done)
+
+    def _place(self, s: State, a: Place) -> Step[State]:
+        species = s.waiting[a.seat]
+        assert species is not None
+        card = Card(f"{a.seat}.{draft.game_turn(s)}", species)
+        grid = s.grids[a.seat].with_card(a.cell, card)
+        state = replace(
+            s,
+            grids=_set(s.grids, a.seat, grid),
+            waiting=_set(s.waiting, a.seat, None),
+            effects=_set(s.effects, a.seat, species in self.edition.effects and len(grid) > 1),
+        )
+        return _then((CardPlaced(a.seat, card, a.cell),), self._end_turn(state))
+
+    def _effect(self, s: State, a: Swap | Keep) -> Step[State]:
+        state = replace(s, effects=_set(s.effects, a.seat, False))
+        event: Event = EffectDeclined(a.seat)
+        if isinstance(a, Swap):
+            state = replace(state, grids=_set(s.grids, a.seat, s.grids[a.seat].swapped(a.a, a.b)))
+            event = CardsSwapped(a.seat, a.a, a.b)
+        return _then((event,), self._end_turn(state))
+
+    def _end_turn(self, s: State) -> Step[State]:
+        if self.actors(s):
+            return Step(s)
+        return Step(replace(s, phase=GIVE)) if s.players == 1 else draft.end_turn(s)
+
+    def _why_not(self, s: State, a: Action, legal: Legal[Action]) -> str:
+        if s.phase == OVER:
+            return "the game is over"
+        if not legal:
+            return f"seat {a.seat} has nothing to decide"
+        if not any(type(other) is type(a) for other in legal):
+            return f"seat {a.seat} has something else to decide"
+        match a:
+            case Pick() | Give():
+                return f"there is no {a.species} in the hand"
+            case Place():
+                return "a card must lie beside another one, on an empty cell, within 4 rows and 5 columns"
+            case _:
+                return "a swap needs two different cards"
+
+    def controller(self, s: State, seat: Seat) -> Person:
+        """The seat's own number; the solo rival belongs to the player."""
+        return 0 if s.players == 1 else seat
+
+    def observe(self, s: State, viewer: Person | None) -> EcosystemView:
+        """What that person may know; None is the public table."""
+        actors = self.actors(s)
+        mine = {seat: self.legal(s, seat) for seat in actors if self.controller(s, seat) == viewer}
+        return observe(self.edition, s, viewer, actors, mine, self.score(s), self.outcome(s))
+
+    def preview(self, v: EcosystemView, actions: Sequence[Action]) -> tuple[ScoreSheet, ...]:
+        """All sheets after these own actions of the viewer. Raises IllegalAction for one that makes no sense."""
+        return preview(self.edition, v, actions)
+
+    def score(self, s: State) -> tuple[ScoreSheet, ...]:
+        """All sheets as if the game ended now; in solo the second one is the rival's."""
+        return score_sheets(self.edition, [grid.layout() for grid in s.grids], s.neutral_pile, s.rival)
+
+    def outcome(self, s: State) -> Outcome | None:
+        """Who won, or None while the game runs."""
+        return result(self.edition, self.score(s), s.rival) if s.phase == OVER else None
+
+
+def _then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:
+    return Step(step.state, events + step.events)
+
+
+def _set(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _without(hand: tuple[str, ...], species: str) -> tuple[str, ...]:
+    place = hand.index(species)
+    return hand[:place] + hand[place + 1 :]
