@@ -168,22 +168,38 @@ class Store:
 
         return self._database.write(insert)
 
-    def append(self, game: int, action: str) -> None:
-        """Keep one more action of a running game.
+    def append(self, game: int, *actions: str, plans: Mapping[int, list[str]] | None = None) -> None:
+        """Keep more actions of a running game.
+
+        Args:
+            game: what `begin` returned.
+            actions: the next lines of the record.
+            plans: the plans that are left after them, kept in the same commit; None changes no plan.
 
         Raises:
             LookupError: no such game is running. The same holds for every change of a running game.
         """
         self._change(
             game,
-            "INSERT INTO action (game, number, line) "
-            "SELECT :game, COALESCE(MAX(number) + 1, 0), :line FROM action WHERE game = :game",
-            line=action,
+            "INSERT INTO action (game, number, line) SELECT :game, key + "
+            "(SELECT COALESCE(MAX(number) + 1, 0) FROM action WHERE game = :game), value FROM json_each(:lines)",
+            "UPDATE game SET plans = COALESCE(:plans, plans) WHERE id = :game",
+            lines=json.dumps(actions),
+            plans=None if plans is None else json.dumps(dict(plans)),
         )
 
     def truncate(self, game: int, count: int) -> None:
-        """Keep the first `count` actions of a running game and drop the rest (undo)."""
-        self._change(game, "DELETE FROM action WHERE game = :game AND number >= :count", count=count)
+        """Keep the first `count` actions of a running game; the rest and all plans are dropped (undo)."""
+        self._change(
+            game,
+            "DELETE FROM action WHERE game = :game AND number >= :count",
+            "UPDATE game SET plans = '{}' WHERE id = :game",
+            count=count,
+        )
+
+    def set_header(self, game: int, header: str) -> None:
+        """Keep another line 1 of the record, such as one that says the game was assisted."""
+        self._change(game, "UPDATE game SET header = :header WHERE id = :game", header=header)
 
     def set_plans(self, game: int, plans: Mapping[int, list[str]]) -> None:
         """Keep each seat's planned actions, in place of those kept before."""
@@ -289,7 +305,7 @@ class Store:
     def _run(self, sql: str, *values: object) -> None:
         self._database.write(lambda connection: connection.execute(sql, values))
 
-    def _change(self, game: int, sql: str, **values: object) -> None:
+    def _change(self, game: int, *statements: str, **values: object) -> None:
         """Change a running game and note the moment, in one commit."""
         now = self._clock().isoformat()
 
@@ -297,7 +313,8 @@ class Store:
             touched = connection.execute("UPDATE game SET touched = ? WHERE id = ? AND ended IS NULL", (now, game))
             if touched.rowcount == 0:
                 raise LookupError(f"There is no running game {game}.")
-            connection.execute(sql, {"game": game, **values})
+            for statement in statements:
+                connection.execute(statement, {"game": game, **values})
 
         self._database.write(change)
 

@@ -28,7 +28,7 @@ def steps(seed: int) -> Iterator[tuple[Callable[[Store, int], None], Model]]:
             yield lambda store, game, action=action: store.append(game, action), (actions, plans)
         elif kind == "truncate":
             kept = random.randint(0, len(actions))
-            actions = actions[:kept]
+            actions, plans = actions[:kept], {}
             yield lambda store, game, kept=kept: store.truncate(game, kept), (actions, plans)
         else:
             plans = {1: [f"1 pick {number}"]}

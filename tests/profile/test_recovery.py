@@ -99,9 +99,10 @@ def test_a_file_set_aside_is_never_overwritten(folder: Path) -> None:
     assert contents == [b"damaged for the %d. time" % number for number in range(3)]
 
 
-def test_a_damaged_database_takes_its_log_aside_with_it(open_store: OpenStore, folder: Path) -> None:
+@pytest.mark.parametrize("damage", [garbage, emptied])
+def test_a_damaged_database_takes_its_log_aside_with_it(open_store: OpenStore, folder: Path, damage: Damage) -> None:
     open_store().close()
-    garbage(database_of(folder))
+    damage(database_of(folder))
     log = folder / "biotope.sqlite-wal"
     log.write_bytes(b"a log of something else")
     store = open_store()

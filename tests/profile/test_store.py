@@ -119,6 +119,32 @@ def test_undo_drops_the_last_actions_and_play_goes_on_from_there(store: Store) -
     assert store.running()[0].actions == ("0 pick bear", "0 place 1,0")
 
 
+def test_several_actions_and_the_plans_left_are_one_step(store: Store) -> None:
+    game = store.begin(header("Ana", "Ben"), {0: "Ana", 1: "Ben"})
+    store.set_plans(game, {1: ["1 pick fox"]})
+    store.append(game, "0 pick bear")
+    assert store.running()[0].plans == {1: ["1 pick fox"]}
+    store.append(game, "0 place 0,0", "1 pick fox", plans={})
+    [running] = store.running()
+    assert running.actions == ("0 pick bear", "0 place 0,0", "1 pick fox")
+    assert running.plans == {}
+
+
+def test_undo_forgets_the_plans(store: Store) -> None:
+    game = store.begin(header("Ana"), {0: "Ana"})
+    store.append(game, "0 pick bear", plans={0: ["0 place 1,0"]})
+    store.truncate(game, 0)
+    [running] = store.running()
+    assert (running.actions, running.plans) == ((), {})
+
+
+def test_a_game_can_become_assisted(store: Store) -> None:
+    game = store.begin(header("Ana"), {0: "Ana"})
+    assisted = header("Ana").replace("}", ', "assisted": true}')
+    store.set_header(game, assisted)
+    assert store.running()[0].header == assisted
+
+
 def test_games_do_not_mix(store: Store) -> None:
     first, second = (store.begin(header("Ana"), {0: "Ana"}) for _ in range(2))
     store.append(first, "0 pick bear")
