@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
 
+from game.core.record import Record
 from game.profile.database import Database, disk_trouble
 from game.profile.entries import (
     Finished,
@@ -142,22 +143,29 @@ class Store:
         """Start keeping a game.
 
         Args:
-            header: line 1 of its record, a JSON object with "game" and "seats".
+            header: line 1 of its record.
             people: the name of the person at each seat that has one; a new name makes a profile.
 
         Returns:
             The game's number in this store.
 
         Raises:
-            ValueError: the header is not a record's, or a name is empty.
+            CorruptRecord: the header is not a record's.
+            ValueError: a name is empty.
         """
-        game, players = _read_header(header)
+        record = Record.parse(header)
         now = self._clock()
 
         def insert(connection: sqlite3.Connection) -> int:
             cursor = connection.execute(
                 "INSERT INTO game (name, players, header, begun, touched) VALUES (?, ?, ?, ?, ?)",
-                (game, players, header, now.isoformat(), now.isoformat()),
+                (
+                    record.header["game"],
+                    len(record.header["seats"]),
+                    header,
+                    now.isoformat(),
+                    now.isoformat(),
+                ),
             )
             for seat, name in people.items():
                 connection.execute(
@@ -198,7 +206,12 @@ class Store:
         )
 
     def set_header(self, game: int, header: str) -> None:
-        """Keep another line 1 of the record, such as one that says the game was assisted."""
+        """Keep another line 1 of the record, such as one that says the game was assisted.
+
+        Raises:
+            CorruptRecord: the header is not a record's.
+        """
+        Record.parse(header)
         self._change(game, "UPDATE game SET header = :header WHERE id = :game", header=header)
 
     def set_plans(self, game: int, plans: Mapping[int, list[str]]) -> None:
@@ -317,12 +330,3 @@ class Store:
                 connection.execute(statement, {"game": game, **values})
 
         self._database.write(change)
-
-
-def _read_header(header: str) -> tuple[str, int]:
-    """The game's id and the number of its seats."""
-    try:
-        fields = json.loads(header)
-        return str(fields["game"]), len(fields["seats"])
-    except (ValueError, TypeError, KeyError):
-        raise ValueError(f"This is not the first line of a record: {header}") from None

@@ -17,8 +17,10 @@ def ticking_clock() -> Callable[[], datetime]:
     return lambda: MORNING + timedelta(minutes=next(minutes))
 
 
-def header(*names: str, game: str = "forest") -> str:
-    return json.dumps({"format": 1, "game": game, "version": 1, "options": {}, "seats": list(names), "seed": 7})
+def header(*names: str, **others: object) -> str:
+    """Line 1 of a record."""
+    fields = {"format": 1, "game": "forest", "version": 1, "options": {}, "seats": names, "seed": 7}
+    return json.dumps(fields | others)
 
 
 def play(store: Store, *names: str, totals: list[int], game: str = "forest", grade: str | None = None) -> int:

@@ -2,7 +2,7 @@ from datetime import timedelta
 
 from game.profile.statistics import GameStatistics, Played, best, statistics
 from game.profile.store import Store
-from tests.profile.support import MORNING, play
+from tests.profile.support import MORNING, header, play
 
 
 def played(result: dict[str, object], *seats: int, day: int = 0) -> Played:
@@ -32,8 +32,8 @@ def test_a_shared_victory_is_a_win_for_both(store: Store) -> None:
 
 def test_running_and_abandoned_games_do_not_count(store: Store) -> None:
     play(store, "Ana", totals=[50])
-    store.begin('{"game": "forest", "seats": ["Ana"]}', {0: "Ana"})
-    store.abandon(store.begin('{"game": "forest", "seats": ["Ana"]}', {0: "Ana"}))
+    store.begin(header("Ana"), {0: "Ana"})
+    store.abandon(store.begin(header("Ana"), {0: "Ana"}))
     assert store.statistics(store.profile("Ana").id)["forest"].games == 1
 
 
