@@ -1,0 +1,169 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import mixer
+
+from game.paths import assets_dir
+from game.ui.sound import Sound
+
+AUDIO = assets_dir() / "audio"
+
+
+@pytest.fixture
+def sound(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
+    """A sound card that nobody hears."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    opened = Sound(AUDIO)
+    assert opened.available
+    yield opened
+    opened.close()
+
+
+def heard() -> list[mixer.Sound]:
+    """What runs on the channels of the mixer now."""
+    channels = [mixer.Channel(i) for i in range(mixer.get_num_channels())]
+    return [playing for channel in channels if (playing := channel.get_sound()) is not None]
+
+
+def test_a_sound_is_heard_and_remembered(sound: Sound) -> None:
+    sound.play("pick")
+    sound.play("no")
+    assert sound.played == ["pick", "no"]
+    assert len(heard()) == 2
+
+
+def test_a_recording_is_read_once_and_only_when_needed(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def reading(path: str) -> mixer.Sound:
+        read.append(Path(path).name)
+        return real(path)
+
+    real = mixer.Sound
+    monkeypatch.setattr(mixer, "Sound", reading)
+    assert read == []
+    sound.play("tick")
+    sound.play("tick")
+    assert read == ["tick.ogg"]
+
+
+def test_points_rise_through_the_takes_of_the_kalimba(sound: Sound) -> None:
+    for variation in (0.0, 0.5, 1.0, -3.0, 7.0):
+        sound.play("point", variation)
+    sound.play("point-3")
+    assert sound.played == ["point-1", "point-5", "point-8", "point-1", "point-8", "point-3"]
+
+
+def test_ten_takes_are_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    for number in range(1, 11):
+        (tmp_path / f"drop-{number}.ogg").touch()
+    sound = Sound(tmp_path, device=False)
+    sound.play("drop", 1.0)
+    assert sound.played == ["drop-10"]
+
+
+def test_memory_is_bounded(sound: Sound) -> None:
+    for _ in range(500):
+        sound.play("tick")
+    sound.play("no")
+    assert len(sound.played) == 200
+    assert sound.played[-1] == "no"
+
+
+def test_volumes_multiply(sound: Sound) -> None:
+    sound.volumes(everything=50, cards=100, beds=0)
+    sound.play("pick")
+    assert heard()[0].get_volume() == pytest.approx(0.25, abs=0.01)
+    assert mixer.music.get_volume() == 0
+    sound.volumes(everything=100, cards=0, beds=50)
+    sound.play("pick")
+    assert heard()[0].get_volume() == 0
+    assert mixer.music.get_volume() == pytest.approx(0.25, abs=0.01)
+
+
+def test_volumes_beyond_the_ends_are_the_ends(sound: Sound) -> None:
+    sound.volumes(everything=100, cards=100, beds=400)
+    assert mixer.music.get_volume() == 1
+    sound.volumes(everything=100, cards=100, beds=-5)
+    assert mixer.music.get_volume() == 0
+
+
+def test_a_bed_runs_until_another_takes_its_place(sound: Sound) -> None:
+    sound.bed("forest")
+    assert sound.current_bed == "forest"
+    assert mixer.music.get_busy()
+    sound.bed(None)
+    assert sound.current_bed is None
+    sound.bed("forest")
+    assert sound.current_bed == "forest"
+
+
+def test_the_bed_that_runs_goes_on_when_it_is_asked_for_again(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    sound.bed("forest")
+    monkeypatch.setattr(mixer.music, "fadeout", lambda _: pytest.fail("the bed was interrupted"))
+    sound.bed("forest")
+
+
+def test_in_the_background_nothing_is_heard(sound: Sound) -> None:
+    sound.volumes(everything=100, cards=100, beds=100)
+    sound.bed("forest")
+    sound.quiet(True)
+    sound.play("pick")
+    assert sound.played == []
+    assert heard() == []
+    assert mixer.music.get_volume() == 0
+    sound.volumes(everything=100, cards=100, beds=80)
+    assert mixer.music.get_volume() == 0
+    sound.quiet(False)
+    sound.play("pick")
+    assert len(heard()) == 1
+    assert mixer.music.get_volume() > 0.6
+
+
+def exercise(sound: Sound) -> None:
+    sound.volumes(everything=80, cards=70, beds=60)
+    sound.play("card", 0.5)
+    sound.play("nothing of this name")
+    sound.bed("forest")
+    sound.bed("nothing of this name")
+    sound.quiet(True)
+    sound.quiet(False)
+    sound.bed(None)
+    sound.close()
+
+
+@pytest.mark.parametrize("device", [True, False])
+def test_without_a_sound_card_everything_goes_on_in_silence(monkeypatch: pytest.MonkeyPatch, device: bool) -> None:
+    def no_card(**_: int) -> None:
+        raise pygame.error("no sound card")
+
+    monkeypatch.setattr(mixer, "init", no_card)
+    sound = Sound(AUDIO, device)
+    assert not sound.available
+    exercise(sound)
+    assert sound.played == ["card-2", "nothing of this name"]
+
+
+def test_a_driver_that_does_not_exist_is_no_sound_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    assert not Sound(AUDIO).available
+
+
+@pytest.mark.parametrize("content", [None, b"", b"this is no music"])
+def test_missing_and_damaged_recordings_are_silent(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes | None
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    if content is not None:
+        for name in ("card-1", "card-2", "card-3", "bed-forest"):
+            (tmp_path / f"{name}.ogg").write_bytes(content)
+    sound = Sound(tmp_path)
+    assert sound.available
+    exercise(sound)
+
+
+def test_a_missing_folder_is_silent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    exercise(Sound(tmp_path / "nowhere"))
