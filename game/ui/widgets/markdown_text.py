@@ -1,0 +1,167 @@
+"""Markdown as the blocks a page is painted from.
+
+Beyond plain Markdown a page may show pictures, `![](disc:bear)` in a line or `![](card:bear)` by itself, and
+little boards: a fenced block named `board` with one word for each card, `.` for nothing, `*` behind a card
+that scores and `+` behind one that is counted. What follows `board` on the first line says which row of the
+score sheet the board is about and what it scores, so that the example can be checked.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from markdown_it import MarkdownIt
+from markdown_it.tree import SyntaxTreeNode
+
+Mark = Literal["", "scores", "counts"]
+_MARKS: dict[str, Mark] = {"*": "scores", "+": "counts"}
+
+
+@dataclass(frozen=True)
+class Run:
+    """Words in one style, or a small picture in the line."""
+
+    text: str = ""
+    strong: bool = False
+    picture: str = ""
+
+
+Words = tuple[Run, ...]
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A title of level 1 to 3. Its anchor is the last part of the name of its picture, or its words."""
+
+    level: int
+    words: Words
+    anchor: str
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """Running text."""
+
+    words: Words
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture by itself, beside the text that follows."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Item:
+    """One entry of a list; the marker is "•" or its number."""
+
+    marker: str
+    blocks: "tuple[Block, ...]"
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of cells, the first one the head."""
+
+    rows: tuple[tuple[Words, ...], ...]
+
+
+@dataclass(frozen=True)
+class Quote:
+    """What stands apart, such as an example."""
+
+    blocks: "tuple[Block, ...]"
+
+
+@dataclass(frozen=True)
+class BoardCard:
+    """A card of a little board, and whether it scores or is counted."""
+
+    name: str
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class Board:
+    """A little board, row by row, None where nothing lies. It shows `points` for the score row `row`."""
+
+    cells: tuple[tuple[BoardCard | None, ...], ...]
+    row: str
+    points: int | None
+
+
+Block = Heading | Paragraph | Picture | Item | Table | Quote | Board
+
+
+def parse(source: str) -> tuple[Block, ...]:
+    """The blocks of a page, in order."""
+    parser = MarkdownIt("commonmark").enable("table")
+    return tuple(_blocks(SyntaxTreeNode(parser.parse(source))))
+
+
+def plain(words: Words) -> str:
+    """The words alone."""
+    return "".join(run.text for run in words).strip()
+
+
+def _blocks(parent: SyntaxTreeNode) -> Iterator[Block]:
+    for node in parent.children:
+        match node.type:
+            case "heading":
+                words = tuple(_runs(node.children[0]))
+                yield Heading(int(node.tag[1]), words, _anchor(words))
+            case "paragraph":
+                words = tuple(_runs(node.children[0]))
+                alone = len(words) == 1 and words[0].picture
+                yield Picture(words[0].picture) if alone else Paragraph(words)
+            case "bullet_list":
+                yield from (Item("•", tuple(_blocks(item))) for item in node.children)
+            case "ordered_list":
+                first = int(node.attrs.get("start", 1))
+                yield from (Item(f"{n}.", tuple(_blocks(item))) for n, item in enumerate(node.children, first))
+            case "table":
+                rows = [row for part in node.children for row in part.children]
+                yield Table(tuple(tuple(tuple(_runs(cell.children[0])) for cell in row.children) for row in rows))
+            case "blockquote":
+                yield Quote(tuple(_blocks(node)))
+            case "fence" if node.info.split()[:1] == ["board"]:
+                yield _board(node.info.split()[1:], node.content)
+            case "hr":
+                continue
+            case other:
+                raise ValueError(f"a page cannot hold a {other}")
+
+
+def _runs(parent: SyntaxTreeNode, strong: bool = False) -> Iterator[Run]:
+    for node in parent.children:
+        match node.type:
+            case "text" | "code_inline":
+                if node.content:
+                    yield Run(node.content, strong)
+            case "softbreak" | "hardbreak":
+                yield Run(" ", strong)
+            case "image":
+                yield Run(picture=str(node.attrs["src"]))
+            case "strong" | "em":
+                yield from _runs(node, strong=True)
+            case "link":
+                yield from _runs(node, strong)
+            case other:
+                raise ValueError(f"a line cannot hold a {other}")
+
+
+def _anchor(words: Words) -> str:
+    pictures = [run.picture for run in words if run.picture]
+    return pictures[0].rsplit(":", 1)[-1] if pictures else plain(words)
+
+
+def _board(about: list[str], rows: str) -> Board:
+    def card(word: str) -> BoardCard | None:
+        return None if word == "." else BoardCard(word.rstrip("*+"), _MARKS.get(word[-1], ""))
+
+    return Board(
+        cells=tuple(tuple(card(word) for word in line.split()) for line in rows.strip().splitlines()),
+        row=about[0] if about else "",
+        points=int(about[1]) if len(about) > 1 else None,
+    )
