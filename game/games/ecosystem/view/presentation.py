@@ -1,0 +1,129 @@
+"""How the Ecosystem games introduce themselves outside their table."""
+
+from collections.abc import Iterator, Mapping
+
+from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.editions.forest import FOREST
+from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
+from game.games.ecosystem.state import EcosystemView
+from game.ui.canvas import Canvas
+from game.ui.presentation import OptionText, Presentation, RivalText
+from game.ui.words import tr
+
+_EDITIONS: Mapping[str, Edition] = {edition.id: edition for edition in (FOREST,)}
+_CARD_RATIO = 1.4
+_SHELVES = {1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2), 5: (3, 2), 6: (3, 2)}
+"""Number of ecosystems → columns and rows in which their thumbnails lie."""
+
+
+def for_game(game: str) -> Presentation:
+    """What the app says and shows of an edition, in the language of this moment."""
+    edition = _EDITIONS[game]
+    return Presentation(
+        title=_title(game),
+        subtitle=tr("Ecosystem"),
+        kind=tr("draft and place"),
+        pitch=_pitch(game),
+        minutes=20,
+        box=f"box/{game}",
+        cover=f"cover/{game}",
+        scenery=f"scenery/{game}",
+        palette=f"games.{game}",
+        leaning=tuple(f"card/{game}/{species}-M" for species in ("stream", "bee", "bear")),
+        option_texts=(
+            OptionText(
+                "deal",
+                tr("Deal one card more than you play"),
+                tr("11 cards a round, one is left over"),
+                "11+10",
+                "10+10",
+            ),
+        ),
+        house_rules=("show_gains", "show_scores", "curtain", "relaxed"),
+        rival=_rival(edition),
+        company=lambda players: _company(edition, players),
+        steps=(
+            ("hand", tr("Choose one card from your hand.")),
+            ("grid", tr("Place it next to your other cards: neighbours decide what it is worth.")),
+            ("swap", tr("Pass the rest of the hand on and take what you are given.")),
+        ),
+        progress=_progress,
+        thumbnail=_thumbnail,
+    )
+
+
+def _title(game: str) -> str:
+    return {"forest": tr("Forest")}[game]
+
+
+def _pitch(game: str) -> str:
+    return {
+        "forest": tr(
+            "Grow a forest of twenty cards. Bears want bees and trout, foxes want peace, and whoever "
+            "keeps the balance wins."
+        )
+    }[game]
+
+
+def _rival(edition: Edition) -> RivalText:
+    grades = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
+    rival = edition.rival
+    margins = tuple((margin, grades[grade]) for grade, margin in rival.margins.items())
+    return RivalText(rival.name, f"portrait/{rival.name.lower()}", margins)
+
+
+def _company(edition: Edition, players: int) -> tuple[str, str]:
+    if players == 1:
+        return (
+            tr("The solo challenge"),
+            tr("You give {rival} a card every turn. Win by this many points:").format(rival=edition.rival.name),
+        )
+    if players == 2:
+        return (
+            tr("Two, and a third hand"),
+            tr(
+                "The third hand belongs to nobody. Each turn one of its cards goes to the neutral pile, "
+                "which competes for wolves and streams."
+            ),
+        )
+    return (
+        tr("The hands go round"),
+        tr("You choose from what your neighbour leaves you: round one to the left, round two to the right."),
+    )
+
+
+def _progress(view: EcosystemView) -> str:
+    if view.rounds == 1:
+        return tr("turn {turn} of {turns}").format(turn=view.turn, turns=view.turns)
+    return tr("round {round}, turn {turn} of {turns}").format(round=view.round, turn=view.turn, turns=view.turns)
+
+
+def _thumbnail(c: Canvas, view: EcosystemView, x: float, y: float, w: float, h: float) -> None:
+    """The ecosystems side by side; where there are many, discs stand for the cards."""
+    c.rect(x, y, w, h, 14, gradient=(f"games.{view.edition}.bg0", f"games.{view.edition}.bg1"))
+    discs = len(view.seats) > 2
+    columns, rows = _SHELVES[len(view.seats)]
+    for i, seat in enumerate(view.seats):
+        inner_w, inner_h = (w - 16) / columns, (h - 16) / rows
+        left, top = x + 8 + i % columns * inner_w, y + 8 + i // columns * inner_h
+        _miniature(c, view.edition, seat.grid, left + 4, top + 4, inner_w - 8, inner_h - 8, discs)
+
+
+def _miniature(c: Canvas, edition: str, grid: Grid, x: float, y: float, w: float, h: float, discs: bool) -> None:
+    ratio = 1 if discs else _CARD_RATIO
+    cell_w = min(w / COLUMNS, h / ROWS / ratio)
+    cell_h = cell_w * ratio
+    x += (w - COLUMNS * cell_w) / 2
+    y += (h - ROWS * cell_h) / 2
+    c.rect(x - 3, y - 3, COLUMNS * cell_w + 6, ROWS * cell_h + 6, 6, fill="surface.tray")
+    for column, row, species in _centred(grid):
+        name = f"disc/{species}" if discs else f"card/{edition}/{species}-S"
+        c.art(name, x + column * cell_w + 0.5, y + row * cell_h + 0.5, cell_w - 1, cell_h - 1)
+
+
+def _centred(grid: Grid) -> Iterator[tuple[float, float, str]]:
+    """Column, row and species of each card when the layout lies in the middle of the full extent."""
+    left, top, right, bottom = grid.box
+    aside, above = (COLUMNS - (right - left + 1)) / 2, (ROWS - (bottom - top + 1)) / 2
+    for (column, row), card in grid.items():
+        yield column - left + aside, row - top + above, card.species

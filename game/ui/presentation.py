@@ -1,0 +1,80 @@
+"""How a game introduces itself outside its table: on the title screen and on the set-up page."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from game.core.rules import Game
+from game.ui.canvas import Canvas
+
+
+@dataclass(frozen=True, slots=True)
+class OptionText:
+    """A rule option with two values as a switch: the words, and what the switch means in the record."""
+
+    option: str
+    title: str
+    detail: str
+    on: Any
+    off: Any
+
+
+@dataclass(frozen=True, slots=True)
+class RivalText:
+    """The opponent of somebody who plays alone.
+
+    Attributes:
+        portrait: the name of a picture.
+        margins: what must be won by, with the name of the grade it earns, the lowest first.
+    """
+
+    name: str
+    portrait: str
+    margins: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Presentation:
+    """What the app says and shows of a game; all words in the player's language.
+
+    Attributes:
+        subtitle: the family of games it belongs to.
+        kind: in a few words, what one does in it.
+        pitch: two sentences that make one want to play.
+        minutes: how long a game takes.
+        box, cover, scenery: names of pictures.
+        leaning: pictures of cards that lean against the box.
+        palette: where the theme keeps the game's colours, such as "games.forest".
+        house_rules: the table rules that mean something in this game.
+        rival: the opponent of a lone player.
+        company: for a number of players, what is special with them: a title and a sentence.
+        steps: the course of a turn: a picture, and what one does.
+        progress: from a public view, how far the game is.
+        thumbnail: paints a public view into a rectangle (x, y, width, height in units).
+    """
+
+    title: str
+    subtitle: str
+    kind: str
+    pitch: str
+    minutes: int
+    box: str
+    cover: str
+    scenery: str
+    palette: str
+    leaning: tuple[str, ...]
+    option_texts: tuple[OptionText, ...]
+    house_rules: tuple[str, ...]
+    rival: RivalText
+    company: Callable[[int], tuple[str, str]]
+    steps: tuple[tuple[str, str], ...]
+    progress: Callable[[Any], str]
+    thumbnail: Callable[[Canvas, Any, float, float, float, float], None]
+
+
+def presentation(game: Game) -> Presentation:
+    """The presentation that stands beside the game's view, in the language of this moment."""
+    module = import_module(f"{game.view}.presentation")
+    shown: Presentation = module.for_game(game.id)
+    return shown

@@ -1,0 +1,158 @@
+"""Who sits at the table: the line-up that the set-up page edits, as a value without a screen."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from game.core.rng import Rng
+from game.ui.words import tr
+
+NAME_LENGTH = 24
+STYLES = 6
+LEVELS = ("easy", "medium")
+COMPUTER_NAMES = ("Wren", "Rowan", "Sorrel", "Linnet", "Bramble", "Hazel", "Tansy", "Merlin", "Teal", "Juniper")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """One seat: its name, its colour and emblem (the number of a seat style), a level for a computer player."""
+
+    name: str
+    style: int
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """Everything the set-up page decides.
+
+    Attributes:
+        options: the game's own rule options, as they stand in its record.
+        table: how this table plays: `show_gains`, `show_scores`, `curtain` and `relaxed` are yes or no,
+            `pace` is "instant", "table" or "unhurried".
+    """
+
+    game_id: str
+    seats: tuple[SeatChoice, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: int = 0
+    table: Mapping[str, Any] = field(default_factory=dict)
+
+
+def tidy(name: str) -> str:
+    """A name without superfluous spaces and no longer than a name may be."""
+    return " ".join(name.split())[:NAME_LENGTH].rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Lineup:
+    """The seats in the order of the table. Every change gives a new line-up; no two seats share a style."""
+
+    seats: tuple[SeatChoice, ...]
+    room: int = STYLES
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats on which persons sit."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.level is None)
+
+    @property
+    def computers(self) -> tuple[int, ...]:
+        """The seats that the computer plays."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.level is not None)
+
+    @property
+    def full(self) -> bool:
+        """True when nobody else can sit down."""
+        return len(self.seats) >= self.room
+
+    def joined(self, name: str = "", level: str | None = None) -> "Lineup":
+        """One more at the end of the table, with the first style that is free."""
+        taken = {seat.style for seat in self.seats}
+        style = next(s for s in range(STYLES) if s not in taken)
+        name = self._free_computer_name() if level else name
+        return replace(self, seats=(*self.seats, SeatChoice(name, style, level)))
+
+    def without(self, seat: int) -> "Lineup":
+        """That seat is left."""
+        return replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
+
+    def moved(self, seat: int, to: int) -> "Lineup":
+        """That seat sits elsewhere in the order; the others close up."""
+        others = list(self.seats[:seat] + self.seats[seat + 1 :])
+        others.insert(to, self.seats[seat])
+        return replace(self, seats=tuple(others))
+
+    def renamed(self, seat: int, name: str) -> "Lineup":
+        """Another name; what a name cannot hold is left out when the game starts."""
+        return self._with(seat, replace(self.seats[seat], name=name[:NAME_LENGTH]))
+
+    def played_by(self, seat: int, level: str | None) -> "Lineup":
+        """A computer of that level or, with None, a person takes the seat over."""
+        now = self.seats[seat]
+        if (now.level is None) != (level is None):
+            now = replace(now, name=self._free_computer_name() if level else "")
+        return self._with(seat, replace(now, level=level))
+
+    def styled(self, seat: int, style: int) -> "Lineup":
+        """Another colour and emblem; who had it before takes the old one."""
+        old = self.seats[seat].style
+        swap = {old: style, style: old}
+        return replace(self, seats=tuple(replace(s, style=swap.get(s.style, s.style)) for s in self.seats))
+
+    def shuffled(self, rng: Rng) -> "Lineup":
+        """Another order, by chance."""
+        return replace(self, seats=rng.shuffled(self.seats))
+
+    def settled(self) -> "Lineup":
+        """The same seats with names that can be told apart: empty ones filled, equal ones numbered."""
+        seats: list[SeatChoice] = []
+        for i, seat in enumerate(self.seats):
+            name = tidy(seat.name) or default_name(i)
+            seats.append(replace(seat, name=_apart(name, {s.name.casefold() for s in seats})))
+        return replace(self, seats=tuple(seats))
+
+    def problem(self) -> str | None:
+        """Why nobody can start like this, in one sentence, or None."""
+        if not self.people:
+            return tr("Somebody should play: give at least one seat to a person.")
+        return None
+
+    def remark(self) -> str | None:
+        """What will be settled about the names, in one sentence, or None."""
+        for seat, settled in zip(self.seats, self.settled().seats):
+            if tidy(seat.name) and tidy(seat.name) != settled.name:
+                return tr("{name} is here twice; the second one plays as {other}.").format(
+                    name=tidy(seat.name), other=settled.name
+                )
+        return None
+
+    def _with(self, seat: int, choice: SeatChoice) -> "Lineup":
+        return replace(self, seats=(*self.seats[:seat], choice, *self.seats[seat + 1 :]))
+
+    def _free_computer_name(self) -> str:
+        taken = {seat.name.casefold() for seat in self.seats}
+        return next(name for name in COMPUTER_NAMES if name.casefold() not in taken)
+
+
+def default_name(seat: int) -> str:
+    """What a person is called who gave no name."""
+    return tr("Player {number}").format(number=seat + 1)
+
+
+def first_lineup(room: int, known: Sequence[str] = ()) -> Lineup:
+    """For a table that has not been used yet: one person and two beginners among the computers."""
+    lineup = Lineup((), room).joined(known[0] if known else "")
+    while len(lineup.seats) < min(3, room):
+        lineup = lineup.joined(level=LEVELS[0])
+    return lineup
+
+
+def _apart(name: str, taken: set[str]) -> str:
+    """The name, with a number when somebody has it already."""
+    number, candidate = 2, name
+    while candidate.casefold() in taken:
+        ending = f" {number}"
+        candidate = name[: NAME_LENGTH - len(ending)].rstrip() + ending
+        number += 1
+    return candidate

@@ -1,0 +1,133 @@
+"""What is chosen on the set-up page, kept from one game to the next."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from game.core.rng import Rng
+from game.core.rules import Game
+from game.ui.scenes.seats import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup, tidy
+
+PACES: Final = ("instant", "table", "unhurried")
+HOUSE_RULES: Final = {"show_gains": True, "show_scores": True, "curtain": True, "relaxed": False}
+"""The rules of a table, with what they are before anybody changed them."""
+HIGHEST_NUMBER: Final = 999_999_999
+
+
+class Settings(Protocol):
+    """The part of the store that remembers."""
+
+    def setting(self, key: str, default: Any = None) -> Any: ...
+    def set_setting(self, key: str, value: Any) -> None: ...
+
+
+@dataclass
+class Draft:
+    """The set-up page's content for one game.
+
+    Attributes:
+        options: the game's rule options.
+        house: the table rules as wished; `means` says which of them apply with these seats.
+        mix: the seats are shuffled before the start.
+        number: the number of the game a friend has played, None for a new one.
+    """
+
+    game: Game
+    lineup: Lineup
+    options: dict[str, Any] = field(default_factory=dict)
+    house: dict[str, bool] = field(default_factory=lambda: dict(HOUSE_RULES))
+    pace: str = "table"
+    mix: bool = False
+    number: int | None = None
+
+    @classmethod
+    def fresh(cls, game: Game, known: Sequence[str] = ()) -> "Draft":
+        """For a game nobody has set up yet; `known` are the names of people who have played here."""
+        options = {option.name: option.values[0] for option in game.options}
+        return cls(game, first_lineup(max(game.seats), known), options)
+
+    @classmethod
+    def remembered(cls, game: Game, store: Settings, known: Sequence[str] = ()) -> "Draft":
+        """As it was when this game was last started; what cannot be read is as for a fresh one."""
+        draft = cls.fresh(game, known)
+        saved = store.setting(_key(game))
+        if not isinstance(saved, Mapping):
+            return draft
+        seats = _seats(saved.get("seats"))
+        if len(seats) in game.seats:
+            draft.lineup = Lineup(seats, max(game.seats))
+        for option in game.options:
+            if (value := _part(saved, "options").get(option.name)) in option.values:
+                draft.options[option.name] = value
+        draft.house |= {k: v for k, v in _part(saved, "house").items() if k in HOUSE_RULES and isinstance(v, bool)}
+        if saved.get("pace") in PACES:
+            draft.pace = saved["pace"]
+        draft.mix = saved.get("mix") is True
+        return draft
+
+    def remember(self, store: Settings) -> None:
+        """Keeps all but the game number for the next time."""
+        store.set_setting(
+            _key(self.game),
+            {
+                "seats": [{"name": s.name, "style": s.style, "level": s.level} for s in self.lineup.seats],
+                "options": self.options,
+                "house": self.house,
+                "pace": self.pace,
+                "mix": self.mix,
+            },
+        )
+
+    @property
+    def solo(self) -> bool:
+        """One person alone: the solo challenge."""
+        return len(self.lineup.seats) == 1
+
+    def means(self, rule: str) -> bool:
+        """Whether a table rule can have an effect with these seats."""
+        people = len(self.lineup.people)
+        return {"curtain": people >= 2, "relaxed": people == 1}.get(rule, True)
+
+    def holds(self, rule: str) -> bool:
+        """Whether a table rule is wished and has an effect."""
+        return self.house[rule] and self.means(rule)
+
+    def new_game(self, seed: int) -> NewGame:
+        """The game as it will start; `seed` is used when no friend's number was given."""
+        seed = seed if self.number is None else self.number
+        lineup = self.lineup.settled()
+        if self.mix:
+            lineup = lineup.shuffled(Rng(seed))
+        table = {rule: self.holds(rule) for rule in HOUSE_RULES} | {"pace": self.pace}
+        return NewGame(self.game.id, lineup.seats, dict(self.options), seed, table)
+
+
+def read_number(text: str) -> int | None:
+    """The game number somebody typed, None when it is none."""
+    digits = text.strip()
+    return int(digits) if digits.isascii() and digits.isdecimal() and int(digits) <= HIGHEST_NUMBER else None
+
+
+def _key(game: Game) -> str:
+    return f"setup/{game.id}"
+
+
+def _part(saved: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    part = saved.get(name)
+    return part if isinstance(part, Mapping) else {}
+
+
+def _seats(saved: Any) -> tuple[SeatChoice, ...]:
+    """The remembered seats; none at all when one of them is not a seat or two look alike."""
+    if not isinstance(saved, list):
+        return ()
+    seats = []
+    for seat in saved:
+        match seat:
+            case {"name": str(name), "style": int(style), "level": None | str() as level}:
+                if style not in range(STYLES) or level not in (None, *LEVELS):
+                    return ()
+                seats.append(SeatChoice(tidy(name), style, level))
+            case _:
+                return ()
+    return tuple(seats) if len({seat.style for seat in seats}) == len(seats) else ()
