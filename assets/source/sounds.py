@@ -4,46 +4,62 @@ The same code gives the same bytes: each sound has random numbers of its own, dr
 """
 
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 from sounds import forest, manifest, ogg, paper, wood
-from sounds.synth import Random, finish
-
-Recipe = Callable[[Random], np.ndarray]
+from sounds.synth import Random, Signal, fade_out, finish, room
 
 
-def takes(name: str, recipe: Callable[[Random, float], np.ndarray], *pitches: float) -> Iterator[tuple[str, Recipe]]:
-    """Several recordings of one sound, so that it does not sound mechanical when it comes often."""
-    for number, pitch in enumerate(pitches, 1):
-        yield f"{name}-{number}", lambda random, pitch=pitch: finish(recipe(random, pitch))
+class Recording(NamedTuple):
+    """A sound played on a table: what is heard, how loud on average (dB), how long it dies away (s)."""
+
+    play: Callable[[Random], Signal]
+    decibels: float = -18
+    fade: float = 0.03
+    walls: bool = True
+
+    def take(self, random: Random) -> Signal:
+        played = fade_out(self.play(random), self.fade)
+        return finish(room(random, played) if self.walls else played, self.decibels)
 
 
-def recipes() -> dict[str, Recipe]:
-    """Every sound by the name of its file."""
+def takes(
+    name: str, play: Callable[[Random, float], Signal], *pitches: float, decibels: float = -18
+) -> dict[str, Recording]:
+    """Several recordings of one sound: steps of a scale, or small differences that keep it from ticking."""
     return {
-        "pick": lambda random: finish(paper.pick(random)),
-        **dict(takes("card", paper.card, 1.0, 0.95, 1.05)),
-        **dict(takes("flip", paper.flip, 1.0, 0.95, 1.05)),
-        **dict(takes("slide", paper.slide, 1.0, 0.94, 1.06)),
-        "pass": lambda random: finish(paper.hand(random)),
-        **dict(takes("deal", paper.deal, 1.0, 0.985, 1.015, 0.97, 1.03)),
-        "tick": lambda random: finish(wood.tick(random), -24, fade=0.004),
-        "no": lambda random: finish(wood.no(random)),
-        **dict(takes("point", wood.kalimba, *wood.PENTATONIC)),
-        "chord": lambda random: finish(wood.chord(random), fade=0.4),
-        "leaves": lambda random: finish(paper.leaves(random)),
-        "page": lambda random: finish(paper.page(random)),
-        "chime": lambda random: finish(wood.chime(random), fade=0.3),
-        "bed-forest": forest.forest,
+        f"{name}-{number}": Recording(lambda random, pitch=pitch: play(random, pitch), decibels)
+        for number, pitch in enumerate(pitches, 1)
     }
 
 
+TABLE = {
+    "pick": Recording(paper.pick),
+    **takes("card", paper.card, 1.0, 0.95, 1.05),
+    **takes("flip", paper.flip, 1.0, 0.95, 1.05),
+    **takes("slide", paper.slide, 1.0, 0.94, 1.06),
+    "pass": Recording(paper.hand),
+    **takes("deal", paper.deal, 1.0, 0.985, 1.015, 0.97, 1.03, decibels=-21),
+    "tick": Recording(wood.tick, -24, fade=0.004, walls=False),
+    "no": Recording(wood.no),
+    **takes("point", wood.kalimba, *wood.PENTATONIC),
+    "chord": Recording(wood.chord, fade=0.4),
+    "leaves": Recording(paper.leaves),
+    "page": Recording(paper.page),
+    "chime": Recording(wood.chime, fade=0.3),
+}
+BEDS = {"bed-forest": forest.forest}
+
+
 def main() -> None:
-    files = {}
-    for name, recipe in recipes().items():
-        random = np.random.default_rng(zlib.crc32(name.encode()))
-        files[f"{name}.ogg"] = ogg.encode(recipe(random))
+    """Render everything, and replace what was there."""
+    recipes = {name: recording.take for name, recording in TABLE.items()} | BEDS
+    files = {
+        f"{name}.ogg": ogg.encode(recipe(np.random.default_rng(zlib.crc32(name.encode()))))
+        for name, recipe in recipes.items()
+    }
     manifest.AUDIO.mkdir(exist_ok=True)
     for old in manifest.AUDIO.glob("*.ogg"):
         old.unlink()

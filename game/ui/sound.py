@@ -8,6 +8,8 @@ from pygame import error, mixer
 
 FADE_MS = 900
 REMEMBERED = 200
+HEADROOM = 0.7
+"""How loud sounds are at most, so that several at once do not clip."""
 
 _TAKE = re.compile(r"(?P<name>.+)-(?P<number>\d+)")
 _UNREADABLE = (error, OSError)
@@ -78,8 +80,8 @@ class Sound:
 
     def volumes(self, everything: int, cards: int, beds: int) -> None:
         """Set how loud the parts are, each from 0 to 100; `everything` scales the other two."""
-        self._cards = _loudness(everything) * _loudness(cards)
-        self._beds = _loudness(everything) * _loudness(beds)
+        self._cards = HEADROOM * _loudness(everything) * _loudness(cards)
+        self._beds = HEADROOM * _loudness(everything) * _loudness(beds)
         self._set_bed_volume()
 
     def quiet(self, quiet: bool) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from sounds.synth import RATE, Random, Signal, band, curve, even, lay, lowpass, noise, ring, tone
+from sounds.synth import RATE, Random, Signal, at_level, band, curve, even, lay, lowpass, noise, ring, tone
 
 SECONDS = 56.0
 SIZE = round(SECONDS * RATE)
@@ -134,7 +134,7 @@ def birds(random: Random) -> Stereo:
     """All voices in their places: the farther, the softer, the duller, the more echo."""
     near, far = np.zeros((SIZE, 2)), np.zeros((SIZE, 2))
     for at, song, side, distance in VOICES:
-        voice = lowpass(even(song(random)), 9500 - 6000 * distance) * (1 - 0.72 * distance)
+        voice = lowpass(even(song(random)), 9500 - 6000 * distance) * (1 - 0.8 * distance)
         angle = (side + 1) * np.pi / 4
         placed = voice[:, None] * np.array([np.cos(angle), np.sin(angle)])
         where = (round(at * RATE) + np.arange(len(voice))) % SIZE
@@ -171,7 +171,6 @@ def wind(random: Random) -> Stereo:
 
 
 def forest(random: Random) -> Stereo:
-    """56 seconds of forest without beginning or end, at −24 dB, ready to be saved."""
-    bed = 0.026 * wind(random) + 0.2 * birds(random)
-    level = np.sqrt(np.mean(bed**2))
-    return 0.8 * np.tanh(bed * 10 ** (-24 / 20) / level / 0.8)
+    """56 seconds of forest without beginning or end, ready to be saved."""
+    bed = 0.13 * wind(random) + birds(random)
+    return at_level(bed, float(np.sqrt(np.mean(bed**2))), -28)

@@ -84,14 +84,11 @@ def card(random: Random, pitch: float = 1.0) -> Signal:
 def flip(random: Random, pitch: float = 1.0) -> Signal:
     """A card turned in the air: it bends up, and springs over."""
     bend = flick(random, 0.075, 650 * pitch, 1900 * pitch)
+    turn = friction(random, curve(0.14, (0, 0), (0.3, 0.5), (0.7, 0.4), (1, 0)), 0.9 * pitch)
     spring = flick(random, 0.055, 1500 * pitch, 3900 * pitch)
     snap = crackle(random, curve(0.02, (0, 2600), (0.4, 700), (1, 0)), 1700 * pitch, 5200 * pitch)
-    return lay(
-        (0, 0.55, bend),
-        (0.088, 0.9, spring),
-        (0.121, 0.75, snap),
-        (0.121, 0.42, ring(0.09, ((310, 1, 0.012), (640, 0.7, 0.008), (1180, 0.4, 0.005)), pitch)),
-    )
+    stiff = ring(0.05, ((310, 1, 0.012), (640, 0.7, 0.008), (1180, 0.4, 0.005)), pitch)
+    return lay((0, 0.55, bend), (0.01, 0.22, turn), (0.088, 0.9, spring), (0.121, 0.75, snap), (0.121, 0.42, stiff))
 
 
 def slide(random: Random, pitch: float = 1.0) -> Signal:
@@ -107,7 +104,7 @@ def hand(random: Random) -> Signal:
         push = curve(0.36, (0, 0), (0.3, random.uniform(0.5, 0.8)), (0.65, 1), (1, 0))
         layers.append((at, random.uniform(0.25, 0.45), friction(random, push, pitch)))
     table = band(noise(random, 0.42), 210, 190) * curve(0.42, (0, 0), (0.5, 1), (0.85, 0.5), (1, 0))
-    return lay((0, 0.5, table), *layers, (0.385, 0.5, tap(random, 1.15)), (0.425, 0.28, tap(random, 1.4)))
+    return lay((0, 0.3, table), *layers, (0.385, 0.5, tap(random, 1.15)), (0.425, 0.28, tap(random, 1.4)))
 
 
 def deal(random: Random, pitch: float) -> Signal:

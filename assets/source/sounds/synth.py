@@ -96,12 +96,19 @@ def even(signal: Signal) -> Signal:
     return signal / np.abs(signal).max()
 
 
+def fade_out(signal: Signal, seconds: float) -> Signal:
+    """The signal dying away within its last `seconds`, or within its second half if it is short."""
+    size = min(round(seconds * RATE), len(signal) // 2)
+    fall = 0.5 + 0.5 * np.cos(np.linspace(0, np.pi, size))
+    return np.concatenate([signal[: len(signal) - size], signal[len(signal) - size :] * fall])
+
+
 def lay(*layers: tuple[float, float, Signal]) -> Signal:
     """Signals laid over each other: each with its start, its loudness and itself, brought to an even peak."""
     starts = [round(at * RATE) for at, _, _ in layers]
     whole = np.zeros(max(start + len(signal) for start, (_, _, signal) in zip(starts, layers)))
     for start, (_, loudness, signal) in zip(starts, layers):
-        whole[start : start + len(signal)] += loudness * even(signal)
+        whole[start : start + len(signal)] += loudness * fade_out(even(signal), 0.004)
     return whole
 
 
@@ -112,14 +119,23 @@ def heard(signal: Signal) -> float:
     return float(np.sqrt(np.mean(power[power > power.max() * 1e-3])))
 
 
-def finish(signal: Signal, decibels: float = -18.0, fade: float = 0.02) -> Signal:
-    """Ready to be saved: no rumble, no click at either end, its audible part at `decibels`.
+def room(random: Random, signal: Signal) -> Signal:
+    """The sound on a table in a small furnished room: near, with a trace of the walls."""
+    t = times(0.09)
+    walls = lowpass(noise(random, 0.09), 3500) * np.exp(-t / 0.022) * (t > 0.003)
+    walls *= 0.15 / np.sqrt(np.sum(walls**2))
+    walls[0] = 1
+    return convolve(np.concatenate([signal, np.zeros(len(t))]), walls)
 
-    Peaks are rounded off below full scale, the way felt swallows them.
-    """
-    clean = highpass(signal, 45)
-    rise, fall = round(0.0008 * RATE), min(round(fade * RATE), len(clean) // 2)
+
+def at_level(signal: Signal, level: float, decibels: float) -> Signal:
+    """The signal brought from `level` (full scale 1) to `decibels`, its peaks rounded off as felt would."""
+    return 0.7 * np.tanh(signal * (10 ** (decibels / 20) / level) / 0.7)
+
+
+def finish(signal: Signal, decibels: float) -> Signal:
+    """Ready to be saved: no rumble, no click at either end, its audible part at `decibels`."""
+    clean = fade_out(highpass(signal, 45), 0.004)
+    rise = round(0.0008 * RATE)
     clean[:rise] *= np.linspace(0, 1, rise)
-    clean[-fall:] *= 0.5 + 0.5 * np.cos(np.linspace(0, np.pi, fall))
-    loud = clean * (10 ** (decibels / 20) / heard(clean))
-    return 0.8 * np.tanh(loud / 0.8)
+    return at_level(clean, heard(clean), decibels)
