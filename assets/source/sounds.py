@@ -5,6 +5,7 @@ The same code gives the same bytes: each sound has random numbers of its own, dr
 
 import zlib
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -25,13 +26,10 @@ class Recording(NamedTuple):
         return finish(room(random, played) if self.walls else played, self.decibels)
 
 
-def takes(
-    name: str, play: Callable[[Random, float], Signal], *pitches: float, decibels: float = -18
-) -> dict[str, Recording]:
+def takes(name: str, play: Callable[..., Signal], *pitches: float, decibels: float = -18) -> dict[str, Recording]:
     """Several recordings of one sound: steps of a scale, or small differences that keep it from ticking."""
     return {
-        f"{name}-{number}": Recording(lambda random, pitch=pitch: play(random, pitch), decibels)
-        for number, pitch in enumerate(pitches, 1)
+        f"{name}-{number}": Recording(partial(play, pitch=pitch), decibels) for number, pitch in enumerate(pitches, 1)
     }
 
 

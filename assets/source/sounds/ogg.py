@@ -41,7 +41,7 @@ def _with_fixed_serial(stream: bytes) -> bytes:
         page = bytearray(stream[at : at + size])
         page[14:18] = struct.pack("<I", _SERIAL)
         page[22:26] = bytes(4)
-        page[22:26] = struct.pack("<I", _crc(page))
+        page[22:26] = struct.pack("<I", _crc(bytes(page)))
         pages.append(bytes(page))
         at += size
     return b"".join(pages)

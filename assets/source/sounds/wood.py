@@ -29,18 +29,18 @@ def no(random: Random) -> Signal:
     return lay((0, 1, knock(random, 1.0)), (0.125, 0.72, knock(random, 0.93)))
 
 
-def kalimba(random: Random, hz: float, seconds: float = 1.1) -> Signal:
-    """One tine: a thumb leaves it, it sings over its box, its bright overtones die at once."""
-    fall = 0.28 * seconds * (G4 / hz) ** 0.35
+def kalimba(random: Random, pitch: float, seconds: float = 1.1) -> Signal:
+    """One tine of `pitch` Hz: a thumb leaves it, it sings over its box, its bright overtones die at once."""
+    fall = 0.28 * seconds * (G4 / pitch) ** 0.35
     tine = ring(
         seconds,
         (
-            (hz, 1.0, fall),
-            (hz * 1.0012, 0.25, fall * 1.4),
-            (hz * 2.003, 0.16, fall * 0.5),
-            (hz * 3.01, 0.09, fall * 0.3),
-            (hz * 5.83, 0.20, 0.055),
-            (hz * 6.31, 0.10, 0.03),
+            (pitch, 1.0, fall),
+            (pitch * 1.0012, 0.25, fall * 1.4),
+            (pitch * 2.003, 0.16, fall * 0.5),
+            (pitch * 3.01, 0.09, fall * 0.3),
+            (pitch * 5.83, 0.20, 0.055),
+            (pitch * 6.31, 0.10, 0.03),
         ),
     )
     box = ring(seconds, ((176, 0.8, 0.05), (318, 0.5, 0.03), (742, 0.2, 0.012)))
