@@ -1,0 +1,319 @@
+"""The app: a stack of scenes, fed with time and events, drawn into a window."""
+
+import logging
+import traceback
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+
+from game.paths import assets_dir, pictures_dir
+from game.ui import words
+from game.ui.anim.timeline import Tween
+from game.ui.intent import FullScreen, Picture, read
+from game.ui.look import Look
+from game.ui.node import Still
+from game.ui.scene import Scene, SceneStack
+from game.ui.scenes.error import ErrorScene
+from game.ui.settings import Settings, Store
+from game.ui.sound import Sound
+from game.ui.theme import Motion, Theme
+from game.ui.viewport import Viewport
+from game.ui.widgets.toast import Toast
+from game.ui.window import Window
+from game.ui.words import tr
+
+_MOVING_RATE, _IDLE_RATE, _AWAY_RATE = 60, 30, 8
+_REST_MS = 20_000
+_LONGEST_STEP_MS = 100
+"""After a rest or a hitch, movements go on where they were."""
+
+log = logging.getLogger("biotope")
+
+
+class App:
+    """The app without its clock: `step` is one frame.
+
+    Args:
+        store: where settings and games last.
+        screen: what is drawn on when there is no window, as in tests.
+        window: the real window.
+        sound: the sound player.
+        data: the folder for reports; without it, none are written.
+
+    Attributes:
+        stack: the scenes.
+        look: how to draw now.
+        settings: what the player has set.
+        running: False once the app is to end.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        screen: pygame.Surface | None = None,
+        *,
+        window: Window | None = None,
+        sound: Sound,
+        data: Path | None = None,
+    ) -> None:
+        if screen is None and window is None:
+            raise ValueError("The app needs a screen or a window to draw on.")
+        self.store = store
+        self.window = window
+        self.sound = sound
+        self.theme = Theme.load(assets_dir() / "theme.toml")
+        self.settings = Settings(store, self._setting_changed)
+        self.stack = SceneStack(self)
+        self.running = True
+        self._data = data
+        self._screen = screen
+        self._toast: Toast | None = None
+        self._shown: Scene | None = None
+        self._bed: str | None = None
+        self._focused = True
+        self._still_ms = 0.0
+        words.set_language(self.settings["language"])
+        self._set_volumes()
+        self.look = self._new_look()
+
+    @property
+    def screen(self) -> pygame.Surface:
+        """What is drawn on."""
+        if self.window is not None:
+            return self.window.surface
+        assert self._screen is not None
+        return self._screen
+
+    def start(self, home: Callable[[], Scene]) -> None:
+        """Begins with the scene that all others come back to."""
+        self._home = home
+        self.go_home()
+
+    def go_home(self) -> None:
+        """Back to the first scene, made anew; nothing else stays."""
+        self.stack.reset(self._home())
+
+    def step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
+        """One frame.
+
+        Args:
+            dt_ms: the time since the last one.
+            events: what has happened since.
+
+        Returns:
+            The rectangles of the screen that changed, in pixels.
+        """
+        try:
+            return self._step(min(dt_ms, _LONGEST_STEP_MS), events)
+        except Exception as error:
+            if isinstance(self.stack.top, ErrorScene):
+                raise
+            self._fault(error)
+            return self._step(0, ())
+
+    def run(self) -> None:
+        """Plays until the player leaves."""
+        assert self.window is not None, "only a real window runs by the clock"
+        clock = pygame.time.Clock()
+        while self.running:
+            if self.resting:
+                events = [pygame.event.wait(), *pygame.event.get()]
+                clock.tick()
+                dt_ms = 0
+            else:
+                dt_ms = clock.tick(self.rate)
+                events = pygame.event.get()
+            self.window.show(self.step(dt_ms, events))
+        self.close()
+
+    @property
+    def rate(self) -> int:
+        """Frames a second that make sense now."""
+        if not self._focused:
+            return _AWAY_RATE
+        return _MOVING_RATE if self.moving else _IDLE_RATE
+
+    @property
+    def moving(self) -> bool:
+        """Something on screen changes by itself."""
+        return self.stack.top.moving or self._toast is not None
+
+    @property
+    def resting(self) -> bool:
+        """Nothing has happened for so long that only an event can change anything."""
+        return self._still_ms >= _REST_MS
+
+    def toast(self, text: str) -> None:
+        """Shows a short message for a while."""
+        motion = self.motion("toast")
+        self._toast = Toast(text, self.look, motion.ms, self.theme.number("motion.toast.stay_ms"))
+        self.play(motion.sound)
+
+    def play(self, sound: str | None, variation: float = 0.0) -> None:
+        """Plays a sound, if there is one."""
+        if sound:
+            self.sound.play(sound, variation)
+
+    def motion(self, name: str) -> Motion:
+        """A movement of the theme, as much of it as the player wants."""
+        return self.theme.motion(name, self.settings["animation"])
+
+    def resize(self, screen: pygame.Surface | None = None) -> None:
+        """Draws for another window size from now on; without a window, onto another screen."""
+        self._screen = screen or self._screen
+        self._renew()
+
+    def picture_below(self, scene: Scene) -> pygame.Surface:
+        """The dimmed picture of what lies under a scene that does not fill the window."""
+        picture = pygame.Surface(self.screen.get_size())
+        below = self.stack.below(scene)
+        if below is not None:
+            below.stage.draw(picture, self.look, whole=True)
+        scrim = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+        scrim.fill(self.theme.colour("surface.scrim"))
+        picture.blit(scrim, (0, 0))
+        return picture
+
+    def quit(self) -> None:
+        """Ends the app after this frame."""
+        self.running = False
+
+    def close(self) -> None:
+        """Remembers the place of the window and lets every scene leave."""
+        if self.window is not None and self.window.place:
+            self.settings["window"] = self.window.place
+        for scene in reversed(list(self.stack)):
+            scene.leave()
+
+    def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
+        for event in events:
+            self._event(event)
+        scene = self.stack.top
+        scene.timeline.speed = self.settings["speed"]
+        scene.update(dt_ms)
+        self._update_toast(dt_ms)
+        self._still_ms = 0 if events or self.moving else self._still_ms + dt_ms
+        return self._draw()
+
+    def _event(self, event: pygame.Event) -> None:
+        match event.type:
+            case pygame.QUIT:
+                self.quit()
+            case pygame.WINDOWSIZECHANGED:
+                self._renew()
+            case pygame.WINDOWEXPOSED:
+                self._shown = None
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
+                self._focused = event.type == pygame.WINDOWFOCUSGAINED
+                self.sound.quiet(not self._focused and self.settings["quiet_background"])
+            case pygame.WINDOWLEAVE:
+                self.stack.top.pointer.forget()
+            case _:
+                self._intent(event)
+
+    def _intent(self, event: pygame.Event) -> None:
+        intent = read(event, self.look.viewport, self.stack.top.typing)
+        match intent:
+            case None:
+                return
+            case FullScreen():
+                self.settings["fullscreen"] = not self.settings["fullscreen"]
+            case Picture():
+                self._save_picture()
+            case _:
+                self.stack.top.take(intent)
+
+    def _draw(self) -> list[pygame.Rect]:
+        scene = self.stack.top
+        whole = scene is not self._shown
+        if whole and scene.opaque and self._shown is not None and self._shown.opaque:
+            self._cross_fade(scene)
+        self._shown = scene
+        self._lay_bed()
+        return scene.stage.draw(self.screen, self.look, whole)
+
+    def _cross_fade(self, scene: Scene) -> None:
+        """The picture that was there fades away over the new scene."""
+        motion = self.motion("scene")
+        if not motion.ms:
+            return
+        old = scene.stage.add(Still("scene before", self.screen.copy(), z=940))
+        scene.timeline.aside(Tween(old, "alpha", 0, motion.ms, motion.easing))
+
+    def _lay_bed(self) -> None:
+        bed = next((scene.bed for scene in reversed(list(self.stack)) if scene.opaque), None)
+        if bed != self._bed:
+            self._bed = bed
+            self.sound.bed(bed)
+
+    def _update_toast(self, dt_ms: float) -> None:
+        if self._toast is None:
+            return
+        stage = self.stack.top.stage
+        if self._toast.update(dt_ms):
+            stage.add(self._toast)
+        else:
+            stage.remove(self._toast.name)
+            self._toast = None
+
+    def _setting_changed(self, key: str) -> None:
+        if key.startswith("volume"):
+            self._set_volumes()
+        elif key == "fullscreen" and self.window is not None:
+            self.window.full_screen(self.settings[key], self.settings["window"])
+            self._renew()
+        elif key == "language":
+            words.set_language(self.settings[key])
+            self._renew()
+        elif key == "text_size":
+            self._renew()
+
+    def _set_volumes(self) -> None:
+        self.sound.volumes(*(self.settings[f"volume_{part}"] for part in ("all", "cards", "beds")))
+
+    def _new_look(self) -> Look:
+        viewport = Viewport(self.screen.get_size())
+        return Look(viewport, self.theme, self.settings["text_size"], assets_dir() / "art")
+
+    def _renew(self) -> None:
+        """Everything is made anew: for another size, other letters or other words."""
+        self.look = self._new_look()
+        self._shown = None
+        for scene in self.stack:
+            scene.rebuild()
+
+    def _save_picture(self) -> None:
+        path = pictures_dir() / f"Biotope {datetime.now():%Y-%m-%d %H.%M.%S}.png"
+        try:
+            pygame.image.save(self.screen, path)
+        except (OSError, pygame.error):
+            self.toast(tr("The picture could not be saved."))
+        else:
+            self.toast(tr("Picture saved: {file}").format(file=path.name))
+
+    def _fault(self, error: Exception) -> None:
+        """An unforeseen fault: the game is safe in the store; say so calmly and keep the details."""
+        log.error("A fault in the scene %s", self.stack.top.name, exc_info=error)
+        self.stack.reset(ErrorScene(self._write_report(error)))
+
+    def _write_report(self, error: Exception) -> Path | None:
+        """Writes what is needed to understand a fault into the data folder."""
+        if self._data is None:
+            return None
+        path = self._data / f"report {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
+        details = "".join(traceback.format_exception(error))
+        try:
+            path.write_text(f"{details}\n{_told_by(self.stack.top)}", encoding="utf-8")
+        except OSError:
+            return None
+        return path
+
+
+def _told_by(scene: Scene) -> str:
+    """What a scene that may itself be at fault adds to a report."""
+    try:
+        return scene.report()
+    except Exception as error:
+        return f"(the scene could not report: {error!r})"

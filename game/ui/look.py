@@ -1,0 +1,35 @@
+"""Everything needed to draw at one window size."""
+
+from pathlib import Path
+
+from game.ui.art import Art
+from game.ui.cache import PictureCache
+from game.ui.text import Text
+from game.ui.theme import Theme
+from game.ui.viewport import Viewport
+
+_SHAPES = 24
+_SPRITES = 32
+"""Megapixels of panels, shadows and discs, and of cards in every position they were shown in."""
+
+
+class Look:
+    """The window size, the theme, letters and drawings, with what was drawn already.
+
+    Made anew when the window, the text size or the language changes.
+
+    Args:
+        viewport: how large a unit is.
+        theme: the numbers of the look.
+        text_scale: 1, 1.15 or 1.3: by how much labels grow.
+        art: the folder of the drawings.
+    """
+
+    def __init__(self, viewport: Viewport, theme: Theme, text_scale: float, art: Path) -> None:
+        self.viewport = viewport
+        self.theme = theme
+        self.text_scale = text_scale
+        self.text = Text(viewport)
+        self.art = Art(art, viewport)
+        self.shapes = PictureCache(_SHAPES)
+        self.sprites = PictureCache(_SPRITES)

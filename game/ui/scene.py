@@ -1,0 +1,301 @@
+"""A scene is one thing the app can be doing; the stack says which."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from game.ui.anim.timeline import Timeline
+from game.ui.focus import Focus, FocusRing
+from game.ui.intent import (
+    Accept,
+    Back,
+    Digit,
+    Drag,
+    Erase,
+    Intent,
+    Next,
+    Point,
+    Press,
+    Previous,
+    Release,
+    Scroll,
+    Skip,
+    Steer,
+    Type,
+)  # fmt: skip
+from game.ui.look import Look
+from game.ui.node import Node, Still
+from game.ui.pointer import Pointer
+from game.ui.stage import Stage
+from game.ui.theme import Motion
+from game.ui.widgets.tooltip import Tooltip
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+_WAITING = 8
+"""Keys that are kept while the player has to wait."""
+
+
+class Scene:
+    """What is on screen and what it answers.
+
+    Attributes:
+        name: of the scene, for tests and reports.
+        opaque: it fills the window; one that does not lies over a dimmed picture of the scene below.
+        bed: the sound that lies under it, if any.
+        digit_zone: the zone digits choose in while the focus is nowhere.
+        app: the app it runs in, from `enter` on.
+        stage: its nodes.
+        focus: where the keyboard is.
+        timeline: its movements.
+        pointer: where the mouse is.
+    """
+
+    name = "scene"
+    opaque = True
+    bed: str | None = None
+    digit_zone = ""
+    app: "App"
+
+    def __init__(self) -> None:
+        self.stage = Stage()
+        self.focus = Focus(self.stage)
+        self.timeline = Timeline()
+        self.pointer = Pointer(self)
+        self._ring = FocusRing()
+        self._tooltip = Tooltip()
+        self._waiting: list[Intent] = []
+        self._attended: Node | None = None
+        self._attended_ms = 0.0
+
+    # Life
+
+    def enter(self) -> None:
+        """It comes onto the stack; `build` follows."""
+
+    def leave(self) -> None:
+        """It goes off the stack for good."""
+
+    def covered(self) -> None:
+        """Another scene comes to lie over it."""
+
+    def uncovered(self) -> None:
+        """It is the top scene again."""
+
+    def build(self) -> None:
+        """Makes the nodes: on entering, and anew for another window size, text size or language."""
+
+    def rebuild(self) -> None:
+        """Makes the nodes anew, with the focus where it was and every movement at its end."""
+        self.timeline.finish()
+        self.pointer.forget()
+        focused = self.focus.node.name if self.focus.node else None
+        self.stage.clear()
+        if not self.opaque:
+            self.stage.add(Still("below", self.app.picture_below(self)))
+        self._ring = FocusRing()
+        self._tooltip = Tooltip()
+        self.build()
+        self.stage.add(self._ring)
+        self.stage.add(self._tooltip)
+        self.focus.set(focused)
+
+    # What the player does
+
+    def take(self, intent: Intent) -> bool:
+        """Takes an intent, or keeps it while something moves that the player waits for.
+
+        A click, Enter or Space then only shortens the waiting; other keys are taken when it is over.
+        """
+        if not self.timeline.busy or isinstance(intent, Point | Drag | Release | Scroll):
+            return self.handle(intent)
+        if isinstance(intent, Press | Accept | Skip):
+            self.timeline.skip()
+        else:
+            self._waiting = [*self._waiting, intent][-_WAITING:]
+        return True
+
+    def handle(self, intent: Intent) -> bool:
+        """Does what an intent asks for: hover, press and drag by the pointer, focus by the keyboard.
+
+        Returns:
+            It was used.
+        """
+        match intent:
+            case Point() | Press() | Drag() | Release() | Scroll():
+                if isinstance(intent, Press):
+                    self.focus.show = False
+                return self.pointer.handle(intent)
+            case Steer(dx, dy):
+                if self.focus.show and self.focus.node and self.focus.node.steer(dx, dy):
+                    return True
+                return self._move_focus(lambda: self.focus.move(dx, dy))
+            case Next():
+                return self._move_focus(self.focus.next)
+            case Previous():
+                return self._move_focus(self.focus.previous)
+            case Accept():
+                self.focus.show = True
+                return self.focus.node is not None and self.press(self.focus.node)
+            case Digit(n):
+                return self._choose(n)
+            case Type(text) if self.focus.node:
+                self.focus.node.type(text)
+                return True
+            case Erase() if self.focus.node:
+                self.focus.node.erase()
+                return True
+            case Back() if not self.opaque:
+                self.app.stack.pop()
+                return True
+        return False
+
+    def press(self, node: Node) -> bool:
+        """Does what a click or Enter on a node does, and moves the focus there."""
+        if not node.enabled:
+            return False
+        if node.focusable:
+            self.focus.set(node.name)
+        if node.on_press is None:
+            return False
+        node.on_press()
+        return True
+
+    def picked_up(self, node: Node, x: float, y: float) -> None:
+        """The pointer began to carry a node that has `drag`."""
+
+    def dragging(self, node: Node, x: float, y: float) -> None:
+        """The pointer carries a node, and is here."""
+        node.dragged(x, y)
+
+    def dropped(self, node: Node, x: float, y: float) -> None:
+        """The pointer let go of a node it carried, here."""
+
+    def attended(self, node: Node | None) -> None:
+        """The player looks at another node than before: by the pointer, or by the keyboard."""
+
+    def report(self) -> str:
+        """What a report about a fault should contain besides the fault itself."""
+        return ""
+
+    # Time
+
+    def update(self, dt_ms: float) -> None:
+        """Lets time pass."""
+        self.timeline.update(dt_ms)
+        while self._waiting and not self.timeline.busy:
+            self.handle(self._waiting.pop(0))
+        self._attend(dt_ms)
+        offset = self.look.theme.number("focus.offset")
+        self._ring.follow(self.focus, self.timeline, offset, self.motion("focus_ring"))
+
+    @property
+    def moving(self) -> bool:
+        """It wants to be drawn again soon, without the player doing anything."""
+        return self.timeline.moving
+
+    @property
+    def attention(self) -> Node | None:
+        """The node the player looks at: the one with a visible focus, or the one under the pointer."""
+        if self.focus.show and self.focus.node is not None:
+            return self.focus.node
+        return self.pointer.over
+
+    @property
+    def typing(self) -> bool:
+        """Letters go to a text field."""
+        return self.focus.node is not None and self.focus.node.typing
+
+    @property
+    def look(self) -> Look:
+        """How to draw now."""
+        return self.app.look
+
+    def motion(self, name: str) -> Motion:
+        """A movement of the theme, as much of it as the player wants."""
+        return self.app.motion(name)
+
+    def _move_focus(self, move: Callable[[], None]) -> bool:
+        self.focus.show = True
+        move()
+        return self.focus.node is not None
+
+    def _choose(self, digit: int) -> bool:
+        zone = self.focus.node.zone if self.focus.node else self.digit_zone
+        choices = self.focus.in_zone(zone)
+        index = (digit - 1) % 10
+        if index >= len(choices):
+            return False
+        self.focus.show = True
+        return self.press(choices[index])
+
+    def _attend(self, dt_ms: float) -> None:
+        node = self.attention
+        if node is not self._attended:
+            self._attended, self._attended_ms = node, 0.0
+            self.attended(node)
+        self._attended_ms += dt_ms
+        waited = self._attended_ms >= self.look.theme.number("hover.delay_ms")
+        self._tooltip.show(self.look, node if waited and not self.pointer.held else None)
+
+
+class SceneStack:
+    """The scenes of the app: the top one is played, the first one is home."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self._scenes: list[Scene] = []
+
+    @property
+    def top(self) -> Scene:
+        """The scene that is played."""
+        return self._scenes[-1]
+
+    def __iter__(self) -> Iterator[Scene]:
+        return iter(self._scenes)
+
+    def __len__(self) -> int:
+        return len(self._scenes)
+
+    def below(self, scene: Scene) -> Scene | None:
+        """The scene under another one."""
+        place = self._scenes.index(scene)
+        return self._scenes[place - 1] if place else None
+
+    def push(self, scene: Scene) -> None:
+        """Lays a scene over the present one."""
+        if self._scenes:
+            self.top.pointer.forget()
+            self.top.covered()
+        self._enter(scene)
+
+    def pop(self) -> None:
+        """Ends the top scene; without another one below, the app ends too."""
+        if len(self._scenes) == 1:
+            self._app.quit()
+            return
+        self._scenes.pop().leave()
+        self.top.uncovered()
+
+    def replace(self, scene: Scene) -> None:
+        """Another scene in the place of the top one."""
+        self._scenes.pop().leave()
+        self._enter(scene)
+
+    def home(self) -> None:
+        """Back to the first scene."""
+        if len(self._scenes) > 1:
+            while len(self._scenes) > 1:
+                self._scenes.pop().leave()
+            self.top.uncovered()
+
+    def reset(self, scene: Scene) -> None:
+        """Only this scene, without asking the others, one of which may be at fault, to leave."""
+        self._scenes.clear()
+        self._enter(scene)
+
+    def _enter(self, scene: Scene) -> None:
+        scene.app = self._app
+        self._scenes.append(scene)
+        scene.enter()
+        scene.rebuild()

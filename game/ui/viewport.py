@@ -1,0 +1,51 @@
+"""Design units to pixels: a uniform scale, the picture centred in the window."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import pygame
+
+DESIGN = (1600, 900)
+"""The picture in units: everything on screen is placed in it, origin top left."""
+
+
+@dataclass(frozen=True)
+class Viewport:
+    """How the 1600 × 900 picture lies in a window.
+
+    Attributes:
+        size: width and height of the window in pixels.
+    """
+
+    size: tuple[int, int]
+
+    @cached_property
+    def scale(self) -> float:
+        """Pixels per unit."""
+        return min(self.size[0] / DESIGN[0], self.size[1] / DESIGN[1])
+
+    @cached_property
+    def origin(self) -> tuple[float, float]:
+        """The pixel of unit (0, 0); the rest of the window is margin."""
+        return (
+            (self.size[0] - DESIGN[0] * self.scale) / 2,
+            (self.size[1] - DESIGN[1] * self.scale) / 2,
+        )
+
+    def px(self, units: float) -> int:
+        """A length in whole pixels; nothing that has a length disappears."""
+        return max(1, round(units * self.scale)) if units > 0 else round(units * self.scale)
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """The pixel of a place in units."""
+        return round(self.origin[0] + x * self.scale), round(self.origin[1] + y * self.scale)
+
+    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A rectangle of units in pixels: neighbours that touch in units touch in pixels."""
+        left, top = self.point(x, y)
+        right, bottom = self.point(x + w, y + h)
+        return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
+
+    def units(self, pixel: tuple[float, float]) -> tuple[float, float]:
+        """The place in units that a pixel shows."""
+        return (pixel[0] - self.origin[0]) / self.scale, (pixel[1] - self.origin[1]) / self.scale

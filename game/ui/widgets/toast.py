@@ -1,0 +1,48 @@
+"""A short message that comes and goes."""
+
+from collections.abc import Hashable
+
+from game.ui.canvas import Canvas
+from game.ui.look import Look
+from game.ui.node import Painted
+from game.ui.viewport import DESIGN
+
+_SIZE = 18
+_HEIGHT = 48
+_TOP = 74
+
+
+class Toast(Painted):
+    """A dark slip under the top bar: it comes in, stays, and goes.
+
+    Args:
+        text: the message.
+        look: to measure it.
+        fade_ms: how long it comes in and goes out.
+        stay_ms: how long it can be read.
+    """
+
+    pad = 30
+
+    def __init__(self, text: str, look: Look, fade_ms: float, stay_ms: float) -> None:
+        width = min(look.text.width(text, _SIZE * look.text_scale, 600) + 52, DESIGN[0] - 80)
+        super().__init__("toast", (DESIGN[0] - width) / 2, _TOP, width, _HEIGHT, z=950, label=text)
+        self._fade_ms, self._stay_ms = fade_ms, stay_ms
+        self._age = 0.0
+        self.update(0)
+
+    def key(self) -> Hashable:
+        return self.label
+
+    def paint(self, c: Canvas) -> None:
+        c.shadow(0, 0, self.w, self.h, self.h / 2, 2)
+        c.rect(0, 0, self.w, self.h, self.h / 2, fill="night", line="#FFC85799", line_w=1.5)
+        c.text(self.w / 2, 31, self.label, _SIZE, 600, "cream", "middle", max_w=self.w - 40)
+
+    def update(self, dt_ms: float) -> bool:
+        """Lets time pass; False when it has gone."""
+        self._age += dt_ms
+        coming = self._age / self._fade_ms if self._fade_ms else 1.0
+        going = (self._age - self._fade_ms - self._stay_ms) / self._fade_ms if self._fade_ms else 0.0
+        self.alpha = max(0.0, min(1.0, coming, 1 - going))
+        return self._age < 2 * self._fade_ms + self._stay_ms

@@ -1,0 +1,80 @@
+"""Every word the player reads, in his language.
+
+English is written in the code and is the key of the catalogues
+`assets/locale/<language>/LC_MESSAGES/biotope.mo`.
+"""
+
+import gettext
+from datetime import date as Date
+from typing import Final
+
+from game.paths import MissingAsset, assets_dir
+
+DOMAIN: Final = "biotope"
+SOURCE: Final = "en"
+
+_words: gettext.NullTranslations = gettext.NullTranslations()
+
+
+def languages() -> tuple[str, ...]:
+    """The languages Biotope speaks, English first."""
+    try:
+        catalogues = (assets_dir() / "locale").glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
+    except MissingAsset:
+        return (SOURCE,)
+    return (SOURCE, *sorted(path.parts[-3] for path in catalogues if path.parts[-3] != SOURCE))
+
+
+def set_language(language: str) -> None:
+    """Speaks this language from now on; an unknown one falls back to English."""
+    global _words
+    _words = gettext.translation(DOMAIN, assets_dir() / "locale", [language], fallback=True)
+
+
+def tr(message: str) -> str:
+    """The message in the player's language."""
+    return _words.gettext(message)
+
+
+def trn(one: str, many: str, n: int) -> str:
+    """The form for n things; the number itself is filled in by the caller."""
+    return _words.ngettext(one, many, abs(n))
+
+
+def trc(context: str, message: str) -> str:
+    """The message where the same English word would be two words elsewhere."""
+    return _words.pgettext(context, message)
+
+
+def species(name: str) -> str:
+    """What a card is called: "bear" → "Bear"."""
+    return trc("card", name.replace("_", " ").capitalize())
+
+
+def number(n: int) -> str:
+    """The figures of n; a loss has a true minus sign: "−5"."""
+    return f"−{-n}" if n < 0 else str(n)
+
+
+def signed(n: int) -> str:
+    """A gain or a loss: "+3", "−2", and nothing before 0."""
+    return f"+{n}" if n > 0 else number(n)
+
+
+def date(day: Date) -> str:
+    """A day as people write it: "21 November 2026"."""
+    months = (
+        tr("{day} January {year}"),
+        tr("{day} February {year}"),
+        tr("{day} March {year}"),
+        tr("{day} April {year}"),
+        tr("{day} May {year}"),
+        tr("{day} June {year}"),
+        tr("{day} July {year}"),
+        tr("{day} August {year}"),
+        tr("{day} September {year}"),
+        tr("{day} October {year}"),
+        tr("{day} November {year}"),
+        tr("{day} December {year}"),
+    )
+    return months[day.month - 1].format(day=day.day, year=day.year)

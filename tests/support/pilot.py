@@ -1,0 +1,166 @@
+"""Plays the app without a screen: speaks names, not pixels, and acts by events alone."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.paths import assets_dir
+from game.ui.app import App
+from game.ui.node import Node
+from game.ui.scene import Scene
+from game.ui.sound import Sound
+from tests.support.store import MemoryStore
+
+FRAME_MS = 16
+_PATIENCE = 4000
+"""Frames after which a scene that still moves counts as one that never rests."""
+
+
+class Pilot:
+    """One app on a screen in memory.
+
+    Args:
+        size: of the screen, in pixels.
+        store: where settings and games last; without one, a store in memory.
+        animation: "none" shows the end of every movement at once.
+        data: the folder for reports.
+    """
+
+    def __init__(
+        self,
+        size: tuple[int, int] = (1280, 720),
+        store: Any = None,
+        animation: str = "none",
+        data: Path | None = None,
+    ) -> None:
+        self.store = MemoryStore() if store is None else store
+        self.store.set_setting("animation", animation)
+        self.sound = Sound(assets_dir() / "audio", device=False)
+        self.app = App(self.store, pygame.Surface(size), sound=self.sound, data=data)
+
+    def start(self, home: Callable[[], Scene]) -> "Pilot":
+        """Begins with a scene and waits until it rests."""
+        self.app.start(home)
+        self.settle()
+        return self
+
+    @property
+    def scene(self) -> Scene:
+        """The scene that is played."""
+        return self.app.stack.top
+
+    @property
+    def sounds(self) -> list[str]:
+        """The sounds played lately."""
+        return self.sound.played
+
+    def node(self, name: str) -> Node:
+        """A node of the scene, which must be there."""
+        node = self.scene.stage.get(name)
+        assert node is not None, f"no {name} on the {self.scene.name} scene, only {self.names()}"
+        return node
+
+    def names(self, prefix: str = "") -> list[str]:
+        """The names of all visible nodes that begin like this."""
+        return [n.name for n in self.scene.stage.nodes if n.visible and n.name.startswith(prefix)]
+
+    def texts(self) -> list[str]:
+        """Everything that is said on the screen."""
+        return [said.text for node in self._seen() for said in node.said]
+
+    def faces(self) -> list[str]:
+        """Every drawing on the screen."""
+        return [name for node in self._seen() for name in node.shown]
+
+    def press(self, name: str) -> None:
+        """Moves the focus to a node and presses Enter."""
+        assert self.node(name).focusable, f"the keyboard does not reach {name}"
+        assert self.scene.focus.set(name), f"{name} is not enabled"
+        self.key("Return")
+
+    def click(self, name: str, button: int = 1) -> None:
+        """Clicks the middle of a node."""
+        self.hover(name)
+        self.press_at(*self.node(name).centre, button=button)
+
+    def press_at(self, x: float, y: float, button: int = 1) -> None:
+        """Clicks a place in units."""
+        self._mouse(pygame.MOUSEBUTTONDOWN, x, y, button=button)
+        self._mouse(pygame.MOUSEBUTTONUP, x, y, button=button)
+        self.settle()
+
+    def hover(self, name: str) -> None:
+        """Moves the pointer onto a node."""
+        self.hover_at(*self.node(name).centre)
+
+    def hover_at(self, x: float, y: float) -> None:
+        """Moves the pointer to a place in units."""
+        self._mouse(pygame.MOUSEMOTION, x, y, buttons=(0, 0, 0))
+
+    def drag(self, name: str, onto: str, steps: int = 6) -> None:
+        """Carries a node onto another one."""
+        x1, y1 = self.node(name).centre
+        x2, y2 = self.node(onto).centre
+        self.hover(name)
+        self._mouse(pygame.MOUSEBUTTONDOWN, x1, y1, button=1)
+        for step in range(1, steps + 1):
+            share = step / steps
+            self._mouse(pygame.MOUSEMOTION, x1 + (x2 - x1) * share, y1 + (y2 - y1) * share, buttons=(1, 0, 0))
+        self._mouse(pygame.MOUSEBUTTONUP, x2, y2, button=1)
+        self.settle()
+
+    def key(self, *names: str) -> None:
+        """Presses keys, one after the other: "Return", "Tab", "shift+Tab", "ctrl+z", "5"."""
+        for name in names:
+            *mods, key = name.split("+")
+            mod = sum(
+                {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}[m] for m in mods
+            )
+            self._event(pygame.KEYDOWN, key=_code(key), mod=mod, unicode="")
+            self.settle()
+
+    def type(self, text: str) -> None:
+        """Types letters."""
+        for letter in text:
+            self._event(pygame.TEXTINPUT, text=letter)
+        self.settle()
+
+    def step(self, ms: float) -> None:
+        """Lets time pass, frame by frame."""
+        while ms > 0:
+            self.app.step(min(ms, FRAME_MS), [])
+            ms -= FRAME_MS
+
+    def settle(self) -> None:
+        """Lets time pass until nothing moves any more."""
+        for _ in range(_PATIENCE):
+            drawn = self.app.step(FRAME_MS, [])
+            if not drawn and not self.scene.moving:
+                return
+        raise AssertionError(f"the {self.scene.name} scene never rests")
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Another window size."""
+        self.app.resize(pygame.Surface(size))
+        self.settle()
+
+    def shot(self, path: Path | str) -> None:
+        """Saves the screen as a PNG."""
+        pygame.image.save(self.app.screen, path)
+
+    def _seen(self) -> list[Node]:
+        return [node for node in self.scene.stage.nodes if node.visible and node.alpha > 0]
+
+    def _mouse(self, kind: int, x: float, y: float, **fields: Any) -> None:
+        self._event(kind, pos=self.app.look.viewport.point(x, y), **fields)
+
+    def _event(self, kind: int, **fields: Any) -> None:
+        self.app.step(FRAME_MS, [pygame.Event(kind, fields)])
+
+
+def _code(key: str) -> int:
+    """The key code of a name as pygame spells it: "Return", "F1", "a"."""
+    name = key.lower() if len(key) == 1 else key
+    return int(getattr(pygame, f"K_{name}", 0) or getattr(pygame, f"K_{name.upper()}"))
