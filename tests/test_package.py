@@ -1,0 +1,102 @@
+"""What is shipped: the wheel and the executable hold the same files, where `game.paths` looks for them."""
+
+import runpy
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from game import paths
+from game.games.registry import GAMES
+
+REPOSITORY = Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="module")
+def frozen() -> dict[str, Any]:
+    """What build.spec asks PyInstaller to collect."""
+    asked: dict[str, Any] = {}
+
+    def analysis(scripts: list[str], **options: Any) -> SimpleNamespace:
+        asked.update(options, scripts=scripts)
+        return SimpleNamespace(pure=[], scripts=[], binaries=[], datas=[])
+
+    def program(*_: Any, **options: Any) -> None:
+        asked.update(options)
+
+    def folder(*_: Any, **options: Any) -> None:
+        asked["folder"] = options["name"]
+
+    path = list(sys.path)
+    tools = {"Analysis": analysis, "PYZ": list, "EXE": program, "COLLECT": folder, "SPECPATH": str(REPOSITORY)}
+    runpy.run_path(str(REPOSITORY / "build.spec"), init_globals=tools)
+    sys.path[:] = path
+    return asked
+
+
+@pytest.fixture(scope="module")
+def in_wheel() -> dict[str, str]:
+    """Source → place of the files that the wheel takes in besides the package."""
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
+    return dict(project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"])
+
+
+def files_collected(datas: list[tuple[str, str]]) -> Iterator[tuple[Path, PurePosixPath]]:
+    """Each file on its own, with its place in the executable's folder."""
+    for source, place in datas:
+        if Path(source).is_dir():
+            for file in Path(source).rglob("*"):
+                if file.is_file():
+                    yield file, PurePosixPath(place) / file.relative_to(source).as_posix()
+        else:
+            yield Path(source), PurePosixPath(place) / Path(source).name
+
+
+def test_the_executable_starts_like_python_m_game(frozen: dict[str, Any]) -> None:
+    assert frozen["scripts"] == [str(REPOSITORY / "game" / "__main__.py")]
+    assert (frozen["folder"], frozen["name"]) == ("biotope", "biotope")
+
+
+def test_the_executable_has_its_files_where_they_are_looked_for(
+    frozen: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for source, place in files_collected(frozen["datas"]):
+        copy = tmp_path / place
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.symlink_to(source)
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    monkeypatch.setattr(paths, "files", lambda package: tmp_path / package)
+
+    assert (paths.assets_dir() / "theme.toml").read_bytes()
+    assert (paths.assets_dir() / "art" / "manifest.json").read_bytes()
+    for game in GAMES:
+        assert (paths.levels_dir() / "tables" / f"{game}.tmx").is_file()
+        assert (paths.assets_dir() / "rules" / "en" / f"{game}.md").is_file()
+    assert paths.font_file("serif", 700).is_file()
+    assert paths.font_file("sans", 400).is_file()
+
+
+def test_the_executable_has_what_is_imported_by_name_only(frozen: dict[str, Any]) -> None:
+    by_name = {game.view for game in GAMES.values()} | {"font_source_serif_pro", "font_source_sans_pro"}
+    assert by_name <= set(frozen["hiddenimports"])
+
+
+def test_wheel_and_executable_ship_the_same_files(frozen: dict[str, Any], in_wheel: dict[str, str]) -> None:
+    collected = {
+        Path(source).relative_to(REPOSITORY).as_posix() for source, place in frozen["datas"] if "font" not in place
+    }
+    assert collected - {"LICENSE"} == set(in_wheel)
+
+
+def test_the_wheel_keeps_everything_inside_the_package(in_wheel: dict[str, str]) -> None:
+    assert {place.split("/")[0] for place in in_wheel.values()} == {"game"}
+
+
+def test_what_the_assets_are_made_from_stays_at_home(frozen: dict[str, Any], in_wheel: dict[str, str]) -> None:
+    shipped = [place.as_posix() for _, place in files_collected(frozen["datas"])]
+    assert not [place for place in (*shipped, *in_wheel) if "assets/source" in place]
+    assert {"numpy", "PIL"} <= set(frozen["excludes"])
