@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.core.rng import Rng
-from game.core.rules import Event, Secret, Step
+from game.core.rules import Secret, Step
 from game.games.ecosystem.events import Dealt, HandsPassed, Revealed
 from game.games.ecosystem.state import OVER, PICK, PLACE, State
 
@@ -12,9 +12,15 @@ ROUNDS = 2
 TURNS = 10
 
 
-def hands_in_ring(players: int) -> int:
-    """How many hands go round: one per player, and the neutral one of two players."""
-    return 3 if players == 2 else players
+def ring(players: int) -> tuple[int, ...]:
+    """The seats in the order in which hands go round; the neutral seat (2) of two players sits between them."""
+    return (0, 2, 1) if players == 2 else tuple(range(players))
+
+
+def receiver(seat: int, round_: int, players: int) -> int:
+    """The seat that gets the hand of a seat."""
+    seats = ring(players)
+    return seats[(seats.index(seat) + passing(round_)) % len(seats)]
 
 
 def keeps_leftover(deal: Sequence[int]) -> bool:
@@ -76,10 +82,9 @@ def game_turn(s: State) -> int:
 def end_turn(s: State) -> Step[State]:
     """Everybody has placed: hands move on, or the next round is dealt, or the game is over."""
     if s.turn < TURNS:
-        step = passing(s.round)
-        hands = tuple(s.hands[(i - step) % len(s.hands)] for i in range(len(s.hands)))
-        events: tuple[Event, ...] = (HandsPassed(step),)
-        return Step(replace(s, hands=hands, turn=s.turn + 1, phase=PICK), events)
+        passed = {receiver(seat, s.round, s.players): hand for seat, hand in enumerate(s.hands)}
+        hands = tuple(hand for _, hand in sorted(passed.items()))
+        return Step(replace(s, hands=hands, turn=s.turn + 1, phase=PICK), (HandsPassed(passing(s.round)),))
     if s.round == ROUNDS:
         return Step(replace(s, phase=OVER))
     kept = s.hands if keeps_leftover(s.deal) else ((),) * len(s.hands)

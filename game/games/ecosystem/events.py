@@ -66,7 +66,7 @@ class EffectDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsPassed(Event):
-    """All hands moved on: seat i's hand to seat i + step (round the ring)."""
+    """All hands moved on by one place in the ring of the view: +1 forwards, −1 backwards."""
 
     step: int
 

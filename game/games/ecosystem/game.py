@@ -22,6 +22,6 @@ def ecosystem(edition: Edition) -> Game:
         deal_of=deal_of,
         position=partial(position, edition),
         score_position=partial(score_position, edition),
-        bots={"random": bots.random},
+        bots=bots.bots(edition),
         view="game.games.ecosystem.view",
     )

@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 
 
-def awards(values: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
-    """The prize of every seat. Tied seats all take the full prize and consume the places behind them.
+def award(value: int, values: Sequence[int], prizes: Sequence[int]) -> int:
+    """The prize of one seat. Tied seats all take the full prize and consume the places behind them.
 
     Args:
-        values: what each seat brings into the comparison, the neutral seat or the rival included.
+        value: what the seat brings into the comparison.
+        values: what the seats bring, the neutral seat and the rival included (the own value makes no difference).
         prizes: for the first, second, … place.
     """
-    return tuple(_award(value, values, prizes) for value in values)
-
-
-def _award(value: int, values: Sequence[int], prizes: Sequence[int]) -> int:
     rank = sum(other > value for other in values)
     return prizes[rank] if value >= 1 and rank < len(prizes) else 0

@@ -44,6 +44,7 @@ def observe(
         legal=legal,
         sheets=sheets,
         outcome=outcome,
+        ring=draft.ring(s.players),
         secret=s.phase == PICK and not is_solo,
     )
 

@@ -18,7 +18,7 @@ def setup(edition: Edition, config: Config, rng: Rng) -> Step[State]:
     players = len(config.seats)
     options = {"deal": edition.deals[0], **config.options}
     deal = (solo.HAND,) if players == 1 else tuple(int(size) for size in options["deal"].split("+"))
-    hands = draft.hands_in_ring(players)
+    hands = len(draft.ring(players))
     stated = config.deal or {}
     shuffled = rng.shuffled([species for species, count in edition.deck.items() for _ in range(count)])
     needed = solo.CARDS if players == 1 else hands * sum(deal)

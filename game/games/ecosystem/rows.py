@@ -79,10 +79,10 @@ def touches_areas(species: str, ground: str) -> Lines:
         cards = cells_of(layout, species)
         if not cards:
             return
-        grounds = areas(layout, ground)
+        area_at = {cell: area for area in areas(layout, ground) for cell in area}
         for cell in cards:
-            beside = neighbours(cell)
-            seen = [at for area in grounds if any(near in area for near in beside) for at in area]
+            beside = dict.fromkeys(area_at[near] for near in neighbours(cell) if near in area_at)
+            seen = [at for area in beside for at in area]
             if seen:
                 yield ScoreLine(species, len(seen), 1, len(seen), (cell, *seen))
 

@@ -1,10 +1,40 @@
 """Score sheets of a table of ecosystems, and who wins with them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.core.score import Outcome, ScoreLine, ScoreRow, ScoreSheet
-from game.games.ecosystem.edition import Edition, Layout, Majority
-from game.games.ecosystem.majority import awards
+from game.games.ecosystem.edition import Edition, Layout, Majority, Row
+from game.games.ecosystem.majority import award
+
+Values = Mapping[str, Sequence[int]]
+"""Majority row → what each of several seats brings into the comparison."""
+
+
+def measures(edition: Edition, layouts: Iterable[Layout], neutral: Sequence[str] = ()) -> Values:
+    """What these ecosystems, and the neutral pile, bring into each majority (sections 1.3 and 1.4)."""
+    seats = tuple(layouts)
+    return {
+        row.id: (*(row.measure(layout)[0] for layout in seats), neutral.count(row.id))
+        for row in edition.rows
+        if isinstance(row, Majority)
+    }
+
+
+def row_lines(row: Row | Majority, layout: Layout, values: Values) -> Iterator[ScoreLine]:
+    """What one row of an ecosystem scores, and why; `values` are those of all seats, its own included or not."""
+    if isinstance(row, Row):
+        yield from row.lines(layout)
+        return
+    value, cells = row.measure(layout)
+    if value:
+        yield ScoreLine(row.id, value, 0, award(value, values[row.id], row.prizes), cells)
+
+
+def row_points(edition: Edition, layout: Layout, values: Values) -> dict[str, int]:
+    """Row → points of one ecosystem, the closing row included."""
+    points = {row.id: sum(line.points for line in row_lines(row, layout, values)) for row in edition.rows}
+    closing = edition.closing(points)
+    return points | {closing.row: closing.points}
 
 
 def score_sheets(
@@ -18,37 +48,19 @@ def score_sheets(
         neutral: the species on the neutral pile; it only enters the comparisons (section 1.4).
         rival: the seat of the solo rival, which does not score all rows.
     """
-    compared = {row.id: _compare(row, layouts, neutral) for row in edition.rows if isinstance(row, Majority)}
+    values = measures(edition, layouts, neutral)
     return tuple(
-        _sheet(
-            edition,
-            {
-                row.id: compared[row.id][seat] if isinstance(row, Majority) else tuple(row.lines(layout))
-                for row in edition.rows
-            },
-            edition.rival.without if seat == rival else frozenset(),
-        )
+        _sheet(edition, layout, values, edition.rival.without if seat == rival else frozenset())
         for seat, layout in enumerate(layouts)
     )
 
 
-def _compare(row: Majority, layouts: Sequence[Layout], neutral: Sequence[str]) -> list[tuple[ScoreLine, ...]]:
-    measured = [row.measure(layout) for layout in layouts]
-    values = [value for value, _ in measured]
-    prizes = awards([*values, neutral.count(row.id)], row.prizes)
-    return [
-        (ScoreLine(row.id, value, 0, prize, cells),) if value else ()
-        for (value, cells), prize in zip(measured, prizes)
-    ]
-
-
-def _sheet(edition: Edition, lines: dict[str, tuple[ScoreLine, ...]], without: frozenset[str]) -> ScoreSheet:
+def _sheet(edition: Edition, layout: Layout, values: Values, without: frozenset[str]) -> ScoreSheet:
+    lines = {row.id: tuple(row_lines(row, layout, values)) for row in edition.rows}
     rows = [ScoreRow(row, sum(line.points for line in found), found) for row, found in lines.items()]
     closing = edition.closing({row.row: row.points for row in rows})
-    if closing.row in without:
-        rows.append(ScoreRow(closing.row, 0))
-    else:
-        rows.append(ScoreRow(closing.row, closing.points, (closing,)))
+    counts = closing.row not in without
+    rows.append(ScoreRow(closing.row, closing.points if counts else 0, (closing,) if counts else ()))
     return ScoreSheet(tuple(rows))
 
 

@@ -72,6 +72,7 @@ class EcosystemView:
 
     `phase` is `pick`, `place` (placing and effects), `give` (solo) or `over`. `passing` is +1 when hands go to the
     next seat (left), −1 in round 2, 0 in solo. `seats` are the players, and in solo the rival as seat 1.
+    `ring`: the seats in the order in which hands go round; the neutral seat of two players is number 2. Solo: seat 0.
     `secret`: what the actors see or choose now is not for other persons' eyes.
     """
 
@@ -96,3 +97,4 @@ class EcosystemView:
     outcome: Outcome | None
     plans: Mapping[int, Any] = field(default_factory=lambda: MappingProxyType({}))
     secret: bool = False
+    ring: tuple[int, ...] = ()
