@@ -114,3 +114,18 @@ class Theme:
         entry = self.value(f"motion.{name}")
         ms = {"full": entry["ms"], "basic": entry["basic_ms"], "none": 0}[level]
         return Motion(ms, self.easing(entry["easing"]), entry.get("sound"))
+
+
+def dark(colour: str, share: float = 0.25) -> str:
+    """A colour "#RRGGBB" nearer to night."""
+    return _mixed(colour, "#0A1512", share)
+
+
+def light(colour: str, share: float = 0.25) -> str:
+    """A colour "#RRGGBB" nearer to white."""
+    return _mixed(colour, "#FFFFFF", share)
+
+
+def _mixed(colour: str, other: str, share: float) -> str:
+    mixed = pygame.Color(colour).lerp(pygame.Color(other), share)
+    return f"#{mixed.r:02X}{mixed.g:02X}{mixed.b:02X}"

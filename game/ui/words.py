@@ -4,8 +4,8 @@ English is written in the code and is the key of the catalogues
 `assets/locale/<language>/LC_MESSAGES/biotope.mo`.
 """
 
+import datetime
 import gettext
-from datetime import date as Date
 from typing import Final
 
 from game.paths import MissingAsset, assets_dir
@@ -61,7 +61,7 @@ def signed(n: int) -> str:
     return f"+{n}" if n > 0 else number(n)
 
 
-def date(day: Date) -> str:
+def date(day: datetime.date) -> str:
     """A day as people write it: "21 November 2026"."""
     months = (
         tr("{day} January {year}"),

@@ -14,6 +14,7 @@ from game.ui.sound import Sound
 from tests.support.store import MemoryStore
 
 FRAME_MS = 16
+_MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
 _PATIENCE = 4000
 """Frames after which a scene that still moves counts as one that never rests."""
 
@@ -115,9 +116,7 @@ class Pilot:
         """Presses keys, one after the other: "Return", "Tab", "shift+Tab", "ctrl+z", "5"."""
         for name in names:
             *mods, key = name.split("+")
-            mod = sum(
-                {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}[m] for m in mods
-            )
+            mod = sum(_MODS[mod] for mod in mods)
             self._event(pygame.KEYDOWN, key=_code(key), mod=mod, unicode="")
             self.settle()
 
