@@ -10,6 +10,9 @@ from game.ui.anim.easing import Easing, linear
 SKIP_MS = 80
 """What is left of running movements when the player does not want to wait."""
 
+LONGEST_MS = 4000
+"""Beats may call for more beats: hurrying reckons with at least this much."""
+
 
 @dataclass(eq=False)
 class Tween:
@@ -122,6 +125,12 @@ class Timeline:
         """Lines up beats behind those that run."""
         self._beats.extend(list(beat) if isinstance(beat, Sequence) else [beat] for beat in beats)
 
+    def follow(self, *beats: Beat) -> None:
+        """Puts beats right behind the one that runs, before all others: for a `Call` that knows what comes next."""
+        ahead = [list(beat) if isinstance(beat, Sequence) else [beat] for beat in beats]
+        for place, beat in enumerate(ahead, start=1 if self._beats else 0):
+            self._beats.insert(place, beat)
+
     def aside(self, *tweens: Tween) -> None:
         """Starts answers to the pointer or to focus: at once, beside the beats, in nobody's way.
 
@@ -152,8 +161,8 @@ class Timeline:
     def skip(self, to_ms: float = SKIP_MS) -> None:
         """Shortens all that runs or waits so that it is over after this time."""
         left = sum(max((step.left for step in beat), default=0.0) for beat in self._beats)
-        if left > to_ms:
-            self._hurry = left / (to_ms * self.speed)
+        if self._beats:
+            self._hurry = max(left, LONGEST_MS) / (to_ms * self.speed)
 
     def finish(self) -> None:
         """Jumps to the end of everything, also of what is lined up on the way."""
