@@ -29,7 +29,8 @@ def for_game(game: str) -> Presentation:
         cover=f"cover/{game}",
         scenery=f"scenery/{game}",
         palette=f"games.{game}",
-        leaning=tuple(f"card/{game}/{species}-M" for species in ("stream", "bee", "bear")),
+        leaning=tuple(f"card/{game}/{species}-S" for species in ("stream", "bee", "bear")),
+        emblems=tuple(f"disc/{species}" for species in edition.deck),
         option_texts=(
             OptionText(
                 "deal",
@@ -101,11 +102,14 @@ def _progress(view: EcosystemView) -> str:
 def _thumbnail(c: Canvas, view: EcosystemView, x: float, y: float, w: float, h: float) -> None:
     """The ecosystems side by side; where there are many, discs stand for the cards."""
     c.rect(x, y, w, h, 14, gradient=(f"games.{view.edition}.bg0", f"games.{view.edition}.bg1"))
-    discs = len(view.seats) > 2
-    columns, rows = _SHELVES[len(view.seats)]
+    seats = len(view.seats)
+    discs = seats > 2
+    columns, rows = _SHELVES[seats]
+    inner_w, inner_h = (w - 16) / columns, (h - 16) / rows
     for i, seat in enumerate(view.seats):
-        inner_w, inner_h = (w - 16) / columns, (h - 16) / rows
-        left, top = x + 8 + i % columns * inner_w, y + 8 + i // columns * inner_h
+        in_row = min(columns, seats - i // columns * columns)
+        left = x + (w - in_row * inner_w) / 2 + i % columns * inner_w
+        top = y + 8 + i // columns * inner_h
         _miniature(c, view.edition, seat.grid, left + 4, top + 4, inner_w - 8, inner_h - 8, discs)
 
 

@@ -1,0 +1,309 @@
+"""What stands on the title screen: the wordmark, the shelf, the boxes and the cards below."""
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.look import Look
+from game.ui.node import Node, Painted
+from game.ui.presentation import Presentation
+from game.ui.scenes.title_games import FinishedGame, Result, RunningGame
+from game.ui.words import date, number, tr
+
+SHELF_Y = 582
+"""Where the boxes stand."""
+FRONT = (232, 338)
+"""The front of a box as it is drawn."""
+_BOX_ROOM = 24
+"""What the drawing of a box has around its front for spine and shadow."""
+_INK = "#1E3A30"
+
+
+class Wordmark(Painted):
+    """Biotope: both o's are paper discs, one with a leaf, one with a wave."""
+
+    pad = 12
+    _SIZE = 124
+
+    def __init__(self, x: float, y: float) -> None:
+        super().__init__("wordmark", x, y, 480, 170, label="Biotope")
+
+    def paint(self, c: Canvas) -> None:
+        x, baseline, discs = 0.0, 100.0, iter((("leaf", "#5B9A5E", "#2F6B45"), ("fin", "#3FA3B8", "#155F80")))
+        for letter in "Biotope":
+            width = c.look.text.width(letter, self._SIZE, 700, "serif")
+            if letter == "o":
+                self._disc(c, x + width / 2, baseline - self._SIZE * 0.238, *next(discs))
+            else:
+                for dx, dy, colour in ((2, 5, "#FFF8E6BF"), (0, 0, _INK)):
+                    c.text(x + dx, baseline + dy, letter, self._SIZE, 700, colour, family="serif", label=False)
+            x += width + self._SIZE * 0.004
+
+    def _disc(self, c: Canvas, cx: float, cy: float, icon: str, top: str, bottom: str) -> None:
+        r = self._SIZE * 0.262
+        c.shadow(cx - r - 3, cy - r - 3, 2 * r + 6, 2 * r + 6, r + 3, 2)
+        c.disc(cx, cy, r + 3, "cream")
+        c.disc(cx, cy, r - 2, gradient=(top, bottom))
+        c.icon(icon, cx, cy, r * 1.35, "cream")
+
+
+class Line(Painted):
+    """One line of words printed on the landscape."""
+
+    def __init__(self, name: str, x: float, y: float, w: float, words: str, size: float, colour: str) -> None:
+        super().__init__(name, x, y - size * 1.2, w, size * 1.8, label=words)
+        self.words, self.size, self.colour = words, size, colour
+
+    def key(self) -> Hashable:
+        return self.words
+
+    def paint(self, c: Canvas) -> None:
+        c.text(0, self.size * 1.2, self.words, self.size, 600, self.colour, family="serif", max_w=self.w)
+
+
+class Shelf(Painted):
+    """The board on which the boxes stand."""
+
+    pad = 24
+
+    def __init__(self) -> None:
+        super().__init__("shelf", 28, SHELF_Y, 1544, 40, z=1)
+
+    def paint(self, c: Canvas) -> None:
+        c.shadow(12, 12, self.w - 24, self.h - 4, 8, 3)
+        c.art("scenery/shelf", 0, 0, self.w, self.h)
+
+
+class LeaningCard(Painted):
+    """A card that leans against a box."""
+
+    def __init__(self, name: str, art: str, cx: float, cy: float, w: float, angle: float) -> None:
+        super().__init__(name, cx - w, cy - w, 2 * w, 2 * w, z=2)
+        self.art, self.card_w, self.angle = art, w, angle
+
+    def paint(self, c: Canvas) -> None:
+        h = self.card_w * 1.4
+        c.art(self.art, self.w / 2 - self.card_w / 2, self.h / 2 - h / 2, self.card_w, h, angle=self.angle)
+
+
+class GameBox(Painted):
+    """A game on the shelf: its box with the live title. `scale` 1 is 232 units wide."""
+
+    def __init__(self, shown: Presentation, name: str, x: float, scale: float, on_press: Callable[[], None]) -> None:
+        w, h = FRONT[0] * scale, FRONT[1] * scale
+        super().__init__(name, x, SHELF_Y + 2 - h, w, h, z=3, label=shown.title, zone="shelf", on_press=on_press)
+        self.shown_game, self.scale = shown, scale
+        self.pad = _BOX_ROOM * scale
+
+    def key(self) -> Hashable:
+        return self.hovered or self.focused
+
+    def paint(self, c: Canvas) -> None:
+        w, h, k = self.w, self.h, self.scale
+        if self.hovered or self.focused:
+            c.glow(0, 0, w, h, 10 * k, width=12, blur=6, alpha=0.9)
+        c.art(self.shown_game.box, -self.pad, -self.pad, w + 2 * self.pad, h + 2 * self.pad)
+        title, size = c.look.text.fit(self.shown_game.title, w - 40 * k, 34 * k, 700, "serif")
+        c.text(w / 2, h - 42 * k, title, size, 700, "cream", "middle", "serif", label=False)
+        c.text(w / 2, h - 18 * k, self.shown_game.subtitle, 15.5 * k, 600, "#D8E2D2", "middle", label=False)
+
+
+class Placard(Painted):
+    """A paper sign on two pegs that says what the only game on the shelf is; its buttons are nodes of their own."""
+
+    pad = 24
+    _TEXT = 19
+
+    def __init__(self, shown: Presentation, players: str, x: float, y: float, w: float, h: float) -> None:
+        super().__init__("placard", x, y, w, h, z=2, label=shown.title)
+        self.shown_game, self.players = shown, players
+
+    def paint(self, c: Canvas) -> None:
+        peg = SHELF_Y + 4 - self.y - self.h
+        for x in (self.w * 0.16, self.w * 0.84 - 26):
+            c.rect(x, self.h - 6, 26, peg + 6, 4, gradient=("#B0743E", "#6F4220"))
+        c.panel(0, 0, self.w, self.h, 22)
+        c.text(32, 54, self.shown_game.title, 38, 700, family="serif", max_w=240)
+        chips = ((self.players, "users"), (tr("{n} min").format(n=self.shown_game.minutes), "clock"))
+        x = self.w - 28
+        for words, icon in reversed(chips):
+            x -= c.pill(x, 26, words, 16, icon=icon, colour="ink2", h=34, anchor="end") + 8
+        below = c.para(32, 98, self.shown_game.pitch, self.w - 64, self._TEXT, colour="ink2")
+        if below < self.h - 130:
+            self._emblems(c)
+
+    def _emblems(self, c: Canvas) -> None:
+        emblems = self.shown_game.emblems
+        step = (self.w - 64) / len(emblems)
+        for i, art in enumerate(emblems):
+            c.art(art, 32 + i * step + (step - 42) / 2, self.h - 148, 42, 42)
+
+
+class ContinueCard(Painted):
+    """The game that waits: the public table in small, how far it is, who plays."""
+
+    pad = 24
+
+    def __init__(self, game: RunningGame, position: str, x: float, y: float, w: float, h: float) -> None:
+        super().__init__("continue card", x, y, w, h, z=2, label=tr("Continue"))
+        self.game, self.position = game, position
+
+    def key(self) -> Hashable:
+        return self.game.running.id, len(self.game.running.actions), self.position
+
+    def paint(self, c: Canvas) -> None:
+        game, h = self.game, self.h
+        c.panel(0, 0, self.w, h, 20)
+        game.presentation.thumbnail(c, game.view, 14, 14, 214, h - 28)
+        c.text(250, 46, tr("Continue"), "title", max_w=190)
+        if self.position:
+            c.text(self.w - 70, 42, self.position, 16, 600, "ink2", "middle", max_w=60)
+        where = f"{game.presentation.title} · {game.presentation.progress(game.view)}"
+        c.text(250, 76, where, 18, 600, "ink2", max_w=self.w - 274)
+        step = min(96, (self.w - 262) / len(game.seats))
+        for i, seat in enumerate(game.seats):
+            left = 250 + i * step
+            c.seat(left + 14, 106, seat.style, 14, ring=False)
+            words = number(seat.points) if seat.points is not None else seat.name
+            c.text(left + 34, 112, words, 17, 700, max_w=step - 38, lo=12)
+
+
+class LastGames(Painted):
+    """The games played last: when, who, how many points; the winner wears a crown and comes first."""
+
+    pad = 24
+    _NAMED = 90
+    """The room a seat needs for a name; where it has less, only winners are named."""
+
+    def __init__(self, games: Sequence[FinishedGame], x: float, y: float, w: float, h: float) -> None:
+        super().__init__("last games", x, y, w, h, z=2, label=tr("Last games"))
+        self.games = tuple(games)
+
+    def key(self) -> Hashable:
+        return self.games
+
+    def paint(self, c: Canvas) -> None:
+        c.panel(0, 0, self.w, self.h, 20)
+        c.icon("trophy", 40, 38, 28, "amber")
+        c.text(64, 46, tr("Last games"), 24, 700, family="serif", max_w=self.w - 90)
+        for row, game in enumerate(self.games):
+            y = 90 + row * 42
+            if row:
+                c.line(24, y - 24, self.w - 24, y - 24, "line")
+            c.text(26, y + 2, date(game.day), 16, 400, "ink2", max_w=170)
+            results = sorted(game.results, key=lambda result: (not result.won, -result.points))
+            room = (self.w - 210) / max(3, len(results))
+            named = room > self._NAMED
+            x = 192.0
+            for result in results:
+                step = room if named else room + (60 if result.won else -60 / (len(results) - 1))
+                self._result(c, x, y + 2, step - 12, result, named or result.won)
+                x += step
+
+    def _result(self, c: Canvas, x: float, y: float, w: float, result: Result, named: bool) -> None:
+        if result.won:
+            c.icon("crown", x + 8, y - 6, 17, "#C98F2E")
+        x += 20
+        points = number(result.points)
+        if named:
+            room = w - 26 - c.look.text.width(points, 17 * c.look.text_scale, 700)
+            x += 6 + c.text(x, y, result.name, 16, 600 if result.won else 400, max_w=room)
+        c.text(x, y, points, 17, 700)
+
+
+class Welcome(Painted):
+    """For somebody who has not played yet: how a turn goes."""
+
+    pad = 24
+
+    def __init__(self, shown: Presentation, x: float, y: float, w: float, h: float) -> None:
+        super().__init__("welcome", x, y, w, h, z=2, label=tr("How a turn goes"))
+        self.shown_game = shown
+
+    def paint(self, c: Canvas) -> None:
+        c.panel(0, 0, self.w, self.h, 20)
+        c.text(32, 50, tr("How a turn goes"), "title", max_w=self.w - 64)
+        steps = self.shown_game.steps
+        room = (self.w - 44) / len(steps)
+        for i, (icon, words) in enumerate(steps):
+            x = 32 + i * room
+            self._sign(c, x + 36, 122, icon, i + 1)
+            self._words(c, x + 88, 122, room - 104, words)
+
+    def _sign(self, c: Canvas, cx: float, cy: float, icon: str, place: int) -> None:
+        c.disc(cx, cy, 36, "paper3")
+        c.icon(icon, cx, cy, 40, "good")
+        c.disc(cx + 27, cy - 27, 13, "good")
+        c.text(cx + 27, cy - 21.5, str(place), 16, 700, "white", "middle", label=False)
+
+    def _words(self, c: Canvas, x: float, middle: float, w: float, words: str) -> None:
+        size = 18.0 if w > 220 else 16.0
+        lines = len(c.look.text.wrap(words, w, size * c.look.text_scale))
+        step = size * c.look.text_scale * c.look.theme.number("type.line_height")
+        c.para(x, middle + size * 0.36 - (lines - 1) * step / 2, words, w, size)
+
+
+class MenuPaper(Painted):
+    """The sheet that the menu's lines are printed on."""
+
+    pad = 24
+
+    def __init__(self, lines: int, x: float, y: float, w: float, h: float) -> None:
+        super().__init__("menu paper", x, y, w, h, z=2)
+        self.lines = lines
+
+    def paint(self, c: Canvas) -> None:
+        c.panel(0, 0, self.w, self.h, 20)
+        for i in range(1, self.lines):
+            y = 8 + i * (self.h - 16) / self.lines
+            c.line(20, y, self.w - 20, y, "line")
+
+
+class MenuLine(Painted):
+    """One line of the menu."""
+
+    def __init__(
+        self, name: str, words: str, icon: str, x: float, y: float, w: float, h: float, on_press: Callable[[], None]
+    ) -> None:
+        super().__init__(name, x, y, w, h, z=3, label=words, zone="menu", on_press=on_press)
+        self.words, self.icon = words, icon
+
+    def key(self) -> Hashable:
+        return self.words, self.hovered, self.pressed
+
+    def paint(self, c: Canvas) -> None:
+        if self.hovered:
+            c.rect(8, 2, self.w - 16, self.h - 4, 12, "surface.row_hot" if not self.pressed else "surface.row")
+        c.icon(self.icon, 34, self.h / 2, 22, "ink2")
+        c.text(60, self.h / 2 + 6, self.words, 18, 600, max_w=self.w - 76)
+
+
+class Version(Painted):
+    """Which Biotope this is."""
+
+    def __init__(self, version: str) -> None:
+        super().__init__("version", 1444, 866, 140, 26, z=2, label=version)
+        self.version = version
+
+    def paint(self, c: Canvas) -> None:
+        words = tr("version {version}").format(version=self.version)
+        c.pill(self.w, 0, words, 15, "#06202AB8", "#E6F4F4", h=26, anchor="end")
+
+
+class Drift(Node):
+    """A cloud or a bird that crosses the sky slowly and comes back on the other side."""
+
+    def __init__(self, name: str, art: str, x: float, y: float, w: float, h: float, speed: float) -> None:
+        super().__init__(name, x, y, w, h, z=-10)
+        self.art, self.speed = art, speed
+        self.shown = [art]
+
+    def picture(self, look: Look) -> pygame.Surface:
+        return look.art.sprite(self.art, self.w, self.h)
+
+    def drift(self, ms: float) -> None:
+        """Moves on by a time; the speed is in units a second."""
+        self.x += self.speed * ms / 1000
+        if self.x > 1600 + self.w:
+            self.x = -2 * self.w

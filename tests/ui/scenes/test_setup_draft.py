@@ -1,0 +1,91 @@
+"""What the set-up page decides, and what it remembers."""
+
+from typing import Any
+
+import pytest
+
+from game.games.registry import GAMES
+from game.ui.scenes.seats import Lineup, SeatChoice
+from game.ui.scenes.setup_draft import Draft, read_number
+from tests.support.store import MemoryStore
+
+FOREST = GAMES["forest"]
+ANA, BEN, WREN = SeatChoice("Ana", 3), SeatChoice("Ben", 1), SeatChoice("Wren", 0, "medium")
+
+
+def draft(*seats: SeatChoice) -> Draft:
+    made = Draft.fresh(FOREST)
+    made.lineup = Lineup(seats)
+    return made
+
+
+def test_a_new_game_has_the_seats_the_options_and_the_seed() -> None:
+    game = draft(ANA, WREN).new_game(seed=7)
+    assert (game.game_id, game.seats, game.options, game.seed) == ("forest", (ANA, WREN), {"deal": "11+10"}, 7)
+    assert game.table == {
+        "show_gains": True, "show_scores": True, "curtain": False, "relaxed": False, "pace": "table",
+    }  # fmt: skip
+
+
+def test_a_friends_number_takes_the_place_of_the_seed() -> None:
+    made = draft(ANA)
+    made.number = 4711
+    assert made.new_game(seed=7).seed == 4711
+
+
+def test_the_curtain_means_something_for_two_people_only() -> None:
+    assert draft(ANA, BEN).holds("curtain")
+    assert not draft(ANA, WREN).holds("curtain")
+
+
+def test_taking_everything_back_is_for_one_person_only() -> None:
+    alone, two = draft(ANA, WREN), draft(ANA, BEN)
+    alone.house["relaxed"] = two.house["relaxed"] = True
+    assert alone.new_game(1).table["relaxed"] is True
+    assert two.new_game(1).table["relaxed"] is False
+
+
+def test_mixed_seats_depend_on_the_seed_alone() -> None:
+    made = draft(ANA, BEN, WREN)
+    made.mix = True
+    orders = [made.new_game(seed).seats for seed in range(12)]
+    assert orders == [made.new_game(seed).seats for seed in range(12)]
+    assert len(set(orders)) > 1
+
+
+def test_the_page_comes_back_as_it_was_left() -> None:
+    store, left = MemoryStore(), draft(ANA, BEN, WREN)
+    left.options["deal"] = "10+10"
+    left.house |= {"show_scores": False, "relaxed": True}
+    left.pace, left.mix, left.number = "instant", True, 12
+    left.remember(store)
+    back = Draft.remembered(FOREST, store)
+    assert (back.lineup, back.options, back.house, back.pace, back.mix) == (
+        left.lineup, left.options, left.house, left.pace, left.mix,
+    )  # fmt: skip
+    assert back.number is None, "the next game is a new one"
+
+
+@pytest.mark.parametrize(
+    "saved",
+    [
+        None,
+        7,
+        [],
+        {"seats": "Ana"},
+        {"seats": []},
+        {"seats": [{"name": "Ana", "style": 9, "level": None}]},
+        {"seats": [{"name": "Ana", "style": 1, "level": "genius"}]},
+        {"seats": [{"name": "A", "style": 1, "level": None}, {"name": "B", "style": 1, "level": None}]},
+        {"options": {"deal": "99"}, "house": {"curtain": "no"}, "pace": "slow", "mix": 1},
+    ],
+)
+def test_what_cannot_be_read_counts_as_never_set(saved: Any) -> None:
+    assert Draft.remembered(FOREST, MemoryStore(**{"setup/forest": saved})) == Draft.fresh(FOREST)
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"), [("42", 42), (" 42 ", 42), ("0", 0), ("", None), ("-1", None), ("x", None), ("1" * 12, None)]
+)
+def test_a_game_number_is_a_whole_number(typed: str, number: int | None) -> None:
+    assert read_number(typed) == number
