@@ -1,14 +1,48 @@
-"""Names and the profiles behind them."""
+"""The people at the table: names and the profiles behind them."""
 
 import sqlite3
 import unicodedata
 from collections import Counter
 from datetime import datetime
 
-from game.profile.entries import Profile
+from game.profile.entries import NameTaken, Profile
+from game.profile.shelf import Shelf
 
 EMBLEMS = ("leaf", "drop", "sun", "clover", "shell", "feather")
 NAME_LENGTH = 24
+
+
+class People(Shelf):
+    """The part of the store that knows the people."""
+
+    def profiles(self) -> list[Profile]:
+        """Everybody who ever sat at the table, the first one first."""
+        return [_to_profile(row) for row in self._database.rows("SELECT * FROM profile ORDER BY id")]
+
+    def profile(self, name: str) -> Profile:
+        """The person of that name, made when there is none; case and outer spaces do not count.
+
+        Raises:
+            ValueError: the name is empty.
+        """
+        now = self._clock()
+        return self._database.write(lambda connection: find_or_add(connection, name, now))
+
+    def rename(self, profile: int, name: str) -> None:
+        """Give a person another name; the history stays theirs.
+
+        Raises:
+            ValueError: the name is empty.
+            NameTaken: somebody else has that name.
+        """
+        try:
+            self._run("UPDATE profile SET name = ?, folded = ? WHERE id = ?", clean(name), folded(name), profile)
+        except sqlite3.IntegrityError:
+            raise NameTaken(clean(name)) from None
+
+    def delete(self, profile: int) -> None:
+        """Forget a person; the games they played stay in the history."""
+        self._run("DELETE FROM profile WHERE id = ?", profile)
 
 
 def clean(name: str) -> str:
@@ -17,7 +51,7 @@ def clean(name: str) -> str:
     Raises:
         ValueError: nothing is left.
     """
-    kept = unicodedata.normalize("NFC", " ".join(name.split()))[:NAME_LENGTH].rstrip()
+    kept = _shortened(name)
     if not kept:
         raise ValueError("A player needs a name.")
     return kept
@@ -25,12 +59,7 @@ def clean(name: str) -> str:
 
 def folded(name: str) -> str:
     """The name as it is compared: "ANA" is "Ana"."""
-    return unicodedata.normalize("NFC", clean(name).casefold())
-
-
-def to_profile(row: sqlite3.Row) -> Profile:
-    """The profile in a row of its table."""
-    return Profile(row["id"], row["name"], row["emblem"], datetime.fromisoformat(row["created"]))
+    return unicodedata.normalize("NFC", _shortened(name).casefold())
 
 
 def find_or_add(connection: sqlite3.Connection, name: str, now: datetime) -> Profile:
@@ -44,4 +73,13 @@ def find_or_add(connection: sqlite3.Connection, name: str, now: datetime) -> Pro
             (clean(name), folded(name), min(EMBLEMS, key=worn.__getitem__), now.isoformat()),
         )
         row = connection.execute(find, (folded(name),)).fetchone()
-    return to_profile(row)
+    return _to_profile(row)
+
+
+def _to_profile(row: sqlite3.Row) -> Profile:
+    """The profile in a row of its table."""
+    return Profile(row["id"], row["name"], row["emblem"], datetime.fromisoformat(row["created"]))
+
+
+def _shortened(name: str) -> str:
+    return unicodedata.normalize("NFC", " ".join(name.split()))[:NAME_LENGTH].rstrip()

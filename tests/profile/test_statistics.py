@@ -66,3 +66,8 @@ def test_a_game_without_points_has_wins_but_neither_mean_nor_best() -> None:
     games = [played({"winners": [0]}, 0), played({"winners": []}, 0)]
     assert statistics(games)["forest"] == GameStatistics(games=2, wins=1, mean=None, best=None, grades={})
     assert best(games) is None
+
+
+def test_somebody_without_a_name_has_no_best(store: Store) -> None:
+    play(store, "Ana", totals=[70])
+    assert store.best("forest", 1, "") is None

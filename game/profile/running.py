@@ -1,0 +1,144 @@
+"""The games that are not over."""
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from game.core.record import Record
+from game.profile.entries import Running
+from game.profile.people import find_or_add
+from game.profile.shelf import Shelf
+
+
+class RunningGames(Shelf):
+    """The part of the store that keeps running games, action by action.
+
+    Every change of a game raises LookupError when no such game is running.
+    """
+
+    def begin(self, header: str, people: Mapping[int, str]) -> int:
+        """Start keeping a game.
+
+        Args:
+            header: line 1 of its record.
+            people: the name of the person at each seat that has one; a new name makes a profile.
+
+        Returns:
+            The game's number in this store.
+
+        Raises:
+            CorruptRecord: the header is not a record's.
+            ValueError: a name is empty.
+        """
+        record = Record.parse(header)
+        now = self._clock()
+
+        def insert(connection: sqlite3.Connection) -> int:
+            cursor = connection.execute(
+                "INSERT INTO game (name, players, header, begun, touched) VALUES (?, ?, ?, ?, ?)",
+                (
+                    record.header["game"],
+                    len(record.header["seats"]),
+                    header,
+                    now.isoformat(),
+                    now.isoformat(),
+                ),
+            )
+            for seat, name in people.items():
+                connection.execute(
+                    "INSERT INTO seat (game, seat, profile) VALUES (?, ?, ?)",
+                    (cursor.lastrowid, seat, find_or_add(connection, name, now).id),
+                )
+            return int(cursor.lastrowid or 0)
+
+        return self._database.write(insert)
+
+    def append(self, game: int, *actions: str, plans: Mapping[int, list[str]] | None = None) -> None:
+        """Keep more actions of a running game.
+
+        Args:
+            game: what `begin` returned.
+            actions: the next lines of the record.
+            plans: the plans that are left after them, kept in the same commit; None changes no plan.
+        """
+        self._change(
+            game,
+            "INSERT INTO action (game, number, line) SELECT :game, key + "
+            "(SELECT COALESCE(MAX(number) + 1, 0) FROM action WHERE game = :game), value FROM json_each(:lines)",
+            "UPDATE game SET plans = COALESCE(:plans, plans) WHERE id = :game",
+            lines=json.dumps(actions),
+            plans=None if plans is None else json.dumps(dict(plans)),
+        )
+
+    def truncate(self, game: int, count: int) -> None:
+        """Keep the first `count` actions of a running game; the rest and all plans are dropped (undo)."""
+        self._change(
+            game,
+            "DELETE FROM action WHERE game = :game AND number >= :count",
+            "UPDATE game SET plans = '{}' WHERE id = :game",
+            count=count,
+        )
+
+    def set_header(self, game: int, header: str) -> None:
+        """Keep another line 1 of the record, such as one that says the game was assisted.
+
+        Raises:
+            CorruptRecord: the header is not a record's.
+        """
+        Record.parse(header)
+        self._change(game, "UPDATE game SET header = :header WHERE id = :game", header=header)
+
+    def set_plans(self, game: int, plans: Mapping[int, list[str]]) -> None:
+        """Keep each seat's planned actions, in place of those kept before."""
+        self._change(game, "UPDATE game SET plans = :plans WHERE id = :game", plans=json.dumps(dict(plans)))
+
+    def set_screen(self, game: int, data: Mapping[str, Any]) -> None:
+        """Keep a small JSON object that brings the table back, in place of the one kept before."""
+        self._change(game, "UPDATE game SET screen = :screen WHERE id = :game", screen=json.dumps(dict(data)))
+
+    def running(self) -> list[Running]:
+        """The games that are not over, the last touched first."""
+        rows = self._database.rows("SELECT * FROM game WHERE ended IS NULL ORDER BY touched DESC, id DESC")
+        return [
+            Running(
+                id=row["id"],
+                header=row["header"],
+                actions=self._actions(row["id"]),
+                plans={int(seat): actions for seat, actions in json.loads(row["plans"]).items()},
+                screen=json.loads(row["screen"]),
+                begun=datetime.fromisoformat(row["begun"]),
+                touched=datetime.fromisoformat(row["touched"]),
+            )
+            for row in rows
+        ]
+
+    def finish(self, game: int, result: Mapping[str, Any]) -> None:
+        """Move a running game into the history.
+
+        Args:
+            result: {"totals": points per seat, "winners": seats, "solo": {"margin", "grade"} or null}.
+        """
+        self._change(
+            game,
+            "UPDATE game SET ended = touched, result = :result, plans = '{}', screen = '{}' WHERE id = :game",
+            result=json.dumps(dict(result)),
+        )
+
+    def abandon(self, game: int) -> None:
+        """Forget a running game."""
+        self._change(game, "DELETE FROM game WHERE id = :game")
+
+    def _change(self, game: int, *statements: str, **values: object) -> None:
+        """Change a running game and note the moment, in one commit."""
+        now = self._clock().isoformat()
+
+        def change(connection: sqlite3.Connection) -> None:
+            touched = connection.execute("UPDATE game SET touched = ? WHERE id = ? AND ended IS NULL", (now, game))
+            if touched.rowcount == 0:
+                raise LookupError(f"There is no running game {game}.")
+            for statement in statements:
+                connection.execute(statement, {"game": game, **values})
+
+        self._database.write(change)
