@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 
 from game.paths import assets_dir, pictures_dir
+from game.profile.store import Store
 from game.ui import words
 from game.ui.anim.timeline import Tween
 from game.ui.intent import FullScreen, Picture, read
@@ -16,7 +17,7 @@ from game.ui.look import Look
 from game.ui.node import Still
 from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.error import ErrorScene
-from game.ui.settings import Settings, Store
+from game.ui.settings import Settings
 from game.ui.sound import Sound
 from game.ui.theme import Motion, Theme
 from game.ui.viewport import Viewport

@@ -17,20 +17,25 @@ class Focus:
 
     Attributes:
         show: the ring can be seen; so after a key, until the pointer is used.
-        node: the node with the focus, if any.
     """
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.show = False
-        self.node: Node | None = None
+        self._name: str | None = None
+
+    @property
+    def node(self) -> Node | None:
+        """The node with the focus, if it is there and can have it; one made anew takes it over by its name."""
+        node = self.stage.get(self._name) if self._name else None
+        return node if node is not None and _reachable(node) else None
 
     @property
     def choices(self) -> list[Node]:
         """Everything the keyboard can reach, in reading order: zone by zone, line by line."""
         zones: dict[str, list[Node]] = {}
         for node in self.stage.nodes:
-            if node.focusable and node.visible and node.enabled:
+            if _reachable(node):
                 zones.setdefault(node.zone, []).append(node)
         ordered = sorted(zones.values(), key=lambda zone: min(_line(node) for node in zone))
         return [node for zone in ordered for node in reading_order(zone)]
@@ -41,13 +46,16 @@ class Focus:
 
     def set(self, name: str | None) -> bool:
         """Moves the focus to a node by its name, or to nothing; False when it cannot be there."""
-        node = next((node for node in self.choices if node.name == name), None)
         if self.node is not None:
             self.node.focused = False
-        self.node = node
-        if node is not None:
-            node.focused = True
-        return node is not None
+        self._name = name
+        self.refresh()
+        return self.node is not None
+
+    def refresh(self) -> None:
+        """Tells the node with the focus that it has it; nodes may have been made anew."""
+        if self.node is not None:
+            self.node.focused = True
 
     def next(self) -> None:
         """The next node in reading order; after the last comes the first."""
@@ -59,10 +67,10 @@ class Focus:
 
     def move(self, dx: int, dy: int) -> None:
         """The nearest node in a direction: in its own zone while there is one."""
-        if self.node is None or self.node not in self.choices:
+        here = self.node
+        if here is None:
             self._step(1)
             return
-        here = self.node
         ahead = [node for node in self.choices if node is not here and _distance(here, node, dx, dy) is not None]
         if ahead:
             nearest = min(ahead, key=lambda node: (node.zone != here.zone, _distance(here, node, dx, dy)))
@@ -81,20 +89,20 @@ class Focus:
 class FocusRing(Painted):
     """The ring around the node with the focus: white outside, blue inside. It glides to the next one."""
 
-    pad = 4
-
     def __init__(self) -> None:
         super().__init__("focus ring", z=900)
         self.visible = False
+        self._radius = 0.0
+        self._heading = (0.0, 0.0)
 
     def key(self) -> Hashable:
-        return None
+        return self._radius
 
     def paint(self, c: Canvas) -> None:
-        number = c.look.theme.number
-        outer, inner = number("focus.outer_width"), number("focus.inner_width")
-        c.rect(0, 0, self.w, self.h, 14, line="focus.outer", line_w=outer)
-        c.rect(1, 1, self.w - 2, self.h - 2, 13, line="focus.inner", line_w=inner)
+        outer, inner = (c.look.theme.number(f"focus.{which}_width") for which in ("outer", "inner"))
+        rim = (outer - inner) / 2
+        c.rect(0, 0, self.w, self.h, self._radius, line="focus.outer", line_w=outer)
+        c.rect(rim, rim, self.w - 2 * rim, self.h - 2 * rim, self._radius - rim, line="focus.inner", line_w=inner)
 
     def follow(self, focus: Focus, timeline: Timeline, offset: float, motion: Motion) -> None:
         """Goes where the focus is; `offset` is the distance of the ring in units."""
@@ -102,25 +110,28 @@ class FocusRing(Painted):
         if node is None:
             self.visible = False
             return
-        place = node.x - offset, node.y - offset
-        self.w, self.h = node.w + 2 * offset, node.h + 2 * offset
+        x, y, w, h = node.bounds
+        place = x - offset, y - offset
+        self.w, self.h, self._radius = w + 2 * offset, h + 2 * offset, node.radius + offset
         if not self.visible or motion.ms == 0:
             timeline.still(self)
-            self.x, self.y = self.heading = place
-        elif place != self.heading:
-            self.heading = place
+            self.x, self.y = self._heading = place
+        elif place != self._heading:
+            self._heading = place
             timeline.aside(
                 Tween(self, "x", place[0], motion.ms, motion.easing),
                 Tween(self, "y", place[1], motion.ms, motion.easing),
             )
         self.visible = True
 
-    heading: tuple[float, float] = (0.0, 0.0)
-
 
 def reading_order(nodes: list[Node]) -> list[Node]:
     """Nodes line by line from the top, each line from the left."""
     return sorted(nodes, key=_line)
+
+
+def _reachable(node: Node) -> bool:
+    return node.focusable and node.visible and node.enabled
 
 
 def _line(node: Node) -> tuple[int, float]:

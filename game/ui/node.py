@@ -31,6 +31,7 @@ class Node:
         hit: it takes the pointer; so from the start for what can be pressed.
         drag: the pointer can carry it.
         typing: letters go to it while it has the focus.
+        radius: of its corners, in units, for the ring around it.
         hovered: the pointer is on it (kept by the scene, like the next two).
         pressed: the button went down on it.
         focused: the keyboard is on it.
@@ -40,6 +41,7 @@ class Node:
 
     drag = False
     typing = False
+    radius: float = 9
 
     def __init__(
         self,
@@ -101,6 +103,11 @@ class Node:
 
     def erase(self) -> None:
         """Backspace, while it has the focus."""
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """x, y, w, h of what can be seen of it, in units."""
+        return self.x, self.y, self.w, self.h
 
     @property
     def centre(self) -> tuple[float, float]:

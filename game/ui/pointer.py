@@ -25,6 +25,7 @@ class Pointer:
         self._scene = scene
         self.over: Node | None = None
         self.held: Node | None = None
+        self._at = (0.0, 0.0)
         self._from = (0.0, 0.0)
         self._carrying = False
 
@@ -46,6 +47,11 @@ class Pointer:
                 return any(node.scroll(dy) for node in self._under(x, y))
         return False
 
+    def refresh(self) -> None:
+        """Looks again what lies under the pointer, when that was taken away."""
+        if self.over is not None and not self._there(self.over):
+            self._hover(*self._at)
+
     def forget(self) -> None:
         """Lets go of everything: the nodes are about to be made anew."""
         self._let_go()
@@ -54,7 +60,11 @@ class Pointer:
     def _under(self, x: float, y: float) -> list[Node]:
         return [n for n in reversed(self._scene.stage.nodes) if n.visible and n.contains(x, y)]
 
+    def _there(self, node: Node) -> bool:
+        return self._scene.stage.get(node.name) is node and node.visible
+
     def _hover(self, x: float, y: float) -> None:
+        self._at = x, y
         self._set_over(self._scene.stage.hit(x, y))
 
     def _set_over(self, node: Node | None) -> None:
@@ -90,7 +100,7 @@ class Pointer:
     def _release(self, x: float, y: float) -> bool:
         node, carried = self.held, self._carrying
         self._let_go()
-        if node is None:
+        if node is None or not self._there(node):
             return False
         if carried:
             self._scene.dropped(node, x, y)

@@ -124,7 +124,7 @@ class Scene:
         match intent:
             case Point() | Press() | Drag() | Release() | Scroll():
                 if isinstance(intent, Press):
-                    self.focus.show = False
+                    self._touch(intent)
                 return self.pointer.handle(intent)
             case Steer(dx, dy):
                 if self.focus.show and self.focus.node and self.focus.node.steer(dx, dy):
@@ -185,6 +185,8 @@ class Scene:
         self.timeline.update(dt_ms)
         while self._waiting and not self.timeline.busy:
             self.handle(self._waiting.pop(0))
+        self.focus.refresh()
+        self.pointer.refresh()
         self._attend(dt_ms)
         offset = self.look.theme.number("focus.offset")
         self._ring.follow(self.focus, self.timeline, offset, self.motion("focus_ring"))
@@ -214,6 +216,12 @@ class Scene:
     def motion(self, name: str) -> Motion:
         """A movement of the theme, as much of it as the player wants."""
         return self.app.motion(name)
+
+    def _touch(self, press: Press) -> None:
+        """The pointer takes over from the keyboard; a press beside a text field ends the writing."""
+        self.focus.show = False
+        if self.typing and self.stage.hit(press.x, press.y) is not self.focus.node:
+            self.focus.set(None)
 
     def _move_focus(self, move: Callable[[], None]) -> bool:
         self.focus.show = True

@@ -102,6 +102,11 @@ class Sprite(Node):
         """What is seen of it: its face, or its back when it is turned over."""
         return self.back if self.squeeze < 0 and self.back is not None else self.face
 
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        w, h = self.w * self.scale, self.h * self.scale
+        return self.cx - w / 2, self.cy - h / 2, w, h
+
     def contains(self, x: float, y: float) -> bool:
         turn = radians(-self.angle)
         dx, dy = x - self.cx, y - self.cy

@@ -1,12 +1,14 @@
 """The nodes of a scene, drawn by redrawing only what changed."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import pygame
 
 from game.ui.look import Look
 from game.ui.node import Node
 from game.ui.shapes import blit_over, faded
+
+AnyNode = TypeVar("AnyNode", bound=Node)
 
 _ALPHA_STEPS = 32
 
@@ -27,7 +29,7 @@ class Stage:
         self._nodes: dict[str, Node] = {}
         self._drawn: dict[Node, _Drawn] = {}
 
-    def add(self, node: Node) -> Node:
+    def add(self, node: AnyNode) -> AnyNode:
         """Puts a node on the stage; one of the same name makes way."""
         self._nodes[node.name] = node
         return node

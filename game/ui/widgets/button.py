@@ -25,6 +25,7 @@ class Pressable(Painted):
     """What buttons have in common: they sink when pressed and pale when disabled."""
 
     pad = 14
+    radius: float = 14
 
     def __init__(
         self,
@@ -163,6 +164,7 @@ class RoundButton(Pressable):
             hint=hint or label, zone=zone, enabled=enabled,
         )  # fmt: skip
         self.icon, self.r, self.kind, self.badge = icon, r, kind, badge
+        self.radius = half
 
     def key(self) -> Hashable:
         return super().key(), self.icon, self.kind, self.badge

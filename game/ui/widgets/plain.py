@@ -1,0 +1,108 @@
+"""Things that only inform: words, panels, chips."""
+
+from collections.abc import Hashable
+
+from game.paths import Family, Weight
+from game.ui.canvas import Anchor, Canvas, PanelKind
+from game.ui.node import Painted
+
+
+class Label(Painted):
+    """One line of words, in the middle of its height; it shrinks to its width.
+
+    Args:
+        name: unique on its stage.
+        text: the words.
+        x: left, in units.
+        y: top, in units.
+        w: width, in units.
+        h: height, in units.
+        size: in units, or a step of the type scale.
+        weight: 400, 600 or 700.
+        colour: of the letters.
+        anchor: at which side of its box the words lie.
+        family: "serif" or "sans".
+    """
+
+    def __init__(
+        self,
+        name: str,
+        text: str,
+        x: float,
+        y: float,
+        w: float,
+        h: float = 30,
+        size: float | str = "body",
+        weight: Weight = 400,
+        colour: str = "ink",
+        anchor: Anchor = "start",
+        family: Family = "sans",
+        z: float = 1,
+    ) -> None:
+        super().__init__(name, x, y, w, h, z=z, label=text)
+        self.size, self.weight, self.colour = size, weight, colour
+        self.anchor: Anchor = anchor
+        self.family: Family = family
+
+    def key(self) -> Hashable:
+        return self.label, self.size, self.weight, self.colour, self.anchor, self.family
+
+    def paint(self, c: Canvas) -> None:
+        style = c.style(self.size, self.weight, self.family)
+        x = {"start": 0.0, "middle": self.w / 2, "end": self.w}[self.anchor]
+        y = self.h / 2 + style.size * c.look.text_scale * 0.345
+        c.text(x, y, self.label, style.size, style.weight, self.colour, self.anchor, style.family, self.w)
+
+
+class Panel(Painted):
+    """A sheet, a hollow, glass or a tray for other things to lie on."""
+
+    pad = 30
+
+    def __init__(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        r: float = 16,
+        kind: PanelKind = "paper",
+        z: float = 0,
+    ) -> None:
+        super().__init__(name, x, y, w, h, z=z)
+        self.r = r
+        self.kind: PanelKind = kind
+
+    def key(self) -> Hashable:
+        return self.r, self.kind
+
+    def paint(self, c: Canvas) -> None:
+        c.panel(0, 0, self.w, self.h, self.r, self.kind)
+
+
+class Chip(Painted):
+    """A pill with a word, and an icon before it, in the middle of its box."""
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        x: float,
+        y: float,
+        w: float,
+        h: float = 30,
+        icon: str | None = None,
+        fill: str = "surface.sunk",
+        colour: str = "ink",
+        size: float = 15.5,
+        z: float = 1,
+    ) -> None:
+        super().__init__(name, x, y, w, h, z=z, label=label)
+        self.icon, self.fill, self.colour, self.size = icon, fill, colour, size
+
+    def key(self) -> Hashable:
+        return self.label, self.icon, self.fill, self.colour, self.size
+
+    def paint(self, c: Canvas) -> None:
+        c.pill(self.w / 2, 0, self.label, self.size, self.fill, self.colour, 600, self.icon, self.h, anchor="middle")

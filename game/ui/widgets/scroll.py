@@ -1,0 +1,88 @@
+"""A column that is longer than its place."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import shapes
+from game.ui.canvas import Canvas
+from game.ui.look import Look
+from game.ui.node import Node
+
+_NOTCH = 60
+_BAR = 8
+
+
+class Scroll(Node):
+    """Shows a part of a long picture; the wheel, the arrows and dragging move it.
+
+    Args:
+        name: unique on its stage.
+        label: what can be read here.
+        length: the height of all there is, in units.
+        paint: paints all of it on a canvas of that height; the right 16 units belong to the bar.
+
+    Attributes:
+        top: how much has been scrolled past, in units.
+    """
+
+    drag = True
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        length: float,
+        paint: Callable[[Canvas], None],
+        *,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        z: float = 5,
+        zone: str = "",
+    ) -> None:
+        super().__init__(name, x, y, w, h, z=z, label=label, zone=zone)
+        self.length = length
+        self.hit = self.focusable = length > h
+        self.top = 0.0
+        self._paint = paint
+        self._whole: tuple[Look, pygame.Surface] | None = None
+        self._shown: tuple[float, pygame.Surface] | None = None
+        self._grip = 0.0
+
+    def picture(self, look: Look) -> pygame.Surface:
+        if self._whole is None or self._whole[0] is not look:
+            canvas = Canvas(look, self.w, self.length)
+            self._paint(canvas)
+            self.said, self.shown = canvas.said, canvas.shown
+            self._whole, self._shown = (look, canvas.surface), None
+        if self._shown is None or self._shown[0] != self.top:
+            self._shown = (self.top, self._part(look, self._whole[1]))
+        return self._shown[1]
+
+    def scroll(self, dy: int) -> bool:
+        return self._to(self.top + dy * _NOTCH)
+
+    def steer(self, dx: int, dy: int) -> bool:
+        return bool(dy) and self.scroll(dy)
+
+    def touched(self, x: float, y: float) -> None:
+        self._grip = y + self.top
+
+    def dragged(self, x: float, y: float) -> None:
+        self._to(self._grip - y)
+
+    def _to(self, top: float) -> bool:
+        before, self.top = self.top, min(max(0.0, top), max(0.0, self.length - self.h))
+        return self.top != before
+
+    def _part(self, look: Look, whole: pygame.Surface) -> pygame.Surface:
+        canvas = Canvas(look, self.w, self.h)
+        shapes.blit_over(canvas.surface, whole, (0, -round(self.top * look.viewport.scale)))
+        if self.length > self.h:
+            thumb = max(30.0, self.h * self.h / self.length)
+            y = self.top / (self.length - self.h) * (self.h - thumb)
+            canvas.rect(self.w - _BAR, 0, _BAR, self.h, _BAR / 2, fill="#0000001A")
+            canvas.rect(self.w - _BAR, y, _BAR, thumb, _BAR / 2, fill="surface.second_base")
+        return canvas.surface
