@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterable
 from typing import Any, TypeVar
 
-from game.core.rules import Person, Thought
+from game.core.rules import Seat, Thought
 from game.core.session import Session
 
 C = TypeVar("C")
@@ -13,10 +13,11 @@ SLICE = 16
 """Evaluations between two yields: well under a frame."""
 
 
-def think(session: Session, person: Person) -> Thought[Any]:
-    """The thought of a computer player about its next decision. It is told what a person in its seat is told."""
+def think(session: Session, seat: Seat) -> Thought[Any]:
+    """The thought of a computer about the next decision of a seat. It is told what a person there is told."""
+    person = session.controller(seat)
     bot = session.game.bots[session.bots[person]]
-    return bot(session.view(person), session.events(person), session.bot_rng(person))
+    return bot(session.view(person), session.events(person), session.bot_rng(seat))
 
 
 def finish(thought: Thought[A]) -> A:
@@ -27,25 +28,6 @@ def finish(thought: Thought[A]) -> A:
         except StopIteration as done:
             action: A = done.value
             return action
-
-
-class Thinking:
-    """A thought that is moved on a little in every frame."""
-
-    def __init__(self, thought: Thought[Any]) -> None:
-        self._thought = thought
-        self.action: Any | None = None
-
-    def advance(self, slices: int = 1) -> Any | None:
-        """Thinks for so many slices; returns the action once it is found."""
-        for _ in range(slices):
-            if self.action is not None:
-                break
-            try:
-                next(self._thought)
-            except StopIteration as done:
-                self.action = done.value
-        return self.action
 
 
 def best(candidates: Iterable[C], value: Callable[[C], float]) -> Generator[None, None, tuple[float, C]]:
@@ -61,12 +43,12 @@ def best(candidates: Iterable[C], value: Callable[[C], float]) -> Generator[None
     return found
 
 
+def waiting_seat(session: Session) -> Seat | None:
+    """The first seat of a computer that may act now."""
+    return next((seat for seat in session.actors if session.controller(seat) in session.bots), None)
+
+
 def play_bots(session: Session) -> None:
     """Plays on while computers have a decision to make: at most to the end of the game."""
-    while (person := waiting_bot(session)) is not None:
-        session.submit(finish(think(session, person)))
-
-
-def waiting_bot(session: Session) -> Person | None:
-    """The first computer player who may act now."""
-    return next((p for s in session.actors if (p := session.controller(s)) in session.bots), None)
+    while (seat := waiting_seat(session)) is not None:
+        session.submit(finish(think(session, seat)))

@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Generic, Protocol, TypeVar
 
+from game.core.errors import CorruptRecord
 from game.core.rng import Rng
 from game.core.score import Outcome, ScoreSheet
 
@@ -21,7 +22,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """How a game is set up: names by seat, the options of its page, a seed, and the cards when they are stated."""
+    """How a game is set up: names by seat, all options (see `Game.settled`), a seed, the cards if they are stated."""
 
     game: str
     seats: tuple[str, ...]
@@ -193,7 +194,7 @@ class Game:
 
     `seats` is the range of player counts; `view` and `scenes` name modules by dotted string, so that the
     registry can be imported without a screen. `position` prints a state as JSON data (see the notation of
-    `replay --json`); `score_position` answers a `score` request.
+    `replay --json`); `score_position` answers a `score` request. `grades`: of the solo challenge, the easiest first.
     """
 
     id: str
@@ -207,7 +208,19 @@ class Game:
     bots: Mapping[str, Bot]
     view: str
     version: int = 1
+    grades: tuple[str, ...] = ()
 
-    def option(self, name: str, given: Mapping[str, Any]) -> Any:
-        """The value of an option: as given, else its default."""
-        return given.get(name, next(o.values[0] for o in self.options if o.name == name))
+    def settled(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options: as given, else their default.
+
+        Raises:
+            CorruptRecord: a name or a value that is not offered.
+        """
+        offered = {option.name: option.values for option in self.options}
+        for name, value in given.items():
+            if name not in offered:
+                raise CorruptRecord(f"{self.id} has no option “{name}”; it has {', '.join(offered)}.")
+            if value not in offered[name]:
+                choices = ", ".join(map(str, offered[name]))
+                raise CorruptRecord(f"The option “{name}” cannot be {value!r}; it can be {choices}.")
+        return {name: given.get(name, values[0]) for name, values in offered.items()}

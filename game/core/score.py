@@ -1,6 +1,7 @@
 """A score and its explanation: what was counted, what each was worth, and which cells it came from."""
 
 from dataclasses import dataclass
+from typing import Any
 
 Cell = tuple[int, int]
 
@@ -47,6 +48,10 @@ class ScoreSheet:
         """Row name → points, in order."""
         return {r.row: r.points for r in self.rows}
 
+    def data(self) -> dict[str, Any]:
+        """The sheet as JSON data: its rows and the total."""
+        return {"rows": self.points(), "total": self.total}
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -61,3 +66,10 @@ class Outcome:
     grade: str | None = None
     result: str | None = None
     reason: str | None = None
+
+    def data(self) -> dict[str, Any]:
+        """The outcome as JSON data; the margin of a solo challenge comes with its grade, reached or not."""
+        if self.result is not None:
+            return {"result": self.result, "reason": self.reason}
+        solo = {} if self.margin is None else {"margin": self.margin, "grade": self.grade}
+        return {"winners": list(self.winners)} | solo

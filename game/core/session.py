@@ -48,14 +48,13 @@ class Session:
         self.game = game
         self.relaxed = relaxed
         self._header = dict(record.header)
-        self._config = record.config()
+        self._header["options"] = game.settled(self._header.get("options", {}))
+        self._config = Record(self._header).config()
         self._bots = record.bots
-        if len(self._config.seats) not in game.seats:
-            raise CorruptRecord(f"{game.id} cannot be played by {len(self._config.seats)}.")
+        self._check_seats()
         self._plans: dict[Seat, Any] = {}
         self._locked = 0
         self._restart()
-        self._header["options"] = {o.name: game.option(o.name, self._config.options) for o in game.options}
         self._header["deal"] = dict(game.deal_of(self._state))
         for number, line in enumerate(record.actions, start=2):
             try:
@@ -87,6 +86,17 @@ class Session:
         if bots:
             header["bots"] = {str(seat): level for seat, level in sorted(bots.items())}
         return cls(game, Record(header | extra), relaxed=relaxed)
+
+    def _check_seats(self) -> None:
+        players = len(self._config.seats)
+        if players not in self.game.seats:
+            raise CorruptRecord(f"{self.game.id} cannot be played by {players}.")
+        for seat, level in self._bots.items():
+            if seat >= players:
+                raise CorruptRecord(f"The header's “bots” names seat {seat}; the last one is {players - 1}.")
+            if level not in self.game.bots:
+                known = ", ".join(self.game.bots)
+                raise CorruptRecord(f"There is no computer player “{level}”; there are {known}.")
 
     def _restart(self) -> None:
         step = self.game.rules.setup(self._config, Rng(self._config.seed))
@@ -214,6 +224,8 @@ class Session:
 
     def undo_status(self, person: Person) -> Undo:
         """Whether that person may go back to their previous decision, and if not, why."""
+        if self.outcome is not None:
+            return Undo(False, reason="over")
         mine = [i for i, e in enumerate(self.entries) if self.controller(e.seat) == person and not e.planned]
         if not mine:
             return Undo(False, reason="nothing")

@@ -24,4 +24,5 @@ def ecosystem(edition: Edition) -> Game:
         score_position=partial(score_position, edition),
         bots=bots.bots(edition),
         view="game.games.ecosystem.view",
+        grades=tuple(edition.rival.margins),
     )

@@ -16,8 +16,7 @@ from game.games.ecosystem.state import PICK, State
 def setup(edition: Edition, config: Config, rng: Rng) -> Step[State]:
     """The first position and the first deal. Raises CorruptRecord for cards that cannot be."""
     players = len(config.seats)
-    options = {"deal": edition.deals[0], **config.options}
-    deal = (solo.HAND,) if players == 1 else tuple(int(size) for size in options["deal"].split("+"))
+    deal = (solo.HAND,) if players == 1 else tuple(int(size) for size in config.options["deal"].split("+"))
     hands = len(draft.ring(players))
     stated = config.deal or {}
     shuffled = rng.shuffled([species for species, count in edition.deck.items() for _ in range(count)])
@@ -29,7 +28,7 @@ def setup(edition: Edition, config: Config, rng: Rng) -> Step[State]:
         draws = _checked_draws(stated["neutral"], deal) if "neutral" in stated else drawn
     state = State(
         players=players,
-        options=options,
+        options=config.options,
         deal=deal,
         first_deck=deck,
         neutral_draws=draws,

@@ -31,12 +31,7 @@ def score_position(edition: Edition, request: Mapping[str, Any]) -> Mapping[str,
     pile = [_species(species, letter) for letter in neutral]
     check_count(edition, Counter(pile) + sum((Counter(layout.values()) for layout in layouts), Counter()))
     sheets = score_sheets(edition, layouts, pile, rival)
-    outcome = result(edition, sheets, rival)
-    answer: dict[str, Any] = {
-        "sheets": [{"rows": sheet.points(), "total": sheet.total} for sheet in sheets],
-        "winners": list(outcome.winners),
-    }
-    return answer if rival is None else answer | {"margin": outcome.margin, "grade": outcome.grade}
+    return {"sheets": [sheet.data() for sheet in sheets]} | result(edition, sheets, rival).data()
 
 
 def _table(request: Mapping[str, Any]) -> tuple[list[str], str, int | None]:
