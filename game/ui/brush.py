@@ -220,7 +220,7 @@ class Brush:
     def icon(self, name: str, cx: float, cy: float, size: float, colour: str = "ink") -> None:
         """An icon around its centre."""
         picture = self.look.art.tinted(name, size, self._colour(colour))
-        self._blit(picture, cx - size / 2, cy - size / 2)
+        self.lay(picture, cx - size / 2, cy - size / 2)
 
     def art(self, name: str, x: float, y: float, w: float, h: float, alpha: float = 1, angle: float = 0) -> None:
         """A drawing in a box; `angle` in degrees, clockwise, around the middle of the box."""
@@ -232,6 +232,10 @@ class Brush:
         centre = self._at(x + w / 2, y + h / 2)
         shapes.blit_over(self.surface, picture, picture.get_rect(center=centre).topleft)
         self.shown.append(name)
+
+    def lay(self, picture: pygame.Surface, x: float, y: float) -> None:
+        """A finished picture, premultiplied, with its top left at a place."""
+        shapes.blit_over(self.surface, picture, self._at(x, y))
 
     def shadow(self, x: float, y: float, w: float, h: float, r: float, level: int = 1) -> None:
         """What a thing of this shape throws on what lies below: 1 lies, 2 can be lifted, 3 is in the hand."""
@@ -275,9 +279,6 @@ class Brush:
 
     def _colour(self, name: str) -> pygame.Color:
         return self.look.theme.colour(name)
-
-    def _blit(self, picture: pygame.Surface, x: float, y: float) -> None:
-        shapes.blit_over(self.surface, picture, self._at(x, y))
 
     def _shape(self, key: Hashable, make: Callable[[], pygame.Surface], at: tuple[int, int]) -> None:
         shapes.blit_over(self.surface, self.look.shapes.get(key, make), at)
