@@ -1,0 +1,201 @@
+"""Cards: the painted picture with its name and its rule strip in words and signs of this moment."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal
+
+import pygame
+
+from game.games.ecosystem.view.paint import medal
+from game.ui.canvas import Canvas
+from game.ui.look import Look
+from game.ui.theme import Theme
+from game.ui.words import species as card_name
+from game.ui.words import tr
+
+Level = Literal["S", "M", "L"]
+
+DESIGN_W = 300.0
+"""Width of the card that the places below are measured on."""
+_SMALLEST_PIXELS = 11
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """The face of a card at a level of detail; `marked` has the golden line of a chosen card."""
+
+    species: str
+    level: Level
+    marked: bool = False
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return (f"card/forest/{self.species}-{self.level}",)
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        return card_face(look, self.species, self.level, w, h, self.marked)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscFace:
+    """A card as a round picture, where there is no room for more."""
+
+    species: str
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return (f"disc/{self.species}",)
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        return look.art.sprite(f"disc/{self.species}", w, h)
+
+
+@dataclass(frozen=True, slots=True)
+class BackFace:
+    """The back that all cards share."""
+
+    shown: tuple[str, ...] = ("card/forest/back",)
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        return card_back(look, w, h)
+
+
+def level_for(theme: Theme, height: float) -> Level:
+    """How much a card of this height shows: its picture; its name too; its rule too."""
+    if height >= theme.number("card.levels.L"):
+        return "L"
+    return "M" if height >= theme.number("card.levels.M") else "S"
+
+
+def card_face(look: Look, species: str, level: Level, w: float, h: float, marked: bool = False) -> pygame.Surface:
+    """The face of a card, w × h units large."""
+    c = Canvas(look, w, h)
+    k = w / DESIGN_W
+    c.art(f"card/forest/{species}-{level}", 0, 0, w, h)
+    if level == "L":
+        _name(c, species, 342 * k, 37 * k, 276 * k)
+        rule_strip(c, species, w / 2, 381 * k, 46 * k)
+    elif level == "M":
+        _name(c, species, 387 * k, 50 * k, 282 * k)
+    if marked:
+        c.rect(0, 0, w, h, 22 * k, line="gold", line_w=4)
+    return c.surface
+
+
+def card_back(look: Look, w: float, h: float) -> pygame.Surface:
+    """The back of a card, w × h units large."""
+    small = h < look.theme.number("card.levels.M")
+    return look.art.sprite("card/forest/back-S" if small else "card/forest/back", w, h)
+
+
+def rule_strip(c: Canvas, species: str, cx: float, cy: float, u: float) -> float:
+    """What a card scores, in signs, u units high around a middle; returns its width."""
+    tokens = [str(token) for token in c.look.theme.value(f"card.rule_strips.{species}")]
+    widths = [_token_width(c, token, u) for token in tokens]
+    x = cx - sum(widths) / 2
+    for token, width in zip(tokens, widths, strict=True):
+        _token(c, token, x + width / 2, cy, width, u)
+        x += width
+    return sum(widths)
+
+
+def _name(c: Canvas, species: str, y: float, size: float, room: float) -> None:
+    smallest = _SMALLEST_PIXELS / c.look.viewport.scale
+    c.text(
+        c.w / 2,
+        y,
+        card_name(species),
+        max(size, smallest),
+        600,
+        "ink",
+        "middle",
+        "serif",
+        room,
+        smallest,
+        label=False,
+    )
+
+
+def _is_points(token: str) -> bool:
+    return token[0].isdigit() or token[0] == "×"
+
+
+def _token_width(c: Canvas, token: str, u: float) -> float:
+    return c.look.text.width(token, u * 0.72, 700, "sans") + u * 0.34 if _is_points(token) else u * 1.04
+
+
+def _token(c: Canvas, token: str, x: float, cy: float, width: float, u: float) -> None:
+    """One sign: points in an amber box, a disc, a struck disc, a diagram or an icon."""
+    if _is_points(token):
+        c.rect(x - width / 2 + u * 0.04, cy - u * 0.44, width - u * 0.08, u * 0.88, u * 0.3, "amber")
+        c.text(x, cy + u * 0.25, token, u * 0.72, 700, "white", "middle", label=False)
+        return
+    kind, _, what = token.rpartition(":")
+    if kind == "d":
+        _DIAGRAMS[what](c, x, cy, u)
+    elif kind == "i":
+        c.disc(x, cy, u * 0.44, "#FFFBEF", "#CDBB8E")
+        c.icon(what, x, cy, u * 0.62, "ink")
+    else:
+        medal(c, what, x, cy, u * 0.46)
+        if kind == "no":
+            reach = u * 0.34
+            for colour, w in (("cream", u * 0.2), ("bad", u * 0.11)):
+                c.polyline([(x - reach, cy + reach), (x + reach, cy - reach)], colour, w)
+
+
+def _lines_of_cells(c: Canvas, cx: float, cy: float, u: float, rows: bool) -> None:
+    """Nine little cells with the middle row or column lit."""
+    q = u * 0.19
+    for i in range(3):
+        for j in range(3):
+            lit = (i if rows else j) == 1
+            left, top = cx + (j - 1.5) * q * 1.25, cy + (i - 1.5) * q * 1.25
+            c.rect(left, top, q, q, q * 0.25, "amber" if lit else "#C9B88F")
+
+
+def _two_steps(c: Canvas, cx: float, cy: float, u: float) -> None:
+    """The cells within two steps of the one in the middle."""
+    q = u * 0.19
+    for dx in range(-2, 3):
+        for dy in range(-2, 3):
+            steps = abs(dx) + abs(dy)
+            if steps <= 2:
+                left, top = cx + dx * q * 0.92 - q * 0.38, cy + dy * q * 0.92 - q * 0.38
+                c.rect(left, top, q * 0.76, q * 0.76, q * 0.2, "amber" if steps else "ink")
+
+
+def _majority(c: Canvas, cx: float, cy: float, u: float) -> None:
+    """Three bars of which the one in the middle is the highest."""
+    q = u * 0.19
+    for i, share in enumerate((0.42, 0.7, 0.26)):
+        left = cx + (i - 1.5) * q * 1.4
+        c.rect(left, cy + u * 0.34 - share * u, q * 1.2, share * u, u * 0.04, "amber" if i == 1 else "#A8977A")
+
+
+_DIAGRAMS = {
+    "row": partial(_lines_of_cells, rows=True),
+    "col": partial(_lines_of_cells, rows=False),
+    "2": _two_steps,
+    "maj": _majority,
+}
+
+
+def rule_text(row: str) -> str:
+    """What a row scores, in one sentence (Forest, section 2)."""
+    texts: Mapping[str, str] = {
+        "hare": tr("1 point each. When you place a hare you may swap any two of your cards."),
+        "fox": tr("3 points for each fox with no wolf and no bear beside it."),
+        "dragonfly": tr("Each dragonfly scores the size of every stream beside it."),
+        "trout": tr("2 points for each stream and each dragonfly beside a trout."),
+        "bear": tr("2 points for each bee and each trout beside a bear."),
+        "bee": tr("3 points for each meadow beside a bee."),
+        "eagle": tr("2 points for each hare and each trout within two steps of an eagle."),
+        "deer": tr("2 points for each row and 2 for each column with a deer."),
+        "wolf": tr("Most wolves: 12 points. Second most: 8, third most: 4."),
+        "stream": tr("Longest stream: 8 points. Second longest: 5."),
+        "meadow": tr("2, 3, 4 or 5 meadows in one piece: 3, 6, 10 or 15 points."),
+        "biodiversity": tr("Rows at 0 count: up to two 12 points, three 7, four 3, five none, six or more −5."),
+    }
+    return texts[row]

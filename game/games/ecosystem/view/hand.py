@@ -1,0 +1,126 @@
+"""The hand: a fan of cards, one of them lifted, or the backs that nobody may look behind."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from game.games.ecosystem.state import GIVE, PICK
+from game.games.ecosystem.view.actions import TableActions
+from game.games.ecosystem.view.board import GoldRing
+from game.games.ecosystem.view.cards import BackFace, CardFace, level_for
+from game.games.ecosystem.view.model import TableModel
+from game.games.ecosystem.view.paint import SLATE, rival
+from game.games.ecosystem.view.places import SUNK, Place, fan, lifted
+from game.games.ecosystem.view.plates import CardSprite, Keeper
+from game.levels.tmx import Rect
+from game.ui.canvas import Canvas
+from game.ui.sprite import Face
+from game.ui.theme import Theme
+from game.ui.words import signed, species, tr
+
+HAND_Z = 100.0
+CHOSEN_Z = 150.0
+_DONE = (150.0, 64.0)
+
+
+@dataclass(frozen=True, slots=True)
+class GiveChip:
+    """What a card would bring the rival: his face and the points."""
+
+    points: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.shadow(0, 0, c.w, c.h, c.h / 2, 1)
+        c.rect(0, 0, c.w, c.h, c.h / 2, SLATE, "cream", 2)
+        rival(c, 17, c.h / 2, 13, 0)
+        c.text(35, c.h / 2 + 6, signed(self.points), 18, 700, "white", max_w=c.w - 41, label=False)
+
+
+class HandPart:
+    """Puts the hand on the stage."""
+
+    def __init__(self, keeper: Keeper, zone: Rect, theme: Theme, actions: TableActions) -> None:
+        self._keeper = keeper
+        self._zone = zone
+        self._theme = theme
+        self._actions = actions
+
+    def places(self, m: TableModel) -> tuple[Place, ...]:
+        """Where the cards of the open hand lie, or those of the front seat when none is open."""
+        seat = m.view.seats[m.front if m.mine is None else m.mine]
+        places = fan(self._zone, seat.hand_size, chips=bool(m.give_gains))
+        sinks = 0.0 if is_choosing(m) else SUNK
+        return tuple(
+            lifted(place) if i == m.chosen else replace(place, cy=place.cy + sinks) for i, place in enumerate(places)
+        )
+
+    def show(self, m: TableModel) -> None:
+        """Draws the hand, and what goes with the chosen card."""
+        hand = m.view.seats[m.mine].hand if m.mine is not None else None
+        for i, place in enumerate(self.places(m)):
+            if hand is None:
+                self._hidden(i, place)
+            else:
+                self._open(m, i, hand[i], place)
+        waiting = m.view.seats[m.mine].waiting if m.mine is not None else None
+        if waiting is not None:
+            self._waiting(waiting)
+
+    def _hidden(self, i: int, place: Place) -> None:
+        sprite = self._card(f"hand/{i}", BackFace(), place, HAND_Z + i)
+        sprite.label, sprite.hit, sprite.focusable, sprite.drag = tr("Hidden card"), False, False, False
+        sprite.on_press, sprite.on_point = None, None
+
+    def _open(self, m: TableModel, i: int, name: str, place: Place) -> None:
+        chosen = i == m.chosen
+        face = CardFace(name, level_for(self._theme, place.h), chosen)
+        sprite = self._card(f"hand/{i}", face, place, CHOSEN_Z if chosen else HAND_Z + i)
+        self._playable(sprite, name, partial(self._actions.hand, i), is_choosing(m))
+        sprite.on_point = partial(self._actions.hand_point, i)
+        if chosen:
+            self._glow(place)
+        if i in m.give_gains:
+            self._chip(i, place, m.give_gains[i], sprite.z + 0.5)
+
+    def _waiting(self, name: str) -> None:
+        """A card that was revealed before its owner chose a place for it: in the middle of the hand."""
+        zone = self._zone
+        place = lifted(Place(zone.x + zone.w / 2, zone.y + 100, *_size(self._theme)))
+        sprite = self._card("waiting", CardFace(name, level_for(self._theme, place.h), True), place, CHOSEN_Z)
+        self._playable(sprite, name, None, True)
+        self._glow(place)
+
+    def _card(self, name: str, face: Face, place: Place, z: float) -> CardSprite:
+        return self._keeper.card(name, face, place, z=z, lift=3 if z == CHOSEN_Z else 2)
+
+    def _playable(self, sprite: CardSprite, name: str, press: Callable[[], None] | None, on: bool) -> None:
+        sprite.label = species(name)
+        sprite.zone = "hand"
+        sprite.on_press = press
+        sprite.hit = True
+        sprite.focusable = sprite.drag = on
+
+    def _glow(self, place: Place) -> None:
+        rect = Rect(place.x, place.y, place.w, place.h)
+        self._keeper.plate("chosen-glow", rect, GoldRing(10, 1, glows=True), z=CHOSEN_Z - 0.5, pad=32)
+
+    def _chip(self, i: int, place: Place, points: int, z: float) -> None:
+        w = 48 + 11.0 * len(signed(points))
+        chip = Rect(place.cx - w / 2, place.y + 3, w, 30)
+        self._keeper.plate(f"chip/{i}", chip, GiveChip(points), z=z, pad=8, label=tr("Brings the rival"))
+
+
+def is_choosing(m: TableModel) -> bool:
+    """Whether the owner of the open hand may take a card of it now."""
+    return m.mine is not None and m.view.phase in (PICK, GIVE) and m.mine in m.view.actors
+
+
+def done_place(zone: Rect) -> Rect:
+    """Above the right end of the hand, where the button that confirms a plan stands."""
+    w, h = _DONE
+    return Rect(zone.right - w, zone.y - h - 14, w, h)
+
+
+def _size(theme: Theme) -> tuple[float, float]:
+    w, h = theme.value("card.hand")
+    return float(w), float(h)

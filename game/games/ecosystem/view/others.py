@@ -1,0 +1,223 @@
+"""The neighbours beside the table: small ecosystems, how far they are, and the neutral pile."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import partial
+
+from game.core.score import Cell
+from game.games.ecosystem.view.actions import TableActions
+from game.games.ecosystem.view.board import CARD_Z, DIMMED
+from game.games.ecosystem.view.cards import CardFace, DiscFace
+from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.paint import LIGHT, SOFT, emblem, heading, medal, two_sizes
+from game.games.ecosystem.view.places import MiniBoard, Place
+from game.games.ecosystem.view.plates import Keeper
+from game.games.ecosystem.view.scores import DENSE_FROM, seats_from
+from game.levels.tmx import Rect
+from game.ui.canvas import Canvas, SeatMark
+from game.ui.words import number, species, tr, trn
+
+MINI_Z = 2.0
+_HEAD = 46.0
+_DENSE_GAP = 3.0
+_PILE_ORDER = 10
+"""How many of the last neutral cards are shown in their order."""
+
+
+@dataclass(frozen=True, slots=True)
+class NeighbourPanel:
+    """A neighbour's glass panel: who, what he is doing, how many points, and the frame of his ecosystem."""
+
+    seat: SeatInfo
+    status: str
+    points: int | None
+    frame: tuple[Rect, ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 16, "glass")
+        if hot:
+            c.rect(0, 0, c.w, c.h, 16, line="#FFD98A", line_w=2)
+        for cell in self.frame:
+            c.rect(cell.x, cell.y, cell.w, cell.h, cell.w * 0.1, "#0000001C", "#FFFFFF1F")
+        emblem(c, self.seat, 28, 24, 15, mark=mark_of(self.seat, self.status))
+        room = c.w - 54 - 16
+        if self.points is not None:
+            room -= c.text(c.w - 16, 33, number(self.points), 26, 700, LIGHT, "end", "serif", label=False) + 10
+        two_sizes(c, 54, 31, self.seat.name, status_words(self.status), room)
+
+
+@dataclass(frozen=True, slots=True)
+class NarrowNeighbourPanel:
+    """The same for five and six players: the words on the left, the ecosystem in discs on the right."""
+
+    seat: SeatInfo
+    status: str
+    points: int | None
+    frame: tuple[Rect, ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 14, "glass")
+        if hot:
+            c.rect(0, 0, c.w, c.h, 14, line="#FFD98A", line_w=2)
+        for cell in self.frame:
+            c.rect(cell.x, cell.y, cell.w, cell.h, cell.w * 0.1, "#0000001C", "#FFFFFF1F")
+        room = self.frame[0].x - 10
+        emblem(c, self.seat, 28, 28, 15, mark=mark_of(self.seat, self.status))
+        c.text(54, 35, self.seat.name, "name", colour=LIGHT, max_w=room - 54)
+        c.text(18, 66, status_words(self.status), "small", colour=SOFT, max_w=room - 18)
+        if self.points is not None:
+            y = c.h - 16
+            w = c.text(18, y, number(self.points), 28, 700, LIGHT, family="serif", label=False)
+            unit = trn("point", "points", self.points)
+            c.text(18 + w + 8, y - 1, unit, "small", colour=SOFT, max_w=room - 26 - w)
+
+
+@dataclass(frozen=True, slots=True)
+class LastLine:
+    """The frame in a seat's colour around the card it placed last."""
+
+    style: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        base = c.look.theme.colour(c.look.theme.seat(self.style).colour).lerp("white", 0.45)
+        c.rect(0, 0, c.w, c.h, 5, line=f"#{base.r:02X}{base.g:02X}{base.b:02X}", line_w=2.6)
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralPanel:
+    """The face-up pile of the neutral seat: how many of each species, and the last cards in order."""
+
+    seat: SeatInfo
+    pile: tuple[str, ...]
+    order: tuple[str, ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 16, "glass")
+        if hot:
+            c.rect(0, 0, c.w, c.h, 16, line="#FFD98A", line_w=2)
+        emblem(c, self.seat, 28, 24, 15)
+        two_sizes(c, 54, 31, tr("Neutral pile"), "", c.w - 54 - 60)
+        c.text(c.w - 16, 33, str(len(self.pile)), 26, 700, LIGHT, "end", "serif", label=False)
+        if not self.pile:
+            c.para(18, 78, tr("After each turn one card comes here, face up."), c.w - 36, colour=SOFT)
+            return
+        self._counts(c)
+        self._latest(c)
+
+    def _counts(self, c: Canvas) -> None:
+        counts = Counter(self.pile)
+        present = [name for name in self.order if counts[name]]
+        for i, name in enumerate(present):
+            x, y = 34 + i % 4 * 68, 76 + i // 4 * 44
+            medal(c, name, x, y, 17)
+            c.text(x + 22, y + 6, f"×{counts[name]}", 17, 600, LIGHT, max_w=32, label=False)
+
+    def _latest(self, c: Canvas) -> None:
+        w, h = 40.0, 56.0
+        heading(c, tr("In order, newest last"), c.w - 36, y=222)
+        last = self.pile[-_PILE_ORDER:]
+        step = min(w + 4, (c.w - 36 - w) / max(1, len(last) - 1))
+        for i, name in enumerate(last):
+            c.art(f"card/forest/{name}-S", 18 + i * step, 232, w, h)
+
+
+class OthersPart:
+    """Puts the neighbours and the neutral pile on the stage."""
+
+    def __init__(self, keeper: Keeper, zones: tuple[Rect, ...], neutral: Rect | None, actions: TableActions) -> None:
+        self._keeper = keeper
+        self._zones = zones
+        self._neutral = neutral
+        self._actions = actions
+
+    def show(self, m: TableModel) -> dict[int, MiniBoard]:
+        """Draws everybody but the front seat, beginning with the seat to its left; returns the small boards."""
+        dense = m.view.players >= DENSE_FROM
+        boards = {}
+        for seat, zone in zip(seats_from(m.front, m.view.players)[1:], self._zones, strict=True):
+            boards[seat] = mini = self._board(m, seat, zone, dense)
+            self._panel(m, seat, zone, mini, dense)
+            show_mini(self._keeper, m, seat, mini, dense, self._actions)
+        if self._neutral is not None and m.view.neutral_pile is not None:
+            self._pile(m, self._neutral, m.view.neutral_pile)
+        return boards
+
+    def _board(self, m: TableModel, seat: int, zone: Rect, dense: bool) -> MiniBoard:
+        if dense:
+            h = zone.h - 14
+            w = 5 * (h - 3 * _DENSE_GAP) / 4 + 4 * _DENSE_GAP
+            area = Rect(zone.right - 8 - w, zone.y + 7, w, h)
+        else:
+            area = Rect(zone.x + 8, zone.y + _HEAD, zone.w - 16, zone.h - _HEAD - 8)
+        return MiniBoard(area, m.view.seats[seat].grid.box, _DENSE_GAP if dense else 4.0, square=dense)
+
+    def _panel(self, m: TableModel, seat: int, zone: Rect, mini: MiniBoard, dense: bool) -> None:
+        frame = tuple(Rect(p.x - zone.x, p.y - zone.y, p.w, p.h) for p in mini.frame())
+        points = m.view.sheets[seat].total if m.show_scores else None
+        kind = NarrowNeighbourPanel if dense else NeighbourPanel
+        self._keeper.plate(
+            f"seat/{seat}",
+            zone,
+            kind(m.seats[seat], m.status.get(seat, ""), points, frame),
+            label=m.seats[seat].name,
+            hint=tr("Look at this ecosystem in large (N)"),
+            zone="others",
+            press=partial(self._actions.seat, seat),
+            pad=2,
+        )
+
+    def _pile(self, m: TableModel, zone: Rect, pile: tuple[str, ...]) -> None:
+        order = tuple(row.row for row in m.view.sheets[m.front].rows)
+        self._keeper.plate(
+            "neutral",
+            zone,
+            NeutralPanel(m.seats[m.view.players], pile, order),
+            label=tr("Neutral pile"),
+            zone="others",
+            press=self._actions.neutral,
+        )
+
+
+def show_mini(keeper: Keeper, m: TableModel, seat: int, mini: MiniBoard, dense: bool, actions: TableActions) -> None:
+    """Puts the cards of a small ecosystem on the stage, with the mark of its last move."""
+    lit = m.lit.get(seat)
+    grid = m.view.seats[seat].grid
+    for cell, card in grid.items():
+        face = DiscFace(card.species) if dense else CardFace(card.species, "S")
+        sprite = keeper.card(f"mini:{card.id}", face, mini.place(cell), z=MINI_Z)
+        sprite.label = species(card.species)
+        sprite.tint = DIMMED if lit and cell not in lit else ""
+        sprite.on_press = partial(actions.seat, seat)
+        sprite.hit, sprite.focusable = True, False
+        sprite.on_point = partial(actions.card_point, card.species, seat)
+    _last(keeper, m, seat, mini, m.last.get(seat))
+
+
+def _last(keeper: Keeper, m: TableModel, seat: int, mini: MiniBoard, cell: Cell | None) -> None:
+    style = m.seats[seat].style
+    if cell is None or cell not in m.view.seats[seat].grid or style < 0:
+        return
+    place: Place = mini.place(cell)
+    rect = Rect(place.x - 1, place.y - 1, place.w + 2, place.h + 2)
+    keeper.plate(f"last/{seat}", rect, LastLine(style), z=CARD_Z)
+
+
+def mark_of(seat: SeatInfo, status: str) -> SeatMark | None:
+    """The small sign on a seat's emblem."""
+    if status == "chosen":
+        return "ready"
+    if status in ("choosing", "thinking", "placing", "swapping"):
+        return "thinking"
+    return "computer" if seat.computer else None
+
+
+def status_words(status: str) -> str:
+    """What a seat is doing, in words."""
+    words = {
+        "chosen": tr("has chosen"),
+        "choosing": tr("is choosing …"),
+        "thinking": tr("is thinking …"),
+        "placing": tr("is placing …"),
+        "swapping": tr("is swapping …"),
+    }
+    return words.get(status, "")

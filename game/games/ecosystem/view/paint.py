@@ -1,0 +1,106 @@
+"""Small pictures that several parts of the table share."""
+
+from math import atan2, cos, sin
+
+from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, SeatInfo
+from game.ui.canvas import Anchor, Canvas, SeatMark
+from game.ui.words import signed, species, tr, trc
+
+PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")
+GREEN_GRADIENT = ("#3A8C5A", "good")
+LIGHT = "cream"
+"""Text on dark glass."""
+SOFT = "#D7E4D6"
+"""Second text on dark glass."""
+LINK = "#FFD98A"
+SLATE = "#2C343C"
+BIODIVERSITY = "biodiversity"
+
+
+def row_name(row: str) -> str:
+    """What a row of the score sheet is called."""
+    return tr("Biodiversity") if row == BIODIVERSITY else species(row)
+
+
+def game_name(edition: str) -> str:
+    """What the game is called."""
+    return trc("game", edition.capitalize())
+
+
+def medal(c: Canvas, row: str, cx: float, cy: float, r: float) -> None:
+    """The round picture of a species or of biodiversity."""
+    c.art(f"disc/{row}", cx - r, cy - r, 2 * r, 2 * r)
+
+
+def rival(c: Canvas, cx: float, cy: float, r: float, ring: float = 2.5) -> None:
+    """The face of the solo rival."""
+    if ring:
+        c.shadow(cx - r - ring, cy - r - ring, 2 * (r + ring), 2 * (r + ring), r + ring, 1)
+        c.disc(cx, cy, r + ring, "cream")
+    c.art("portrait/benedikt", cx - r, cy - r, 2 * r, 2 * r)
+
+
+def emblem(
+    c: Canvas, seat: SeatInfo, cx: float, cy: float, r: float, ring: bool = True, mark: SeatMark | None = None
+) -> None:
+    """The disc that stands for a seat: a colour with its sign, the rival's face, or a pile of cards."""
+    if seat.style == RIVAL_STYLE:
+        rival(c, cx, cy, r, 2.5 if ring else 1.5)
+    elif seat.style == NEUTRAL_STYLE:
+        if ring:
+            c.disc(cx, cy, r + 2.5, "cream")
+        c.disc(cx, cy, r, "#66716A")
+        c.icon("cards", cx, cy, r * 1.25, "white")
+    else:
+        c.seat(cx, cy, seat.style, r, ring, mark)
+
+
+def crowned(c: Canvas, cx: float, cy: float, w: float) -> None:
+    """The golden pill behind the number of somebody who leads a majority; cy is the middle of the row."""
+    c.rect(cx - w / 2, cy - 9.5, w, 24, 12, "surface.leader", "surface.leader_line", 1.3)
+    c.icon("crown", cx, cy - 12.5, 13, "amber")
+
+
+def gain_pill(c: Canvas, cx: float, cy: float, points: int, size: float = 24, h: float = 36) -> None:
+    """What a place would bring: a green plus, a red minus, or a small grey nought."""
+    if not points:
+        c.disc(cx, cy, 16, "#0A241C99", "#FFF8E6AA", 1.5)
+        c.text(cx, cy + 6.5, "0", 19, 600, LIGHT, "middle", label=False)
+        return
+    figure = signed(points)
+    w = max(40.0, c.look.text.width(figure, size, 700, "sans") + 24)
+    c.shadow(cx - w / 2, cy - h / 2, w, h, h / 2, 1)
+    c.rect(cx - w / 2, cy - h / 2, w, h, h / 2, "good" if points > 0 else "bad", "cream", 2)
+    c.text(cx, cy + size * 0.34, figure, size, 700, "white", "middle", label=False)
+
+
+def heading(c: Canvas, text: str, max_w: float, x: float = 18, y: float = 34) -> float:
+    """The title of a dark panel; returns its width."""
+    return c.text(x, y, text, "glass_panel", colour=LIGHT, max_w=max_w)
+
+
+def arrow_head(c: Canvas, x: float, y: float, angle: float, size: float, colour: str, w: float) -> None:
+    """An open arrow head with its tip at a point; `angle` in radians, 0 to the right, clockwise."""
+    ends = [
+        (x + size * (-cos(angle) * 1.1 + side * sin(angle)), y + size * (-sin(angle) * 1.1 - side * cos(angle)))
+        for side in (1.0, -1.0)
+    ]
+    c.polyline([ends[0], (x, y), ends[1]], colour, w)
+
+
+def direction(x1: float, y1: float, x2: float, y2: float) -> float:
+    """The angle from one point to another, in radians."""
+    return atan2(y2 - y1, x2 - x1)
+
+
+def two_sizes(c: Canvas, x: float, y: float, name: str, after: str, max_w: float, anchor: Anchor = "start") -> None:
+    """A name on dark glass with a few words behind it; the words go first when there is no room."""
+    width = c.look.text.width
+    scale = c.look.text_scale
+    name_w = width(name, 20 * scale, 600, "serif")
+    after_w = width(after, 15.5 * scale, 400, "sans") if after else 0.0
+    if after and name_w + 10 + after_w > max_w:
+        after = ""
+    drawn = c.text(x, y, name, "name", colour=LIGHT, max_w=max_w, anchor=anchor)
+    if after:
+        c.text(x + drawn + 10, y - 1, after, "small", colour=SOFT)

@@ -1,0 +1,188 @@
+"""Where everything lies on the table, in units: pure geometry, no drawing."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.core.score import Cell
+from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
+from game.levels.tmx import Rect
+
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom of cells, inclusive."""
+
+WHOLE: Box = (0, 0, COLUMNS - 1, ROWS - 1)
+"""All twenty cells: the rival's grid, which fills in reading order."""
+
+RATIO = 7 / 5
+"""Height of a card for its width."""
+HAND_CARD = (130.0, 182.0)
+PREVIEW_CARD = (300.0, 420.0)
+LIFT = 26.0
+"""How far the chosen card of a hand rises."""
+HOVER_LIFT = 14.0
+SUNK = 58.0
+"""How far a hand sinks while its owner waits."""
+
+_GAP = 8.0
+_TRAY_RIM = 12.0
+_CELL_HEIGHT = 141.4
+_SIDE_ROOM = 150.0
+"""Kept free on both sides of the tray, for the caption and the bubble."""
+_FAN_STEP = 116.0
+_SOLO_STEP = 128.0
+_FAN_RIM = 15.0
+_FAN_TURN = 1.25
+"""Degrees from one card of the fan to the next."""
+_FAN_TURN_MAX = 4.4
+_FAN_DROP = 1.15
+_FAN_DROP_MAX = 15.0
+_GIVE_ROOM = 10.0
+"""A hand whose cards wear chips lies lower."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a card lies: its centre, its size and how far it is turned, in degrees clockwise."""
+
+    cx: float
+    cy: float
+    w: float
+    h: float
+    angle: float = 0.0
+
+    @property
+    def x(self) -> float:
+        return self.cx - self.w / 2
+
+    @property
+    def y(self) -> float:
+        return self.cy - self.h / 2
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies on the card, its turn left aside."""
+        return abs(x - self.cx) <= self.w / 2 and abs(y - self.cy) <= self.h / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The columns and rows that are shown of a floating grid, and how many more may still be added."""
+
+    columns: range
+    rows: range
+    open_columns: int
+    open_rows: int
+
+    @property
+    def is_fixed(self) -> bool:
+        return not (self.open_columns or self.open_rows)
+
+    def __contains__(self, cell: Cell) -> bool:
+        return cell[0] in self.columns and cell[1] in self.rows
+
+    def __iter__(self) -> Iterator[Cell]:
+        return ((c, r) for r in self.rows for c in self.columns)
+
+
+def window_of(grid: Grid) -> Window:
+    """The part of the plane that the next card can reach (section 1.1), never narrower than five columns."""
+    left, top, right, bottom = grid.box if grid else (0, 0, 0, 0)
+    open_columns = COLUMNS - (right - left + 1)
+    open_rows = ROWS - (bottom - top + 1)
+    aside = max(min(1, open_columns), (open_columns + 1) // 2)
+    above = min(1, open_rows)
+    return Window(
+        range(left - aside, right + aside + 1), range(top - above, bottom + above + 1), open_columns, open_rows
+    )
+
+
+class Board:
+    """The large board: the window of one grid, as large as its zone allows."""
+
+    def __init__(self, zone: Rect, grid: Grid) -> None:
+        self.window = window = window_of(grid)
+        columns, rows = len(window.columns), len(window.rows)
+        room = (
+            zone.w - 2 * (_SIDE_ROOM + _TRAY_RIM) - (columns - 1) * _GAP,
+            zone.h - 2 * _TRAY_RIM - (rows - 1) * _GAP,
+        )
+        self.cell_h = min(_CELL_HEIGHT, room[0] / columns * RATIO, room[1] / rows)
+        self.cell_w = self.cell_h / RATIO
+        width = columns * (self.cell_w + _GAP) - _GAP
+        height = rows * (self.cell_h + _GAP) - _GAP
+        self._left = zone.x + (zone.w - width) / 2
+        self._top = zone.y + (zone.h - height) / 2
+        self.tray = self._around(self._left, self._top, width, height, _TRAY_RIM)
+        self.certain = self._certain(grid)
+
+    def place(self, cell: Cell) -> Place:
+        """Where a cell lies, also outside the window."""
+        column, row = cell[0] - self.window.columns.start, cell[1] - self.window.rows.start
+        return Place(
+            self._left + column * (self.cell_w + _GAP) + self.cell_w / 2,
+            self._top + row * (self.cell_h + _GAP) + self.cell_h / 2,
+            self.cell_w,
+            self.cell_h,
+        )
+
+    def _certain(self, grid: Grid) -> Rect | None:
+        """Round the part that will belong to the finished ecosystem whatever comes; None if that is all or none."""
+        if not grid or self.window.is_fixed:
+            return None
+        left, top, right, bottom = grid.box
+        first, last = self.place((left, top)), self.place((right, bottom))
+        return self._around(first.x, first.y, last.x + last.w - first.x, last.y + last.h - first.y, _GAP - 1)
+
+    @staticmethod
+    def _around(x: float, y: float, w: float, h: float, rim: float) -> Rect:
+        return Rect(x - rim, y - rim, w + 2 * rim, h + 2 * rim)
+
+
+class MiniBoard:
+    """A whole 4×5 ecosystem, small, its cards in the middle of the frame; square places hold discs."""
+
+    def __init__(self, area: Rect, box: Box, gap: float = 4.0, square: bool = False) -> None:
+        ratio = 1.0 if square else RATIO
+        self.gap = gap
+        self.cell_h = min((area.h - gap * (ROWS - 1)) / ROWS, (area.w - gap * (COLUMNS - 1)) / COLUMNS * ratio)
+        self.cell_w = self.cell_h / ratio
+        self._left = area.x + (area.w - COLUMNS * (self.cell_w + gap) + gap) / 2
+        self._top = area.y + (area.h - ROWS * (self.cell_h + gap) + gap) / 2
+        left, top, right, bottom = box
+        self._column = left - (COLUMNS - (right - left + 1)) // 2
+        self._row = top - (ROWS - (bottom - top + 1)) // 2
+
+    def frame(self) -> Iterator[Place]:
+        """The twenty places of the finished ecosystem, row by row."""
+        return (self._at(c, r) for r in range(ROWS) for c in range(COLUMNS))
+
+    def place(self, cell: Cell) -> Place:
+        """Where a cell of the grid lies in the frame."""
+        return self._at(cell[0] - self._column, cell[1] - self._row)
+
+    def _at(self, column: int, row: int) -> Place:
+        return Place(
+            self._left + column * (self.cell_w + self.gap) + self.cell_w / 2,
+            self._top + row * (self.cell_h + self.gap) + self.cell_h / 2,
+            self.cell_w,
+            self.cell_h,
+        )
+
+
+def fan(zone: Rect, count: int, chips: bool = False) -> tuple[Place, ...]:
+    """The cards of a hand from left to right, none of them lifted; `chips`: each wears one at its top."""
+    w, h = HAND_CARD
+    middle = (count - 1) / 2
+    room = (zone.w - w - 2 * _FAN_RIM) / max(1, count - 1)
+    step = min(_SOLO_STEP if chips else _FAN_STEP, room)
+    turn = min(_FAN_TURN, _FAN_TURN_MAX / middle) if middle else 0.0
+    drop = min(_FAN_DROP, _FAN_DROP_MAX / middle**2) if middle else 0.0
+    top = zone.y + 100 + (_GIVE_ROOM if chips else 0)
+    return tuple(
+        Place(zone.x + zone.w / 2 + t * step, top + t * t * drop, w, h, t * turn)
+        for t in (i - middle for i in range(count))
+    )
+
+
+def lifted(place: Place) -> Place:
+    """The place of a hand card that is chosen: higher and upright."""
+    return Place(place.cx, place.cy - LIFT, place.w, place.h)

@@ -1,0 +1,213 @@
+"""The score panel: every row of every seat as if the game ended now."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from game.core.score import ScoreSheet
+from game.games.ecosystem.edition import Majority
+from game.games.ecosystem.editions.forest import FOREST
+from game.games.ecosystem.view.actions import TableActions
+from game.games.ecosystem.view.cards import rule_strip, rule_text
+from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.paint import BIODIVERSITY, crowned, emblem, medal, row_name
+from game.games.ecosystem.view.plates import Keeper
+from game.levels.tmx import Rect
+from game.ui.canvas import Canvas
+from game.ui.words import number, signed, tr
+
+DENSE_FROM = 5
+"""Players from which the panel shows discs instead of names, and neighbours discs instead of cards."""
+_ROW_H = 38.6
+_FIRST_ROW = 84.0
+_STACKED_FROM = 4
+"""Columns from which a gain stands under its number instead of beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One number of the panel: None where the seat does not score the row."""
+
+    points: int | None
+    change: int = 0
+    leads: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreFrame:
+    """The paper of the panel: its heading and whose column is whose."""
+
+    title: str
+    seats: tuple[SeatInfo, ...]
+    columns: tuple[float, ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 16)
+        c.text(18, 36, self.title, "panel", max_w=c.w - 36)
+        if len(self.seats) >= DENSE_FROM:
+            c.rect(self.columns[0] - 18, 44, 36, c.h - 54, 12, "#F6E3BB")
+        for seat, x in zip(self.seats, self.columns, strict=True):
+            emblem(c, seat, x, 62, 12 if len(self.seats) >= DENSE_FROM else 13, ring=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One row: its disc, its name and the numbers, in columns measured from the left of the panel."""
+
+    row: str
+    entries: tuple[Entry, ...]
+    columns: tuple[float, ...]
+    shaded: bool
+    pinned: bool = False
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        dense = len(self.entries) >= DENSE_FROM
+        self._ground(c, hot or self.pinned)
+        medal(c, self.row, 20, c.h / 2, 16)
+        named = not dense and (c.look.text_scale < 1.3 or hot)
+        if named:
+            self._name(c)
+        for i, (entry, x) in enumerate(zip(self.entries, self.columns, strict=True)):
+            self._entry(c, entry, x - 8, own=i == 0)
+
+    def _ground(self, c: Canvas, hot: bool) -> None:
+        gain = self.entries and self.entries[0].change
+        if hot:
+            fill, line = "surface.row_hot", "surface.row_hot_line"
+        elif gain and gain > 0:
+            fill, line = "surface.row_gain", "surface.row_gain_line"
+        elif any(entry.change for entry in self.entries):
+            fill, line = "#F6E3D2", "#D7A077"
+        elif self.shaded:
+            fill, line = "surface.row", ""
+        else:
+            return
+        c.rect(0, 1, c.w, c.h - 2, 10, fill, line or None, 1.2)
+
+    def _name(self, c: Canvas) -> None:
+        changes = bool(self.entries and self.entries[0].change)
+        wide = 11 if self.entries and (self.entries[0].points or 0) > 9 else 6
+        room = self.columns[0] - 8 - wide - 4 - 42 if self.entries else c.w / 2 - 42
+        c.text(42, c.h / 2 + 5.5, row_name(self.row), 16.5, 600 if changes else 400, max_w=room)
+
+    def _entry(self, c: Canvas, entry: Entry, x: float, own: bool) -> None:
+        middle = c.h / 2
+        if entry.points is None:
+            c.text(x, middle + 5.5, tr("none"), 15.5, 400, "ink2", "middle", max_w=44)
+            return
+        beside = own and len(self.entries) < _STACKED_FROM
+        stacked = bool(entry.change) and not beside
+        size, weight = (19.0, 700) if own else (17.0, 400)
+        colour = ("bad" if entry.points < 0 else "ink") if entry.points else "zero"
+        if entry.leads and not stacked:
+            crowned(c, x, middle, 34 if own else 30)
+        y = middle - 1 if stacked else middle + (8.5 if entry.leads else 6.5)
+        width = c.text(x, y, number(entry.points), size, weight, colour, "middle", label=False)
+        tone = "goodT" if entry.change > 0 else "bad"
+        if stacked:
+            c.text(x, middle + 15, signed(entry.change), 15, 700, tone, "middle", label=False)
+        elif entry.change:
+            c.text(x + width / 2 + 7, middle + 6, signed(entry.change), 17, 700, tone, label=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLine:
+    """A row without numbers: what it scores, for players who count at the end."""
+
+    row: str
+    shaded: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        if hot or self.shaded:
+            c.rect(0, 1, c.w, c.h - 2, 10, "surface.row_hot" if hot else "surface.row")
+        medal(c, self.row, 20, c.h / 2, 16)
+        strip = 0.0 if self.row == BIODIVERSITY else rule_strip(c, self.row, c.w - 66, c.h / 2, 25)
+        c.text(42, c.h / 2 + 5.5, row_name(self.row), 16.5, max_w=c.w - 66 - strip / 2 - 48 if strip else c.w - 52)
+
+
+@dataclass(frozen=True, slots=True)
+class TotalLine:
+    """The sums, the own one large."""
+
+    totals: tuple[int, ...]
+    columns: tuple[float, ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        dense = len(self.totals) >= DENSE_FROM
+        c.line(8, 0.75, c.w - 8, 0.75, "line", 1.5)
+        if dense:
+            c.icon("trophy", 22, 32, 26, "amber")
+        else:
+            c.text(12, 38, tr("Total"), "name", 700, max_w=self.columns[0] - 8 - 20 - 12)
+        own, other = (24.0, 20.0) if dense else (28.0, 22.0)
+        for i, (total, x) in enumerate(zip(self.totals, self.columns, strict=True)):
+            size, colour = (own, "ink") if i == 0 else (other, "ink2")
+            c.text(x - 8, 39, number(total), size, 700, colour, "middle", "serif", 36 if dense else None, label=False)
+
+
+class ScorePart:
+    """Puts the score panel on the stage."""
+
+    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
+        self._keeper = keeper
+        self._zone = zone
+        self._actions = actions
+
+    def show(self, m: TableModel) -> None:
+        """Draws the panel: the seat in front first, then those to its left."""
+        order = seats_from(m.front, len(m.view.sheets))
+        columns = _columns(self._zone.w, len(order)) if m.show_scores else ()
+        zone = self._zone
+        title = tr("Scores now") if m.show_scores else tr("What scores")
+        seats = tuple(m.seats[seat] for seat in order) if m.show_scores else ()
+        self._keeper.plate("scores", zone, ScoreFrame(title, seats, columns), pad=24)
+        rows = [row.row for row in m.view.sheets[m.front].rows]
+        for i, row in enumerate(rows):
+            place = Rect(zone.x + 8, zone.y + _FIRST_ROW + i * _ROW_H, zone.w - 16, _ROW_H)
+            figure: ScoreLine | RuleLine = RuleLine(row, i % 2 == 0)
+            if m.show_scores:
+                entries = tuple(_entry(m, seat, row) for seat in order)
+                figure = ScoreLine(row, entries, columns, i % 2 == 0)
+            self._keeper.plate(
+                f"score/{row}",
+                place,
+                figure,
+                z=1,
+                label=row_name(row),
+                hint=rule_text(row),
+                zone="scores",
+                point=partial(self._actions.row_point, row),
+            )
+        if m.show_scores:
+            place = Rect(zone.x + 8, zone.y + _FIRST_ROW + len(rows) * _ROW_H + 6, zone.w - 16, 56)
+            totals = tuple(m.view.sheets[seat].total for seat in order)
+            self._keeper.plate("score/total", place, TotalLine(totals, columns), z=1, label=tr("Total"))
+
+
+def seats_from(first: int, count: int) -> tuple[int, ...]:
+    """All seats in the order of play, beginning with one."""
+    return tuple((first + i) % count for i in range(count))
+
+
+def _columns(w: float, count: int) -> tuple[float, ...]:
+    """The middle of each column, from the left of the panel; the first leaves room for a gain beside it."""
+    if count >= DENSE_FROM:
+        step = (w - 24 - 71) / (count - 1)
+        return tuple(71 + i * step for i in range(count))
+    last = w - 54 if count == 2 else w - 24
+    step = 37.0 if count == 3 else 34.0
+    first = last - (count - 1) * step - {2: 16, 3: 18}.get(count, 0)
+    return (first, *(last - (count - 1 - i) * step for i in range(1, count)))
+
+
+def _entry(m: TableModel, seat: int, row: str) -> Entry:
+    if seat == m.view.rival and row in FOREST.rival.without:
+        return Entry(None)
+    points = m.view.sheets[seat][row].points
+    change = m.preview[seat][row].points - points if m.preview else 0
+    return Entry(points, change, leads_majority(m.view.sheets, seat, row))
+
+
+def leads_majority(sheets: tuple[ScoreSheet, ...], seat: int, row: str) -> bool:
+    """Whether a seat has most of what a majority row compares."""
+    prizes = next((r.prizes for r in FOREST.rows if isinstance(r, Majority) and r.id == row), None)
+    return prizes is not None and sheets[seat][row].points == prizes[0]
