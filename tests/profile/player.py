@@ -5,22 +5,22 @@ Prints the number of each step once the store has acknowledged it.
 
 import sys
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 
 from game.profile.store import Store
 from tests.profile.support import header
 
-STEPS = 400
 Model = tuple[tuple[str, ...], dict[int, list[str]]]
 
 
 def steps(seed: int) -> Iterator[tuple[Callable[[Store, int], None], Model]]:
-    """What is done to the game, and the actions and plans it has afterwards."""
+    """What is done to the game, without end, and the actions and plans it has after each step."""
     random = Random(seed)
     actions: tuple[str, ...] = ()
     plans: dict[int, list[str]] = {}
-    for number in range(STEPS):
+    for number in count():
         kind = random.choices(("append", "truncate", "plan"), (8, 1, 2))[0]
         if kind == "append":
             action = f"{number % 2} place {number},{random.randrange(4)}"
