@@ -18,11 +18,13 @@ from game.ui.node import Still
 from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.error import ErrorScene
 from game.ui.settings import Settings
+from game.ui.shapes import blit_over
 from game.ui.sound import Sound
+from game.ui.text import Text
 from game.ui.theme import Motion, Theme
-from game.ui.viewport import Viewport
+from game.ui.viewport import DESIGN, Viewport
 from game.ui.widgets.toast import Toast
-from game.ui.window import Window
+from game.ui.window import SMALLEST, Window, open_window
 from game.ui.words import tr
 
 _MOVING_RATE, _IDLE_RATE, _AWAY_RATE = 60, 30, 8
@@ -48,6 +50,7 @@ class App:
         look: how to draw now.
         settings: what the player has set.
         running: False once the app is to end.
+        fault: the last fault that nobody foresaw, if there was one.
     """
 
     def __init__(
@@ -68,6 +71,7 @@ class App:
         self.settings = Settings(store, self._setting_changed)
         self.stack = SceneStack(self)
         self.running = True
+        self.fault: Exception | None = None
         self._data = data
         self._screen = screen
         self._toast: Toast | None = None
@@ -111,7 +115,7 @@ class App:
         except Exception as error:
             if isinstance(self.stack.top, ErrorScene):
                 raise
-            self._fault(error)
+            self._fail(error)
             return self._step(0, ())
 
     def run(self) -> None:
@@ -189,6 +193,8 @@ class App:
             scene.leave()
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
+        if any(event.type == pygame.WINDOWSIZECHANGED for event in events):
+            self._renew()
         for event in events:
             self._event(event)
         scene = self.stack.top
@@ -202,8 +208,6 @@ class App:
         match event.type:
             case pygame.QUIT:
                 self.quit()
-            case pygame.WINDOWSIZECHANGED:
-                self._renew()
             case pygame.WINDOWEXPOSED:
                 self._shown = None
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
@@ -227,6 +231,8 @@ class App:
                 self.stack.top.take(intent)
 
     def _draw(self) -> list[pygame.Rect]:
+        if self.screen.get_width() < SMALLEST[0] or self.screen.get_height() < SMALLEST[1]:
+            return self._ask_for_room()
         scene = self.stack.top
         whole = scene is not self._shown
         if whole and scene.opaque and self._shown is not None and self._shown.opaque:
@@ -234,6 +240,15 @@ class App:
         self._shown = scene
         self._lay_bed()
         return scene.stage.draw(self.screen, self.look, whole)
+
+    def _ask_for_room(self) -> list[pygame.Rect]:
+        """Says in letters of a fixed size that the window is too small to play in."""
+        words = Text(Viewport(DESIGN)).render(
+            tr("A little more room, please"), 16, 600, "sans", self.theme.colour("cream")
+        )
+        self.screen.fill(self.theme.colour("night"))
+        blit_over(self.screen, words, words.get_rect(center=self.screen.get_rect().center).topleft)
+        return [self.screen.get_rect()]
 
     def _cross_fade(self, scene: Scene) -> None:
         """The picture that was there fades away over the new scene."""
@@ -294,8 +309,9 @@ class App:
         else:
             self.toast(tr("Picture saved: {file}").format(file=path.name))
 
-    def _fault(self, error: Exception) -> None:
-        """An unforeseen fault: the game is safe in the store; say so calmly and keep the details."""
+    def _fail(self, error: Exception) -> None:
+        """A fault that nobody foresaw: the game is safe in the store; say so calmly and keep the details."""
+        self.fault = error
         log.error("A fault in the scene %s", self.stack.top.name, exc_info=error)
         self.stack.reset(ErrorScene(self._write_report(error)))
 
@@ -310,6 +326,23 @@ class App:
         except OSError:
             return None
         return path
+
+
+def open_app(store: Store, data: Path) -> App:
+    """Opens the window, and the app in it.
+
+    Args:
+        store: where settings and games last.
+        data: the folder for reports.
+
+    Raises:
+        NoDisplay: there is no screen.
+        MissingAsset: the installation has lost a file.
+    """
+    settings = Settings(store)
+    icon = pygame.image.load(assets_dir() / "art" / "icon.png")
+    window = open_window("Biotope", settings["fullscreen"], settings["window"], icon)
+    return App(store, window=window, sound=Sound(assets_dir() / "audio"), data=data)
 
 
 def _told_by(scene: Scene) -> str:

@@ -9,9 +9,11 @@ from game.ui.cache import PictureCache
 from game.ui.shapes import coloured, sheet
 from game.ui.viewport import Viewport
 
-_MASTERS = 12
-_SPRITES = 40
-"""Megapixels kept of files as they are, and of pictures as they are shown."""
+_SPRITES = 24
+"""Megapixels kept of drawings as they are shown."""
+
+_masters = PictureCache(16)
+"""Drawings as they are stored: they outlast a change of the window size."""
 
 
 class Art:
@@ -25,7 +27,6 @@ class Art:
     def __init__(self, folder: Path, viewport: Viewport) -> None:
         self._folder = folder
         self._viewport = viewport
-        self._masters = PictureCache(_MASTERS)
         self._sprites = PictureCache(_SPRITES)
 
     def sprite(self, name: str, w: float, h: float) -> pygame.Surface:
@@ -62,14 +63,8 @@ class Art:
         Raises:
             MissingAsset: there is no such drawing.
         """
-        return self._masters.get(name, lambda: self._loaded(name))
-
-    def _loaded(self, name: str) -> pygame.Surface:
         path = self._folder / f"{name}.webp"
-        if not path.is_file():
-            raise MissingAsset(path)
-        stored = pygame.image.load(path)
-        return stored.convert(sheet((1, 1))).premul_alpha()
+        return _masters.get(path, lambda: _loaded(path))
 
     def _covering(self, name: str) -> pygame.Surface:
         master, (width, height) = self.master(name), self._viewport.size
@@ -78,3 +73,11 @@ class Art:
         window = pygame.Surface((width, height))
         window.blit(pygame.transform.smoothscale(master, size), ((width - size[0]) // 2, (height - size[1]) // 2))
         return window
+
+
+def _loaded(path: Path) -> pygame.Surface:
+    try:
+        stored = pygame.image.load(path)
+    except (OSError, pygame.error) as error:
+        raise MissingAsset(path) from error
+    return stored.convert(sheet((1, 1))).premul_alpha()

@@ -228,7 +228,7 @@ class Brush:
         if alpha < 1:
             picture = shapes.faded(picture, alpha)
         if angle:
-            picture = pygame.transform.rotozoom(picture, -angle, 1)
+            picture = shapes.turned(picture, angle)
         centre = self._at(x + w / 2, y + h / 2)
         shapes.blit_over(self.surface, picture, picture.get_rect(center=centre).topleft)
         self.shown.append(name)

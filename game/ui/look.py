@@ -8,8 +8,8 @@ from game.ui.text import Text
 from game.ui.theme import Theme
 from game.ui.viewport import Viewport
 
-_SHAPES = 24
-_SPRITES = 32
+_SHAPES = 16
+_SPRITES = 24
 """Megapixels of panels, shadows and discs, and of cards in every position they were shown in."""
 
 

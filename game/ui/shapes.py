@@ -18,6 +18,9 @@ Point = tuple[float, float]
 _FINE = 4
 """Edges are drawn this much larger and then shrunk."""
 
+_SMALL_BLUR = 2.5
+"""The standard deviation, in pixels, at which a blur is really made."""
+
 
 def sheet(size: tuple[int, int]) -> pygame.Surface:
     """An empty, transparent picture."""
@@ -89,8 +92,23 @@ def ring(width: int, height: int, radius: float, thickness: int) -> pygame.Surfa
 
 
 def blurred(picture: pygame.Surface, spread: float) -> pygame.Surface:
-    """A soft copy of a picture; spread is the standard deviation. Leave room for it around the shape."""
-    return pygame.transform.gaussian_blur(picture, max(1, round(spread)), repeat_edge_pixels=False)
+    """A soft copy of a picture; spread is the standard deviation. Leave room for it around the shape.
+
+    A wide blur is made small and grown again: nobody sees the difference, and it is many times faster.
+    """
+    shrink = max(1, int(spread / _SMALL_BLUR))
+    width, height = picture.get_size()
+    small = pygame.transform.smoothscale(picture, (ceil(width / shrink), ceil(height / shrink)))
+    soft = pygame.transform.gaussian_blur(small, max(1, round(spread / shrink)), repeat_edge_pixels=False)
+    return pygame.transform.smoothscale(soft, (width, height))
+
+
+def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
+    """A picture turned clockwise by degrees, with soft edges; its middle stays its middle."""
+    margin = 2
+    around = sheet((picture.get_width() + 2 * margin, picture.get_height() + 2 * margin))
+    blit_over(around, picture, (margin, margin))
+    return pygame.transform.rotozoom(around, -angle, 1)
 
 
 def soft_rectangle(width: int, height: int, radius: float, spread: float, thickness: int = 0) -> pygame.Surface:

@@ -131,7 +131,7 @@ class Sprite(Node):
                 flat = pygame.transform.smoothscale(flat, size)
             if self.tint:
                 flat = shapes.coloured(flat, look.theme.colour(self.tint))
-            turned = pygame.transform.rotozoom(flat, -angle, 1) if angle else flat
+            turned = shapes.turned(flat, angle) if angle else flat
             return lifted(turned, look, lift) if lift else turned
 
         return look.sprites.get((side, sharp, size, angle, lift, self.tint), make)

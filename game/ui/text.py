@@ -16,7 +16,7 @@ SMALLEST = 15.0
 LINE_HEIGHT = 1.32
 
 _STEP = 0.5
-_MEGAPIXELS = 8
+_MEGAPIXELS = 4
 
 
 class Text:

@@ -27,7 +27,12 @@ class Pilot:
         store: where settings and games last; without one, a store in memory.
         animation: "none" shows the end of every movement at once.
         data: the folder for reports.
+
+    Attributes:
+        faults: faults of the app are shown to the player instead of failing the test.
     """
+
+    faults = False
 
     def __init__(
         self,
@@ -129,13 +134,13 @@ class Pilot:
     def step(self, ms: float) -> None:
         """Lets time pass, frame by frame."""
         while ms > 0:
-            self.app.step(min(ms, FRAME_MS), [])
+            self._frame([], min(ms, FRAME_MS))
             ms -= FRAME_MS
 
     def settle(self) -> None:
         """Lets time pass until nothing moves any more."""
         for _ in range(_PATIENCE):
-            drawn = self.app.step(FRAME_MS, [])
+            drawn = self._frame([])
             if not drawn and not self.scene.moving:
                 return
         raise AssertionError(f"the {self.scene.name} scene never rests")
@@ -156,7 +161,13 @@ class Pilot:
         self._event(kind, pos=self.app.look.viewport.point(x, y), **fields)
 
     def _event(self, kind: int, **fields: Any) -> None:
-        self.app.step(FRAME_MS, [pygame.Event(kind, fields)])
+        self._frame([pygame.Event(kind, fields)])
+
+    def _frame(self, events: list[pygame.Event], ms: float = FRAME_MS) -> list[pygame.Rect]:
+        drawn = self.app.step(ms, events)
+        if self.app.fault is not None and not self.faults:
+            raise self.app.fault
+        return drawn
 
 
 def _code(key: str) -> int:
