@@ -1,13 +1,14 @@
 """A page of Markdown: set in a column, painted where it is scrolled to."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
+
+import pygame
 
 from game.paths import Family, Weight
 from game.ui.canvas import Canvas
 from game.ui.look import Look
-from game.ui.node import Painted
 from game.ui.widgets.markdown_text import (
     Block,
     Board,
@@ -21,6 +22,8 @@ from game.ui.widgets.markdown_text import (
     Table,
     Words,
 )
+from game.ui.widgets.scroll import Scroll
+from game.ui.words import tr
 
 Figure = Callable[[Canvas, str, float, float, float, float], None]
 """Draws the card of this name on a canvas into x, y, w, h."""
@@ -165,9 +168,7 @@ class Setting:
         figure, gap, (w, h), left = self._figure, 6.0, _SMALL_CARD, self._left
         for row in board.cells:
 
-            def paint(
-                c: Canvas, y: float, top: float = self.height, row: Sequence[BoardCard | None] = row
-            ) -> None:
+            def paint(c: Canvas, y: float, top: float = self.height, row: Sequence[BoardCard | None] = row) -> None:
                 for column, card in enumerate(row):
                     if card is not None:
                         x = left + column * (w + gap)
@@ -183,9 +184,7 @@ class Setting:
         if self._figure is None:
             return
         figure, (w, h), left, top = self._figure, _CARD, self._margin, self.height
-        self.pieces.append(
-            Piece(top, top + h, lambda c, y: figure(c, name.rsplit(":", 1)[-1], left, y + top, w, h))
-        )
+        self.pieces.append(Piece(top, top + h, lambda c, y: figure(c, name.rsplit(":", 1)[-1], left, y + top, w, h)))
         self._margin_bottom = top + h
 
     def _table(self, rows: tuple[tuple[Words, ...], ...]) -> None:
@@ -291,9 +290,7 @@ class Setting:
             spans.append((run, width + (size * 0.25 if spaced else 0)))
         return spans
 
-    def _paint_line(
-        self, c: Canvas, line: list[_Token], x: float, base: float, size: float, style: Style
-    ) -> None:
+    def _paint_line(self, c: Canvas, line: list[_Token], x: float, base: float, size: float, style: Style) -> None:
         for run, width in self._spans(line, size, style):
             if run.picture:
                 side = size * 1.4
@@ -307,8 +304,8 @@ class Setting:
         return self._look.text.width(s, size, weight, family)
 
 
-class MarkdownPage(Painted):
-    """A page of Markdown that scrolls inside its box.
+class MarkdownPage(Scroll):
+    """A page of Markdown that scrolls inside its box. Only the part that can be seen is painted.
 
     Args:
         name: unique on its stage.
@@ -322,7 +319,6 @@ class MarkdownPage(Painted):
         figure: draws cards.
 
     Attributes:
-        offset: how far it is scrolled, in units.
         titles: every heading with its place.
     """
 
@@ -338,49 +334,47 @@ class MarkdownPage(Painted):
         measure: float | None = None,
         figure: Figure | None = None,
     ) -> None:
-        super().__init__(name, x, y, w, h)
-        self.hit = True
         setting = Setting(look, measure or w - 2 * _BAR, figure)
         setting.add(blocks)
         setting.finish()
+        super().__init__(name, tr("Page"), setting.height, self._paint_part, x=x, y=y, w=w, h=h)
         self.titles = setting.titles
         self._pieces = setting.pieces
-        self._height = setting.height
-        self.offset = 0.0
-
-    @property
-    def end(self) -> float:
-        """The offset at which the last line is at the bottom."""
-        return max(0.0, self._height - self.h)
-
-    def scroll(self, by: float) -> None:
-        """Scrolls down by so many units, up when negative, as far as the page goes."""
-        self.offset = min(self.end, max(0.0, self.offset + by))
+        self._painted: tuple[float, pygame.Surface] | None = None
 
     def show(self, anchor: str) -> None:
         """Scrolls to the heading with this anchor; an unknown one changes nothing."""
         for heading, top in self.titles:
             if heading.anchor == anchor:
-                self.offset = min(self.end, top)
+                self.turn(top - self.top)
                 return
+
+    def turn(self, by: float) -> None:
+        """Scrolls down by so many units, up when negative, as far as the page goes."""
+        self._to(self.top + by)
 
     @property
     def here(self) -> Heading | None:
         """The heading of what is being read: the last one in the upper third."""
-        if self.offset >= self.end > 0:
+        if self.top >= self.length - self.h > 0:
             return self.titles[-1][0]
-        seen = [heading for heading, top in self.titles if top <= self.offset + self.h / 3]
+        seen = [heading for heading, top in self.titles if top <= self.top + self.h / 3]
         return seen[-1] if seen else None
 
-    def key(self) -> Hashable:
-        return round(self.offset, 1)
+    def picture(self, look: Look) -> pygame.Surface:
+        if self._painted is None or self._painted[0] != self.top:
+            canvas = Canvas(look, self.w, self.h)
+            self._paint_part(canvas)
+            self.said, self.shown = canvas.said, canvas.shown
+            self._painted = (self.top, canvas.surface)
+        return self._painted[1]
 
-    def paint(self, c: Canvas) -> None:
+    def _paint_part(self, c: Canvas) -> None:
         for piece in self._pieces:
-            if piece.bottom > self.offset and piece.top < self.offset + self.h:
-                piece.paint(c, -self.offset)
-        if self.end:
-            length = max(44.0, self.h * self.h / self._height)
-            top = (self.h - length) * self.offset / self.end
+            if piece.bottom > self.top and piece.top < self.top + self.h:
+                piece.paint(c, -self.top)
+        if self.length > self.h:
+            thumb = max(44.0, self.h * self.h / self.length)
+            y = (self.h - thumb) * self.top / (self.length - self.h)
             c.rect(self.w - _BAR, 0, _BAR, self.h, _BAR / 2, "surface.sunk")
-            c.rect(self.w - _BAR, top, _BAR, length, _BAR / 2, "#A8976C")
+            c.rect(self.w - _BAR, y, _BAR, thumb, _BAR / 2, "surface.second_base")

@@ -1,0 +1,170 @@
+"""The rules of a game, to read at any moment."""
+
+from importlib import import_module
+from pathlib import Path
+
+from game.games.registry import GAMES
+from game.paths import assets_dir
+from game.ui.canvas import Canvas
+from game.ui.intent import Back, Help, Intent, Steer
+from game.ui.node import Backdrop, Painted
+from game.ui.presentation import presentation
+from game.ui.scene import Scene
+from game.ui.widgets.button import RoundButton
+from game.ui.widgets.markdown import Figure, MarkdownPage
+from game.ui.widgets.markdown_text import Heading, parse, plain
+from game.ui.widgets.plain import Label, Panel
+from game.ui.words import SOURCE, tr
+
+_INDEX = (28.0, 92.0, 330.0, 780.0)
+_PAPER = (374.0, 92.0, 1198.0, 780.0)
+_MEASURE = 800.0
+_STEP = 90.0
+"""How far an arrow key scrolls."""
+_ENTRY_H = 44.0
+"""How high an entry of the index is where there is room."""
+
+
+def rules_page(game: str, language: str) -> Path:
+    """The file with the rules of a game: in this language, or in English where there is none yet."""
+    folder = assets_dir() / "rules"
+    translated = folder / language / f"{game}.md"
+    return translated if translated.is_file() else folder / SOURCE / f"{game}.md"
+
+
+def card_figure(game: str) -> Figure:
+    """Draws the cards of a game, as its table does."""
+    faces = import_module(f"{GAMES[game].view}.cards")
+
+    def draw(c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
+        c.lay(faces.card_face(c.look, name, faces.level_for(c.look.theme, h), w, h), x, y)
+        c.shown.append(f"card/{game}/{name}")
+
+    return draw
+
+
+class Entry(Painted):
+    """A line of the index. `here`: this is what is being read."""
+
+    def __init__(self, heading: Heading, place: tuple[float, float, float, float], scene: "RulesScene") -> None:
+        x, y, w, h = place
+        name = f"index/{heading.anchor}"
+        super().__init__(name, x, y, w, h, z=2, zone="index", on_press=lambda: scene.show(heading.anchor))
+        self.label = plain(heading.words)
+        self.here = False
+        self._level = heading.level
+        self._pictures = [run.picture.replace(":", "/") for run in heading.words if run.picture]
+
+    def key(self) -> object:
+        return self.here, self.hovered
+
+    def paint(self, c: Canvas) -> None:
+        if self.here or self.hovered:
+            fill, line = ("surface.row_hot", "surface.row_hot_line") if self.here else ("surface.row", None)
+            c.rect(0, 1, self.w, self.h - 2, 10, fill, line, 1.5)
+        x = 14.0
+        for picture in self._pictures:
+            c.art(picture, x + 6, self.h / 2 - 12, 24, 24)
+            x += 40
+        top = self._level < 3
+        weight, family, size = (700, "serif", 18) if top else (400, "sans", 17)
+        if not top and not self._pictures:
+            x += 10
+        c.text(x, self.h / 2 + 6, self.label, size, weight, family=family, max_w=self.w - x - 8)  # type: ignore[arg-type]
+
+
+class RulesScene(Scene):
+    """The rules page with its index.
+
+    Args:
+        game: whose rules.
+        at: the anchor of the heading to open at: a species, such as "bear", or the words of a heading.
+    """
+
+    name = "rules"
+    bed = "forest"
+
+    def __init__(self, game: str, at: str | None = None) -> None:
+        super().__init__()
+        self._game = game
+        self._at = at
+        self._read = 0.0
+
+    def build(self) -> None:
+        """Sets the page for the present look, open where it was."""
+        shown = presentation(GAMES[self._game])
+        self.stage.add(Backdrop(shown.scenery))
+        self.stage.add(_Shade())
+        self.stage.add(RoundButton("back", "left", tr("Back"), self.app.stack.pop, cx=44, cy=44, r=24, zone="top"))
+        title = tr("Rules: {game}").format(game=shown.title)
+        self.stage.add(Label("title", title, 88, 18, 900, 52, 38, 700, "cream", family="serif"))
+        self.stage.add(Panel("index", *_INDEX, 22, z=1))
+        self.stage.add(Panel("paper", *_PAPER, 22, z=1))
+        language = self.app.settings["language"]
+        blocks = parse(rules_page(self._game, language).read_text(encoding="utf-8"))
+        x, y, w, h = _PAPER
+        figure = card_figure(self._game)
+        self.page = MarkdownPage("page", x + 56, y + 28, w - 80, h - 44, self.look, blocks, _MEASURE, figure)
+        self.page.z, self.page.zone = 2, "page"
+        self.stage.add(self.page)
+        self._entries = self._index()
+        self.page.turn(self._read * self.page.length)
+        if self._at is not None and not self._read:
+            self.page.show(self._at)
+        self._mark()
+
+    def show(self, anchor: str) -> None:
+        """Turns to the heading with this anchor."""
+        self.page.show(anchor)
+        self._at = anchor
+        self._mark()
+
+    def update(self, dt_ms: float) -> None:
+        """Keeps the index at what is being read."""
+        super().update(dt_ms)
+        self._read = self.page.top / self.page.length
+        self._mark()
+
+    def handle(self, intent: Intent) -> bool:
+        """Arrows up and down scroll, unless they go through the index."""
+        match intent:
+            case Back() | Help():
+                self.app.stack.pop()
+                return True
+            case Steer(0, dy) if not self._in_index:
+                self.page.turn(dy * _STEP)
+                return True
+        return super().handle(intent)
+
+    @property
+    def _in_index(self) -> bool:
+        return self.focus.show and self.focus.node is not None and self.focus.node.zone == "index"
+
+    def _index(self) -> list[Entry]:
+        headings = [heading for heading, _ in self.page.titles if heading.level > 1]
+        x, y, w, h = _INDEX
+        step = min(_ENTRY_H, (h - 28) / len(headings))
+        return [
+            self.stage.add(Entry(heading, (x + 12, y + 14 + i * step, w - 24, step), self))
+            for i, heading in enumerate(headings)
+        ]
+
+    def _mark(self) -> None:
+        """Marks the entry of what is being read: the heading asked for while it can be seen, else the topmost one."""
+        here = self.page.here
+        tops = {heading.anchor: top for heading, top in self.page.titles}
+        asked = tops.get(self._at or "")
+        seen = asked is not None and self.page.top <= asked + 1 and asked < self.page.top + self.page.h
+        anchor = self._at if seen else here.anchor if here else None
+        for entry in self._entries:
+            entry.here = entry.name == f"index/{anchor}"
+
+
+class _Shade(Painted):
+    """Darkens the top of the landscape behind the title."""
+
+    def __init__(self) -> None:
+        super().__init__("shade", 0, 0, 1600, 84)
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, self.w, self.h, gradient=("#04100CE0", "#04100C00"))

@@ -1,0 +1,153 @@
+"""What the settings page is made of."""
+
+from collections.abc import Callable, Hashable
+
+from game.ui.canvas import Canvas
+from game.ui.node import Painted
+from game.ui.widgets.plain import Panel
+from game.ui.words import tr
+
+_KEY_ROW = 51.0
+_STRIPE = "#F4EBD6"
+
+
+class Section(Panel):
+    """A sheet with a title and its icon."""
+
+    def __init__(self, name: str, title: str, icon: str, x: float, y: float, w: float, h: float) -> None:
+        super().__init__(f"section/{name}", x, y, w, h, 22)
+        self.label = title
+        self._icon = icon
+
+    def paint(self, c: Canvas) -> None:
+        super().paint(c)
+        c.icon(self._icon, 40, 38, 28, "amber")
+        c.text(66, 47, self.label, 26, 700, family="serif", max_w=self.w - 94)
+
+
+class Caption(Painted):
+    """What a control sets, and a few words about it."""
+
+    def __init__(self, key: str, title: str, detail: str, x: float, y: float, w: float) -> None:
+        super().__init__(f"{key}/caption", x, y, w, 64, z=1, label=title)
+        self._detail = detail
+
+    def paint(self, c: Canvas) -> None:
+        c.text(0, 28, self.label, 19, 600, max_w=self.w)
+        c.text(0, 53, self._detail, 16, colour="ink2", max_w=self.w)
+
+
+class Value(Painted):
+    """The number beside a slider."""
+
+    def __init__(self, name: str, value: int, x: float, y: float, w: float, h: float) -> None:
+        super().__init__(name, x, y, w, h, z=2)
+        self.value = value
+
+    def key(self) -> Hashable:
+        return self.value
+
+    def paint(self, c: Canvas) -> None:
+        c.text(self.w, self.h / 2 + 6, str(self.value), 18, 700, anchor="end", family="serif", max_w=self.w)
+
+
+class Choice(Painted):
+    """One of several lines of which one is taken."""
+
+    pad = 6
+
+    def __init__(
+        self, name: str, label: str, on: bool, on_press: Callable[[], None], x: float, y: float, w: float, h: float
+    ) -> None:
+        super().__init__(name, x, y, w, h, z=2, label=label, zone="middle", on_press=on_press)
+        self._on = on
+
+    def key(self) -> Hashable:
+        return self._on, self.hovered
+
+    def paint(self, c: Canvas) -> None:
+        middle = self.h / 2
+        if self._on:
+            c.rect(0, 0, self.w, self.h, 14, "surface.row_gain", "surface.row_gain_line", 1.4)
+            c.disc(28, middle, 12, "good")
+            c.icon("check", 28, middle, 15, "white")
+        else:
+            c.rect(0, 0, self.w, self.h, 14, "white" if self.hovered else "#FFFDF6", "#CDBB8E")
+            c.disc(28, middle, 12, "#FFFDF6", "#CDBB8E", 1.6)
+        c.text(54, middle + 7, self.label, 20, 600, family="serif", max_w=self.w - 70)
+
+
+class Sample(Painted):
+    """The three text sizes, to compare."""
+
+    def __init__(self, x: float, y: float, w: float, h: float) -> None:
+        super().__init__("sample", x, y, w, h, z=1)
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, self.w, self.h, 14, "#EFE6CE")
+        c.text(20, 25, tr("How it will look"), 15, colour="ink2", label=False, max_w=self.w - 40)
+        third = (self.w - 40) / 3
+        for index, size in enumerate(c.look.theme.value("type.text_sizes")):
+            now = size == c.look.text_scale
+            weight, colour = (700, "ink") if now else (400, "ink2")
+            c.text(
+                20 + index * third, 64, tr("Choose one card"), 17 * size, weight, colour,  # type: ignore[arg-type]
+                max_w=third - 14, label=False,
+            )  # fmt: skip
+
+
+class Colours(Painted):
+    """The signs of the seats: what tells players apart without colour."""
+
+    def __init__(self, x: float, y: float, w: float, h: float) -> None:
+        super().__init__("colours", x, y, w, h, z=1)
+
+    def paint(self, c: Canvas) -> None:
+        c.pill(self.w - 28, -50, tr("always on"), 16.5, "surface.row_gain", "goodT", icon="lock", h=32, anchor="end")
+        c.text(28, 16, tr("Every player has a sign as well as a colour."), 16.5, colour="ink2", max_w=self.w - 56)
+        seats = c.look.theme.seats()
+        step = (self.w - 56) / seats
+        for i in range(seats):
+            c.seat(28 + step * (i + 0.5), 72, i, 27)
+
+
+class Keyboard(Painted):
+    """What the keys do."""
+
+    def __init__(self, x: float, y: float, w: float, h: float) -> None:
+        super().__init__("keys", x, y, w, h, z=1)
+
+    def paint(self, c: Canvas) -> None:
+        for index, (does, keys) in enumerate(_keys()):
+            y = index * _KEY_ROW
+            if index % 2 == 0:
+                c.rect(14, y + 2, self.w - 28, _KEY_ROW - 5, 12, _STRIPE)
+            x = self.w - 30
+            for key in reversed(keys):
+                x = self._cap(c, key, x, y + 9)
+            c.text(32, y + 32, does, 17.5, max_w=x - 40)
+
+    @staticmethod
+    def _cap(c: Canvas, key: str, right: float, y: float) -> float:
+        """A key with its right edge here, or what stands between two keys; returns where the next one ends."""
+        if key == "…":
+            c.text(right - 8, y + 21, key, 17, 600, "ink2", "middle", label=False)
+            return right - 22
+        return right - c.key(right, y, key, "end") - 6
+
+
+def _keys() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return (
+        (tr("Move the ring"), (tr("arrows"), tr("Tab"))),
+        (tr("Choose, place, confirm"), (tr("Enter"),)),
+        (tr("Choose a card of the hand"), ("1", "…", "9", "0")),
+        (tr("Put back, go back"), (tr("Esc"),)),
+        (tr("Take back"), (tr("Ctrl"), "Z")),
+        (tr("Neighbours"), ("N",)),
+        (tr("All turns"), ("L",)),
+        (tr("Menu"), ("M",)),
+        (tr("Faster"), (tr("Space"),)),
+        (tr("Rules"), ("F1",)),
+        (tr("Full screen"), ("F11",)),
+        (tr("Save a picture"), ("F12",)),
+    )
