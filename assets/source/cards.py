@@ -3,21 +3,21 @@
 from colour import CREAM, PAPER, lighter
 from forest import LANDSCAPES, picture
 from icons import icon
-from svg import circle, clipped, document, down, drawing, group, moved, outline, path, rect
+from svg import LEAF, circle, clipped, document, down, drawing, group, moved, outline, path, rect
 
 WIDTH, HEIGHT = 300, 420
 _PICTURE_HEIGHT = {"L": 296, "M": 322, "S": 400}
 
 _DISC = {
-    "hare": ("#8CC47A", 0.62, 0, 16),
-    "fox": ("#F0B878", 0.68, 0, 36),
-    "dragonfly": ("#8FD6C6", 0.74, 0, 0),
-    "trout": ("#3E97A8", 0.74, 0, 0),
-    "bear": ("#7FA56B", 0.70, 0, 44),
-    "bee": ("#F4CF63", 0.74, 6, 0),
-    "eagle": ("#8CC6E6", 0.70, -14, 40),
-    "deer": ("#EDB6A4", 0.68, 0, 16),
-    "wolf": ("#55719C", 0.74, 0, 6),
+    "hare": ("#8CC47A", 0.86, 0, 42),
+    "fox": ("#F0B878", 0.84, 0, 34),
+    "dragonfly": ("#8FD6C6", 0.84, 0, 6),
+    "trout": ("#3E97A8", 0.86, 0, 0),
+    "bear": ("#7FA56B", 0.84, 0, 40),
+    "bee": ("#F4CF63", 0.86, -4, 16),
+    "eagle": ("#8CC6E6", 0.86, 4, 42),
+    "deer": ("#EDB6A4", 0.84, 0, 30),
+    "wolf": ("#55719C", 0.84, 0, 36),
     "stream": ("#4FA7D3", 1, 0, 0),
     "meadow": ("#6FB45A", 1, 0, 0),
 }
@@ -41,15 +41,22 @@ def card(species: str, level: str) -> str:
 
 
 def back() -> str:
-    """The back of the Forest deck: leaves on green around a cream medallion."""
-    leaf = "c-10 -10 -6 -26 0 -34c6 8 10 24 0 34Z"
-    spots = ((24 + j * 50 + i % 2 * 25, 40 + i * 46) for i in range(9) for j in range(6))
-    leaves = "".join(path(f"M{x} {y}{leaf}", "#CFE0C8") for x, y in spots)
-    cloth = rect(12, 12, WIDTH - 24, HEIGHT - 24, "{paint}", 14)
-    s = _frame() + down(("#6B9A78", "#3A6A58"), cloth)
-    s += clipped(rect(12, 12, WIDTH - 24, HEIGHT - 24, "#000", 14), group(leaves, opacity=0.14))
-    s += circle(150, 210, 64, CREAM) + circle(150, 210, 57, "none", stroke="#3A6A58", stroke_width=2.5)
-    return document(WIDTH, HEIGHT, s, moved(icon("leaf", "#3A6A58", 1.8), 150, 210, 70 / 24, centre=12))
+    """The back of the Forest deck: pairs of leaves on green, a wreath and a cream medallion."""
+    w, h, leaf = WIDTH - 24, HEIGHT - 24, "M0 0C-10 -10 -8 -27 0 -36C8 -27 10 -10 0 0Z"
+    pairs = ""
+    for row in range(10):
+        for column in range(7):
+            x, y = column * 48 + row % 2 * 24 - 6, 40 + row * 44
+            pairs += moved(path(leaf, "#CFE0C8"), x, y, 0.9, -24) + moved(path(leaf, "#CFE0C8"), x, y, 0.9, 24)
+    cloth = down(("#6B9A78", "#2F5D4C"), rect(0, 0, w, h, "{paint}", 14))
+    cloth += group(pairs, opacity=0.13) + outline(9, 9, w - 18, h - 18, 8, "#FFF8E6", 1.6, 0.5)
+    wreath = ""
+    for k in range(24):
+        wreath += group(path(leaf, "#CFE0C8" if k % 2 else "#A9C9A0"), transform=f"rotate({k * 15}) translate(0 -62)")
+    s = _frame() + moved(clipped(rect(0, 0, w, h, "#000", 14), cloth), 12, 12)
+    s += moved(wreath, 150, 210, opacity=0.9, filter=LEAF) + circle(150, 210, 68, CREAM, filter=LEAF)
+    s += circle(150, 210, 60, "none", stroke="#3A6A58", stroke_width=2.5)
+    return document(WIDTH, HEIGHT, s, moved(icon("leaf", "#3A6A58", 1.8), 150, 210, 76 / 24, centre=12))
 
 
 def _medallion(colours: tuple[str, str], *content: str) -> str:

@@ -64,9 +64,9 @@ def _scenes() -> list[Picture]:
         Picture("scenery/forest", screen, scenery.forest_table),
         Picture("scenery/title", screen, scenery.title),
         Picture("scenery/curtain", screen, scenery.curtain),
-        Picture("scenery/fern-left", (1350, 1350), partial(scenery.ferns, False)),
-        Picture("scenery/fern-right", (1350, 1350), partial(scenery.ferns, True)),
+        *(Picture(f"scenery/fern-{side}", (1350, 1350), partial(scenery.ferns, side)) for side in ("left", "right")),
         Picture("scenery/celebration-forest", (720, 1056), scenery.celebration),
+        Picture("scenery/celebration-forest-front", (720, scenery.FRONT * 2), scenery.celebration_front),
         *(
             Picture(f"scenery/mound-{place}", (w * 2, h * 2), partial(scenery.mound, place))
             for place, (w, h, _) in enumerate(scenery.MOUNDS, 1)
@@ -74,7 +74,7 @@ def _scenes() -> list[Picture]:
         Picture("scenery/laurel", (512, 512), scenery.laurel),
         Picture("scenery/laurel-leaf", (128, 128), scenery.single_laurel_leaf),
         Picture("scenery/crown", (192, 192), scenery.crown),
-        *(Picture(f"scenery/cloud-{i + 1}", (480, 288), partial(scenery.drifting_cloud, i)) for i in range(3)),
+        *(Picture(f"scenery/cloud-{i + 1}", (448, 224), partial(scenery.drifting_cloud, i)) for i in range(3)),
         Picture("scenery/bird", (96, 48), scenery.flying_bird, quality=0),
         Picture("scenery/firefly", (96, 96), scenery.firefly, quality=0),
         Picture("scenery/shelf", (2316, 60), scenery.shelf),

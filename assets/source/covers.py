@@ -1,11 +1,12 @@
 """The game's box picture, the box on the shelf and the emblem of the app."""
 
+from random import Random
+
 from colour import CREAM, darker, lighter
 from forest import background
-from icons import icon
 from land import hill
-from plants import pine, wood
-from svg import RAISED, circle, clipped, document, down, grain, group, moved, outline, path, placed, rect
+from plants import grass, pine, wood
+from svg import RAISED, SHEET, clipped, document, down, grain, group, line, moved, outline, path, placed, rect
 
 PICTURE = (232, 282)
 BOX = (232, 338)
@@ -15,14 +16,33 @@ MARGIN = 24
 _FOREST = "#2E5A45"
 
 
+def _leaves(w: float, top: float, bottom: float, count: int, seed: int) -> str:
+    """Fallen leaves scattered between two heights."""
+    random = Random(seed)
+    s = ""
+    for _ in range(count):
+        colour = random.choice(("#E2852F", "#C9541F", "#F0B23C", "#D9702A"))
+        x, y, turn = random.uniform(0, w), random.uniform(top, bottom), random.uniform(-40, 200)
+        s += moved(path("M0 0q9 -13 21 -7q-5 13 -21 7Z", colour), x, y, random.uniform(0.4, 0.75), turn)
+    return s
+
+
+def _tufts(w: float, foot: float, colour: str, seed: int) -> str:
+    random = Random(seed)
+    return "".join(grass(w * (i + 0.5) / 9, foot, random.uniform(9, 17), colour, i + seed, 6) for i in range(9))
+
+
 def _forest_picture() -> str:
     """Deer, bear, hare and fox in the autumn wood, each behind its own hill."""
     w, h = PICTURE
-    s = background("fox", w, h) + wood(pine, 0, w, h * 0.62, 6, 4, (1.0, 1.5), "#7A4A2E")
-    s += placed("deer", w * 0.5, h * 0.44, w * 0.62) + hill(h * 0.66, 8, 77, "#6D4A2C", w, h)
-    s += placed("bear", w * 0.24, h * 0.7, w * 0.52) + placed("hare", w * 0.8, h * 0.71, w * 0.4)
-    s += hill(h * 0.84, 6, 78, "#57402A", w, h) + placed("fox", w * 0.52, h * 0.82, w * 0.46)
-    return s + hill(h * 0.95, 4, 79, "#3F3524", w, h) + grain(w, h, 0.14)
+    s = background("fox", w, h) + wood(pine, 0, w, h * 0.62, 7, 4, (1.0, 1.6), "#5E5A34")
+    s += placed("deer", w * 0.5, h * 0.43, w * 0.66) + hill(h * 0.66, 8, 77, "#7A5430", w, h)
+    s += _leaves(w, h * 0.68, h * 0.74, 8, 5)
+    s += placed("bear", w * 0.23, h * 0.69, w * 0.54) + placed("hare", w * 0.81, h * 0.7, w * 0.42)
+    s += _tufts(w, h * 0.86, "#6D4A26", 3) + hill(h * 0.84, 6, 78, "#5F4428", w, h)
+    s += placed("fox", w * 0.52, h * 0.81, w * 0.5) + _tufts(w, h * 0.965, "#4E3A22", 7)
+    s += hill(h * 0.95, 4, 79, "#3F3020", w, h) + _leaves(w, h * 0.95, h * 0.99, 9, 9)
+    return s + grain(w, h, 0.14)
 
 
 def forest_cover() -> str:
@@ -53,14 +73,17 @@ def forest_box() -> str:
 
 
 def emblem() -> str:
-    """The app's emblem: a leaf disc and a wave disc, the two o's of the name, on a forest tile."""
-    tile = down(("#6B9A78", "#2F6352"), rect(8, 8, 240, 240, "{paint}", 54))
-    leaf = down(("#5B9A5E", "#2F6B45"), circle(0, 0, 64, "{paint}")) + moved(
-        icon("leaf", CREAM, 1.9), 0, 0, 3.7, centre=12
+    """The app's emblem: a leaf over two waves, on a tile with the forest's green above and the sea below."""
+    edge = rect(8, 8, 240, 240, "#000", 56)
+    land = down(("#8CBF7E", "#3F8060"), rect(0, 0, 256, 256, "{paint}"))
+    swell = "c24 -18 40 -18 64 0s40 18 64 0s40 -18 64 0s40 18 64 0s40 -18 64 0V280H-40Z"
+    sea = down(("#3FA9BE", "#1B6F92"), path("M0 178" + swell, "{paint}", filter=SHEET))
+    deep = down(("#1B6F92", "#0F4A70"), path("M-34 212" + swell, "{paint}", filter=SHEET))
+    blade = path("M64 172C36 88 102 32 206 38C214 128 150 194 64 172Z", CREAM)
+    half = path("M64 172C36 88 102 32 206 38C168 70 112 116 64 172Z", "#FFFFFF", opacity=0.7)
+    rib = line(
+        "M48 194C76 148 116 108 164 78M96 134C94 118 96 104 102 90M118 114C134 120 150 120 164 114", "#2F6B45", 9
     )
-    wave = down(("#3FA3B8", "#155F80"), circle(0, 0, 64, "{paint}")) + moved(
-        icon("fin", CREAM, 1.9), 0, 0, 3.7, centre=12
-    )
-    discs = moved(circle(0, 0, 72, CREAM, filter=RAISED) + wave, 156, 156, 0.92)
-    discs += moved(circle(0, 0, 72, CREAM, filter=RAISED) + leaf, 100, 100)
-    return document(256, 256, tile + outline(10, 10, 236, 236, 52, "#FFFFFF", 2.5, 0.35) + discs)
+    leaf = group(blade + half + rib, filter=RAISED)
+    shine = outline(10, 10, 236, 236, 54, "#FFFFFF", 3, 0.35)
+    return document(256, 256, clipped(edge, land, leaf, sea, deep), shine)

@@ -63,7 +63,11 @@ def _light(species: str, w: float, h: float) -> str:
         far = mountain(w * 0.24, h * 0.62, w * 0.8, h * 0.42, "#7F9DB0")
         return clouds(w, h, 3, 0.85) + far + mountain(w * 0.8, h * 0.64, w * 0.9, h * 0.5, "#6A8AA0")
     if species in ("hare", "meadow", "stream"):
-        return sun(w * 0.78, h * 0.15, w * 0.09, "#FFF6CF", 0.5) + clouds(w, h, 7 if species == "hare" else 4, 0.9)
+        day = sun(w * 0.78, h * 0.15, w * 0.09, "#FFF6CF", 0.5) + clouds(w, h, 7 if species == "hare" else 12, 0.9)
+        far = mountain(w * 0.7, h * 0.3, w * 0.62, h * 0.17, "#93B3BD") + mountain(
+            w * 0.3, h * 0.3, w * 0.5, h * 0.12, "#A6C0C4"
+        )
+        return day + (far if species == "stream" else "")
     if species == "bee":
         return sun(w * 0.2, h * 0.16, w * 0.12, "#FFFBE0", 0.6)
     if species == "deer":
@@ -95,11 +99,11 @@ def _ground(species: str, w: float, h: float) -> str:
     """The grass in front of an animal, over the edge where its bust is cut."""
     soil, tufts = _GROUND[species]
     random = Random(len(species) * 7)
-    s = hill(h * 0.87, h * 0.025, 61, soil, w, h)
+    s = hill(h * 0.895, h * 0.02, 61, soil, w, h)
     for i in range(9):
-        foot, size = h * 0.905 + random.uniform(-4, 6), w * random.uniform(0.06, 0.1)
+        foot, size = h * 0.925 + random.uniform(-4, 6), w * random.uniform(0.06, 0.1)
         s += grass(w * (i + 0.5) / 9, foot, size, tufts if i % 2 else mix(soil, "#FFFFFF", 0.12), i + 3, 6)
-    return s + hill(h * 0.945, h * 0.015, 71, tufts, w, h)
+    return s + hill(h * 0.955, h * 0.012, 71, tufts, w, h)
 
 
 def _hare_ground(w: float, h: float) -> str:
@@ -140,41 +144,56 @@ def _pond(w: float, h: float) -> str:
 
 
 def _brook(w: float, h: float) -> str:
-    """The stream: three blues, foam, stones and pines on its banks."""
-    top = h * 0.27
+    """The stream: three blues winding down from the mountains, foam, stones, pines and flowers on its banks."""
+    top = h * _HORIZON["stream"]
+    down = h - top
 
     def water(d: str, colour: str, **attributes: object) -> str:
-        """A path whose numbers are shares of the width and of the ground below the horizon, in turn."""
-        words = d.replace("C", " C ").replace("M", "M ").replace("L", " L ").replace("Z", " Z").split()
-        out, is_x = [], True
-        for word in words:
-            if word in "MCLZ":
-                out.append(word)
-                continue
-            out.append(f"{float(word) * w:.1f}" if is_x else f"{top + float(word) * (h - top):.1f}")
-            is_x = not is_x
-        return path(" ".join(out), colour, **attributes)
+        """A path written in hundredths of the width and of the land below the horizon."""
+        return group(
+            path(d, colour), transform=f"translate(0 {top:.1f}) scale({w / 100:.4f} {down / 100:.4f})", **attributes
+        )
 
-    s = water(
-        "M.50 .17C.36 .24 .92 .32 .66 .44C.40 .56 -.02 .60 .02 1.1L.98 1.1C.86 .80 1.02 .60 .96 .42C.90 .26 .52 .22 .56 .17Z",
-        "#2F86BD", filter=LEAF,
-    )  # fmt: skip
-    s += water("M.72 .36C.78 .48 .26 .60 .20 1.1L.78 1.1C.70 .78 .90 .58 .88 .40Z", "#5DB6E2")
-    s += water("M.78 .46C.76 .6 .44 .66 .40 1.1L.60 1.1C.56 .78 .82 .62 .82 .48Z", "#8FD3F0", opacity=0.8)
-    y = lambda share: top + (h - top) * share  # noqa: E731
-    foam = ((0.46, 0.62, 0.18), (0.26, 0.76, 0.18), (0.54, 0.84, 0.16), (0.74, 0.46, 0.1), (0.3, 0.93, 0.16))
-    for x, share, n in foam:
-        s += line(f"M{w * x:.1f} {y(share):.1f}q{w * n / 2:.1f} -9 {w * n:.1f} 0", "#F2FBFF", 3.5, opacity=0.95)
-    s += rock(w * 0.14, y(0.78), 46, 28, "#8B9A98", 4) + rock(w * 0.93, y(0.84), 56, 38, "#75868A", 5)
-    s += rock(w * 0.62, y(0.58), 26, 15, "#9AA8A4", 7)
+    left_bank = "M68 11C54 13 46 18 60 23C82 30 86 36 62 46C34 57 -2 64 2 112"
+    right_bank = "H98C88 82 106 62 97 42C91 30 62 25 59 19C58 15 63 13 68 11Z"
+    s = water(left_bank + right_bank, "#2F86BD", filter=LEAF)
+    s += water("M78 35C84 48 30 58 20 112H78C70 80 92 58 88 38C86 35 80 33 78 35Z", "#5DB6E2")
+    s += water("M81 44C78 58 46 66 40 112H60C56 80 84 62 84 46Z", "#8FD3F0", opacity=0.8)
+    foam = ((46, 62, 18), (26, 76, 18), (54, 84, 16), (72, 46, 11), (30, 93, 16), (66, 72, 10))
+    for x, y, n in foam:
+        spot = f"M{w * x / 100:.1f} {top + down * y / 100:.1f}"
+        s += line(f"{spot}q{w * n / 200:.1f} -9 {w * n / 100:.1f} 0", "#F2FBFF", 3.5, opacity=0.95)
+    stones = ((14, 78, 46, 28, "#8B9A98", 4), (93, 84, 56, 38, "#75868A", 5), (62, 59, 28, 16, "#9AA8A4", 7))
+    s += "".join(rock(w * x / 100, top + down * y / 100, *rest) for x, y, *rest in stones)
+    s += rock(w * 0.24, top + down * 0.82, 24, 14, "#A4B1AC", 9)
     trees = (
-        (0.13, 0.42, 1.15, "#2F6B54"),
-        (0.3, 0.3, 0.85, "#3F7D5E"),
-        (0.02, 0.52, 1.4, "#28604C"),
-        (0.9, 0.24, 0.7, "#4A8A68"),
+        (66, 15, 0.6, "#5A9A78"),
+        (73, 16, 0.75, "#4A8A68"),
+        (36, 23, 0.7, "#4A8A68"),
+        (90, 22, 0.8, "#4A8A68"),
+        (28, 31, 1.0, "#3F7D5E"),
+        (98, 33, 1.2, "#3F7D5E"),
     )
-    s += "".join(pine(w * x, y(share), size, colour) for x, share, size, colour in trees)
-    return s + grass(w * 0.06, h + 2, 26, "#2F7A4E", 3) + grass(w * 0.95, h + 2, 24, "#2F7A4E", 6)
+    trees += ((14, 43, 1.3, "#2F6B54"), (1, 54, 1.6, "#28604C"))
+    s += "".join(pine(w * x / 100, top + down * y / 100, size, colour) for x, y, size, colour in trees)
+    s += "".join(
+        flower(w * x, h * y, 5.5, petal) for x, y, petal in ((0.07, 0.8, "#FFFFFF"), (0.13, 0.86, "#F7C744"))
+    )
+    s += "".join(
+        flower(w * x, h * y, 5.5, petal) for x, y, petal in ((0.95, 0.62, "#FFFFFF"), (0.05, 0.9, "#F7A8C0"))
+    )
+    return (
+        s
+        + grass(w * 0.05, h + 2, 30, "#2F7A4E", 3)
+        + reed(w * 0.93, h + 6, h * 0.2)
+        + grass(w * 0.95, h + 2, 28, "#2F7A4E", 6)
+    )
+
+
+def _butterfly(x: float, y: float, size: float, colour: str) -> str:
+    wing = path("M0 0C-4 -12 -18 -14 -18 -4C-18 2 -10 4 0 2C-10 4 -14 10 -10 14C-6 18 0 10 0 3Z", colour)
+    both = wing + moved(wing, mirrored=True) + line("M0 -4V9", "#3A2A22", 2.4)
+    return moved(both, x, y, size, 18, filter=LEAF)
 
 
 def _flowers(w: float, h: float) -> str:
@@ -193,7 +212,10 @@ def _flowers(w: float, h: float) -> str:
             s += flower(x, y, 6 * size, "#7F8FF0", "#3B3F8F", 7)
         else:
             s += flower(x, y, 6 * size, "#F7C23C", "#C9781A")
-    return s
+    front = ((0.16, "#FFFFFF", "#F2B92E"), (0.53, "#F08AB0", "#F7D23C"), (0.86, "#FFFFFF", "#F2B92E"))
+    s += "".join(flower(w * x, h * 1.0, 12, petal, heart, 8) for x, petal, heart in front)
+    s += poppy(w * 0.34, h * 1.02, 14) + poppy(w * 0.7, h * 1.0, 13)
+    return s + _butterfly(w * 0.3, h * 0.4, 0.9, "#F6B24A") + _butterfly(w * 0.66, h * 0.33, 0.65, "#8FB4F2")
 
 
 def _river_bed(w: float, h: float) -> str:
@@ -209,7 +231,7 @@ def _river_bed(w: float, h: float) -> str:
         s += rock(
             w * (i + 0.3) / 11, h * (0.95 + 0.03 * (i % 2)), *size, mix("#8B8F86", "#5D6A6A", random.random()), i
         )
-    return s + bubbles(w, h, 4, 8)
+    return s + bubbles(w, h, 4, 9, w / 60)
 
 
 def background(species: str, w: float, h: float) -> str:
@@ -230,21 +252,19 @@ def foreground(species: str, w: float, h: float) -> str:
     return _ground(species, w, h) + (extra(w, h) if extra else "")
 
 
-_FLYERS = {"bee": (0.92, 0, 0.45), "trout": (1.0, -8, 0.5), "dragonfly": (0.96, -24, 0.5)}
+_FREE = {"bee": (1.0, 0, 0.46), "trout": (0.97, -8, 0.5), "dragonfly": (0.9, -24, 0.5)}
 """Species seen whole: size, turn in degrees, height of the middle."""
 
 
 def animal(species: str, w: float, h: float) -> str:
     """The animal in its place: a bust rises from the ground, a flyer or swimmer hangs free."""
-    scale = w / 280 * (0.53 if h > w * 1.3 else 0.5)
-    if species in _FLYERS:
-        size, turn, middle = _FLYERS[species]
+    scale = w / 280 * (0.56 if h > w * 1.3 else 0.53)
+    if species in _FREE:
+        size, turn, middle = _FREE[species]
         piece = moved(drawing(species), w / 2, h * middle, scale * size, turn, centre=256)
     else:
-        scale *= 0.96 if species == "wolf" else 1
         width = 512 * scale
-        top = h * 0.93 - width * 0.93 if species == "wolf" else h * 1.012 - width
-        piece = moved(drawing(species), (w - width) / 2, top, scale)
+        piece = moved(drawing(species), (w - width) / 2, h * 1.005 - width, scale)
     return group(piece, filter=RAISED)
 
 

@@ -53,9 +53,9 @@ def mountain(x: float, foot: float, width: float, height: float, rock: str, snow
 
 
 _CLOUDS = (
-    "M0 20C-14 20 -16 2 0 2C4 -14 30 -16 36 0C52 -8 66 6 56 20Z",
-    "M-4 20C-16 18 -14 4 0 5C4 -10 24 -10 29 1C36 -6 50 -4 50 6C64 4 68 18 56 20Z",
-    "M0 20C-12 20 -12 6 2 7C8 -4 26 -4 30 7C42 4 48 18 40 20Z",
+    "M-8 20C-22 20 -22 0 -6 1C-4 -16 22 -22 30 -5C42 -14 60 -4 57 5C72 4 74 20 60 20Z",
+    "M-6 20C-18 20 -17 4 -4 5C0 -8 20 -10 26 0C36 -8 52 -3 52 7C64 7 66 20 54 20Z",
+    "M-2 20C-14 20 -12 6 0 8C4 -4 22 -6 28 5C40 2 50 20 36 20Z",
 )
 
 
@@ -110,16 +110,15 @@ def sunrays(x: float, y: float, reach: float, colour: str, opacity: float, count
     return group(*wedges, opacity=float(opacity))
 
 
-def bubbles(w: float, h: float, seed: int, count: int = 8) -> str:
-    """Air bubbles in the upper two thirds of the water."""
+def bubbles(w: float, h: float, seed: int, count: int, largest: float) -> str:
+    """Air bubbles in the upper two thirds of the water, up to `largest` units in radius."""
     random = Random(seed)
-    return "".join(
-        circle(
-            random.uniform(0.05, 0.95) * w, random.uniform(0.05, 0.7) * h, random.uniform(1.5, 5) * w / 280,
-            "#FFFFFF", opacity=random.uniform(0.2, 0.5),
-        )
-        for _ in range(count)
-    )  # fmt: skip
+    s = ""
+    for _ in range(count):
+        x, y, r = random.uniform(0.03, 0.97) * w, random.uniform(0.05, 0.7) * h, random.uniform(0.3, 1) * largest
+        s += circle(x, y, r, "#FFFFFF", opacity=random.uniform(0.15, 0.4))
+        s += circle(x - r * 0.3, y - r * 0.3, r * 0.25, "#FFFFFF", opacity=0.6)
+    return s
 
 
 def rock(x: float, foot: float, w: float, h: float, colour: str, seed: int) -> str:

@@ -15,6 +15,7 @@ def pine(x: float, foot: float, scale: float, colour: str) -> str:
     right = "M0 -66L15 -36H8L20 -14H10L24 4"
     tree = rect(-3, -8, 6, 14, mix(colour, "#2A1C12", 0.45))
     tree += path(right + "H-24L-10 -14H-20L-8 -36H-15Z", colour) + path(right + "H0Z", "#000", opacity=0.12)
+    tree += path("M-8 -36H8L4 -31L0 -33L-4 -31ZM-10 -14H10L5 -8L0 -11L-5 -8Z", "#000", opacity=0.12)
     return moved(tree, x, foot, scale, filter=LEAF)
 
 
@@ -190,9 +191,7 @@ def fern(
     return group(spine, path(d, colour), filter=SHEET)
 
 
-def laurel_leaf(length: float, dark: str = "#2B6E48", pale: str = "#4D8666") -> str:
-    """One laurel leaf from 0, 0 to the right, its upper half dark and its lower half pale."""
-    k = length
-    upper = f"M0 0Q{k * 0.5:.1f} {-k * 0.55:.1f} {k:.1f} {-k * 0.3:.1f}Q{k * 0.6:.1f} {k * 0.1:.1f} 0 0Z"
-    lower = f"M0 0Q{k * 0.5:.1f} {k * 0.55:.1f} {k:.1f} {k * 0.3:.1f}Q{k * 0.6:.1f} {-k * 0.1:.1f} 0 0Z"
-    return path(upper, dark) + path(lower, pale)
+def laurel_leaf(dark: str = "#2B6E48", pale: str = "#5FA06F") -> str:
+    """A pointed leaf of 100 units from 0, 0 to the right, one half dark and one pale."""
+    upper = path("M0 0C22 -24 64 -26 100 0Z", pale)
+    return path("M0 0C22 24 64 26 100 0Z", dark) + upper + line("M6 0H84", "#1E5236", 3, opacity=0.6)

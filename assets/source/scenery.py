@@ -7,8 +7,8 @@ import math
 from random import Random
 
 from colour import lighter, mix
-from land import bird, bubbles, cloud, clouds, hill, mountain, ridge, sky, softened, stars, sun, sunrays
-from plants import acacia, coral, fern, flower, grass, laurel_leaf, pine, waterweed, wood
+from land import beams, bird, bubbles, cloud, hill, mountain, ridge, rock, sky, softened, stars, sun, sunrays
+from plants import acacia, broadleaf, coral, fern, flower, grass, laurel_leaf, pine, waterweed, wood
 from svg import (
     GLOW,
     HAZE,
@@ -35,21 +35,25 @@ _CLEAR, _MIDDLE, _DEEP = "#6B9A78", "#3A6A58", "#1E4239"
 
 
 def forest_table() -> str:
-    """The table of Ecosystem Forest: hills and pines out of focus, light from above, dark rims."""
+    """The table of Ecosystem Forest: a misty clearing out of focus, light from above, dark rims."""
     s = sky(W, H, _CLEAR, _MIDDLE)
     glow = [(0, lighter(_CLEAR, 0.3), 0.69), (0.55, _CLEAR, 0.25), (1, _MIDDLE, 0)]
     s += light(800, 380, 760, glow, W, H)
-    tints = [mix(_CLEAR, _MIDDLE, 0.4), mix(_CLEAR, _MIDDLE, 0.8), _MIDDLE, mix(_MIDDLE, _DEEP, 0.6)]
-    land = ""
-    for i, (share, tint) in enumerate(zip((0.46, 0.62, 0.76, 0.90), tints)):
-        land += hill(H * share, 40, 41 + i * 9, tint, W, H, 8)
-        if i < 3:
-            sizes = 0.9 + i * 0.4, 1.3 + i * 0.5
-            land += wood(pine, 0, W, H * share + 26, (17, 12, 9)[i], i + 3, sizes, mix(tint, tints[i + 1], 0.75), 14)
-    s += softened(land)
+    tints = [mix(_CLEAR, _MIDDLE, share) for share in (0.3, 0.55, 0.8, 1)] + [mix(_MIDDLE, _DEEP, 0.6)]
+    tops = (0.42, 0.53, 0.66, 0.79, 0.91)
+    rows = ((58, 0.6, 1.2, None), (36, 1.0, 1.8, None), (24, 1.7, 2.6, (600, 1000)), (14, 2.6, 3.8, (330, 1270)))
+    land = hill(H * tops[0], 34, 41, tints[0], W, H, 8)
+    for i, (count, small, large, clear) in enumerate(rows):
+        near = mix(tints[i + 1], _DEEP, 0.12)
+        land += wood(pine, -40, W + 80, H * tops[i + 1] + 8, count, i + 3, (small, large), near, 16, clear)
+        land += light(800, H * tops[i + 1], 620, [(0, "#DDEBCB", 0.08), (1, "#DDEBCB", 0)], W, H)
+        land += hill(H * tops[i + 1], 30, 50 + i * 9, tints[i + 1], W, H, 8)
+    edges = ((-10, 5.6), (96, 4.4), (1516, 4.6), (1606, 5.8))
+    land += "".join(pine(x, H + 40, size, mix(_MIDDLE, _DEEP, 0.8)) for x, size in edges)
+    s += softened(land) + group(beams(W, H, 0.06), filter=HAZE)
     s += light(800, -60, 820, [(0, "#FFE7AE", 0.4), (1, "#FFE7AE", 0)], W, H)
     s += light(800, 430, 1050, [(0, "#000000", 0), (0.72, "#000000", 0), (1, "#000000", 0.44)], W, H)
-    return document(W, H, s)
+    return document(W, H, s, grain(W, H, 0.07))
 
 
 def _belt(share: float, swing: float, seed: int, *colours: str) -> str:
@@ -91,31 +95,56 @@ def _reef() -> str:
     return s + waterweed(860, H + 6, 90, "#1F6F6C", 8, 9)
 
 
+_CLOUD_SPOTS = ((0.40, 0.075, 2.0), (0.53, 0.15, 1.2), (0.86, 0.12, 2.3), (0.60, 0.34, 1.3))
+_BIRD_SPOTS = ((0.41, 0.22, 11), (0.44, 0.20, 8), (0.465, 0.235, 7), (0.80, 0.30, 9), (0.82, 0.28, 7))
+_PETALS = ("#FFFFFF", "#F7C744", "#F7A8C0", "#FFFFFF")
+
+
+def _savanna(*spots: tuple[float, float, float], colour: str) -> str:
+    return "".join(acacia(W * x, H * y, size, colour) for x, y, size in spots)
+
+
+def _shore(sea: float) -> str:
+    """Grass, flowers and stones where the land meets the water."""
+    random, s = Random(5), ""
+    for i in range(70):
+        x = W * (i + random.random()) / 70
+        green = mix("#8A7A34", "#2F7A54", min(1, max(0, x / W * 2.2 - 0.35)))
+        s += grass(x, sea + 4, random.uniform(14, 26), mix(green, "#FFFFFF", random.uniform(0, 0.12)), i)
+        if i % 4 == 0:
+            s += flower(x + 8, sea + 2, random.uniform(4, 6), _PETALS[i // 4 % 4])
+    stones = (
+        (0.045, 60, 24, "#A98A62"),
+        (0.335, 46, 20, "#9A9478"),
+        (0.62, 70, 28, "#7F9088"),
+        (0.955, 64, 26, "#6F8884"),
+    )
+    return s + "".join(rock(W * x, sea + 8, w, h, colour, i) for i, (x, w, h, colour) in enumerate(stones))
+
+
 def title() -> str:
     """The panorama behind the title: savanna, forest and mountains above the sea."""
     sea = H * 0.685
     s = sky(W, H, "#A9DCE6", "#D8EBD6", "#FBE3B2", "#F8C58C", "#F0A876")
     s += light(W * 0.7, H * 0.22, W * 0.42, [(0, "#FFF6D8", 0.95), (1, "#FFF0CC", 0)], W, H)
     s += circle(W * 0.7, H * 0.22, 74, "#FFF8E2", filter=LEAF)
-    for i, (x, y, size) in enumerate(((0.40, 0.075, 2.1), (0.54, 0.13, 1.3), (0.86, 0.12, 2.4), (0.60, 0.34, 1.4))):
-        s += cloud(W * x, H * y, size, i, "#FFFDF4", 0.88)
-    for x, y, size in ((0.41, 0.22, 11), (0.44, 0.20, 8), (0.465, 0.235, 7), (0.80, 0.30, 9), (0.82, 0.28, 7)):
-        s += bird(W * x, H * y, size)
-    s += mountain(W * 0.8, H * 0.52, 420, 190, "#8FB0C0") + mountain(W * 0.66, H * 0.54, 360, 140, "#A0BCC4")
-    s += mountain(W * 0.93, H * 0.55, 380, 150, "#86A9B8")
-    s += _belt(0.45, 22, 4, "#E9B877", "#C9BE86", "#A9C4B0", "#9CC6CC")
-    s += "".join(
-        acacia(W * x, H * y, size, "#A98544")
-        for x, y, size in ((0.04, 0.475, 1.1), (0.13, 0.455, 0.8), (0.21, 0.465, 1.0))
-    )
-    s += wood(pine, W * 0.32, W * 0.68, H * 0.475, 26, 6, (0.7, 1.1), "#86AA80")
-    s += _belt(0.52, 22, 14, "#D99A55", "#B5A661", "#86AE78", "#6FA99C")
-    s += acacia(W * 0.07, H * 0.56, 1.7, "#8A6F30") + acacia(W * 0.19, H * 0.55, 1.3, "#8A6F30")
-    s += wood(pine, W * 0.3, W * 0.7, H * 0.555, 18, 16, (1.2, 1.8), "#5C9268")
-    s += _belt(0.59, 20, 24, "#C07F3E", "#9A8E48", "#5F9560", "#468A78") + acacia(W * 0.03, H * 0.635, 2.3, "#6F5A26")
-    s += wood(pine, W * 0.36, W * 0.64, H * 0.62, 13, 26, (1.6, 2.3), "#38704F")
-    s += _belt(0.645, 14, 34, "#9A5F2C", "#7A7438", "#417A50", "#2F6E62")
-    s += _water(sea) + _reef() + moved(bubbles(W, H - sea, 8, 40), 0, sea)
+    s += "".join(cloud(W * x, H * y, size, i, "#FFFDF4", 0.88) for i, (x, y, size) in enumerate(_CLOUD_SPOTS))
+    s += "".join(bird(W * x, H * y, size) for x, y, size in _BIRD_SPOTS)
+    s += mountain(W * 0.66, H * 0.5, 420, 150, "#A0BCC4") + mountain(W * 0.8, H * 0.5, 520, 215, "#8FB0C0")
+    s += mountain(W * 0.94, H * 0.52, 440, 170, "#86A9B8")
+    s += _belt(0.45, 18, 4, "#E9B877", "#C9BE86", "#A9C4B0", "#9CC6CC")
+    s += _savanna((0.04, 0.485, 1.1), (0.13, 0.47, 0.8), (0.21, 0.475, 1.0), (0.27, 0.475, 0.7), colour="#A98544")
+    s += wood(pine, W * 0.36, W * 0.66, H * 0.5, 40, 6, (0.7, 1.2), "#8DB08C")
+    s += _belt(0.5, 18, 14, "#D99A55", "#B5A661", "#86AE78", "#6FA99C")
+    s += _savanna((0.085, 0.565, 1.8), (0.2, 0.555, 1.4), colour="#8A6F30")
+    s += wood(broadleaf, W * 0.29, W * 0.12, H * 0.56, 5, 12, (0.9, 1.3), "#8FA858")
+    s += wood(pine, W * 0.4, W * 0.64, H * 0.565, 27, 16, (1.2, 1.9), "#64996C")
+    s += _belt(0.565, 16, 24, "#C07F3E", "#9A8E48", "#5F9560", "#468A78")
+    s += _savanna((0.025, 0.65, 2.5), colour="#6F5A26")
+    s += wood(broadleaf, W * 0.33, W * 0.1, H * 0.645, 3, 22, (1.4, 1.8), "#6E9448")
+    s += wood(pine, W * 0.44, W * 0.6, H * 0.65, 18, 26, (1.8, 2.6), "#38704F")
+    s += _belt(0.64, 10, 34, "#9A5F2C", "#7A7438", "#417A50", "#2F6E62") + _shore(sea)
+    s += _water(sea) + _reef() + moved(bubbles(W, H - sea, 8, 30, 7), 0, sea)
     s += placed("turtle", 42, H * 0.715, 70, 52) + placed("clownfish", 1548, H * 0.775, 62)
     return document(W, H, s, grain(W, H, 0.1))
 
@@ -152,17 +181,43 @@ FERN = 900
 """Edge of a fern sprite in units."""
 
 
-def ferns(mirrored: bool) -> str:
-    """The left half of the leaf curtain: dense enough to hide its half of the screen when it closes."""
-    random, tints = Random(21), ("#10282D", "#16383A", "#1B4044", "#1E4B45", "#2A6355", "#367A62")
+_FANS = (
+    # tint, fronds, first and last root, first and last angle in degrees, length
+    ("#1B4344", 9, (420, 200), (420, 700), (40, -40), 400),
+    ("#1C4644", 9, (-30, 60), (-30, 840), (-24, 24), 560),
+    ("#1B4543", 8, (20, -30), (800, -30), (-50, -100), 400),
+    ("#1F4F49", 6, (-20, 640), (560, 930), (25, 60), 470),
+    ("#27604F", 8, (30, 940), (800, 940), (58, 104), 430),
+    ("#34795F", 6, (120, 960), (760, 960), (82, 112), 290),
+)
+
+
+def ferns(side: str) -> str:
+    """The left or right half of the leaf curtain.
+
+    Everything up to 805 units from its outer edge is opaque, so that both halves closed hide the whole screen; it
+    reaches over the middle at the top and at the bottom, so that the halves frame the corners when they slide out.
+    """
+    random = Random(side)
+    bow = path("M-20 -20H890C850 160 806 300 806 450S850 740 890 920H-20Z", "{paint}", filter=SHEET)
     s = ""
-    for row in range(7):
-        for column in range(5 - row % 2):
-            x, y = -60 + column * 170 + row % 2 * 80, FERN + 60 - row * 130
-            angle = 0.35 + row * 0.12 + random.uniform(-0.25, 0.35)
-            colour = mix(tints[min(5, row)], tints[random.randrange(6)], 0.5)
-            s += fern(x, y, random.uniform(380, 520), angle, colour, random.choice((-0.04, 0.04)))
-    return document(FERN, FERN, moved(s, FERN if mirrored else 0, 0, 1, mirrored=mirrored))
+    for k in range(26):
+        height = (k + 0.5) / 26
+        root = 806 + 84 * abs(2 * height - 1) ** 2.4 - 50
+        angle = math.radians(random.uniform(-20, 20) + (0.5 - height) * 70)
+        s += fern(root, H * height, (886 - root) / max(0.75, math.cos(angle)), angle, "#12302F", 0.03, 9, 0.42)
+    s += down(("#0C2026", "#163A3D", "#0C2026"), bow)
+    for tint, count, first, last, angles, length in _FANS:
+        for k in range(count):
+            share = k / (count - 1)
+            x, y, degrees = (a + (b - a) * share for a, b in zip((*first, angles[0]), (*last, angles[1])))
+            angle = math.radians(degrees + random.uniform(-9, 9))
+            room = (872 - x) / max(0.3, math.cos(angle) + 0.3)
+            colour = mix(tint, "#3A8A66", random.uniform(0, 0.16))
+            bend = random.uniform(0.03, 0.05) * (-1 if degrees > 0 else 1)
+            s += fern(x, y, min(length * random.uniform(0.88, 1.12), room), angle, colour, bend)
+    mirrored = side == "right"
+    return document(FERN, FERN, moved(s, FERN if mirrored else 0, mirrored=mirrored))
 
 
 CELEBRATION = (360, 528)
@@ -172,15 +227,30 @@ def celebration() -> str:
     """The morning in front of which the winners' hills rise."""
     w, h = CELEBRATION
     s = sky(w, h, "#A9DCE6", "#E4EDD2", "#FBE3B2") + sun(w * 0.5, h * 0.4, 112, "#FFF3CC", 0.7)
-    s += sunrays(w * 0.5, h * 0.4, 600, "#FFF6D8", 0.28) + clouds(w, h, 3)
-    s += hill(h * 0.66, 12, 4, "#A9C79A", w, h) + wood(pine, 0, w, h * 0.69, 9, 3, (0.7, 1.1), "#7FA883")
-    s += hill(h * 0.74, 10, 8, "#7FAE7A", w, h) + wood(pine, 0, w, h * 0.8, 6, 9, (1.1, 1.6), "#4A8560")
-    s += hill(h * 0.945, 6, 12, "#245640", w, h)
-    for i in range(11):
-        s += grass(w * (i + 0.5) / 11, h * 0.97, 24, "#2F7A4E" if i % 2 else "#3B8A58", i)
-    spots = ((0.1, "#FFFFFF"), (0.28, "#F7A8C0"), (0.44, "#FFFFFF"), (0.62, "#F7C744"), (0.72, "#FFFFFF"))
-    s += "".join(flower(w * x, h * 0.965, 7, petal) for x, petal in spots)
-    return document(w, h, s, grain(w, h, 0.12))
+    s += sunrays(w * 0.5, h * 0.4, 600, "#FFF6D8", 0.28)
+    s += cloud(w * 0.12, h * 0.2, 0.9, 0, "#FFFDF4", 0.9) + cloud(w * 0.7, h * 0.13, 0.75, 1, "#FFFDF4", 0.9)
+    s += wood(pine, 0, w, h * 0.675, 13, 3, (0.7, 1.1), "#8FB48C") + hill(h * 0.66, 10, 4, "#A9C79A", w, h)
+    s += wood(pine, 0, w, h * 0.775, 9, 9, (1.1, 1.7), "#5E9670") + hill(h * 0.75, 10, 8, "#7FAE7A", w, h)
+    return document(w, h, s + hill(h * 0.86, 8, 15, "#5E9A66", w, h) + _front(h), grain(w, h, 0.12))
+
+
+FRONT = 64
+"""Height of the meadow strip in front of the winners' hills, in units."""
+
+
+def _front(foot: float) -> str:
+    """Grass and flowers that end at the height `foot`."""
+    w, random = CELEBRATION[0], Random(3)
+    s = hill(foot - 26, 5, 12, "#245640", w, foot)
+    for i in range(15):
+        s += grass(w * (i + 0.5) / 15, foot - 14, random.uniform(18, 28), "#2F7A4E" if i % 2 else "#3B8A58", i)
+    spots = ((0.08, 0), (0.2, 2), (0.3, 3), (0.44, 0), (0.56, 2), (0.64, 1), (0.76, 0), (0.9, 2))
+    return s + "".join(flower(w * x, foot - 14, 6 + i % 3, _PETALS[k]) for i, (x, k) in enumerate(spots))
+
+
+def celebration_front() -> str:
+    """The meadow strip alone, to be drawn over the feet of the hills."""
+    return document(CELEBRATION[0], FRONT, _front(FRONT))
 
 
 MOUNDS = ((288, 228, "#4F8F5C"), (216, 150, "#3F7D54"), (216, 130, "#336C4A"))
@@ -190,40 +260,54 @@ MOUNDS = ((288, 228, "#4F8F5C"), (216, 150, "#3F7D54"), (216, 130, "#336C4A"))
 def mound(place: int) -> str:
     """The hill of one winner; `place` is 1, 2 or 3. The upper six units are room for its shadow."""
     w, h, colour = MOUNDS[place - 1]
-    top = 6
-    left, right = ((w * 0.1, top + 40), (w * 0.25, top)), ((w * 0.75, top), (w * 0.9, top + 40))
-    d = trace("M@C@ @ @C@ @ @Z", (0, h), *left, (w / 2, top), *right, (w, h))
-    edge = trace("M@Q@ @", (w * 0.24, top + 22), (w * 0.36, top + 5), (w / 2, top + 4))
-    lit = line(edge, "#FFFFFF", 3, opacity=0.22)
-    return document(w, h, down((lighter(colour, 0.1), colour), path(d, "{paint}", filter=SHEET)) + lit)
+
+    def dome(top: float, fill: str) -> str:
+        left, right = ((w * 0.1, top + 40), (w * 0.25, top)), ((w * 0.75, top), (w * 0.9, top + 40))
+        return path(trace("M@C@ @ @C@ @ @Z", (0, h), *left, (w / 2, top), *right, (w, h)), fill)
+
+    lit = group(dome(6, lighter(colour, 0.22)), filter=SHEET)
+    body = down((lighter(colour, 0.1), colour), dome(10, "{paint}"))
+    random = Random(place)
+    tufts = "".join(
+        grass(w * random.uniform(0.25, 0.75), h * random.uniform(0.55, 0.95), 9, lighter(colour, 0.14), k, 5)
+        for k in range(7)
+    )
+    return document(w, h, lit + body + tufts)
 
 
 def laurel() -> str:
-    """The winner's wreath, open at the top."""
-    s = ""
+    """The winner's wreath, open at the top, around a disc of 280 units."""
+    leaves, stems = "", ""
     for side in (-1, 1):
+        ends = [math.radians(90 + side * a) for a in (8, 152)]
+        spots = [(256 + 190 * math.cos(a), 256 + 190 * math.sin(a)) for a in ends]
+        sweep = 1 if side > 0 else 0
+        stems += line(trace(f"M@A190 190 0 0 {sweep} @", *spots), "#2B6E48", 6)
         for k in range(9):
-            angle = math.radians(90 + side * (20 + k * 16))
+            angle = math.radians(90 + side * (14 + k * 16))
             x, y = 256 + 190 * math.cos(angle), 256 + 190 * math.sin(angle)
-            s += moved(laurel_leaf(60 - k * 2.6), x, y, turn=math.degrees(angle) + side * 90)
-    return document(512, 512, group(s, filter=LEAF))
+            ahead, length = math.degrees(angle) + side * 90, 74 - k * 2.8
+            for lean in (-36, 36):
+                leaves += moved(laurel_leaf(), x, y, length / 100, ahead + lean)
+    return document(512, 512, group(stems, leaves, filter=LEAF))
 
 
 def single_laurel_leaf() -> str:
     """One leaf of the wreath, for the moment it grows."""
-    return document(64, 64, moved(laurel_leaf(56), 4, 32))
+    return document(64, 64, moved(laurel_leaf(), 5, 32, 0.54))
 
 
 def crown() -> str:
-    """The winner's golden crown."""
-    return document(
-        24, 24, down(("#F2BE4A", "#D08A1E"), path("M4 18.5L3 8l5 4 4-7 4 7 5-4-1 10.5Z", "{paint}", filter=LEAF))
-    )
+    """The winner's golden crown with its three stones."""
+    body = down(("#FFD766", "#D9912A"), path("M4 18.5L3 8l5 4 4-7 4 7 5-4-1 10.5Z", "{paint}"))
+    band = rect(4.1, 16.2, 15.8, 2.9, "#B87318", 0.6) + rect(4.1, 16.2, 15.8, 0.9, "#FFE9A6", 0.4, opacity=0.8)
+    stones = circle(3, 8, 1.3, "#FFE9A6") + circle(12, 5, 1.5, "#FFE9A6") + circle(21, 8, 1.3, "#FFE9A6")
+    return document(24, 24, body + band + stones)
 
 
 def drifting_cloud(shape: int) -> str:
-    """One cloud alone, 80 by 48 units."""
-    return document(80, 48, cloud(16, 22, 1, shape, "#FFFDF4", 0.92))
+    """One cloud alone, 112 by 56 units."""
+    return document(112, 56, cloud(30, 28, 1, shape, "#FFFDF4", 0.92))
 
 
 def flying_bird() -> str:
