@@ -201,7 +201,7 @@ def _session(file: str, until: int | None) -> Session:
 
 
 def _play(asked: argparse.Namespace) -> int:
-    from game.ui.app import main as play
+    from game.ui.main import main as play
 
     return play(asked.data_dir)
 
@@ -214,6 +214,7 @@ def _score(asked: argparse.Namespace) -> int:
     if not isinstance(request, dict):
         raise Refused("A position is a JSON object.")
     game = _game(request.get("game"))
+    game.settled(request.get("options") or {})
     _print_json(game.score_position(request))
     return 0
 

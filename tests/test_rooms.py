@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "game bots": {"core", "rules", "bots"},
     "bots": {"core"},
     "profile": {"paths", "core", "registry"},
-    "levels": {"core", "pytmx"},
+    "levels": {"core", "paths", "pytmx"},
     "view": {"core", "rules", "levels", "ui", "pygame"},
     "ui": {"paths", "core", "registry", "bots", "profile", "levels", "pygame", "markdown_it"},
 }

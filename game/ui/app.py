@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 
 from game.paths import assets_dir, pictures_dir
+from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import words
 from game.ui.anim.timeline import Tween
@@ -17,9 +18,11 @@ from game.ui.look import Look
 from game.ui.node import Still
 from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.error import ErrorScene
+from game.ui.scenes.seats import NewGame
 from game.ui.settings import Settings
 from game.ui.shapes import blit_over
 from game.ui.sound import Sound
+from game.ui.table import games
 from game.ui.text import Text
 from game.ui.theme import Motion, Theme
 from game.ui.viewport import DESIGN, Viewport
@@ -99,6 +102,14 @@ class App:
     def go_home(self) -> None:
         """Back to the first scene, made anew; nothing else stays."""
         self.stack.reset(self._home())
+
+    def start_game(self, new: NewGame) -> None:
+        """Begins a game and sits down at its table."""
+        games.start_game(self, new)
+
+    def continue_game(self, running: Running) -> None:
+        """Sits down at the table of a game that waits."""
+        games.continue_game(self, running)
 
     def step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         """One frame.
@@ -187,10 +198,13 @@ class App:
 
     def close(self) -> None:
         """Remembers the place of the window and lets every scene leave."""
-        if self.window is not None and self.window.place:
-            self.settings["window"] = self.window.place
+        self._remember_place()
         for scene in reversed(list(self.stack)):
             scene.leave()
+
+    def _remember_place(self) -> None:
+        if self.window is not None and self.window.place:
+            self.settings["window"] = self.window.place
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         if any(event.type == pygame.WINDOWSIZECHANGED for event in events):
@@ -278,8 +292,8 @@ class App:
         if key.startswith("volume"):
             self._set_volumes()
         elif key == "fullscreen" and self.window is not None:
-            self.window.full_screen(self.settings[key], self.settings["window"])
-            self._renew()
+            self._remember_place()
+            self.window.fill_screen(self.settings[key])
         elif key == "language":
             words.set_language(self.settings[key])
             self._renew()

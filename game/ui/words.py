@@ -12,8 +12,11 @@ from game.paths import MissingAsset, assets_dir
 
 DOMAIN: Final = "biotope"
 SOURCE: Final = "en"
+WIDE: Final = ("cs", "fr")
+"""Languages whose words need more room beside the table."""
 
 _words: gettext.NullTranslations = gettext.NullTranslations()
+_language = SOURCE
 
 
 def languages() -> tuple[str, ...]:
@@ -27,8 +30,14 @@ def languages() -> tuple[str, ...]:
 
 def set_language(language: str) -> None:
     """Speaks this language from now on; an unknown one falls back to English."""
-    global _words
+    global _words, _language
+    _language = language
     _words = gettext.translation(DOMAIN, assets_dir() / "locale", [language], fallback=True)
+
+
+def wide() -> bool:
+    """True when the words of this language need the wide layout of a table."""
+    return _language in WIDE
 
 
 def tr(message: str) -> str:

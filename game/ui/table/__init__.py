@@ -1,0 +1,1 @@
+"""A table for any game: who looks, who decides, what is saved, how events become motion. No game by name."""

@@ -1,0 +1,41 @@
+"""What the person at the screen has in mind before it is submitted: pure, no pixels."""
+
+from dataclasses import dataclass, replace
+
+from game.core.score import Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A card of the hand, the cell planned for it, the cell under the pointer, the first card of a swap.
+
+    `chosen` is a place in the hand. Everything may change freely until it is submitted.
+    """
+
+    chosen: int | None = None
+    planned: Cell | None = None
+    hover: Cell | None = None
+    swap_from: Cell | None = None
+
+    @property
+    def target(self) -> Cell | None:
+        """The cell that is looked at: under the pointer, else the planned one."""
+        return self.hover if self.hover is not None else self.planned
+
+    def choose(self, index: int) -> "Choice":
+        """Takes up another card, or puts the same one back. A cell already planned stays planned."""
+        return Choice() if index == self.chosen else Choice(chosen=index, planned=self.planned)
+
+    def plan(self, cell: Cell) -> "Choice":
+        """Finds the card a home, for now."""
+        return replace(self, planned=cell, hover=None)
+
+    def look(self, cell: Cell | None) -> "Choice":
+        """The pointer or the focus is on a cell, or on none."""
+        return replace(self, hover=cell)
+
+    def put_back(self) -> "Choice":
+        """One step back: first the cell, then the card."""
+        if self.planned is not None or self.swap_from is not None:
+            return replace(self, planned=None, hover=None, swap_from=None)
+        return Choice()

@@ -1,0 +1,52 @@
+"""Opens the app as a person starts it."""
+
+import logging
+import sys
+from contextlib import closing
+from pathlib import Path
+
+from game.paths import MissingAsset, data_dir
+from game.profile.store import Store, StoreRefused
+from game.ui.app import open_app
+from game.ui.scenes.title import TitleScene
+from game.ui.window import NoDisplay
+
+CANNOT_START = 1
+NO_SCREEN = 3
+
+
+def main(folder: Path | None = None) -> int:
+    """Plays until the player leaves.
+
+    Args:
+        folder: the data folder; None takes the player's own.
+
+    Returns:
+        0; 1 when the data cannot be used, for example because another copy has them open; 3 without a screen.
+    """
+    try:
+        data = data_dir(folder)
+        with closing(Store.open(data)) as store:
+            _log_to(data)
+            app = open_app(store, data)
+            app.start(TitleScene)
+            app.run()
+    except NoDisplay as error:
+        return _refuse(error, NO_SCREEN)
+    except (StoreRefused, MissingAsset, OSError) as error:
+        return _refuse(error, CANNOT_START)
+    return 0
+
+
+def _refuse(error: Exception, status: int) -> int:
+    print(f"biotope: {error}", file=sys.stderr)
+    return status
+
+
+def _log_to(data: Path) -> None:
+    try:
+        handler = logging.FileHandler(data / "biotope.log", encoding="utf-8", delay=True)
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logging.getLogger("biotope").addHandler(handler)

@@ -1,0 +1,55 @@
+"""Keeps a running game in the store, action by action, before anything of it is shown."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from game.core.session import Entry, Session
+
+
+class GameStore(Protocol):
+    """The part of the store a table needs."""
+
+    def begin(self, header: str, people: Mapping[int, str]) -> int: ...
+    def append(self, game: int, *actions: str, plans: Mapping[int, list[str]] | None = None) -> None: ...
+    def truncate(self, game: int, count: int) -> None: ...
+    def set_header(self, game: int, header: str) -> None: ...
+    def set_screen(self, game: int, data: Mapping[str, Any]) -> None: ...
+    def finish(self, game: int, result: Mapping[str, Any]) -> None: ...
+
+
+class Saver:
+    """Writes one game. `game` is its number in the store."""
+
+    def __init__(self, store: GameStore, game: int) -> None:
+        self.store = store
+        self.game = game
+
+    @classmethod
+    def begin(cls, store: GameStore, session: Session, screen: Mapping[str, Any]) -> "Saver":
+        """Enters a new game; `screen` is what the table needs to look the same after a resume."""
+        game = store.begin(_header(session), {p: session.names[p] for p in session.people})
+        store.set_screen(game, screen)
+        return cls(store, game)
+
+    def append(self, session: Session, entries: Sequence[Entry]) -> None:
+        """Saves the actions just played together with the plans that are left."""
+        encode = session.game.codec.encode
+        plans = {seat: [encode(action)] for seat, action in session.plans.items()}
+        self.store.append(self.game, *(encode(entry.action) for entry in entries), plans=plans)
+
+    def rewind(self, session: Session) -> None:
+        """Drops what was taken back; the header may now say that the game was assisted."""
+        self.store.truncate(self.game, len(session.entries))
+        self.store.set_header(self.game, _header(session))
+
+    def finish(self, session: Session) -> None:
+        """Moves the game to the finished ones with its result."""
+        outcome = session.outcome
+        assert outcome is not None
+        solo = {"margin": outcome.margin, "grade": outcome.grade} if outcome.margin is not None else None
+        totals = [sheet.total for sheet in session.sheets()]
+        self.store.finish(self.game, {"totals": totals, "winners": list(outcome.winners), "solo": solo})
+
+
+def _header(session: Session) -> str:
+    return session.record.text().splitlines()[0]

@@ -1,0 +1,43 @@
+"""How the people at a table want it: kept with the running game, never part of its record."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+PACE_MS = {"instant": 0.0, "table": 700.0, "unhurried": 1500.0}
+
+
+@dataclass(frozen=True, slots=True)
+class TableStyle:
+    """The wishes of one table.
+
+    `styles`: by seat, the number of its colour and emblem. `show_gains`: the points on every legal cell.
+    `show_scores`: everybody's points while the game runs. `curtain`: hands are hidden between turns.
+    `relaxed`: one person alone may take back beyond a reveal. `pace`: a key of PACE_MS.
+    """
+
+    styles: tuple[int, ...]
+    show_gains: bool = True
+    show_scores: bool = True
+    curtain: bool = True
+    relaxed: bool = False
+    pace: str = "table"
+
+    def data(self) -> dict[str, Any]:
+        """What the store keeps."""
+        return asdict(self)
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any], seats: int) -> "TableStyle":
+        """Reads what the store kept; whatever is missing or wrong falls back to its default."""
+        styles = data.get("styles")
+        good = isinstance(styles, list) and len({*styles}) == len(styles) == seats
+        switches = {
+            k: data[k] for k in ("show_gains", "show_scores", "curtain", "relaxed") if isinstance(data.get(k), bool)
+        }
+        pace = data.get("pace")
+        return cls(
+            styles=tuple(styles or ()) if good else tuple(range(seats)),
+            pace=pace if pace in PACE_MS else "table",
+            **switches,
+        )
