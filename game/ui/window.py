@@ -17,46 +17,45 @@ class NoDisplay(Exception):
 
 
 class Window:
-    """A window on the player's screen.
+    """The window on the player's screen.
 
     Args:
         title: what its frame says.
+        place: x, y, width, height as remembered; without one, it lies in the middle.
         icon: the emblem in its frame.
     """
 
-    def __init__(self, title: str, icon: pygame.Surface | None = None) -> None:
-        self.full = False
-        pygame.display.set_caption(title)
+    def __init__(self, title: str, place: list[int] | None, icon: pygame.Surface | None = None) -> None:
+        x, y, width, height = clamped(place, pygame.display.get_desktop_sizes())
+        position = (x, y) if place else pygame.WINDOWPOS_CENTERED
+        self._frame = pygame.Window(title, (width, height), position, resizable=True)
+        self._frame.minimum_size = SMALLEST
         if icon:
-            pygame.display.set_icon(icon)
+            self._frame.set_icon(icon)
+        self._full = False
 
     @property
     def surface(self) -> pygame.Surface:
         """What is drawn on."""
-        surface = pygame.display.get_surface()
-        assert surface is not None, "the window is open"
-        return surface
-
-    def show(self, areas: list[pygame.Rect]) -> None:
-        """Brings drawn rectangles onto the screen."""
-        if areas:
-            pygame.display.update(areas)
-
-    def full_screen(self, on: bool, place: list[int] | None) -> None:
-        """Fills the screen, or goes back to a window at its old place, as far as that is still on a screen."""
-        self.full = on
-        if on:
-            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-            return
-        x, y, width, height = clamped(place, pygame.display.get_desktop_sizes())
-        pygame.display.set_mode((width, height), pygame.RESIZABLE)
-        if place is not None:
-            pygame.display.set_window_position((x, y))
+        return self._frame.get_surface()
 
     @property
     def place(self) -> list[int] | None:
         """x, y, width, height, to be remembered; None on a full screen."""
-        return None if self.full else [*pygame.display.get_window_position(), *self.surface.get_size()]
+        return None if self._full else [*self._frame.position, *self._frame.size]
+
+    def show(self, areas: list[pygame.Rect]) -> None:
+        """Brings what was drawn onto the screen, if anything was."""
+        if areas:
+            self._frame.flip()
+
+    def fill_screen(self, on: bool) -> None:
+        """Fills the screen, or goes back to where the window was."""
+        self._full = on
+        if on:
+            self._frame.set_fullscreen(desktop=True)
+        else:
+            self._frame.set_windowed()
 
 
 def open_window(title: str, full: bool, place: list[int] | None, icon: pygame.Surface | None = None) -> Window:
@@ -77,8 +76,9 @@ def open_window(title: str, full: bool, place: list[int] | None, icon: pygame.Su
         driver = pygame.display.get_driver()
         if driver in _NO_SCREEN and os.environ.get("SDL_VIDEODRIVER") != driver:
             raise NoDisplay
-        window = Window(title, icon)
-        window.full_screen(full, place)
+        window = Window(title, place, icon)
+        if full:
+            window.fill_screen(True)
     except pygame.error as error:
         raise NoDisplay(str(error)) from error
     return window
