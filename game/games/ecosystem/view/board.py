@@ -1,5 +1,6 @@
 """The large board: tray, cells, placed cards and what a planned card would do to them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -20,7 +21,8 @@ DIMMED = "#59625D"
 """Multiplied over cards that a lit row leaves out."""
 
 _TRAY_Z, _CELL_Z, _GLOW_Z, _GHOST_Z, _MARK_Z, _BUBBLE_Z, _GAIN_Z = 0.0, 10.0, 12.0, 22.0, 24.0, 50.0, 60.0
-_BUBBLE_ROWS = 5
+_BUBBLE_LINES = 5
+_BUBBLE_LINE = 30.0
 _SIDE = 150.0
 """Width of what stands beside the tray."""
 
@@ -76,6 +78,17 @@ class LastMove:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         emblem(c, self.seat, c.w / 2, c.h / 2, c.w / 2 - 3)
+
+
+@dataclass(frozen=True, slots=True)
+class SwapSign:
+    """The mark on a card that is about to change places."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        r = c.w / 2
+        c.shadow(0, 0, c.w, c.h, r, 1)
+        c.disc(r, r, r, "cream", "gold", 3)
+        c.icon("swap", r, r, r * 1.2, "ink")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,25 +156,61 @@ class Whose:
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
-    """Which rows a planned card would change."""
+    """What a planned card would change: rows of the own sheet, then the totals of other seats.
 
-    changes: tuple[tuple[str, int], ...]
+    Attributes:
+        rows: row and points.
+        seats: who would gain or lose by it, and how much; `None` stands for several others.
+    """
+
+    rows: tuple[tuple[str, int], ...]
+    seats: tuple[tuple[SeatInfo | None, int], ...] = ()
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 14)
         c.rect(1, 1, c.w - 2, c.h - 2, 13, line="gold", line_w=2.5)
         c.text(16, 30, tr("If placed here"), 17, 700, family="serif", max_w=c.w - 32)
-        for i, (row, points) in enumerate(self.changes):
-            y = 60 + i * 30
+        y = 60.0
+        for row, points in self.rows:
             medal(c, row, 28, y - 6, 13)
-            c.text(46, y, row_name(row), 16, 400, max_w=c.w - 46 - 44)
-            c.text(c.w - 16, y, signed(points), 17, 700, "good" if points > 0 else "bad", "end")
-        if not self.changes:
+            self._line(c, y, row_name(row), points, good=points > 0)
+            y += _BUBBLE_LINE
+        for seat, points in self.seats:
+            if seat:
+                emblem(c, seat, 28, y - 6, 11, ring=False)
+            else:
+                c.icon("users", 28, y - 6, 20, "ink2")
+            self._line(c, y, seat.name if seat else tr("Others"), points, good=points < 0)
+            y += _BUBBLE_LINE
+        if not self.rows and not self.seats:
             c.text(16, 58, tr("No points"), 16, 400, "ink2", max_w=c.w - 32)
+
+    def _line(self, c: Canvas, y: float, words: str, points: int, good: bool) -> None:
+        w = c.text(c.w - 14, y, signed(points), 17, 700, "good" if good else "bad", "end", label=False)
+        c.text(46, y, words, 16, 400, max_w=c.w - 46 - 14 - w - 6, lo=13.5)
 
     @property
     def height(self) -> float:
-        return 52 + 30 * max(1, len(self.changes))
+        return 52 + _BUBBLE_LINE * max(1, len(self.rows) + len(self.seats))
+
+
+def bubble_of(m: TableModel) -> Bubble | None:
+    """The changes a planned card brings, the weightiest ones when there are many."""
+    if m.preview is None:
+        return None
+    changes = changed_rows(m.view.sheets[m.front], m.preview[m.front])
+    weighty = sorted(changes, key=lambda change: -abs(change[1]))[:_BUBBLE_LINES]
+    totals = [(before.total, after.total) for before, after in zip(m.view.sheets, m.preview, strict=True)]
+    others = [
+        (m.seats[seat], after - before)
+        for seat, (before, after) in enumerate(totals)
+        if seat != m.front and after != before
+    ]
+    room = _BUBBLE_LINES - len(weighty)
+    seats: tuple[tuple[SeatInfo | None, int], ...] = tuple(others)
+    if len(others) > room:
+        seats = ((None, sum(points for _, points in others)),) if room else ()
+    return Bubble(tuple(change for change in changes if change in weighty), seats)
 
 
 def changed_rows(before: ScoreSheet, after: ScoreSheet) -> tuple[tuple[str, int], ...]:
@@ -255,7 +304,9 @@ class BoardPart:
             spot = Rect(place.x + place.w - 25, place.y + 3, 22, 22)
             self._keeper.plate("last", spot, LastMove(m.seats[m.front]), z=_MARK_Z, pad=4)
         if m.swap_from is not None:
-            self._ring("swap-from", board.place(m.swap_from), GoldRing(10, 4, glows=True))
+            place = board.place(m.swap_from)
+            self._ring("swap-from", place, GoldRing(10, 4, glows=True))
+            self._keeper.plate("swap-sign", Rect(place.x - 12, place.y - 12, 36, 36), SwapSign(), z=_GAIN_Z, pad=8)
 
     def _target(self, m: TableModel, board: Board, level: Level, target: Cell) -> None:
         place = board.place(target)
@@ -283,10 +334,8 @@ class BoardPart:
             caption = GrowthCaption(right - left + 1, bottom - top + 1, window.open_columns, window.open_rows)
             place = Rect(zone.x, zone.y + 52, side, 230)
             self._keeper.plate("caption", place, caption, z=_TRAY_Z)
-        if m.target is not None and m.preview is not None and m.show_gains:
-            changes = changed_rows(m.view.sheets[m.front], m.preview[m.front])
-            weighty = sorted(changes, key=lambda change: -abs(change[1]))[:_BUBBLE_ROWS]
-            bubble = Bubble(tuple(change for change in changes if change in weighty))
+        bubble = bubble_of(m) if m.target is not None and m.show_gains else None
+        if bubble is not None:
             place = Rect(zone.right - side - 4, zone.y + 52, side + 4, bubble.height)
             self._keeper.plate("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
 
@@ -303,6 +352,11 @@ def held_species(m: TableModel) -> str | None:
     if m.chosen is not None and seat.hand is not None:
         return seat.hand[m.chosen]
     return seat.waiting
+
+
+def cells_of(sheet: ScoreSheet, row: str) -> Iterator[Cell]:
+    """All cells that explain the points of a row."""
+    return (cell for line in sheet[row].lines for cell in line.cells)
 
 
 def _rect(place: Place) -> Rect:

@@ -1,6 +1,6 @@
 """Cards: the painted picture with its name and its rule strip in words and signs of this moment."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -174,7 +174,7 @@ def _majority(c: Canvas, cx: float, cy: float, u: float) -> None:
         c.rect(left, cy + u * 0.34 - share * u, q * 1.2, share * u, u * 0.04, "amber" if i == 1 else "#A8977A")
 
 
-_DIAGRAMS = {
+_DIAGRAMS: Mapping[str, Callable[[Canvas, float, float, float], None]] = {
     "row": partial(_lines_of_cells, rows=True),
     "col": partial(_lines_of_cells, rows=False),
     "2": _two_steps,

@@ -45,6 +45,7 @@ class Deed:
 
     line: LogLine
     seat: SeatInfo
+    receiver: SeatInfo | None = None
 
     def paint(self, c: Canvas, hot: bool) -> None:
         if hot:
@@ -56,6 +57,10 @@ class Deed:
         if self.line.points is not None:
             tone = "#BFE6A8" if self.line.points > 0 else "#FFB4A6" if self.line.points < 0 else LIGHT
             right -= c.text(right, y + 6, signed(self.line.points), 17, 700, tone, "end", label=False) + 8
+        if self.receiver is not None:
+            emblem(c, self.receiver, right - 12, y, 12, ring=False)
+            c.icon("arrow-right", right - 36, y, 16, LINK)
+            right -= 50
         if self.line.species is None:
             c.text(40, y + 6, _words(self.line), size, colour=SOFT, max_w=right - 40)
             return
@@ -80,6 +85,7 @@ class LogPart:
         self._keeper.plate(
             "whole-log", link, WholeLog(), z=1, label=tr("whole log"), zone="log", press=self._actions.log
         )
+        rival = m.view.rival
         first = max(0, len(m.log) - _LINES)
         lines = m.log[first:]
         step = min(_STEP, (zone.h - _FIRST - 6) / max(1, len(lines)))
@@ -87,7 +93,9 @@ class LogPart:
             self._keeper.plate(
                 f"turn/{first + i}",
                 Rect(zone.x + 10, zone.y + _FIRST + i * step, zone.w - 18, step),
-                Deed(line, m.seats[line.seat]),
+                Deed(
+                    line, m.seats[line.seat], m.seats[rival] if line.kind == "given" and rival is not None else None
+                ),
                 z=1,
                 label=m.seats[line.seat].name,
                 zone="log",

@@ -9,7 +9,7 @@ from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.board import CARD_Z, DIMMED
 from game.games.ecosystem.view.cards import CardFace, DiscFace
 from game.games.ecosystem.view.model import SeatInfo, TableModel
-from game.games.ecosystem.view.paint import LIGHT, SOFT, emblem, heading, medal, two_sizes
+from game.games.ecosystem.view.paint import LIGHT, SOFT, boxed, emblem, heading, medal, two_sizes
 from game.games.ecosystem.view.places import MiniBoard, Place
 from game.games.ecosystem.view.plates import Keeper
 from game.games.ecosystem.view.scores import DENSE_FROM, seats_from
@@ -20,6 +20,9 @@ from game.ui.words import number, species, tr, trn
 MINI_Z = 2.0
 _HEAD = 46.0
 _DENSE_GAP = 3.0
+_NARROW_HEAD = 42.0
+_TALL = 140.0
+"""Height from which a narrow panel has its name above the ecosystem instead of beside it."""
 _PILE_ORDER = 10
 """How many of the last neutral cards are shown in their order."""
 
@@ -62,8 +65,9 @@ class NarrowNeighbourPanel:
         for cell in self.frame:
             c.rect(cell.x, cell.y, cell.w, cell.h, cell.w * 0.1, "#0000001C", "#FFFFFF1F")
         room = self.frame[0].x - 10
+        beside = self.frame[0].y < _NARROW_HEAD
         emblem(c, self.seat, 28, 28, 15, mark=mark_of(self.seat, self.status))
-        c.text(54, 35, self.seat.name, "name", colour=LIGHT, max_w=room - 54)
+        c.text(54, 35, self.seat.name, "name", colour=LIGHT, max_w=(room if beside else c.w - 16) - 54)
         c.text(18, 66, status_words(self.status), "small", colour=SOFT, max_w=room - 18)
         if self.points is not None:
             y = c.h - 16
@@ -99,7 +103,7 @@ class NeutralPanel:
         two_sizes(c, 54, 31, tr("Neutral pile"), "", c.w - 54 - 60)
         c.text(c.w - 16, 33, str(len(self.pile)), 26, 700, LIGHT, "end", "serif", label=False)
         if not self.pile:
-            c.para(18, 78, tr("After each turn one card comes here, face up."), c.w - 36, colour=SOFT)
+            boxed(c, 18, 62, tr("After each turn one card comes here, face up."), c.w - 36, 90, 16.5, SOFT)
             return
         self._counts(c)
         self._latest(c)
@@ -144,9 +148,10 @@ class OthersPart:
 
     def _board(self, m: TableModel, seat: int, zone: Rect, dense: bool) -> MiniBoard:
         if dense:
-            h = zone.h - 14
+            head = _NARROW_HEAD if zone.h >= _TALL else 7.0
+            h = zone.h - head - 7
             w = 5 * (h - 3 * _DENSE_GAP) / 4 + 4 * _DENSE_GAP
-            area = Rect(zone.right - 8 - w, zone.y + 7, w, h)
+            area = Rect(zone.right - 8 - w, zone.y + head, w, h)
         else:
             area = Rect(zone.x + 8, zone.y + _HEAD, zone.w - 16, zone.h - _HEAD - 8)
         return MiniBoard(area, m.view.seats[seat].grid.box, _DENSE_GAP if dense else 4.0, square=dense)
@@ -160,7 +165,7 @@ class OthersPart:
             zone,
             kind(m.seats[seat], m.status.get(seat, ""), points, frame),
             label=m.seats[seat].name,
-            hint=tr("Look at this ecosystem in large (N)"),
+            hint="\n".join((m.seats[seat].name, tr("Look at this ecosystem in large (N)"))),
             zone="others",
             press=partial(self._actions.seat, seat),
             pad=2,

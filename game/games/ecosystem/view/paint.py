@@ -8,6 +8,7 @@ from game.ui.words import signed, species, tr, trc
 
 PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")
 GREEN_GRADIENT = ("#3A8C5A", "good")
+_SMALLEST = 13.0
 LIGHT = "cream"
 """Text on dark glass."""
 SOFT = "#D7E4D6"
@@ -91,6 +92,15 @@ def arrow_head(c: Canvas, x: float, y: float, angle: float, size: float, colour:
 def direction(x1: float, y1: float, x2: float, y2: float) -> float:
     """The angle from one point to another, in radians."""
     return atan2(y2 - y1, x2 - x1)
+
+
+def boxed(c: Canvas, x: float, y: float, text: str, w: float, h: float, size: float, colour: str = "ink") -> None:
+    """A few lines below a height, in letters that shrink until they fit the box."""
+    size *= c.look.text_scale
+    step = c.look.theme.number("type.line_height") * 0.94
+    while size > _SMALLEST and len(c.look.text.wrap(text, w, size)) * size * step > h:
+        size -= 0.5
+    c.para(x, y + size, text, w, size, colour=colour, line_h=size * step, label=False)
 
 
 def two_sizes(c: Canvas, x: float, y: float, name: str, after: str, max_w: float, anchor: Anchor = "start") -> None:

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.core.score import ScoreSheet
-from game.games.ecosystem.edition import Majority
-from game.games.ecosystem.editions.forest import FOREST
+from game.games.ecosystem.edition import Edition, Majority
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.cards import rule_strip, rule_text
+from game.games.ecosystem.view.edition import EDITIONS
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import BIODIVERSITY, crowned, emblem, medal, row_name
 from game.games.ecosystem.view.plates import Keeper
@@ -19,6 +19,7 @@ DENSE_FROM = 5
 """Players from which the panel shows discs instead of names, and neighbours discs instead of cards."""
 _ROW_H = 38.6
 _FIRST_ROW = 84.0
+_HEAD = 56.0
 _STACKED_FROM = 4
 """Columns from which a gain stands under its number instead of beside it."""
 
@@ -57,11 +58,10 @@ class ScoreLine:
     entries: tuple[Entry, ...]
     columns: tuple[float, ...]
     shaded: bool
-    pinned: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         dense = len(self.entries) >= DENSE_FROM
-        self._ground(c, hot or self.pinned)
+        self._ground(c, hot)
         medal(c, self.row, 20, c.h / 2, 16)
         named = not dense and (c.look.text_scale < 1.3 or hot)
         if named:
@@ -70,12 +70,13 @@ class ScoreLine:
             self._entry(c, entry, x - 8, own=i == 0)
 
     def _ground(self, c: Canvas, hot: bool) -> None:
-        gain = self.entries and self.entries[0].change
+        own, *others = (entry.change for entry in self.entries)
+        gain = own or -sum(others)
         if hot:
             fill, line = "surface.row_hot", "surface.row_hot_line"
-        elif gain and gain > 0:
+        elif gain > 0:
             fill, line = "surface.row_gain", "surface.row_gain_line"
-        elif any(entry.change for entry in self.entries):
+        elif gain < 0 or any(others):
             fill, line = "#F6E3D2", "#D7A077"
         elif self.shaded:
             fill, line = "surface.row", ""
@@ -96,13 +97,13 @@ class ScoreLine:
             return
         beside = own and len(self.entries) < _STACKED_FROM
         stacked = bool(entry.change) and not beside
-        size, weight = (19.0, 700) if own else (17.0, 400)
+        size = 19.0 if own else 17.0
         colour = ("bad" if entry.points < 0 else "ink") if entry.points else "zero"
         if entry.leads and not stacked:
             crowned(c, x, middle, 34 if own else 30)
         y = middle - 1 if stacked else middle + (8.5 if entry.leads else 6.5)
-        width = c.text(x, y, number(entry.points), size, weight, colour, "middle", label=False)
-        tone = "goodT" if entry.change > 0 else "bad"
+        width = c.text(x, y, number(entry.points), size, 700 if own else 400, colour, "middle", label=False)
+        tone = "goodT" if (entry.change > 0) == own else "bad"
         if stacked:
             c.text(x, middle + 15, signed(entry.change), 15, 700, tone, "middle", label=False)
         elif entry.change:
@@ -161,8 +162,9 @@ class ScorePart:
         seats = tuple(m.seats[seat] for seat in order) if m.show_scores else ()
         self._keeper.plate("scores", zone, ScoreFrame(title, seats, columns), pad=24)
         rows = [row.row for row in m.view.sheets[m.front].rows]
+        first, step = (_FIRST_ROW, _ROW_H) if m.show_scores else (_HEAD, (zone.h - _HEAD - 12) / len(rows))
         for i, row in enumerate(rows):
-            place = Rect(zone.x + 8, zone.y + _FIRST_ROW + i * _ROW_H, zone.w - 16, _ROW_H)
+            place = Rect(zone.x + 8, zone.y + first + i * step, zone.w - 16, step)
             figure: ScoreLine | RuleLine = RuleLine(row, i % 2 == 0)
             if m.show_scores:
                 entries = tuple(_entry(m, seat, row) for seat in order)
@@ -200,14 +202,14 @@ def _columns(w: float, count: int) -> tuple[float, ...]:
 
 
 def _entry(m: TableModel, seat: int, row: str) -> Entry:
-    if seat == m.view.rival and row in FOREST.rival.without:
+    if seat == m.view.rival and row in EDITIONS[m.view.edition].rival.without:
         return Entry(None)
     points = m.view.sheets[seat][row].points
     change = m.preview[seat][row].points - points if m.preview else 0
-    return Entry(points, change, leads_majority(m.view.sheets, seat, row))
+    return Entry(points, change, leads_majority(EDITIONS[m.view.edition], m.view.sheets[seat], row))
 
 
-def leads_majority(sheets: tuple[ScoreSheet, ...], seat: int, row: str) -> bool:
+def leads_majority(edition: Edition, sheet: ScoreSheet, row: str) -> bool:
     """Whether a seat has most of what a majority row compares."""
-    prizes = next((r.prizes for r in FOREST.rows if isinstance(r, Majority) and r.id == row), None)
-    return prizes is not None and sheets[seat][row].points == prizes[0]
+    prizes = next((r.prizes for r in edition.rows if isinstance(r, Majority) and r.id == row), None)
+    return prizes is not None and sheet[row].points == prizes[0]

@@ -3,15 +3,24 @@
 from dataclasses import dataclass
 from functools import partial
 
-from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.state import GIVE, OVER
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.board import GoldRing
 from game.games.ecosystem.view.cards import CardFace
+from game.games.ecosystem.view.edition import EDITIONS
 from game.games.ecosystem.view.hand import is_choosing
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.others import MINI_Z, show_mini
-from game.games.ecosystem.view.paint import GREEN_GRADIENT, LIGHT, PAPER_GRADIENT, SOFT, emblem, heading, two_sizes
+from game.games.ecosystem.view.paint import (
+    GREEN_GRADIENT,
+    LIGHT,
+    PAPER_GRADIENT,
+    SOFT,
+    boxed,
+    emblem,
+    heading,
+    two_sizes,
+)
 from game.games.ecosystem.view.places import WHOLE, MiniBoard
 from game.games.ecosystem.view.plates import Keeper
 from game.levels.tmx import Rect
@@ -122,8 +131,8 @@ class LeadPanel:
             c.shadow(26 - i * 1.5, 204 - i * 2, 56, 78.4, 5, 1)
             c.art("card/forest/back-S", 26 - i * 1.5, 204 - i * 2, 56, 78.4)
         left = trn("{n} card left", "{n} cards left", self.deck).format(n=self.deck)
-        c.text(102, 232, left, 19, 700, family="serif", max_w=c.w - 118)
-        c.para(102, 256, self.next_draw, c.w - 118, 16, colour="ink2", line_h=20 * c.look.text_scale)
+        c.text(102, 224, left, 19, 700, family="serif", max_w=c.w - 118)
+        boxed(c, 102, 230, self.next_draw, c.w - 116, 62, 16, "ink2")
 
 
 class SoloPart:
@@ -163,7 +172,7 @@ class SoloPart:
             zone,
             RivalPanel(m.seats[rival], points, frame, filled + (1 if offered else 0), gets),
             label=m.seats[rival].name,
-            hint=tr("Look at this ecosystem in large (N)"),
+            hint="\n".join((m.seats[rival].name, tr("Look at this ecosystem in large (N)"))),
             zone="others",
             press=partial(self._actions.seat, rival),
             pad=4,
@@ -182,7 +191,8 @@ class SoloPart:
         names = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
         aim = m.view.options.get("level", "normal")
         grades = tuple(
-            (points, names.get(grade, grade), grade == aim) for grade, points in FOREST.rival.margins.items()
+            (points, names.get(grade, grade), grade == aim)
+            for grade, points in EDITIONS[m.view.edition].rival.margins.items()
         )
         panel = LeadPanel(m.seats[rival].name, lead, grades, m.view.deck_left, _draw_words(m))
         self._keeper.plate("lead", self._deck, panel, pad=24)

@@ -42,7 +42,7 @@ class Tableau:
         self._keeper = keeper = Keeper(scene.stage)
         self._zones = zones = layout.zones
         self._faster = layout.reveal.get("faster", Rect(672, 690, 224, 36))
-        self.slots = layout.slots
+        self._slots = layout.slots
         theme = scene.look.theme
         self._top = TopBarPart(keeper, zones["topbar"], scene.look, actions)
         self._scores = ScorePart(keeper, zones["score"], actions)
@@ -79,6 +79,7 @@ class Tableau:
         if model.planned:
             self._keeper.keep(self._done)
         self._keeper.sweep()
+        self._stay_attended()
 
     def card(self, card_id: str) -> CardSprite:
         """The sprite of a card that lies in an ecosystem, wherever that is shown."""
@@ -96,6 +97,10 @@ class Tableau:
         """Where a cell of a seat's ecosystem lies, on the large board or on a small one."""
         assert self._large is not None and self._model is not None
         return self._large.place(cell) if seat == self._model.front else self._small[seat].place(cell)
+
+    def reveal_places(self, count: int) -> tuple[Place, ...]:
+        """Where that many cards turn over, from left to right."""
+        return tuple(_middle(slot) for slot in self._slots[:count])
 
     def place_of_hand(self, i: int) -> Place:
         """Where a card of the hand rests."""
@@ -136,6 +141,15 @@ class Tableau:
                 near.append((distance, cell))
         return min(near)[1] if near else None
 
+    def over_rival(self, x: float, y: float) -> bool:
+        """Whether a point lies on the rival's panel."""
+        return "rival" in self._zones and _middle(self._zones["rival"]).holds(x, y)
+
+    @property
+    def done_place(self) -> Rect:
+        """Where the button that confirms a plan stands."""
+        return done_place(self._zones["hand"])
+
     def attended(self, node: Node | None) -> None:
         """The player looks at another node: it says so, hand cards rise, a card is shown large after a moment."""
         if self._attended is not None and self._attended is not node:
@@ -165,6 +179,17 @@ class Tableau:
         """One line under the banner; an empty one takes it away."""
         w = min(860.0, self._scene.look.text.width(text, 16 * self._scene.look.text_scale) + 56)
         self._slip("hint", text, Rect(800 - w / 2, 64, w, 36))
+
+    def _stay_attended(self) -> None:
+        """After the nodes were put where they belong, the one that is looked at is still looked at."""
+        node = self._attended
+        if node is None:
+            return
+        if self._scene.stage.get(node.name) is not node:
+            self._attended = None
+            self._scene.stage.remove("preview")
+        elif isinstance(node, CardSprite) and self._rises(node) and self._scene.pointer.held is not node:
+            node.cy, node.scale = node.home.cy - HOVER_LIFT, _HOVER_GROWTH
 
     def _slip(self, name: str, text: str, place: Rect) -> None:
         self._scene.stage.remove(name)
@@ -203,8 +228,9 @@ class Tableau:
         if species is None or self._model is None or self._scene.pointer.held is not None:
             return
         sheet = self._model.view.sheets[self._model.front]
-        large = Plate("preview", PreviewCard(species, sheet[species].points if self._model.show_scores else None))
-        place = preview_place(card.home)
+        figure = PreviewCard(species, sheet[species].points if self._model.show_scores else None)
+        large = Plate("preview", figure)
+        place = preview_place(card.home, figure.height(self._scene.look))
         large.x, large.y, large.w, large.h, large.z, large.pad = place.x, place.y, place.w, place.h, _PREVIEW_Z, 32
         self._scene.stage.add(large)
 
