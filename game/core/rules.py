@@ -210,12 +210,14 @@ class Game:
     version: int = 1
     grades: tuple[str, ...] = ()
 
-    def settled(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def settled(self, given: Any) -> dict[str, Any]:
         """All options: as given, else their default.
 
         Raises:
-            CorruptRecord: a name or a value that is not offered.
+            CorruptRecord: no JSON object, or a name or a value in it that is not offered.
         """
+        if not isinstance(given, Mapping):
+            raise CorruptRecord("“options” must be an object.")
         offered = {option.name: option.values for option in self.options}
         for name, value in given.items():
             if name not in offered:

@@ -1,0 +1,60 @@
+"""What own actions would score, from a view alone."""
+
+import pytest
+
+from game.core.errors import IllegalAction
+from game.games.ecosystem.actions import Give, Keep, Pick, Place, Swap
+from game.games.registry import GAMES
+from tests.games.ecosystem.boards import play, table
+
+THREE = ("Ana", "Ben", "Cid")
+FRONT = "SSSSSRRRRRR MMMMMMMMMMM WWWWWWWWWWW"
+RULES = GAMES["forest"].rules
+
+
+def test_a_pick_with_its_place_scores_on_the_own_board() -> None:
+    game = table(THREE, FRONT)
+    sheets = RULES.preview(game.view(0), [Pick(0, "stream"), Place(0, (0, 0))])
+    assert sheets[0]["stream"].points == 8
+    assert [sheet["stream"].points for sheet in game.view(0).sheets] == [0, 0, 0]
+
+
+def test_a_pick_alone_changes_nothing_yet() -> None:
+    view = table(THREE, FRONT).view(0)
+    assert RULES.preview(view, [Pick(0, "stream")]) == view.sheets == RULES.preview(view, [])
+
+
+def test_majorities_move_the_others_too() -> None:
+    game = play(table(THREE, FRONT), "0 pick stream", "1 pick meadow", "2 pick wolf")
+    play(game, "0 place 0,0", "1 place 0,0", "2 place 0,0")
+    play(game, "0 pick wolf", "1 pick stream", "2 pick meadow", "0 place 1,0")
+    view = game.view(1)
+    sheets = RULES.preview(view, [Place(1, (1, 0))])
+    assert [sheet["stream"].points for sheet in view.sheets] == [8, 0, 0]
+    assert [sheet["stream"].points for sheet in sheets] == [8, 8, 0]
+
+
+def test_the_preview_of_every_legal_action_is_what_then_comes_true() -> None:
+    game = play(table(THREE, FRONT), "0 pick hare", "1 pick meadow", "2 pick wolf")
+    play(game, "0 place 0,0", "1 place 0,0", "2 place 0,0")
+    play(game, "0 pick wolf", "1 pick hare", "2 pick meadow", "0 place 1,0", "1 place 0,1")
+    for expected in ([Keep(1)], [Swap(1, (0, 0), (0, 1))]):
+        sheets = RULES.preview(game.view(1), expected)
+        undone = len(game.entries)
+        game.submit(expected[0])
+        assert game.sheets() == sheets
+        game.rewind(undone)
+
+
+def test_in_solo_a_gift_changes_the_rivals_sheet() -> None:
+    game = play(table(("Ana",), "SSSSSWWWWW"), "0 pick stream", "0 place 0,0")
+    before, after = game.view(0).sheets, RULES.preview(game.view(0), [Give(0, "wolf")])
+    assert [sheet["wolf"].points for sheet in before] == [0, 0]
+    assert [sheet["wolf"].points for sheet in after] == [0, 12]
+
+
+def test_nonsense_is_refused() -> None:
+    view = table(THREE, FRONT).view(0)
+    for actions in ([Place(0, (0, 0))], [Swap(0, (0, 0), (1, 0))]):
+        with pytest.raises(IllegalAction):
+            RULES.preview(view, actions)
