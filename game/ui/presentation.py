@@ -11,13 +11,17 @@ from game.ui.canvas import Canvas
 
 @dataclass(frozen=True, slots=True)
 class OptionText:
-    """A rule option with two values as a switch: the words, and what the switch means in the record."""
+    """A rule option with two values as a switch: the words, and what the switch means in the record.
+
+    `least` is the number of players from which it makes a difference.
+    """
 
     option: str
     title: str
     detail: str
     on: Any
     off: Any
+    least: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,10 +140,10 @@ def default_name(seat: int) -> str:
     return tr("Player {number}").format(number=seat + 1)
 
 
-def first_lineup(room: int, known: Sequence[str] = ()) -> Lineup:
-    """For a table that has not been used yet: one person and two beginners among the computers."""
+def first_lineup(players: int, room: int, known: Sequence[str] = ()) -> Lineup:
+    """For a table that has not been used yet: one person, and beginners among the computers."""
     lineup = Lineup((), room).joined(known[0] if known else "")
-    while len(lineup.seats) < min(3, room):
+    while len(lineup.seats) < min(players, room):
         lineup = lineup.joined(level=LEVELS[0])
     return lineup
 

@@ -30,6 +30,7 @@ class Draft:
         house: the table rules as wished; `means` says which of them apply with these seats.
         mix: the seats are shuffled before the start.
         number: the number of the game a friend has played, None for a new one.
+        alone: the page was opened for the solo challenge; it remembers its own person.
     """
 
     game: Game
@@ -39,22 +40,23 @@ class Draft:
     pace: str = "table"
     mix: bool = False
     number: int | None = None
+    alone: bool = False
 
     @classmethod
-    def fresh(cls, game: Game, known: Sequence[str] = ()) -> "Draft":
+    def fresh(cls, game: Game, known: Sequence[str] = (), *, alone: bool = False) -> "Draft":
         """For a game nobody has set up yet; `known` are the names of people who have played here."""
         options = {option.name: option.values[0] for option in game.options}
-        return cls(game, first_lineup(max(game.seats), known), options)
+        return cls(game, first_lineup(1 if alone else 3, max(game.seats), known), options, alone=alone)
 
     @classmethod
-    def remembered(cls, game: Game, store: Settings, known: Sequence[str] = ()) -> "Draft":
+    def remembered(cls, game: Game, store: Settings, known: Sequence[str] = (), *, alone: bool = False) -> "Draft":
         """As it was when this game was last started; what cannot be read is as for a fresh one."""
-        draft = cls.fresh(game, known)
-        saved = store.setting(_key(game))
+        draft = cls.fresh(game, known, alone=alone)
+        saved = store.setting(draft._key)
         if not isinstance(saved, Mapping):
             return draft
         seats = _seats(saved.get("seats"))
-        if len(seats) in game.seats:
+        if len(seats) in game.seats and (len(seats) == 1 or not alone):
             draft.lineup = Lineup(seats, max(game.seats))
         for option in game.options:
             if (value := _part(saved, "options").get(option.name)) in option.values:
@@ -68,7 +70,7 @@ class Draft:
     def remember(self, store: Settings) -> None:
         """Keeps all but the game number for the next time."""
         store.set_setting(
-            _key(self.game),
+            self._key,
             {
                 "seats": [{"name": s.name, "style": s.style, "level": s.level} for s in self.lineup.seats],
                 "options": self.options,
@@ -77,6 +79,10 @@ class Draft:
                 "mix": self.mix,
             },
         )
+
+    @property
+    def _key(self) -> str:
+        return f"setup/{self.game.id}/solo" if self.alone else f"setup/{self.game.id}"
 
     @property
     def solo(self) -> bool:
@@ -106,10 +112,6 @@ def read_number(text: str) -> int | None:
     """The game number somebody typed, None when it is none."""
     digits = text.strip()
     return int(digits) if digits.isascii() and digits.isdecimal() and int(digits) <= HIGHEST_NUMBER else None
-
-
-def _key(game: Game) -> str:
-    return f"setup/{game.id}"
 
 
 def _part(saved: Mapping[str, Any], name: str) -> Mapping[str, Any]:

@@ -13,7 +13,7 @@ def three() -> Lineup:
 
 
 def test_a_first_table_has_one_person_and_two_easy_computers() -> None:
-    lineup = first_lineup(6, known=("Ana", "Bruno"))
+    lineup = first_lineup(3, room=6, known=("Ana", "Bruno"))
     assert [(seat.name, seat.level) for seat in lineup.seats] == [("Ana", None), ("Wren", "easy"), ("Rowan", "easy")]
 
 

@@ -38,6 +38,7 @@ def for_game(game: str) -> Presentation:
                 tr("11 cards a round, one is left over"),
                 "11+10",
                 "10+10",
+                least=2,
             ),
         ),
         house_rules=("show_gains", "show_scores", "curtain", "relaxed"),

@@ -1,0 +1,173 @@
+"""The set-up page: which game, who plays, by which house rules."""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from game.core.rules import Game
+from game.games.registry import GAMES
+from game.ui.intent import Back, Intent, Press
+from game.ui.node import Backdrop, Node
+from game.ui.presentation import Presentation, presentation
+from game.ui.scene import Scene
+from game.ui.scenes.seats import Lineup
+from game.ui.scenes.setup_draft import Draft
+from game.ui.scenes.setup_house import HouseSection
+from game.ui.scenes.setup_nodes import Company, GameCover, Heading, Summary
+from game.ui.scenes.setup_seats import SeatsSection
+from game.ui.widgets.button import Button, RoundButton
+from game.ui.widgets.plain import Label, Panel
+from game.ui.words import tr
+
+_GAMES: Final = (28.0, 92.0, 392.0, 780.0)
+_LONE_COVER, _COVER = 502.0, 134.0
+_START: Final = (1080.0, 746.0, 492.0, 84.0)
+_NEW_NUMBERS = 1_000_000
+"""New games are numbered below this, so that a number is easily told to a friend."""
+
+
+class SetupScene(Scene):
+    """Sets up one game.
+
+    Args:
+        game: the game that is chosen at first.
+        solo: one person alone, whoever played here last.
+
+    Attributes:
+        draft: what is chosen so far.
+        shown: how the chosen game presents itself.
+    """
+
+    name = "setup"
+    bed = "bed-forest"
+
+    draft: Draft
+    shown: Presentation
+
+    def __init__(self, game: Game, solo: bool = False) -> None:
+        super().__init__()
+        self._game, self._alone = game, solo
+        self._changing: list[str] = []
+        self._at = ""
+        self._seats = SeatsSection(self)
+        self._house = HouseSection(self)
+
+    def enter(self) -> None:
+        self._choose(self._game)
+
+    def build(self) -> None:
+        self.shown = presentation(self._game)
+        add = self.stage.add
+        add(Backdrop(self.shown.scenery))
+        add(Heading(tr("Solo challenge") if self._alone else tr("New game")))
+        add(RoundButton("back", "left", tr("Back"), self.app.stack.pop, cx=44, cy=44, r=24))
+        self._build_games()
+        self._seats.build()
+        self._house.build()
+        self._changing = []
+        self._build_changing()
+
+    def handle(self, intent: Intent) -> bool:
+        if isinstance(intent, Back):
+            if not self._seats.close_list():
+                self.app.stack.pop()
+            return True
+        if isinstance(intent, Press):
+            self._seats.pressed(self.stage.hit(intent.x, intent.y))
+        return super().handle(intent)
+
+    def update(self, dt_ms: float) -> None:
+        super().update(dt_ms)
+        at = self.focus.node.name if self.focus.node else ""
+        if at != self._at:
+            self._at = at
+            self._seats.focus_moved(at)
+
+    def picked_up(self, node: Node, x: float, y: float) -> None:
+        self._seats.picked_up(y)
+
+    def dragging(self, node: Node, x: float, y: float) -> None:
+        self._seats.dragging(y)
+
+    # What the sections call
+
+    @property
+    def known(self) -> list[str]:
+        """The names of everybody who has played here."""
+        return [profile.name for profile in self.app.store.profiles()]
+
+    def put(self, node: Node) -> None:
+        """Adds a node that depends on what is chosen: it is made again after every choice."""
+        self.stage.add(node)
+        self._changing.append(node.name)
+
+    def set_lineup(self, lineup: Lineup, focus: str = "") -> None:
+        """Other seats from now on."""
+        self.draft.lineup = lineup
+        self.renew(focus)
+
+    def renew(self, focus: str = "") -> None:
+        """Makes again what depends on the choices; the focus goes to this node, or stays where it was."""
+        wanted = focus or (self.focus.node.name if self.focus.node else None)
+        for name in self._changing:
+            self.stage.remove(name)
+        self._changing = []
+        self._build_changing()
+        self.focus.set(wanted)
+
+    def show_summary(self) -> None:
+        """Says below the start who is about to play, or why that is not possible yet."""
+        problem, remark = self._house.problem() or self.draft.lineup.problem(), self.draft.lineup.remark()
+        summary, start = self.stage["summary"], self.stage["start"]
+        assert isinstance(summary, Summary)
+        summary.label, summary.alarming = problem or remark or self._about(), bool(problem or remark)
+        start.enabled = problem is None
+
+    # Its own parts
+
+    def _choose(self, game: Game) -> None:
+        self._game = game
+        self.draft = Draft.remembered(game, self.app.store, self.known, alone=self._alone)
+
+    def _chooser(self, game: Game) -> Callable[[], None]:
+        def choose() -> None:
+            self._choose(game)
+            self.rebuild()
+
+        return choose
+
+    def _build_games(self) -> None:
+        x, y, w, h = _GAMES
+        lone = len(GAMES) == 1
+        self.stage.add(Panel("games paper", x, y, w, h, 22, "glass"))
+        title = tr("The game") if lone else tr("Choose a game")
+        self.stage.add(Label("games title", title, x + 22, y + 12, w - 44, 40, "panel", colour="cream"))
+        height = _LONE_COVER if lone else _COVER
+        for i, game in enumerate(GAMES.values()):
+            press = None if lone else self._chooser(game)
+            top = y + 60 + i * (height + 8)
+            self.stage.add(
+                GameCover(game, presentation(game), game is self._game, x + 14, top, w - 28, height, press)
+            )
+
+    def _build_changing(self) -> None:
+        x, y, w, h = _GAMES
+        top = y + 78 + (_LONE_COVER if len(GAMES) == 1 else len(GAMES) * (_COVER + 8))
+        self.put(Company(self.shown, len(self.draft.lineup.seats), x + 22, top, w - 44, y + h - top - 8))
+        self._seats.build_changing()
+        self._house.build_changing()
+        x, y, w, h = _START
+        self.put(Button("start", tr("Start the game"), self._start, x=x, y=y, w=w, h=h, icon="play", size=30))
+        self.put(Summary(x, y + h + 18, w))
+        self.show_summary()
+
+    def _about(self) -> str:
+        names = [seat.name for seat in self.draft.lineup.settled().seats]
+        if self.draft.solo:
+            words = tr("{name} against {rival} · about {n} minutes")
+            return words.format(name=names[0], rival=self.shown.rival.name, n=self.shown.minutes)
+        return tr("{names} · about {n} minutes").format(names=", ".join(names), n=self.shown.minutes)
+
+    def _start(self) -> None:
+        self.draft.remember(self.app.store)
+        self.app.start_game(self.draft.new_game(secrets.randbelow(_NEW_NUMBERS)))

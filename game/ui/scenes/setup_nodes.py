@@ -1,0 +1,305 @@
+"""What lies on the set-up page: the game, the rows of seats, the house rules."""
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+
+from game.core.rules import Game
+from game.ui.canvas import Canvas
+from game.ui.node import Painted
+from game.ui.presentation import Presentation
+from game.ui.scenes.seats import SeatChoice
+from game.ui.shapes import blit_over
+from game.ui.words import tr
+
+ROW_H = 82
+_LINE = "#CDBB8E"
+
+
+class Heading(Painted):
+    """The title of the page, and the shade it is printed on."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__("heading", 0, 0, 1600, 84, label=words)
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, self.w, self.h, gradient=("#04100C99", "#04100C00"))
+        c.text(88, 56, self.label, 38, 700, "cream", family="serif", label=False)
+
+
+class GameCover(Painted):
+    """A game to choose; the one that is chosen has a gold frame. A lone game stands upright."""
+
+    pad = 20
+    _COVER_RATIO = 1128 / 928
+
+    def __init__(
+        self,
+        game: Game,
+        shown: Presentation,
+        chosen: bool,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        on_press: Callable[[], None] | None,
+    ) -> None:
+        super().__init__(f"game/{game.id}", x, y, w, h, z=2, label=shown.title, zone="games", on_press=on_press)
+        self.shown_game, self.chosen = shown, chosen
+        players = tr("{least}–{most}").format(least=min(game.seats), most=max(game.seats))
+        self._facts = (("clock", tr("{n} min").format(n=shown.minutes)), ("users", players))
+
+    def key(self) -> Hashable:
+        return self.chosen, self.hovered
+
+    def paint(self, c: Canvas) -> None:
+        palette = self.shown_game.palette
+        if self.chosen:
+            c.glow(0, 0, self.w, self.h, 16, width=8, alpha=0.7)
+        c.rect(0, 0, self.w, self.h, 16, gradient=(f"{palette}.bg1", f"{palette}.bg2"))
+        if self.h > self.w:
+            self._paint_upright(c)
+        else:
+            self._paint_lying(c)
+        if self.chosen:
+            c.rect(0, 0, self.w, self.h, 16, line="gold", line_w=4)
+        else:
+            c.rect(0, 0, self.w, self.h, 16, line="#FFFFFF77" if self.hovered else "#FFFFFF33", line_w=1.5)
+
+    def _paint_upright(self, c: Canvas) -> None:
+        w, h = self.w, self.w * self._COVER_RATIO
+        wave = [(w, h * 0.95), (w * 0.75, h * 0.985), (w * 0.5, h * 0.965), (w * 0.25, h * 0.945), (0, h * 0.97)]
+        self._picture(c, w, h, 0, [(0, 16), (w, 16), *wave])
+        c.text(22, self.h - 38, self.shown_game.title, 30, 700, "cream", family="serif", max_w=160)
+        c.text(22, self.h - 14, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=w - 44)
+        x = w - 18.0
+        for icon, words in self._facts:
+            x -= c.text(x, self.h - 40, words, 16, 600, "#F0EAD4", "end", max_w=90) + 18
+            c.icon(icon, x + 4, self.h - 46, 17, "#F0EAD4")
+            x -= 20
+
+    def _paint_lying(self, c: Canvas) -> None:
+        w, h = 186.0, self.h
+        self._picture(c, w, h, 0.35, [(16, 0), (w, 0), (w * 0.87, h * 0.5), (w, h), (0, h), (0, 16)])
+        left = w + 20
+        c.text(left, 52, self.shown_game.title, 26, 700, "cream", family="serif", max_w=self.w - left - 12)
+        c.text(left, 78, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=self.w - left - 12)
+        x = left
+        for icon, words in reversed(self._facts):
+            c.icon(icon, x + 9, 102, 17, "#F0EAD4")
+            x += 36 + c.text(x + 22, 108, words, 16, 600, "#F0EAD4", max_w=70)
+
+    def _picture(self, c: Canvas, w: float, h: float, up: float, shape: Sequence[tuple[float, float]]) -> None:
+        """The cover in this width and height, moved up by a share of what is too high, cut to a shape."""
+        part, mask = Canvas(c.look, w, h), Canvas(c.look, w, h)
+        height = w * self._COVER_RATIO
+        part.art(self.shown_game.cover, 0, up * (h - height), w, height)
+        mask.rect(0, 0, w, h / 2, 16, fill="white")
+        mask.polygon(shape, "white")
+        part.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        pad = c.look.viewport.px(self.pad)
+        blit_over(c.surface, part.surface, (pad, pad))
+        c.shown += part.shown
+
+
+class Company(Painted):
+    """What is special with so many players; for one alone, the rival and how much he must be beaten by."""
+
+    def __init__(self, shown: Presentation, players: int, x: float, y: float, w: float, h: float) -> None:
+        super().__init__("company", x, y, w, h, z=2)
+        self.shown_game, self.players = shown, players
+
+    def key(self) -> Hashable:
+        return self.players
+
+    def paint(self, c: Canvas) -> None:
+        title, words = self.shown_game.company(self.players)
+        solo = self.players == 1
+        rival = self.shown_game.rival
+        left = 108.0 if solo else 0.0
+        if solo:
+            c.disc(46, 50, 46, "cream")
+            c.art(rival.portrait, 3, 7, 86, 86)
+        c.text(left, 24, title, 22, 600, "cream", family="serif", max_w=self.w - left)
+        below = c.para(left, 52, words, self.w - left, 16.5, colour="#F0EAD4")
+        if solo:
+            self._margins(c, max(110.0, below - 8))
+
+    def _margins(self, c: Canvas, top: float) -> None:
+        margins = self.shown_game.rival.margins
+        step = (self.w + 8) / len(margins)
+        for i, (margin, grade) in enumerate(margins):
+            middle = i * step + (step - 8) / 2
+            c.rect(i * step, top, step - 8, 62, 12, fill="#FFFFFF1C", line="#FFFFFF33")
+            c.text(middle, top + 31, str(margin), 26, 700, "gold", "middle", "serif", label=False)
+            c.text(middle, top + 53, grade, 16, 600, "#F0EAD4", "middle", max_w=step - 20)
+
+
+class SeatRow(Painted):
+    """The sheet one seat is written on."""
+
+    pad = 4
+
+    def __init__(self, i: int, seat: SeatChoice, x: float, y: float, w: float) -> None:
+        super().__init__(f"seat/{i}", x, y, w, ROW_H, z=2)
+        self.seat = seat
+
+    def key(self) -> Hashable:
+        return self.seat.style
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, self.w, self.h, 16, "#FFFEF8", "line", 1.5)
+        c.rect(0, 10, 6, self.h - 20, 3, fill=c.look.theme.seat(self.seat.style).colour)
+
+
+class FreeRow(Painted):
+    """A seat nobody sits on; the first of them says how somebody can."""
+
+    pad = 4
+
+    def __init__(self, i: int, first: bool, x: float, y: float, w: float) -> None:
+        super().__init__(f"free/{i}", x, y, w, ROW_H, z=2)
+        self.first = first
+
+    def paint(self, c: Canvas) -> None:
+        middle = self.h / 2
+        c.rect(0, 0, self.w, self.h, 16, fill="#F6EDD8")
+        c.rect(0, 0, self.w, self.h, 16, line=_LINE, line_w=1.5, dash=(7, 7))
+        if self.first:
+            c.disc(68, middle, 22, "#FFFDF6", _LINE, 1.2)
+            c.icon("plus", 68, middle, 24, "amber")
+            c.text(108, middle + 7, tr("Add a player"), 20, 600, max_w=self.w - 410)
+        else:
+            c.rect(48, middle - 20, 40, 40, 20, line=_LINE, line_w=1.5, dash=(4, 5))
+            c.text(108, middle + 6, tr("free seat"), 18, 400, "ink3", max_w=200)
+
+
+class Grip(Painted):
+    """Carries a seat to another place in the order."""
+
+    drag = True
+
+    def __init__(self, i: int, x: float, y: float, on_press: Callable[[], None]) -> None:
+        hint = tr("Drag to change the order, or press to move down")
+        super().__init__(
+            f"seat/{i}/grip", x, y, 44, ROW_H, z=4, label=tr("Order"), hint=hint, zone=f"seat {i}", on_press=on_press
+        )
+
+    def key(self) -> Hashable:
+        return self.hovered
+
+    def paint(self, c: Canvas) -> None:
+        c.icon("menu", 24, self.h / 2, 18, "ink" if self.hovered else "#8C7F63")
+
+
+class Emblem(Painted):
+    """The colour and emblem of a seat, to press for another, with a sign at its edge; or one of the choices."""
+
+    pad = 10
+
+    def __init__(
+        self,
+        name: str,
+        style: int,
+        label: str,
+        cx: float,
+        cy: float,
+        zone: str,
+        on_press: Callable[[], None],
+        *,
+        sign: str = "",
+        chosen: bool = False,
+        z: float = 4,
+    ) -> None:
+        super().__init__(name, cx - 30, cy - 30, 60, 60, z=z, label=label, hint=label, zone=zone, on_press=on_press)
+        self.style, self.sign, self.chosen = style, sign, chosen
+
+    def key(self) -> Hashable:
+        return self.style, self.sign, self.chosen, self.hovered
+
+    def paint(self, c: Canvas) -> None:
+        if self.hovered or self.chosen:
+            c.glow(4, 4, 52, 52, 26, width=4, blur=3)
+        c.seat(30, 30, self.style, 24, mark="computer" if self.sign == "bot" else None)
+        if self.sign == "down":
+            c.disc(50, 50, 10, "#FFFDF6", _LINE, 1)
+            c.icon("down", 50, 50.5, 12, "ink2")
+
+
+class Suggestion(Painted):
+    """A name that is known here, to take with one press."""
+
+    def __init__(self, i: int, person: str, x: float, y: float, w: float, on_press: Callable[[], None]) -> None:
+        super().__init__(f"popup/name/{i}", x, y, w, 44, z=62, label=person, zone="popup", on_press=on_press)
+
+    def key(self) -> Hashable:
+        return self.hovered
+
+    def paint(self, c: Canvas) -> None:
+        if self.hovered:
+            c.rect(4, 2, self.w - 8, self.h - 4, 10, fill="surface.row_hot")
+        c.icon("person", 26, self.h / 2, 18, "ink2")
+        c.text(46, self.h / 2 + 6, self.label, 18, 600, max_w=self.w - 58)
+
+
+class LevelPaper(Painted):
+    """How well a computer plays; without computers, what the people at the table should know."""
+
+    def __init__(self, title: str, words: str, style: int | None, room: float, x: float, y: float, w: float) -> None:
+        super().__init__("level paper", x, y, w, 86, z=2)
+        self.title, self.words, self.style, self.room = title, words, style, room
+
+    def key(self) -> Hashable:
+        return self.title, self.words, self.style
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, self.w, self.h, 16, fill="#EFE6CE")
+        if self.style is None:
+            c.icon("users", 36, 43, 30, "ink2")
+        else:
+            c.seat(36, 43, self.style, 18)
+        c.text(68, 38, self.title, 18, 600, max_w=self.room - 76)
+        c.text(68, 62, self.words, 16, 400, "ink2", max_w=self.room - 76)
+
+
+class MixWords(Painted):
+    """What the switch for mixed seats does."""
+
+    def __init__(self, words: str, x: float, y: float, w: float) -> None:
+        super().__init__("mix words", x, y, w, 44, z=2, label=words)
+
+    def paint(self, c: Canvas) -> None:
+        c.icon("dice", 12, 22, 24, "ink2")
+        c.text(36, 28, self.label, "label_strong", max_w=self.w - 36)
+
+
+class HouseRow(Painted):
+    """A house rule in words; its switch is a node of its own."""
+
+    def __init__(self, name: str, title: str, detail: str, last: bool, x: float, y: float, w: float) -> None:
+        super().__init__(name, x, y, w, 84, z=2)
+        self.title, self.detail, self.last = title, detail, last
+
+    def key(self) -> Hashable:
+        return self.title, self.detail, self.last
+
+    def paint(self, c: Canvas) -> None:
+        c.text(0, 34, self.title, 19, 600, max_w=self.w - 80)
+        c.text(0, 59, self.detail, 16.5, 400, "ink2", max_w=self.w - 80)
+        if not self.last:
+            c.line(0, 83, self.w, 83, "line", 1.2)
+
+
+class Summary(Painted):
+    """Who is about to play, or why nobody can yet."""
+
+    def __init__(self, x: float, y: float, w: float) -> None:
+        super().__init__("summary", x, y, w, 34, z=2)
+        self.alarming = False
+
+    def key(self) -> Hashable:
+        return self.label, self.alarming
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, self.w, self.h, 17, fill="surface.glass")
+        c.text(self.w / 2, 23, self.label, 17, 600, "gold" if self.alarming else "cream", "middle", max_w=self.w - 32)

@@ -1,0 +1,303 @@
+"""The middle of the set-up page: the seats, the lists that open beside them, the computers' level."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from game.ui.node import Node
+from game.ui.scenes.seats import LEVELS, NAME_LENGTH, STYLES, Lineup, default_name, tidy
+from game.ui.scenes.setup_nodes import (
+    ROW_H,
+    Emblem,
+    FreeRow,
+    Grip,
+    LevelPaper,
+    MixWords,
+    SeatRow,
+    Suggestion,
+)
+from game.ui.widgets.button import Button, RoundButton
+from game.ui.widgets.controls import Segmented, Toggle
+from game.ui.widgets.plain import Label, Panel
+from game.ui.widgets.textfield import TextField
+from game.ui.words import tr
+
+if TYPE_CHECKING:
+    from game.ui.scenes.setup import SetupScene
+
+_BOX: Final = (436.0, 92.0, 628.0, 780.0)
+_TOP, _STEP = 162.0, 92.0
+_LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
+_SUGGESTIONS = 4
+
+
+class SeatsSection:
+    """The sheet of seats. One list may be open: "style" or "name" of a seat."""
+
+    def __init__(self, scene: "SetupScene") -> None:
+        self._scene = scene
+        self._list: tuple[str, int] | None = None
+        self._typing_begun = False
+        self._asked = 0
+        self._carried = 0
+
+    @property
+    def _lineup(self) -> Lineup:
+        return self._scene.draft.lineup
+
+    def build(self) -> None:
+        """What is always there."""
+        x, y, w, h = _BOX
+        self._scene.stage.add(Panel("seats paper", x, y, w, h, 22))
+        self._scene.stage.add(Label("seats title", tr("Who is playing?"), x + 28, y + 16, 380, 44, "title"))
+
+    def build_changing(self) -> None:
+        """What depends on the choices."""
+        x, y, w, _ = _BOX
+        taken, room = len(self._lineup.seats), self._lineup.room
+        count = tr("{n} of {most} seats").format(n=taken, most=room)
+        self._scene.put(
+            Label("count", count, x + w - 228, y + 16, 200, 44, "label_strong", colour="ink2", anchor="end")
+        )
+        for i in range(taken):
+            self._build_seat(i, _TOP + i * _STEP)
+        for i in range(taken, room):
+            self._scene.put(FreeRow(i, i == taken, _LEFT, _TOP + i * _STEP, _WIDTH))
+        if not self._lineup.full:
+            self._build_joining(_TOP + taken * _STEP + 18)
+        self._build_level(_TOP + room * _STEP + 2)
+        if not self._scene.draft.solo:
+            self._build_mixing(_TOP + room * _STEP + 100)
+        self._build_list()
+
+    # One seat
+
+    def _build_seat(self, i: int, y: float) -> None:
+        seat, zone, middle = self._lineup.seats[i], f"seat {i}", y + ROW_H / 2
+        put = self._scene.put
+        put(SeatRow(i, seat, _LEFT, y, _WIDTH))
+        put(
+            Emblem(
+                f"seat/{i}/style",
+                seat.style,
+                tr("Another colour"),
+                _LEFT + 74,
+                middle,
+                zone,
+                lambda: self._open("style", i),
+                sign="down" if seat.level is None else "bot",
+            )
+        )
+        put(
+            TextField(
+                f"seat/{i}/name",
+                default_name(i),
+                seat.name,
+                longest=NAME_LENGTH,
+                zone=zone,
+                on_change=lambda text: self._typed(i, text),
+                on_submit=lambda _: self._scene.focus.next(),
+                x=_LEFT + 112,
+                y=middle - 22,
+                w=174,
+            )
+        )
+        put(
+            Segmented(
+                f"seat/{i}/kind",
+                tr("Who plays here"),
+                (tr("Person"), tr("Computer")),
+                int(seat.level is not None),
+                lambda kind: self._set(self._lineup.played_by(i, LEVELS[-1] if kind else None)),
+                x=_LEFT + 299,
+                y=middle - 22,
+                w=240,
+                zone=zone,
+            )
+        )
+        if len(self._lineup.seats) > 1:
+            put(Grip(i, _LEFT + 6, y, self._mover(i)))
+            leave, x = tr("Leave this seat free"), _LEFT + _WIDTH - 25
+            put(RoundButton(f"seat/{i}/remove", "close", leave, self._leaver(i), cx=x, cy=middle, r=16, zone=zone))
+
+    def _build_joining(self, y: float) -> None:
+        right = _LEFT + _WIDTH - 14
+        for name, words, icon, level, left, w in (
+            ("add/person", tr("Person"), "person", None, right - 288, 132),
+            ("add/computer", tr("Computer"), "bot", LEVELS[-1], right - 148, 148),
+        ):
+            joiner = self._joiner(level)
+            self._scene.put(
+                Button(name, words, joiner, x=left, y=y, w=w, h=46, kind="second", icon=icon, size=17, zone="add")
+            )
+
+    def _set(self, lineup: Lineup, focus: str = "") -> None:
+        self._list = None
+        self._scene.set_lineup(lineup, focus)
+
+    def _joiner(self, level: str | None) -> Callable[[], None]:
+        def join() -> None:
+            lineup = self._lineup.joined(level=level)
+            again = level is not None and not lineup.full
+            self._set(lineup, "add/computer" if again else f"seat/{len(lineup.seats) - 1}/name")
+
+        return join
+
+    def _leaver(self, i: int) -> Callable[[], None]:
+        return lambda: self._set(self._lineup.without(i), "add/person")
+
+    def _mover(self, i: int) -> Callable[[], None]:
+        def move() -> None:
+            to = (i + 1) % len(self._lineup.seats)
+            self._set(self._lineup.moved(i, to), f"seat/{to}/grip")
+
+        return move
+
+    def picked_up(self, y: float) -> None:
+        """A seat begins to be carried by its grip."""
+        self._carried = self._row_at(y)
+
+    def dragging(self, y: float) -> None:
+        """The carried seat takes the row it is carried to; the others make room."""
+        to = self._row_at(y)
+        if to != self._carried:
+            self._set(self._lineup.moved(self._carried, to), f"seat/{to}/grip")
+            self._carried = to
+
+    def _row_at(self, y: float) -> int:
+        return min(max(0, int((y - _TOP) // _STEP)), len(self._lineup.seats) - 1)
+
+    # The computers, and the order
+
+    def _build_level(self, y: float) -> None:
+        computers = self._lineup.computers
+        if computers:
+            self._build_question(self._asked if self._asked in computers else computers[-1], y)
+            return
+        if self._scene.draft.solo:
+            title = tr("The solo challenge")
+            words = tr("You play for your forest, and {rival} for his.").format(rival=self._scene.shown.rival.name)
+        else:
+            title, words = tr("People only"), tr("The screen goes around the table from hand to hand.")
+        self._scene.put(LevelPaper(title, words, None, _WIDTH, _LEFT, y, _WIDTH))
+
+    def _build_question(self, i: int, y: float) -> None:
+        seat = self._lineup.seats[i]
+        level = LEVELS.index(seat.level or LEVELS[0])
+        title = tr("How well does {name} play?").format(name=tidy(seat.name) or default_name(i))
+        words = (tr("Takes what looks good at once."), tr("Weighs every card and place. A fair match."))
+        self._scene.put(LevelPaper(title, words[level], seat.style, _WIDTH - 200, _LEFT, y, _WIDTH))
+        self._scene.put(
+            Segmented(
+                "level",
+                title,
+                (tr("Easy"), tr("Fair")),
+                level,
+                lambda n: self._set(self._lineup.played_by(i, LEVELS[n])),
+                x=_LEFT + _WIDTH - 204,
+                y=y + 21,
+                w=188,
+                zone="level",
+            )
+        )
+
+    def _build_mixing(self, y: float) -> None:
+        words = tr("Mix up the seats before we start")
+        self._scene.put(MixWords(words, _LEFT + 16, y, _WIDTH - 110))
+        x, on = _LEFT + _WIDTH - 76, self._scene.draft.mix
+        self._scene.put(Toggle("mix", words, on, self._set_mix, x=x, y=y, w=60, zone="mix"))
+
+    def _set_mix(self, on: bool) -> None:
+        self._scene.draft.mix = on
+
+    # The lists that open
+
+    def close_list(self) -> bool:
+        """Closes what is open; False when nothing was."""
+        was_open, self._list = self._list is not None, None
+        if was_open:
+            self._scene.renew()
+        return was_open
+
+    def pressed(self, node: Node | None) -> None:
+        """The pointer went down on a node, or on none: beside an open list that closes it."""
+        if self._list and not (node and node.name.startswith(("popup", f"seat/{self._list[1]}/name"))):
+            self.close_list()
+
+    def focus_moved(self, at: str) -> None:
+        """Another node has the focus: lists of names follow it, and the level is asked of its seat."""
+        if at.startswith("popup"):
+            return
+        self._typing_begun = False
+        place, _, part = at.removeprefix("seat/").partition("/")
+        seat = int(place) if at.startswith("seat/") else None
+        if seat is not None and part == "name":
+            self._asked = seat
+            self._open("name", seat)
+        elif self._list and self._list[0] == "name":
+            self.close_list()
+        elif seat is not None and seat != self._asked:
+            self._asked = seat
+            self._scene.renew()
+
+    def _open(self, kind: str, seat: int) -> None:
+        self._list = (kind, seat)
+        self._scene.renew()
+
+    def _build_list(self) -> None:
+        match self._list:
+            case ("style", seat):
+                self._build_styles(seat)
+            case ("name", seat):
+                self._build_names(seat)
+
+    def _build_paper(self, x: float, y: float, w: float, h: float) -> None:
+        paper = Panel("popup", x, y, w, h, 16, z=60)
+        paper.hit = True
+        self._scene.put(paper)
+
+    def _build_styles(self, seat: int) -> None:
+        x, y = _LEFT + 40, _TOP + seat * _STEP + ROW_H - 6
+        self._build_paper(x, y, STYLES * 66 + 24, 84)
+        for style in range(STYLES):
+            self._scene.put(
+                Emblem(
+                    f"popup/style/{style}",
+                    style,
+                    tr("This colour"),
+                    x + 45 + style * 66,
+                    y + 42,
+                    "popup",
+                    self._style_setter(seat, style),
+                    chosen=style == self._lineup.seats[seat].style,
+                    z=62,
+                )
+            )
+
+    def _style_setter(self, seat: int, style: int) -> Callable[[], None]:
+        return lambda: self._set(self._lineup.styled(seat, style), f"seat/{seat}/style")
+
+    def _build_names(self, seat: int) -> None:
+        names = self._suggested(seat)
+        if not names:
+            return
+        x, y, w = _LEFT + 112, _TOP + seat * _STEP + 68, 240.0
+        self._build_paper(x, y, w, len(names) * 44 + 12)
+        for k, person in enumerate(names):
+            self._scene.put(Suggestion(k, person, x, y + 6 + k * 44, w, self._name_setter(seat, person)))
+
+    def _name_setter(self, seat: int, person: str) -> Callable[[], None]:
+        return lambda: self._set(self._lineup.renamed(seat, person), f"seat/{seat}/kind")
+
+    def _suggested(self, seat: int) -> list[str]:
+        """Known names for a person's seat that nobody at the table has, fitting what was typed so far."""
+        if self._lineup.seats[seat].level is not None:
+            return []
+        seated = {tidy(choice.name).casefold() for choice in self._lineup.seats}
+        begun = self._lineup.seats[seat].name.casefold() if self._typing_begun else ""
+        free = (name for name in self._scene.known if name.casefold() not in seated)
+        return [name for name in free if name.casefold().startswith(begun)][:_SUGGESTIONS]
+
+    def _typed(self, seat: int, text: str) -> None:
+        self._scene.draft.lineup = self._lineup.renamed(seat, text)
+        self._typing_begun = True
+        self._open("name", seat)
