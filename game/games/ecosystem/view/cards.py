@@ -16,25 +16,31 @@ from game.ui.words import tr
 
 Level = Literal["S", "M", "L"]
 
-DESIGN_W = 300.0
+_DESIGN_W = 300.0
 """Width of the card that the places below are measured on."""
 _SMALLEST_PIXELS = 11
 
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """The face of a card at a level of detail; `marked` has the golden line of a chosen card."""
+    """The face of a card at a level of detail.
+
+    Attributes:
+        marked: it has the golden line of a chosen card.
+        open: the share of its width, from the left, that the next card leaves uncovered: there stand the words.
+    """
 
     species: str
     level: Level
     marked: bool = False
+    open: float = 1.0
 
     @property
     def shown(self) -> tuple[str, ...]:
         return (f"card/forest/{self.species}-{self.level}",)
 
     def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
-        return card_face(look, self.species, self.level, w, h, self.marked)
+        return card_face(look, self.species, self.level, w, h, self.marked, self.open)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,16 +74,19 @@ def level_for(theme: Theme, height: float) -> Level:
     return "M" if height >= theme.number("card.levels.M") else "S"
 
 
-def card_face(look: Look, species: str, level: Level, w: float, h: float, marked: bool = False) -> pygame.Surface:
-    """The face of a card, w × h units large."""
+def card_face(
+    look: Look, species: str, level: Level, w: float, h: float, marked: bool = False, open: float = 1.0
+) -> pygame.Surface:
+    """The face of a card, w × h units large; `marked` and `open` as for `CardFace`."""
     c = Canvas(look, w, h)
-    k = w / DESIGN_W
+    k = w / _DESIGN_W
+    middle = w * open / 2
     c.art(f"card/forest/{species}-{level}", 0, 0, w, h)
     if level == "L":
-        _name(c, species, 342 * k, 37 * k, 276 * k)
-        rule_strip(c, species, w / 2, 381 * k, 46 * k)
+        _name(c, species, middle, 342 * k, 37 * k, w * open - 24 * k)
+        rule_strip(c, species, middle, 381 * k, 46 * k, w * open - 28 * k)
     elif level == "M":
-        _name(c, species, 387 * k, 50 * k, 282 * k)
+        _name(c, species, middle, 387 * k, 50 * k, w * open - 18 * k)
     if marked:
         c.rect(0, 0, w, h, 22 * k, line="gold", line_w=4)
     return c.surface
@@ -89,9 +98,10 @@ def card_back(look: Look, w: float, h: float) -> pygame.Surface:
     return look.art.sprite("card/forest/back-S" if small else "card/forest/back", w, h)
 
 
-def rule_strip(c: Canvas, species: str, cx: float, cy: float, u: float) -> float:
-    """What a card scores, in signs, u units high around a middle; returns its width."""
+def rule_strip(c: Canvas, species: str, cx: float, cy: float, u: float, room: float = 1000.0) -> float:
+    """What a card scores, in signs up to u units high around a middle, in the room there is; returns its width."""
     tokens = [str(token) for token in c.look.theme.value(f"card.rule_strips.{species}")]
+    u *= min(1.0, room / sum(_token_width(c, token, u) for token in tokens))
     widths = [_token_width(c, token, u) for token in tokens]
     x = cx - sum(widths) / 2
     for token, width in zip(tokens, widths, strict=True):
@@ -100,10 +110,10 @@ def rule_strip(c: Canvas, species: str, cx: float, cy: float, u: float) -> float
     return sum(widths)
 
 
-def _name(c: Canvas, species: str, y: float, size: float, room: float) -> None:
+def _name(c: Canvas, species: str, x: float, y: float, size: float, room: float) -> None:
     smallest = _SMALLEST_PIXELS / c.look.viewport.scale
     c.text(
-        c.w / 2,
+        x,
         y,
         card_name(species),
         max(size, smallest),

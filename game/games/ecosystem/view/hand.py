@@ -21,6 +21,7 @@ from game.ui.words import signed, species, tr
 HAND_Z = 100.0
 CHOSEN_Z = 150.0
 _DONE = (150.0, 64.0)
+_NEARLY_OPEN = 0.86
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +58,12 @@ class HandPart:
     def show(self, m: TableModel) -> None:
         """Draws the hand, and what goes with the chosen card."""
         hand = m.view.seats[m.mine].hand if m.mine is not None else None
-        for i, place in enumerate(self.places(m)):
+        places = self.places(m)
+        for i, place in enumerate(places):
             if hand is None:
                 self._hidden(i, place)
             else:
-                self._open(m, i, hand[i], place)
+                self._open(m, i, hand[i], place, _uncovered(places, i))
         waiting = m.view.seats[m.mine].waiting if m.mine is not None else None
         if waiting is not None:
             self._waiting(waiting)
@@ -71,9 +73,9 @@ class HandPart:
         sprite.label, sprite.hit, sprite.focusable, sprite.drag = tr("Hidden card"), False, False, False
         sprite.on_press, sprite.on_point = None, None
 
-    def _open(self, m: TableModel, i: int, name: str, place: Place) -> None:
+    def _open(self, m: TableModel, i: int, name: str, place: Place, uncovered: float) -> None:
         chosen = i == m.chosen
-        face = CardFace(name, level_for(self._theme, place.h), chosen)
+        face = CardFace(name, level_for(self._theme, place.h), chosen, 1.0 if chosen else uncovered)
         sprite = self._card(f"hand/{i}", face, place, CHOSEN_Z if chosen else HAND_Z + i)
         self._playable(sprite, name, partial(self._actions.hand, i), is_choosing(m))
         sprite.on_point = partial(self._actions.hand_point, i)
@@ -108,6 +110,14 @@ class HandPart:
         w = 48 + 11.0 * len(signed(points))
         chip = Rect(place.cx - w / 2, place.y + 3, w, 30)
         self._keeper.plate(f"chip/{i}", chip, GiveChip(points), z=z, pad=8, label=tr("Brings the rival"))
+
+
+def _uncovered(places: tuple[Place, ...], i: int) -> float:
+    """The share of a card that the next one leaves open; nearly all of it counts as all."""
+    if i + 1 == len(places):
+        return 1.0
+    share = (places[i + 1].x - places[i].x) / places[i].w
+    return share if share < _NEARLY_OPEN else 1.0
 
 
 def is_choosing(m: TableModel) -> bool:

@@ -85,7 +85,7 @@ class LogPart:
         self._keeper.plate(
             "whole-log", link, WholeLog(), z=1, label=tr("whole log"), zone="log", press=self._actions.log
         )
-        rival = m.view.rival
+        receiver = m.seats[m.view.rival] if m.view.rival is not None else None
         first = max(0, len(m.log) - _LINES)
         lines = m.log[first:]
         step = min(_STEP, (zone.h - _FIRST - 6) / max(1, len(lines)))
@@ -93,9 +93,7 @@ class LogPart:
             self._keeper.plate(
                 f"turn/{first + i}",
                 Rect(zone.x + 10, zone.y + _FIRST + i * step, zone.w - 18, step),
-                Deed(
-                    line, m.seats[line.seat], m.seats[rival] if line.kind == "given" and rival is not None else None
-                ),
+                Deed(line, m.seats[line.seat], receiver if line.kind == "given" else None),
                 z=1,
                 label=m.seats[line.seat].name,
                 zone="log",
