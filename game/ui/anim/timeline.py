@@ -127,9 +127,7 @@ class Timeline:
 
     def follow(self, *beats: Beat) -> None:
         """Puts beats right behind the one that runs, before all others: for a `Call` that knows what comes next."""
-        ahead = [list(beat) if isinstance(beat, Sequence) else [beat] for beat in beats]
-        for place, beat in enumerate(ahead, start=1 if self._beats else 0):
-            self._beats.insert(place, beat)
+        self._beats.extendleft(list(beat) if isinstance(beat, Sequence) else [beat] for beat in reversed(beats))
 
     def aside(self, *tweens: Tween) -> None:
         """Starts answers to the pointer or to focus: at once, beside the beats, in nobody's way.
