@@ -11,19 +11,21 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view import sheet_board as boards
 from game.games.ecosystem.view import sheet_table as table
 from game.games.ecosystem.view.model import SeatInfo
-from game.games.ecosystem.view.paint import emblem, game_name
+from game.games.ecosystem.view.paint import game_name
 from game.games.ecosystem.view.plates import Figure, Plate
 from game.games.ecosystem.view.sheet_explain import Compared, Explanation, Welcome
 from game.games.ecosystem.view.sheet_light import light
 from game.games.ecosystem.view.sheet_party import Challenge, Party, Standing
+from game.games.ecosystem.view.topbar import Banner, Bar
 from game.levels.tables import load_table
 from game.levels.tmx import Rect
 from game.ui import words
 from game.ui.anim.timeline import Beat, Call, Tween
 from game.ui.canvas import Canvas
-from game.ui.intent import Accept, Help, Intent
+from game.ui.intent import Accept, Back, Help, Intent, Key
 from game.ui.node import Backdrop, Node
 from game.ui.scene import Scene
+from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.widgets.button import Button, RoundButton
@@ -58,31 +60,6 @@ class Ending:
     home: Callable[[], None]
     log: Callable[[], None] | None = None
     best: NewBest | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class _Bar:
-    """The top of the page: the game, and how it ended."""
-
-    title: str
-    subtitle: str
-    banner: str
-    seats: tuple[SeatInfo, ...]
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, gradient=("#04100CE0", "#04100C70"))
-        c.text(28, 28, self.title, 22, 700, "cream", family="serif", max_w=420)
-        c.text(28, 48, self.subtitle, 16, colour="#D7E4D6", max_w=420)
-        emblems = 34.0 * len(self.seats)
-        banner, size = c.look.text.fit(self.banner, 800 - emblems, 22 * c.look.text_scale, 600, "serif")
-        width = max(380.0, c.look.text.width(banner, size, 600, "serif") + emblems + 56)
-        x = (c.w - width) / 2
-        c.shadow(x, -20, width, 74, 14, 2)
-        c.rect(x, -20, width, 74, 14, gradient=("surface.paper_top", "surface.paper_bottom"))
-        left = (c.w - emblems - c.look.text.width(banner, size, 600, "serif")) / 2
-        for index, seat in enumerate(self.seats):
-            emblem(c, seat, left + 14 + index * 34, 26, 14, ring=False)
-        c.text(left + emblems + 4, 34, banner, size, 600, family="serif", label=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +172,14 @@ class SheetScene(Scene):
     def _build_bar(self) -> None:
         players = self._view.players
         subtitle = trn("Final score · solo challenge", "Final score · {n} players", players).format(n=players)
-        winners = tuple(self._seats[seat] for seat in self._outcome.winners)
-        bar = _Bar(game_name(self._view.edition), subtitle, self._verdict(), winners)
-        self._plate("topbar", Rect(0, 0, 1600, 58), bar, 0, pad=20)
+        turns = self._view.rounds * self._view.turns
+        bar = Bar(game_name(self._view.edition), subtitle, turns, turns)
+        self._plate("topbar", Rect(0, 0, 1600, 58), bar, 0)
+        winners = self._outcome.winners
+        banner = Banner(self._verdict(), self._seats[winners[0]] if len(winners) == 1 else None)
+        width = banner.width(self.look)
+        self._plate("banner", Rect(800 - width / 2, 0, width, 56), banner, 1, pad=20)
+        self.stage.add(RoundButton("menu", "menu", tr("Menu"), self._open_menu, cx=38, cy=29, zone="top"))
         buttons = [
             ("rules", "book", tr("Rules"), self._open_rules),
             ("settings", "gear", tr("Settings"), lambda: self.app.stack.push(SettingsScene())),
@@ -416,13 +398,21 @@ class SheetScene(Scene):
 
     def handle(self, intent: Intent) -> bool:
         """Enter without a focus goes on to the next row; F1 opens the rules at the chosen row."""
-        if isinstance(intent, Help):
-            self._open_rules()
-            return True
-        if isinstance(intent, Accept) and self.focus.node is None:
-            self.next_row()
-            return True
-        return super().handle(intent)
+        match intent:
+            case Help():
+                self._open_rules()
+            case Back() | Key("m"):
+                self._open_menu()
+            case Key("l") if self._ending.log is not None:
+                self._ending.log()
+            case Accept() if self.focus.node is None:
+                self.next_row()
+            case _:
+                return super().handle(intent)
+        return True
+
+    def _open_menu(self) -> None:
+        self.app.stack.push(PauseScene(self._view.edition, running=False, at=self._row))
 
     def _open_rules(self) -> None:
         self.app.stack.push(RulesScene(self._view.edition, self._row))

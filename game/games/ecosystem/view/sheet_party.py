@@ -128,7 +128,7 @@ class Party(Painted):
     def _names(self, c: Canvas, hill: _Hill, standings: Sequence[Standing], first: bool) -> None:
         x, top = c.w * hill.across, c.h * hill.top
         if not first:
-            radius = min(30.0, 84 / len(standings))
+            radius = min(30.0, min(2 * x, 2 * (c.w - x), hill.w) / len(standings) / 2 - 2)
             self._faces(c, standings, x, top - 20, radius)
         size, figures, gap = (24, 42, 40) if first else (19, 27, 29)
         room = min(hill.w * (0.62 if first else 0.56), 2 * min(x, c.w - x) - 12)
@@ -143,7 +143,7 @@ class Party(Painted):
         )  # fmt: skip
 
     def _faces(self, c: Canvas, standings: Sequence[Standing], x: float, y: float, radius: float) -> None:
-        for standing, at in zip(standings, _beside(x, len(standings), 2 * radius + (16 if radius > 30 else 2))):
+        for standing, at in zip(standings, _beside(x, len(standings), 2 * radius + (16 if radius > 30 else 4))):
             emblem(c, standing.seat, at, y, radius)
 
     def _others(self, c: Canvas) -> None:

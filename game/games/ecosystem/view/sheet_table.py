@@ -67,7 +67,8 @@ class Paper:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 20)
         c.text(28, 44, tr("Score sheet"), "title", max_w=self.columns.labels)
-        c.text(28, 68, tr("Choose a number to see its cards"), 16, colour="ink2", max_w=self.columns.labels)
+        if len(self.heads) < _MANY:
+            c.text(28, 68, tr("Choose a number to see its cards"), 16, colour="ink2", max_w=self.columns.labels)
         for index in range(0, self.rows, 2):
             y = _HEAD_H + index * ROW_H
             c.rect(_EDGE, y, c.w - 2 * _EDGE, ROW_H - 3, 10, "surface.row")

@@ -17,5 +17,5 @@ def note(row: str) -> str:
         "wolf": tr("most wolves"),
         "stream": tr("longest stream"),
         "meadow": tr("fields of 2, 3, 4, 5+"),
-        "biodiversity": tr("empty rows cost you"),
+        "biodiversity": tr("few empty rows"),
     }[row]

@@ -1,0 +1,239 @@
+"""The curtain between two persons who share a screen: it hides everything until the next one lifts it."""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Protocol
+
+from game.ui.anim.timeline import Call, Tween
+from game.ui.canvas import Canvas
+from game.ui.intent import Accept, Back, Intent, Key
+from game.ui.node import Backdrop, Node, Painted
+from game.ui.scene import Scene
+from game.ui.sprite import Sprite
+from game.ui.viewport import DESIGN
+from game.ui.widgets.button import Button, RoundButton
+from game.ui.words import tr
+
+_MOON = (800.0, 290.0, 264.0)
+"""Centre and radius."""
+_CARD = (510.0, 540.0, 580.0, 228.0)
+_NEXT_Y = 800.0
+_LINE = 450.0
+"""What is written on the moon is at most this wide."""
+_FERN = 900.0
+_AWAY, _FRAME, _CLOSED = 0.0, 190.0, 858.0
+"""How far the ferns reach in from their side: not at all, as a frame, and over the whole screen."""
+_ENTRY_ROOM = 1000.0
+
+
+class Sitter(Protocol):
+    """Somebody at the table: the name, and the number of the seat style."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def style(self) -> int: ...
+
+
+class Fern(Sprite):
+    """The leaves of one side. `reach`: how far they come in, in units; out of sight they are not drawn."""
+
+    def __init__(self, side: str) -> None:
+        self._left = side == "left"
+        self._reach = _AWAY
+        super().__init__(f"fern/{side}", 0, _FERN / 2, _FERN, _FERN, f"scenery/fern-{side}", z=800)
+        self.reach = _AWAY
+
+    @property
+    def reach(self) -> float:
+        """How far the leaves come in from their side, in units."""
+        return self._reach
+
+    @reach.setter
+    def reach(self, units: float) -> None:
+        self._reach = units
+        self.cx = units - _FERN / 2 if self._left else DESIGN[0] - units + _FERN / 2
+        self.visible = units > _AWAY
+
+
+class Moon(Painted):
+    """Whose turn it is, on the disc of the moon."""
+
+    pad = 10
+
+    def __init__(self, person: Sitter, turn: str) -> None:
+        x, y, r = _MOON
+        super().__init__("moon", x - r, y - r, 2 * r, 2 * r, z=2)
+        self._person, self._turn = person, turn
+
+    def paint(self, c: Canvas) -> None:
+        middle, name = self.w / 2, self._person.name
+        c.shadow(middle - 88, 108, 176, 176, 88, 2)
+        c.disc(middle, 196, 88, "cream")
+        c.seat(middle, 196, self._person.style, 78, ring=False)
+        line, size = c.look.text.fit(tr("{name}, your turn").format(name=name), _LINE, 58, 700, "serif", lo=44)
+        if line == tr("{name}, your turn").format(name=name):
+            c.text(middle, 350, line, size, 700, anchor="middle", family="serif", label=False)
+            c.text(middle, 392, self._turn, 22, 600, "#4B4636", "middle", max_w=_LINE - 60)
+            return
+        c.text(middle, 340, name, 50, 700, anchor="middle", family="serif", max_w=_LINE, lo=26, label=False)
+        c.text(middle, 380, tr("your turn"), 30, 600, anchor="middle", family="serif", max_w=_LINE - 60, label=False)
+        c.text(middle, 414, self._turn, 22, 600, "#4B4636", "middle", max_w=_LINE - 90)
+
+
+class Card(Painted):
+    """What to do, on a sheet of paper."""
+
+    pad = 40
+
+    def __init__(self, person: Sitter) -> None:
+        super().__init__("card", *_CARD, z=6)
+        self._person = person
+
+    def paint(self, c: Canvas) -> None:
+        c.panel(0, 0, self.w, self.h, 24)
+        middle, room = self.w / 2, self.w - 60
+        words = tr("Please pass the screen to {name}").format(name=self._person.name)
+        c.text(middle, 48, words, 24, 600, anchor="middle", family="serif", max_w=room)
+        c.text(middle, 80, tr("Everybody else: enjoy the moon for a moment."), 18, 400, "ink2", "middle", max_w=room)
+        words = tr("Enter or a click. This press only lifts the curtain.")
+        c.text(middle, self.h - 20, words, 16, 400, "ink2", "middle", max_w=room)
+
+
+class Following(Painted):
+    """Who comes after, on dark glass."""
+
+    def __init__(self, people: Sequence[Sitter]) -> None:
+        super().__init__("next", (DESIGN[0] - _ENTRY_ROOM) / 2, _NEXT_Y, _ENTRY_ROOM, 56, z=6)
+        self._people = tuple(people)
+
+    def key(self) -> Hashable:
+        return self._people
+
+    def paint(self, c: Canvas) -> None:
+        size = 18 * c.look.text_scale
+        width = c.look.text.width
+        then = tr("then")
+        room = (self.w - 120) / len(self._people) - 68
+        names = [c.look.text.fit(person.name, room, size, 600) for person in self._people]
+        entries = [68 + width(name, fitted, 600, "sans") for name, fitted in names]
+        first = width(then, 17 * c.look.text_scale, 400, "sans") + 18
+        whole = 36 + first + sum(entries) + 16
+        x = (self.w - whole) / 2
+        c.rect(x, 0, whole, self.h, self.h / 2, "#0C1B2CB8", "#FFFFFF2A")
+        c.text(x + 36, 35, then, 17, colour="#DCE3EC")
+        x += 36 + first
+        for person, (name, fitted), entry in zip(self._people, names, entries):
+            c.seat(x + 14, 28, person.style, 15)
+            c.text(x + 38, 34, name, fitted, 600, "cream", label=False)
+            x += entry
+
+
+class CurtainScene(Scene):
+    """Ferns close over the table; behind them the moon says whose turn it is.
+
+    Args:
+        person: who is asked to come.
+        turn: the round and the turn, in words.
+        then: who comes after.
+        on_open: called once the curtain is off the stack; from then on the person's hand may be drawn.
+        on_menu: opens the menu; without it there is no button for it.
+    """
+
+    name = "curtain"
+    opaque = False
+
+    def __init__(
+        self,
+        person: Sitter,
+        turn: str,
+        then: Sequence[Sitter],
+        on_open: Callable[[], None],
+        on_menu: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__()
+        self._person, self._turn, self._then = person, turn, then
+        self._on_open, self._on_menu = on_open, on_menu
+        self._fallen = False
+
+    def build(self) -> None:
+        """Makes the night; the first time it comes from behind the ferns."""
+        night = Backdrop("scenery/curtain", "night")
+        night.z = -900
+        x, y, w, _ = _CARD
+        label = tr("I am {name}, show my hand").format(name=self._person.name)
+        self._night: list[Node] = [
+            night,
+            Moon(self._person, self._turn),
+            Card(self._person),
+            Button("open", label, self._open, x=x + 36, y=y + 104, w=w - 72, h=76, icon="eye", size=26, z=7),
+        ]
+        if self._then:
+            self._night.append(Following(self._then))
+        if self._on_menu is not None:
+            self._night.append(RoundButton("menu", "menu", tr("Menu"), self._on_menu, cx=44, cy=44, r=22, z=810))
+        for node in self._night:
+            self.stage.add(node)
+        self._ferns = [self.stage.add(Fern(side)) for side in ("left", "right")]
+        if self._fallen:
+            self._frame()
+        else:
+            self._fall()
+
+    def _fall(self) -> None:
+        """The ferns close over the table and part again before the moon."""
+        motion = self.motion("curtain_down")
+        self._fallen = True
+        if motion.ms == 0:
+            self.app.play(motion.sound)
+            self._frame()
+            return
+        for node in self._night:
+            node.visible = False
+        self.timeline.play(
+            Call(lambda: self.app.play(motion.sound)),
+            self._swing(_CLOSED, motion.ms / 2),
+            Call(self._show_night),
+            self._swing(_FRAME, motion.ms / 2),
+        )
+
+    def _swing(self, reach: float, ms: float) -> list[Tween]:
+        easing = self.motion("curtain_down").easing
+        return [Tween(fern, "reach", reach, ms, easing) for fern in self._ferns]
+
+    def _show_night(self) -> None:
+        self.stage.remove("below")
+        for node in self._night:
+            node.visible = True
+
+    def _frame(self) -> None:
+        self._show_night()
+        for fern in self._ferns:
+            fern.reach = _FRAME
+
+    def _open(self) -> None:
+        """The ferns close over the moon, and part over the table."""
+        motion = self.motion("curtain_up")
+        self.app.play(motion.sound)
+        self.timeline.play(self._swing(_CLOSED, motion.ms / 2), Call(self._lift))
+
+    def _lift(self) -> None:
+        motion = self.motion("curtain_up")
+        self.app.stack.pop()
+        self._on_open()
+        table = self.app.stack.top
+        if motion.ms:
+            for fern in self._ferns:
+                table.stage.add(fern)
+            table.timeline.aside(*self._swing(_AWAY, motion.ms / 2))
+
+    def handle(self, intent: Intent) -> bool:
+        """Enter lifts the curtain; nothing else gets past it."""
+        match intent:
+            case Accept() if self.focus.node is None:
+                self._open()
+                return True
+            case Back() | Key("m"):
+                if self._on_menu is not None:
+                    self._on_menu()
+                return True
+        return super().handle(intent)

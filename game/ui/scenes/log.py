@@ -1,0 +1,221 @@
+"""All turns of a game, from the first to the last."""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Protocol
+
+import pygame
+
+from game.paths import data_dir
+from game.ui.canvas import Canvas
+from game.ui.intent import Accept, Intent, Key, Press, Scroll, Steer
+from game.ui.node import Node, Painted, Still
+from game.ui.scene import Scene
+from game.ui.widgets.button import Button, RoundButton
+from game.ui.words import tr
+
+_PANEL = (16.0, 16.0, 424.0, 868.0)
+_HEAD, _FOOT = 66.0, 84.0
+_ROW = 35.0
+_BAR = 6.0
+_NOTCH = 3
+"""Lines that one notch of the wheel moves."""
+
+
+class Line(Protocol):
+    """A deed that paints itself on dark glass."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        """Paints it; `hot`: it is looked at."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class LogGroup:
+    """What happened in one turn: a title and the deeds."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+class _Glass(Painted):
+    """The panel, its title, and a bar that says how far the list is scrolled."""
+
+    def __init__(self, scene: "LogScene") -> None:
+        super().__init__("panel", *_PANEL, z=1)
+        self._scene = scene
+
+    def key(self) -> Hashable:
+        return self._scene.share
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, self.w, self.h, 20, "#0B241FFC", "surface.glass_line")
+        c.text(24, 44, tr("All turns"), "title", colour="cream", max_w=self.w - 110)
+        top, size = self._scene.share
+        if size < 1:
+            height = self.h - _HEAD - _FOOT
+            c.rect(self.w - 14, _HEAD, _BAR, height, _BAR / 2, "#FFFFFF1A")
+            c.rect(self.w - 14, _HEAD + top * height, _BAR, size * height, _BAR / 2, "#FFFFFF66")
+        if not self._scene.items:
+            c.text(24, _HEAD + 30, tr("no turns yet"), 17, colour="#D7E4D6", max_w=self.w - 48)
+
+
+class _Row(Painted):
+    """One visible line of the list: a title, or a deed."""
+
+    def __init__(self, index: int, item: str | Line, slot: int, hot: bool) -> None:
+        x, y, w, _ = _PANEL
+        super().__init__(f"log/{index}", x + 12, y + _HEAD + slot * _ROW, w - 32, _ROW, z=2)
+        self.hit = not isinstance(item, str)
+        self.index = index
+        self._item, self.hot = item, hot
+
+    def key(self) -> Hashable:
+        return self.hot
+
+    def paint(self, c: Canvas) -> None:
+        if isinstance(self._item, str):
+            c.text(8, self.h - 9, self._item, 16, 600, "#FFD98A", max_w=self.w - 16)
+        else:
+            self._item.paint(c, self.hot)
+
+
+class LogScene(Scene):
+    """The list of all turns over the table. The line that is looked at can be shown on the table below.
+
+    Args:
+        groups: the turns, the first one first.
+        record: the game as text, to be copied.
+        on_point: told the number of the turn and of the deed in it that is looked at, or None.
+    """
+
+    name = "log"
+    opaque = False
+
+    def __init__(
+        self,
+        groups: Sequence[LogGroup],
+        record: str,
+        on_point: Callable[[tuple[int, int] | None], None] = lambda _: None,
+    ) -> None:
+        super().__init__()
+        self._record = record
+        self._on_point = on_point
+        self.items: list[str | Line] = []
+        self._places: dict[int, tuple[int, int]] = {}
+        for turn, group in enumerate(groups):
+            self.items.append(group.title)
+            for deed, line in enumerate(group.lines):
+                self._places[len(self.items)] = (turn, deed)
+                self.items.append(line)
+        self._room = int((_PANEL[3] - _HEAD - _FOOT) / _ROW)
+        self._first = self._last_first
+        self._at: int | None = None
+
+    @property
+    def _last_first(self) -> int:
+        return max(0, len(self.items) - self._room)
+
+    @property
+    def share(self) -> tuple[float, float]:
+        """Where the visible part of the list begins, and how much of it is visible, as shares of it all."""
+        count = max(1, len(self.items))
+        return self._first / count, min(1.0, self._room / count)
+
+    def build(self) -> None:
+        """Makes the panel and the visible lines."""
+        x, y, w, h = _PANEL
+        self.stage.add(_Glass(self))
+        self.stage.add(
+            RoundButton(
+                "close", "close", tr("Close"), self.app.stack.pop, cx=x + w - 36, cy=y + 36, r=20, kind="glass"
+            )
+        )
+        self.stage.add(
+            Button(
+                "copy", tr("Copy the record"), self._copy,
+                x=x + 20, y=y + h - 66, w=w - 40, h=50, kind="second", icon="copy", size=19,
+            )
+        )  # fmt: skip
+        self._lines()
+
+    def leave(self) -> None:
+        """Nothing is looked at any more."""
+        self._on_point(None)
+
+    def attended(self, node: Node | None) -> None:
+        """A deed under the pointer is looked at."""
+        if isinstance(node, _Row):
+            self._look(node.index)
+
+    def handle(self, intent: Intent) -> bool:
+        """Arrows and the wheel go through the list; L closes it, and so does a click beside it."""
+        match intent:
+            case Steer(0, dy):
+                self._step(dy)
+            case Scroll(dy=dy):
+                self._show_from(self._first + dy * _NOTCH)
+            case Key("l"):
+                self.app.stack.pop()
+            case Accept() if self.focus.node is None:
+                self.app.stack.pop()
+            case Press(x, _) if x > _PANEL[0] + _PANEL[2]:
+                self.app.stack.pop()
+            case _:
+                return super().handle(intent)
+        return True
+
+    def _step(self, dy: int) -> None:
+        """To the next deed, up or down."""
+        places = list(self._places)
+        if not places:
+            return
+        if self._at is None:
+            index = places[-1]
+        else:
+            index = places[min(max(0, places.index(self._at) + dy), len(places) - 1)]
+        top = index - 1 if index - 1 not in self._places else index
+        self._show_from(min(max(self._first, index - self._room + 1), top))
+        self._look(index)
+
+    def _show_from(self, first: int) -> None:
+        first = min(max(0, first), self._last_first)
+        if first != self._first:
+            self._first = first
+            self._lines()
+
+    def _look(self, index: int) -> None:
+        if index == self._at:
+            return
+        self._at = index
+        for row in self._rows:
+            row.hot = row.index == index
+        self._on_point(self._places[index])
+        self.stage.add(Still("below", self.app.picture_below(self)))
+
+    def _lines(self) -> None:
+        self.stage.clear("log/")
+        shown = range(self._first, min(self._first + self._room, len(self.items)))
+        self._rows = [_Row(index, self.items[index], slot, index == self._at) for slot, index in enumerate(shown)]
+        for row in self._rows:
+            self.stage.add(row)
+
+    def _copy(self) -> None:
+        """The record goes to the clipboard; where there is none, into a file."""
+        try:
+            pygame.scrap.put_text(self._record)
+        except (pygame.error, AttributeError):
+            self._save()
+        else:
+            self.app.toast(tr("The record is copied."))
+
+    def _save(self) -> None:
+        path: Path = data_dir() / f"record {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
+        try:
+            path.write_text(self._record, encoding="utf-8")
+        except OSError:
+            self.app.toast(tr("The record could be neither copied nor saved."))
+        else:
+            self.app.toast(tr("Saved as {file}").format(file=path))

@@ -1,0 +1,76 @@
+"""The menu of a running game."""
+
+from collections.abc import Callable
+
+from game.ui.canvas import Canvas
+from game.ui.intent import Intent, Key
+from game.ui.node import Painted
+from game.ui.scene import Scene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.widgets.button import Button, ButtonKind
+from game.ui.words import tr
+
+_W, _ROW, _HEAD, _FOOT = 520.0, 72.0, 116.0, 24.0
+
+
+class _Paper(Painted):
+    """The sheet of the menu with what it says about the game."""
+
+    pad = 40
+
+    def __init__(self, title: str, detail: str, x: float, y: float, h: float) -> None:
+        super().__init__("paper", x, y, _W, h, z=1, label=title)
+        self._detail = detail
+
+    def paint(self, c: Canvas) -> None:
+        c.panel(0, 0, self.w, self.h, 22)
+        c.text(self.w / 2, 56, self.label, 34, 700, anchor="middle", family="serif", max_w=self.w - 60)
+        c.text(self.w / 2, 88, self._detail, 17, colour="ink2", anchor="middle", max_w=self.w - 60)
+
+
+class PauseScene(Scene):
+    """What can be done besides playing on.
+
+    Args:
+        game: whose rules are offered.
+        running: a game waits to be gone on with; without one this is the menu after a game.
+        at: where the rules open.
+    """
+
+    name = "pause"
+    opaque = False
+
+    def __init__(self, game: str, *, running: bool = True, at: str | None = None) -> None:
+        super().__init__()
+        self._game, self._running, self._at = game, running, at
+
+    def build(self) -> None:
+        """Makes the sheet with one button for each choice."""
+        back = self.app.stack.pop
+        leave = tr("Save and leave to the title") if self._running else tr("Title screen")
+        choices: list[tuple[str, str, str, Callable[[], None]]] = [
+            ("resume", "play", tr("Play on") if self._running else tr("Back"), back),
+            ("rules", "book", tr("Rules"), self._rules),
+            ("settings", "gear", tr("Settings"), lambda: self.app.stack.push(SettingsScene())),
+            ("home", "home", leave, self.app.stack.home),
+            ("quit", "quit", tr("Quit Biotope"), self.app.quit),
+        ]
+        h = _HEAD + len(choices) * _ROW + _FOOT
+        x, y = 800 - _W / 2, 450 - h / 2
+        title = tr("Pause") if self._running else tr("Menu")
+        self.stage.add(_Paper(title, tr("Every move is saved as it is made."), x, y, h))
+        for index, (name, icon, label, press) in enumerate(choices):
+            kind: ButtonKind = "primary" if index == 0 else "second"
+            top = y + _HEAD + index * _ROW
+            self.stage.add(Button(name, label, press, x=x + 40, y=top, w=_W - 80, h=58, kind=kind, icon=icon))
+
+    def handle(self, intent: Intent) -> bool:
+        """M closes what it has opened."""
+        if intent == Key("m"):
+            self.app.stack.pop()
+            return True
+        return super().handle(intent)
+
+    def _rules(self) -> None:
+        self.app.stack.push(RulesScene(self._game, self._at))
