@@ -42,7 +42,7 @@ class CreditsScene(Scene):
     """Who made Biotope and whose games it plays: `assets/CREDITS.md` as a page that scrolls."""
 
     name = "credits"
-    bed = "bed-forest"
+    bed = "forest"
 
     def build(self) -> None:
         self.stage.add(Backdrop("scenery/forest"))
@@ -63,7 +63,7 @@ class CreditsScene(Scene):
             case Back():
                 self.app.stack.pop()
             case Steer(0, dy):
-                self._page.scroll(dy * _STEP)
+                self._page.turn(dy * _STEP)
             case _:
                 return super().handle(intent)
         return True

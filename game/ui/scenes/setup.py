@@ -6,15 +6,17 @@ from typing import Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
-from game.ui.intent import Back, Intent, Press
+from game.ui.intent import Back, Help, Intent, Press
 from game.ui.node import Backdrop, Node
 from game.ui.presentation import Presentation, presentation
 from game.ui.scene import Scene
+from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.seats import Lineup
 from game.ui.scenes.setup_draft import Draft
 from game.ui.scenes.setup_house import HouseSection
 from game.ui.scenes.setup_nodes import Company, GameCover, Heading, Summary
 from game.ui.scenes.setup_seats import SeatsSection
+from game.ui.table.games import GAME_NUMBERS
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.plain import Label, Panel
 from game.ui.words import tr
@@ -22,8 +24,6 @@ from game.ui.words import tr
 _GAMES: Final = (28.0, 92.0, 392.0, 780.0)
 _LONE_COVER, _COVER = 502.0, 134.0
 _START: Final = (1080.0, 746.0, 492.0, 84.0)
-_NEW_NUMBERS = 1_000_000
-"""New games are numbered below this, so that a number is easily told to a friend."""
 
 
 class SetupScene(Scene):
@@ -39,7 +39,7 @@ class SetupScene(Scene):
     """
 
     name = "setup"
-    bed = "bed-forest"
+    bed = "forest"
 
     draft: Draft
     shown: Presentation
@@ -71,6 +71,9 @@ class SetupScene(Scene):
         if isinstance(intent, Back):
             if not self._seats.close_list():
                 self.app.stack.pop()
+            return True
+        if isinstance(intent, Help):
+            self.app.stack.push(RulesScene(self._game.id))
             return True
         if isinstance(intent, Press):
             self._seats.pressed(self.stage.hit(intent.x, intent.y))
@@ -170,4 +173,4 @@ class SetupScene(Scene):
 
     def _start(self) -> None:
         self.draft.remember(self.app.store)
-        self.app.start_game(self.draft.new_game(secrets.randbelow(_NEW_NUMBERS)))
+        self.app.start_game(self.draft.new_game(secrets.randbelow(GAME_NUMBERS)))

@@ -1,11 +1,13 @@
 """The title screen: the games on their shelf, the game that waits, and the way to everything else."""
 
 from collections.abc import Callable
-from importlib.metadata import version
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
+from game.ui.intent import Help, Intent
 from game.ui.node import Backdrop
 from game.ui.presentation import Presentation, presentation
 from game.ui.scene import Scene
@@ -67,7 +69,7 @@ class TitleScene(Scene):
     """Where the app begins."""
 
     name = "title"
-    bed = "bed-forest"
+    bed = "forest"
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,6 +104,18 @@ class TitleScene(Scene):
                 if isinstance(node, Drift):
                     node.drift(self._drifted_ms)
             self._drifted_ms = 0.0
+
+    def handle(self, intent: Intent) -> bool:
+        if isinstance(intent, Help):
+            self._show_rules()
+            return True
+        return super().handle(intent)
+
+    def _show_rules(self) -> None:
+        self.app.stack.push(RulesScene(next(iter(GAMES))))
+
+    def _show_settings(self) -> None:
+        self.app.stack.push(SettingsScene())
 
     # The shelf
 
@@ -194,8 +208,8 @@ class TitleScene(Scene):
         y, h = _LOWER
         x = _RIGHT - _MENU_W
         lines = (
-            ("rules", tr("How to play"), "book", lambda: self.app.stack.push(RulesScene())),
-            ("settings", tr("Settings"), "gear", lambda: self.app.stack.push(SettingsScene())),
+            ("rules", tr("How to play"), "book", self._show_rules),
+            ("settings", tr("Settings"), "gear", self._show_settings),
             ("credits", tr("Credits"), "users", lambda: self.app.stack.push(CreditsScene())),
             ("quit", tr("Quit"), "quit", self.app.quit),
         )
@@ -203,11 +217,14 @@ class TitleScene(Scene):
         line_h = (h - 16) / len(lines)
         for i, (name, words, icon, do) in enumerate(lines):
             self.stage.add(MenuLine(name, words, icon, x, y + 8 + i * line_h, _MENU_W, line_h, do))
-        self.stage.add(Version(version("biotope")))
+        with suppress(PackageNotFoundError):
+            self.stage.add(Version(version("biotope")))
         silent = self.app.settings["volume_all"] == 0
         icon, words = ("sound-off", tr("Sound on")) if silent else ("sound", tr("Sound off"))
         self.stage.add(RoundButton("sound", icon, words, self._switch_sound, cx=1484, cy=58, r=24, zone="quick"))
-        self.stage.add(RoundButton("gear", "gear", tr("Settings"), lines[1][3], cx=1544, cy=58, r=24, zone="quick"))
+        self.stage.add(
+            RoundButton("gear", "gear", tr("Settings"), self._show_settings, cx=1544, cy=58, r=24, zone="quick")
+        )
 
     def _switch_sound(self) -> None:
         self.app.settings["volume_all"] = LOUD if self.app.settings["volume_all"] == 0 else 0

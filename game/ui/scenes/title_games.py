@@ -7,12 +7,11 @@ from typing import Any
 
 from game.core.errors import GameError
 from game.core.record import Record
-from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.entries import Finished, Running
 from game.profile.store import Store
 from game.ui.presentation import Presentation, presentation
-from game.ui.table.style import TableStyle
+from game.ui.table.games import restored
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +67,12 @@ def finished_games(store: Store, limit: int) -> list[FinishedGame]:
 
 
 def _running(running: Running) -> RunningGame:
-    record = Record.parse("\n".join((running.header, *running.actions)))
-    game = GAMES[record.header["game"]]
-    session = Session(game, record)
-    table = TableStyle.of(running.screen, len(session.names))
+    session, table = restored(running)
     seats = tuple(
         ShownSeat(name, style, sheet.total if table.show_scores else None)
         for name, style, sheet in zip(session.names, table.styles, session.sheets())
     )
-    return RunningGame(running, presentation(game), session.view(None), seats)
+    return RunningGame(running, presentation(session.game), session.view(None), seats)
 
 
 def _finished(game: Finished) -> FinishedGame:

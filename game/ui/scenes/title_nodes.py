@@ -8,7 +8,7 @@ from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.node import Node, Painted
 from game.ui.presentation import Presentation
-from game.ui.scenes.title_games import FinishedGame, Result, RunningGame
+from game.ui.scenes.title_games import FinishedGame, Result, RunningGame, ShownSeat
 from game.ui.words import date, number, tr
 
 SHELF_Y = 582
@@ -163,10 +163,16 @@ class ContinueCard(Painted):
         c.text(250, 76, where, 18, 600, "ink2", max_w=self.w - 274)
         step = min(96, (self.w - 262) / len(game.seats))
         for i, seat in enumerate(game.seats):
-            left = 250 + i * step
-            c.seat(left + 14, 106, seat.style, 14, ring=False)
-            words = number(seat.points) if seat.points is not None else seat.name
-            c.text(left + 34, 112, words, 17, 700, max_w=step - 38, lo=12)
+            self._seat(c, 250 + i * step, step, seat)
+
+    def _seat(self, c: Canvas, x: float, w: float, seat: ShownSeat) -> None:
+        """A seat's points; where the table hides them its name, if there is room for one."""
+        r = min(14, w / 4)
+        c.seat(x + r, 106, seat.style, r, ring=False)
+        if seat.points is not None:
+            c.text(x + 2 * r + 4, 112, number(seat.points), 17, 700, max_w=w - 2 * r - 6, lo=11)
+        elif w > 80:
+            c.text(x + 2 * r + 6, 112, seat.name, 17, 600, max_w=w - 2 * r - 10, lo=12)
 
 
 class LastGames(Painted):

@@ -1,0 +1,234 @@
+"""The title screen: what stands there, and where everything on it leads."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.core.rng import Rng
+from game.core.session import Session
+from game.games.registry import GAMES
+from game.profile.store import Store
+from game.ui.scenes.title import LOUD, TitleScene, box_places
+from game.ui.scenes.title_nodes import FRONT
+from game.ui.widgets.button import Button
+from tests.support.pilot import Pilot
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store.open(tmp_path)
+    yield opened
+    opened.close()
+
+
+def played(names: tuple[str, ...], actions: int, bots: dict[int, str] | None = None) -> Session:
+    """A game of so many actions, played at random."""
+    session, rng = Session.new(GAMES["forest"], names, seed=5, bots=bots), Rng(5)
+    while len(session.entries) < actions and session.outcome is None:
+        seat = session.actors[0]
+        session.submit(rng.choice(list(session.view(session.controller(seat)).legal[seat])))
+    return session
+
+
+def keep(store: Store, session: Session, **screen: Any) -> int:
+    """Enters a game into the store; one that is over goes into the history."""
+    header, *actions = session.record.text().splitlines()
+    number = store.begin(header, {person: session.names[person] for person in session.people})
+    store.append(number, *actions)
+    store.set_screen(number, screen)
+    if session.outcome:
+        totals = [sheet.total for sheet in session.sheets()]
+        store.finish(number, {"totals": totals, "winners": list(session.outcome.winners), "solo": None})
+    return number
+
+
+def title(store: Store, **how: Any) -> Pilot:
+    return Pilot(store=store, **how).start(TitleScene)
+
+
+def amber(pilot: Pilot) -> list[str]:
+    return [n.name for n in pilot.scene.stage.nodes if isinstance(n, Button) and n.kind == "primary"]
+
+
+def test_a_first_start_offers_a_new_game_and_tells_how_a_turn_goes(store: Store) -> None:
+    pilot = title(store)
+    assert amber(pilot) == ["new"]
+    assert "How a turn goes" in pilot.texts()
+    assert "Continue" not in pilot.texts()
+
+
+def test_the_box_stands_on_the_shelf_with_its_title_and_picture(store: Store) -> None:
+    pilot = title(store)
+    assert "box/forest" in pilot.faces()
+    assert {"Forest", "Ecosystem", "1–6 players", "20 min"} <= set(pilot.texts())
+
+
+@pytest.mark.parametrize(
+    ("node", "scene"),
+    [
+        ("box/forest", "setup"),
+        ("new", "setup"),
+        ("solo", "setup"),
+        ("rules", "rules"),
+        ("settings", "settings"),
+        ("gear", "settings"),
+        ("credits", "credits"),
+    ],
+)
+def test_everything_leads_somewhere_and_escape_leads_back(store: Store, node: str, scene: str) -> None:
+    pilot = title(store)
+    pilot.press(node)
+    assert pilot.scene.name == scene
+    pilot.key("Escape")
+    assert pilot.scene.name == "title"
+
+
+def test_a_click_does_the_same_as_enter(store: Store) -> None:
+    pilot = title(store)
+    pilot.click("credits")
+    assert pilot.scene.name == "credits"
+
+
+def test_the_rules_open_with_f1(store: Store) -> None:
+    pilot = title(store)
+    pilot.key("F1")
+    assert pilot.scene.name == "rules"
+
+
+def test_quit_ends_the_app(store: Store) -> None:
+    pilot = title(store)
+    pilot.press("quit")
+    assert not pilot.app.running
+
+
+def test_the_keyboard_reaches_everything_that_can_be_pressed(store: Store) -> None:
+    keep(store, played(("Ana", "Ben"), 7))
+    keep(store, played(("Ana", "Ben", "Cy"), 9))
+    pilot = title(store)
+    pressable = {node.name for node in pilot.scene.stage.nodes if node.on_press}
+    reached = set()
+    for _ in range(len(pressable)):
+        pilot.key("Tab")
+        assert pilot.scene.focus.node
+        reached.add(pilot.scene.focus.node.name)
+    assert reached == pressable
+
+
+def test_a_game_that_waits_is_the_amber_way_on(store: Store) -> None:
+    keep(store, played(("Ana", "Ben"), 7), styles=[4, 2])
+    pilot = title(store)
+    assert amber(pilot) == ["continue"]
+    assert "Forest · round 1, turn 2 of 10" in pilot.texts()
+
+
+def test_continuing_sits_down_at_that_table(store: Store) -> None:
+    keep(store, played(("Ana", "Wren"), 7, bots={1: "easy"}))
+    pilot = title(store)
+    pilot.press("continue")
+    assert pilot.scene.name not in ("title", "error")
+
+
+def test_points_are_shown_unless_the_table_hides_them(store: Store) -> None:
+    session = played(("Ana", "Ben"), 40)
+    keep(store, session, show_scores=False)
+    assert {"Ana", "Ben"} <= set(title(store).texts())
+    keep(store, session, show_scores=True)
+    points = {str(sheet.total).replace("-", "−") for sheet in session.sheets()}
+    assert points <= set(title(store).texts())
+
+
+def test_the_thumbnail_shows_what_lies_on_the_table_and_no_hand(store: Store) -> None:
+    session = played(("Ana", "Ben"), 11)
+    keep(store, session)
+    node = title(store).node("continue card")
+    cards = sorted(name for name in node.shown if name.startswith("card/"))
+    placed = [c.species for seat in session.view(None).seats for c in seat.grid.values()]
+    assert cards == sorted(f"card/forest/{species}-S" for species in placed)
+
+
+def test_several_games_that_wait_can_be_leafed_through(store: Store) -> None:
+    keep(store, played(("Ana",), 6))
+    keep(store, played(("Ana", "Ben"), 7))
+    pilot = title(store)
+    assert "1 / 2" in pilot.texts() and "Forest · round 1, turn 2 of 10" in pilot.texts()
+    pilot.press("continue/next")
+    assert "2 / 2" in pilot.texts() and "Forest · turn 3 of 20" in pilot.texts()
+    pilot.press("continue/next")
+    assert "1 / 2" in pilot.texts()
+
+
+def test_a_game_that_cannot_be_read_hides_no_other_and_stays_where_it_is(store: Store) -> None:
+    broken = keep(store, played(("Ana", "Ben"), 3))
+    store.append(broken, "0 place 99,99")
+    keep(store, played(("Ana",), 6))
+    pilot = title(store)
+    assert "Forest · turn 3 of 20" in pilot.texts()
+    assert "1 / 2" not in pilot.texts()
+    assert broken in {running.id for running in store.running()}
+
+
+def test_the_last_games_name_the_winner_and_everybodys_points(store: Store) -> None:
+    session = played(("Ana", "Ben", "Cy"), 999)
+    keep(store, session)
+    texts = title(store).texts()
+    assert "Last games" in texts
+    assert {"Ana", "Ben", "Cy"} <= set(texts)
+    assert {str(sheet.total).replace("-", "−") for sheet in session.sheets()} <= set(texts)
+
+
+def test_a_finished_solo_challenge_names_the_rival_too(store: Store) -> None:
+    keep(store, played(("Ana",), 999))
+    assert {"Ana", "Benedikt"} <= set(title(store).texts())
+
+
+def test_the_title_is_new_when_one_comes_back(store: Store) -> None:
+    pilot = title(store)
+    pilot.press("rules")
+    keep(store, played(("Ana",), 6))
+    pilot.key("Escape")
+    assert amber(pilot) == ["continue"]
+
+
+def test_the_sound_goes_off_and_on_again(store: Store) -> None:
+    pilot = title(store)
+    pilot.press("sound")
+    assert pilot.app.settings["volume_all"] == 0
+    pilot.press("sound")
+    assert pilot.app.settings["volume_all"] == LOUD
+
+
+def test_clouds_drift_only_with_full_animation_on_a_screen_that_is_not_calm(store: Store) -> None:
+    for animation, calm, drifts in (("full", False, True), ("full", True, False), ("basic", False, False)):
+        pilot = title(store, animation=animation)
+        pilot.app.settings["calm"] = calm
+        cloud = pilot.node("cloud-2")
+        before = cloud.x
+        pilot.step(1000)
+        assert (cloud.x != before) is drifts
+
+
+def test_the_sky_is_drawn_ten_times_a_second_at_most(store: Store) -> None:
+    pilot = title(store, animation="full")
+    drawn = sum(bool(pilot.app.step(10, [])) for _ in range(200))
+    assert 0 < drawn <= 20
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_up_to_five_boxes_stand_side_by_side_on_the_shelf(count: int) -> None:
+    places = box_places(count)
+    assert len(places) == count
+    edges = [(x, x + FRONT[0] * scale) for x, scale in places]
+    assert edges[0][0] >= 40 and edges[-1][1] <= 1540
+    assert all(right + 20 <= left for (_, right), (left, _) in zip(edges, edges[1:]))
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+def test_all_words_fit(store: Store, text_size: float) -> None:
+    keep(store, played(("Ana",), 6))
+    keep(store, played(("Ana Maria Magdalena Xaver", "Ben", "Cy", "Dot", "Eve", "Fay"), 20), show_scores=True)
+    keep(store, played(("Ana", "Ben", "Cy", "Dot", "Eve", "Fay"), 999))
+    store.set_setting("text_size", text_size)
+    pilot = title(store)
+    assert not [said.text for node in pilot.scene.stage.nodes for said in node.said if not said.fits]
