@@ -39,7 +39,7 @@ class PreviewCard:
         w, h = PREVIEW_CARD
         lines = len(look.text.wrap(rule_text(self.species), w - 2 * _EDGE_IN, _SIZE * look.text_scale))
         lines += self.points is not None
-        return h + 18 + lines * self._step(look) + (6 if self.points is not None else 0)
+        return h + 24 + lines * self._step(look) + (6 if self.points is not None else 0)
 
     @staticmethod
     def _step(look: Look) -> float:

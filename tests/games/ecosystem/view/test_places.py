@@ -1,0 +1,112 @@
+"""Geometry of the table: the floating window, small boards, the fan."""
+
+import pytest
+
+from game.games.ecosystem.grid import Grid
+from game.games.ecosystem.view.places import LIFT, WHOLE, Board, MiniBoard, fan, lifted, window_of
+from game.levels.tables import load_table
+from tests.games.ecosystem.boards import grid
+
+ZONES = load_table("forest", 3).zones
+WIDE = load_table("forest", 3, wide=True).zones
+GROWING = ["R", "RR", "RRR", "RRRR", "RRRRR", "R/R", "RR/R", "RRR/R/R", "RRRR/R/R/R", "RRRRR/R/R/R"]
+
+
+@pytest.mark.parametrize("board", GROWING)
+def test_the_window_shows_every_cell_the_next_card_may_go_to(board: str) -> None:
+    cards = grid(board)
+    window = window_of(cards)
+    assert all(cell in window for cell in cards.legal_cells())
+    assert all(cell in window for cell in cards)
+    assert 5 <= len(window.columns) <= 6
+    assert 3 <= len(window.rows) <= 5
+
+
+def test_the_first_cell_lies_in_the_middle_of_an_empty_window() -> None:
+    window = window_of(Grid())
+    assert (window.columns, window.rows) == (range(-2, 3), range(-1, 2))
+
+
+@pytest.mark.parametrize(
+    ("board", "columns", "rows"), [("R", 4, 3), ("RRRR/R/R/R", 1, 0), ("RRRRR/R", 0, 2), ("RRRRR/R/R/R", 0, 0)]
+)
+def test_it_says_how_many_columns_and_rows_may_still_come(board: str, columns: int, rows: int) -> None:
+    window = window_of(grid(board))
+    assert (window.open_columns, window.open_rows) == (columns, rows)
+    assert window.is_fixed == (columns == rows == 0)
+
+
+@pytest.mark.parametrize("zones", [ZONES, WIDE], ids=["narrow", "wide"])
+@pytest.mark.parametrize("board", GROWING)
+def test_the_board_stays_in_its_zone_and_leaves_room_beside_it(board: str, zones: dict) -> None:
+    zone = zones["board"]
+    tray = Board(zone, grid(board)).tray
+    assert tray.x >= zone.x + 140
+    assert tray.right <= zone.right - 140
+    assert tray.y >= zone.y
+    assert tray.bottom <= zone.bottom + 0.01
+
+
+def test_cells_lie_side_by_side_in_the_ratio_of_cards() -> None:
+    board = Board(ZONES["board"], grid("RR/R"))
+    here, right, below = (board.place(cell) for cell in ((0, 0), (1, 0), (0, 1)))
+    assert here.h / here.w == pytest.approx(7 / 5)
+    assert right.x - here.x == pytest.approx(here.w + 8)
+    assert below.y - here.y == pytest.approx(here.h + 8)
+
+
+def test_a_card_placed_in_a_column_already_shown_moves_nothing() -> None:
+    before, after = (Board(ZONES["board"], grid(board)) for board in ("RRR/R", "RRR/RR"))
+    assert before.place((0, 0)) == after.place((0, 0))
+
+
+def test_the_certain_part_is_marked_until_the_window_is_fixed() -> None:
+    open_board = Board(ZONES["board"], grid("RRRR/R/R/R"))
+    certain = open_board.certain
+    assert certain is not None
+    assert open_board.tray.x < certain.x < open_board.place((0, 0)).x
+    assert Board(ZONES["board"], grid("RRRRR/R/R/R")).certain is None
+    assert Board(ZONES["board"], Grid()).certain is None
+
+
+def test_a_small_board_shows_the_cards_in_the_middle_of_the_finished_frame() -> None:
+    mini = MiniBoard(ZONES["opp1"], grid("RRR/R").box)
+    frame = list(mini.frame())
+    assert len(frame) == 20
+    assert mini.place((0, 0)) == frame[1 * 5 + 1]
+    assert mini.place((2, 0)) == frame[1 * 5 + 3]
+
+
+def test_the_rivals_board_fills_in_reading_order() -> None:
+    mini = MiniBoard(ZONES["opp1"], WHOLE)
+    assert [mini.place((n % 5, n // 5)) for n in range(20)] == list(mini.frame())
+
+
+def test_discs_lie_in_squares() -> None:
+    mini = MiniBoard(ZONES["opp1"], WHOLE, square=True)
+    assert mini.cell_w == mini.cell_h
+
+
+@pytest.mark.parametrize("zones", [ZONES, WIDE], ids=["narrow", "wide"])
+@pytest.mark.parametrize("count", range(1, 12))
+def test_the_fan_fits_its_zone_and_is_symmetrical(count: int, zones: dict) -> None:
+    zone = zones["hand"]
+    cards = fan(zone, count)
+    assert len(cards) == count
+    assert cards[0].x >= zone.x
+    assert cards[-1].x + cards[-1].w <= zone.right + 0.01
+    middle = zone.x + zone.w / 2
+    for left, right in zip(cards, reversed(cards), strict=True):
+        assert left.cx - middle == pytest.approx(middle - right.cx)
+        assert left.angle == pytest.approx(-right.angle)
+        assert left.cy == pytest.approx(right.cy)
+
+
+def test_an_empty_hand_has_no_places() -> None:
+    assert fan(ZONES["hand"], 0) == ()
+
+
+def test_the_chosen_card_rises_and_stands_upright() -> None:
+    first = fan(ZONES["hand"], 8)[0]
+    up = lifted(first)
+    assert (up.cx, up.cy, up.angle) == (first.cx, first.cy - LIFT, 0)

@@ -1,0 +1,234 @@
+"""The table on its stage: everything where the model says, nothing that the viewer may not see."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.games.ecosystem.state import GIVE, PLACE
+from game.games.ecosystem.view.actions import TableActions
+from game.games.ecosystem.view.model import LogLine, TableModel
+from tests.games.ecosystem.view.tables import (
+    LONG_NAMES,
+    TableauScene,
+    choosing,
+    model,
+    placed,
+    view,
+    with_card,
+)
+from tests.support.pilot import Pilot
+
+ANA, BRUNO, CHLOE = "MZM/SSBT/D.F", "WW.S/CMM", "SSS/.TD"
+SIX = (ANA, BRUNO, CHLOE, "R", "FF", "SSSSS/M/M/M")
+
+
+def shown(m: TableModel, actions: TableActions | None = None, wide: bool = False, **settings: object) -> Pilot:
+    pilot = Pilot()
+    for key, value in settings.items():
+        pilot.store.set_setting(key, value)
+    pilot = Pilot(store=pilot.store)
+    return pilot.start(lambda: TableauScene(m, actions, wide))
+
+
+def scene(pilot: Pilot) -> TableauScene:
+    assert isinstance(pilot.scene, TableauScene)
+    return pilot.scene
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+def test_every_card_of_every_ecosystem_lies_where_its_board_says(count: int) -> None:
+    m = model(view(*SIX[:count]))
+    tableau = scene(shown(m)).tableau
+    for number, seat in enumerate(m.view.seats):
+        for cell, card in seat.grid.items():
+            sprite, place = tableau.card(card.id), tableau.place_of(number, cell)
+            assert (sprite.cx, sprite.cy, sprite.w, sprite.h) == (place.cx, place.cy, place.w, place.h)
+
+
+def test_only_the_own_hand_shows_faces() -> None:
+    pilot = shown(model(view("", "", hand="RFB")))
+    assert [name for name in pilot.faces() if name.endswith("-L")] == [
+        f"card/forest/{species}-L" for species in ("hare", "fox", "bear")
+    ]
+
+
+def test_a_public_table_shows_backs_and_names_no_card_of_a_hand() -> None:
+    pilot = shown(model(view("", "", "", hand="RFB", viewer=None)))
+    assert not [name for name in pilot.faces() if name.startswith("card/forest/") and "back" not in name]
+    assert {pilot.node(f"hand/{i}").label for i in range(3)} == {"Hidden card"}
+    assert not any(pilot.node(f"hand/{i}").focusable for i in range(3))
+
+
+def test_a_node_stays_itself_from_one_moment_to_the_next() -> None:
+    v = view(ANA, BRUNO)
+    pilot = shown(model(v))
+    before = pilot.node("card:0.1"), pilot.node("hand/0"), pilot.node("scores")
+    scene(pilot).show(model(with_card(v, 0, (3, 0), "bee")))
+    assert (pilot.node("card:0.1"), pilot.node("hand/0"), pilot.node("scores")) == before
+    assert "card:0.10" in pilot.names("card:")
+
+
+def test_the_same_moment_again_draws_nothing() -> None:
+    m = choosing(model(view(ANA, BRUNO, CHLOE)), 0, target=(3, 0))
+    pilot = shown(m)
+    scene(pilot).show(replace(m))
+    assert pilot.app.step(16, []) == []
+
+
+def test_what_a_moment_does_not_need_leaves_the_stage() -> None:
+    m = model(view(ANA, BRUNO))
+    pilot = shown(choosing(m, 0, target=(3, 0), planned=True))
+    assert {"ghost", "target", "gain", "bubble", "done"} <= set(pilot.names())
+    scene(pilot).show(m)
+    assert not {"ghost", "target", "gain", "bubble", "done"} & set(pilot.names())
+    assert not pilot.names("board:")
+
+
+def test_legal_cells_can_be_pressed_and_tell_what_they_bring() -> None:
+    pressed = []
+    m = choosing(model(view("T", "M", hand="S")), 0)
+    pilot = shown(m, TableActions(cell=pressed.append))
+    assert pilot.names("board:") == ["board:0/-1,0", "board:0/0,-1", "board:0/0,1", "board:0/1,0"]
+    assert all(m.gains.values())
+    assert [pilot.node(name).said[0].text for name in pilot.names("board:")] == [
+        f"+{points}" for points in m.gains.values()
+    ]
+    pilot.press("board:0/1,0")
+    pilot.click("board:0/0,1")
+    assert pressed == [(1, 0), (0, 1)]
+
+
+def test_without_gains_no_cell_tells_what_it_brings() -> None:
+    m = choosing(model(view("T", "M", hand="S"), show_gains=False), 0, target=(1, 0))
+    pilot = shown(m)
+    assert not {"gain", "bubble"} & set(pilot.names())
+    assert not any(pilot.node(name).said for name in pilot.names("board:"))
+
+
+def test_without_scores_no_total_is_shown() -> None:
+    pilot = shown(model(view(ANA, BRUNO), show_scores=False))
+    totals = {str(sheet.total) for sheet in model(view(ANA, BRUNO)).view.sheets}
+    assert not totals & {said.text for name in ("scores", "seat/1") for said in pilot.node(name).said}
+    assert "score/total" not in pilot.names()
+
+
+def test_hand_cards_are_pressed_by_mouse_and_by_digit() -> None:
+    chosen = []
+    pilot = shown(model(view("", "", hand="RFB")), TableActions(hand=chosen.append))
+    pilot.press("hand/1")
+    pilot.click("hand/0")
+    pilot.key("3")
+    assert chosen == [1, 0, 2]
+
+
+def test_looking_at_a_row_is_reported_by_pointer_and_by_keyboard() -> None:
+    looks = []
+    pilot = shown(model(view(ANA, BRUNO)), TableActions(row_point=lambda row, on: looks.append((row, on))))
+    pilot.hover("score/bear")
+    pilot.hover("score/bee")
+    assert looks == [("bear", True), ("bear", False), ("bee", True)]
+
+
+def test_lit_cells_stand_out_from_the_others() -> None:
+    pilot = shown(model(view("TS", "M"), lit={0: frozenset({(0, 0)})}))
+    assert (pilot.node("card:0.1").tint, bool(pilot.node("card:0.2").tint)) == ("", True)
+    assert pilot.names("lit:") == ["lit:0,0"]
+
+
+def test_a_card_looked_at_for_a_moment_is_shown_large_with_its_rule() -> None:
+    pilot = shown(model(view("TS", "M", hand="B")))
+    pilot.hover("hand/0")
+    assert "preview" not in pilot.names()
+    pilot.step(400)
+    assert any("bee" in said.text for said in pilot.node("preview").said)
+    pilot.hover("menu")
+    assert "preview" not in pilot.names()
+
+
+def test_a_hand_card_rises_under_the_pointer_and_sinks_again() -> None:
+    pilot = shown(model(view("", "", hand="RFB")))
+    card = pilot.node("hand/1")
+    rest = card.y
+    pilot.hover("hand/1")
+    pilot.settle()
+    assert card.y == pytest.approx(rest - 14)
+    pilot.hover("menu")
+    pilot.settle()
+    assert card.y == pytest.approx(rest)
+
+
+def test_a_point_finds_the_legal_cell_it_is_on_or_near() -> None:
+    tableau = scene(shown(choosing(model(view("T", "M", hand="S")), 0))).tableau
+    place = tableau.place_of(0, (1, 0))
+    assert tableau.cell_at(place.cx, place.cy) == (1, 0)
+    assert tableau.cell_at(place.x + place.w + 5, place.cy) is None
+    assert tableau.cell_at(place.x + place.w + 5, place.cy, reach=60) == (1, 0)
+
+
+def test_two_cards_can_be_pressed_while_a_hare_swaps_them() -> None:
+    pressed = []
+    m = model(view("RS", "M", phase=PLACE), status={0: "swapping"})
+    pilot = shown(m, TableActions(card=lambda seat, cell: pressed.append((seat, cell))))
+    pilot.press("card:0.2")
+    assert pressed == [(0, (1, 0))]
+    scene(pilot).show(replace(m, swap_from=(1, 0)))
+    assert "swap-from" in pilot.names()
+
+
+def test_a_revealed_card_without_a_place_waits_in_the_hand() -> None:
+    v = view("T", "M", hand="", phase=PLACE)
+    seats = (replace(v.seats[0], waiting="stream"), v.seats[1])
+    m = replace(model(replace(v, seats=seats)), gains={(1, 0): 2}, target=(1, 0))
+    pilot = shown(m)
+    assert pilot.node("waiting").label == "Stream"
+    assert pilot.node("ghost").face.species == "stream"
+
+
+def test_two_players_see_the_neutral_pile_and_its_place_in_the_ring() -> None:
+    pressed = []
+    pilot = shown(model(view(ANA, BRUNO)), TableActions(neutral=lambda: pressed.append(True)))
+    assert {"disc/wolf", "disc/stream"} <= set(pilot.node("neutral").shown)
+    assert "Neutral" in [said.text for said in pilot.node("ring").said]
+    pilot.press("neutral")
+    assert pressed == [True]
+
+
+def test_alone_one_sees_the_rival_the_lead_and_the_steps() -> None:
+    v = view(ANA, "RF", hand="BZ", phase=GIVE, rival=1)
+    lead = v.sheets[0].total - v.sheets[1].total
+    m = replace(model(v), give_gains={0: 4, 1: 0}, chosen=0)
+    pilot = shown(m)
+    assert {"rival", "lead", "steps", "chip/0", "chip/1", "rival-ghost"} <= set(pilot.names())
+    assert "ring" not in pilot.names()
+    assert f"{lead:+}".replace("-", "−") in [said.text for said in pilot.node("lead").said]
+    tableau = scene(pilot).tableau
+    next_cell, ghost = tableau.place_of(1, (2, 0)), pilot.node("rival-ghost")
+    assert (ghost.cx, ghost.cy) == (next_cell.cx, next_cell.cy)
+
+
+def test_the_last_turn_lights_its_cells_and_opens_the_whole_log() -> None:
+    calls = []
+    actions = TableActions(log=lambda: calls.append("log"), log_point=lambda line, on: calls.append((line, on)))
+    log = (placed(0, "bear", 2, (0, 0)), placed(1, "bear", 2, (0, 0)), LogLine(0, "swapped", None, 3, ()))
+    pilot = shown(model(view(ANA, BRUNO), log=log), actions)
+    pilot.hover("turn/1")
+    pilot.click("whole-log")
+    assert calls == [(1, True), (1, False), "log"]
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6])
+def test_no_text_leaves_its_panel_however_long_the_names(count: int, wide: bool, text_size: float) -> None:
+    v = view(ANA, BRUNO, rival=1, turn=5) if count == 1 else view(*SIX[:count], turn=10)
+    log = tuple(placed(seat, "dragonfly", -12, (0, 0)) for seat in range(count))
+    m = model(v, LONG_NAMES, log=log, banner="Maximilienne-Antoinette, choose a card and find it a home")
+    m = choosing(m, 2, target=v.seats[0].grid.legal_cells()[0], planned=True)
+    pilot = shown(replace(m, banner_seat=0), wide=wide, text_size=text_size)
+    for name in pilot.names():
+        node = pilot.node(name)
+        pad = getattr(node, "pad", 0)
+        for said in node.said:
+            x, y, w, h = said.box
+            assert -pad - 1 <= x and x + w <= node.w + pad + 1, (name, said)
+            assert -pad - 2 <= y and y + h <= node.h + pad + 2, (name, said)
