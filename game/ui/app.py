@@ -249,7 +249,7 @@ class App:
             return self._ask_for_room()
         scene = self.stack.top
         whole = scene is not self._shown
-        if whole and scene.opaque and self._shown is not None and self._shown.opaque:
+        if whole and self._shown is not None and all(s.opaque and s.fades for s in (scene, self._shown)):
             self._cross_fade(scene)
         self._shown = scene
         self._lay_bed()

@@ -42,6 +42,7 @@ class Scene:
     Attributes:
         name: of the scene, for tests and reports.
         opaque: it fills the window; one that does not lies over a dimmed picture of the scene below.
+        fades: it comes and goes by a cross-fade; a scene with a motion of its own does not.
         bed: the sound that lies under it, if any.
         digit_zone: the zone digits choose in while the focus is nowhere.
         app: the app it runs in, from `enter` on.
@@ -53,6 +54,7 @@ class Scene:
 
     name = "scene"
     opaque = True
+    fades = True
     bed: str | None = None
     digit_zone = ""
     app: "App"
