@@ -10,10 +10,10 @@ from game.ui.intent import Back, Help, Intent, Steer
 from game.ui.node import Backdrop, Painted
 from game.ui.presentation import presentation
 from game.ui.scene import Scene
-from game.ui.widgets.button import RoundButton
+from game.ui.scenes.page_head import page_head
 from game.ui.widgets.markdown import Figure, MarkdownPage
 from game.ui.widgets.markdown_text import Heading, parse, plain
-from game.ui.widgets.plain import Label, Panel
+from game.ui.widgets.plain import Panel
 from game.ui.words import SOURCE, tr
 
 _INDEX = (28.0, 92.0, 330.0, 780.0)
@@ -94,10 +94,7 @@ class RulesScene(Scene):
         """Sets the page for the present look, open where it was."""
         shown = presentation(GAMES[self._game])
         self.stage.add(Backdrop(shown.scenery))
-        self.stage.add(_Shade())
-        self.stage.add(RoundButton("back", "left", tr("Back"), self.app.stack.pop, cx=44, cy=44, r=24, zone="top"))
-        title = tr("Rules: {game}").format(game=shown.title)
-        self.stage.add(Label("title", title, 88, 18, 900, 52, 38, 700, "cream", family="serif"))
+        page_head(self, tr("Rules: {game}").format(game=shown.title))
         self.stage.add(Panel("index", *_INDEX, 22, z=1))
         self.stage.add(Panel("paper", *_PAPER, 22, z=1))
         language = self.app.settings["language"]
@@ -158,13 +155,3 @@ class RulesScene(Scene):
         anchor = self._at if seen else here.anchor if here else None
         for entry in self._entries:
             entry.here = entry.name == f"index/{anchor}"
-
-
-class _Shade(Painted):
-    """Darkens the top of the landscape behind the title."""
-
-    def __init__(self) -> None:
-        super().__init__("shade", 0, 0, 1600, 84)
-
-    def paint(self, c: Canvas) -> None:
-        c.rect(0, 0, self.w, self.h, gradient=("#04100CE0", "#04100C00"))

@@ -1,15 +1,16 @@
 """The settings: every change counts at once and is saved."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from game.ui import words
-from game.ui.canvas import Canvas
 from game.ui.intent import Back, Intent, Steer
-from game.ui.node import Backdrop, Node, Painted
+from game.ui.node import Backdrop, Node
 from game.ui.scene import Scene
+from game.ui.scenes.page_head import page_head
 from game.ui.scenes.settings_nodes import Caption, Choice, Colours, Keyboard, Sample, Section, Value
-from game.ui.widgets.button import Button, RoundButton
+from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Segmented, Slider, Toggle
 from game.ui.widgets.plain import Label
 from game.ui.words import tr
@@ -27,16 +28,6 @@ def language_names() -> dict[str, str]:
     return {"en": "English", "fr": "Français", "cs": "Čeština"}
 
 
-class _TopShade(Painted):
-    """Darkens the landscape behind the title."""
-
-    def __init__(self) -> None:
-        super().__init__("shade", 0, 0, 1600, 84)
-
-    def paint(self, c: Canvas) -> None:
-        c.rect(0, 0, self.w, self.h, gradient=("#04100CE0", "#04100C00"))
-
-
 class SettingsScene(Scene):
     """Picture, sound, play, language, and what the keys do."""
 
@@ -46,10 +37,8 @@ class SettingsScene(Scene):
     def build(self) -> None:
         """Makes the controls as the settings stand."""
         self.stage.add(Backdrop("scenery/title"))
-        self.stage.add(_TopShade())
-        self.stage.add(RoundButton("back", "left", tr("Back"), self.app.stack.pop, cx=44, cy=44, r=24, zone="top"))
-        title = self.stage.add(Label("title", tr("Settings"), 88, 18, 420, 52, 38, 700, "cream", family="serif"))
-        after = 88 + self.look.text.width(title.label, 38 * self.look.text_scale, 700, "serif") + 18
+        title = page_head(self, tr("Settings"))
+        after = title.x + self.look.text.width(title.label, 38 * self.look.text_scale, 700, "serif") + 18
         self.stage.add(Label("saved", tr("saved as you change them"), after, 26, 500, 44, 17, colour="cream"))
         self.stage.add(
             Button(
@@ -69,15 +58,17 @@ class SettingsScene(Scene):
 
     def _picture(self) -> None:
         x, w = _LEFT
-        self.stage.add(Section("picture", tr("Picture"), "eye", x, 92, w, 556))
         y = 92 + _HEAD
+        self.stage.add(
+            Section("picture", tr("Picture"), "eye", x, 92, w, 556, [y + i * _ROW - 4 for i in range(1, 5)])
+        )
         self._choice(
             "fullscreen", y, tr("Window"), tr("F11 switches"), {False: tr("Window"), True: tr("Full screen")}
         )
         levels = {"none": tr("None"), "basic": tr("Basic"), "full": tr("Full")}
         self._choice("animation", y + _ROW, tr("Animation"), tr("basic: short moves only"), levels)
         speeds = {0.7: tr("Slow"), 1.0: tr("Normal"), 1.5: tr("Quick")}
-        self._choice("speed", y + 2 * _ROW, tr("Speed"), tr("of everything that moves"), speeds)
+        self._choice("speed", y + 2 * _ROW, tr("Speed"), tr("of all that moves"), speeds)
         self._switch("calm", x, y + 3 * _ROW, w, tr("Calm screen"), tr("nothing drifts or sways"))
         sizes = {1.0: "100 %", 1.15: "115 %", 1.3: "130 %"}
         self._choice("text_size", y + 4 * _ROW, tr("Text size"), tr("everything else stays"), sizes)
@@ -87,11 +78,11 @@ class SettingsScene(Scene):
 
     def _sound(self) -> None:
         x, w = _MIDDLE
-        self.stage.add(Section("sound", tr("Sound"), "sound", x, 92, w, 352))
+        y = 92 + _HEAD + 3 * 62 + 8
+        self.stage.add(Section("sound", tr("Sound"), "sound", x, 92, w, 352, [y - 6]))
         parts = {"all": tr("Everything"), "cards": tr("Cards"), "beds": tr("Forest")}
         for index, (part, label) in enumerate(parts.items()):
             self._slider(f"volume_{part}", label, x, 92 + _HEAD + index * 62, w)
-        y = 92 + _HEAD + 3 * 62 + 8
         self._switch("quiet_background", x, y, w, tr("Quiet when in the background"), tr("no birds, no chimes"))
 
     def _play(self) -> None:
@@ -108,7 +99,7 @@ class SettingsScene(Scene):
             name = language_names().get(language, language)
             self.stage.add(
                 Choice(
-                    f"language/{language}", name, language == spoken, lambda code=language: self._speak(code),
+                    f"language/{language}", name, language == spoken, partial(self._speak, language),
                     x + 20, y, w - 40, _LANGUAGE_H - 6,
                 )
             )  # fmt: skip
@@ -117,7 +108,7 @@ class SettingsScene(Scene):
 
     def _choice(self, key: str, y: float, title: str, detail: str, options: dict[Any, str]) -> None:
         x, w = _LEFT
-        values = list(options)
+        values: list[Any] = list(options)
         value = self.app.settings[key]
         width = self._segments(list(options.values()))
         self.stage.add(Caption(key, title, detail, x + _INSIDE, y, w - width - 2 * _INSIDE - 12))

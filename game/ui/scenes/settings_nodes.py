@@ -1,6 +1,6 @@
 """What the settings page is made of."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from game.ui.canvas import Canvas
 from game.ui.node import Painted
@@ -12,17 +12,29 @@ _STRIPE = "#F4EBD6"
 
 
 class Section(Panel):
-    """A sheet with a title and its icon."""
+    """A sheet with a title and its icon; `lines`: the heights, on the screen, at which it is ruled."""
 
-    def __init__(self, name: str, title: str, icon: str, x: float, y: float, w: float, h: float) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        icon: str,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        lines: Sequence[float] = (),
+    ) -> None:
         super().__init__(f"section/{name}", x, y, w, h, 22)
         self.label = title
-        self._icon = icon
+        self._icon, self._lines = icon, lines
 
     def paint(self, c: Canvas) -> None:
         super().paint(c)
         c.icon(self._icon, 40, 38, 28, "amber")
         c.text(66, 47, self.label, 26, 700, family="serif", max_w=self.w - 94)
+        for height in self._lines:
+            c.line(28, height - self.y, self.w - 28, height - self.y, "line", 1.2)
 
 
 class Caption(Painted):
