@@ -1,0 +1,44 @@
+"""The line on the score sheet that tells of somebody's new best."""
+
+from dataclasses import dataclass
+from datetime import date
+
+from game.ui import words
+from game.ui.canvas import Canvas
+from game.ui.words import tr, trn
+
+
+@dataclass(frozen=True, slots=True)
+class NewBest:
+    """A player's highest total so far with this number of players; `before` and `day` tell of the old one."""
+
+    points: int
+    before: int | None = None
+    day: date | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BestLine:
+    """A new best, told in passing."""
+
+    best: NewBest
+    players: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, c.h / 2, "#0B2A2099", "#FFFFFF2A")
+        c.disc(30, c.h / 2, 20, "#E0A526")
+        c.icon("trophy", 30, c.h / 2, 24, "white")
+        title = trn("New best alone: {points}", "New best for {n} players: {points}", self.players)
+        title = title.format(n=self.players, points=self.best.points)
+        old = self._old()
+        c.text(62, c.h / 2 + (-3 if old else 6), title, 18, 600, "cream", max_w=c.w - 84)
+        if old:
+            c.text(62, c.h / 2 + 18, old, 16, colour="#D7E4D6", max_w=c.w - 84)
+
+    def _old(self) -> str:
+        if self.best.before is None:
+            return ""
+        if self.best.day is None:
+            return tr("The old one was {points}").format(points=self.best.before)
+        day = words.date(self.best.day)
+        return tr("The old one was {points}, on {day}").format(points=self.best.before, day=day)

@@ -1,0 +1,180 @@
+"""The parts of the score sheet on the stage: the table, the ecosystem beside it, the explanation below."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.core.score import Outcome
+from game.games.ecosystem.edition import Majority
+from game.games.ecosystem.editions.forest import FOREST
+from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view import sheet_board as boards
+from game.games.ecosystem.view import sheet_table as table
+from game.games.ecosystem.view.model import SeatInfo
+from game.games.ecosystem.view.plates import Figure, Plate
+from game.games.ecosystem.view.sheet_explain import Compared, Explanation, Welcome
+from game.games.ecosystem.view.sheet_light import light
+from game.games.ecosystem.view.sheet_party import Challenge, Party, Standing
+from game.levels.tables import load_table
+from game.levels.tmx import Rect
+from game.ui.look import Look
+from game.ui.stage import Stage
+from game.ui.words import tr, trn
+
+CELLS = "sheet"
+"""The focus zone of the numbers."""
+_COMPARED = frozenset(row.id for row in FOREST.rows if isinstance(row, Majority))
+
+Choose = Callable[[str | None, int], None]
+"""Told the row and the seat of a number that is chosen; the row is None for a whole ecosystem."""
+
+
+class SheetPage:
+    """Builds the page of one finished game and shows one number of it.
+
+    Args:
+        stage: where the nodes stand.
+        view: the game.
+        outcome: how it ended.
+        seats: the players, then the rival or the neutral seat.
+        choose: called when a number or an ecosystem is chosen.
+    """
+
+    def __init__(
+        self, stage: Stage, view: EcosystemView, outcome: Outcome, seats: tuple[SeatInfo, ...], choose: Choose
+    ) -> None:
+        self._stage, self._view, self._outcome, self._seats = stage, view, outcome, seats
+        self._choose = choose
+        self.rows = tuple(row.row for row in view.sheets[0].rows)
+        self.zones = load_table(view.edition, view.players).score_sheet
+        self._columns = table.Columns.of(self.zones["sheet"].w, len(seats))
+
+    def build(self, row: str | None, seat: int, look: Look) -> None:
+        """Makes all nodes, showing the number of a row and a seat, or a whole ecosystem."""
+        self._build_sheet()
+        for index, name in enumerate(self.rows):
+            self._build_row(index, name)
+        for column in range(len(self._seats)):
+            self._build_total(column)
+        self._build_boards(seat)
+        self.show(row, seat, look)
+
+    def show(self, row: str | None, seat: int, look: Look) -> None:
+        """Lights the number and its cards, and explains it."""
+        hot = self._stage["sheet/hot"]
+        hot.visible = row is not None
+        if row is not None:
+            hot.y = table.row_place(self.zones["sheet"], self.rows.index(row)).y
+        for name in self.rows:
+            for column in range(len(self._view.sheets)):
+                self._set(f"cell/{name}/{column}", self._number(name, column, (name, column) == (row, seat)))
+        self._build_tabs(row, seat, look)
+        scored = self._view.sheets[seat][row] if row else None
+        self._set("board", boards.LitBoard(self._view.seats[seat].grid, light(scored) if scored else None))
+        self._set("explain", self._explanation(row, seat) if row else Welcome())
+
+    def plate(
+        self,
+        name: str,
+        place: Rect,
+        figure: Figure,
+        z: float,
+        press: Callable[[], None] | None = None,
+        pad: float = 0,
+    ) -> Plate:
+        """Puts a plate on the stage; one without a press only informs."""
+        plate = Plate(name, figure)
+        plate.x, plate.y, plate.w, plate.h, plate.z, plate.pad = place.x, place.y, place.w, place.h, z, pad
+        plate.on_press = press
+        plate.focusable = plate.hit = press is not None
+        return self._stage.add(plate)
+
+    def _set(self, name: str, figure: Figure) -> None:
+        plate = self._stage[name]
+        assert isinstance(plate, Plate)
+        plate.figure = figure
+
+    # -- the table
+
+    def _build_sheet(self) -> None:
+        sheet = self.zones["sheet"]
+        paper = table.Paper(self._seats, frozenset(self._outcome.winners), self._columns, len(self.rows))
+        self.plate("sheet", sheet, paper, 1, pad=24)
+        self.plate("sheet/hot", table.row_place(sheet, 0), table.HotRow(), 2)
+        self.plate("sheet/total", table.total_place(sheet, len(self.rows)), table.TotalBar(), 2)
+
+    def _build_row(self, index: int, row: str) -> None:
+        place = table.row_place(self.zones["sheet"], index)
+        self.plate(f"row/{row}", Rect(place.x, place.y, self._columns.labels, place.h), table.RowLabel(row), 3)
+        for seat in range(len(self._seats)):
+            name, place = f"cell/{row}/{seat}", table.cell_place(self.zones["sheet"], self._columns, index, seat)
+            if seat < len(self._view.sheets):
+                cell = self.plate(name, place, self._number(row, seat, False), 3, partial(self._choose, row, seat))
+                cell.zone, cell.label = CELLS, f"{row} {seat}"
+            elif row in _COMPARED:
+                count = self._count(row, seat)
+                words = trn("{n} card", "{n} cards", count).format(n=count)
+                self.plate(name, place, table.Number(0, False, words=words), 3)
+
+    def _build_total(self, seat: int) -> None:
+        bar = table.total_place(self.zones["sheet"], len(self.rows))
+        column = table.cell_place(self.zones["sheet"], self._columns, 0, seat)
+        points = self._view.sheets[seat].total if seat < len(self._view.sheets) else None
+        figure = table.Total(points, seat in self._outcome.winners)
+        self.plate(f"total/{seat}", Rect(column.x, bar.y, column.w, bar.h), figure, 3)
+
+    def _number(self, row: str, seat: int, chosen: bool) -> table.Number:
+        points = self._view.sheets[seat][row].points
+        leads = row in _COMPARED and points > 0 and points == max(sheet[row].points for sheet in self._view.sheets)
+        left_out = seat == self._view.rival and row in FOREST.rival.without
+        words = tr("none") if left_out else ""
+        return table.Number(points, seat in self._outcome.winners, leads, chosen, words)
+
+    # -- the ecosystem
+
+    def _build_boards(self, seat: int) -> None:
+        zone = self.zones["boards"]
+        self.plate("boards", zone, boards.Glass(), 1)
+        board = boards.board_place(zone)
+        self.plate("board", board, boards.LitBoard(self._view.seats[seat].grid, None), 3, pad=boards.PAD)
+        left = board.x + board.w + 12
+        place = Rect(left, zone.y + 14, zone.x + zone.w - 16 - left, zone.h - 28)
+        standings = [Standing(seat, sheet.total) for seat, sheet in zip(self._seats, self._view.sheets)]
+        self._stage.add(Party(place, f"scenery/celebration-{self._view.edition}", standings, self._challenge))
+        self.plate("explain", self.zones["explain"], Welcome(), 1, pad=24)
+
+    def _build_tabs(self, row: str | None, chosen: int, look: Look) -> None:
+        """One tab for each ecosystem; nothing to choose between where there is only one."""
+        self._stage.clear("tab/")
+        zone, owners = self.zones["boards"], self._seats[: len(self._view.seats)]
+        names = [look.text.width(owner.name, 19 * look.text_scale, 600, "serif") for owner in owners]
+        x = zone.x + 20
+        for seat, (width, named) in enumerate(boards.tab_widths(names, chosen, boards.board_place(zone).w)):
+            figure = boards.Tab(owners[seat], seat == chosen, named)
+            place = Rect(x, zone.y + 12, width, 44)
+            tab = self.plate(f"tab/{seat}", place, figure, 3, partial(self._choose, row, seat), pad=8)
+            tab.zone, tab.label, tab.hint = "tabs", owners[seat].name, "" if named else owners[seat].name
+            x += width + 8
+
+    @property
+    def _challenge(self) -> Challenge | None:
+        if self._view.rival is None:
+            return None
+        grades = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
+        margins = tuple((grades[grade], needed) for grade, needed in FOREST.rival.margins.items())
+        return Challenge(self._outcome.margin or 0, margins)
+
+    # -- the explanation
+
+    def _explanation(self, row: str, seat: int) -> Explanation:
+        sheet = self._view.sheets[seat]
+        compared = (
+            [Compared(one, self._count(row, i)) for i, one in enumerate(self._seats)] if row in _COMPARED else []
+        )
+        empty = [other.row for other in sheet.rows[:-1] if other.points == 0] if row == self.rows[-1] else []
+        return Explanation(self._seats[seat], sheet[row], tuple(compared), tuple(empty))
+
+    def _count(self, row: str, seat: int) -> int:
+        """What a seat brings into a compared row; the neutral pile counts its cards."""
+        if seat >= len(self._view.sheets):
+            return (self._view.neutral_pile or ()).count(row)
+        return sum(line.count for line in self._view.sheets[seat][row].lines)
