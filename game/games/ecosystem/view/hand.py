@@ -10,7 +10,7 @@ from game.games.ecosystem.view.board import GoldRing
 from game.games.ecosystem.view.cards import BackFace, CardFace, level_for
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import SLATE, rival
-from game.games.ecosystem.view.places import SUNK, Place, fan, lifted
+from game.games.ecosystem.view.places import LIFT, SUNK, Place, fan, lifted
 from game.games.ecosystem.view.plates import CardSprite, Keeper
 from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
@@ -35,6 +35,15 @@ class GiveChip:
         c.rect(0, 0, c.w, c.h, c.h / 2, SLATE, "cream", 2)
         rival(c, 17, c.h / 2, 13, 0)
         c.text(35, c.h / 2 + 6, signed(self.points), 18, 700, "white", max_w=c.w - 41, label=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Where a card of the hand was that lies on the board for now."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(8, 6, c.w - 16, c.h - 12, 10, "#00000040" if hot else "#00000026")
+        c.rect(8, 6, c.w - 16, c.h - 12, 10, line="#FFFFFF88", line_w=2, dash=(6, 8))
 
 
 class HandPart:
@@ -62,6 +71,8 @@ class HandPart:
         for i, place in enumerate(places):
             if hand is None:
                 self._hidden(i, place)
+            elif i == m.chosen and m.laid:
+                self._gap(i, hand[i], place)
             else:
                 self._open(m, i, hand[i], place, _uncovered(places, i))
         waiting = m.view.seats[m.mine].waiting if m.mine is not None else None
@@ -83,6 +94,13 @@ class HandPart:
             self._glow(place)
         if i in m.give_gains:
             self._chip(i, place, m.give_gains[i], sprite.z + 0.5)
+
+    def _gap(self, i: int, name: str, place: Place) -> None:
+        rect = Rect(place.x, place.y + LIFT, place.w, place.h)
+        label = tr("Take back into the hand: {card}").format(card=species(name))
+        self._keeper.plate(
+            f"hand/{i}", rect, Gap(), z=HAND_Z + i, label=label, zone="hand", press=partial(self._actions.hand, i)
+        )
 
     def _waiting(self, name: str) -> None:
         """A card that was revealed before its owner chose a place for it: in the middle of the hand."""

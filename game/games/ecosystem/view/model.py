@@ -55,7 +55,8 @@ class TableModel:
         mine: the seat whose hand lies open; None: no face of a hand is drawn.
         chosen: the place in that hand of the card that is lifted.
         target: the cell that is hovered or planned.
-        planned: the chosen card and the target wait to be confirmed.
+        planned: the choice is complete and waits to be confirmed.
+        laid: the chosen card lies on the target for now, and no longer in the hand.
         gains: for each legal cell of the chosen card, by how much the total would change.
         give_gains: solo: for each place in the hand, what that card would bring the rival.
         preview: all sheets if the target were taken, or the card given.
@@ -75,6 +76,7 @@ class TableModel:
     chosen: int | None
     target: Cell | None
     planned: bool
+    laid: bool
     gains: Mapping[Cell, int]
     give_gains: Mapping[int, int]
     preview: tuple[ScoreSheet, ...] | None

@@ -14,7 +14,7 @@ from game.ui.words import tr, trn
 At = Callable[..., tuple[float, float]]
 """The point of the circle at an angle, and how far out."""
 
-_RADIUS = {2: 42.0, 3: 46.0, 4: 50.0, 5: 54.0, 6: 56.0}
+_RADIUS = {2: 42.0, 3: 46.0, 4: 46.0, 5: 54.0, 6: 56.0}
 
 
 @dataclass(frozen=True, slots=True)

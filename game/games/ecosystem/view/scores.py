@@ -100,7 +100,7 @@ class ScoreLine:
         size = 19.0 if own else 17.0
         colour = ("bad" if entry.points < 0 else "ink") if entry.points else "zero"
         if entry.leads and not stacked:
-            crowned(c, x, middle, 34 if own else 30)
+            crowned(c, x, middle, 34 if beside else 30 if len(self.entries) < _STACKED_FROM else 29)
         y = middle - 1 if stacked else middle + (8.5 if entry.leads else 6.5)
         width = c.text(x, y, number(entry.points), size, 700 if own else 400, colour, "middle", label=False)
         tone = "goodT" if (entry.change > 0) == own else "bad"
@@ -196,7 +196,7 @@ def _columns(w: float, count: int) -> tuple[float, ...]:
         step = (w - 24 - 71) / (count - 1)
         return tuple(71 + i * step for i in range(count))
     last = w - 54 if count == 2 else w - 24
-    step = 37.0 if count == 3 else 34.0
+    step = 37.0 if count == 3 else 31.0
     first = last - (count - 1) * step - {2: 16, 3: 18}.get(count, 0)
     return (first, *(last - (count - 1 - i) * step for i in range(1, count)))
 
