@@ -24,8 +24,7 @@ def render(picture: Picture) -> Image.Image:
     width, height = picture.size
     png = resvg_py.svg_to_bytes(svg_string=picture.draw(), width=width, height=height, skip_system_fonts=True)
     image = Image.open(io.BytesIO(bytes(png))).convert("RGBA")
-    opaque = image.getextrema()[3][0] == 255
-    return image.convert("RGB") if opaque else image
+    return image.convert("RGB") if image.getchannel("A").getextrema() == (255, 255) else image
 
 
 def files(picture: Picture) -> list[Path]:

@@ -1,7 +1,7 @@
 """Cards, their backs, the round species discs and the solo rival's portrait. Nothing here contains text."""
 
 from colour import CREAM, PAPER, lighter
-from forest import LANDSCAPES, picture
+from forest import TERRAIN, picture
 from icons import icon
 from svg import LEAF, circle, clipped, document, down, drawing, group, moved, outline, path, rect
 
@@ -24,8 +24,8 @@ _DISC = {
 """Ground colour, size of the animal, shift to the right and down (of 512)."""
 
 
-def _frame(colours: tuple[str, str] = ("#FFFDF6", "#F6ECD6")) -> str:
-    body = down(colours, rect(1, 1, WIDTH - 2, HEIGHT - 2, "{paint}", 22))
+def _frame() -> str:
+    body = down(("#FFFDF6", "#F6ECD6"), rect(1, 1, WIDTH - 2, HEIGHT - 2, "{paint}", 22))
     edge = outline(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 21.5, "#B8A478", 1.6, 0.7)
     return body + edge + outline(3.5, 3.5, WIDTH - 7, HEIGHT - 7, 19.5, "#FFFFFF", 2, 0.9)
 
@@ -69,7 +69,7 @@ def _medallion(colours: tuple[str, str], *content: str) -> str:
 def disc(species: str) -> str:
     """The round sign of a species in its colour."""
     colour, size, right, below = _DISC[species]
-    if species in LANDSCAPES:
+    if species in TERRAIN:
         content = moved(picture(species, 280, 296), -66, -170, 2.3)
     else:
         content = moved(drawing(species), 256 + right, 256 + below, size, centre=256)

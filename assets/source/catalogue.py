@@ -7,7 +7,8 @@ from functools import partial
 
 import cards
 import covers
-import scenery
+import panoramas
+import sprites
 from forest import SPECIES
 from icons import ICONS, icon_sheet
 
@@ -31,7 +32,7 @@ class Picture:
     size: tuple[int, int]
     draw: Callable[[], str]
     endings: tuple[str, ...] = (".webp",)
-    quality: int = 90
+    quality: int = 94
 
     def digest(self) -> str:
         """Changes exactly when the drawing, its code or its parameters would change the picture."""
@@ -61,23 +62,26 @@ def _cards() -> list[Picture]:
 def _scenes() -> list[Picture]:
     screen = (2560, 1440)
     return [
-        Picture("scenery/forest", screen, scenery.forest_table),
-        Picture("scenery/title", screen, scenery.title),
-        Picture("scenery/curtain", screen, scenery.curtain),
-        *(Picture(f"scenery/fern-{side}", (1350, 1350), partial(scenery.ferns, side)) for side in ("left", "right")),
-        Picture("scenery/celebration-forest", (720, 1056), scenery.celebration),
-        Picture("scenery/celebration-forest-front", (720, scenery.FRONT * 2), scenery.celebration_front),
+        Picture("scenery/forest", screen, panoramas.forest_table, quality=97),
+        Picture("scenery/title", screen, panoramas.title, quality=97),
+        Picture("scenery/curtain", screen, panoramas.curtain, quality=97),
         *(
-            Picture(f"scenery/mound-{place}", (w * 2, h * 2), partial(scenery.mound, place))
-            for place, (w, h, _) in enumerate(scenery.MOUNDS, 1)
+            Picture(f"scenery/fern-{side}", (1350, 1350), partial(panoramas.ferns, side))
+            for side in ("left", "right")
         ),
-        Picture("scenery/laurel", (512, 512), scenery.laurel),
-        Picture("scenery/laurel-leaf", (128, 128), scenery.single_laurel_leaf),
-        Picture("scenery/crown", (192, 192), scenery.crown),
-        *(Picture(f"scenery/cloud-{i + 1}", (448, 224), partial(scenery.drifting_cloud, i)) for i in range(3)),
-        Picture("scenery/bird", (96, 48), scenery.flying_bird, quality=0),
-        Picture("scenery/firefly", (96, 96), scenery.firefly, quality=0),
-        Picture("scenery/shelf", (2316, 60), scenery.shelf),
+        Picture("scenery/celebration-forest", (720, 1056), sprites.celebration),
+        Picture("scenery/celebration-forest-front", (720, sprites.FRONT * 2), sprites.celebration_front),
+        *(
+            Picture(f"scenery/mound-{place}", (w * 2, h * 2), partial(sprites.mound, place))
+            for place, (w, h, _) in enumerate(sprites.MOUNDS, 1)
+        ),
+        Picture("scenery/laurel", (512, 512), sprites.laurel),
+        Picture("scenery/laurel-leaf", (128, 128), sprites.single_laurel_leaf),
+        Picture("scenery/crown", (192, 192), sprites.crown),
+        *(Picture(f"scenery/cloud-{i + 1}", (448, 224), partial(sprites.drifting_cloud, i)) for i in range(3)),
+        Picture("scenery/bird", (96, 48), sprites.flying_bird, quality=0),
+        Picture("scenery/firefly", (96, 96), sprites.firefly, quality=0),
+        Picture("scenery/shelf", (2316, 60), sprites.shelf),
     ]
 
 

@@ -9,6 +9,9 @@ from svg import LEAF, SHEET, circle, ellipse, group, line, moved, path, rect, tr
 
 Tree = Callable[[float, float, float, str], str]
 
+PETALS = ("#FFFFFF", "#F7C744", "#F7A8C0", "#FFFFFF")
+"""Colours of the small flowers strewn along a bank."""
+
 
 def pine(x: float, foot: float, scale: float, colour: str) -> str:
     """A pine, 66 units high at scale 1, its right half in the shade."""
