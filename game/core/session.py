@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 from game.core.errors import CorruptRecord, GameError
@@ -103,6 +104,7 @@ class Session:
         self.opening = step.events
         self.entries: list[Entry] = []
         self._states = [step.state]
+        self._told: dict[Person | None, list[tuple[Event, ...]]] = {}
 
     def _apply(self, action: Any, planned: bool = False) -> Entry:
         step = self.game.rules.apply(self._state, action)
@@ -166,8 +168,10 @@ class Session:
 
     def events(self, viewer: Person | None, start: int = 0) -> tuple[Event, ...]:
         """The history as that person may see it: the opening (start 0 only), then the events of each action."""
-        opening = self.opening if start == 0 else ()
-        return tuple(redact(e, viewer) for e in (*opening, *(e for n in self.entries[start:] for e in n.events)))
+        told = self._told.setdefault(viewer, [])
+        told += (tuple(redact(e, viewer) for e in entry.events) for entry in self.entries[len(told) :])
+        opening = (redact(e, viewer) for e in self.opening) if start == 0 else ()
+        return (*opening, *chain.from_iterable(told[start:]))
 
     def sheets(self) -> tuple[ScoreSheet, ...]:
         """All sheets as if the game ended now."""
@@ -239,7 +243,7 @@ class Session:
         return Undo(True, len(since))
 
     def undo(self, person: Person) -> int:
-        """Goes back to that person's previous decision ; returns how many actions were dropped.
+        """Goes back to that person's previous decision; returns how many actions were dropped.
 
         Going back behind a reveal marks the game as assisted. Raises ValueError when it is not allowed.
         """
@@ -256,4 +260,6 @@ class Session:
         """Keeps the first `count` actions and forgets every plan."""
         del self.entries[count:]
         del self._states[count + 1 :]
+        for told in self._told.values():
+            del told[count:]
         self._plans.clear()

@@ -1,30 +1,33 @@
-"""Computer players of Ecosystem. They see what a person in their seat sees, and score as a person's preview does."""
+"""Computer players of Ecosystem. They see what a person in their seat sees, and score with the same rows."""
 
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from functools import partial
 from itertools import combinations
 
 from game.bots.think import best
 from game.core.rng import Rng
-from game.core.rules import Bot, Event, Thought
+from game.core.rules import Bot, Event, Legal, Seat, Thought
 from game.core.score import Cell
-from game.games.ecosystem.actions import Action, Give, Pick, Place, Swap
+from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
 from game.games.ecosystem.draft import receiver
-from game.games.ecosystem.edition import Edition, Layout, Row
-from game.games.ecosystem.grid import Grid
-from game.games.ecosystem.scoring import measures, row_points
+from game.games.ecosystem.edition import Edition, Layout, Majority, Row
+from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
+from game.games.ecosystem.scoring import measures, row_lines
 from game.games.ecosystem.solo import RIVAL, rival_cell
 from game.games.ecosystem.state import EcosystemView
 
-DENIAL = 0.3
-"""How much of the next seat's best gain medium counts against the hand it passes on."""
-
-CARE = 0.5
-"""How much of its own next gain medium counts against a card it would give to the rival."""
-
 WHIM = 10
 """How many points easy may misjudge a choice by."""
+
+DENIAL = 0.15
+"""How much of the next player's best gain medium counts against the hand it passes on."""
+
+VARIETY = 1.7
+"""What medium expects of one more row with points, as long as most cards are still to come."""
+
+LEAD = 1.2
+"""How many times its fair share of the box medium thinks a seat needs to win a majority."""
 
 Worth = Callable[[Layout], float]
 
@@ -37,13 +40,13 @@ def bots(edition: Edition) -> Mapping[str, Bot]:
 def random(view: EcosystemView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
     """Any legal action, each equally likely."""
     yield
-    (legal,) = view.legal.values()
+    _, legal = _to_decide(view)
     return rng.choice(tuple(legal))
 
 
 def easy(edition: Edition, view: EcosystemView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
     """A beginner: sees what its own cards score now, misjudges it a little, forgets everybody else."""
-    ((seat, legal),) = view.legal.items()
+    seat, legal = _to_decide(view)
     own = view.seats[seat].grid
     rows = [row for row in edition.rows if isinstance(row, Row)]
 
@@ -64,78 +67,122 @@ def easy(edition: Edition, view: EcosystemView, history: Sequence[Event], rng: R
 
 def medium(edition: Edition, view: EcosystemView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
     """Weighs every card on every cell, with its effect, against the others' ecosystems and the hand it passes on."""
-    ((seat, legal),) = view.legal.items()
-    actions = tuple(legal)
-    worth = _worth(edition, view, seat)
+    seat, legal = _to_decide(view)
     own = view.seats[seat].grid
-    if isinstance(actions[0], Pick):
-        gains = yield from _gains(edition, own, worth, [a.species for a in actions])
+    worth = _worth(edition, view, seat)
+    picks = {action.species: action for action in legal if isinstance(action, Pick)}
+    gifts = {action.species: action for action in legal if isinstance(action, Give)}
+    if picks:
+        gains = yield from _gains(edition, own, worth, picks)
         denied = yield from _denied(edition, view, seat)
-        _, action = yield from best(actions, lambda a: gains[a.species] - DENIAL * denied(a.species))
-    elif isinstance(actions[0], Give):
-        gains = yield from _gains(edition, own, worth, [a.species for a in actions])
-        loss = _rivals_points(edition, view)
-        _, action = yield from best(actions, lambda a: -loss(a.species) - CARE * gains[a.species])
-    else:
-        _, action = yield from best(actions, lambda a: worth(_after(a, view)))
+        _, species = yield from best(picks, lambda s: gains[s] - DENIAL * denied.get(s, 0.0))
+        return picks[species]
+    if gifts:
+        gains = yield from _gains(edition, own, worth, gifts)
+        gift = _rivals_worth(edition, view)
+        _, species = yield from best(gifts, lambda s: -gift(s) - gains[s])
+        return gifts[species]
+    _, action = yield from best(legal, lambda a: worth(_after(a, view)))
     return action
 
 
+def _to_decide(view: EcosystemView) -> tuple[Seat, Legal[Action]]:
+    ((seat, legal),) = view.legal.items()
+    return seat, legal
+
+
 def _after(action: Action, view: EcosystemView) -> Layout:
-    """The own ecosystem after placing or using the effect."""
+    """The own ecosystem after placing or using the effect; a gift leaves it as it is."""
     seat = view.seats[action.seat]
+    layout = seat.grid.layout()
     match action:
         case Place(_, cell) if seat.waiting is not None:
-            return seat.grid.layout() | {cell: seat.waiting}
+            return {**layout, cell: seat.waiting}
         case Swap(_, a, b):
-            return _swapped(seat.grid.layout(), a, b)
-        case _:
-            return seat.grid.layout()
+            return _swapped(layout, a, b)
+        case Keep() | Give():
+            return layout
+    raise ValueError(f"{action!r} leads to no layout")
 
 
 def _swapped(layout: Layout, a: Cell, b: Cell) -> Layout:
     return {**layout, a: layout[b], b: layout[a]}
 
 
-def _worth(edition: Edition, view: EcosystemView, seat: int) -> Worth:
-    """What a layout of that seat scores while all others stay as they are."""
+def _worth(edition: Edition, view: EcosystemView, seat: Seat) -> Worth:
+    """What a layout of that seat is worth while all others stay as they are.
+
+    At the end of the game these are its points. Early on, a majority and the variety of the ecosystem are judged by
+    what they promise, and what they would pay now is counted the more, the fuller the grid is.
+    """
     others = [other.grid.layout() for number, other in enumerate(view.seats) if number != seat]
     values = measures(edition, others, view.neutral_pile or ())
     without = edition.rival.without if seat == view.rival else frozenset()
-    return lambda layout: sum(p for row, p in row_points(edition, layout, values).items() if row not in without)
+    known = len(view.seats[seat].grid) / (ROWS * COLUMNS)
+    players = max(len(view.seats), 3)
+    each = {
+        row.id: row.prizes[0] * players / (LEAD * edition.deck[row.id])
+        for row in edition.rows
+        if isinstance(row, Majority)
+    }
+
+    def worth(layout: Layout) -> float:
+        points: dict[str, int] = {}
+        promised = 0.0
+        for row in edition.rows:
+            lines = tuple(row_lines(row, layout, values))
+            points[row.id] = sum(line.points for line in lines)
+            if isinstance(row, Majority):
+                promised += min(row.prizes[0], each[row.id] * sum(line.count for line in lines)) - points[row.id]
+        total = sum(points.values())
+        closing = edition.closing(points)
+        if closing.row not in without:
+            total += closing.points
+            promised += VARIETY * sum(p != 0 for p in points.values()) - closing.points
+        return total + (1 - known) * promised
+
+    return worth
 
 
 def _gains(
-    edition: Edition, own: Grid, worth: Worth, cards: Sequence[str]
+    edition: Edition, own: Grid, worth: Worth, hand: Collection[str]
 ) -> Generator[None, None, dict[str, float]]:
-    """For each species the points that its best place, and its effect, would add."""
+    """For each species what its best place, and its effect there, would add; nothing when the grid is full."""
     layout = own.layout()
     cells = own.legal_cells()
-    now = worth(layout)
-    gains = dict.fromkeys(cards, 0.0)
-    for species in gains if cells else ():
-        found, cell = yield from best(cells, lambda cell, s=species: worth({**layout, cell: s}))
-        if species in edition.effects and layout:
-            placed = {**layout, cell: species}
-            swapped, _ = yield from best(combinations(placed, 2), lambda pair, p=placed: worth(_swapped(p, *pair)))
-            found = max(found, swapped)
-        gains[species] = found - now
+    gains = dict.fromkeys(hand, 0.0)
+    if cells:
+        now = worth(layout)
+        for species in gains:
+            found = yield from _best_with(species, species in edition.effects, layout, cells, worth)
+            gains[species] = found - now
     return gains
 
 
-def _denied(edition: Edition, view: EcosystemView, seat: int) -> Generator[None, None, Callable[[str], float]]:
-    """What the next player could gain from the hand that is passed on, by the species that is taken out."""
+def _best_with(
+    species: str, may_swap: bool, layout: Layout, cells: Sequence[Cell], worth: Worth
+) -> Generator[None, None, float]:
+    """What the ecosystem is worth with one more card in its best place, and after the best swap from there."""
+    placed, cell = yield from best(cells, lambda c: worth({**layout, c: species}))
+    if not may_swap or not layout:
+        return placed
+    full = {**layout, cell: species}
+    swapped, _ = yield from best(combinations(full, 2), lambda pair: worth(_swapped(full, *pair)))
+    return max(placed, swapped)
+
+
+def _denied(edition: Edition, view: EcosystemView, seat: Seat) -> Generator[None, None, dict[str, float]]:
+    """What the next player could gain from the hand that is passed on, by the species taken out of it."""
     hand = Counter(view.seats[seat].hand)
     to = receiver(seat, view.round, view.players)
-    if view.turn == view.turns or to >= view.players or to == seat:
-        return lambda species: 0.0
-    gains = yield from _gains(edition, view.seats[to].grid, _worth(edition, view, to), list(hand))
-    return lambda taken: max(gains[species] for species in (hand - Counter((taken,))))
+    if view.turn == view.turns or to in (seat, view.players):
+        return {}
+    gains = yield from _gains(edition, view.seats[to].grid, _worth(edition, view, to), hand)
+    return {taken: max(gains[species] for species in hand - Counter((taken,))) for taken in hand}
 
 
-def _rivals_points(edition: Edition, view: EcosystemView) -> Callable[[str], float]:
-    """What the rival would score with a given card."""
+def _rivals_worth(edition: Edition, view: EcosystemView) -> Callable[[str], float]:
+    """What the rival's ecosystem is worth with a given card on its next cell."""
     worth = _worth(edition, view, RIVAL)
     layout = view.seats[RIVAL].grid.layout()
-    cell = rival_cell(len(layout))
-    return lambda species: worth({**layout, cell: species})
+    return lambda species: worth({**layout, rival_cell(len(layout)): species})

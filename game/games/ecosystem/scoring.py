@@ -30,13 +30,6 @@ def row_lines(row: Row | Majority, layout: Layout, values: Values) -> Iterator[S
         yield ScoreLine(row.id, value, 0, award(value, values[row.id], row.prizes), cells)
 
 
-def row_points(edition: Edition, layout: Layout, values: Values) -> dict[str, int]:
-    """Row → points of one ecosystem, the closing row included."""
-    points = {row.id: sum(line.points for line in row_lines(row, layout, values)) for row in edition.rows}
-    closing = edition.closing(points)
-    return points | {closing.row: closing.points}
-
-
 def score_sheets(
     edition: Edition, layouts: Sequence[Layout], neutral: Sequence[str] = (), rival: int | None = None
 ) -> tuple[ScoreSheet, ...]:

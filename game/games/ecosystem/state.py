@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.rules import Legal, Person
 from game.core.score import Outcome, ScoreSheet
+from game.games.ecosystem.actions import Action
 from game.games.ecosystem.grid import Grid
 
 PICK = "pick"
@@ -92,9 +93,9 @@ class EcosystemView:
     rival: int | None
     deck_left: int
     actors: tuple[int, ...]
-    legal: Mapping[int, Legal[Any]]
+    legal: Mapping[int, Legal[Action]]
     sheets: tuple[ScoreSheet, ...]
     outcome: Outcome | None
-    plans: Mapping[int, Any] = field(default_factory=lambda: MappingProxyType({}))
+    plans: Mapping[int, Action] = field(default_factory=lambda: MappingProxyType({}))
     secret: bool = False
     ring: tuple[int, ...] = ()
