@@ -53,7 +53,7 @@ class SetupScene(Scene):
         self._house = HouseSection(self)
 
     def enter(self) -> None:
-        self._choose(self._game)
+        self._take_game(self._game)
 
     def build(self) -> None:
         self.shown = presentation(self._game)
@@ -128,13 +128,13 @@ class SetupScene(Scene):
 
     # Its own parts
 
-    def _choose(self, game: Game) -> None:
+    def _take_game(self, game: Game) -> None:
         self._game = game
         self.draft = Draft.remembered(game, self.app.store, self.known, alone=self._alone)
 
     def _chooser(self, game: Game) -> Callable[[], None]:
         def choose() -> None:
-            self._choose(game)
+            self._take_game(game)
             self.rebuild()
 
         return choose

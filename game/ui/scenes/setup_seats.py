@@ -28,6 +28,8 @@ _BOX: Final = (436.0, 92.0, 628.0, 780.0)
 _TOP, _STEP = 162.0, 92.0
 _LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
 _SUGGESTIONS = 4
+_LIST: Final = "popup"
+"""How the names of all nodes of an open list begin; also their focus group."""
 
 
 class SeatsSection:
@@ -83,7 +85,7 @@ class SeatsSection:
                 _LEFT + 74,
                 middle,
                 zone,
-                lambda: self._open("style", i),
+                lambda: self._open("style", i, f"{_LIST}/style/{seat.style}"),
                 sign="down" if seat.level is None else "bot",
             )
         )
@@ -213,35 +215,36 @@ class SeatsSection:
 
     def close_list(self) -> bool:
         """Closes what is open; False when nothing was."""
-        was_open, self._list = self._list is not None, None
-        if was_open:
-            self._scene.renew()
-        return was_open
+        if self._list is None:
+            return False
+        kind, seat = self._list
+        self._list = None
+        focus = self._scene.focus.node
+        self._scene.renew(f"seat/{seat}/{kind}" if focus and focus.name.startswith(_LIST) else "")
+        return True
 
     def pressed(self, node: Node | None) -> None:
         """The pointer went down on a node, or on none: beside an open list that closes it."""
-        if self._list and not (node and node.name.startswith(("popup", f"seat/{self._list[1]}/name"))):
+        if self._list and not (node and node.name.startswith((_LIST, f"seat/{self._list[1]}/name"))):
             self.close_list()
 
     def focus_moved(self, at: str) -> None:
         """Another node has the focus: lists of names follow it, and the level is asked of its seat."""
-        if at.startswith("popup"):
+        held = self._scene.pointer.held
+        if at.startswith(_LIST) or (held and held.name.startswith(_LIST)):
             return
         self._typing_begun = False
         place, _, part = at.removeprefix("seat/").partition("/")
         seat = int(place) if at.startswith("seat/") else None
+        asked, self._asked = self._asked, self._asked if seat is None else seat
         if seat is not None and part == "name":
-            self._asked = seat
             self._open("name", seat)
-        elif self._list and self._list[0] == "name":
-            self.close_list()
-        elif seat is not None and seat != self._asked:
-            self._asked = seat
+        elif not self.close_list() and asked != self._asked:
             self._scene.renew()
 
-    def _open(self, kind: str, seat: int) -> None:
+    def _open(self, kind: str, seat: int, focus: str = "") -> None:
         self._list = (kind, seat)
-        self._scene.renew()
+        self._scene.renew(focus)
 
     def _build_list(self) -> None:
         match self._list:
@@ -251,7 +254,7 @@ class SeatsSection:
                 self._build_names(seat)
 
     def _build_paper(self, x: float, y: float, w: float, h: float) -> None:
-        paper = Panel("popup", x, y, w, h, 16, z=60)
+        paper = Panel(_LIST, x, y, w, h, 16, z=60)
         paper.hit = True
         self._scene.put(paper)
 
@@ -261,12 +264,12 @@ class SeatsSection:
         for style in range(STYLES):
             self._scene.put(
                 Emblem(
-                    f"popup/style/{style}",
+                    f"{_LIST}/style/{style}",
                     style,
                     tr("This colour"),
                     x + 45 + style * 66,
                     y + 42,
-                    "popup",
+                    _LIST,
                     self._style_setter(seat, style),
                     chosen=style == self._lineup.seats[seat].style,
                     z=62,

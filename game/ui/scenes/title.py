@@ -32,7 +32,7 @@ from game.ui.scenes.title_nodes import (
     Welcome,
     Wordmark,
 )
-from game.ui.widgets.button import Button, RoundButton
+from game.ui.widgets.button import Button, ButtonKind, RoundButton
 from game.ui.words import tr
 
 LOUD: Final = 80
@@ -127,7 +127,7 @@ class TitleScene(Scene):
     def _build_shelf(self) -> None:
         games = list(GAMES.values())
         for game, (x, scale) in zip(games, box_places(len(games))):
-            self.stage.add(GameBox(presentation(game), f"box/{game.id}", x, scale, self._opener(game)))
+            self.stage.add(GameBox(presentation(game), f"box/{game.id}", x, scale, self._opener(game, solo=False)))
         if len(games) == 1:
             self._build_sign(games[0])
 
@@ -138,26 +138,18 @@ class TitleScene(Scene):
             self.stage.add(LeaningCard(f"leaning/{i}", art, cx, cy, 170, angle))
         x, y, w, h = 920.0, 258.0, 596.0, 300.0
         self.stage.add(Placard(shown, players_of(game), x, y, w, h))
-        row = {"y": y + h - 84, "h": 58.0, "zone": "shelf"}
-        kind = "second" if self._waiting_games else "primary"
-        half = (w - 32 * 2 - 16) / 2
-        self.stage.add(
-            Button("new", tr("New game"), self._opener(game), x=x + 32, w=half, kind=kind, icon="play", **row)
-        )
-        self.stage.add(
-            Button(
-                "solo",
-                tr("Solo challenge"),
-                self._opener(game, solo=True),
-                x=x + 48 + half,
-                w=half,
-                kind="second",
-                icon="person",
-                **row,
+        kind: ButtonKind = "second" if self._waiting_games else "primary"
+        for name, words, icon, skin, left, solo in (
+            ("new", tr("New game"), "play", kind, x + 32, False),
+            ("solo", tr("Solo challenge"), "person", "second", x + w / 2 + 8, True),
+        ):
+            press = self._opener(game, solo)
+            top, width = y + h - 84, w / 2 - 40
+            self.stage.add(
+                Button(name, words, press, x=left, y=top, w=width, h=58, kind=skin, icon=icon, zone="shelf")
             )
-        )
 
-    def _opener(self, game: Game, solo: bool = False) -> Callable[[], None]:
+    def _opener(self, game: Game, solo: bool) -> Callable[[], None]:
         return lambda: self.app.stack.push(SetupScene(game, solo=solo))
 
     # The cards below

@@ -1,6 +1,7 @@
 """The title screen: what stands there, and where everything on it leads."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -221,7 +222,7 @@ def test_up_to_five_boxes_stand_side_by_side_on_the_shelf(count: int) -> None:
     assert len(places) == count
     edges = [(x, x + FRONT[0] * scale) for x, scale in places]
     assert edges[0][0] >= 40 and edges[-1][1] <= 1540
-    assert all(right + 20 <= left for (_, right), (left, _) in zip(edges, edges[1:]))
+    assert all(right + 20 <= left for (_, right), (left, _) in pairwise(edges))
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])

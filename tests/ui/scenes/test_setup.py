@@ -1,0 +1,285 @@
+"""The set-up page, played by keyboard and mouse: what one does there is what the game starts with."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.games.registry import GAMES
+from game.profile.store import Store
+from game.ui.scenes.seats import NewGame, SeatChoice
+from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.title import TitleScene
+from tests.support.pilot import Pilot
+
+FOREST = GAMES["forest"]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store.open(tmp_path)
+    for name in ("Ana", "Bruno", "Chloé"):
+        opened.profile(name)
+    yield opened
+    opened.close()
+
+
+class Page:
+    """The page in an app that only notes which game it is asked to start."""
+
+    def __init__(self, store: Store, solo: bool = False, **how: Any) -> None:
+        self.pilot = Pilot(store=store, **how).start(lambda: SetupScene(FOREST, solo=solo))
+        self.started: list[NewGame] = []
+        self.pilot.app.start_game = self.started.append  # type: ignore[method-assign]
+
+    @property
+    def seats(self) -> list[tuple[str, int, str | None]]:
+        scene = self.pilot.scene
+        assert isinstance(scene, SetupScene)
+        return [(seat.name, seat.style, seat.level) for seat in scene.draft.lineup.seats]
+
+    @property
+    def summary(self) -> str:
+        return self.pilot.node("summary").label
+
+    def start(self) -> NewGame:
+        self.pilot.press("start")
+        return self.started[-1]
+
+
+@pytest.fixture
+def page(store: Store) -> Page:
+    return Page(store)
+
+
+def test_the_first_time_somebody_known_sits_with_two_easy_computers(page: Page) -> None:
+    assert page.seats == [("Ana", 0, None), ("Wren", 1, "easy"), ("Rowan", 2, "easy")]
+    assert page.summary == "Ana, Wren, Rowan · about 20 minutes"
+
+
+def test_starting_gives_the_game_all_that_was_chosen(page: Page) -> None:
+    for node in ("option/deal", "house/show_gains", "house/relaxed", "seat/1/remove"):
+        page.pilot.press(node)
+    game = page.start()
+    assert game.game_id == "forest"
+    assert game.seats == (SeatChoice("Ana", 0), SeatChoice("Rowan", 2, "easy"))
+    assert game.options == {"deal": "10+10"}
+    assert game.table == {
+        "show_gains": False, "show_scores": True, "curtain": False, "relaxed": True, "pace": "table",
+    }  # fmt: skip
+
+
+def test_people_and_computers_join_until_the_table_is_full(page: Page) -> None:
+    for node in ("add/person", "add/computer", "add/computer"):
+        page.pilot.press(node)
+    assert [level for _, _, level in page.seats] == [None, "easy", "easy", None, "medium", "medium"]
+    assert sorted(style for _, style, _ in page.seats) == [0, 1, 2, 3, 4, 5]
+    assert page.pilot.names("add/") == []
+
+
+def test_a_name_is_typed_letter_by_letter(page: Page) -> None:
+    page.pilot.press("add/person")
+    page.pilot.type("Zoe")
+    assert page.seats[3][0] == "Zoe"
+    page.pilot.key("BackSpace")
+    assert page.seats[3][0] == "Zo"
+
+
+def test_a_name_holds_24_letters(page: Page) -> None:
+    page.pilot.press("add/person")
+    page.pilot.type("x" * 40)
+    assert page.seats[3][0] == "x" * 24
+
+
+def test_known_people_who_are_not_seated_are_suggested(page: Page) -> None:
+    page.pilot.press("add/person")
+    assert [page.pilot.node(n).label for n in page.pilot.names("popup/name/")] == ["Bruno", "Chloé"]
+    page.pilot.type("ch")
+    assert [page.pilot.node(n).label for n in page.pilot.names("popup/name/")] == ["Chloé"]
+    page.pilot.click("popup/name/0")
+    assert page.seats[3][0] == "Chloé"
+    assert page.pilot.names("popup") == []
+
+
+def test_the_suggestions_can_be_taken_with_the_keyboard(page: Page) -> None:
+    page.pilot.press("add/person")
+    page.pilot.key("Down")
+    assert page.pilot.scene.focus.node and page.pilot.scene.focus.node.name == "popup/name/0"
+    page.pilot.key("Return")
+    assert page.seats[3][0] == "Bruno"
+
+
+def test_a_computer_is_never_given_a_persons_name(page: Page) -> None:
+    page.pilot.click("seat/1/name")
+    assert page.pilot.names("popup/name/") == []
+
+
+def test_two_equal_names_are_kindly_told_apart(page: Page) -> None:
+    page.pilot.press("add/person")
+    page.pilot.type("ana")
+    assert page.summary == "ana is here twice; the second one plays as ana 2."
+    assert [seat.name for seat in page.start().seats] == ["Ana", "Wren", "Rowan", "ana 2"]
+
+
+def test_an_empty_name_is_filled(page: Page) -> None:
+    page.pilot.press("add/person")
+    assert page.start().seats[3].name == "Player 4"
+
+
+def test_nobody_has_to_watch_computers_only(page: Page) -> None:
+    page.pilot.press("seat/0/kind")
+    assert page.summary == "Somebody should play: give at least one seat to a person."
+    assert not page.pilot.node("start").enabled
+    page.pilot.click("start")
+    assert page.started == []
+
+
+def test_a_colour_that_is_taken_is_exchanged(page: Page) -> None:
+    page.pilot.press("seat/0/style")
+    page.pilot.click("popup/style/1")
+    assert [style for _, style, _ in page.seats] == [1, 0, 2]
+    assert page.pilot.names("popup") == []
+
+
+def test_a_click_beside_the_colours_and_escape_close_them(page: Page) -> None:
+    page.pilot.click("seat/0/style")
+    page.pilot.press_at(1500, 860)
+    assert page.pilot.names("popup") == []
+    page.pilot.click("seat/0/style")
+    page.pilot.key("Escape")
+    assert page.pilot.names("popup") == [] and page.pilot.scene.name == "setup"
+
+
+def test_a_seat_is_dragged_to_another_place(page: Page) -> None:
+    page.pilot.drag("seat/0/grip", "seat/2/grip")
+    assert [name for name, _, _ in page.seats] == ["Wren", "Rowan", "Ana"]
+
+
+def test_a_seat_goes_down_by_the_keyboard_and_the_focus_goes_with_it(page: Page) -> None:
+    page.pilot.press("seat/0/grip")
+    page.pilot.key("Return")
+    assert [name for name, _, _ in page.seats] == ["Wren", "Rowan", "Ana"]
+    page.pilot.key("Return")
+    assert [name for name, _, _ in page.seats] == ["Ana", "Wren", "Rowan"]
+
+
+def test_the_level_is_asked_of_the_computer_one_looks_at(page: Page) -> None:
+    assert "How well does Rowan play?" in page.pilot.texts()
+    page.pilot.click("seat/1/name")
+    assert "How well does Wren play?" in page.pilot.texts()
+    page.pilot.press("level")
+    assert [level for _, _, level in page.seats] == [None, "medium", "easy"]
+
+
+def test_the_curtain_is_offered_to_two_people_and_taking_back_to_one(page: Page) -> None:
+    assert page.pilot.names("house/relaxed") and not page.pilot.names("house/curtain")
+    page.pilot.press("add/person")
+    assert page.pilot.names("house/curtain") and not page.pilot.names("house/relaxed")
+    assert page.start().table["curtain"] is True
+
+
+def test_mixed_seats_are_the_same_seats(page: Page) -> None:
+    page.pilot.press("mix")
+    assert {seat.name for seat in page.start().seats} == {"Ana", "Wren", "Rowan"}
+
+
+def test_a_friends_number_gives_the_same_deal(page: Page) -> None:
+    page.pilot.press("same")
+    assert not page.pilot.node("start").enabled
+    page.pilot.type("12x")
+    assert page.summary == "Type the number of your friend's game, or switch it off."
+    page.pilot.key("BackSpace")
+    assert page.start().seed == 12
+
+
+def test_without_a_number_every_game_is_another_one(page: Page) -> None:
+    page.pilot.press("same")
+    page.pilot.type("12")
+    page.pilot.press("same")
+    assert len({page.start().seed for _ in range(5)} | {12}) > 2
+
+
+def test_one_person_alone_meets_the_rival_and_the_margins(store: Store) -> None:
+    page = Page(store, solo=True)
+    assert {"The solo challenge", "30", "50", "70"} <= set(page.pilot.texts())
+    assert "portrait/benedikt" in page.pilot.faces()
+    assert page.summary == "Ana against Benedikt · about 20 minutes"
+    assert page.start().seats == (SeatChoice("Ana", 0),)
+
+
+def test_what_means_nothing_alone_is_not_offered(store: Store) -> None:
+    page = Page(store, solo=True)
+    for name in ("option/deal", "house/curtain", "pace", "mix", "seat/0/remove", "seat/0/grip"):
+        assert page.pilot.names(name) == []
+
+
+def test_leaving_all_seats_but_one_is_the_solo_challenge_too(page: Page) -> None:
+    page.pilot.press("seat/1/remove")
+    page.pilot.press("seat/1/remove")
+    assert page.summary == "Ana against Benedikt · about 20 minutes"
+
+
+def test_two_at_the_table_hear_of_the_third_hand(page: Page) -> None:
+    page.pilot.press("seat/2/remove")
+    assert "Two, and a third hand" in page.pilot.texts()
+
+
+def test_two_clicks_from_the_title_start_the_same_game_again(store: Store, page: Page) -> None:
+    page.pilot.press("add/person")
+    page.pilot.type("Bruno")
+    page.pilot.press("seat/1/remove")
+    first = page.start()
+    pilot = Pilot(store=store).start(TitleScene)
+    started: list[NewGame] = []
+    pilot.app.start_game = started.append  # type: ignore[method-assign]
+    pilot.click("new")
+    pilot.click("start")
+    assert (started[0].seats, started[0].options, started[0].table) == (first.seats, first.options, first.table)
+
+
+def test_the_solo_challenge_does_not_forget_who_plays_together(store: Store, page: Page) -> None:
+    together = page.start().seats
+    Page(store, solo=True).start()
+    assert Page(store).start().seats == together
+
+
+def reached_by_tab(page: Page, steps: int) -> set[str]:
+    reached = set()
+    for _ in range(steps):
+        page.pilot.key("Tab")
+        assert page.pilot.scene.focus.node
+        reached.add(page.pilot.scene.focus.node.name)
+    return reached
+
+
+def test_the_keyboard_reaches_everything_that_can_be_pressed(page: Page) -> None:
+    pressable = {node.name for node in page.pilot.scene.stage.nodes if node.on_press and node.enabled}
+    assert pressable <= reached_by_tab(page, 2 * len(pressable))
+
+
+def test_the_keyboard_goes_through_the_colours_and_escape_back_to_the_seat(page: Page) -> None:
+    page.pilot.press("seat/2/style")
+    focus = page.pilot.scene.focus
+    assert focus.node and focus.node.name == "popup/style/2"
+    page.pilot.key("Right", "Right")
+    assert focus.node and focus.node.name == "popup/style/4"
+    page.pilot.key("Escape")
+    assert focus.node and focus.node.name == "seat/2/style"
+    assert page.pilot.names("popup") == []
+
+
+def test_another_window_size_changes_nothing_that_was_chosen(page: Page) -> None:
+    page.pilot.press("add/person")
+    page.pilot.type("Zoe")
+    seats = page.seats
+    page.pilot.resize((1920, 1080))
+    assert page.seats == seats and "Zoe" in page.pilot.texts()
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+@pytest.mark.parametrize("solo", [False, True])
+def test_all_words_fit(store: Store, text_size: float, solo: bool) -> None:
+    store.set_setting("text_size", text_size)
+    page = Page(store, solo=solo)
+    assert not [said.text for node in page.pilot.scene.stage.nodes for said in node.said if not said.fits]
