@@ -37,7 +37,6 @@ SCENES = (
     "pause",
     "credits",
     "error",
-    "achievements",
 )
 
 

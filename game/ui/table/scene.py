@@ -62,6 +62,9 @@ class Tabletop(Protocol):
     def curtain(self, situation: Situation, on_open: Callable[[], None]) -> Scene:
         """What covers the table until the person named by the situation lifts it."""
 
+    def pause(self) -> None:
+        """Opens the menu."""
+
     def finish(self, moment: Moment) -> Scene:
         """What follows the last decision: the score sheet."""
 

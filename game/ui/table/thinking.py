@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from game.bots.think import think
 from game.core.rules import Seat, Thought
 from game.core.session import Session
 
@@ -53,7 +54,4 @@ class Thinking:
         return None
 
     def _begin(self, seat: Seat) -> _Mind:
-        session = self._session
-        person = session.controller(seat)
-        think = session.game.bots[session.bots[person]]
-        return _Mind(think(session.view(person), session.events(person), session.bot_rng(seat)))
+        return _Mind(think(self._session, seat))

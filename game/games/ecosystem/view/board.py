@@ -313,8 +313,9 @@ class BoardPart:
         held = held_species(m)
         self._keeper.plate("target", _rect(place), GoldRing(9, 3.5, glows=True), z=_GLOW_Z, pad=32)
         if held is not None:
-            ghost = self._keeper.card("ghost", CardFace(held, level), place, z=_GHOST_Z, lift=1)
-            ghost.alpha = 1.0 if m.planned else 0.82
+            ghost = self._keeper.card("laid" if m.laid else "ghost", CardFace(held, level), place, z=_GHOST_Z, lift=1)
+            ghost.alpha = 1.0 if m.laid else 0.82
+            ghost.hit = ghost.drag = m.laid
             self._ring("target-line", place, GoldRing(9, 3.5))
         if m.show_gains and target in m.gains:
             badge = Rect(place.x + place.w - 30, place.y - 20, 56, 56)

@@ -78,6 +78,6 @@ def _deeds(entry: Entry, before: EcosystemView, after: EcosystemView) -> Iterato
             case EffectDeclined(seat):
                 yield LogLine(seat, "kept", newest(seat), None, ())
             case CardGiven(seat, card, cell):
-                yield LogLine(seat, "given", card.species, gain(seat), (cell,))
+                yield LogLine(entry.seat, "given", card.species, gain(seat), (cell,))
             case CardsDrawn(seat):
                 yield LogLine(seat, "drawn", None, None, (), before.deck_left - after.deck_left)

@@ -49,6 +49,7 @@ class Composer:
             chosen=choice.chosen,
             target=choice.target if seat == front else None,
             planned=deciding and seat is not None and self.decision(view, seat, choice) is not None,
+            laid=deciding and choice.planned is not None and choice.hover in (None, choice.planned) and seat == front,
             gains=self._gains(view, seat, choice) if deciding and seat == front else {},
             give_gains=self._give_gains(view) if deciding else {},
             preview=self.game.rules.preview(view, intent) if intent else None,

@@ -99,7 +99,7 @@ class HandPart:
         rect = Rect(place.x, place.y + LIFT, place.w, place.h)
         label = tr("Take back into the hand: {card}").format(card=species(name))
         self._keeper.plate(
-            f"hand/{i}", rect, Gap(), z=HAND_Z + i, label=label, zone="hand", press=partial(self._actions.hand, i)
+            f"hand/{i}", rect, Gap(), z=HAND_Z - 1, label=label, zone="hand", press=partial(self._actions.hand, i)
         )
 
     def _waiting(self, name: str) -> None:

@@ -74,7 +74,13 @@ class Moves:
 
     def beats(self, moments: Sequence[Moment]) -> list[Beat]:
         """The motion that leads to the last of the moments."""
-        return [Call(partial(self._tell, act)) for act in acts(moments)]
+        return [*(Call(partial(self._tell, act)) for act in acts(moments)), Call(self._rest)]
+
+    def _rest(self) -> None:
+        """A revealed card without a home goes to its owner's hand; everything else is where it belongs."""
+        table = self._table
+        flown = {"waiting": _spot(s) for s in self._sprites(f"pick/{table.scene.now().situation.seat}")}
+        self._follow(self.reflow(lambda: table.show(table.scene.now()), flown))
 
     def _tell(self, act: Act) -> None:
         tell: dict[type[Event], Callable[[Act], Iterator[Beat]]] = {
@@ -337,8 +343,8 @@ class Moves:
         return (node for node in nodes if isinstance(node, Sprite))
 
     def _cards(self) -> Iterator[Sprite]:
-        yield from self._sprites("card:")
-        yield from self._sprites("mini:")
+        for prefix in ("card:", "mini:", "waiting"):
+            yield from self._sprites(prefix)
 
     def _follow(self, beats: list[Beat]) -> None:
         self._table.scene.timeline.follow(*beats)

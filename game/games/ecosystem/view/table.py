@@ -5,21 +5,29 @@ from dataclasses import replace
 
 from game.core.score import Cell
 from game.games.ecosystem.actions import Keep, Place
-from game.games.ecosystem.state import PICK, EcosystemView
+from game.games.ecosystem.state import GIVE, PICK, EcosystemView
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.choice import Choice
-from game.games.ecosystem.view.chronicle import Chronicle
+from game.games.ecosystem.view.chronicle import Chronicle, LogTurn
 from game.games.ecosystem.view.compose import Composer
+from game.games.ecosystem.view.ending import ending_of
 from game.games.ecosystem.view.hand import done_place
-from game.games.ecosystem.view.model import RIVAL_STYLE, SeatInfo, TableModel
+from game.games.ecosystem.view.log import Deed
+from game.games.ecosystem.view.model import RIVAL_STYLE, LogLine, SeatInfo, TableModel
 from game.games.ecosystem.view.moves import Moves
 from game.games.ecosystem.view.places import HAND_CARD, Place as Spot, lifted
+from game.games.ecosystem.view.sheet import SheetScene
 from game.games.ecosystem.view.tableau import Tableau
 from game.levels.tables import load_table
 from game.ui.anim.timeline import Beat
 from game.ui.intent import Accept, Back, Help, Intent, Key
 from game.ui.node import Backdrop, Node
 from game.ui.scene import Scene
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.log import LogGroup, LogScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
 from game.ui.sprite import Sprite
 from game.ui.table.director import Now, Situation
 from game.ui.table.scene import Moment, TableScene
@@ -38,6 +46,8 @@ class EcosystemTable:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        scene.bed = scene.director.session.game.id
+        scene.digit_zone = "hand"
         session = scene.director.session
         self._session = session
         self.chronicle = Chronicle(session)
@@ -78,6 +88,14 @@ class EcosystemTable:
         self._quiet = False
         self._sweep()
         self._draw()
+        if self._deciding and self.scene.focus.node is None:
+            self.scene.focus.set(self._first_focus())
+
+    def _first_focus(self) -> str:
+        """Where the keyboard begins: at the hand, at the waiting card's cells, or at the cards to be swapped."""
+        if self._moment.view.phase in (PICK, GIVE):
+            return "hand/0"
+        return next((n.name for n in self.scene.focus.in_zone("board")), "keep")
 
     def quiet(self, moment: Moment, revealing: bool = False, keep: frozenset[str] = frozenset()) -> None:
         """The table of a moment in which nobody decides; flying cards named in `keep` stay."""
@@ -99,19 +117,14 @@ class EcosystemTable:
 
     def curtain(self, situation: Situation, on_open: Callable[[], None]) -> Scene:
         """The curtain with the person's name, and who follows."""
-        from game.ui.scenes.curtain import CurtainScene
-
         assert situation.person is not None
         follow = [
             self.info(s) for s in self._moment.view.actors if s in self._session.people and s != situation.person
         ]
-        return CurtainScene(self.info(situation.person), self._turn_words(), follow, on_open)
+        return CurtainScene(self.info(situation.person), self._turn_words(), follow, on_open, self.pause)
 
     def finish(self, moment: Moment) -> Scene:
         """The score sheet."""
-        from game.games.ecosystem.view.ending import ending_of
-        from game.games.ecosystem.view.sheet import SheetScene
-
         return SheetScene(moment.view, self._composer.seats, ending_of(self.scene))
 
     def update(self, dt_ms: float) -> None:
@@ -130,7 +143,7 @@ class EcosystemTable:
             case Key("l"):
                 self._open_log()
             case Key("m"):
-                self._open_menu()
+                self.pause()
             case Help():
                 self._open_rules()
             case _:
@@ -208,7 +221,7 @@ class EcosystemTable:
             log_point=self._light_log,
             seat=self._look_at,
             done=self._submit,
-            menu=self._open_menu,
+            menu=self.pause,
             undo=self.scene.undo,
             rules=self._open_rules,
             log=self._open_log,
@@ -245,8 +258,8 @@ class EcosystemTable:
         if self.choice.planned is not None or (self._model.planned and not self._model.gains):
             self.scene.focus.set("done")
         elif self._model.gains:
-            best = max(self._model.gains, key=lambda cell: self._model.gains[cell])
-            self.scene.focus.set(f"board:{self._front}/{best[0]},{best[1]}")
+            column, row = min(self._model.gains, key=lambda cell: (cell[1], cell[0]))
+            self.scene.focus.set(f"board:{self._front}/{column},{row}")
 
     def _find_home(self, cell: Cell) -> None:
         if not self._deciding:
@@ -289,7 +302,7 @@ class EcosystemTable:
         elif self.choice != Choice():
             self._change(self.choice.put_back(), "slide")
         else:
-            self._open_menu()
+            self.pause()
 
     def _light_row(self, row: str, on: bool) -> None:
         sheets = enumerate(self._moment.view.sheets) if on else ()
@@ -297,8 +310,15 @@ class EcosystemTable:
         self._light({seat: cells for seat, cells in lit.items() if cells})
 
     def _light_log(self, index: int, on: bool) -> None:
-        line = self._model.log[index]
-        self._light({line.seat: frozenset(line.cells)} if on and line.cells else {})
+        self._light_line(self._model.log[index] if on else None)
+
+    def _light_line(self, line: LogLine | None) -> None:
+        if line is None or not line.cells:
+            self._light({})
+            return
+        rival = self._moment.view.rival
+        seat = rival if line.kind == "given" and rival is not None else line.seat
+        self._light({seat: frozenset(line.cells)})
 
     def _light(self, lit: Mapping[int, frozenset[Cell]]) -> None:
         if lit != self._lit and not self.scene.timeline.busy:
@@ -327,6 +347,8 @@ class EcosystemTable:
             index = int(node.name.removeprefix("hand/"))
             if index != self.choice.chosen:
                 self._change(Choice(chosen=index), "pick")
+        elif node.name == "laid":
+            self._change(replace(self.choice, planned=None), "pick")
 
     def dragging(self, node: Node, x: float, y: float) -> None:
         """The card follows the pointer and snaps to a legal cell nearby."""
@@ -336,6 +358,7 @@ class EcosystemTable:
         if cell != self.choice.hover:
             self._change(self.choice.look(cell), "tick" if cell is not None else None)
         self.scene.timeline.still(node)
+        self.scene.stage.add(node)
         node.z, node.lift = CARRIED_Z, 3.0
         if cell is None:
             node.cx, node.cy, node.angle = x, y, 0.0
@@ -349,6 +372,8 @@ class EcosystemTable:
         if not self._deciding:
             return
         cell = self.tableau.cell_at(x, y, MAGNET)
+        if node.name == "laid":
+            self.scene.stage.remove(node.name)
         if cell is not None:
             self._find_home(cell)
         elif self._model.give_gains and self.scene.stage["rival"].contains(x, y):
@@ -374,10 +399,9 @@ class EcosystemTable:
 
     def chosen_sprite(self, seat: int) -> Sprite | None:
         """The card that the person at the screen has just chosen, as it lies in the hand or above it."""
-        laid = self.scene.stage.get(f"pick/{seat}")
-        held = self.scene.stage.get(f"hand/{self.choice.chosen}") if seat == self._model.mine else None
-        node = laid or held
-        return node if isinstance(node, Sprite) else None
+        mine = (f"hand/{self.choice.chosen}", "laid", "waiting") if seat == self._model.mine else ()
+        nodes = (self.scene.stage.get(name) for name in (f"pick/{seat}", *mine))
+        return next((node for node in nodes if isinstance(node, Sprite)), None)
 
     def cell_place(self, seat: int, cell: Cell) -> tuple[Spot, bool]:
         """Where a cell lies, and whether that is on a small board."""
@@ -393,18 +417,38 @@ class EcosystemTable:
         view: EcosystemView = self._moment.view
         return tr("Round {round}, turn {turn} of {turns}").format(round=view.round, turn=view.turn, turns=view.turns)
 
-    def _open_menu(self) -> None:
-        self.scene.pause()
+    def _push(self, scene: Scene) -> None:
+        self.scene.app.stack.push(scene)
+
+    def pause(self) -> None:
+        """Opens the menu."""
+        self._push(PauseScene(self._session.game.id))
 
     def _open_rules(self) -> None:
-        node = self.scene.attention
-        self.scene.open_rules(getattr(getattr(node, "face", None), "species", None))
-
-    def _open_log(self) -> None:
-        self.scene.open_log()
+        face = getattr(self.scene.attention, "face", None)
+        self._push(RulesScene(self._session.game.id, getattr(face, "species", None)))
 
     def _open_settings(self) -> None:
-        self.scene.open_settings()
+        self._push(SettingsScene())
+
+    def _open_log(self) -> None:
+        turns = self.chronicle.turns
+        groups = [LogGroup(self._turn_title(turn), tuple(self._deed(line) for line in turn.lines)) for turn in turns]
+
+        def light(place: tuple[int, int] | None) -> None:
+            self._light_line(turns[place[0]].lines[place[1]] if place is not None else None)
+
+        self._push(LogScene(groups, self._session.record.text(), light))
+
+    def _turn_title(self, turn: LogTurn) -> str:
+        if self._moment.view.rounds == 1:
+            return tr("Turn {turn}").format(turn=turn.turn)
+        return tr("Round {round}, turn {turn}").format(round=turn.round, turn=turn.turn)
+
+    def _deed(self, line: LogLine) -> Deed:
+        rival = self._moment.view.rival
+        receiver = self.info(rival) if line.kind == "given" and rival is not None else None
+        return Deed(line, self.info(line.seat), receiver)
 
 
 def tabletop(scene: TableScene) -> EcosystemTable:
