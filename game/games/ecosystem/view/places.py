@@ -24,6 +24,9 @@ SUNK = 58.0
 """How far a hand sinks while its owner waits."""
 
 _GAP = 8.0
+_NARROW_GAP = 5.0
+"""Between five rows, so that their cards are still high enough for their names."""
+_MOST_ROWS = 5
 _TRAY_RIM = 12.0
 _CELL_HEIGHT = 141.4
 _SIDE_ROOM = 150.0
@@ -101,14 +104,15 @@ class Board:
     def __init__(self, zone: Rect, grid: Grid) -> None:
         self.window = window = window_of(grid)
         columns, rows = len(window.columns), len(window.rows)
+        self.gap = _GAP if rows < _MOST_ROWS else _NARROW_GAP
         room = (
-            zone.w - 2 * (_SIDE_ROOM + _TRAY_RIM) - (columns - 1) * _GAP,
-            zone.h - 2 * _TRAY_RIM - (rows - 1) * _GAP,
+            zone.w - 2 * (_SIDE_ROOM + _TRAY_RIM) - (columns - 1) * self.gap,
+            zone.h - 2 * _TRAY_RIM - (rows - 1) * self.gap,
         )
         self.cell_h = min(_CELL_HEIGHT, room[0] / columns * RATIO, room[1] / rows)
         self.cell_w = self.cell_h / RATIO
-        width = columns * (self.cell_w + _GAP) - _GAP
-        height = rows * (self.cell_h + _GAP) - _GAP
+        width = columns * (self.cell_w + self.gap) - self.gap
+        height = rows * (self.cell_h + self.gap) - self.gap
         self._left = zone.x + (zone.w - width) / 2
         self._top = zone.y + (zone.h - height) / 2
         self.tray = self._around(self._left, self._top, width, height, _TRAY_RIM)
@@ -118,8 +122,8 @@ class Board:
         """Where a cell lies, also outside the window."""
         column, row = cell[0] - self.window.columns.start, cell[1] - self.window.rows.start
         return Place(
-            self._left + column * (self.cell_w + _GAP) + self.cell_w / 2,
-            self._top + row * (self.cell_h + _GAP) + self.cell_h / 2,
+            self._left + column * (self.cell_w + self.gap) + self.cell_w / 2,
+            self._top + row * (self.cell_h + self.gap) + self.cell_h / 2,
             self.cell_w,
             self.cell_h,
         )
@@ -130,7 +134,7 @@ class Board:
             return None
         left, top, right, bottom = grid.box
         first, last = self.place((left, top)), self.place((right, bottom))
-        return self._around(first.x, first.y, last.x + last.w - first.x, last.y + last.h - first.y, _GAP - 1)
+        return self._around(first.x, first.y, last.x + last.w - first.x, last.y + last.h - first.y, self.gap - 1)
 
     @staticmethod
     def _around(x: float, y: float, w: float, h: float, rim: float) -> Rect:

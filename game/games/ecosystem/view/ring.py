@@ -23,7 +23,7 @@ class Ring:
 
     Attributes:
         seats: in the order of play, beginning with the own one.
-        step: +1 when hands go to the next seat (to the left), −1 back.
+        step: +1 when hands go to the next seat (to the left), −1 back, 0 when they stay.
         mine: somebody's hand lies open, so that the neighbours can be named.
         deck: how many cards are left in the deck.
     """
@@ -37,13 +37,18 @@ class Ring:
         c.panel(0, 0, c.w, c.h, 16, "glass")
         count = str(self.deck)
         room = c.w - 36 - 30 - c.look.text.width(count, 16 * c.look.text_scale, 600, "sans")
-        title = tr("Hands pass to the left") if self.step > 0 else tr("Hands pass to the right")
-        heading(c, title, room)
+        heading(c, self._title(), room)
         drawn = c.text(c.w - 16, 33, count, 16, 600, SOFT, "end")
         c.icon("cards", c.w - 16 - drawn - 13, 28, 17, SOFT)
-        self._circle(c, 76 if self.mine else c.w / 2)
-        if self.mine:
+        names = self.mine and self.step != 0
+        self._circle(c, 76 if names else c.w / 2)
+        if names:
             self._neighbours(c)
+
+    def _title(self) -> str:
+        if not self.step:
+            return tr("Last turn of the round")
+        return tr("Hands pass to the left") if self.step > 0 else tr("Hands pass to the right")
 
     def _circle(self, c: Canvas, cx: float) -> None:
         n = len(self.seats)
@@ -53,7 +58,7 @@ class Ring:
         def at(turn: float, reach: float = 1.0) -> tuple[float, float]:
             return cx + reach * radius * cos(turn), cy + reach * radius * squash * sin(turn)
 
-        for i in range(n):
+        for i in range(n) if self.step else ():
             start = pi / 2 + 2 * pi * i / n
             self._arrow(c, at, start, start + self.step * 2 * pi / n)
         for i, seat in enumerate(self.seats):
@@ -94,6 +99,7 @@ class RingPart:
         table = m.view.ring
         first = table.index(own)
         seats = tuple(m.seats[seat] for seat in table[first:] + table[:first])
-        ring = Ring(seats, m.view.passing, m.mine is not None, m.view.deck_left)
+        step = m.view.passing if m.view.turn < m.view.turns else 0
+        ring = Ring(seats, step, m.mine is not None, m.view.deck_left)
         left = trn("{n} card in the deck", "{n} cards in the deck", m.view.deck_left)
         self._keeper.plate("ring", self._zone, ring, hint=left.format(n=m.view.deck_left), focusable=False)

@@ -96,6 +96,7 @@ def model(v: EcosystemView, names: Sequence[str] = NAMES, **changes: Any) -> Tab
         chosen=None,
         target=None,
         planned=False,
+        laid=False,
         gains={},
         give_gains={},
         preview=None,

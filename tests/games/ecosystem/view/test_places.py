@@ -3,8 +3,11 @@
 import pytest
 
 from game.games.ecosystem.grid import Grid
+from game.games.ecosystem.view.cards import level_for
 from game.games.ecosystem.view.places import LIFT, WHOLE, Board, MiniBoard, fan, lifted, window_of
 from game.levels.tables import load_table
+from game.paths import assets_dir
+from game.ui.theme import Theme
 from tests.games.ecosystem.boards import grid
 
 ZONES = load_table("forest", 3).zones
@@ -53,6 +56,13 @@ def test_cells_lie_side_by_side_in_the_ratio_of_cards() -> None:
     assert here.h / here.w == pytest.approx(7 / 5)
     assert right.x - here.x == pytest.approx(here.w + 8)
     assert below.y - here.y == pytest.approx(here.h + 8)
+
+
+@pytest.mark.parametrize("zones", [ZONES, WIDE], ids=["narrow", "wide"])
+@pytest.mark.parametrize("board", GROWING)
+def test_cards_on_the_large_board_are_high_enough_for_their_names(board: str, zones: dict) -> None:
+    theme = Theme.load(assets_dir() / "theme.toml")
+    assert level_for(theme, Board(zones["board"], grid(board)).cell_h) == "M"
 
 
 def test_a_card_placed_in_a_column_already_shown_moves_nothing() -> None:
