@@ -115,7 +115,6 @@ class Colours(Painted):
         super().__init__("colours", x, y, w, h, z=1)
 
     def paint(self, c: Canvas) -> None:
-        c.pill(self.w - 28, -50, tr("always on"), 16.5, "surface.row_gain", "goodT", icon="lock", h=32, anchor="end")
         c.text(28, 16, tr("Every player has a sign as well as a colour."), 16.5, colour="ink2", max_w=self.w - 56)
         seats = c.look.theme.seats()
         step = (self.w - 56) / seats
