@@ -208,10 +208,11 @@ class Emblem(Painted):
         on_press: Callable[[], None],
         *,
         sign: str = "",
+        hint: str = "",
         chosen: bool = False,
         z: float = 4,
     ) -> None:
-        super().__init__(name, cx - 30, cy - 30, 60, 60, z=z, label=label, hint=label, zone=zone, on_press=on_press)
+        super().__init__(name, cx - 30, cy - 30, 60, 60, z=z, label=label, hint=hint, zone=zone, on_press=on_press)
         self.style, self.sign, self.chosen = style, sign, chosen
 
     def key(self) -> Hashable:

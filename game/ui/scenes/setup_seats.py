@@ -38,6 +38,7 @@ class SeatsSection:
     def __init__(self, scene: "SetupScene") -> None:
         self._scene = scene
         self._list: tuple[str, int] | None = None
+        self._grips: list[Grip] = []
         self._typing_begun = False
         self._asked = 0
         self._carried = 0
@@ -50,6 +51,8 @@ class SeatsSection:
         """What is always there."""
         x, y, w, h = _BOX
         self._scene.stage.add(Panel("seats paper", x, y, w, h, 22))
+        rows = range(self._lineup.room)
+        self._grips = [Grip(i, _LEFT + 6, _TOP + i * _STEP, self._mover(i)) for i in rows]
         self._scene.stage.add(Label("seats title", tr("Who is playing?"), x + 28, y + 16, 380, 44, "title"))
 
     def build_changing(self) -> None:
@@ -87,6 +90,7 @@ class SeatsSection:
                 zone,
                 lambda: self._open("style", i, f"{_LIST}/style/{seat.style}"),
                 sign="down" if seat.level is None else "bot",
+                hint="" if self._list else tr("Another colour"),
             )
         )
         put(
@@ -117,7 +121,7 @@ class SeatsSection:
             )
         )
         if len(self._lineup.seats) > 1:
-            put(Grip(i, _LEFT + 6, y, self._mover(i)))
+            put(self._grips[i])
             leave, x = tr("Leave this seat free"), _LEFT + _WIDTH - 25
             put(RoundButton(f"seat/{i}/remove", "close", leave, self._leaver(i), cx=x, cy=middle, r=16, zone=zone))
 
