@@ -61,6 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         The exit status: 0 done, 1 an action line is unreadable or illegal, 2 bad arguments, an unreadable file
         or an impossible position, 3 no screen.
     """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -281,7 +282,10 @@ def _shot(asked: argparse.Namespace) -> int:
 def _selftest(asked: argparse.Namespace) -> int:
     from game.ui.selftest import selftest
 
-    selftest()
+    try:
+        selftest()
+    except Exception as error:
+        raise Refused(f"This installation does not work: {error!r}.") from error
     print("ok")
     return 0
 

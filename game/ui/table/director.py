@@ -19,7 +19,7 @@ class Now(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """`seat` and `person` decide (for a curtain: are asked to come); `viewer` is the one whose secrets may be drawn."""
+    """`seat` and `person` decide (for a curtain: are asked to come); `viewer`: whose secrets may be drawn."""
 
     now: Now
     seat: Seat | None = None

@@ -76,8 +76,11 @@ class Composer:
         """The action that *Done* would submit, or None while the choice is not complete."""
         held = self.held(view, seat, choice)
         if view.seats[seat].effect:
-            both = {choice.swap_from, choice.planned} - {None}
-            return Swap(seat, *sorted(both)) if len(both) == 2 else None  # type: ignore[misc, type-var]
+            both = {cell for cell in (choice.swap_from, choice.planned) if cell is not None}
+            if len(both) < 2:
+                return None
+            first, second = sorted(both)
+            return Swap(seat, first, second)
         if view.phase in (PICK, GIVE):
             kind = Pick if view.phase == PICK else Give
             return kind(seat, held) if held is not None else None

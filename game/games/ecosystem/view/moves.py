@@ -4,7 +4,7 @@ Cards on their way are sprites of their own, named `pick/<seat>`. When a motion 
 where the table will show the real card, so the table finds nothing to move.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -22,8 +22,8 @@ from game.games.ecosystem.events import (
 )
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
-from game.games.ecosystem.view.places import Place
 from game.games.ecosystem.view.gains import pop, sounds
+from game.games.ecosystem.view.places import Place
 from game.games.ecosystem.view.reveal import PREFIX, RevealShade, SlotName
 from game.ui.anim.timeline import Beat, Call, Step, Wait
 from game.ui.sprite import Sprite
@@ -79,7 +79,8 @@ class Moves:
     def _rest(self) -> None:
         """A revealed card without a home goes to its owner's hand; everything else is where it belongs."""
         table = self._table
-        flown = {"waiting": _spot(s) for s in self._sprites(f"pick/{table.scene.now().situation.seat}")}
+        revealed = table.scene.stage.get(f"pick/{table.scene.now().situation.seat}")
+        flown = {"waiting": _spot(revealed)} if isinstance(revealed, Sprite) else {}
         self._follow(self.reflow(lambda: table.show(table.scene.now()), flown))
 
     def _tell(self, act: Act) -> None:
@@ -335,7 +336,7 @@ class Moves:
             *(replace(step, ms=half, delay=half) for step in back),
         ]
 
-    def _together(self, groups: Iterator[list[Step]]) -> list[Step]:
+    def _together(self, groups: Iterable[Sequence[Step]]) -> list[Step]:
         return [step for group in groups for step in group]
 
     def _sprites(self, prefix: str) -> Iterator[Sprite]:

@@ -15,7 +15,8 @@ from game.games.ecosystem.view.hand import done_place
 from game.games.ecosystem.view.log import Deed
 from game.games.ecosystem.view.model import RIVAL_STYLE, LogLine, SeatInfo, TableModel
 from game.games.ecosystem.view.moves import Moves
-from game.games.ecosystem.view.places import HAND_CARD, Place as Spot, lifted
+from game.games.ecosystem.view.places import HAND_CARD, lifted
+from game.games.ecosystem.view.places import Place as Spot
 from game.games.ecosystem.view.sheet import SheetScene
 from game.games.ecosystem.view.tableau import Tableau
 from game.levels.tables import load_table
