@@ -1,0 +1,64 @@
+"""Random games of everything in the registry."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, NamedTuple
+
+from game.core.rng import Rng
+from game.core.rules import Config, Game
+from game.games.registry import GAMES
+
+LONGEST = 1000
+"""No game of any kind has so many actions."""
+
+
+class Case(NamedTuple):
+    """One kind of table: a game, its number of players, its options."""
+
+    game: Game
+    players: int
+    options: dict[str, Any]
+    seed: int
+
+    def __str__(self) -> str:
+        options = " ".join(map(str, self.options.values()))
+        return f"{self.game.id} for {self.players}, {options}, seed {self.seed}"
+
+    @property
+    def config(self) -> Config:
+        names = tuple(f"Seat {number}" for number in range(self.players))
+        return Config(self.game.id, names, self.options, self.seed)
+
+
+def cases(seeds: int) -> list[Case]:
+    """Every game × player count × options × seed."""
+    return [
+        Case(game, players, dict(zip((option.name for option in game.options), values)), seed)
+        for game in GAMES.values()
+        for players in game.seats
+        for values in product(*(option.values for option in game.options))
+        for seed in range(seeds)
+    ]
+
+
+class Moment(NamedTuple):
+    """A position of a random game and the action that is played in it (None at the end)."""
+
+    number: int
+    state: Any
+    action: Any
+
+
+def moments(case: Case) -> Iterator[Moment]:
+    """Every position of a game in which a random actor does something random."""
+    rules = case.game.rules
+    rng = Rng(case.seed).fork(case.players)
+    state = rules.setup(case.config, Rng(case.seed)).state
+    for number in range(LONGEST):
+        actors = rules.actors(state)
+        action = rng.choice(tuple(rules.legal(state, rng.choice(actors)))) if actors else None
+        yield Moment(number, state, action)
+        if action is None:
+            return
+        state = rules.apply(state, action).state
+    raise AssertionError(f"{case} does not end")

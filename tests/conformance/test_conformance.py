@@ -1,0 +1,129 @@
+"""What every game must hold, in every position of random games."""
+
+from typing import Any
+
+import pytest
+
+from game.bots.think import play_bots
+from game.core.errors import IllegalAction
+from game.core.record import Record
+from game.core.rng import Rng
+from game.core.rules import Game
+from game.core.session import Session
+from game.games.registry import GAMES
+from tests.conformance.play import Case, cases, moments
+
+SAMPLE = 8
+
+each_case = pytest.mark.parametrize("case", cases(seeds=2), ids=str)
+each_table = pytest.mark.parametrize("case", cases(seeds=1), ids=str)
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+
+
+@each_case
+def test_only_actors_may_act_and_a_game_ends_when_nobody_may(case: Case) -> None:
+    rules = case.game.rules
+    for _, state, _ in moments(case):
+        actors = rules.actors(state)
+        assert list(actors) == sorted(set(actors))
+        assert (rules.outcome(state) is None) == bool(actors)
+        for seat in range(case.players + 2):
+            assert bool(rules.legal(state, seat)) == (seat in actors)
+
+
+@each_case
+def test_legal_actions_stand_once_and_in_one_order(case: Case) -> None:
+    rules = case.game.rules
+    before: list[Any] = []
+    for _, state, _ in moments(case):
+        for seat in rules.actors(state):
+            now = list(rules.legal(state, seat))
+            assert len(set(now)) == len(now)
+            assert all(action.seat == seat for action in now)
+            assert [a for a in now if a in before] == [a for a in before if a in now]
+            before = now
+
+
+@each_case
+def test_what_is_legal_applies_and_what_is_not_raises_and_changes_nothing(case: Case) -> None:
+    rules = case.game.rules
+    rng = Rng(case.seed)
+    seen: set[Any] = set()
+    for _, state, _ in moments(case):
+        print_before = repr(state)
+        legal = [action for seat in rules.actors(state) for action in rules.legal(state, seat)]
+        for action in rng.shuffled(legal)[:SAMPLE]:
+            step = rules.apply(state, action)
+            assert step == rules.apply(state, action)
+            assert step.state != state
+            assert step.events
+        illegal = sorted(seen - set(legal), key=case.game.codec.encode)
+        for action in rng.shuffled(illegal)[:SAMPLE]:
+            with pytest.raises(IllegalAction, match=case.game.codec.encode(action)):
+                rules.apply(state, action)
+        assert repr(state) == print_before
+        seen |= set(legal)
+
+
+@each_table
+def test_every_legal_action_has_a_text_that_reads_back(case: Case) -> None:
+    codec = case.game.codec
+    texts: dict[str, Any] = {}
+    for _, state, _ in moments(case):
+        for seat in case.game.rules.actors(state):
+            for action in case.game.rules.legal(state, seat):
+                text = codec.encode(action)
+                assert codec.decode(text) == action
+                assert texts.setdefault(text, action) == action
+
+
+@each_table
+def test_sheets_add_up_and_every_view_shows_them(case: Case) -> None:
+    rules = case.game.rules
+    for _, state, _ in moments(case):
+        sheets = rules.score(state)
+        for sheet in sheets:
+            assert sheet.total == sum(row.points for row in sheet.rows)
+            for row in sheet.rows:
+                assert row.points == sum(line.points for line in row.lines)
+        for viewer in (None, 0):
+            view = rules.observe(state, viewer)
+            assert view.sheets == sheets == rules.preview(view, [])
+            assert view.outcome == rules.outcome(state)
+            assert view.actors == rules.actors(state)
+
+
+@each_table
+def test_a_viewer_has_the_legal_actions_of_the_own_seats_and_of_no_other(case: Case) -> None:
+    rules = case.game.rules
+    for _, state, _ in moments(case):
+        actors = rules.actors(state)
+        for viewer in (None, *range(case.players)):
+            own = {seat: rules.legal(state, seat) for seat in actors if rules.controller(state, seat) == viewer}
+            assert rules.observe(state, viewer).legal == own
+
+
+@each_case
+def test_a_game_from_its_record_is_the_game_that_was_played(case: Case) -> None:
+    live = Session.new(case.game, case.config.seats, case.options, case.seed)
+    for _, _, action in moments(case):
+        if action is not None:
+            live.submit(action)
+    again = Session(case.game, Record.parse(live.record.text()))
+    viewers = (None, *range(case.players))
+    assert again.record == live.record
+    assert again.position() == live.position()
+    assert [again.view(viewer) for viewer in viewers] == [live.view(viewer) for viewer in viewers]
+    assert again.outcome == live.outcome is not None
+
+
+@pytest.mark.parametrize("level", sorted({level for game in GAMES.values() for level in game.bots}))
+@each_game
+def test_bots_only_do_what_is_legal_and_the_same_seed_gives_the_same_game(game: Game, level: str) -> None:
+    for players in (game.seats.start, min(3, game.seats.stop - 1)):
+        names = tuple(f"{level} {number}" for number in range(players))
+        first, second = (Session.new(game, names, seed=3, bots=dict.fromkeys(range(players), level)) for _ in "12")
+        play_bots(first)
+        play_bots(second)
+        assert first.outcome is not None
+        assert first.record == second.record
