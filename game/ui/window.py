@@ -57,6 +57,10 @@ class Window:
         else:
             self._frame.set_windowed()
 
+    def close(self) -> None:
+        """Takes the window off the screen."""
+        self._frame.destroy()
+
 
 def open_window(title: str, full: bool, place: list[int] | None, icon: pygame.Surface | None = None) -> Window:
     """Opens the window.

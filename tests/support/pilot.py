@@ -117,13 +117,23 @@ class Pilot:
         self._mouse(pygame.MOUSEBUTTONUP, x2, y2, button=1)
         self.settle()
 
+    def wheel(self, name: str, notches: int) -> None:
+        """Turns the wheel over a node: down by so many notches, or up by a negative number."""
+        for _ in range(abs(notches)):
+            self._mouse(pygame.MOUSEBUTTONDOWN, *self.node(name).centre, button=5 if notches > 0 else 4)
+        self.settle()
+
     def key(self, *names: str) -> None:
         """Presses keys, one after the other: "Return", "Tab", "shift+Tab", "ctrl+z", "5"."""
         for name in names:
-            *mods, key = name.split("+")
-            mod = sum(_MODS[mod] for mod in mods)
-            self._event(pygame.KEYDOWN, key=_code(key), mod=mod, unicode="")
+            self._frame([self.key_event(name)])
             self.settle()
+
+    def key_event(self, name: str) -> pygame.Event:
+        """What the press of a key puts into the queue."""
+        *mods, key = name.split("+")
+        mod = sum(_MODS[mod] for mod in mods)
+        return pygame.Event(pygame.KEYDOWN, key=_code(key), mod=mod, unicode="")
 
     def type(self, text: str) -> None:
         """Types letters."""

@@ -1,0 +1,186 @@
+"""The app as a whole: settings at work, faults, pictures, toasts, rest."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.app import App
+from game.ui.intent import Intent, Key
+from game.ui.node import Backdrop
+from game.ui.sound import Sound
+from tests.support.garden import Garden, Shed
+from tests.support.pilot import FRAME_MS, Pilot
+
+
+class Volcano(Garden):
+    """A garden with a fault in it: K breaks it."""
+
+    name = "volcano"
+
+    def handle(self, intent: Intent) -> bool:
+        if isinstance(intent, Key):
+            raise RuntimeError("lava")
+        return super().handle(intent)
+
+    def report(self) -> str:
+        return "the record of the game"
+
+
+@pytest.fixture
+def pilot() -> Pilot:
+    return Pilot().start(Garden)
+
+
+def test_a_still_app_draws_nothing(pilot: Pilot) -> None:
+    assert pilot.app.step(FRAME_MS, []) == []
+
+
+def test_it_needs_something_to_draw_on(pilot: Pilot) -> None:
+    with pytest.raises(ValueError, match="screen or a window"):
+        App(pilot.store, sound=pilot.sound)
+
+
+def test_text_size_makes_every_scene_anew(pilot: Pilot) -> None:
+    pilot.app.stack.push(Shed())
+    pilot.app.settings["text_size"] = 1.3
+    assert pilot.app.look.text_scale == 1.3
+    assert [scene.diary.count("build") for scene in pilot.app.stack] == [2, 2]
+
+
+def test_volumes_reach_the_sound_at_once(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = []
+    monkeypatch.setattr(pilot.sound, "volumes", lambda *parts: heard.append(parts))
+    pilot.app.settings["volume_cards"] = 10
+    assert heard == [(80, 10, 55)]
+
+
+def test_the_animation_level_decides_about_motion(pilot: Pilot) -> None:
+    assert pilot.app.motion("place").ms == 0
+    pilot.app.settings["animation"] = "full"
+    assert pilot.app.motion("place").ms > 0
+
+
+def test_the_bed_of_the_lowest_visible_scene_is_heard(pilot: Pilot) -> None:
+    assert pilot.sound.current_bed == "forest"
+    pilot.app.stack.push(Shed())
+    pilot.settle()
+    assert pilot.sound.current_bed == "forest"
+
+
+def test_a_toast_comes_stays_and_goes() -> None:
+    pilot = Pilot(animation="full").start(Garden)
+    pilot.app.toast("Saved")
+    pilot.step(300)
+    assert "Saved" in pilot.texts()
+    pilot.step(2400)
+    assert "Saved" in pilot.texts()
+    pilot.step(1000)
+    assert "Saved" not in pilot.texts()
+
+
+def test_a_toast_survives_a_change_of_scene(pilot: Pilot) -> None:
+    pilot.app.toast("Saved")
+    pilot.app.stack.push(Garden())
+    pilot.step(FRAME_MS)
+    assert "Saved" in pilot.texts()
+
+
+def test_a_picture_of_the_screen_is_saved(pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.ui.app.pictures_dir", lambda: tmp_path)
+    pilot.key("F12")
+    (saved,) = tmp_path.glob("*.png")
+    assert pygame.image.load(saved).get_size() == (1280, 720)
+    assert f"Picture saved: {saved.name}" in pilot.texts()
+
+
+def test_a_picture_that_cannot_be_saved_is_told(
+    pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.ui.app.pictures_dir", lambda: tmp_path / "gone")
+    pilot.key("F12")
+    assert "The picture could not be saved." in pilot.texts()
+
+
+def test_a_fault_is_told_calmly_and_reported(tmp_path: Path) -> None:
+    pilot = Pilot(data=tmp_path)
+    pilot.faults = True
+    pilot.start(Volcano)
+    pilot.key("k")
+    assert pilot.scene.name == "error"
+    assert "Something went wrong" in pilot.texts()
+    (report,) = tmp_path.glob("report *.txt")
+    text = report.read_text()
+    assert "RuntimeError: lava" in text and "the record of the game" in text
+    pilot.press("home")
+    assert pilot.scene.name == "volcano" and len(pilot.app.stack) == 1
+
+
+def test_a_fault_in_drawing_is_a_fault_like_any_other() -> None:
+    pilot = Pilot()
+    pilot.faults = True
+    pilot.start(Garden)
+    pilot.scene.stage.add(Backdrop("scenery/atlantis"))
+    pilot.step(FRAME_MS)
+    assert pilot.scene.name == "error"
+
+
+def test_the_pilot_does_not_fly_on_over_a_fault() -> None:
+    pilot = Pilot().start(Volcano)
+    with pytest.raises(RuntimeError, match="lava"):
+        pilot.key("k")
+
+
+def test_a_new_page_fades_in_over_the_old_one() -> None:
+    pilot = Pilot(animation="full").start(Garden)
+    pilot.app.stack.push(Garden())
+    pilot.step(FRAME_MS)
+    assert pilot.node("scene before").visible
+    pilot.settle()
+    assert pilot.node("scene before").alpha == 0
+
+
+def test_a_window_too_small_asks_for_room(pilot: Pilot) -> None:
+    pilot.app.resize(pygame.Surface((400, 200)))
+    pilot.app.step(FRAME_MS, [])
+    night = pilot.app.theme.colour("night")
+    assert pilot.app.screen.get_at((0, 0)) == night
+    assert pilot.app.screen.get_bounding_rect().size == (400, 200)
+
+
+def test_it_moves_fast_idles_slowly_and_slower_when_away(pilot: Pilot) -> None:
+    assert pilot.app.rate == 30
+    pilot.app.toast("Saved")
+    assert pilot.app.rate == 60
+    pilot.app.step(FRAME_MS, [pygame.Event(pygame.WINDOWFOCUSLOST)])
+    assert pilot.app.rate == 8
+    pilot.app.step(FRAME_MS, [pygame.Event(pygame.WINDOWFOCUSGAINED)])
+    assert pilot.app.rate == 60
+
+
+def test_it_rests_after_twenty_seconds_in_which_nothing_happened(pilot: Pilot) -> None:
+    for _ in range(210):
+        pilot.app.step(100, [])
+    assert pilot.app.resting
+    pilot.app.step(0, [pilot.key_event("Tab")])
+    assert not pilot.app.resting
+
+
+def test_closing_the_window_ends_the_app_and_every_scene(pilot: Pilot) -> None:
+    pilot.app.stack.push(Shed())
+    pilot.app.step(FRAME_MS, [pygame.Event(pygame.QUIT)])
+    assert not pilot.app.running
+    pilot.app.close()
+    assert [scene.diary[-1] for scene in pilot.app.stack] == ["leave", "leave"]
+
+
+def test_in_the_background_it_is_quiet_if_the_player_wants_that(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quiet: list[bool] = []
+    monkeypatch.setattr(Sound, "quiet", lambda self, on: quiet.append(on))
+    for wanted in (True, False):
+        pilot.app.settings["quiet_background"] = wanted
+        pilot.app.step(FRAME_MS, [pygame.Event(pygame.WINDOWFOCUSLOST)])
+        pilot.app.step(FRAME_MS, [pygame.Event(pygame.WINDOWFOCUSGAINED)])
+    assert quiet == [True, False, False, False]
