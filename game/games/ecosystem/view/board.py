@@ -1,237 +1,35 @@
 """The large board: tray, cells, placed cards and what a planned card would do to them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 
 from game.core.score import Cell, ScoreSheet
 from game.games.ecosystem.view.actions import TableActions
+from game.games.ecosystem.view.bubble import bubble_of, helping_cells
 from game.games.ecosystem.view.cards import CardFace, Level, level_for
-from game.games.ecosystem.view.model import SeatInfo, TableModel
-from game.games.ecosystem.view.paint import LIGHT, emblem, gain_pill, medal, row_name
+from game.games.ecosystem.view.marks import (
+    DIMMED,
+    GainBadge,
+    GoldRing,
+    GrowthCaption,
+    LastMove,
+    OpenCell,
+    SwapSign,
+    Tray,
+    Whose,
+)
+from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.places import Board, Place
 from game.games.ecosystem.view.plates import Keeper
 from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
 from game.ui.theme import Theme
-from game.ui.words import signed, species, tr, trn
+from game.ui.words import signed, species, tr
 
 CARD_Z = 20.0
-DIMMED = "#59625D"
-"""Multiplied over cards that a lit row leaves out."""
 
 _TRAY_Z, _CELL_Z, _GLOW_Z, _GHOST_Z, _MARK_Z, _BUBBLE_Z, _GAIN_Z = 0.0, 10.0, 12.0, 22.0, 24.0, 50.0, 60.0
-_BUBBLE_LINES = 5
-_BUBBLE_LINE = 30.0
 _SIDE = 150.0
 """Width of what stands beside the tray."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tray:
-    """The hollow in which the cards lie: its certain part solid, its empty cells dashed."""
-
-    cells: tuple[Rect, ...]
-    certain: Rect | None
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 22, "tray")
-        if self.certain:
-            c.rect(self.certain.x, self.certain.y, self.certain.w, self.certain.h, 16, "#0A241C55")
-        for cell in self.cells:
-            c.rect(cell.x + 2, cell.y + 2, cell.w - 4, cell.h - 4, 8, "#FFFFFF0A")
-            c.rect(cell.x + 2, cell.y + 2, cell.w - 4, cell.h - 4, 8, line="#FFFFFF3A", line_w=1.6, dash=(5, 7))
-
-
-@dataclass(frozen=True, slots=True)
-class OpenCell:
-    """A cell on which the chosen card may be placed, and what that would bring."""
-
-    points: int | None
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, 9, "#FFE9B066" if hot else "#FFE9B03A")
-        c.rect(1.5, 1.5, c.w - 3, c.h - 3, 8, line="#FFD98A", line_w=2.4)
-        if self.points is not None:
-            gain_pill(c, c.w / 2, c.h / 2, self.points)
-
-
-@dataclass(frozen=True, slots=True)
-class GoldRing:
-    """The golden line around a card or a cell, with or without its glow."""
-
-    radius: float
-    line_w: float
-    glows: bool = False
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        if self.glows:
-            c.glow(0, 0, c.w, c.h, self.radius, width=10, blur=5, alpha=0.9)
-        c.rect(0, 0, c.w, c.h, self.radius, line="gold", line_w=self.line_w)
-
-
-@dataclass(frozen=True, slots=True)
-class LastMove:
-    """The emblem of a seat on the card it placed last."""
-
-    seat: SeatInfo
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        emblem(c, self.seat, c.w / 2, c.h / 2, c.w / 2 - 3)
-
-
-@dataclass(frozen=True, slots=True)
-class SwapSign:
-    """The mark on a card that is about to change places."""
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        r = c.w / 2
-        c.shadow(0, 0, c.w, c.h, r, 1)
-        c.disc(r, r, r, "cream", "gold", 3)
-        c.icon("swap", r, r, r * 1.2, "ink")
-
-
-@dataclass(frozen=True, slots=True)
-class GainBadge:
-    """By how much the total would change, large."""
-
-    points: int
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        r = c.w / 2
-        fill = "good" if self.points > 0 else "bad" if self.points else "#5E6A5F"
-        c.shadow(0, 0, c.w, c.h, r, 2)
-        c.disc(r, r, r, "cream")
-        c.disc(r, r, r - 3, fill)
-        c.text(r, r + 10, signed(self.points), 29, 700, "white", "middle", max_w=2 * r - 10, label=False)
-
-
-@dataclass(frozen=True, slots=True)
-class GrowthCaption:
-    """How many columns and rows the floating grid may still get."""
-
-    columns: int
-    rows: int
-    open_columns: int
-    open_rows: int
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        size = 15.5 * c.look.text_scale
-        wrap = c.look.text.wrap
-        lines = [
-            line for text in growth_lines(self.open_columns, self.open_rows) for line in wrap(text, c.w - 24, size)
-        ]
-        aside, above = min(1, self.open_columns), min(1, self.open_rows)
-        top = 36.0 + (self.rows + 2 * above) * 9
-        c.panel(0, 0, c.w, top + len(lines) * size * 1.23 - 4, 14, "glass")
-        for row in range(self.rows + 2 * above):
-            for column in range(self.columns + 2 * aside):
-                certain = aside <= column < self.columns + aside and above <= row < self.rows + above
-                c.rect(16 + column * 13, 14 + row * 9, 11, 7, 1.5, LIGHT if certain else "#FFD98A66")
-        for i, line in enumerate(lines):
-            c.text(16, top + i * size * 1.23, line, size, colour="#F3F1DC", label=False)
-
-
-def growth_lines(columns: int, rows: int) -> list[str]:
-    """In words, how the grid may still grow."""
-    lines = []
-    if columns:
-        lines.append(trn("One more column fits, left or right", "{n} more columns fit, left or right", columns))
-    if rows:
-        lines.append(trn("One more row fits, above or below", "{n} more rows fit, above or below", rows))
-    return [line.format(n=n) for line, n in zip(lines, (n for n in (columns, rows) if n), strict=True)]
-
-
-@dataclass(frozen=True, slots=True)
-class Whose:
-    """Whose ecosystem lies in the large place."""
-
-    seat: SeatInfo
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 14, "glass")
-        emblem(c, self.seat, 26, c.h / 2, 14)
-        c.text(50, c.h / 2 + 6, self.seat.name, 18, 600, LIGHT, max_w=c.w - 60)
-
-
-@dataclass(frozen=True, slots=True)
-class Bubble:
-    """What a planned card would change: rows of the own sheet, then the totals of other seats.
-
-    Attributes:
-        rows: row and points.
-        seats: who would gain or lose by it, and how much; `None` stands for several others.
-    """
-
-    rows: tuple[tuple[str, int], ...]
-    seats: tuple[tuple[SeatInfo | None, int], ...] = ()
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 14)
-        c.rect(1, 1, c.w - 2, c.h - 2, 13, line="gold", line_w=2.5)
-        c.text(16, 30, tr("If placed here"), 17, 700, family="serif", max_w=c.w - 32)
-        y = 60.0
-        for row, points in self.rows:
-            medal(c, row, 28, y - 6, 13)
-            self._line(c, y, row_name(row), points, good=points > 0)
-            y += _BUBBLE_LINE
-        for seat, points in self.seats:
-            if seat:
-                emblem(c, seat, 28, y - 6, 11, ring=False)
-            else:
-                c.icon("users", 28, y - 6, 20, "ink2")
-            self._line(c, y, seat.name if seat else tr("Others"), points, good=points < 0)
-            y += _BUBBLE_LINE
-        if not self.rows and not self.seats:
-            c.text(16, 58, tr("No points"), 16, 400, "ink2", max_w=c.w - 32)
-
-    def _line(self, c: Canvas, y: float, words: str, points: int, good: bool) -> None:
-        w = c.text(c.w - 14, y, signed(points), 17, 700, "good" if good else "bad", "end", label=False)
-        c.text(46, y, words, 16, 400, max_w=c.w - 46 - 14 - w - 6, lo=13.5)
-
-    @property
-    def height(self) -> float:
-        return 52 + _BUBBLE_LINE * max(1, len(self.rows) + len(self.seats))
-
-
-def bubble_of(m: TableModel) -> Bubble | None:
-    """The changes a planned card brings, the weightiest ones when there are many."""
-    if m.preview is None:
-        return None
-    changes = changed_rows(m.view.sheets[m.front], m.preview[m.front])
-    weighty = sorted(changes, key=lambda change: -abs(change[1]))[:_BUBBLE_LINES]
-    totals = [(before.total, after.total) for before, after in zip(m.view.sheets, m.preview, strict=True)]
-    others = [
-        (m.seats[seat], after - before)
-        for seat, (before, after) in enumerate(totals)
-        if seat != m.front and after != before
-    ]
-    room = _BUBBLE_LINES - len(weighty)
-    seats: tuple[tuple[SeatInfo | None, int], ...] = tuple(others)
-    if len(others) > room:
-        seats = ((None, sum(points for _, points in others)),) if room else ()
-    return Bubble(tuple(change for change in changes if change in weighty), seats)
-
-
-def changed_rows(before: ScoreSheet, after: ScoreSheet) -> tuple[tuple[str, int], ...]:
-    """The rows that differ and by how much, in the order of the sheet."""
-    was = before.points()
-    return tuple((row, points - was[row]) for row, points in after.points().items() if points != was[row])
-
-
-def helping_cells(before: ScoreSheet, after: ScoreSheet, target: Cell) -> frozenset[Cell]:
-    """The cells that score together with a card on the target, itself left out."""
-    known = {line for row in before.rows for line in row.lines}
-    gains = {row for row, points in changed_rows(before, after) if points > 0}
-    return frozenset(
-        cell
-        for row in after.rows
-        if row.row in gains
-        for line in row.lines
-        if line not in known and target in line.cells
-        for cell in line.cells
-        if cell != target
-    )
 
 
 class BoardPart:

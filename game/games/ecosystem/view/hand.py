@@ -6,8 +6,8 @@ from functools import partial
 
 from game.games.ecosystem.state import GIVE, PICK
 from game.games.ecosystem.view.actions import TableActions
-from game.games.ecosystem.view.board import GoldRing
 from game.games.ecosystem.view.cards import BackFace, CardFace, level_for
+from game.games.ecosystem.view.marks import GoldRing
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import SLATE, rival
 from game.games.ecosystem.view.places import LIFT, SUNK, Place, fan, lifted

@@ -1,13 +1,14 @@
 """The neighbours beside the table: small ecosystems, how far they are, and the neutral pile."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from game.core.score import Cell
 from game.games.ecosystem.view.actions import TableActions
-from game.games.ecosystem.view.board import CARD_Z, DIMMED
+from game.games.ecosystem.view.board import CARD_Z
 from game.games.ecosystem.view.cards import CardFace, DiscFace
+from game.games.ecosystem.view.marks import DIMMED
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import LIGHT, SOFT, boxed, emblem, heading, medal, two_sizes
 from game.games.ecosystem.view.places import MiniBoard, Place
@@ -23,6 +24,7 @@ _DENSE_GAP = 3.0
 _NARROW_HEAD = 42.0
 _TALL = 140.0
 """Height from which a narrow panel has its name above the ecosystem instead of beside it."""
+_PILE_CARD = (40.0, 56.0)
 _PILE_ORDER = 10
 """How many of the last neutral cards are shown in their order."""
 
@@ -117,12 +119,23 @@ class NeutralPanel:
             c.text(x + 22, y + 6, f"×{counts[name]}", 17, 600, LIGHT, max_w=32, label=False)
 
     def _latest(self, c: Canvas) -> None:
-        w, h = 40.0, 56.0
         heading(c, tr("In order, newest last"), c.w - 36, y=222)
         last = self.pile[-_PILE_ORDER:]
-        step = min(w + 4, (c.w - 36 - w) / max(1, len(last) - 1))
-        for i, name in enumerate(last):
-            c.art(f"card/forest/{name}-S", 18 + i * step, 232, w, h)
+        for name, place in zip(last, _row_of_cards(c.w, len(last)), strict=True):
+            c.art(f"card/forest/{name}-S", place.x, place.y, place.w, place.h)
+
+
+def _row_of_cards(width: float, count: int) -> tuple[Place, ...]:
+    """Where the last cards of the pile lie in its panel."""
+    w, h = _PILE_CARD
+    step = min(w + 4, (width - 36 - w) / max(1, count - 1))
+    return tuple(Place(18 + w / 2 + i * step, 232 + h / 2, w, h) for i in range(count))
+
+
+def newest_place(panel: Rect, count: int) -> Place:
+    """Where the newest card of a pile of so many lies on the table."""
+    newest = _row_of_cards(panel.w, max(1, min(count, _PILE_ORDER)))[-1]
+    return replace(newest, cx=panel.x + newest.cx, cy=panel.y + newest.cy)
 
 
 class OthersPart:

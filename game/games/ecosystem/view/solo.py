@@ -5,10 +5,10 @@ from functools import partial
 
 from game.games.ecosystem.state import GIVE, OVER
 from game.games.ecosystem.view.actions import TableActions
-from game.games.ecosystem.view.board import GoldRing
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import EDITIONS
 from game.games.ecosystem.view.hand import is_choosing
+from game.games.ecosystem.view.marks import GoldRing
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.others import MINI_Z, show_mini
 from game.games.ecosystem.view.paint import (
@@ -21,7 +21,7 @@ from game.games.ecosystem.view.paint import (
     heading,
     two_sizes,
 )
-from game.games.ecosystem.view.places import WHOLE, MiniBoard
+from game.games.ecosystem.view.places import WHOLE, MiniBoard, Place
 from game.games.ecosystem.view.plates import Keeper
 from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
@@ -30,6 +30,8 @@ from game.ui.words import number, signed, tr, trc, trn
 _SCALE_END = 80
 """The lead at the right end of the ruler."""
 _FULL_ROW = 5
+_DECK = Rect(26, 204, 56, 78.4)
+"""The lowest card of the deck, in its panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +130,9 @@ class LeadPanel:
 
     def _deck(self, c: Canvas) -> None:
         for i in range(3 if self.deck > 1 else 1):
-            c.shadow(26 - i * 1.5, 204 - i * 2, 56, 78.4, 5, 1)
-            c.art("card/forest/back-S", 26 - i * 1.5, 204 - i * 2, 56, 78.4)
+            x, y, w, h = _DECK.x - i * 1.5, _DECK.y - i * 2, _DECK.w, _DECK.h
+            c.shadow(x, y, w, h, 5, 1)
+            c.art("card/forest/back-S", x, y, w, h)
         left = trn("{n} card left", "{n} cards left", self.deck).format(n=self.deck)
         c.text(102, 224, left, 19, 700, family="serif", max_w=c.w - 118)
         boxed(c, 102, 230, self.next_draw, c.w - 116, 62, 16, "ink2")
@@ -196,6 +199,11 @@ class SoloPart:
         )
         panel = LeadPanel(m.seats[rival].name, lead, grades, m.view.deck_left, _draw_words(m))
         self._keeper.plate("lead", self._deck, panel, pad=24)
+
+
+def deck_place(panel: Rect) -> Place:
+    """Where the deck lies on the table."""
+    return Place(panel.x + _DECK.x + _DECK.w / 2, panel.y + _DECK.y + _DECK.h / 2, _DECK.w, _DECK.h)
 
 
 def draws_after(turn: int, turns: int) -> int:

@@ -1,7 +1,8 @@
 """What the large board says about a planned card."""
 
-from game.games.ecosystem.view.board import bubble_of, changed_rows, growth_lines, helping_cells
+from game.games.ecosystem.view.bubble import bubble_of, changed_rows, helping_cells
 from game.games.ecosystem.view.cards import rule_text
+from game.games.ecosystem.view.marks import growth_lines
 from tests.games.ecosystem.view.tables import choosing, model, view, with_card
 
 DRAGONFLY = 2

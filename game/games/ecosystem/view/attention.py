@@ -1,0 +1,92 @@
+"""What answers to a look: cards of the hand rise, a card is shown large after a moment."""
+
+from game.games.ecosystem.view.model import TableModel
+from game.games.ecosystem.view.places import HOVER_LIFT
+from game.games.ecosystem.view.plates import CardSprite, Plate
+from game.games.ecosystem.view.preview import PreviewCard, preview_place
+from game.ui.anim.timeline import Tween
+from game.ui.node import Node
+from game.ui.scene import Scene
+
+_PREVIEW = "preview"
+_PREVIEW_Z = 300.0
+_GROWTH = 1.04
+
+
+class Attention:
+    """Follows what the player looks at, by pointer or by keyboard."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._model: TableModel | None = None
+        self._node: Plate | CardSprite | None = None
+        self._ms = 0.0
+
+    def turn(self, node: Node | None) -> None:
+        """The player looks at another node, or at nothing."""
+        if self._node is not None and self._node is not node:
+            self._leave(self._node)
+        self._node = node if isinstance(node, Plate | CardSprite) else None
+        self._ms = 0.0
+        if self._node is not None:
+            self._reach(self._node)
+
+    def update(self, dt_ms: float) -> None:
+        """Lets time pass until the large card comes."""
+        before, self._ms = self._ms, self._ms + dt_ms
+        if before < self._scene.look.theme.number("hover.delay_ms") <= self._ms and isinstance(
+            self._node, CardSprite
+        ):
+            self._show_large(self._node)
+
+    def stay(self, model: TableModel) -> None:
+        """After the nodes were put where they belong, the one that is looked at is still looked at."""
+        self._model, node = model, self._node
+        if node is None:
+            return
+        if self._scene.stage.get(node.name) is not node:
+            self._node = None
+            self._scene.stage.remove(_PREVIEW)
+        elif isinstance(node, CardSprite) and self._rises(node) and self._scene.pointer.held is not node:
+            node.cy, node.scale = node.home.cy - HOVER_LIFT, _GROWTH
+
+    def hide_preview(self) -> None:
+        """Takes the large card away, for example because something is carried."""
+        self._scene.stage.remove(_PREVIEW)
+        self._ms = float("inf")
+
+    def _reach(self, node: Plate | CardSprite) -> None:
+        node.hot = True
+        if isinstance(node, CardSprite) and self._rises(node):
+            self._glide(node, node.home.cy - HOVER_LIFT, _GROWTH)
+        if node.on_point is not None:
+            node.on_point(True)
+
+    def _leave(self, node: Plate | CardSprite) -> None:
+        node.hot = False
+        self._scene.stage.remove(_PREVIEW)
+        if isinstance(node, CardSprite) and self._rises(node):
+            self._glide(node, node.home.cy, 1.0)
+        if node.on_point is not None:
+            node.on_point(False)
+
+    def _rises(self, card: CardSprite) -> bool:
+        chosen = self._model is not None and self._model.chosen
+        return card.name.startswith("hand/") and card.drag and card.name != f"hand/{chosen}"
+
+    def _glide(self, card: CardSprite, cy: float, scale: float) -> None:
+        motion = self._scene.motion("hover_card")
+        self._scene.timeline.aside(
+            Tween(card, "cy", cy, motion.ms, motion.easing), Tween(card, "scale", scale, motion.ms, motion.easing)
+        )
+
+    def _show_large(self, card: CardSprite) -> None:
+        species = getattr(card.face, "species", None)
+        if species is None or self._model is None or self._scene.pointer.held is not None:
+            return
+        sheet = self._model.view.sheets[self._model.front]
+        figure = PreviewCard(species, sheet[species].points if self._model.show_scores else None)
+        large = Plate(_PREVIEW, figure)
+        place = preview_place(card.home, figure.height(self._scene.look))
+        large.x, large.y, large.w, large.h, large.z, large.pad = place.x, place.y, place.w, place.h, _PREVIEW_Z, 32
+        self._scene.stage.add(large)
