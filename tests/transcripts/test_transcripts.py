@@ -1,0 +1,77 @@
+"""One readable game per registered game and player count, compared with what the rules make of it today.
+
+The lines that are not indented are the record; below each action stands what happened, with secrets and who sees
+them. `pytest tests/transcripts --rewrite` writes the files anew: read the difference before committing it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.bots.think import play_bots
+from game.core.record import Record
+from game.core.rules import Event, Game, Secret
+from game.core.session import Session
+from game.games.registry import GAMES
+
+FOLDER = Path(__file__).parent
+TABLES = [(game, players) for game in GAMES.values() for players in game.seats]
+
+
+def path(game: Game, players: int) -> Path:
+    return FOLDER / f"{game.id}-{players}.txt"
+
+
+def played(game: Game, players: int) -> Session:
+    names = ("Ana", "Ben", "Cid", "Dana", "Emil", "Fay")[:players]
+    session = Session.new(game, names, seed=players, bots=dict.fromkeys(range(players), "random"))
+    play_bots(session)
+    return session
+
+
+def shown(value: Any) -> str:
+    if isinstance(value, Secret):
+        viewers = " ".join(map(str, sorted(value.seen_by))) or "nobody"
+        return f"[{shown(value.value)} | {viewers}]"
+    if isinstance(value, tuple | list):
+        return "(" + " ".join(map(shown, value)) + ")"
+    if is_dataclass(value):
+        parts = (getattr(value, field.name) for field in fields(value))
+        return ":".join(shown(part) for part in parts if part not in (None, False))
+    return str(value)
+
+
+def told(event: Event) -> str:
+    parts = (f"{field.name}={shown(getattr(event, field.name))}" for field in fields(event))  # type: ignore[arg-type]
+    return f"    {type(event).__name__} {' '.join(parts)}"
+
+
+def transcript(session: Session) -> Iterator[str]:
+    header, *actions = session.record.text().splitlines()
+    yield header
+    yield from map(told, session.opening)
+    for action, entry in zip(actions, session.entries, strict=True):
+        yield action
+        yield from map(told, entry.events)
+    for name, value in session.position().items():
+        yield f"    {name}: {shown(value)}"
+    for seat, sheet in enumerate(session.sheets()):
+        yield f"    sheet {seat}: {' '.join(f'{r.row} {r.points}' for r in sheet.rows)} = {sheet.total}"
+    yield f"    {session.outcome and session.outcome.data()}"
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=[path(*table).stem for table in TABLES])
+def test_transcript(game: Game, players: int, request: pytest.FixtureRequest) -> None:
+    file = path(game, players)
+    if request.config.getoption("rewrite"):
+        file.write_text("\n".join(transcript(played(game, players))) + "\n", encoding="utf-8")
+    written = file.read_text(encoding="utf-8").splitlines()
+    record = Record.parse("\n".join(line for line in written if not line.startswith(" ")))
+    assert list(transcript(Session(game, record))) == written
+
+
+def test_there_is_no_transcript_of_a_table_that_cannot_be() -> None:
+    assert {file.name for file in FOLDER.glob("*.txt")} == {path(*table).name for table in TABLES}
