@@ -5,7 +5,7 @@ from typing import Protocol
 
 from game.ui.anim.timeline import Call, Tween
 from game.ui.canvas import Canvas
-from game.ui.intent import Accept, Back, Intent, Key
+from game.ui.intent import Accept, Back, Digit, Intent, Key
 from game.ui.node import Backdrop, Node, Painted
 from game.ui.scene import Scene
 from game.ui.sprite import Sprite
@@ -235,5 +235,7 @@ class CurtainScene(Scene):
             case Back() | Key("m"):
                 if self._on_menu is not None:
                     self._on_menu()
+                return True
+            case Digit():
                 return True
         return super().handle(intent)

@@ -1,0 +1,164 @@
+"""The curtain: it hides everything, names one person, and only that press lifts it."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from game.ui.canvas import Canvas
+from game.ui.node import Backdrop, Painted
+from game.ui.scene import Scene
+from game.ui.scenes.curtain import CurtainScene, Fern
+from tests.support.pilot import Pilot
+from tests.support.store import MemoryStore
+
+LONG = "Guðmundsdóttir Ragnheiður"
+
+
+@dataclass(frozen=True)
+class Person:
+    name: str
+    style: int
+
+
+class _Secret(Painted):
+    """Something on the table that can be pressed."""
+
+    def paint(self, c: Canvas) -> None:
+        c.text(0, 30, "a hand of cards")
+
+
+class Table(Scene):
+    """A table with a secret, which counts how often it was pressed."""
+
+    name = "table"
+    pressed = 0
+
+    def build(self) -> None:
+        self.stage.add(Backdrop("scenery/forest"))
+        self.stage.add(_Secret("hand", 600, 640, 400, 80, on_press=self._press))
+
+    def _press(self) -> None:
+        self.pressed += 1
+
+
+class Evening:
+    """A curtain over a table."""
+
+    def __init__(self, *names: str, animation: str = "none", menu: bool = False, **settings: object) -> None:
+        self.told: list[str] = []
+        self.pilot = Pilot(store=MemoryStore(**settings), animation=animation).start(Table)
+        self.table = self.pilot.scene
+        people = [Person(name, seat) for seat, name in enumerate(names or ("Ana", "Bruno", "Chloé"))]
+        on_menu = (lambda: self.told.append("menu")) if menu else None
+        self.pilot.app.stack.push(CurtainScene(people[0], "Round 2, turn 4 of 10", people[1:], self._open, on_menu))
+        if animation == "none":
+            self.pilot.settle()
+
+    def _open(self) -> None:
+        self.told.append(self.pilot.scene.name)
+
+
+def test_it_says_whose_turn_it_is_and_who_follows() -> None:
+    texts = Evening().pilot.texts()
+    assert {"Ana, your turn", "Round 2, turn 4 of 10", "Please pass the screen to Ana", "Bruno", "Chloé"} <= set(
+        texts
+    )
+
+
+def test_the_last_one_of_a_turn_is_followed_by_nobody() -> None:
+    assert "next" not in Evening("Ana").pilot.names()
+
+
+@pytest.mark.parametrize("animation", ["none", "basic", "full"])
+def test_nothing_of_the_table_is_left_behind_it(animation: str) -> None:
+    evening = Evening(animation=animation)
+    evening.pilot.settle()
+    assert "below" not in evening.pilot.names()
+    assert "a hand of cards" not in evening.pilot.texts()
+    assert "scenery/curtain" in evening.pilot.faces()
+
+
+def test_enter_lifts_it_and_only_then_is_the_table_told() -> None:
+    evening = Evening()
+    evening.pilot.key("Return")
+    assert evening.told == ["table"]
+    assert evening.pilot.scene is evening.table
+
+
+def test_a_click_lifts_it_and_does_nothing_else() -> None:
+    evening = Evening()
+    evening.pilot.click("open")
+    assert evening.told == ["table"]
+    assert isinstance(evening.table, Table) and evening.table.pressed == 0
+
+
+@pytest.mark.parametrize("key", ["Escape", "Space", "m", "n", "l", "F1", "1", "ctrl+z", "Left"])
+def test_nothing_else_lifts_it(key: str) -> None:
+    evening = Evening()
+    evening.pilot.key(key)
+    assert evening.pilot.scene.name == "curtain"
+    assert not evening.told
+
+
+def test_a_click_beside_the_button_does_nothing() -> None:
+    evening = Evening()
+    evening.pilot.press_at(200, 450)
+    evening.pilot.press_at(800, 300)
+    assert evening.pilot.scene.name == "curtain"
+
+
+def test_a_press_while_it_falls_only_makes_it_fall_faster() -> None:
+    evening = Evening(animation="full")
+    evening.pilot.step(50)
+    evening.pilot.key("Return")
+    assert evening.pilot.scene.name == "curtain"
+    assert not evening.told
+
+
+def test_the_ferns_close_over_the_table_before_the_night_is_seen() -> None:
+    evening = Evening(animation="full")
+    evening.pilot.step(50)
+    assert "below" in evening.pilot.names() and "night" not in evening.pilot.names()
+    evening.pilot.settle()
+    assert "night" in evening.pilot.names()
+
+
+def test_the_ferns_part_over_the_table_and_are_gone() -> None:
+    evening = Evening(animation="full")
+    evening.pilot.settle()
+    evening.pilot.key("Return")
+    ferns = [node for node in evening.table.stage.nodes if isinstance(node, Fern)]
+    assert len(ferns) == 2
+    assert not any(fern.visible for fern in ferns)
+
+
+def test_the_menu_can_be_opened_without_lifting_it() -> None:
+    evening = Evening(menu=True)
+    evening.pilot.press("menu")
+    evening.pilot.key("Escape")
+    assert evening.told == ["menu", "menu"]
+    assert evening.pilot.scene.name == "curtain"
+
+
+def test_another_window_size_does_not_drop_it_again() -> None:
+    evening = Evening(animation="full")
+    evening.pilot.settle()
+    evening.pilot.resize((1920, 1080))
+    assert not evening.pilot.scene.timeline.busy
+    assert "Ana, your turn" in evening.pilot.texts()
+    assert "below" not in evening.pilot.names()
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+@pytest.mark.parametrize("name", ["Bo", "Ana-Magdalena", LONG])
+def test_every_name_is_shown_in_full_on_the_moon(name: str, text_size: float) -> None:
+    pilot = Evening(name, text_size=text_size).pilot
+    said = [said.text for said in pilot.node("moon").said]
+    assert f"{name}, your turn" in said or (name in said and "your turn" in said)
+    assert not [s.text for node in pilot.scene.stage.nodes for s in node.said if not s.fits]
+
+
+def test_many_long_names_stay_on_their_line() -> None:
+    pilot = Evening(*[LONG] * 6, text_size=1.3).pilot
+    boxes = [said.box for said in pilot.node("next").said]
+    assert all(box[0] >= 0 and box[0] + box[2] <= pilot.node("next").w for box in boxes)

@@ -1,0 +1,124 @@
+"""All turns: every deed can be reached, shown on the table, and copied."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.canvas import Canvas
+from game.ui.scenes.error import ErrorScene
+from game.ui.scenes.log import LogGroup, LogScene
+from tests.support.pilot import Pilot
+from tests.support.store import MemoryStore
+
+RECORD = '{"format": 1}\n0 pick bear\n'
+
+
+@dataclass(frozen=True)
+class Deed:
+    words: str
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.text(0, 22, f"{self.words} (lit)" if hot else self.words, max_w=c.w)
+
+
+def turns(count: int) -> list[LogGroup]:
+    return [LogGroup(f"Turn {n}", (Deed(f"Ana {n}"), Deed(f"Bruno {n}"))) for n in range(1, count + 1)]
+
+
+class Reader:
+    """Somebody who reads the log, and what was pointed at."""
+
+    def __init__(self, groups: list[LogGroup], **settings: object) -> None:
+        self.pointed: list[tuple[int, int] | None] = []
+        self.pilot = Pilot(store=MemoryStore(**settings)).start(lambda: ErrorScene(None))
+        self.pilot.app.stack.push(LogScene(groups, RECORD, self.pointed.append))
+        self.pilot.settle()
+
+
+def test_it_opens_at_the_newest_turn() -> None:
+    texts = Reader(turns(20)).pilot.texts()
+    assert "Turn 20" in texts and "Bruno 20" in texts
+    assert "Turn 1" not in texts
+
+
+def test_a_short_log_is_shown_from_its_beginning() -> None:
+    assert {"Turn 1", "Ana 1", "Turn 3", "Bruno 3"} <= set(Reader(turns(3)).pilot.texts())
+
+
+def test_a_game_without_turns_says_so() -> None:
+    assert "no turns yet" in Reader([]).pilot.texts()
+
+
+def test_the_arrows_go_from_deed_to_deed_up_to_the_first_turn() -> None:
+    reader = Reader(turns(20))
+    for _ in range(40):
+        reader.pilot.key("Up")
+    assert reader.pointed[0] == (19, 1)
+    assert reader.pointed[1] == (19, 0)
+    assert reader.pointed[-1] == (0, 0)
+    assert {"Turn 1", "Ana 1 (lit)"} <= set(reader.pilot.texts())
+
+
+def test_down_comes_back_to_the_last_deed() -> None:
+    reader = Reader(turns(20))
+    for key in ["Up"] * 40 + ["Down"] * 40:
+        reader.pilot.key(key)
+    assert reader.pointed[-1] == (19, 1)
+    assert "Bruno 20 (lit)" in reader.pilot.texts()
+
+
+def test_hovering_a_deed_points_at_it_once() -> None:
+    reader = Reader(turns(2))
+    reader.pilot.hover("log/4")
+    reader.pilot.settle()
+    reader.pilot.hover("log/4")
+    reader.pilot.settle()
+    assert reader.pointed == [(1, 0)]
+    assert "Ana 2 (lit)" in reader.pilot.texts()
+
+
+def test_the_wheel_scrolls() -> None:
+    reader = Reader(turns(20))
+    x, y = reader.pilot.node("panel").centre
+    place = reader.pilot.app.look.viewport.point(x, y)
+    for _ in range(30):
+        reader.pilot.app.step(16, [pygame.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=4)])
+    assert "Turn 1" in reader.pilot.texts()
+
+
+@pytest.mark.parametrize("key", ["Escape", "l"])
+def test_leaving_points_at_nothing_any_more(key: str) -> None:
+    reader = Reader(turns(3))
+    reader.pilot.key("Up", key)
+    assert reader.pilot.scene.name == "error"
+    assert reader.pointed[-1] is None
+
+
+def test_a_click_beside_it_closes_it() -> None:
+    reader = Reader(turns(3))
+    reader.pilot.press_at(1200, 500)
+    assert reader.pilot.scene.name == "error"
+
+
+def test_the_record_goes_to_the_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    reader = Reader(turns(3))
+    reader.pilot.press("copy")
+    assert copied == [RECORD]
+    assert "The record is copied." in reader.pilot.texts()
+
+
+def test_without_a_clipboard_the_record_is_saved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def refuse(text: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", refuse)
+    monkeypatch.setenv("BIOTOPE_DATA", str(tmp_path))
+    reader = Reader(turns(3))
+    reader.pilot.press("copy")
+    (saved,) = tmp_path.glob("record *.txt")
+    assert saved.read_text(encoding="utf-8") == RECORD
+    assert any(saved.name in text for text in reader.pilot.texts())

@@ -1,0 +1,71 @@
+"""The menu of a game: where each line of it leads."""
+
+import pytest
+
+from game.ui.scenes.error import ErrorScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.settings import SettingsScene
+from tests.support.pilot import Pilot
+from tests.support.store import MemoryStore
+
+
+def pause(running: bool = True, at: str | None = None, **settings: object) -> Pilot:
+    """A menu over the settings page, which stands in for a table, over the first scene."""
+    pilot = Pilot(store=MemoryStore(**settings)).start(lambda: ErrorScene(None))
+    pilot.app.stack.push(SettingsScene())
+    pilot.app.stack.push(PauseScene("forest", running=running, at=at))
+    pilot.settle()
+    return pilot
+
+
+@pytest.mark.parametrize("leave", ["resume", "Escape", "m"])
+def test_playing_on(leave: str) -> None:
+    pilot = pause()
+    pilot.press(leave) if leave == "resume" else pilot.key(leave)
+    assert pilot.scene.name == "settings"
+
+
+def test_the_rules_open_where_the_player_was_and_lead_back() -> None:
+    pilot = pause(at="wolf")
+    pilot.press("rules")
+    assert pilot.scene.name == "rules"
+    assert "Wolf" in pilot.texts()
+    pilot.key("Escape")
+    assert pilot.scene.name == "pause"
+
+
+def test_the_settings_lead_back() -> None:
+    pilot = pause()
+    pilot.click("settings")
+    assert pilot.scene.name == "settings"
+    pilot.key("Escape")
+    assert pilot.scene.name == "pause"
+
+
+def test_leaving_goes_to_the_first_scene() -> None:
+    pilot = pause()
+    pilot.press("home")
+    assert pilot.scene.name == "error"
+
+
+def test_quitting_ends_the_app() -> None:
+    pilot = pause()
+    pilot.press("quit")
+    assert not pilot.app.running
+
+
+def test_after_a_game_there_is_nothing_to_save() -> None:
+    assert "Save and leave to the title" in pause().texts()
+    assert "Save and leave to the title" not in pause(running=False).texts()
+
+
+def test_the_keyboard_goes_through_all_of_it() -> None:
+    pilot = pause()
+    pilot.key("Down", "Down", "Down", "Down", "Down")
+    assert pilot.scene.focus.node is not None and pilot.scene.focus.node.name == "quit"
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_everything_fits(text_size: float) -> None:
+    pilot = pause(text_size=text_size)
+    assert not [said.text for node in pilot.scene.stage.nodes for said in node.said if not said.fits]

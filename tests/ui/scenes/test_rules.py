@@ -1,0 +1,148 @@
+"""The rules page: complete, true, and easy to find one's way in."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from game.games.ecosystem.editions.forest import FOREST
+from game.games.ecosystem.scoring import score_sheets
+from game.games.ecosystem.view.sheet_light import light
+from game.games.registry import GAMES
+from game.paths import assets_dir
+from game.ui.scenes.error import ErrorScene
+from game.ui.scenes.rules import RulesScene, rules_page
+from game.ui.widgets.markdown_text import Block, Board, Heading, Item, Quote, parse
+from tests.support.pilot import Pilot
+from tests.support.store import MemoryStore
+
+ROWS = (*FOREST.deck, "biodiversity")
+
+
+def blocks(game: str = "forest") -> tuple[Block, ...]:
+    return parse(rules_page(game, "en").read_text(encoding="utf-8"))
+
+
+def inside(found: Sequence[Block]) -> Iterator[Block]:
+    for block in found:
+        yield block
+        if isinstance(block, Quote | Item):
+            yield from inside(block.blocks)
+
+
+def boards() -> list[Board]:
+    return [block for block in inside(blocks()) if isinstance(block, Board)]
+
+
+def rules(at: str | None = None, **how: object) -> Pilot:
+    pilot = Pilot(store=MemoryStore(**how)).start(lambda: ErrorScene(None))
+    pilot.app.stack.push(RulesScene("forest", at))
+    pilot.settle()
+    return pilot
+
+
+def here(pilot: Pilot) -> list[str]:
+    return [name for name in pilot.names("index/") if getattr(pilot.node(name), "here", False)]
+
+
+# -- what it says
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_rules(game: str) -> None:
+    assert blocks(game)
+
+
+def test_every_row_of_the_sheet_has_a_section() -> None:
+    anchors = [block.anchor for block in blocks() if isinstance(block, Heading)]
+    assert [anchor for anchor in anchors if anchor in ROWS] == list(ROWS)
+
+
+@pytest.mark.parametrize("board", boards(), ids=lambda board: board.row)
+def test_every_example_is_true(board: Board) -> None:
+    """The points are those of the scorer, and the marked cards are those that make them."""
+    cells = {(c, r): card for r, row in enumerate(board.cells) for c, card in enumerate(row) if card is not None}
+    sheet = score_sheets(FOREST, [{cell: card.name for cell, card in cells.items()}])[0]
+    assert sheet[board.row].points == board.points
+    lit = light(sheet[board.row])
+    assert {cell for cell, card in cells.items() if card.mark == "scores"} == set(lit.scoring)
+    assert {cell for cell, card in cells.items() if card.mark == "counts"} == set(lit.counted)
+
+
+def test_every_row_that_a_lone_ecosystem_scores_has_an_example() -> None:
+    assert {board.row for board in boards()} == {*FOREST.deck} - {"wolf", "stream"}
+
+
+def test_the_deck_is_counted_right() -> None:
+    text = rules_page("forest", "en").read_text(encoding="utf-8")
+    assert f"{sum(FOREST.deck.values())} cards" in text
+    for species, count in FOREST.deck.items():
+        assert f"| ![](disc:{species}) {species.capitalize()} | {count} |" in text
+
+
+def test_every_picture_is_there() -> None:
+    pilot = rules()
+    for _ in range(100):
+        pilot.key("Down")
+    discs = {face for face in pilot.faces() if face.startswith("disc/")}
+    assert all((assets_dir() / "art" / f"{disc}.webp").is_file() for disc in discs)
+
+
+def test_a_language_without_its_own_page_reads_english() -> None:
+    assert rules_page("forest", "xx") == rules_page("forest", "en")
+
+
+# -- finding one's way
+
+
+def test_it_opens_at_a_card() -> None:
+    pilot = rules("eagle")
+    assert here(pilot) == ["index/eagle"]
+    assert any("two steps away" in text for text in pilot.texts())
+
+
+def test_an_unknown_card_opens_the_first_page() -> None:
+    assert "Forest" in rules("unicorn").texts()
+
+
+@pytest.mark.parametrize("anchor", ["bee", "Two players", "Good first ideas"])
+def test_the_index_leads_to_its_heading(anchor: str) -> None:
+    pilot = rules()
+    pilot.press(f"index/{anchor}")
+    assert here(pilot) == [f"index/{anchor}"]
+    pilot = rules()
+    pilot.click(f"index/{anchor}")
+    assert here(pilot) == [f"index/{anchor}"]
+
+
+def test_it_can_be_read_to_the_end_with_the_keyboard() -> None:
+    pilot = rules()
+    assert here(pilot) == ["index/The cards"]
+    for _ in range(120):
+        pilot.key("Down")
+    assert here(pilot) == ["index/Good first ideas"]
+    for _ in range(120):
+        pilot.key("Up")
+    assert "Forest" in pilot.texts()
+
+
+def test_it_stays_where_it_was_read_when_the_window_changes() -> None:
+    pilot = rules("deer")
+    pilot.resize((1920, 1080))
+    assert here(pilot) == ["index/deer"]
+
+
+@pytest.mark.parametrize("key", ["Escape", "F1"])
+def test_escape_and_help_lead_back(key: str) -> None:
+    pilot = rules()
+    pilot.key(key)
+    assert pilot.scene.name == "error"
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+def test_everything_fits_at_every_text_size(text_size: float) -> None:
+    pilot = rules(text_size=text_size)
+    cut: list[str] = []
+    for _ in range(140):
+        cut += [said.text for node in pilot.scene.stage.nodes if node.visible for said in node.said if not said.fits]
+        pilot.key("Down")
+    assert not cut

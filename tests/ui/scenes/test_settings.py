@@ -1,0 +1,123 @@
+"""The settings: each control changes what it says, at once and for good."""
+
+import pytest
+
+from game.ui.scenes.error import ErrorScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.settings import SETTINGS
+from tests.support.pilot import Pilot
+from tests.support.store import MemoryStore
+
+
+def settings(store: MemoryStore | None = None, animation: str = "none") -> Pilot:
+    pilot = Pilot(store=store, animation=animation).start(lambda: ErrorScene(None))
+    pilot.app.stack.push(SettingsScene())
+    pilot.settle()
+    return pilot
+
+
+@pytest.mark.parametrize("switch", ["calm", "quiet_background", "drop_submits"])
+def test_a_switch_turns_over_and_is_saved(switch: str) -> None:
+    pilot = settings()
+    before = pilot.app.settings[switch]
+    pilot.press(switch)
+    assert pilot.store.setting(switch) is (not before)
+    pilot.click(switch)
+    assert pilot.store.setting(switch) is before
+
+
+@pytest.mark.parametrize(
+    ("choice", "values"),
+    [
+        ("animation", ["none", "basic", "full"]),
+        ("speed", [0.7, 1.0, 1.5]),
+        ("text_size", [1.0, 1.15, 1.3]),
+        ("fullscreen", [False, True]),
+    ],
+)
+def test_a_row_of_choices_is_walked_with_the_arrows(choice: str, values: list[object]) -> None:
+    pilot = settings()
+    pilot.scene.focus.set(choice)
+    pilot.scene.focus.show = True
+    while pilot.node(choice).index:
+        pilot.key("Left")
+    seen = [pilot.app.settings[choice]]
+    for _ in values[1:]:
+        pilot.key("Right")
+        seen.append(pilot.app.settings[choice])
+    assert seen == values
+
+
+def test_larger_text_is_larger_at_once() -> None:
+    pilot = settings()
+    before = max(said.box[3] for said in pilot.node("calm/caption").said)
+    pilot.app.settings["text_size"] = 1.3
+    pilot.settle()
+    assert max(said.box[3] for said in pilot.node("calm/caption").said) > before
+
+
+def test_a_volume_follows_the_arrows_and_is_heard() -> None:
+    pilot = settings()
+    pilot.scene.focus.set("volume_cards")
+    pilot.scene.focus.show = True
+    pilot.key("Left", "Left")
+    assert pilot.store.setting("volume_cards") == 60
+    assert "60" in pilot.texts()
+    assert any(sound.startswith("card") for sound in pilot.sounds)
+
+
+def test_a_volume_can_be_dragged() -> None:
+    pilot = settings()
+    pilot.drag("volume_all", "volume_all/label")
+    assert pilot.store.setting("volume_all") == 0
+
+
+def test_as_delivered_brings_everything_back() -> None:
+    store = MemoryStore(text_size=1.3, volume_all=5, calm=True, drop_submits=True, speed=1.5)
+    pilot = settings(store)
+    pilot.press("reset")
+    for key in ("text_size", "volume_all", "calm", "drop_submits", "speed"):
+        assert pilot.app.settings[key] == SETTINGS[key][0]
+    assert "80" in pilot.texts()
+
+
+def test_f11_shows_here_too() -> None:
+    pilot = settings()
+    pilot.key("F11")
+    assert pilot.node("fullscreen").index == 1
+
+
+def test_the_language_in_use_is_marked_and_can_be_chosen() -> None:
+    pilot = settings()
+    pilot.press("language/en")
+    assert pilot.app.settings["language"] == "en"
+    assert "English" in pilot.texts()
+
+
+def test_the_keys_are_listed() -> None:
+    assert {"Take back", "F1", "F11", "F12", "Esc"} <= set(settings().texts())
+
+
+def test_the_keyboard_reaches_every_control() -> None:
+    pilot = settings()
+    wanted = {node.name for node in pilot.scene.stage.nodes if node.on_press is not None}
+    reached = set()
+    for _ in range(len(wanted) + 8):
+        pilot.key("Tab")
+        assert pilot.scene.focus.node is not None
+        reached.add(pilot.scene.focus.node.name)
+    assert wanted <= reached
+    assert {"volume_all", "volume_cards", "volume_beds"} <= reached
+
+
+@pytest.mark.parametrize("leave", ["Escape", "back"])
+def test_it_can_be_left(leave: str) -> None:
+    pilot = settings()
+    pilot.press("back") if leave == "back" else pilot.key(leave)
+    assert pilot.scene.name == "error"
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+def test_everything_fits_at_every_text_size(text_size: float) -> None:
+    pilot = settings(MemoryStore(text_size=text_size))
+    assert not [said.text for node in pilot.scene.stage.nodes if node.visible for said in node.said if not said.fits]
