@@ -53,7 +53,7 @@ class PauseScene(Scene):
             ("resume", "play", tr("Play on") if self._running else tr("Back"), back),
             ("rules", "book", tr("Rules"), self._rules),
             ("settings", "gear", tr("Settings"), lambda: self.app.stack.push(SettingsScene())),
-            ("home", "home", leave, self.app.stack.home),
+            ("home", "home", leave, self.app.go_home),
             ("quit", "quit", tr("Quit Biotope"), self.app.quit),
         ]
         h = _HEAD + len(choices) * _ROW + _FOOT
