@@ -58,7 +58,7 @@ class HandPart:
     def places(self, m: TableModel) -> tuple[Place, ...]:
         """Where the cards of the open hand lie, or those of the front seat when none is open."""
         seat = m.view.seats[m.front if m.mine is None else m.mine]
-        places = fan(self._zone, seat.hand_size, chips=bool(m.give_gains))
+        places = fan(self._zone, seat.hand_size, chips=m.view.rival is not None)
         sinks = 0.0 if is_choosing(m) else SUNK
         return tuple(
             lifted(place) if i == m.chosen else replace(place, cy=place.cy + sinks) for i, place in enumerate(places)
@@ -92,7 +92,7 @@ class HandPart:
         sprite.on_point = partial(self._actions.hand_point, i)
         if chosen:
             self._glow(place)
-        if i in m.give_gains:
+        if m.show_gains and i in m.give_gains:
             self._chip(i, place, m.give_gains[i], sprite.z + 0.5)
 
     def _gap(self, i: int, name: str, place: Place) -> None:

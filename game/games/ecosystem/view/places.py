@@ -173,7 +173,7 @@ class MiniBoard:
 
 
 def fan(zone: Rect, count: int, chips: bool = False) -> tuple[Place, ...]:
-    """The cards of a hand from left to right, none of them lifted; `chips`: each wears one at its top."""
+    """The cards of a hand from left to right, none of them lifted; `chips`: there is room for one at their top."""
     w, h = HAND_CARD
     middle = (count - 1) / 2
     room = (zone.w - w - 2 * _FAN_RIM) / max(1, count - 1)

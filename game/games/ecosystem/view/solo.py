@@ -87,7 +87,11 @@ class RivalPanel:
 
 @dataclass(frozen=True, slots=True)
 class LeadPanel:
-    """How far the player is ahead of the rival, on a ruler with the grades; and the deck."""
+    """How far the player is ahead of the rival, on a ruler with the grades; and the deck.
+
+    Attributes:
+        grades: the margin, its name, and whether it is the next one to reach.
+    """
 
     rival: str
     lead: int | None
@@ -192,11 +196,9 @@ class SoloPart:
         sheets = m.view.sheets
         lead = sheets[1 - rival].total - sheets[rival].total if m.show_scores else None
         names = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
-        aim = m.view.options.get("level", "normal")
-        grades = tuple(
-            (points, names.get(grade, grade), grade == aim)
-            for grade, points in EDITIONS[m.view.edition].rival.margins.items()
-        )
+        margins = EDITIONS[m.view.edition].rival.margins
+        aim = next_margin(lead, tuple(margins.values())) if lead is not None else None
+        grades = tuple((points, names.get(grade, grade), points == aim) for grade, points in margins.items())
         panel = LeadPanel(m.seats[rival].name, lead, grades, m.view.deck_left, _draw_words(m))
         self._keeper.plate("lead", self._deck, panel, pad=24)
 
@@ -204,6 +206,11 @@ class SoloPart:
 def deck_place(panel: Rect) -> Place:
     """Where the deck lies on the table."""
     return Place(panel.x + _DECK.x + _DECK.w / 2, panel.y + _DECK.y + _DECK.h / 2, _DECK.w, _DECK.h)
+
+
+def next_margin(lead: int, margins: tuple[int, ...]) -> int:
+    """The lowest margin not yet reached, or the highest one when all are."""
+    return next((margin for margin in sorted(margins) if margin > lead), max(margins))
 
 
 def draws_after(turn: int, turns: int) -> int:

@@ -7,6 +7,7 @@ import pytest
 from game.games.ecosystem.state import GIVE, PLACE
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.model import LogLine, TableModel
+from game.games.ecosystem.view.solo import draws_after, next_margin
 from tests.games.ecosystem.view.tables import (
     LONG_NAMES,
     TableauScene,
@@ -112,6 +113,18 @@ def test_without_scores_no_total_is_shown() -> None:
     assert "score/total" not in pilot.names()
 
 
+def test_a_planned_card_lies_on_its_cell_and_can_be_taken_back_at_its_gap() -> None:
+    back = []
+    m = choosing(model(view("T", "M", hand="SM")), 0, target=(1, 0), planned=True, laid=True)
+    pilot = shown(m, TableActions(hand=back.append))
+    place = scene(pilot).tableau.place_of(0, (1, 0))
+    laid = pilot.node("laid")
+    assert (laid.centre, laid.shown) == ((place.cx, place.cy), ["card/forest/stream-M"])
+    assert not pilot.node("hand/0").shown
+    pilot.press("hand/0")
+    assert back == [0]
+
+
 def test_hand_cards_are_pressed_by_mouse_and_by_digit() -> None:
     chosen = []
     pilot = shown(model(view("", "", hand="RFB")), TableActions(hand=chosen.append))
@@ -204,6 +217,23 @@ def test_alone_one_sees_the_rival_the_lead_and_the_steps() -> None:
     tableau = scene(pilot).tableau
     next_cell, ghost = tableau.place_of(1, (2, 0)), pilot.node("rival-ghost")
     assert (ghost.cx, ghost.cy) == (next_cell.cx, next_cell.cy)
+
+
+def test_without_gains_no_card_tells_what_it_would_bring_the_rival() -> None:
+    m = model(view(ANA, "RF", hand="BZ", phase=GIVE, rival=1), give_gains={0: 4, 1: 0}, show_gains=False)
+    assert not shown(m).names("chip/")
+
+
+@pytest.mark.parametrize(("lead", "aim"), [(-3, 30), (30, 50), (69, 70), (90, 70)])
+def test_the_ruler_points_at_the_next_margin(lead: int, aim: int) -> None:
+    """Forest against Benedikt, section 1.4: 30, 50 and 70."""
+    assert next_margin(lead, (30, 50, 70)) == aim
+
+
+@pytest.mark.parametrize(("turn", "cards"), [(1, 1), (5, 5), (6, 1), (15, 5), (19, 1), (20, 0)])
+def test_cards_are_drawn_after_a_turn_as_the_rules_say(turn: int, cards: int) -> None:
+    """Section 1.4: one card, five when the rival completed a row, none after the last turn."""
+    assert draws_after(turn, 20) == cards
 
 
 def test_the_last_turn_lights_its_cells_and_opens_the_whole_log() -> None:
