@@ -1,62 +1,44 @@
 """The credits page."""
 
+from typing import Final
+
 from game.paths import assets_dir
-from game.ui.canvas import Canvas
 from game.ui.intent import Back, Intent, Steer
-from game.ui.node import Backdrop, Painted
+from game.ui.node import Backdrop
 from game.ui.scene import Scene
+from game.ui.scenes.setup_nodes import Heading
 from game.ui.widgets.button import RoundButton
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_text import parse
+from game.ui.widgets.plain import Panel
 from game.ui.words import tr
 
-_PAPER = (300.0, 92.0, 1000.0, 780.0)
-_MARGIN = 48.0
+_PAPER: Final = (300.0, 92.0, 1000.0, 780.0)
+_MARGIN = 56.0
 _STEP = 90.0
 """How far an arrow key scrolls."""
 
 
-class _Paper(Painted):
-    """The sheet the page is printed on."""
-
-    pad = 24
-
-    def __init__(self) -> None:
-        super().__init__("paper", *_PAPER, z=1)
-
-    def paint(self, c: Canvas) -> None:
-        c.panel(0, 0, self.w, self.h, 22)
-
-
-class _Title(Painted):
-    """What page this is."""
-
-    def __init__(self) -> None:
-        super().__init__("heading", 88, 14, 900, 60, label=tr("Credits"))
-
-    def paint(self, c: Canvas) -> None:
-        c.text(0, 40, tr("Credits"), 38, 700, "cream", family="serif", label=False)
-
-
 class CreditsScene(Scene):
-    """Who made Biotope and whose games it plays: `assets/CREDITS.md` as a page that scrolls."""
+    """Who made Biotope and whose games it plays: `assets/CREDITS.md` as a page that scrolls.
+
+    The first line of the file, its title, is the title of the scene.
+    """
 
     name = "credits"
     bed = "forest"
 
     def build(self) -> None:
-        self.stage.add(Backdrop("scenery/forest"))
-        self.stage.add(_Title())
-        self.stage.add(RoundButton("back", "left", tr("Back"), self.app.stack.pop, cx=44, cy=44, r=24))
-        self.stage.add(_Paper())
+        _, *blocks = parse((assets_dir() / "CREDITS.md").read_text(encoding="utf-8"))
         x, y, w, h = _PAPER
-        blocks = parse((assets_dir() / "CREDITS.md").read_text(encoding="utf-8"))
-        page = MarkdownPage(
-            "page", x + _MARGIN, y + 28, w - 2 * _MARGIN, h - 56, self.look, blocks, w - 2 * _MARGIN - 40
-        )
-        page.z = 2
-        self._page = page
-        self.stage.add(page)
+        width = w - 2 * _MARGIN
+        self._page = MarkdownPage("page", x + _MARGIN, y + 40, width, h - 70, self.look, blocks, measure=width - 60)
+        self._page.z = 2
+        self.stage.add(Backdrop("scenery/forest"))
+        self.stage.add(Heading(tr("Credits")))
+        self.stage.add(RoundButton("back", "left", tr("Back"), self.app.stack.pop, cx=44, cy=44, r=24))
+        self.stage.add(Panel("paper", x, y, w, h, 22, z=1))
+        self.stage.add(self._page)
 
     def handle(self, intent: Intent) -> bool:
         match intent:

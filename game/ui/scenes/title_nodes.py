@@ -144,6 +144,8 @@ class ContinueCard(Painted):
     """The game that waits: the public table in small, how far it is, who plays."""
 
     pad = 24
+    _NAMED = 80
+    """The room a seat needs for a name."""
 
     def __init__(self, game: RunningGame, position: str, x: float, y: float, w: float, h: float) -> None:
         super().__init__("continue card", x, y, w, h, z=2, label=tr("Continue"))
@@ -161,18 +163,21 @@ class ContinueCard(Painted):
             c.text(self.w - 70, 42, self.position, 16, 600, "ink2", "middle", max_w=60)
         where = f"{game.presentation.title} · {game.presentation.progress(game.view)}"
         c.text(250, 76, where, 18, 600, "ink2", max_w=self.w - 274)
-        step = min(96, (self.w - 262) / len(game.seats))
+        step = min(150, (self.w - 262) / len(game.seats))
         for i, seat in enumerate(game.seats):
-            self._seat(c, 250 + i * step, step, seat)
+            self._seat(c, 250 + i * step, step - 4, seat)
 
     def _seat(self, c: Canvas, x: float, w: float, seat: ShownSeat) -> None:
-        """A seat's points; where the table hides them its name, if there is room for one."""
+        """A seat's points, if the table shows them, and its name, if there is room."""
         r = min(14, w / 4)
         c.seat(x + r, 106, seat.style, r, ring=False)
+        left, right = x + 2 * r + 5, x + w
+        if w > self._NAMED:
+            points = "" if seat.points is None else number(seat.points)
+            room = right - left - c.look.text.width(points, 17 * c.look.text_scale, 700) - 6
+            left += 6 + c.text(left, 112, seat.name, 17, max_w=room, lo=12)
         if seat.points is not None:
-            c.text(x + 2 * r + 4, 112, number(seat.points), 17, 700, max_w=w - 2 * r - 6, lo=11)
-        elif w > 80:
-            c.text(x + 2 * r + 6, 112, seat.name, 17, 600, max_w=w - 2 * r - 10, lo=12)
+            c.text(left, 112, number(seat.points), 17, 700, max_w=right - left, lo=11)
 
 
 class LastGames(Painted):
@@ -222,6 +227,7 @@ class Welcome(Painted):
     """For somebody who has not played yet: how a turn goes."""
 
     pad = 24
+    _WIDE = 900
 
     def __init__(self, shown: Presentation, x: float, y: float, w: float, h: float) -> None:
         super().__init__("welcome", x, y, w, h, z=2, label=tr("How a turn goes"))
@@ -230,24 +236,34 @@ class Welcome(Painted):
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, 20)
         c.text(32, 50, tr("How a turn goes"), "title", max_w=self.w - 64)
+        if self.w > self._WIDE:
+            self._paint_columns(c)
+        else:
+            self._paint_lines(c)
+
+    def _paint_columns(self, c: Canvas) -> None:
         steps = self.shown_game.steps
         room = (self.w - 44) / len(steps)
         for i, (icon, words) in enumerate(steps):
-            x = 32 + i * room
-            self._sign(c, x + 36, 122, icon, i + 1)
-            self._words(c, x + 88, 122, room - 104, words)
+            x, middle = 32 + i * room, 122.0
+            self._sign(c, x + 36, middle, 36, icon, i + 1)
+            lines = len(c.look.text.wrap(words, room - 104, 18 * c.look.text_scale))
+            step = 18 * c.look.text_scale * c.look.theme.number("type.line_height")
+            c.para(x + 88, middle + 6.5 - (lines - 1) * step / 2, words, room - 104, 18)
 
-    def _sign(self, c: Canvas, cx: float, cy: float, icon: str, place: int) -> None:
-        c.disc(cx, cy, 36, "paper3")
-        c.icon(icon, cx, cy, 40, "good")
-        c.disc(cx + 27, cy - 27, 13, "good")
-        c.text(cx + 27, cy - 21.5, str(place), 16, 700, "white", "middle", label=False)
+    def _paint_lines(self, c: Canvas) -> None:
+        for i, (icon, words) in enumerate(self.shown_game.steps):
+            middle = 84 + i * 42.0
+            self._sign(c, 52, middle, 18, icon, i + 1)
+            c.text(86, middle + 6, words, 16.5, max_w=self.w - 106)
 
-    def _words(self, c: Canvas, x: float, middle: float, w: float, words: str) -> None:
-        size = 18.0 if w > 220 else 16.0
-        lines = len(c.look.text.wrap(words, w, size * c.look.text_scale))
-        step = size * c.look.text_scale * c.look.theme.number("type.line_height")
-        c.para(x, middle + size * 0.36 - (lines - 1) * step / 2, words, w, size)
+    def _sign(self, c: Canvas, cx: float, cy: float, r: float, icon: str, place: int) -> None:
+        c.disc(cx, cy, r, "paper3")
+        c.icon(icon, cx, cy, r * 1.1, "good")
+        pip = max(9, r * 0.36)
+        x, y = cx + r * 0.75, cy - r * 0.75
+        c.disc(x, y, pip, "good")
+        c.text(x, y + pip * 0.42, str(place), pip * 1.25, 700, "white", "middle", label=False)
 
 
 class MenuPaper(Painted):
