@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.core.rules import Event, redact
-from game.core.session import Entry
 from game.ui.anim.timeline import Beat, Call
 from game.ui.intent import Intent, TakeBack
 from game.ui.node import Node
@@ -18,11 +17,11 @@ from game.ui.table.thinking import Thinking
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What may be seen after an action, and how it came about. The opening has no entry."""
+    """What may be seen after so many actions, and the events that led there from the moment before."""
 
     view: Any
     events: tuple[Event, ...]
-    entry: Entry | None
+    number: int
     situation: Situation
 
 
@@ -102,12 +101,13 @@ class TableScene(Scene):
     def now(self) -> Moment:
         """What the viewer may see at this moment."""
         situation = self.director.situation
-        return Moment(self.director.session.view(situation.viewer), (), None, situation)
+        session = self.director.session
+        return Moment(session.view(situation.viewer), (), len(session.entries), situation)
 
     def _opening(self) -> Moment:
         session, situation = self.director.session, self.director.situation
         events = tuple(redact(e, situation.viewer) for e in session.opening)
-        return Moment(session.view(situation.viewer, after=0), events, None, situation)
+        return Moment(session.view(situation.viewer, after=0), events, 0, situation)
 
     # -- decisions
 
@@ -120,7 +120,7 @@ class TableScene(Scene):
         for number, entry in enumerate(entries, start=before + 1):
             events = tuple(redact(e, situation.viewer) for e in entry.events)
             view = session.view(situation.viewer, after=number)
-            self._queue.append(Moment(view, events, entry, situation))
+            self._queue.append(Moment(view, events, number, situation))
 
     def undo(self) -> None:
         """Takes back the last decision, or says why not."""

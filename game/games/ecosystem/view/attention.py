@@ -1,9 +1,10 @@
-"""What answers to a look: cards of the hand rise, a card is shown large after a moment."""
+"""What answers to a look: cards of the hand rise, a card is shown large and a row is explained after a moment."""
 
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.places import HOVER_LIFT
-from game.games.ecosystem.view.plates import CardSprite, Plate
-from game.games.ecosystem.view.preview import PreviewCard, preview_place
+from game.games.ecosystem.view.plates import CardSprite, Figure, Plate
+from game.games.ecosystem.view.preview import Note, PreviewCard, preview_place
+from game.levels.tmx import Rect
 from game.ui.anim.timeline import Tween
 from game.ui.node import Node
 from game.ui.scene import Scene
@@ -11,6 +12,7 @@ from game.ui.scene import Scene
 _PREVIEW = "preview"
 _PREVIEW_Z = 300.0
 _GROWTH = 1.04
+_NOTE_GAP = 20.0
 
 
 class Attention:
@@ -82,11 +84,19 @@ class Attention:
 
     def _show_large(self, card: CardSprite) -> None:
         species = getattr(card.face, "species", None)
-        if species is None or self._model is None or self._scene.pointer.held is not None:
+        if species is None or self._model is None:
             return
-        sheet = self._model.view.sheets[self._model.front]
+        sheet = self._model.view.sheets[self._model.front if card.owner is None else card.owner]
         figure = PreviewCard(species, sheet[species].points if self._model.show_scores else None)
-        large = Plate(_PREVIEW, figure)
-        place = preview_place(card.home, figure.height(self._scene.look))
-        large.x, large.y, large.w, large.h, large.z, large.pad = place.x, place.y, place.w, place.h, _PREVIEW_Z, 32
-        self._scene.stage.add(large)
+        frame = card.frame or Rect(card.home.x, card.home.y, card.home.w, card.home.h)
+        self._add(figure, preview_place(frame, figure.height(self._scene.look)))
+
+    def _show_note(self, node: Plate) -> None:
+        note = Note(node.note)
+        w, h = note.size(self._scene.look)
+        self._add(note, Rect(node.x + node.w + _NOTE_GAP, node.centre[1] - h / 2, w, h))
+
+    def _add(self, figure: Figure, place: Rect) -> None:
+        plate = Plate(_PREVIEW, figure)
+        plate.x, plate.y, plate.w, plate.h, plate.z, plate.pad = place.x, place.y, place.w, place.h, _PREVIEW_Z, 32
+        self._scene.stage.add(plate)

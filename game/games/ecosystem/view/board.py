@@ -89,7 +89,7 @@ class BoardPart:
             sprite = self._keeper.card(f"card:{card.id}", CardFace(card.species, level), place, z=CARD_Z, lift=1)
             sprite.label = species(card.species)
             sprite.tint = DIMMED if lit and cell not in lit else ""
-            sprite.zone = "board"
+            sprite.zone, sprite.owner = "board", m.front
             sprite.hit = True
             sprite.on_point = partial(self._actions.card_point, card.species, m.front)
             sprite.on_press = partial(self._actions.card, m.front, cell) if swapping else None

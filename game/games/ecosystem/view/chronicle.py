@@ -25,31 +25,33 @@ class Chronicle:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._read = 0
-        self._turns: dict[tuple[int, int], list[LogLine]] = {}
+        self._read: list[tuple[Entry, tuple[int, int], tuple[LogLine, ...]]] = []
 
-    @property
-    def turns(self) -> tuple[LogTurn, ...]:
-        """All turns in which something happened."""
+    def turns(self, number: int | None = None) -> tuple[LogTurn, ...]:
+        """All turns in which something happened, in the first `number` actions or in all."""
         self._catch_up()
-        return tuple(LogTurn(round_, turn, tuple(lines)) for (round_, turn), lines in self._turns.items())
+        turns: dict[tuple[int, int], list[LogLine]] = {}
+        for _, turn, lines in self._read[:number]:
+            if lines:
+                turns.setdefault(turn, []).extend(lines)
+        return tuple(LogTurn(round_, turn, tuple(lines)) for (round_, turn), lines in turns.items())
 
-    def last_turn(self) -> tuple[LogLine, ...]:
+    def last_turn(self, number: int | None = None) -> tuple[LogLine, ...]:
         """The deeds of the newest turn in which something happened."""
-        turns = self.turns
+        turns = self.turns(number)
         return turns[-1].lines if turns else ()
 
     def _catch_up(self) -> None:
-        if self._read > len(self._session.entries):
-            self._read = 0
-            self._turns.clear()
-        for number in range(self._read, len(self._session.entries)):
+        entries = self._session.entries
+        while self._read and (
+            len(self._read) > len(entries) or entries[len(self._read) - 1] is not self._read[-1][0]
+        ):
+            self._read.pop()
+        for number in range(len(self._read), len(entries)):
             before: EcosystemView = self._session.view(None, after=number)
             after: EcosystemView = self._session.view(None, after=number + 1)
-            lines = list(_deeds(self._session.entries[number], before, after))
-            if lines:
-                self._turns.setdefault((before.round, before.turn), []).extend(lines)
-        self._read = len(self._session.entries)
+            deeds = tuple(_deeds(entries[number], before, after))
+            self._read.append((entries[number], (before.round, before.turn), deeds))
 
 
 def newest_cell(grid: Grid) -> Cell | None:

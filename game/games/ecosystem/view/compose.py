@@ -137,7 +137,7 @@ class Composer:
         if situation.now is Now.OVER:
             return tr("The last card lies")
         if situation.now is not Now.DECISION or situation.seat is None:
-            return tr("The others are choosing") if view.phase == PICK else tr("Everybody turns over a card")
+            return self._pastime(view)
         name = self.seats[situation.seat].name
         if view.seats[situation.seat].effect:
             return tr("{name}, swap two cards or keep them").format(name=name)
@@ -149,3 +149,11 @@ class Composer:
         if self.held(view, situation.seat, choice) is not None:
             return tr("{name}, find it a home").format(name=name)
         return tr("{name}, choose a card and find it a home").format(name=name)
+
+    def _pastime(self, view: EcosystemView) -> str:
+        """What goes on while nobody at the screen decides."""
+        if view.phase != PICK:
+            return tr("Everybody turns over a card")
+        if any(seat.chosen for seat in view.seats):
+            return tr("The others are choosing")
+        return tr("The cards are dealt") if view.turn == 1 or view.rounds == 1 else tr("The hands go round")

@@ -7,6 +7,7 @@ where the table will show the real card, so the table finds nothing to move.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from game.core.rules import Event
@@ -23,6 +24,7 @@ from game.games.ecosystem.events import (
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
 from game.games.ecosystem.view.gains import pop, sounds
+from game.games.ecosystem.view.meanwhile import given, lying
 from game.games.ecosystem.view.places import Place
 from game.games.ecosystem.view.reveal import PREFIX, RevealShade, SlotName
 from game.ui.anim.timeline import Beat, Call, Step, Wait
@@ -41,28 +43,22 @@ HAND_OUT = 620.0
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Events that are told together, and the moment they lead to."""
+    """Events that are told together, and the moment they belong to; `ends`: with them that moment is reached."""
 
     events: tuple[Event, ...]
     moment: Moment
+    ends: bool
 
 
 def acts(moments: Sequence[Moment]) -> Iterator[Act]:
     """The story of the moments: placements that follow each other are one act, everything else stands alone."""
-    placed: list[Event] = []
-    last: Moment | None = None
-    for moment in moments:
-        for event in moment.events:
-            if isinstance(event, CardPlaced):
-                placed.append(event)
-                last = moment
-                continue
-            if placed and last is not None:
-                yield Act(tuple(placed), last)
-                placed = []
-            yield Act((event,), moment)
-    if placed and last is not None:
-        yield Act(tuple(placed), last)
+    events = [(event, moment, event is moment.events[-1]) for moment in moments for event in moment.events]
+    for together, group in groupby(events, key=lambda told: isinstance(told[0], CardPlaced)):
+        told = list(group)
+        if together:
+            yield Act(tuple(event for event, _, _ in told), *told[-1][1:])
+        else:
+            yield from (Act((event,), moment, ends) for event, moment, ends in told)
 
 
 class Moves:
@@ -134,6 +130,7 @@ class Moves:
         if len(cards) == 1:
             return
         slots = table.slots(len(cards))
+        table.tableau.faster(True)
         table.scene.stage.add(RevealShade(table.layout.zones["board"], slots, LIGHT_Z))
         yield self._motions.sound("slide")
         yield self._together(
@@ -176,7 +173,7 @@ class Moves:
 
     def _arrive(self, act: Act) -> None:
         """The real cards lie where the flying ones came down; a board that must make room does so."""
-        moment = act.moment
+        moment = self._lain(act)
         flown = {}
         for event in act.events:
             assert isinstance(event, CardPlaced)
@@ -212,7 +209,13 @@ class Moves:
         bow = place_a.h * 0.45
         yield self._motions.sound("slide")
         yield [*self._arc("swap", first, place_b, -bow), *self._arc("swap", second, place_a, bow)]
-        yield Call(lambda: self._table.quiet(act.moment))
+        yield Call(lambda: self._table.quiet(self._lain(act)))
+
+    def _lain(self, act: Act) -> Moment:
+        """The moment of an act that is followed by others: the cards lie, the hands are as they were."""
+        if act.ends:
+            return act.moment
+        return replace(act.moment, view=lying(self._table.shown, act.moment.view))
 
     def _passed(self, act: Act) -> Iterator[Beat]:
         event = act.events[0]
@@ -245,7 +248,8 @@ class Moves:
         yield self._motions.sound("slide")
         yield self._to("give_rival", sprite, place)
         yield self._motions.sound("card")
-        yield Call(lambda: self._table.quiet(act.moment))
+        told = given(self._table.shown, act.moment.view, event.card.species)
+        yield Call(lambda: self._table.quiet(replace(act.moment, view=told)))
 
     def _drawn(self, act: Act) -> Iterator[Beat]:
         self._table.quiet(act.moment)

@@ -154,7 +154,7 @@ class OthersPart:
         for seat, zone in zip(seats_from(m.front, m.view.players)[1:], self._zones, strict=True):
             boards[seat] = mini = self._board(m, seat, zone, dense)
             self._panel(m, seat, zone, mini, dense)
-            show_mini(self._keeper, m, seat, mini, dense, self._actions)
+            show_mini(self._keeper, m, seat, mini, zone, dense, self._actions)
         if self._neutral is not None and m.view.neutral_pile is not None:
             self._pile(m, self._neutral, m.view.neutral_pile)
         return boards
@@ -196,8 +196,10 @@ class OthersPart:
         )
 
 
-def show_mini(keeper: Keeper, m: TableModel, seat: int, mini: MiniBoard, dense: bool, actions: TableActions) -> None:
-    """Puts the cards of a small ecosystem on the stage, with the mark of its last move."""
+def show_mini(
+    keeper: Keeper, m: TableModel, seat: int, mini: MiniBoard, zone: Rect, dense: bool, actions: TableActions
+) -> None:
+    """Puts the cards of a small ecosystem, in a panel's zone, on the stage, with the mark of its last move."""
     lit = m.lit.get(seat)
     grid = m.view.seats[seat].grid
     for cell, card in grid.items():
@@ -207,6 +209,7 @@ def show_mini(keeper: Keeper, m: TableModel, seat: int, mini: MiniBoard, dense: 
         sprite.tint = DIMMED if lit and cell not in lit else ""
         sprite.on_press = partial(actions.seat, seat)
         sprite.hit, sprite.focusable = True, False
+        sprite.owner, sprite.frame = seat, zone
         sprite.on_point = partial(actions.card_point, card.species, seat)
     _last(keeper, m, seat, mini, m.last.get(seat))
 

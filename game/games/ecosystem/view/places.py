@@ -151,7 +151,7 @@ class MiniBoard:
         self.cell_w = self.cell_h / ratio
         self._left = area.x + (area.w - COLUMNS * (self.cell_w + gap) + gap) / 2
         self._top = area.y + (area.h - ROWS * (self.cell_h + gap) + gap) / 2
-        left, top, right, bottom = box
+        left, top, right, bottom = box if box[0] <= box[2] else (0, 0, 0, 0)
         self._column = left - (COLUMNS - (right - left + 1)) // 2
         self._row = top - (ROWS - (bottom - top + 1)) // 2
 

@@ -30,10 +30,12 @@ class Plate(Painted):
     Attributes:
         hot: the player looks at it.
         on_point: told when the player looks at it or away from it.
+        note: a sentence that stands to its right while the player looks at it.
     """
 
     hot = False
     on_point: Point | None = None
+    note = ""
 
     def __init__(self, name: str, figure: Figure) -> None:
         super().__init__(name)
@@ -53,11 +55,15 @@ class CardSprite(Sprite):
         hot: the player looks at it.
         on_point: told when the player looks at it or away from it.
         home: where it lies when nothing moves it.
+        owner: the seat in whose ecosystem it lies, None in a hand.
+        frame: what a large picture of it leaves uncovered; None: the card itself.
     """
 
     hot = False
     on_point: Point | None = None
     home: Place
+    owner: int | None = None
+    frame: Rect | None = None
 
     def rest(self, place: Place, lift: float = 0) -> None:
         """Puts it where the view says, at rest."""
@@ -89,6 +95,7 @@ class Keeper:
         pad: float = 0,
         label: str = "",
         hint: str = "",
+        note: str = "",
         zone: str = "",
         press: Callable[[], None] | None = None,
         point: Point | None = None,
@@ -98,7 +105,7 @@ class Keeper:
         plate = self._known(name, Plate) or self.keep(Plate(name, figure))
         plate.figure, plate.pad = figure, pad
         plate.x, plate.y, plate.w, plate.h, plate.z = place.x, place.y, place.w, place.h, z
-        plate.label, plate.hint, plate.zone = label, hint, zone
+        plate.label, plate.hint, plate.note, plate.zone = label, hint, note, zone
         plate.on_press, plate.on_point = press, point
         plate.hit = press is not None or point is not None or bool(hint)
         plate.focusable = (press is not None or point is not None) if focusable is None else focusable

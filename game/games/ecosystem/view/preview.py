@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.games.ecosystem.view.cards import card_face, rule_text
-from game.games.ecosystem.view.places import PREVIEW_CARD, Place
+from game.games.ecosystem.view.places import PREVIEW_CARD
 from game.levels.tmx import Rect
 from game.ui import shapes
 from game.ui.canvas import Canvas
@@ -12,6 +12,8 @@ from game.ui.viewport import DESIGN
 from game.ui.words import number, trn
 
 _SIZE = 17.0
+_NOTE_SIZE = 16.5
+_NOTE_W = 300.0
 _EDGE_IN = 20.0
 _GAP = 18.0
 _EDGE = 12.0
@@ -46,13 +48,39 @@ class PreviewCard:
         return 21 * look.text_scale
 
 
-def preview_place(beside: Place, h: float) -> Rect:
-    """Where the large card lies: to the right of another card, or to its left, never over it."""
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A sentence on a slip of paper."""
+
+    text: str
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 12)
+        step = self._step(c.look)
+        for i, line in enumerate(self._lines(c.look)):
+            c.text(16, 8 + (i + 0.78) * step, line, _NOTE_SIZE)
+
+    def size(self, look: Look) -> tuple[float, float]:
+        """Width and height that the sentence needs, in units."""
+        lines = self._lines(look)
+        width = max(look.text.width(line, _NOTE_SIZE * look.text_scale) for line in lines)
+        return width + 32, len(lines) * self._step(look) + 18
+
+    def _lines(self, look: Look) -> list[str]:
+        return look.text.wrap(self.text, _NOTE_W, _NOTE_SIZE * look.text_scale)
+
+    @staticmethod
+    def _step(look: Look) -> float:
+        return _NOTE_SIZE * look.text_scale * look.theme.number("type.line_height")
+
+
+def preview_place(beside: Rect, h: float) -> Rect:
+    """Where the large card lies: to the right of something, or to its left, never over it."""
     w = PREVIEW_CARD[0]
     x = beside.x + beside.w + _GAP
     if x + w > DESIGN[0] - _EDGE:
         x = beside.x - _GAP - w
-    y = min(max(_EDGE + 58, beside.cy - h / 2), DESIGN[1] - _EDGE - h)
+    y = min(max(_EDGE + 58, beside.y + (beside.h - h) / 2), DESIGN[1] - _EDGE - h)
     return Rect(x, y, w, h)
 
 

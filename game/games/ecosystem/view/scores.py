@@ -175,7 +175,7 @@ class ScorePart:
                 figure,
                 z=1,
                 label=row_name(row),
-                hint=rule_text(row),
+                note=rule_text(row),
                 zone="scores",
                 point=partial(self._actions.row_point, row),
             )

@@ -184,7 +184,7 @@ class SoloPart:
             press=partial(self._actions.seat, rival),
             pad=4,
         )
-        show_mini(self._keeper, m, rival, mini, False, self._actions)
+        show_mini(self._keeper, m, rival, mini, zone, False, self._actions)
         if offered and filled < len(frame):
             place = mini.place((filled % _FULL_ROW, filled // _FULL_ROW))
             ghost = self._keeper.card("rival-ghost", CardFace(offered, "S"), place, z=MINI_Z)

@@ -98,7 +98,7 @@ class EcosystemTable:
             return "hand/0"
         return next((n.name for n in self.scene.focus.in_zone("board")), "keep")
 
-    def quiet(self, moment: Moment, revealing: bool = False, keep: frozenset[str] = frozenset()) -> None:
+    def quiet(self, moment: Moment, keep: frozenset[str] = frozenset()) -> None:
         """The table of a moment in which nobody decides; flying cards named in `keep` stay."""
         situation = Situation(Now.COMPUTERS, viewer=moment.situation.viewer)
         seats = tuple(replace(seat, waiting=None) for seat in moment.view.seats)
@@ -163,6 +163,12 @@ class EcosystemTable:
         return self._model
 
     @property
+    def shown(self) -> EcosystemView:
+        """The view that is shown now."""
+        view: EcosystemView = self._moment.view
+        return view
+
+    @property
     def dense(self) -> bool:
         """Small ecosystems are drawn as discs."""
         return self._moment.view.players >= 5
@@ -181,14 +187,14 @@ class EcosystemTable:
             moment.situation,
             self.choice,
             front=self._front,
-            log=self.chronicle.last_turn(),
+            log=self.chronicle.last_turn(moment.number),
             lit=self._lit,
             undo=self.scene.director.undo_status().allowed,
         )
         self.tableau.show(self._model)
         self._own_pick()
         self._offer_keep()
-        self.tableau.faster(self._quiet and self.scene.timeline.busy)
+        self.tableau.faster(False)
 
     def _own_pick(self) -> None:
         """The card already chosen rests above the hand while the others still choose."""
@@ -245,6 +251,7 @@ class EcosystemTable:
 
     def _change(self, choice: Choice, sound: str | None = None) -> None:
         self.choice = choice
+        self.tableau.hide_preview()
         self.scene.app.play(sound)
         self._draw()
 
@@ -433,7 +440,7 @@ class EcosystemTable:
         self._push(SettingsScene())
 
     def _open_log(self) -> None:
-        turns = self.chronicle.turns
+        turns = self.chronicle.turns()
         groups = [LogGroup(self._turn_title(turn), tuple(self._deed(line) for line in turn.lines)) for turn in turns]
 
         def light(place: tuple[int, int] | None) -> None:

@@ -1,0 +1,35 @@
+"""What is already told: views between two positions, while an action with several events is animated."""
+
+from dataclasses import replace
+
+from game.games.ecosystem.state import PLACE, EcosystemView, SeatView
+
+
+def revealing(shown: EcosystemView, after: EcosystemView) -> EcosystemView:
+    """The chosen cards have left the hands; what they are is not told yet."""
+    return replace(after, seats=_hands(after, after), neutral_pile=shown.neutral_pile, phase=PLACE)
+
+
+def lying(shown: EcosystemView, after: EcosystemView) -> EcosystemView:
+    """The cards lie in the ecosystems and are counted; the turn goes on with the hands as they were."""
+    return replace(
+        shown, seats=_hands(after, shown), sheets=after.sheets, neutral_pile=after.neutral_pile, legal={}, phase=PLACE
+    )
+
+
+def given(shown: EcosystemView, after: EcosystemView, species: str) -> EcosystemView:
+    """Solo: the rival has the card; nothing was drawn yet."""
+    told = lying(shown, after)
+    hand = list(told.seats[0].hand or ())
+    if species in hand:
+        hand.remove(species)
+    me = replace(told.seats[0], hand=tuple(hand), hand_size=len(hand))
+    return replace(told, seats=(me, *told.seats[1:]))
+
+
+def _hands(grids: EcosystemView, hands: EcosystemView) -> tuple[SeatView, ...]:
+    """The ecosystems of one view with the hands of another; no card waits."""
+    return tuple(
+        replace(seat, hand=old.hand, hand_size=old.hand_size, chosen=False, pick=None, waiting=None, effect=False)
+        for seat, old in zip(grids.seats, hands.seats, strict=True)
+    )
