@@ -13,6 +13,7 @@ from game.ui.viewport import DESIGN
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
 
+_NIGHT = "scenery/curtain"
 _MOON = (800.0, 290.0, 264.0)
 """Centre and radius."""
 _CARD = (510.0, 540.0, 580.0, 228.0)
@@ -20,7 +21,7 @@ _NEXT_Y = 800.0
 _LINE = 450.0
 """What is written on the moon is at most this wide."""
 _FERN = 900.0
-_AWAY, _FRAME, _CLOSED = 0.0, 190.0, 858.0
+_AWAY, _FRAME, _CLOSED = 0.0, 190.0, 890.0
 """How far the ferns reach in from their side: not at all, as a frame, and over the whole screen."""
 _ENTRY_ROOM = 1000.0
 
@@ -157,7 +158,7 @@ class CurtainScene(Scene):
 
     def build(self) -> None:
         """Makes the night; the first time it comes from behind the ferns."""
-        night = Backdrop("scenery/curtain", "night")
+        night = Backdrop(_NIGHT, "night")
         night.z = -900
         x, y, w, _ = _CARD
         label = tr("I am {name}, show my hand").format(name=self._person.name)
@@ -189,6 +190,7 @@ class CurtainScene(Scene):
             return
         for node in self._night:
             node.visible = False
+        self.look.art.covering(_NIGHT)
         self.timeline.play(
             Call(lambda: self.app.play(motion.sound)),
             self._swing(_CLOSED, motion.ms / 2),

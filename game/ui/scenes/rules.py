@@ -18,7 +18,7 @@ from game.ui.words import SOURCE, tr
 
 _INDEX = (28.0, 92.0, 330.0, 780.0)
 _PAPER = (374.0, 92.0, 1198.0, 780.0)
-_MEASURE = 800.0
+_MEASURE = 830.0
 _STEP = 90.0
 """How far an arrow key scrolls."""
 _ENTRY_H = 44.0
@@ -153,5 +153,7 @@ class RulesScene(Scene):
         asked = tops.get(self._at or "")
         seen = asked is not None and self.page.top <= asked + 1 and asked < self.page.top + self.page.h
         anchor = self._at if seen else here.anchor if here else None
+        names = [entry.name for entry in self._entries]
+        marked = f"index/{anchor}" if f"index/{anchor}" in names else names[0]
         for entry in self._entries:
-            entry.here = entry.name == f"index/{anchor}"
+            entry.here = entry.name == marked

@@ -47,7 +47,7 @@ class Style:
     below: float = 0
 
 
-BODY = Style(18, below=12)
+BODY = Style(19, below=12)
 HEAD = Style(16, 600, colour="ink2")
 TITLES = {
     1: Style(40, 700, family="serif", below=14),
