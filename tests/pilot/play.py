@@ -1,0 +1,134 @@
+"""Sits down at a Forest table and plays it, as a test needs it: by mouse, by keyboard, or by carrying cards."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.core.session import Session
+from game.games.ecosystem.state import EcosystemView
+from game.profile.store import Store
+from game.ui.scenes.seats import NewGame, SeatChoice
+from game.ui.scenes.title import TitleScene
+from game.ui.table.director import Now, Situation
+from game.ui.table.scene import TableScene
+from tests.support.pilot import Pilot
+
+Turn = Callable[[Pilot], None]
+"""Takes the decision that the table asks for."""
+
+
+def at_title(folder: Path, size: tuple[int, int] = (1280, 720), animation: str = "none") -> Pilot:
+    """The app, started on a data folder."""
+    return Pilot(size, Store.open(folder), animation, data=folder).start(TitleScene)
+
+
+def restart(pilot: Pilot, folder: Path) -> Pilot:
+    """Closes the app and starts it again on the same folder, at the table that waits."""
+    animation = pilot.app.settings["animation"]
+    pilot.app.close()
+    pilot.store.close()
+    again = at_title(folder, pilot.app.screen.get_size(), animation)
+    again.click("continue")
+    return again
+
+
+def sit_down(pilot: Pilot, *players: str, seed: int = 7, **table: object) -> Pilot:
+    """Begins a game: "Ana" is a person, "Wren:easy" a computer. Computers do not dawdle."""
+    seats = (player.partition(":") for player in players)
+    choices = tuple(SeatChoice(name, style, level or None) for style, (name, _, level) in enumerate(seats))
+    pilot.app.start_game(NewGame("forest", choices, {}, seed, {"pace": "instant"} | table))
+    pilot.settle()
+    return pilot
+
+
+def table(pilot: Pilot) -> TableScene:
+    """The table, also while something lies over it."""
+    return next(scene for scene in pilot.app.stack if isinstance(scene, TableScene))
+
+
+def session(pilot: Pilot) -> Session:
+    """The game at the table."""
+    return table(pilot).director.session
+
+
+def situation(pilot: Pilot) -> Situation:
+    """What the table waits for."""
+    return table(pilot).director.situation
+
+
+def seen(pilot: Pilot) -> EcosystemView:
+    """What the person at the screen may know."""
+    return session(pilot).view(situation(pilot).viewer)
+
+
+def lines(pilot: Pilot) -> list[str]:
+    """The actions played so far, as they are written in a record."""
+    return [session(pilot).game.codec.encode(entry.action) for entry in session(pilot).entries]
+
+
+def by_mouse(pilot: Pilot) -> None:
+    """Clicks a card, a cell and Done; the card moves on through the hand so that all places are used."""
+    if pilot.names("keep"):
+        pilot.click("keep")
+        return
+    if choosing(pilot):
+        hand = pilot.names("hand/")
+        pilot.click(hand[session(pilot).sheets()[0].total % len(hand)])
+    if cells := pilot.names("board:"):
+        pilot.click(cells[len(cells) // 2])
+    pilot.click("done")
+
+
+def by_keyboard(pilot: Pilot) -> None:
+    """A digit for the card, Enter for the cell under the focus, Enter for Done."""
+    if pilot.names("keep"):
+        pilot.press("keep")
+        return
+    if choosing(pilot):
+        pilot.key("2" if seen(pilot).seats[seat(pilot)].hand_size > 1 else "1")
+    if pilot.names("board:"):
+        pilot.key("Return")
+    pilot.key("Return")
+
+
+def by_drag(pilot: Pilot) -> None:
+    """Carries a card to its cell, or to the rival."""
+    if pilot.names("keep"):
+        pilot.click("keep")
+        return
+    if seen(pilot).phase == "give":
+        pilot.drag("hand/0", "rival")
+        return
+    card = "waiting"
+    if choosing(pilot):
+        card = "hand/0"
+        pilot.click(card)
+    pilot.drag(card, pilot.names("board:")[-1])
+    pilot.click("done")
+
+
+def choosing(pilot: Pilot) -> bool:
+    """A card of the hand is asked for."""
+    return seen(pilot).phase in ("pick", "give")
+
+
+def seat(pilot: Pilot) -> int:
+    """The seat that decides."""
+    decides = situation(pilot).seat
+    assert decides is not None
+    return decides
+
+
+def play_on(pilot: Pilot, turn: Turn = by_mouse, until: Callable[[], bool] = lambda: False, most: int = 400) -> None:
+    """Takes decisions, lifting every curtain, until the score sheet or until something is so."""
+    for _ in range(most):
+        pilot.settle()
+        if pilot.scene.name == "score" or until():
+            return
+        if pilot.scene.name == "curtain":
+            pilot.key("Return")
+        else:
+            assert situation(pilot).now is Now.DECISION, f"{pilot.scene.name} waits for nobody"
+            before = len(session(pilot).entries)
+            turn(pilot)
+            assert pilot.scene.name == "score" or len(session(pilot).entries) > before, "the decision did not arrive"
+    raise AssertionError("the game does not end")
