@@ -6,7 +6,7 @@ from typing import Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
-from game.ui.intent import Back, Help, Intent, Press
+from game.ui.intent import Accept, Back, Help, Intent, Press
 from game.ui.node import Backdrop, Node
 from game.ui.presentation import Presentation, presentation
 from game.ui.scene import Scene
@@ -68,15 +68,18 @@ class SetupScene(Scene):
         self._build_changing()
 
     def handle(self, intent: Intent) -> bool:
-        if isinstance(intent, Back):
-            if not self._seats.close_list():
-                self.app.stack.pop()
-            return True
-        if isinstance(intent, Help):
-            self.app.stack.push(RulesScene(self._game.id))
-            return True
-        if isinstance(intent, Press):
-            self._seats.pressed(self.stage.hit(intent.x, intent.y))
+        match intent:
+            case Back():
+                if not self._seats.close_list():
+                    self.app.stack.pop()
+                return True
+            case Help():
+                self.app.stack.push(RulesScene(self._game.id))
+                return True
+            case Accept() if self.focus.node is None:
+                return self.press(self.stage["start"])
+            case Press(x, y):
+                self._seats.pressed(self.stage.hit(x, y))
         return super().handle(intent)
 
     def update(self, dt_ms: float) -> None:

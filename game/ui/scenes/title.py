@@ -7,7 +7,7 @@ from typing import Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
-from game.ui.intent import Help, Intent
+from game.ui.intent import Accept, Help, Intent
 from game.ui.node import Backdrop
 from game.ui.presentation import Presentation, presentation
 from game.ui.scene import Scene
@@ -106,9 +106,12 @@ class TitleScene(Scene):
             self._drifted_ms = 0.0
 
     def handle(self, intent: Intent) -> bool:
-        if isinstance(intent, Help):
-            self._show_rules()
-            return True
+        match intent:
+            case Help():
+                self._show_rules()
+                return True
+            case Accept() if self.focus.node is None:
+                return self.press(self.stage["continue" if self._waiting_games else "new"])
         return super().handle(intent)
 
     def _show_rules(self) -> None:

@@ -238,6 +238,23 @@ def test_two_clicks_from_the_title_start_the_same_game_again(store: Store, page:
     assert (started[0].seats, started[0].options, started[0].table) == (first.seats, first.options, first.table)
 
 
+def test_enter_twice_on_the_title_starts_it_too(store: Store) -> None:
+    pilot = Pilot(store=store).start(TitleScene)
+    started: list[NewGame] = []
+    pilot.app.start_game = started.append  # type: ignore[method-assign]
+    pilot.key("Return", "Return")
+    assert [game.game_id for game in started] == ["forest"]
+
+
+def test_f1_opens_the_rules_and_escape_comes_back_to_what_was_chosen(page: Page) -> None:
+    page.pilot.press("add/person")
+    seats = page.seats
+    page.pilot.key("F1")
+    assert page.pilot.scene.name == "rules"
+    page.pilot.key("Escape")
+    assert page.seats == seats
+
+
 def test_the_solo_challenge_does_not_forget_who_plays_together(store: Store, page: Page) -> None:
     together = page.start().seats
     Page(store, solo=True).start()
