@@ -34,12 +34,15 @@ class Attention:
             self._reach(self._node)
 
     def update(self, dt_ms: float) -> None:
-        """Lets time pass until the large card comes."""
+        """Lets time pass until the large card or the explanation comes."""
         before, self._ms = self._ms, self._ms + dt_ms
-        if before < self._scene.look.theme.number("hover.delay_ms") <= self._ms and isinstance(
-            self._node, CardSprite
-        ):
+        delay = self._scene.look.theme.number("hover.delay_ms")
+        if not before < delay <= self._ms or self._scene.pointer.held is not None:
+            return
+        if isinstance(self._node, CardSprite):
             self._show_large(self._node)
+        elif self._node is not None and self._node.note:
+            self._show_note(self._node)
 
     def stay(self, model: TableModel) -> None:
         """After the nodes were put where they belong, the one that is looked at is still looked at."""

@@ -158,6 +158,24 @@ def test_a_card_looked_at_for_a_moment_is_shown_large_with_its_rule() -> None:
     assert "preview" not in pilot.names()
 
 
+def test_the_large_card_of_a_neighbour_stands_beside_his_panel_with_his_points() -> None:
+    pilot = shown(model(view("R", "ZM.RR", hand="B")))
+    pilot.hover("mini:1.3")
+    pilot.step(400)
+    large = pilot.node("preview")
+    assert large.x + large.w <= pilot.node("seat/1").x
+    assert "2 points now" in [said.text for said in large.said]
+
+
+def test_a_row_looked_at_for_a_moment_is_explained_beside_the_panel() -> None:
+    pilot = shown(model(view(ANA, BRUNO)))
+    pilot.hover("score/fox")
+    pilot.step(400)
+    note, panel = pilot.node("preview"), pilot.node("scores")
+    assert note.x > panel.x + panel.w
+    assert " ".join(said.text for said in note.said) == "3 points for each fox with no wolf and no bear beside it."
+
+
 def test_a_hand_card_rises_under_the_pointer_and_sinks_again() -> None:
     pilot = shown(model(view("", "", hand="RFB")))
     card = pilot.node("hand/1")
