@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 PICK_Z = 400.0
 LIGHT_Z = 300.0
+SMALL_CARD = (60.0, 84.0)
+"""A card that comes from, or goes to, another seat's panel."""
 HAND_OUT = 620.0
 """How far beside the middle a passed hand leaves, in units."""
 
@@ -104,7 +106,7 @@ class Moves:
         event = act.events[0]
         assert isinstance(event, Picked)
         chosen = self._table.chosen_sprite(event.seat)
-        if chosen is None or event.species.value is None or len(act.events) > 1:
+        if not act.ends or chosen is None or event.species.value is None:
             return
         start = _spot(chosen)
         self._table.quiet(act.moment)
@@ -116,12 +118,12 @@ class Moves:
         assert isinstance(event, Revealed)
         table = self._table
         chosen = {seat: table.chosen_sprite(seat) for seat, _ in event.cards}
-        starts = {s: _spot(c) if c is not None else table.tableau.place_of_seat(s) for s, c in chosen.items()}
+        starts = {s: _spot(c) if c is not None else _small(table.tableau.place_of_seat(s)) for s, c in chosen.items()}
         cards = dict(event.cards)
         if event.neutral is not None:
             neutral = table.model.view.players
             cards[neutral] = event.neutral
-            starts[neutral] = table.tableau.place_of_pile
+            starts[neutral] = _small(table.tableau.place_of_pile)
         table.quiet(act.moment)
         sprites = [
             self.lay(seat, species, starts[seat], open_=chosen.get(seat) is not None)
@@ -154,7 +156,7 @@ class Moves:
 
     def _to_neutral_pile(self, sprite: Sprite) -> Iterator[Beat]:
         yield self._motions.sound("card")
-        yield self._to("reveal_glide", sprite, self._table.tableau.place_of_pile)
+        yield self._to("reveal_glide", sprite, _small(self._table.tableau.place_of_pile))
         yield Call(partial(self._table.scene.stage.remove, sprite.name))
 
     def _placed(self, act: Act) -> Iterator[Beat]:
@@ -357,6 +359,11 @@ class Moves:
 
 def _spot(sprite: Sprite) -> Place:
     return Place(sprite.cx, sprite.cy, sprite.w, sprite.h, sprite.angle)
+
+
+def _small(place: Place) -> Place:
+    """A small card in the middle of a panel."""
+    return Place(place.cx, place.cy, *SMALL_CARD)
 
 
 def _totals(view: EcosystemView) -> list[int]:
