@@ -1,7 +1,6 @@
 """The app: a stack of scenes, fed with time and events, drawn into a window."""
 
 import logging
-import traceback
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -12,10 +11,9 @@ from game.paths import assets_dir, pictures_dir
 from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import words
-from game.ui.anim.timeline import Tween
 from game.ui.intent import FullScreen, Picture, read
 from game.ui.look import Look
-from game.ui.node import Still
+from game.ui.report import write_report
 from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.seats import NewGame
@@ -26,6 +24,7 @@ from game.ui.table import games
 from game.ui.text import Text
 from game.ui.theme import Motion, Theme
 from game.ui.viewport import DESIGN, Viewport
+from game.ui.widgets.fade import Fade
 from game.ui.widgets.toast import Toast
 from game.ui.window import SMALLEST, Window, open_window
 from game.ui.words import tr
@@ -77,7 +76,7 @@ class App:
         self.fault: Exception | None = None
         self._data = data
         self._screen = screen
-        self._toast: Toast | None = None
+        self._passing: dict[str, Toast | Fade] = {}
         self._shown: Scene | None = None
         self._bed: str | None = None
         self._focused = True
@@ -154,7 +153,7 @@ class App:
     @property
     def moving(self) -> bool:
         """Something on screen changes by itself."""
-        return self.stack.top.moving or self._toast is not None
+        return self.stack.top.moving or bool(self._passing)
 
     @property
     def resting(self) -> bool:
@@ -164,7 +163,7 @@ class App:
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
         motion = self.motion("toast")
-        self._toast = Toast(text, self.look, motion.ms, self.theme.number("motion.toast.stay_ms"))
+        self._pass(Toast(text, self.look, motion.ms, self.theme.number("motion.toast.stay_ms")))
         self.play(motion.sound)
 
     def play(self, sound: str | None, variation: float = 0.0) -> None:
@@ -214,7 +213,7 @@ class App:
         scene = self.stack.top
         scene.timeline.speed = self.settings["speed"]
         scene.update(dt_ms)
-        self._update_toast(dt_ms)
+        self._update_passing(dt_ms)
         self._still_ms = 0 if events or self.moving else self._still_ms + dt_ms
         return self._draw()
 
@@ -250,7 +249,7 @@ class App:
         scene = self.stack.top
         whole = scene is not self._shown
         if whole and self._shown is not None and all(s.opaque and s.fades for s in (scene, self._shown)):
-            self._cross_fade(scene)
+            self._cross_fade()
         self._shown = scene
         self._lay_bed()
         return scene.stage.draw(self.screen, self.look, whole)
@@ -264,13 +263,11 @@ class App:
         blit_over(self.screen, words, words.get_rect(center=self.screen.get_rect().center).topleft)
         return [self.screen.get_rect()]
 
-    def _cross_fade(self, scene: Scene) -> None:
+    def _cross_fade(self) -> None:
         """The picture that was there fades away over the new scene."""
         motion = self.motion("scene")
-        if not motion.ms:
-            return
-        old = scene.stage.add(Still("scene before", self.screen.copy(), z=940))
-        scene.timeline.aside(Tween(old, "alpha", 0, motion.ms, motion.easing))
+        if motion.ms:
+            self._pass(Fade(self.screen.copy(), motion))
 
     def _lay_bed(self) -> None:
         bed = next((scene.bed for scene in reversed(list(self.stack)) if scene.opaque), None)
@@ -278,15 +275,19 @@ class App:
             self._bed = bed
             self.sound.bed(bed)
 
-    def _update_toast(self, dt_ms: float) -> None:
-        if self._toast is None:
-            return
+    def _pass(self, node: Toast | Fade) -> None:
+        """Shows something over any scene until it goes by itself."""
+        self._passing[node.name] = node
+        self.stack.top.stage.add(node)
+
+    def _update_passing(self, dt_ms: float) -> None:
         stage = self.stack.top.stage
-        if self._toast.update(dt_ms):
-            stage.add(self._toast)
-        else:
-            stage.remove(self._toast.name)
-            self._toast = None
+        for name, node in list(self._passing.items()):
+            if node.update(dt_ms):
+                stage.add(node)
+            else:
+                stage.remove(name)
+                del self._passing[name]
 
     def _setting_changed(self, key: str) -> None:
         if key.startswith("volume"):
@@ -315,8 +316,8 @@ class App:
             scene.rebuild()
 
     def _save_picture(self) -> None:
-        path = pictures_dir() / f"Biotope {datetime.now():%Y-%m-%d %H.%M.%S}.png"
         try:
+            path = pictures_dir() / f"Biotope {datetime.now():%Y-%m-%d %H.%M.%S}.png"
             pygame.image.save(self.screen, path)
         except (OSError, pygame.error):
             self.toast(tr("The picture could not be saved."))
@@ -327,19 +328,8 @@ class App:
         """A fault that nobody foresaw: the game is safe in the store; say so calmly and keep the details."""
         self.fault = error
         log.error("A fault in the scene %s", self.stack.top.name, exc_info=error)
-        self.stack.reset(ErrorScene(self._write_report(error)))
-
-    def _write_report(self, error: Exception) -> Path | None:
-        """Writes what is needed to understand a fault into the data folder."""
-        if self._data is None:
-            return None
-        path = self._data / f"report {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
-        details = "".join(traceback.format_exception(error))
-        try:
-            path.write_text(f"{details}\n{_told_by(self.stack.top)}", encoding="utf-8")
-        except OSError:
-            return None
-        return path
+        report = write_report(self._data, error, self.stack.top) if self._data else None
+        self.stack.reset(ErrorScene(report))
 
 
 def open_app(store: Store, data: Path) -> App:
@@ -357,11 +347,3 @@ def open_app(store: Store, data: Path) -> App:
     icon = pygame.image.load(assets_dir() / "art" / "icon.png")
     window = open_window("Biotope", settings["fullscreen"], settings["window"], icon)
     return App(store, window=window, sound=Sound(assets_dir() / "audio"), data=data)
-
-
-def _told_by(scene: Scene) -> str:
-    """What a scene that may itself be at fault adds to a report."""
-    try:
-        return scene.report()
-    except Exception as error:
-        return f"(the scene could not report: {error!r})"

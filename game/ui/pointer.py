@@ -33,7 +33,7 @@ class Pointer:
         """Takes an intent of the pointer; False when there was nothing to do with it."""
         match intent:
             case Point(x, y):
-                self._let_go()
+                self._put_back()
                 self._hover(x, y)
                 return self.over is not None
             case Press(x, y, 1):
@@ -53,8 +53,8 @@ class Pointer:
             self._hover(*self._at)
 
     def forget(self) -> None:
-        """Lets go of everything: the nodes are about to be made anew."""
-        self._let_go()
+        """Lets go of everything: the pointer has left, or the nodes are about to be made anew."""
+        self._put_back()
         self._set_over(None)
 
     def _under(self, x: float, y: float) -> list[Node]:
@@ -108,6 +108,13 @@ class Pointer:
             self._scene.press(node)
         self._hover(x, y)
         return True
+
+    def _put_back(self) -> None:
+        """The button came up where nobody saw it: what was carried is dropped where it was."""
+        node, carried = self.held, self._carrying
+        self._let_go()
+        if node is not None and carried:
+            self._scene.dropped(node, *self._from)
 
     def _let_go(self) -> None:
         if self.held is not None:

@@ -71,6 +71,17 @@ def test_a_trembling_hand_still_clicks(pilot: Pilot) -> None:
     assert pilot.scene.diary[-1] == "bed/0"
 
 
+@pytest.mark.parametrize("kind", [pygame.WINDOWLEAVE, pygame.MOUSEMOTION])
+def test_what_is_carried_is_put_back_when_the_button_comes_up_outside(pilot: Pilot, kind: int) -> None:
+    bed = pilot.node("bed/0")
+    bed.drag = True
+    mouse(pilot, pygame.MOUSEBUTTONDOWN, *bed.centre, button=1)
+    mouse(pilot, pygame.MOUSEMOTION, 900, 500, buttons=(1, 0, 0))
+    mouse(pilot, kind, 900, 500, buttons=(0, 0, 0))
+    assert pilot.scene.diary[-1] == "dropped bed/0"
+    assert pilot.scene.pointer.held is None
+
+
 def test_a_node_taken_away_under_the_pointer_is_pressed_no_more(pilot: Pilot) -> None:
     bed = pilot.node("bed/0")
     mouse(pilot, pygame.MOUSEBUTTONDOWN, *bed.centre, button=1)

@@ -1,0 +1,28 @@
+"""The page that was there, fading away over the new one."""
+
+import pygame
+
+from game.ui.node import Still
+from game.ui.theme import Motion
+
+
+class Fade(Still):
+    """A picture of the whole window that grows weaker and goes.
+
+    Args:
+        surface: the picture.
+        motion: how long it takes, and how it spends that time.
+    """
+
+    def __init__(self, surface: pygame.Surface, motion: Motion) -> None:
+        super().__init__("scene before", surface, z=940)
+        self._motion = motion
+        self._age = 0.0
+
+    def update(self, dt_ms: float) -> bool:
+        """Lets time pass; False when it has gone."""
+        self._age += dt_ms
+        if self._age >= self._motion.ms:
+            return False
+        self.alpha = 1 - self._motion.easing(self._age / self._motion.ms)
+        return True
