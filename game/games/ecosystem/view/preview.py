@@ -13,7 +13,7 @@ from game.ui.words import number, trn
 
 _SIZE = 17.0
 _NOTE_SIZE = 16.5
-_NOTE_W = 300.0
+_NOTE_W = 180.0
 _EDGE_IN = 20.0
 _GAP = 18.0
 _EDGE = 12.0
