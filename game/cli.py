@@ -274,7 +274,11 @@ def _shot(asked: argparse.Namespace) -> int:
     if asked.seat is not None and session is not None and asked.seat >= len(session.names):
         raise Refused(f"There is no seat {asked.seat}; the last one is {len(session.names) - 1}.")
     from game.ui.shot import shot
+    from game.ui.words import languages
 
+    if asked.lang not in languages():
+        raise Refused(f"There is no language “{asked.lang}”; there are {', '.join(languages())}.")
+    asked.out.touch()
     shot(asked.scene, asked.size, asked.out, session=session, seat=asked.seat, at=asked.at, language=asked.lang)
     return 0
 
