@@ -22,6 +22,7 @@ class Attention:
         self._scene = scene
         self._model: TableModel | None = None
         self._node: Plate | CardSprite | None = None
+        self._species: str | None = None
         self._ms = 0.0
 
     def turn(self, node: Node | None) -> None:
@@ -29,6 +30,7 @@ class Attention:
         if self._node is not None and self._node is not node:
             self._leave(self._node)
         self._node = node if isinstance(node, Plate | CardSprite) else None
+        self._species = _species(self._node)
         self._ms = 0.0
         if self._node is not None:
             self._reach(self._node)
@@ -45,10 +47,16 @@ class Attention:
             self._show_note(self._node)
 
     def stay(self, model: TableModel) -> None:
-        """After the nodes were put where they belong, the one that is looked at is still looked at."""
+        """After the nodes were put where they belong, the one that is looked at is still looked at.
+
+        Where another card, or its back, lies now, the large one of before is taken away.
+        """
         self._model, node = model, self._node
         if node is None:
             return
+        if _species(node) != self._species:
+            self._scene.stage.remove(_PREVIEW)
+            self._species, self._ms = _species(node), 0.0
         if self._scene.stage.get(node.name) is not node:
             self._node = None
             self._scene.stage.remove(_PREVIEW)
@@ -86,7 +94,7 @@ class Attention:
         )
 
     def _show_large(self, card: CardSprite) -> None:
-        species = getattr(card.face, "species", None)
+        species = _species(card)
         if species is None or self._model is None:
             return
         sheet = self._model.view.sheets[self._model.front if card.owner is None else card.owner]
@@ -103,3 +111,8 @@ class Attention:
         plate = Plate(_PREVIEW, figure)
         plate.x, plate.y, plate.w, plate.h, plate.z, plate.pad = place.x, place.y, place.w, place.h, _PREVIEW_Z, 32
         self._scene.stage.add(plate)
+
+
+def _species(node: Plate | CardSprite | None) -> str | None:
+    """The species whose face lies open there."""
+    return getattr(node.face, "species", None) if isinstance(node, CardSprite) else None

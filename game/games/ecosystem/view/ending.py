@@ -1,7 +1,6 @@
 """What follows a finished game: whose new best it was, and what can be done now."""
 
 from game.games.ecosystem.view.sheet import Ending, NewBest
-from game.profile.store import Store
 from game.ui.table.games import play_again
 from game.ui.table.scene import TableScene
 
@@ -12,16 +11,16 @@ def ending_of(scene: TableScene) -> Ending:
     return Ending(
         again=lambda: play_again(scene.app, session, scene.style),
         home=scene.app.go_home,
-        best=_new_best(scene.app.store, scene),
+        best=_new_best(scene),
     )
 
 
-def _new_best(store: Store, scene: TableScene) -> NewBest | None:
+def _new_best(scene: TableScene) -> NewBest | None:
     """The highest total of the persons, when it beats their own best with this number of players."""
     session = scene.director.session
     sheets = session.sheets()
     person = max(session.people, key=lambda p: sheets[p].total)
-    old = store.best(session.game.id, len(session.names), session.names[person])
+    old = scene.app.store.best(session.game.id, len(session.names), session.names[person])
     points = sheets[person].total
     if old is None or points <= old[0]:
         return None

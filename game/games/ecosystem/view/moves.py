@@ -118,12 +118,14 @@ class Moves:
         assert isinstance(event, Revealed)
         table = self._table
         chosen = {seat: table.chosen_sprite(seat) for seat, _ in event.cards}
-        starts = {s: _spot(c) if c is not None else _small(table.tableau.place_of_seat(s)) for s, c in chosen.items()}
+        starts = {
+            s: _spot(c) if c is not None else small_card(table.tableau.place_of_seat(s)) for s, c in chosen.items()
+        }
         cards = dict(event.cards)
         if event.neutral is not None:
             neutral = table.model.view.players
             cards[neutral] = event.neutral
-            starts[neutral] = _small(table.tableau.place_of_pile)
+            starts[neutral] = small_card(table.tableau.place_of_pile)
         table.quiet(act.moment)
         sprites = [
             self.lay(seat, species, starts[seat], open_=chosen.get(seat) is not None)
@@ -156,18 +158,21 @@ class Moves:
 
     def _to_neutral_pile(self, sprite: Sprite) -> Iterator[Beat]:
         yield self._motions.sound("card")
-        yield self._to("reveal_glide", sprite, _small(self._table.tableau.place_of_pile))
+        yield self._to("reveal_glide", sprite, small_card(self._table.tableau.place_of_pile))
         yield Call(partial(self._table.scene.stage.remove, sprite.name))
 
     def _placed(self, act: Act) -> Iterator[Beat]:
         steps: list[Step] = []
-        before = _totals(self._table.model.view)
-        for i, event in enumerate(act.events):
-            assert isinstance(event, CardPlaced)
-            sprite = self._flying(event.seat, event.card.species)
+        shown = self._table.shown
+        placed = [event for event in act.events if isinstance(event, CardPlaced)]
+        flying = {event.seat: self._flying(event.seat, event.card.species) for event in placed}
+        waiting = frozenset(sprite.name for sprite in self._sprites("pick/"))
+        self._table.quiet(replace(act.moment, view=lying(shown, shown), number=act.moment.number - 1), keep=waiting)
+        before = _totals(shown)
+        for i, event in enumerate(placed):
             place, small = self._table.cell_place(event.seat, event.cell)
-            sprite.face = self._face(event.card.species, small)
-            steps += self._to("reveal_glide", sprite, place, i * self._motions.stagger("reveal_glide"))
+            flying[event.seat].face = self._face(event.card.species, small)
+            steps += self._to("reveal_glide", flying[event.seat], place, i * self._motions.stagger("reveal_glide"))
         yield self._motions.sound("card")
         yield steps
         yield Call(lambda: self._arrive(act))
@@ -181,7 +186,7 @@ class Moves:
             assert isinstance(event, CardPlaced)
             kind = "card" if event.seat == self._table.model.front else "mini"
             flown[f"{kind}:{event.card.id}"] = _spot(self._flying(event.seat, event.card.species))
-        self._follow(self.reflow(lambda: self._table.quiet(moment, keep=self._unplaced(moment)), flown))
+        self._follow(self.reflow(lambda: self._table.quiet(moment, keep=self._unplaced(act.moment)), flown))
 
     def _unplaced(self, moment: Moment) -> frozenset[str]:
         seats = moment.view.seats
@@ -292,9 +297,8 @@ class Moves:
 
     def lay(self, seat: int, species: str, place: Place, open_: bool = True) -> Sprite:
         """A card on its way between hand and table, at rest for now."""
-        sprite = Sprite(
-            f"pick/{seat}", place.cx, place.cy, place.w, place.h, CardFace(species, "M"), BackFace(), z=PICK_Z + seat
-        )
+        face = CardFace(species, "S" if place.w <= SMALL_CARD[0] else "M")
+        sprite = Sprite(f"pick/{seat}", place.cx, place.cy, place.w, place.h, face, BackFace(), z=PICK_Z + seat)
         sprite.squeeze, sprite.lift = (1.0 if open_ else -1.0), 2.0
         self._table.scene.stage.add(sprite)
         return sprite
@@ -304,9 +308,8 @@ class Moves:
         known = self._table.scene.stage.get(f"pick/{seat}")
         if isinstance(known, Sprite):
             return known
-        start = (
-            self._table.waiting_place() if seat == self._table.model.mine else self._table.tableau.place_of_seat(seat)
-        )
+        chosen = self._table.chosen_sprite(seat)
+        start = _spot(chosen) if chosen is not None else small_card(self._table.tableau.place_of_seat(seat))
         return self.lay(seat, species, start)
 
     def _face(self, species: str, small: bool) -> CardFace | DiscFace:
@@ -350,7 +353,7 @@ class Moves:
         return (node for node in nodes if isinstance(node, Sprite))
 
     def _cards(self) -> Iterator[Sprite]:
-        for prefix in ("card:", "mini:", "waiting"):
+        for prefix in ("card:", "mini:", "waiting", "pick/"):
             yield from self._sprites(prefix)
 
     def _follow(self, beats: list[Beat]) -> None:
@@ -361,7 +364,7 @@ def _spot(sprite: Sprite) -> Place:
     return Place(sprite.cx, sprite.cy, sprite.w, sprite.h, sprite.angle)
 
 
-def _small(place: Place) -> Place:
+def small_card(place: Place) -> Place:
     """A small card in the middle of a panel."""
     return Place(place.cx, place.cy, *SMALL_CARD)
 

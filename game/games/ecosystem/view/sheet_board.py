@@ -48,10 +48,16 @@ class Glass:
 
 @dataclass(frozen=True, slots=True)
 class LitBoard:
-    """A finished ecosystem; without `light` all of it is bright."""
+    """A finished ecosystem; without `light` all of it is bright.
+
+    Attributes:
+        light: the cards that the chosen row points at; all others are dimmed.
+        species: those cards stay bright too, and where they bring nothing they say so.
+    """
 
     grid: Grid
-    light: Light | None
+    light: Light | None = None
+    species: str = ""
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 16, "#051A1366")
@@ -61,7 +67,10 @@ class LitBoard:
             x, y = self._corner(cell, w, h)
             c.lay(card_face(c.look, card.species, "M", w, h), x, y)
             if self.light and cell not in self.light.cells:
-                c.rect(x, y, w, h, 7, "surface.scrim_lit_gap")
+                if card.species == self.species:
+                    _nothing(c, x + w - 6, y + 8)
+                else:
+                    c.rect(x, y, w, h, 7, "surface.scrim_lit_gap")
         if self.light:
             self._marks(c, self.light, w, h)
 
@@ -114,6 +123,12 @@ def _badge(c: Canvas, cx: float, cy: float, words: str) -> None:
     c.shadow(cx - 21, cy - 21, 42, 42, 21, 1)
     c.disc(cx, cy, 21, "amber", "cream", 3)
     c.text(cx, cy + 7, words, 20, 700, "white", "middle", label=False)
+
+
+def _nothing(c: Canvas, cx: float, cy: float) -> None:
+    """The badge of a card that scores nothing."""
+    c.disc(cx, cy, 16, "#3F4D47", "cream", 2)
+    c.text(cx, cy + 6, "0", 17, 600, "cream", "middle", label=False)
 
 
 @dataclass(frozen=True, slots=True)

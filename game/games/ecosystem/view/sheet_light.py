@@ -78,7 +78,7 @@ def _term(line: ScoreLine) -> str:
         return _product(line.count, line.each)
     if line.each == 1:
         return number(line.points)
-    return tr("{count}: {points}").format(count=line.count, points=number(line.points))
+    return tr("{count} → {points}").format(count=line.count, points=number(line.points))
 
 
 def _product(count: int, each: int) -> str:

@@ -5,10 +5,10 @@ from functools import partial
 
 from game.core.score import Outcome
 from game.games.ecosystem.edition import Majority
-from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view import sheet_board as boards
 from game.games.ecosystem.view import sheet_table as table
+from game.games.ecosystem.view.edition import EDITIONS
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.plates import Figure, Plate
 from game.games.ecosystem.view.sheet_explain import Compared, Explanation, Welcome
@@ -22,7 +22,6 @@ from game.ui.words import tr, trn
 
 CELLS = "sheet"
 """The focus zone of the numbers."""
-_COMPARED = frozenset(row.id for row in FOREST.rows if isinstance(row, Majority))
 
 Choose = Callable[[str | None, int], None]
 """Told the row and the seat of a number that is chosen; the row is None for a whole ecosystem."""
@@ -44,6 +43,8 @@ class SheetPage:
     ) -> None:
         self._stage, self._view, self._outcome, self._seats = stage, view, outcome, seats
         self._choose = choose
+        self._edition = EDITIONS[view.edition]
+        self._compared = frozenset(row.id for row in self._edition.rows if isinstance(row, Majority))
         self.rows = tuple(row.row for row in view.sheets[0].rows)
         self.zones = load_table(view.edition, view.players).score_sheet
         self._columns = table.Columns.of(self.zones["sheet"].w, len(seats))
@@ -68,8 +69,7 @@ class SheetPage:
             for column in range(len(self._view.sheets)):
                 self._set(f"cell/{name}/{column}", self._number(name, column, (name, column) == (row, seat)))
         self._build_tabs(row, seat, look)
-        scored = self._view.sheets[seat][row] if row else None
-        self._set("board", boards.LitBoard(self._view.seats[seat].grid, light(scored) if scored else None))
+        self._set("board", self._lit(row, seat))
         self._set("explain", self._explanation(row, seat) if row else Welcome())
 
     def plate(
@@ -110,7 +110,7 @@ class SheetPage:
             if seat < len(self._view.sheets):
                 cell = self.plate(name, place, self._number(row, seat, False), 3, partial(self._choose, row, seat))
                 cell.zone, cell.label = CELLS, f"{row} {seat}"
-            elif row in _COMPARED:
+            elif row in self._compared:
                 count = self._count(row, seat)
                 words = trn("{n} card", "{n} cards", count).format(n=count)
                 self.plate(name, place, table.Number(0, False, words=words), 3)
@@ -124,8 +124,9 @@ class SheetPage:
 
     def _number(self, row: str, seat: int, chosen: bool) -> table.Number:
         points = self._view.sheets[seat][row].points
-        leads = row in _COMPARED and points > 0 and points == max(sheet[row].points for sheet in self._view.sheets)
-        left_out = seat == self._view.rival and row in FOREST.rival.without
+        best = max(sheet[row].points for sheet in self._view.sheets)
+        leads = row in self._compared and points == best > 0
+        left_out = seat == self._view.rival and row in self._edition.rival.without
         words = tr("none") if left_out else ""
         return table.Number(points, seat in self._outcome.winners, leads, chosen, words)
 
@@ -135,12 +136,18 @@ class SheetPage:
         zone = self.zones["boards"]
         self.plate("boards", zone, boards.Glass(), 1)
         board = boards.board_place(zone)
-        self.plate("board", board, boards.LitBoard(self._view.seats[seat].grid, None), 3, pad=boards.PAD)
+        self.plate("board", board, self._lit(None, seat), 3, pad=boards.PAD)
         left = board.x + board.w + 12
         place = Rect(left, zone.y + 14, zone.x + zone.w - 16 - left, zone.h - 28)
         standings = [Standing(seat, sheet.total) for seat, sheet in zip(self._seats, self._view.sheets)]
         self._stage.add(Party(place, f"scenery/celebration-{self._view.edition}", standings, self._challenge))
         self.plate("explain", self.zones["explain"], Welcome(), 1, pad=24)
+
+    def _lit(self, row: str | None, seat: int) -> boards.LitBoard:
+        grid = self._view.seats[seat].grid
+        if row is None:
+            return boards.LitBoard(grid)
+        return boards.LitBoard(grid, light(self._view.sheets[seat][row]), row)
 
     def _build_tabs(self, row: str | None, chosen: int, look: Look) -> None:
         """One tab for each ecosystem; nothing to choose between where there is only one."""
@@ -160,7 +167,7 @@ class SheetPage:
         if self._view.rival is None:
             return None
         grades = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
-        margins = tuple((grades[grade], needed) for grade, needed in FOREST.rival.margins.items())
+        margins = tuple((grades[grade], needed) for grade, needed in self._edition.rival.margins.items())
         return Challenge(self._outcome.margin or 0, margins)
 
     # -- the explanation
@@ -168,7 +175,7 @@ class SheetPage:
     def _explanation(self, row: str, seat: int) -> Explanation:
         sheet = self._view.sheets[seat]
         compared = (
-            [Compared(one, self._count(row, i)) for i, one in enumerate(self._seats)] if row in _COMPARED else []
+            [Compared(one, self._count(row, i)) for i, one in enumerate(self._seats)] if row in self._compared else []
         )
         empty = [other.row for other in sheet.rows[:-1] if other.points == 0] if row == self.rows[-1] else []
         return Explanation(self._seats[seat], sheet[row], tuple(compared), tuple(empty))

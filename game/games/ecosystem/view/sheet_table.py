@@ -6,8 +6,8 @@ from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import crowned, emblem, medal, row_name
 from game.games.ecosystem.view.sheet_words import note
 from game.levels.tmx import Rect
-from game.paths import Weight
 from game.ui.canvas import Canvas
+from game.ui.theme import Weight
 from game.ui.words import number, tr
 
 ROW_H = 46.2
@@ -102,10 +102,11 @@ class RowLabel:
     def paint(self, c: Canvas, hot: bool) -> None:
         middle = c.h / 2
         medal(c, self.row, 26, middle, 18)
-        end = 54 + c.text(54, middle + 6, row_name(self.row), 18, 600, max_w=c.w - 58) + 10
-        words, size = note(self.row), 15.5 * c.look.text_scale
+        scale = c.look.text_scale
+        end = 54 + c.text(54, middle + 6.2 * scale, row_name(self.row), 18, 600, max_w=c.w - 58) + 10
+        words, size = note(self.row), 15.5 * scale
         if end + c.look.text.width(words, 15, 400, "sans") <= c.w:
-            c.text(end, middle + 5.5, words, size, colour="ink2", max_w=c.w - end, label=False)
+            c.text(end, middle + 5.4 * scale, words, size, colour="ink2", max_w=c.w - end, label=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +129,9 @@ class Number:
         if self.leads:
             crowned(c, x, middle + 1, 46)
         weight: Weight = 700 if self.wins else 600 if self.points else 400
-        drop = 8.5 if self.leads else 6.5
+        drop = 7.5 if self.leads else 6.5
         colour = "ink" if self.points else "zero"
-        c.text(x, middle + drop, number(self.points), 20, weight, colour, "middle", max_w=c.w - 6)
+        c.text(x, middle + drop * c.look.text_scale, number(self.points), 20, weight, colour, "middle", max_w=c.w - 6)
 
 
 @dataclass(frozen=True, slots=True)

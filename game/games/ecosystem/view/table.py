@@ -13,8 +13,8 @@ from game.games.ecosystem.view.compose import Composer
 from game.games.ecosystem.view.ending import ending_of
 from game.games.ecosystem.view.hand import done_place
 from game.games.ecosystem.view.log import Deed
-from game.games.ecosystem.view.model import RIVAL_STYLE, LogLine, SeatInfo, TableModel
-from game.games.ecosystem.view.moves import Moves
+from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, LogLine, SeatInfo, TableModel
+from game.games.ecosystem.view.moves import Moves, small_card
 from game.games.ecosystem.view.places import HAND_CARD, lifted
 from game.games.ecosystem.view.places import Place as Spot
 from game.games.ecosystem.view.sheet import SheetScene
@@ -193,6 +193,7 @@ class EcosystemTable:
         )
         self.tableau.show(self._model)
         self._own_pick()
+        self._others_waiting()
         self._offer_keep()
         self.tableau.faster(False)
 
@@ -202,6 +203,12 @@ class EcosystemTable:
         name = f"pick/{seat}"
         if seat is not None and view.seats[seat].pick and name not in self.scene.stage and not self._quiet:
             self._moves.lay(seat, view.seats[seat].pick, self.waiting_place())
+
+    def _others_waiting(self) -> None:
+        """Cards already revealed that other seats will place in their turn lie on those seats' panels."""
+        for number, seat in enumerate(self._moment.view.seats):
+            if seat.waiting is not None and number != self._model.mine and number != self._front:
+                self._moves.lay(number, seat.waiting, small_card(self.tableau.place_of_seat(number)))
 
     def _offer_keep(self) -> None:
         seat = self._model.mine
@@ -470,6 +477,5 @@ def seat_infos(names: Sequence[str], bots: Mapping[int, str], styles: Sequence[i
     if len(names) == 1:
         return (*people, SeatInfo("Benedikt", RIVAL_STYLE, False))
     if len(names) == 2:
-        free = next(style for style in range(6) if style not in styles)
-        return (*people, SeatInfo(tr("Neutral"), free, False))
+        return (*people, SeatInfo(tr("Neutral"), NEUTRAL_STYLE, False))
     return people
