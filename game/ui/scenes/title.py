@@ -15,7 +15,7 @@ from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.title_games import RunningGame, finished_games, running_games
+from game.ui.scenes.title_games import RunningGame, finished_games, notice_sentence, running_games
 from game.ui.scenes.title_nodes import (
     FRONT,
     ContinueCard,
@@ -26,6 +26,7 @@ from game.ui.scenes.title_nodes import (
     Line,
     MenuLine,
     MenuPaper,
+    Notices,
     Placard,
     Shelf,
     Version,
@@ -90,6 +91,8 @@ class TitleScene(Scene):
         add(Wordmark(84, 40))
         add(Line("tagline", 92, 208, 455, self._tagline(), 26, "#2A443A"))
         add(Shelf())
+        if self.app.store.notices:
+            add(Notices([notice_sentence(notice) for notice in self.app.store.notices], 600, 26, 820))
         self._build_shelf()
         self._build_cards()
         self._build_menu()
@@ -111,8 +114,13 @@ class TitleScene(Scene):
                 self._show_rules()
                 return True
             case Accept() if self.focus.node is None:
-                return self.press(self.stage["continue" if self._waiting_games else "new"])
+                return self.press(self.stage[self._first_choice()])
         return super().handle(intent)
+
+    def _first_choice(self) -> str:
+        """What Enter does before anything has the focus."""
+        names = ("continue", "new", f"box/{next(iter(GAMES))}")
+        return next(name for name in names if name in self.stage)
 
     def _show_rules(self) -> None:
         self.app.stack.push(RulesScene(next(iter(GAMES))))

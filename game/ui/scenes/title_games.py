@@ -1,4 +1,4 @@
-"""The games that wait and the games that were played, as the title screen tells of them."""
+"""The games that wait, the games that were played, what became of the saved ones: as the title tells of them."""
 
 import datetime
 from collections.abc import Mapping
@@ -8,10 +8,11 @@ from typing import Any
 from game.core.errors import GameError
 from game.core.record import Record
 from game.games.registry import GAMES
-from game.profile.entries import Finished, Running
+from game.profile.entries import Finished, Notice, Running
 from game.profile.store import Store
 from game.ui.presentation import Presentation, presentation
 from game.ui.table.games import restored
+from game.ui.words import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,20 @@ def running_games(store: Store) -> list[RunningGame]:
 def finished_games(store: Store, limit: int) -> list[FinishedGame]:
     """The games that were played last, the newest first."""
     return [_finished(game) for game in store.finished(limit=limit)]
+
+
+def notice_sentence(notice: Notice) -> str:
+    """What happened to the saved games, in words."""
+    name = notice.path.name if notice.path else ""
+    match notice.kind:
+        case "set_aside":
+            return tr("The saved games were damaged. The damaged file was kept as {file}.").format(file=name)
+        case "restored":
+            return tr("Your games are back as they were at the last backup.")
+        case "read_only":
+            return tr("Nothing can be saved here: what you play now is lost when you leave.")
+        case "disk_full":
+            return tr("The disk is full: what you play now is lost when you leave.")
 
 
 def _running(running: Running) -> RunningGame:

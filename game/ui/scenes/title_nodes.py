@@ -62,6 +62,27 @@ class Line(Painted):
         c.text(0, self.size * 1.2, self.words, self.size, 600, self.colour, family="serif", max_w=self.w)
 
 
+class Notices(Painted):
+    """What the player must be told about the saved games, for as long as it is true."""
+
+    pad = 24
+    _LINE = 30
+
+    def __init__(self, sentences: Sequence[str], x: float, y: float, w: float) -> None:
+        height = len(sentences) * self._LINE + 22
+        super().__init__("notices", x, y, w, height, z=4, label=" ".join(sentences))
+        self.sentences = tuple(sentences)
+
+    def key(self) -> Hashable:
+        return self.sentences
+
+    def paint(self, c: Canvas) -> None:
+        c.panel(0, 0, self.w, self.h, 16)
+        c.icon("warning", 34, self.h / 2, 28, "bad")
+        for i, sentence in enumerate(self.sentences):
+            c.text(62, 31 + i * self._LINE, sentence, 17, 600, max_w=self.w - 80, lo=13)
+
+
 class Shelf(Painted):
     """The board on which the boxes stand."""
 

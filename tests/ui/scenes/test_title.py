@@ -1,6 +1,7 @@
 """The title screen: what stands there, and where everything on it leads."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,9 @@ import pytest
 from game.core.rng import Rng
 from game.core.session import Session
 from game.games.registry import GAMES
+from game.profile.entries import Notice, NoticeKind
 from game.profile.store import Store
+from game.ui.presentation import presentation
 from game.ui.scenes.title import LOUD, TitleScene, box_places
 from game.ui.scenes.title_nodes import FRONT
 from game.ui.widgets.button import Button
@@ -214,6 +217,35 @@ def test_the_sky_is_drawn_ten_times_a_second_at_most(store: Store) -> None:
     pilot = title(store, animation="full")
     drawn = sum(bool(pilot.app.step(10, [])) for _ in range(200))
     assert 0 < drawn <= 20
+
+
+def test_the_player_is_told_of_damaged_games_and_of_the_backup(store: Store) -> None:
+    assert "notices" not in title(store).names()
+    store.notices += [Notice("set_aside", Path("damaged-2026.sqlite")), Notice("restored", Path("1.sqlite"))]
+    texts = title(store).texts()
+    assert "The saved games were damaged. The damaged file was kept as damaged-2026.sqlite." in texts
+    assert "Your games are back as they were at the last backup." in texts
+
+
+@pytest.mark.parametrize("kind", ["set_aside", "restored", "read_only", "disk_full"])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_every_notice_fits_on_its_paper(store: Store, kind: NoticeKind, text_size: float) -> None:
+    store.set_setting("text_size", text_size)
+    store.notices.append(Notice(kind, Path("damaged-2026-11-21-154312.sqlite")))
+    assert all(said.fits for said in title(store).node("notices").said)
+
+
+def test_five_games_stand_on_the_shelf_without_a_sign(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    forest = GAMES["forest"]
+    shown = presentation(forest)
+    monkeypatch.setattr(
+        "game.ui.scenes.title.GAMES", {f"game-{i}": replace(forest, id=f"game-{i}") for i in range(5)}
+    )
+    monkeypatch.setattr("game.ui.scenes.title.presentation", lambda game: shown)
+    pilot = title(store)
+    assert pilot.names("box/") == [f"box/game-{i}" for i in range(5)]
+    assert not pilot.names("placard") and not pilot.names("new")
+    assert "Gentle games about living together" in pilot.texts()
 
 
 @pytest.mark.parametrize("count", range(1, 6))
