@@ -44,7 +44,7 @@ class SheetPage:
         self._stage, self._view, self._outcome, self._seats = stage, view, outcome, seats
         self._choose = choose
         self._edition = EDITIONS[view.edition]
-        self._compared = frozenset(row.id for row in self._edition.rows if isinstance(row, Majority))
+        self._compared = {row.id: row.prizes[0] for row in self._edition.rows if isinstance(row, Majority)}
         self.rows = tuple(row.row for row in view.sheets[0].rows)
         self.zones = load_table(view.edition, view.players).score_sheet
         self._columns = table.Columns.of(self.zones["sheet"].w, len(seats))
@@ -113,7 +113,8 @@ class SheetPage:
             elif row in self._compared:
                 count = self._count(row, seat)
                 words = trn("{n} card", "{n} cards", count).format(n=count)
-                self.plate(name, place, table.Number(0, False, words=words), 3)
+                leads = count == max(self._count(row, other) for other in range(len(self._seats))) > 0
+                self.plate(name, place, table.Number(0, False, leads, words=words), 3)
 
     def _build_total(self, seat: int) -> None:
         bar = table.total_place(self.zones["sheet"], len(self.rows))
@@ -124,8 +125,7 @@ class SheetPage:
 
     def _number(self, row: str, seat: int, chosen: bool) -> table.Number:
         points = self._view.sheets[seat][row].points
-        best = max(sheet[row].points for sheet in self._view.sheets)
-        leads = row in self._compared and points == best > 0
+        leads = row in self._compared and points == self._compared[row]
         left_out = seat == self._view.rival and row in self._edition.rival.without
         words = tr("none") if left_out else ""
         return table.Number(points, seat in self._outcome.winners, leads, chosen, words)

@@ -123,11 +123,12 @@ class Number:
         x, middle = c.w / 2, c.h / 2
         if self.chosen or hot:
             c.rect(x - 30, 2, 60, c.h - 4, (c.h - 4) / 2, "#FFFDF6", "amber", 2.8 if self.chosen else 1.4)
-        if self.words:
-            c.text(x, middle + 5.5, self.words, 15.5, colour="ink2", anchor="middle", max_w=c.w - 4)
-            return
         if self.leads:
-            crowned(c, x, middle + 1, 46)
+            crowned(c, x, middle + 1, c.w - 4 if self.words else 46)
+        if self.words:
+            down = 7.0 if self.leads else 5.5
+            c.text(x, middle + down, self.words, 15.5, colour="ink2", anchor="middle", max_w=c.w - 10)
+            return
         weight: Weight = 700 if self.wins else 600 if self.points else 400
         drop = 7.5 if self.leads else 6.5
         colour = "ink" if self.points else "zero"

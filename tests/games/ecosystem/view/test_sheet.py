@@ -103,7 +103,7 @@ def test_deer_show_points_for_every_row_and_column() -> None:
         ("TSM/SMT/MMS", "trout", ("2 × 2", "1 × 2")),
         ("CMF/BCC", "deer", ("5 × 2",)),
         ("SSD", "dragonfly", ("2",)),
-        ("MM.MM", "meadow", ("2: 3", "2: 3")),
+        ("MM.MM", "meadow", ("2 → 3", "2 → 3")),
         ("FFF", "bear", ()),
     ],
 )
@@ -150,6 +150,23 @@ def test_the_neutral_pile_shows_its_cards_in_the_compared_rows_alone() -> None:
     assert sheet.said("cell/wolf/2") == ["1 card"]
     assert sheet.said("cell/stream/2") == ["2 cards"]
     assert "cell/bear/2" not in sheet.pilot.names()
+
+
+def leading(sheet: Sheet, row: str) -> list[int]:
+    """The columns that wear the crown of a compared row."""
+    cells = {int(name.split("/")[2]): sheet.pilot.node(name) for name in sheet.pilot.names(f"cell/{row}/")}
+    return [seat for seat, cell in cells.items() if isinstance(cell, Plate) and getattr(cell.figure, "leads", False)]
+
+
+def test_everybody_in_the_first_place_wears_a_crown() -> None:
+    assert leading(Sheet(over("WW", "WF", "WW")), "wolf") == [0, 2]
+    assert leading(Sheet(over("FF", "FF", "FF")), "wolf") == []
+
+
+def test_the_neutral_pile_can_take_the_crown_from_both() -> None:
+    sheet = Sheet(over("WW", "WF", pile=("wolf",) * 3))
+    assert leading(sheet, "wolf") == [2]
+    assert sheet.said("cell/wolf/0") == ["8"]
 
 
 def test_the_rival_gets_no_biodiversity() -> None:
@@ -238,6 +255,16 @@ def test_the_ways_out() -> None:
 def test_a_new_best_is_told() -> None:
     texts = Sheet(over(ANA, BRUNO, POOR), best=NewBest(83, 79)).pilot.texts()
     assert {"New best for 3 players: 83", "The old one was 79"} <= set(texts)
+
+
+def test_a_card_that_brings_nothing_says_so() -> None:
+    sheet = Sheet(over(POOR, "M.M/FMF", ANA))
+    sheet.scene.choose("meadow", 0)
+    sheet.pilot.settle()
+    assert "0" not in sheet.said("board")
+    sheet.scene.choose("fox", 0)
+    sheet.pilot.settle()
+    assert sheet.said("board").count("0") == POOR.count("F")
 
 
 # -- writing
