@@ -18,7 +18,7 @@ Point = tuple[float, float]
 _FINE = 4
 """Edges are drawn this much larger and then shrunk."""
 
-_SMALL_BLUR = 2.5
+_SMALL_BLUR = 2
 """The standard deviation, in pixels, at which a blur is really made."""
 
 

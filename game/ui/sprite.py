@@ -78,6 +78,7 @@ class Sprite(Node):
         self.tint = ""
         self._sharp: tuple[Face | str, Look, tuple[int, int]] | None = None
         self._last_size = (0.0, 0.0)
+        self._picture: pygame.Surface | None = None
 
     @property
     def x(self) -> float:
@@ -134,10 +135,12 @@ class Sprite(Node):
             turned = shapes.turned(flat, angle) if angle else flat
             return lifted(turned, look, lift) if lift else turned
 
-        return look.sprites.get((side, sharp, size, angle, lift, self.tint), make)
+        self._picture = look.sprites.get((side, sharp, size, angle, lift, self.tint), make)
+        return self._picture
 
     def corner(self, look: Look) -> tuple[int, int]:
-        return self.picture(look).get_rect(center=look.viewport.point(self.cx, self.cy)).topleft
+        picture = self._picture or self.picture(look)
+        return picture.get_rect(center=look.viewport.point(self.cx, self.cy)).topleft
 
     def _sharp_size(self, look: Look, side: Face | str) -> tuple[int, int]:
         """The size at which the side is drawn: its own at rest, the one it came from while that changes."""

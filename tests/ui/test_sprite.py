@@ -78,6 +78,7 @@ def test_it_is_drawn_sharp_at_rest_and_scaled_on_the_way(card: Sprite, look: Loo
     for width in (90, 80, 70):
         card.w, card.h = width, width * 1.4
         assert card.picture(look).get_width() == width
+        assert card.corner(look)[0] == 400 - width // 2
     assert drawn == [("bear", 100, 140)]
     card.picture(look)
     assert drawn[-1] == ("bear", 70, 98)
