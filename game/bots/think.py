@@ -10,7 +10,7 @@ C = TypeVar("C")
 A = TypeVar("A")
 
 SLICE = 16
-"""Evaluations between two yields: well under a frame."""
+"""Candidates between two yields: well under a frame."""
 
 
 def think(session: Session, seat: Seat) -> Thought[Any]:
@@ -31,7 +31,12 @@ def finish(thought: Thought[A]) -> A:
 
 
 def best(candidates: Iterable[C], value: Callable[[C], float]) -> Generator[None, None, tuple[float, C]]:
-    """The highest value and the first candidate that has it; yields after every slice. At least one candidate."""
+    """The highest value and the first candidate that has it; yields after every slice and at the end.
+
+    Args:
+        candidates: at least one.
+        value: what a candidate is worth.
+    """
     found: tuple[float, C] | None = None
     for number, candidate in enumerate(candidates, start=1):
         worth = value(candidate)
@@ -39,7 +44,8 @@ def best(candidates: Iterable[C], value: Callable[[C], float]) -> Generator[None
             found = worth, candidate
         if number % SLICE == 0:
             yield
-    assert found is not None
+    assert found is not None, "there is at least one candidate"
+    yield
     return found
 
 
