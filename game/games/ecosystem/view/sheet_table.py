@@ -7,7 +7,6 @@ from game.games.ecosystem.view.paint import crowned, emblem, medal, row_name
 from game.games.ecosystem.view.sheet_words import note
 from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
-from game.ui.theme import Weight
 from game.ui.words import number, tr
 
 ROW_H = 46.2
@@ -129,10 +128,18 @@ class Number:
             down = 7.0 if self.leads else 5.5
             c.text(x, middle + down, self.words, 15.5, colour="ink2", anchor="middle", max_w=c.w - 10)
             return
-        weight: Weight = 700 if self.wins else 600 if self.points else 400
         drop = 7.5 if self.leads else 6.5
         colour = "ink" if self.points else "zero"
-        c.text(x, middle + drop * c.look.text_scale, number(self.points), 20, weight, colour, "middle", max_w=c.w - 6)
+        c.text(
+            x,
+            middle + drop * c.look.text_scale,
+            number(self.points),
+            20,
+            700 if self.wins else 600 if self.points else 400,
+            colour,
+            "middle",
+            max_w=c.w - 6,
+        )
 
 
 @dataclass(frozen=True, slots=True)
