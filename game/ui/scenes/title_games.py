@@ -17,7 +17,7 @@ from game.ui.words import tr
 
 @dataclass(frozen=True, slots=True)
 class ShownSeat:
-    """A seat of a game that waits; a table that hides its scores tells no points."""
+    """A seat of a game that waits; no points where nobody has any yet or the table hides them."""
 
     name: str
     style: int
@@ -83,9 +83,11 @@ def notice_sentence(notice: Notice) -> str:
 
 def _running(running: Running) -> RunningGame:
     session, table = restored(running)
+    sheets = session.sheets()
+    begun = any(row.points > 0 for sheet in sheets for row in sheet.rows)
     seats = tuple(
-        ShownSeat(name, style, sheet.total if table.show_scores else None)
-        for name, style, sheet in zip(session.names, table.styles, session.sheets())
+        ShownSeat(name, style, sheet.total if begun and table.show_scores else None)
+        for name, style, sheet in zip(session.names, table.styles, sheets)
     )
     return RunningGame(running, presentation(session.game), session.view(None), seats)
 

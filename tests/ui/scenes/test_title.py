@@ -143,6 +143,12 @@ def test_points_are_shown_unless_the_table_hides_them(store: Store) -> None:
     assert points <= set(title(store).texts())
 
 
+def test_before_anybody_has_scored_the_seats_are_named_only(store: Store) -> None:
+    keep(store, played(("Ana", "Ben"), 0))
+    texts = title(store).texts()
+    assert {"Ana", "Ben"} <= set(texts) and "−5" not in texts
+
+
 def test_the_thumbnail_shows_what_lies_on_the_table_and_no_hand(store: Store) -> None:
     session = played(("Ana", "Ben"), 11)
     keep(store, session)
