@@ -127,6 +127,7 @@ class LogScene(Scene):
     def build(self) -> None:
         """Makes the panel and the visible lines."""
         x, y, w, h = _PANEL
+        self._show_below()
         self.stage.add(_Glass(self))
         self.stage.add(
             RoundButton(
@@ -193,7 +194,15 @@ class LogScene(Scene):
         for row in self._rows:
             row.hot = row.index == index
         self._on_point(self._places[index])
-        self.stage.add(Still("below", self.app.picture_below(self)))
+        self._show_below()
+
+    def _show_below(self) -> None:
+        """The table as it is now, bright: the deed that is looked at can be seen on it."""
+        below = self.app.stack.below(self)
+        if below is not None:
+            picture = pygame.Surface(self.app.screen.get_size())
+            below.stage.draw(picture, self.look, whole=True)
+            self.stage.add(Still("below", picture))
 
     def _lines(self) -> None:
         self.stage.clear("log/")
