@@ -185,6 +185,7 @@ class App:
         picture = pygame.Surface(self.screen.get_size())
         below = self.stack.below(scene)
         if below is not None:
+            self._take_off(below)
             below.stage.draw(picture, self.look, whole=True)
         scrim = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
         scrim.fill(self.theme.colour("surface.scrim"))
@@ -248,8 +249,10 @@ class App:
             return self._ask_for_room()
         scene = self.stack.top
         whole = scene is not self._shown
-        if whole and self._shown is not None and all(s.opaque and s.fades for s in (scene, self._shown)):
-            self._cross_fade()
+        if whole and self._shown is not None:
+            self._take_off(self._shown)
+            if all(each.opaque and each.fades for each in (scene, self._shown)):
+                self._cross_fade()
         self._shown = scene
         self._lay_bed()
         return scene.stage.draw(self.screen, self.look, whole)
@@ -279,6 +282,11 @@ class App:
         """Shows something over any scene until it goes by itself."""
         self._passing[node.name] = node
         self.stack.top.stage.add(node)
+
+    def _take_off(self, scene: Scene) -> None:
+        """What goes by itself stays on the top scene only."""
+        for name in self._passing:
+            scene.stage.remove(name)
 
     def _update_passing(self, dt_ms: float) -> None:
         stage = self.stack.top.stage

@@ -102,6 +102,14 @@ class Scene:
         self.stage.add(self._tooltip)
         self.focus.set(focused)
 
+    def hush(self) -> None:
+        """Nothing answers to the player any more, as another scene comes to lie over this one."""
+        self.pointer.forget()
+        self._ring.visible = self._tooltip.visible = False
+        if self._attended is not None:
+            self._attended = None
+            self.attended(None)
+
     # What the player does
 
     def take(self, intent: Intent) -> bool:
@@ -275,7 +283,7 @@ class SceneStack:
     def push(self, scene: Scene) -> None:
         """Lays a scene over the present one."""
         if self._scenes:
-            self.top.pointer.forget()
+            self.top.hush()
             self.top.covered()
         self._enter(scene)
 

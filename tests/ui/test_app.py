@@ -86,6 +86,17 @@ def test_a_toast_survives_a_change_of_scene(pilot: Pilot) -> None:
     assert "Saved" in pilot.texts()
 
 
+@pytest.mark.parametrize("over", [Garden, Shed])
+def test_a_toast_stays_on_the_top_scene_only(pilot: Pilot, over: type[Garden]) -> None:
+    below = pilot.scene
+    pilot.app.toast("Saved")
+    pilot.step(FRAME_MS)
+    pilot.app.stack.push(over())
+    pilot.step(FRAME_MS)
+    assert "toast" in pilot.names()
+    assert "toast" not in below.stage
+
+
 def test_a_picture_of_the_screen_is_saved(pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.ui.app.pictures_dir", lambda: tmp_path)
     pilot.key("F12")

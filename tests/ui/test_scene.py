@@ -72,6 +72,15 @@ def test_under_an_overlay_the_scene_below_is_seen_dimmed(pilot: Pilot) -> None:
     assert pilot.app.screen.get_at(place) == bright
 
 
+def test_hint_and_ring_go_when_an_overlay_comes(pilot: Pilot) -> None:
+    garden = pilot.scene
+    pilot.key("Tab")
+    pilot.step(300)
+    assert garden.stage["tooltip"].visible and garden.stage["focus ring"].visible
+    pilot.app.stack.push(Shed())
+    assert not garden.stage["tooltip"].visible and not garden.stage["focus ring"].visible
+
+
 def test_an_overlay_takes_all_presses(pilot: Pilot) -> None:
     garden = pilot.scene
     pilot.app.stack.push(Shed())
