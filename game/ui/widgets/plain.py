@@ -1,4 +1,4 @@
-"""Things that only inform: words, panels, chips."""
+"""Things that only inform: words and panels."""
 
 from collections.abc import Hashable
 
@@ -79,30 +79,3 @@ class Panel(Painted):
 
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, self.r, self.kind)
-
-
-class Chip(Painted):
-    """A pill with a word, and an icon before it, in the middle of its box."""
-
-    def __init__(
-        self,
-        name: str,
-        label: str,
-        x: float,
-        y: float,
-        w: float,
-        h: float = 30,
-        icon: str | None = None,
-        fill: str = "surface.sunk",
-        colour: str = "ink",
-        size: float = 15.5,
-        z: float = 1,
-    ) -> None:
-        super().__init__(name, x, y, w, h, z=z, label=label)
-        self.icon, self.fill, self.colour, self.size = icon, fill, colour, size
-
-    def key(self) -> Hashable:
-        return self.label, self.icon, self.fill, self.colour, self.size
-
-    def paint(self, c: Canvas) -> None:
-        c.pill(self.w / 2, 0, self.label, self.size, self.fill, self.colour, 600, self.icon, self.h, anchor="middle")

@@ -9,7 +9,7 @@ from game.ui.node import Painted
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Slider, Toggle
-from game.ui.widgets.plain import Chip, Label, Panel
+from game.ui.widgets.plain import Label, Panel
 from game.ui.widgets.scroll import Scroll
 from game.ui.widgets.textfield import TextField
 from tests.support.pilot import Pilot
@@ -27,7 +27,6 @@ class Desk(Scene):
         add, tell = self.stage.add, self._teller
         add(Panel("panel", 40, 40, 800, 700))
         add(Label("title", "Settings", 60, 50, 200, size="title"))
-        add(Chip("chip", "always on", 300, 50, 140))
         add(Button("start", "Start the game", lambda: tell("start")(True), x=80, y=100, w=300, h=60, icon="play"))
         add(Button("off", "Not now", lambda: tell("off")(True), x=400, y=100, enabled=False))
         add(RoundButton("undo", "undo", "Take back", lambda: tell("undo")(True), cx=640, cy=130, r=16))
