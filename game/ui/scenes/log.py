@@ -51,7 +51,7 @@ class _Glass(Painted):
         return self._scene.share
 
     def paint(self, c: Canvas) -> None:
-        c.rect(0, 0, self.w, self.h, 20, "#0B241FFC", "surface.glass_line")
+        c.rect(0, 0, self.w, self.h, 20, "#0B241F", "surface.glass_line")
         c.text(24, 44, tr("All turns"), "title", colour="cream", max_w=self.w - 110)
         top, size = self._scene.share
         if size < 1:

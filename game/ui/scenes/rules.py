@@ -11,7 +11,9 @@ from game.ui.node import Backdrop, Painted
 from game.ui.presentation import presentation
 from game.ui.scene import Scene
 from game.ui.scenes.page_head import page_head
-from game.ui.widgets.markdown import Figure, MarkdownPage
+from game.ui.theme import TypeStyle
+from game.ui.widgets.markdown import MarkdownPage
+from game.ui.widgets.markdown_setting import Figure
 from game.ui.widgets.markdown_text import Heading, parse, plain
 from game.ui.widgets.plain import Panel
 from game.ui.words import SOURCE, tr
@@ -23,6 +25,8 @@ _STEP = 90.0
 """How far an arrow key scrolls."""
 _ENTRY_H = 44.0
 """How high an entry of the index is where there is room."""
+ENTRY_STYLES = {2: TypeStyle("serif", 18, 700), 3: TypeStyle("sans", 17, 400)}
+"""By the level of the heading."""
 
 
 def rules_page(game: str, language: str) -> Path:
@@ -62,15 +66,15 @@ class Entry(Painted):
         if self.here or self.hovered:
             fill, line = ("surface.row_hot", "surface.row_hot_line") if self.here else ("surface.row", None)
             c.rect(0, 1, self.w, self.h - 2, 10, fill, line, 1.5)
+        top = self._level < 3
         x = 14.0
         for picture in self._pictures:
             c.art(picture, x + 6, self.h / 2 - 12, 24, 24)
             x += 40
-        top = self._level < 3
-        weight, family, size = (700, "serif", 18) if top else (400, "sans", 17)
         if not top and not self._pictures:
             x += 10
-        c.text(x, self.h / 2 + 6, self.label, size, weight, family=family, max_w=self.w - x - 8)  # type: ignore[arg-type]
+        style = ENTRY_STYLES[min(self._level, 3)]
+        c.text(x, self.h / 2 + 6, self.label, style.size, style.weight, family=style.family, max_w=self.w - x - 8)
 
 
 class RulesScene(Scene):

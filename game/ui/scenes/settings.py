@@ -21,11 +21,8 @@ _ROW = 76.0
 _INSIDE = 28.0
 _HEAD = 70.0
 _LANGUAGE_H = 58.0
-
-
-def language_names() -> dict[str, str]:
-    """What each language calls itself."""
-    return {"en": "English", "fr": "Français", "cs": "Čeština"}
+LANGUAGE_NAMES = {"en": "English", "fr": "Français", "cs": "Čeština"}
+"""What each language calls itself."""
 
 
 class SettingsScene(Scene):
@@ -70,7 +67,7 @@ class SettingsScene(Scene):
         speeds = {0.7: tr("Slow"), 1.0: tr("Normal"), 1.5: tr("Quick")}
         self._choice("speed", y + 2 * _ROW, tr("Speed"), tr("of all that moves"), speeds)
         self._switch("calm", x, y + 3 * _ROW, w, tr("Calm screen"), tr("nothing drifts or sways"))
-        sizes = {1.0: "100 %", 1.15: "115 %", 1.3: "130 %"}
+        sizes = {size: tr("{percent} %").format(percent=round(size * 100)) for size in (1.0, 1.15, 1.3)}
         self._choice("text_size", y + 4 * _ROW, tr("Text size"), tr("everything else stays"), sizes)
         self.stage.add(Sample(x + 20, y + 5 * _ROW + 2, w - 40, 88))
         self.stage.add(Section("colours", tr("Colours without guessing"), "palette", x, 664, w, 208))
@@ -96,7 +93,7 @@ class SettingsScene(Scene):
         spoken = self.app.settings["language"]
         for index, language in enumerate(words.languages()):
             y = 628 + _HEAD - 4 + index * _LANGUAGE_H
-            name = language_names().get(language, language)
+            name = LANGUAGE_NAMES.get(language, language)
             self.stage.add(
                 Choice(
                     f"language/{language}", name, language == spoken, partial(self._speak, language),

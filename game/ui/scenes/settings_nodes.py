@@ -116,7 +116,7 @@ class Colours(Painted):
 
     def paint(self, c: Canvas) -> None:
         c.text(28, 16, tr("Every player has a sign as well as a colour."), 16.5, colour="ink2", max_w=self.w - 56)
-        seats = c.look.theme.seats()
+        seats = len(c.look.theme.value("seats"))
         step = (self.w - 56) / seats
         for i in range(seats):
             c.seat(28 + step * (i + 0.5), 72, i, 27)
