@@ -106,6 +106,7 @@ class Scene:
         """Nothing answers to the player any more, as another scene comes to lie over this one."""
         self.pointer.forget()
         self._ring.visible = self._tooltip.visible = False
+        self._waiting.clear()
         if self._attended is not None:
             self._attended = None
             self.attended(None)
@@ -133,9 +134,7 @@ class Scene:
         """
         match intent:
             case Point() | Press() | Drag() | Release() | Scroll():
-                if isinstance(intent, Press):
-                    self._touch(intent)
-                return self.pointer.handle(intent)
+                return self._point(intent)
             case Steer(dx, dy):
                 if self.focus.show and self.focus.node and self.focus.node.steer(dx, dy):
                     return True
@@ -227,11 +226,20 @@ class Scene:
         """A movement of the theme, as much of it as the player wants."""
         return self.app.motion(name)
 
-    def _touch(self, press: Press) -> None:
-        """The pointer takes over from the keyboard; a press beside a text field ends the writing."""
-        self.focus.show = False
-        if self.typing and self.stage.hit(press.x, press.y) is not self.focus.node:
-            self.focus.set(None)
+    def _point(self, intent: Intent) -> bool:
+        """The pointer takes over from the keyboard when it presses, or comes onto something else.
+
+        A press beside a text field ends the writing.
+        """
+        before = self.pointer.over
+        used = self.pointer.handle(intent)
+        if isinstance(intent, Press):
+            self.focus.show = False
+            if self.typing and self.pointer.over is not self.focus.node:
+                self.focus.set(None)
+        elif self.pointer.over not in (before, None):
+            self.focus.show = False
+        return used
 
     def _move_focus(self, move: Callable[[], None]) -> bool:
         self.focus.show = True

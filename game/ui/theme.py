@@ -88,6 +88,10 @@ class Theme:
         """The style of a seat, counted from 0."""
         return SeatStyle(**self._data["seats"][index])
 
+    def seats(self) -> int:
+        """How many seats can be told apart."""
+        return len(self._data["seats"])
+
     def _colour(self, name: str) -> pygame.Color:
         """A colour by its name ("ink", "surface.glass", "games.forest.bg0") or as "#RRGGBB[AA]"."""
         if name.startswith("#"):

@@ -151,7 +151,7 @@ class Pilot:
         """Lets time pass until nothing moves any more."""
         for _ in range(_PATIENCE):
             drawn = self._frame([])
-            if not drawn and not self.scene.moving:
+            if not drawn and not self.scene.moving and "scene before" not in self.scene.stage:
                 return
         raise AssertionError(f"the {self.scene.name} scene never rests")
 

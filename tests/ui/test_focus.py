@@ -114,6 +114,15 @@ def test_the_ring_is_seen_after_a_key_and_goes_when_the_pointer_is_used(pilot: P
     assert not ring.visible
 
 
+def test_the_pointer_takes_over_when_it_comes_onto_something(pilot: Pilot) -> None:
+    pilot.key("Tab")
+    assert pilot.scene.attention is pilot.node("bed/0")
+    pilot.hover("bed/4")
+    assert pilot.scene.attention is pilot.node("bed/4")
+    pilot.key("Right")
+    assert pilot.scene.attention is pilot.node("bed/1")
+
+
 def test_the_ring_glides_to_the_next_control() -> None:
     pilot = Pilot(animation="full").start(Garden)
     pilot.key("Tab")

@@ -129,6 +129,16 @@ def test_other_keys_wait_their_turn(pilot: Pilot) -> None:
     assert pilot.scene.focus.node is pilot.node("bed/1")
 
 
+def test_keys_that_waited_are_forgotten_when_another_scene_comes(pilot: Pilot) -> None:
+    garden = pilot.scene
+    garden.timeline.play(Wait(200))
+    pilot.app.step(16, [pilot.key_event("Tab")])
+    pilot.app.stack.push(Shed())
+    pilot.app.stack.pop()
+    pilot.settle()
+    assert garden.focus.node is None
+
+
 def test_answers_to_the_pointer_make_nobody_wait(pilot: Pilot) -> None:
     pilot.scene.timeline.aside(Tween(pilot.node("bed/1"), "y", 90, 5000))
     pilot.click("bed/0")

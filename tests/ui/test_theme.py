@@ -27,7 +27,7 @@ def test_a_type_style_has_family_size_and_weight(theme: Theme) -> None:
 
 
 def test_no_two_seats_look_alike(theme: Theme) -> None:
-    styles = [theme.seat(i) for i in range(len(theme.value("seats")))]
+    styles = [theme.seat(i) for i in range(theme.seats())]
     assert len({style.colour for style in styles}) == len({style.emblem for style in styles}) == 6
 
 
@@ -45,7 +45,7 @@ def test_every_movement_has_an_easing_and_every_sound_a_recording(theme: Theme) 
 
 
 def test_every_seat_emblem_is_drawn(theme: Theme) -> None:
-    for i in range(len(theme.value("seats"))):
+    for i in range(theme.seats()):
         assert (assets_dir() / "art" / "icon" / f"{theme.seat(i).emblem}.webp").is_file()
 
 
