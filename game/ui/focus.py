@@ -1,10 +1,14 @@
 """Where the keyboard is: one node of a stage, with a ring around it."""
 
-from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
 
 from game.ui.anim.timeline import Timeline, Tween
 from game.ui.canvas import Canvas
-from game.ui.node import Node, Painted
+from game.ui.look import Look
+from game.ui.node import Node
+from game.ui.sprite import Sprite
 from game.ui.stage import Stage
 from game.ui.theme import Motion
 
@@ -86,23 +90,28 @@ class Focus:
             self.set(choices[0 if by > 0 else -1].name)
 
 
-class FocusRing(Painted):
-    """The ring around the node with the focus: white outside, blue inside. It glides to the next one."""
+@dataclass(frozen=True)
+class _Outline:
+    """White with blue inside, so that it shows on paper and on dark."""
+
+    radius: float
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        c = Canvas(look, w, h)
+        outer, inner = (look.theme.number(f"focus.{which}_width") for which in ("outer", "inner"))
+        rim = (outer - inner) / 2
+        c.rect(0, 0, w, h, self.radius, line="focus.outer", line_w=outer)
+        c.rect(rim, rim, w - 2 * rim, h - 2 * rim, self.radius - rim, line="focus.inner", line_w=inner)
+        return c.surface
+
+
+class FocusRing(Sprite):
+    """The ring around the node with the focus. It glides to the next one, and lies as that one lies."""
 
     def __init__(self) -> None:
-        super().__init__("focus ring", z=900)
+        super().__init__("focus ring", 0, 0, 0, 0, _Outline(0), z=900)
         self.visible = False
-        self._radius = 0.0
         self._heading = (0.0, 0.0)
-
-    def key(self) -> Hashable:
-        return self._radius
-
-    def paint(self, c: Canvas) -> None:
-        outer, inner = (c.look.theme.number(f"focus.{which}_width") for which in ("outer", "inner"))
-        rim = (outer - inner) / 2
-        c.rect(0, 0, self.w, self.h, self._radius, line="focus.outer", line_w=outer)
-        c.rect(rim, rim, self.w - 2 * rim, self.h - 2 * rim, self._radius - rim, line="focus.inner", line_w=inner)
 
     def follow(self, focus: Focus, timeline: Timeline, offset: float, motion: Motion) -> None:
         """Goes where the focus is; `offset` is the distance of the ring in units."""
@@ -111,16 +120,17 @@ class FocusRing(Painted):
             self.visible = False
             return
         x, y, w, h = node.bounds
-        place = x - offset, y - offset
-        self.w, self.h, self._radius = w + 2 * offset, h + 2 * offset, node.radius + offset
+        middle = x + w / 2, y + h / 2
+        self.w, self.h, self.angle = w + 2 * offset, h + 2 * offset, node.angle
+        self.face = _Outline(node.radius + offset)
         if not self.visible or motion.ms == 0:
             timeline.still(self)
-            self.x, self.y = self._heading = place
-        elif place != self._heading:
-            self._heading = place
+            self.cx, self.cy = self._heading = middle
+        elif middle != self._heading:
+            self._heading = middle
             timeline.aside(
-                Tween(self, "x", place[0], motion.ms, motion.easing),
-                Tween(self, "y", place[1], motion.ms, motion.easing),
+                Tween(self, "cx", middle[0], motion.ms, motion.easing),
+                Tween(self, "cy", middle[1], motion.ms, motion.easing),
             )
         self.visible = True
 

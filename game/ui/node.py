@@ -32,6 +32,7 @@ class Node:
         drag: the pointer can carry it.
         typing: letters go to it while it has the focus.
         radius: of its corners, in units, for the ring around it.
+        angle: by how many degrees it is turned, clockwise.
         hovered: the pointer is on it (kept by the scene, like the next two).
         pressed: the button went down on it.
         focused: the keyboard is on it.
@@ -42,6 +43,7 @@ class Node:
     drag = False
     typing = False
     radius: float = 9
+    angle: float = 0
 
     def __init__(
         self,

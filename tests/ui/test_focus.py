@@ -114,6 +114,15 @@ def test_the_ring_is_seen_after_a_key_and_goes_when_the_pointer_is_used(pilot: P
     assert not ring.visible
 
 
+def test_the_ring_lies_as_a_turned_card_lies(pilot: Pilot) -> None:
+    pilot.scene.stage.add(Node("card", 900, 300, 100, 140, on_press=lambda: None)).angle = 12
+    pilot.scene.focus.show = True
+    pilot.scene.focus.set("card")
+    pilot.settle()
+    ring = pilot.node("focus ring")
+    assert (ring.angle, ring.centre) == (12, (950, 370))
+
+
 def test_the_pointer_takes_over_when_it_comes_onto_something(pilot: Pilot) -> None:
     pilot.key("Tab")
     assert pilot.scene.attention is pilot.node("bed/0")
