@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 
 import cards
+import celebrations
 import covers
 import panoramas
 import sprites
-from forest import SPECIES
+import tables
+from editions import EDITIONS
 from icons import ICONS, icon_sheet
 
 RECIPE = 1
@@ -42,56 +44,75 @@ class Picture:
 
 def _cards() -> list[Picture]:
     sizes = {"L": (750, 1050), "M": (750, 1050), "S": (300, 420)}
-    faces = [
-        Picture(f"card/forest/{species}-{level}", size, partial(cards.card, species, level))
-        for species in SPECIES
-        for level, size in sizes.items()
-    ]
-    backs = [
-        Picture("card/forest/back", sizes["M"], cards.back),
-        Picture("card/forest/back-S", sizes["S"], cards.back),
-    ]
-    discs = [Picture(f"disc/{species}", (192, 192), partial(cards.disc, species)) for species in SPECIES]
-    signs = [
+    pictures = [
         Picture("disc/biodiversity", (192, 192), cards.biodiversity),
-        Picture("portrait/benedikt", (256, 256), partial(cards.portrait, "benedikt")),
+        Picture("disc/foodweb", (192, 192), cards.foodweb),
     ]
-    return faces + backs + discs + signs
+    for game, edition in EDITIONS.items():
+        pictures += [
+            Picture(f"card/{game}/{species}-{level}", size, partial(cards.card, edition, species, level))
+            for species in edition.species
+            for level, size in sizes.items()
+        ]
+        pictures += [
+            Picture(f"card/{game}/back", sizes["M"], partial(cards.back, game)),
+            Picture(f"card/{game}/back-S", sizes["S"], partial(cards.back, game)),
+            Picture(f"portrait/{edition.rival}", (256, 256), partial(cards.portrait, edition.rival)),
+        ]
+        pictures += [
+            Picture(f"disc/{species}", (192, 192), partial(cards.disc, edition, species))
+            for species in edition.species
+        ]
+    return pictures
+
+
+def _celebration(game: str, mounds: str) -> list[Picture]:
+    """The winner's picture of a game; `mounds` is what the names of its hills begin with."""
+    return [
+        Picture(f"scenery/celebration-{game}", (720, 1056), partial(celebrations.celebration, game)),
+        Picture(
+            f"scenery/celebration-{game}-front",
+            (720, celebrations.FRONT * 2),
+            partial(celebrations.celebration_front, game),
+        ),
+        *(
+            Picture(f"scenery/{mounds}-{place}", (w * 2, h * 2), partial(celebrations.mound, game, place))
+            for place, (w, h) in enumerate(celebrations.MOUNDS, 1)
+        ),
+    ]
 
 
 def _scenes() -> list[Picture]:
     screen = (2560, 1440)
     return [
-        Picture("scenery/forest", screen, panoramas.forest_table, quality=97),
+        Picture("scenery/forest", screen, tables.forest_table, quality=97),
+        Picture("scenery/ocean", screen, tables.ocean_table, quality=97),
+        Picture("scenery/savanna", screen, tables.savanna_table, quality=97),
         Picture("scenery/title", screen, panoramas.title, quality=97),
         Picture("scenery/curtain", screen, panoramas.curtain, quality=97),
         *(
             Picture(f"scenery/fern-{side}", (1350, 1350), partial(panoramas.ferns, side))
             for side in ("left", "right")
         ),
-        Picture("scenery/celebration-forest", (720, 1056), sprites.celebration),
-        Picture("scenery/celebration-forest-front", (720, sprites.FRONT * 2), sprites.celebration_front),
-        *(
-            Picture(f"scenery/mound-{place}", (w * 2, h * 2), partial(sprites.mound, place))
-            for place, (w, h, _) in enumerate(sprites.MOUNDS, 1)
-        ),
+        *_celebration("forest", "mound"),
+        *_celebration("ocean", "mound-ocean"),
+        *_celebration("savanna", "mound-savanna"),
         Picture("scenery/laurel", (512, 512), sprites.laurel),
         Picture("scenery/laurel-leaf", (128, 128), sprites.single_laurel_leaf),
         Picture("scenery/crown", (192, 192), sprites.crown),
         *(Picture(f"scenery/cloud-{i + 1}", (448, 224), partial(sprites.drifting_cloud, i)) for i in range(3)),
         Picture("scenery/bird", (96, 48), sprites.flying_bird, quality=0),
         Picture("scenery/firefly", (96, 96), sprites.firefly, quality=0),
+        Picture("scenery/bubble", (96, 96), sprites.bubble, quality=0),
         Picture("scenery/shelf", (2316, 60), sprites.shelf),
     ]
 
 
 def _boxes() -> list[Picture]:
     w, h = covers.BOX[0] + 2 * covers.MARGIN, covers.BOX[1] + 2 * covers.MARGIN
-    return [
-        Picture("cover/forest", (928, 1128), covers.forest_cover),
-        Picture("box/forest", (w * 3, h * 3), covers.forest_box),
-        Picture("icon", (256, 256), covers.emblem, endings=(".png", ".ico")),
-    ]
+    covered = [Picture(f"cover/{game}", (928, 1128), partial(covers.cover, game)) for game in EDITIONS]
+    boxed = [Picture(f"box/{game}", (w * 3, h * 3), partial(covers.box, game)) for game in EDITIONS]
+    return [*covered, *boxed, Picture("icon", (256, 256), covers.emblem, endings=(".png", ".ico"))]
 
 
 def _icons() -> list[Picture]:

@@ -2,10 +2,13 @@
 
 from random import Random
 
+import forest
+import ocean
 from colour import CREAM, darker, lighter
-from forest import background
-from land import hill
-from plants import grass, pine, wood
+from dry_plants import seed_grass
+from land import bubbles, hill, sky, sun
+from plants import acacia, coral, grass, pine, wood
+from sea import anemone, fan_coral
 from svg import RAISED, SHEET, clipped, document, down, grain, group, line, moved, outline, path, placed, rect
 
 PICTURE = (232, 282)
@@ -13,7 +16,7 @@ BOX = (232, 338)
 MARGIN = 24
 """Room around the box for its shadow and its spine, in units."""
 
-_FOREST = "#2E5A45"
+_COLOURS = {"forest": "#2E5A45", "ocean": "#15587A", "savanna": "#8A5A22"}
 
 
 def _leaves(w: float, top: float, bottom: float, count: int, seed: int) -> str:
@@ -35,7 +38,7 @@ def _tufts(w: float, foot: float, colour: str, seed: int) -> str:
 def _forest_picture() -> str:
     """Deer, bear, hare and fox in the autumn wood, each behind its own hill."""
     w, h = PICTURE
-    s = background("fox", w, h) + wood(pine, 0, w, h * 0.62, 7, 4, (1.0, 1.6), "#5E5A34")
+    s = forest.background("fox", w, h) + wood(pine, 0, w, h * 0.62, 7, 4, (1.0, 1.6), "#5E5A34")
     s += placed("deer", w * 0.5, h * 0.43, w * 0.66) + hill(h * 0.66, 8, 77, "#7A5430", w, h)
     s += _leaves(w, h * 0.68, h * 0.74, 8, 5)
     s += placed("bear", w * 0.23, h * 0.69, w * 0.54) + placed("hare", w * 0.81, h * 0.7, w * 0.42)
@@ -45,13 +48,49 @@ def _forest_picture() -> str:
     return s + grain(w, h, 0.14)
 
 
-def forest_cover() -> str:
+def _ocean_picture() -> str:
+    """Whale, turtle, clownfish and octopus over a reef."""
+    w, h = PICTURE
+    s = ocean.background("turtle", w, h) + placed("whale", w * 0.52, h * 0.25, w * 0.82)
+    s += placed("clownfish", w * 0.74, h * 0.535, w * 0.36) + placed("turtle", w * 0.27, h * 0.56, w * 0.48, 18)
+    s += fan_coral(w * 0.06, h * 0.99, w * 0.3, "#B06AC8", "#E6B8F0", 4)
+    s += placed("octopus", w * 0.66, h * 0.79, w * 0.46)
+    s += hill(h * 0.95, 5, 81, "#0E5A66", w, h) + coral(w * 0.2, h * 0.98, w * 0.075, "#FF7F6B", "#FFC0AE", 2, 4, 7)
+    s += coral(w * 0.94, h * 0.98, w * 0.08, "#F2A93B", "#FFE0A0", 9, 3, 8) + anemone(
+        w * 0.42, h * 0.98, 22, "#E678A8", "#FFD0E4", 3
+    )
+    return s + hill(h * 0.975, 3, 83, "#0A4652", w, h) + bubbles(w, h, 5, 8, 4) + grain(w, h, 0.14)
+
+
+def _savanna_picture() -> str:
+    """Giraffe, elephant, zebra and lion before the great sun."""
+    w, h = PICTURE
+    s = sky(w, h, "#FBD994", "#F8BE74", "#EFA25C") + sun(w * 0.5, h * 0.3, w * 0.26, "#FFF0C4", 0.5)
+    s += hill(h * 0.5, h * 0.012, 3, "#DDA25A", w, h) + acacia(w * 0.14, h * 0.52, w / 300, "#9A8038")
+    s += acacia(w * 0.9, h * 0.53, w / 240, "#8A7430") + hill(h * 0.57, h * 0.014, 9, "#C98F45", w, h)
+    s += placed("giraffe", w * 0.24, h * 0.42, w * 0.78) + placed("elephant", w * 0.74, h * 0.52, w * 0.62)
+    s += hill(h * 0.69, 6, 14, "#AC7836", w, h) + placed("zebra", w * 0.2, h * 0.735, w * 0.42)
+    s += (
+        hill(h * 0.86, 6, 55, "#8A5C28", w, h)
+        + placed("lion", w * 0.6, h * 0.775, w * 0.56)
+        + hill(h * 0.945, 4, 57, "#6B431C", w, h)
+    )
+    for i in range(9):
+        s += seed_grass(w * (i + 0.5) / 9, h * 0.985, 14 + i * 5 % 9, "#B98A3C", "#E8C47C", i + 3, 6)
+    return s + hill(h * 0.98, 3, 59, "#4F3014", w, h) + grain(w, h, 0.14)
+
+
+_PICTURES = {"forest": _forest_picture, "ocean": _ocean_picture, "savanna": _savanna_picture}
+
+
+def cover(game: str) -> str:
     """The picture alone, for panels and the set-up."""
-    return document(*PICTURE, _forest_picture())
+    return document(*PICTURE, _PICTURES[game]())
 
 
-def forest_box() -> str:
+def box(game: str) -> str:
     """The box: front, spine on the right, a plain lid field for the live title. Front 232 by 338 at (24, 24)."""
+    colour = _COLOURS[game]
     w, h = BOX
     depth = w * 0.055
     pw, ph = PICTURE
@@ -59,15 +98,15 @@ def forest_box() -> str:
     field = 338 - 7 - ph * scale + 6
     top = h - max(78, field)
     spine = path(
-        f"M{w} 6L{w + depth:.1f} {14 - depth * 0.2:.1f}V{h - depth * 0.5:.1f}L{w} {h}Z", darker(_FOREST, 0.45)
+        f"M{w} 6L{w + depth:.1f} {14 - depth * 0.2:.1f}V{h - depth * 0.5:.1f}L{w} {h}Z", darker(colour, 0.45)
     )
-    front = rect(0, 0, w, h, _FOREST, 10)
-    art = clipped(rect(7, 7, w - 14, h - 14, "#000", 6), moved(_forest_picture(), 7, 7, scale))
+    front = rect(0, 0, w, h, colour, 10)
+    art = clipped(rect(7, 7, w - 14, h - 14, "#000", 6), moved(_PICTURES[game](), 7, 7, scale))
     wave = (
         f"M7 {top + 8:.1f}Q{w * 0.25:.1f} {top - 8:.1f} {w * 0.5:.1f} {top + 2:.1f}T{w - 7} {top - 2:.1f}"
         f"V{h - 13}Q{w - 7} {h - 7} {w - 13} {h - 7}H13Q7 {h - 7} 7 {h - 13}Z"
     )
-    lid = down((lighter(_FOREST, 0.06), darker(_FOREST, 0.25)), path(wave, "{paint}"))
+    lid = down((lighter(colour, 0.06), darker(colour, 0.25)), path(wave, "{paint}"))
     s = group(spine, front, filter=RAISED) + art + lid + outline(1, 1, w - 2, h - 2, 9, "#FFFFFF", 1.6, 0.35)
     return document(w + 2 * MARGIN, h + 2 * MARGIN, moved(s, MARGIN, MARGIN))
 

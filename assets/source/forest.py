@@ -3,31 +3,14 @@
 A picture is ``w`` by ``h`` units; the horizon and all plants follow the height, the animals the width.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 
 from colour import mix
 from habitats import brook, flowers, pond, river_bed
-from land import clouds, hill, mountain, sky, sun
-from plants import Tree, broadleaf, flower, grass, pine, reed, wood
+from land import clouds, hill, mountain, sun
+from landscape import Landscape, Painter, row, sun_at
+from plants import broadleaf, flower, grass, pine, reed
 from svg import RAISED, circle, drawing, grain, group, moved, path
-
-Painter = Callable[[float, float], str]
-
-
-def _nothing(w: float, h: float) -> str:
-    return ""
-
-
-def _sun(x: float, y: float, r: float, colour: str, halo: float) -> Painter:
-    """A painter of the sun; all lengths are shares of the picture."""
-    return lambda w, h: sun(w * x, h * y, w * r, colour, halo)
-
-
-def _row(tree: Tree, share: float, count: int, seed: int, sizes: tuple[float, float], colour: str) -> Painter:
-    """A painter of a row of trees that stand at `share` of the height."""
-    return lambda w, h: wood(tree, 0, w, h * share, count, seed, sizes, colour)
 
 
 def _night(w: float, h: float) -> str:
@@ -75,34 +58,7 @@ def _reeds(w: float, h: float) -> str:
     return reed(w * 0.1, h + 6, h * 0.34) + reed(w * 0.9, h + 6, h * 0.26) + reed(w * 0.8, h + 8, h * 0.2)
 
 
-_AFTERNOON = _sun(0.76, 0.17, 0.11, "#FFF6DC", 0.45)
-
-
-@dataclass(frozen=True)
-class Landscape:
-    """What lies around a species.
-
-    Attributes:
-        sky: three tones from top to bottom.
-        hills: far, middle and near range.
-        ground: soil and grass in front of a bust, or nothing.
-        light: sun, moon, clouds and far mountains.
-        far_trees: between the far and the middle range.
-        near_trees: between the middle and the near range.
-        scene: what fills the land before the hills.
-        front: what stands before the animal.
-        horizon: its share of the height.
-    """
-
-    sky: tuple[str, str, str]
-    hills: tuple[str, str, str]
-    ground: tuple[str, str] | None = None
-    light: Painter = _AFTERNOON
-    far_trees: Painter = _nothing
-    near_trees: Painter = _nothing
-    scene: Painter = _nothing
-    front: Painter = _nothing
-    horizon: float = 0.44
+_AFTERNOON = sun_at(0.76, 0.17, 0.11, "#FFF6DC", 0.45)
 
 
 LANDSCAPES = {
@@ -111,20 +67,20 @@ LANDSCAPES = {
         hills=("#C2DC98", "#9CC87C", "#74B066"),
         ground=("#5AA45A", "#3A8248"),
         light=_day(7),
-        near_trees=_row(broadleaf, 0.52, 4, 3, (0.6, 0.9), "#8FC474"),
+        near_trees=row(broadleaf, 0.52, 4, 3, (0.6, 0.9), "#8FC474"),
         front=_daisies,
     ),
     "fox": Landscape(
         sky=("#FDEEC4", "#F8C98A", "#EE9A5E"),
         hills=("#D98A55", "#C26F3C", "#8F5A34"),
         ground=("#7A4A2A", "#4F3A22"),
-        near_trees=_row(broadleaf, 0.54, 6, 8, (0.7, 1.05), "#B8552A"),
+        light=_AFTERNOON,
+        near_trees=row(broadleaf, 0.54, 6, 8, (0.7, 1.05), "#B8552A"),
         front=_fallen_leaves,
     ),
     "dragonfly": Landscape(
         sky=("#E4F6DC", "#B5E4D0", "#86CFC4"),
         hills=("#8CC7A6", "#6AB394", "#4AA093"),
-        light=_nothing,
         scene=pond,
         front=_reeds,
     ),
@@ -132,14 +88,15 @@ LANDSCAPES = {
         sky=("#F6ECC2", "#D7DBA0", "#A9C288"),
         hills=("#8FB07A", "#5F9166", "#3C7354"),
         ground=("#2F6A4C", "#1C4A3A"),
-        far_trees=_row(pine, 0.475, 7, 5, (0.55, 0.8), mix("#5F9166", "#8FB07A", 0.3)),
-        near_trees=_row(pine, 0.57, 5, 9, (1.0, 1.4), "#3C7354"),
+        light=_AFTERNOON,
+        far_trees=row(pine, 0.475, 7, 5, (0.55, 0.8), mix("#5F9166", "#8FB07A", 0.3)),
+        near_trees=row(pine, 0.57, 5, 9, (1.0, 1.4), "#3C7354"),
     ),
     "bee": Landscape(
         sky=("#FFF6CC", "#FDE69A", "#F9CF6A"),
         hills=("#E8CF6E", "#C2C45E", "#8FB255"),
         ground=("#6EA24C", "#4A8340"),
-        light=_sun(0.2, 0.16, 0.12, "#FFFBE0", 0.6),
+        light=sun_at(0.2, 0.16, 0.12, "#FFFBE0", 0.6),
         front=_blossoms,
     ),
     "eagle": Landscape(
@@ -152,16 +109,16 @@ LANDSCAPES = {
         sky=("#FDE3DA", "#F7C3B2", "#EBA592"),
         hills=("#CF9A98", "#A98A86", "#7A9070"),
         ground=("#55805A", "#36634A"),
-        light=_sun(0.5, 0.22, 0.17, "#FFF6DC", 0.45),
-        near_trees=_row(pine, 0.54, 6, 8, (0.7, 1.05), "#6F8A72"),
+        light=sun_at(0.5, 0.22, 0.17, "#FFF6DC", 0.45),
+        near_trees=row(pine, 0.54, 6, 8, (0.7, 1.05), "#6F8A72"),
     ),
     "wolf": Landscape(
         sky=("#2A3A66", "#55719C", "#9FB4C8"),
         hills=("#6D86A4", "#4A6588", "#2F4A6A"),
         ground=("#223A58", "#152941"),
         light=_night,
-        far_trees=_row(pine, 0.475, 7, 5, (0.55, 0.8), mix("#4A6588", "#6D86A4", 0.3)),
-        near_trees=_row(pine, 0.57, 5, 9, (1.0, 1.4), "#2F4A6A"),
+        far_trees=row(pine, 0.475, 7, 5, (0.55, 0.8), mix("#4A6588", "#6D86A4", 0.3)),
+        near_trees=row(pine, 0.57, 5, 9, (1.0, 1.4), "#2F4A6A"),
     ),
     "stream": Landscape(
         sky=("#BFE3F4", "#DFF0EC", "#EEF3DC"),
@@ -187,12 +144,7 @@ def background(species: str, w: float, h: float) -> str:
     """Everything behind the animal: sky, three ranges of hills with their trees, and the scene itself."""
     if species == "trout":
         return river_bed(w, h)
-    place = LANDSCAPES[species]
-    horizon, (far, middle, near) = h * place.horizon, place.hills
-    s = sky(w, h, *place.sky) + place.light(w, h)
-    s += hill(horizon, h * 0.03, 11, far, w, h) + place.far_trees(w, h)
-    s += hill(horizon + h * 0.08, h * 0.035, 23, middle, w, h) + place.near_trees(w, h)
-    return s + hill(horizon + h * 0.19, h * 0.04, 31, near, w, h) + place.scene(w, h)
+    return LANDSCAPES[species].behind(w, h)
 
 
 def _grass(soil: str, tufts: str, seed: int, w: float, h: float) -> str:

@@ -1,13 +1,12 @@
-"""The large pictures behind the tables and scenes, 1600 by 900 units, and the ferns that close over them."""
+"""The large pictures behind the scenes, 1600 by 900 units, and the ferns that close over them."""
 
 import math
 from random import Random
 
-from colour import lighter, mix
-from land import beams, bird, bubbles, cloud, hill, mountain, ridge, rock, sky, softened, stars
+from colour import mix
+from land import bird, bubbles, cloud, hill, mountain, ridge, rock, sky, stars
 from plants import PETALS, acacia, broadleaf, coral, fern, flower, grass, pine, waterweed, wood
 from svg import (
-    HALO,
     HAZE,
     LEAF,
     SHEET,
@@ -16,7 +15,6 @@ from svg import (
     document,
     down,
     grain,
-    group,
     light,
     line,
     moved,
@@ -25,30 +23,6 @@ from svg import (
 )
 
 W, H = 1600, 900
-
-_CLEAR, _MIDDLE, _DEEP = "#6B9A78", "#3A6A58", "#1E4239"
-
-
-def forest_table() -> str:
-    """The table of Ecosystem Forest: a misty clearing out of focus, light from above, dark rims."""
-    s = sky(W, H, _CLEAR, _MIDDLE)
-    glow = [(0, lighter(_CLEAR, 0.3), 0.69), (0.55, _CLEAR, 0.25), (1, _MIDDLE, 0)]
-    s += light(800, 380, 760, glow, W, H)
-    tints = [mix(_CLEAR, _MIDDLE, share) for share in (0.3, 0.55, 0.8, 1)] + [mix(_MIDDLE, _DEEP, 0.6)]
-    tops = (0.42, 0.53, 0.66, 0.79, 0.91)
-    rows = ((58, 0.6, 1.2, None), (36, 1.0, 1.8, None), (24, 1.7, 2.6, (600, 1000)), (14, 2.6, 3.8, (330, 1270)))
-    land = hill(H * tops[0], 34, 41, tints[0], W, H, 8)
-    for i, (count, small, large, clear) in enumerate(rows):
-        near = mix(tints[i + 1], _DEEP, 0.12)
-        land += wood(pine, -40, W + 80, H * tops[i + 1] + 24, count, i + 3, (small, large), near, 16, clear)
-        land += light(800, H * tops[i + 1], 620, [(0, "#DDEBCB", 0.08), (1, "#DDEBCB", 0)], W, H)
-        land += hill(H * tops[i + 1], 30, 50 + i * 9, tints[i + 1], W, H, 8)
-    s += softened(land) + group(beams(W, H * 0.9, 0.05), filter=HALO)
-    s += light(800, -60, 820, [(0, "#FFE7AE", 0.4), (1, "#FFE7AE", 0)], W, H)
-    edges = ((-24, 8.0, 0.75), (1630, 8.4, 0.75), (104, 5.2, 1), (1506, 5.4, 1), (24, 3.6, 1.15), (1590, 3.4, 1.15))
-    s += softened("".join(pine(x, H + 40, size, mix(_MIDDLE, "#12302B", depth * 0.7)) for x, size, depth in edges))
-    s += light(800, 430, 1050, [(0, "#000000", 0), (0.72, "#000000", 0), (1, "#000000", 0.44)], W, H)
-    return document(W, H, s, grain(W, H, 0.2))
 
 
 def _belt(share: float, swing: float, seed: int, *colours: str) -> str:

@@ -1,19 +1,15 @@
-"""The winner's morning, the pieces that come alive on it, and the small sprites that drift over any scene."""
+"""The winner's wreath and crown, and the small sprites that drift over any scene."""
 
 import math
-from random import Random
 
-from colour import lighter
-from land import bird, cloud, hill, sky, sun, sunrays
-from plants import PETALS, flower, grass, laurel_leaf, pine, wood
+from land import bird, cloud
+from plants import laurel_leaf
 from svg import (
     GLOW,
     LEAF,
-    SHEET,
     circle,
     document,
     down,
-    grain,
     group,
     line,
     moved,
@@ -21,60 +17,6 @@ from svg import (
     rect,
     trace,
 )
-
-CELEBRATION = (360, 528)
-
-
-def celebration() -> str:
-    """The morning in front of which the winners' hills rise."""
-    w, h = CELEBRATION
-    s = sky(w, h, "#A9DCE6", "#E4EDD2", "#FBE3B2") + sun(w * 0.5, h * 0.4, 112, "#FFF3CC", 0.7)
-    s += sunrays(w * 0.5, h * 0.4, 600, "#FFF6D8", 0.28)
-    s += cloud(w * 0.12, h * 0.2, 0.9, 0, "#FFFDF4", 0.9) + cloud(w * 0.7, h * 0.13, 0.75, 1, "#FFFDF4", 0.9)
-    s += wood(pine, 0, w, h * 0.675, 13, 3, (0.7, 1.1), "#8FB48C") + hill(h * 0.66, 10, 4, "#A9C79A", w, h)
-    s += wood(pine, 0, w, h * 0.775, 9, 9, (1.1, 1.7), "#5E9670") + hill(h * 0.75, 10, 8, "#7FAE7A", w, h)
-    return document(w, h, s + hill(h * 0.86, 8, 15, "#5E9A66", w, h) + _front(h), grain(w, h, 0.12))
-
-
-FRONT = 64
-"""Height of the meadow strip in front of the winners' hills, in units."""
-
-
-def _front(foot: float) -> str:
-    """Grass and flowers that end at the height `foot`."""
-    w, random = CELEBRATION[0], Random(3)
-    s = hill(foot - 26, 5, 12, "#245640", w, foot)
-    for i in range(15):
-        s += grass(w * (i + 0.5) / 15, foot - 14, random.uniform(18, 28), "#2F7A4E" if i % 2 else "#3B8A58", i)
-    spots = ((0.08, 0), (0.2, 2), (0.3, 3), (0.44, 0), (0.56, 2), (0.64, 1), (0.76, 0), (0.9, 2))
-    return s + "".join(flower(w * x, foot - 14, 6 + i % 3, PETALS[k]) for i, (x, k) in enumerate(spots))
-
-
-def celebration_front() -> str:
-    """The meadow strip alone, to be drawn over the feet of the hills."""
-    return document(CELEBRATION[0], FRONT, _front(FRONT))
-
-
-MOUNDS = ((288, 228, "#4F8F5C"), (216, 150, "#3F7D54"), (216, 130, "#336C4A"))
-"""Width, height and colour of the hills of the first, second and third, in units."""
-
-
-def mound(place: int) -> str:
-    """The hill of one winner; `place` is 1, 2 or 3. The upper six units are room for its shadow."""
-    w, h, colour = MOUNDS[place - 1]
-
-    def dome(top: float, fill: str) -> str:
-        left, right = ((w * 0.1, top + 40), (w * 0.25, top)), ((w * 0.75, top), (w * 0.9, top + 40))
-        return path(trace("M@C@ @ @C@ @ @Z", (0, h), *left, (w / 2, top), *right, (w, h)), fill)
-
-    lit = group(dome(6, lighter(colour, 0.22)), filter=SHEET)
-    body = down((lighter(colour, 0.1), colour), dome(10, "{paint}"))
-    random = Random(place)
-    tufts = "".join(
-        grass(w * random.uniform(0.25, 0.75), h * random.uniform(0.55, 0.95), 9, lighter(colour, 0.14), k, 5)
-        for k in range(7)
-    )
-    return document(w, h, lit + body + tufts)
 
 
 def laurel() -> str:
@@ -120,6 +62,15 @@ def flying_bird() -> str:
 def firefly() -> str:
     """A warm point of light."""
     return document(48, 48, circle(24, 24, 8, "#FFE9A0", opacity=0.8, filter=GLOW) + circle(24, 24, 3.4, "#FFF6D0"))
+
+
+def bubble() -> str:
+    """An air bubble with its glint."""
+    ball = circle(24, 24, 18, "#FFFFFF", opacity=0.16) + circle(
+        24, 24, 17, "none", stroke="#FFFFFF", stroke_width=1.6
+    )
+    glint = line("M13.5 20A11.5 11.5 0 0 1 20 13.4", "#FFFFFF", 3.2) + circle(31, 32, 2, "#FFFFFF", opacity=0.7)
+    return document(48, 48, group(ball, glint, opacity=0.75))
 
 
 def shelf() -> str:
