@@ -50,6 +50,9 @@ class Event:
         return False
 
 
+E = TypeVar("E", bound=Event)
+
+
 def _redacted(value: Any, person: Person | None) -> Any:
     if isinstance(value, Secret):
         return value if person in value.seen_by else Secret(None, value.seen_by)
@@ -58,7 +61,7 @@ def _redacted(value: Any, person: Person | None) -> Any:
     return value
 
 
-def redact(event: Event, person: Person | None) -> Event:
+def redact(event: E, person: Person | None) -> E:
     """The event as that person may see it; None stands for the public table."""
     changes = {}
     for f in fields(event):  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ from game.core.record import Record
 from game.core.session import Session, Undo
 from game.games.ecosystem.actions import Pick, Place, Swap
 from game.games.registry import GAMES
-from tests.games.ecosystem.boards import deck, play, table
+from tests.games.ecosystem.boards import deck, play, table, told
 from tests.games.ecosystem.test_draft import turns
 
 FOREST = GAMES["forest"]
@@ -217,3 +217,12 @@ def test_the_history_can_be_asked_for_in_parts() -> None:
     game = play(table(THREE, FRONT), "0 pick stream", "1 pick meadow")
     assert len(game.events(0)) == 3
     assert game.events(0, 1) == game.events(0)[2:]
+
+
+def test_a_game_taken_back_and_played_on_otherwise_tells_the_new_story() -> None:
+    game = play(table(THREE, FRONT), "0 pick stream")
+    assert told(game, 0)[-1].species.value == "stream"
+    game.undo(0)
+    play(game, "0 pick hare")
+    assert told(game, 0)[-1].species.value == "hare"
+    assert told(game, 1)[-1].species.value is None

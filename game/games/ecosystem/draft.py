@@ -1,4 +1,4 @@
-"""The draft of two and more players (section 1.2): deal, reveal, pass, and the neutral seat of two."""
+"""The draft of two and more players (Forest, section 1.2): deal, reveal, pass, and the neutral seat of two."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -19,7 +19,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Majority:
-    """A row that compares the seats (section 1.3): `measure` gives the value and the cells it was seen at."""
+    """A row that compares the seats (Forest, section 1.3): `measure` gives the value and the cells it was seen at."""
 
     id: str
     prizes: tuple[int, ...]

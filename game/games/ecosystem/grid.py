@@ -1,4 +1,4 @@
-"""The floating 4×5 grid of one ecosystem (section 1.1)."""
+"""The floating 4×5 grid of one ecosystem (Forest, section 1.1)."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -70,7 +70,7 @@ class Grid(Mapping[Cell, Card]):
         return max(right, c) - min(left, c) < COLUMNS and max(bottom, r) - min(top, r) < ROWS
 
     def legal_cells(self) -> tuple[Cell, ...]:
-        """Where the next card may go (section 1.1): beside a card, inside the floating 4×5 box, sorted."""
+        """Where the next card may go (Forest, section 1.1): beside a card, inside the floating 4×5 box, sorted."""
         if not self._cards:
             return ((0, 0),)
         beside = {n for cell in self._cards for n in neighbours(cell)} - self._cards.keys()

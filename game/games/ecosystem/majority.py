@@ -1,4 +1,4 @@
-"""Who gets which prize of a majority (section 1.3)."""
+"""Who gets which prize of a majority (Forest, section 1.3)."""
 
 from collections.abc import Sequence
 

@@ -40,7 +40,7 @@ def within_two(cell: Cell) -> tuple[Cell, ...]:
 
 
 def every(species: str, points: int) -> Lines:
-    """Points for each card of the species."""
+    """Points for each card of the species (Forest, section 2, row 1)."""
 
     def lines(layout: Layout) -> Iterator[ScoreLine]:
         for cell in cells_of(layout, species):
@@ -50,7 +50,7 @@ def every(species: str, points: int) -> Lines:
 
 
 def away_from(species: str, points: int, feared: Collection[str]) -> Lines:
-    """Points for each card with none of the feared species beside it."""
+    """Points for each card with none of the feared species beside it (Forest, section 2, row 2)."""
 
     def lines(layout: Layout) -> Iterator[ScoreLine]:
         for cell in cells_of(layout, species):
@@ -61,7 +61,7 @@ def away_from(species: str, points: int, feared: Collection[str]) -> Lines:
 
 
 def finds(species: str, points: int, wanted: Collection[str], around: Callable[[Cell], Sequence[Cell]]) -> Lines:
-    """For each card of the species: points for every wanted card on the cells around it."""
+    """For each card of the species: points for every wanted card around it (Forest, section 2, rows 4 to 7)."""
 
     def lines(layout: Layout) -> Iterator[ScoreLine]:
         for cell in cells_of(layout, species):
@@ -73,7 +73,7 @@ def finds(species: str, points: int, wanted: Collection[str], around: Callable[[
 
 
 def touches_areas(species: str, ground: str) -> Lines:
-    """For each card of the species: the sizes of the distinct areas of the ground beside it."""
+    """For each card: the sizes of the distinct areas of the ground beside it (Forest, section 2, row 3)."""
 
     def lines(layout: Layout) -> Iterator[ScoreLine]:
         cards = cells_of(layout, species)
@@ -90,7 +90,7 @@ def touches_areas(species: str, ground: str) -> Lines:
 
 
 def rows_and_columns(species: str, points: int) -> Lines:
-    """Points for each row and for each column in which the species lives."""
+    """Points for each row and for each column with a card of the species (Forest, section 2, row 8)."""
 
     def lines(layout: Layout) -> Iterator[ScoreLine]:
         cells = cells_of(layout, species)
@@ -102,7 +102,10 @@ def rows_and_columns(species: str, points: int) -> Lines:
 
 
 def area_sizes(species: str, table: Sequence[int]) -> Lines:
-    """For each connected area: the entry of the table for its size (the last one for all larger areas)."""
+    """For each connected area: the entry of the table for its size, the last one for all larger areas.
+
+    Forest, section 2, row 11.
+    """
 
     def lines(layout: Layout) -> Iterator[ScoreLine]:
         for area in areas(layout, species):
@@ -114,7 +117,7 @@ def area_sizes(species: str, table: Sequence[int]) -> Lines:
 
 
 def number_of(species: str) -> Measure:
-    """A majority of the number of cards."""
+    """A majority of the number of cards (Forest, section 2, row 9)."""
 
     def measure(layout: Layout) -> tuple[int, tuple[Cell, ...]]:
         cells = tuple(cells_of(layout, species))
@@ -124,7 +127,7 @@ def number_of(species: str) -> Measure:
 
 
 def largest_area(species: str) -> Measure:
-    """A majority of the size of the largest connected area."""
+    """A majority of the size of the largest connected area (Forest, section 2, row 10)."""
 
     def measure(layout: Layout) -> tuple[int, tuple[Cell, ...]]:
         area = max(areas(layout, species), key=len, default=())

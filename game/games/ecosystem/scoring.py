@@ -11,7 +11,7 @@ Values = Mapping[str, Sequence[int]]
 
 
 def measures(edition: Edition, layouts: Iterable[Layout], neutral: Sequence[str] = ()) -> Values:
-    """What these ecosystems, and the neutral pile, bring into each majority (sections 1.3 and 1.4)."""
+    """What these ecosystems, and the neutral pile, bring into each majority (Forest, sections 1.3 and 1.4)."""
     seats = tuple(layouts)
     return {
         row.id: (*(row.measure(layout)[0] for layout in seats), neutral.count(row.id))
@@ -38,7 +38,7 @@ def score_sheets(
     Args:
         edition: whose rows are scored.
         layouts: one ecosystem per seat.
-        neutral: the species on the neutral pile; it only enters the comparisons (section 1.4).
+        neutral: the species on the neutral pile; it only enters the comparisons (Forest, section 1.4).
         rival: the seat of the solo rival, which does not score all rows.
     """
     values = measures(edition, layouts, neutral)
@@ -58,7 +58,7 @@ def _sheet(edition: Edition, layout: Layout, values: Values, without: frozenset[
 
 
 def result(edition: Edition, sheets: Sequence[ScoreSheet], rival: int | None = None) -> Outcome:
-    """Who wins with these sheets (section 1.4): the highest total, shared; in solo the margin over the rival."""
+    """Who wins (Forest, section 1.4): the highest total, shared; in solo who is far enough ahead of the rival."""
     totals = [sheet.total for sheet in sheets]
     if rival is None:
         best = max(totals)

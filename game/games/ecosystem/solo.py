@@ -1,4 +1,4 @@
-"""The solo challenge (section 1.4): play a card, give a card to the rival, draw."""
+"""The solo challenge (Forest, section 1.4): play a card, give a card to the rival, draw."""
 
 from dataclasses import replace
 

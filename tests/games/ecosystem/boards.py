@@ -58,6 +58,11 @@ def hand(session: Session, seat: int) -> list[str]:
     return list(session.view(seat).seats[seat].hand)
 
 
+def told(session: Session, viewer: int | None) -> list[Any]:
+    """The events as that viewer is told them."""
+    return list(session.events(viewer))
+
+
 def board(session: Session, seat: int) -> str:
     """The ecosystem of a seat as text."""
     return str(session.position()["boards"][seat])

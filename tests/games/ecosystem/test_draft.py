@@ -1,4 +1,6 @@
-"""The draft of three and more players (section 1.2)."""
+"""The draft of three and more players (Forest, section 1.2)."""
+
+from typing import Any
 
 import pytest
 
@@ -34,9 +36,9 @@ def test_eleven_cards_each_are_dealt_seat_by_seat_from_the_front() -> None:
 
 def test_everybody_picks_at_the_same_time_and_nobody_sees_it() -> None:
     game = table(THREE)
-    assert game.actors == (0, 1, 2)
+    assert game.view(None).actors == (0, 1, 2)
     (entry,) = game.submit(Pick(1, hand(game, 1)[0]))
-    assert game.actors == (0, 2)
+    assert game.view(None).actors == (0, 2)
     assert [type(event) for event in entry.events] == [Picked]
     assert [game.view(viewer).seats[1].pick for viewer in (0, 1, None)] == [None, hand(game, 1)[0], None]
     assert all(game.view(viewer).seats[1].chosen for viewer in (0, 1, 2, None))
@@ -142,7 +144,7 @@ def test_what_is_not_allowed_says_why_and_changes_nothing() -> None:
         ({"deck": ["hare"] * 63}, "63 cards of hare; the box holds 8"),
     ],
 )
-def test_a_deal_that_cannot_be_is_refused(deal: dict[str, object], why: str) -> None:
+def test_a_deal_that_cannot_be_is_refused(deal: dict[str, Any], why: str) -> None:
     with pytest.raises(CorruptRecord, match=why):
         table(THREE, **deal)
 

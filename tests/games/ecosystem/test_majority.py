@@ -1,4 +1,4 @@
-"""Majorities (section 1.3)."""
+"""Majorities (Forest, section 1.3)."""
 
 import pytest
 

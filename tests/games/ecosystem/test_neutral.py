@@ -1,10 +1,10 @@
-"""The neutral seat of two players (section 1.4)."""
+"""The neutral seat of two players (Forest, section 1.4)."""
 
 import pytest
 
 from game.core.errors import CorruptRecord
 from game.games.ecosystem.events import Revealed
-from tests.games.ecosystem.boards import cards, hand, play, table
+from tests.games.ecosystem.boards import cards, hand, play, table, told
 from tests.games.ecosystem.test_draft import turns
 
 TWO = ("Ana", "Ben")
@@ -14,8 +14,8 @@ FIRST = [0] * 20
 def test_the_neutral_seat_gets_the_last_hand_of_the_same_size_which_nobody_sees() -> None:
     game = table(TWO, "SSSSSSSSSSS MMMMMMMMMMM WWWWWWWWWWW", neutral=FIRST)
     assert game.view(0).neutral_hand == 11
-    assert [secret.value for secret in game.events(0)[0].hands] == [tuple(cards("S" * 11)), None, None]
-    assert [secret.value for secret in game.events(None)[0].hands] == [None, None, None]
+    assert [secret.value for secret in told(game, 0)[0].hands] == [tuple(cards("S" * 11)), None, None]
+    assert [secret.value for secret in told(game, None)[0].hands] == [None, None, None]
 
 
 def test_hands_pass_from_the_first_player_over_the_neutral_seat_to_the_second() -> None:

@@ -1,4 +1,4 @@
-"""Where the next card may go (section 1.1)."""
+"""Where the next card may go (Forest, section 1.1)."""
 
 import pytest
 from hypothesis import given

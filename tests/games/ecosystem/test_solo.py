@@ -1,4 +1,4 @@
-"""The solo challenge (section 1.4)."""
+"""The solo challenge (Forest, section 1.4)."""
 
 from game.core.session import Session
 from game.games.ecosystem.events import CardGiven, CardsDrawn

@@ -1,4 +1,4 @@
-"""Ecosystem: Forest, 130 cards (section 2)."""
+"""Ecosystem: Forest, 130 cards; its rows stand in the order of Forest, section 2."""
 
 from collections.abc import Mapping
 
