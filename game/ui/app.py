@@ -29,7 +29,10 @@ from game.ui.widgets.toast import Toast
 from game.ui.window import SMALLEST, Window, open_window
 from game.ui.words import tr
 
-_MOVING_RATE, _IDLE_RATE, _AWAY_RATE = 60, 30, 8
+_MOVING_RATE, _IDLE_RATE, _RESTING_RATE, _AWAY_RATE = 60, 30, 10, 8
+"""How often a second the app looks whether something has happened."""
+_IDLE_STEP_MS = 100
+"""While nothing moves and nothing happens, the scenes get their time in portions of this size."""
 _REST_MS = 20_000
 _LONGEST_STEP_MS = 100
 """After a rest or a hitch, movements go on where they were."""
@@ -132,15 +135,13 @@ class App:
         """Plays until the player leaves."""
         assert self.window is not None, "only a real window runs by the clock"
         clock = pygame.time.Clock()
+        passed = 0
         while self.running:
-            if self.resting:
-                events = [pygame.event.wait(), *pygame.event.get()]
-                clock.tick()
-                dt_ms = 0
-            else:
-                dt_ms = clock.tick(self.rate)
-                events = pygame.event.get()
-            self.window.show(self.step(dt_ms, events))
+            passed += clock.tick(self.rate)
+            events = pygame.event.get()
+            if events or self.moving or (passed >= _IDLE_STEP_MS and not self.resting):
+                self.window.show(self.step(passed, events))
+                passed = 0
         self.close()
 
     @property
@@ -148,7 +149,9 @@ class App:
         """Frames a second that make sense now."""
         if not self._focused:
             return _AWAY_RATE
-        return _MOVING_RATE if self.moving else _IDLE_RATE
+        if self.moving:
+            return _MOVING_RATE
+        return _RESTING_RATE if self.resting else _IDLE_RATE
 
     @property
     def moving(self) -> bool:
