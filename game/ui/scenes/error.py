@@ -6,10 +6,21 @@ from game.ui.canvas import Canvas
 from game.ui.intent import Back, Intent
 from game.ui.node import Painted
 from game.ui.scene import Scene
+from game.ui.viewport import DESIGN
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 
 _CARD = (450.0, 250.0, 700.0, 400.0)
+
+
+class _Calm(Painted):
+    """A quiet green that needs no picture: the fault may be a missing one."""
+
+    def __init__(self) -> None:
+        super().__init__("calm", 0, 0, *DESIGN, z=-1000)
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, c.w, c.h, gradient=("games.forest.bg1", "games.forest.bg2"))
 
 
 class _Message(Painted):
@@ -45,6 +56,7 @@ class ErrorScene(Scene):
         self._report = report
 
     def build(self) -> None:
+        self.stage.add(_Calm())
         self.stage.add(_Message(self._report))
         button = Button("home", tr("Back to the title"), self.app.go_home, x=680, y=556, w=240, h=56)
         self.stage.add(button)
