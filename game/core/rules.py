@@ -185,10 +185,31 @@ Bot = Callable[[Any, Sequence[Event], Rng], "Thought[Any]"]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One rule option: its name in records, the values it may take (default first)."""
+    """One rule option: its name in records, the values it may take (default first).
+
+    `several`: the value is a list of any of `values`, by default an empty one. `also`: what may be given instead of
+    one of `values`, in words; the rules check it when they set the game up.
+    """
 
     name: str
     values: tuple[Any, ...]
+    several: bool = False
+    also: str = ""
+
+    @property
+    def default(self) -> Any:
+        """The value when none is given."""
+        return [] if self.several else self.values[0]
+
+    def allows(self, value: Any) -> bool:
+        """Whether a record may state this value."""
+        if self.several:
+            return isinstance(value, list) and all(v in self.values for v in value) and _differ(value)
+        return value in self.values or (bool(self.also) and isinstance(value, list))
+
+
+def _differ(values: Sequence[Any]) -> bool:
+    return all(value not in values[:place] for place, value in enumerate(values))
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,11 +242,13 @@ class Game:
         """
         if not isinstance(given, Mapping):
             raise CorruptRecord("“options” must be an object.")
-        offered = {option.name: option.values for option in self.options}
+        offered = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in offered:
                 raise CorruptRecord(f"{self.id} has no option “{name}”; it has {', '.join(offered)}.")
-            if value not in offered[name]:
-                choices = ", ".join(map(str, offered[name]))
-                raise CorruptRecord(f"The option “{name}” cannot be {value!r}; it can be {choices}.")
-        return {name: given.get(name, values[0]) for name, values in offered.items()}
+            option = offered[name]
+            if not option.allows(value):
+                can_be = "can be a list of" if option.several else "can be"
+                choices = ", ".join((*map(str, option.values), *([option.also] if option.also else ())))
+                raise CorruptRecord(f"The option “{name}” cannot be {value!r}; it {can_be} {choices}.")
+        return {name: given.get(name, option.default) for name, option in offered.items()}

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.core.rules import Event, Legal, Secret, redact
+from game.core.rules import Event, Legal, Option, Secret, redact
 from game.core.score import Outcome, ScoreRow, ScoreSheet
 
 
@@ -55,3 +55,22 @@ def test_an_outcome_as_data() -> None:
     assert Outcome(winners=(0, 2)).data() == {"winners": [0, 2]}
     assert Outcome(margin=12).data() == {"winners": [], "margin": 12, "grade": None}
     assert Outcome(result="lost", reason="hotels").data() == {"result": "lost", "reason": "hotels"}
+
+
+def test_an_option_is_one_of_its_values_and_by_default_the_first() -> None:
+    option = Option("deal", ("11+10", "10+10"))
+    assert option.default == "11+10"
+    assert option.allows("10+10") and not option.allows("9+9") and not option.allows([1, 2])
+
+
+def test_an_option_of_several_values_is_a_list_of_different_ones() -> None:
+    option = Option("variants", ("solo", "duel"), several=True)
+    assert option.default == []
+    assert option.allows([]) and option.allows(["duel", "solo"])
+    assert not any(option.allows(value) for value in (["duel", "duel"], ["chess"], "solo", None))
+
+
+def test_an_option_may_also_be_a_list_that_the_rules_check() -> None:
+    option = Option("ecosystems", ("random",), also="a list of six numbers")
+    assert option.allows("random") and option.allows([1, 2, 3, 4, 5, 6])
+    assert not option.allows("chosen") and not option.allows(6)
