@@ -192,6 +192,7 @@ class TestSimulate:
             return answer
 
         assert figures(4) == figures(4) != figures(5)
+        assert figures(-4) != figures(4)
 
     def test_one_seat_is_the_solo_challenge(self, run: Run) -> None:
         _, out, _ = run("simulate", "forest", "--seats", "medium", "--games", 6, "--json")

@@ -10,7 +10,7 @@ Cell = tuple[int, int]
 class ScoreLine:
     """One reason for points: `count` things worth `each`, seen at `cells` (the scoring cell first).
 
-    `points` is count × each unless a rule caps or ranks it.
+    `points` is count × each; where a table or a rank decides, `each` is 0.
     """
 
     row: str

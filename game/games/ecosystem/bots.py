@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from functools import partial
-from itertools import combinations
 
 from game.bots.think import best
 from game.core.rng import Rng
@@ -11,7 +10,7 @@ from game.core.rules import Bot, Event, Legal, Seat, Thought
 from game.core.score import Cell
 from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
 from game.games.ecosystem.draft import receiver
-from game.games.ecosystem.edition import Edition, Layout, Majority, Row
+from game.games.ecosystem.edition import Edition, Effect, Layout, Majority, Row
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.scoring import measures, row_lines
 from game.games.ecosystem.solo import RIVAL, rival_cell
@@ -98,15 +97,15 @@ def _after(action: Action, view: EcosystemView) -> Layout:
     match action:
         case Place(_, cell) if seat.waiting is not None:
             return {**layout, cell: seat.waiting}
-        case Swap(_, a, b):
-            return _swapped(layout, a, b)
+        case Swap():
+            return _swapped(layout, action)
         case Keep() | Give():
             return layout
     raise ValueError(f"{action!r} leads to no layout")
 
 
-def _swapped(layout: Layout, a: Cell, b: Cell) -> Layout:
-    return {**layout, a: layout[b], b: layout[a]}
+def _swapped(layout: Layout, swap: Swap) -> Layout:
+    return {**layout, swap.a: layout[swap.b], swap.b: layout[swap.a]}
 
 
 def _worth(edition: Edition, view: EcosystemView, seat: Seat) -> Worth:
@@ -154,20 +153,21 @@ def _gains(
     if cells:
         now = worth(layout)
         for species in gains:
-            found = yield from _best_with(species, species in edition.effects, layout, cells, worth)
+            found = yield from _best_with(species, edition.effects.get(species), layout, cells, worth)
             gains[species] = found - now
     return gains
 
 
 def _best_with(
-    species: str, may_swap: bool, layout: Layout, cells: Sequence[Cell], worth: Worth
+    species: str, effect: Effect | None, layout: Layout, cells: Sequence[Cell], worth: Worth
 ) -> Generator[None, None, float]:
-    """What the ecosystem is worth with one more card in its best place, and after the best swap from there."""
+    """What the ecosystem is worth with one more card in its best place, and with the best use of its effect there."""
     placed, cell = yield from best(cells, lambda c: worth({**layout, c: species}))
-    if not may_swap or not layout:
-        return placed
     full = {**layout, cell: species}
-    swapped, _ = yield from best(combinations(full, 2), lambda pair: worth(_swapped(full, *pair)))
+    swaps = tuple(effect(0, full)) if effect else ()
+    if not swaps:
+        return placed
+    swapped, _ = yield from best(swaps, lambda swap: worth(_swapped(full, swap)))
     return max(placed, swapped)
 
 

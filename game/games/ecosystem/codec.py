@@ -10,6 +10,21 @@ from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
 _CELL = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 
 
+def action_text(action: Action) -> str:
+    """The one way in which the action is written."""
+    match action:
+        case Pick(seat, species):
+            return f"{seat} pick {species}"
+        case Place(seat, cell):
+            return f"{seat} place {_cell_text(cell)}"
+        case Swap(seat, a, b):
+            return f"{seat} swap {_cell_text(a)} {_cell_text(b)}"
+        case Keep(seat):
+            return f"{seat} keep"
+        case Give(seat, species):
+            return f"{seat} give {species}"
+
+
 class EcosystemCodec:
     """Writes and reads the actions of one edition."""
 
@@ -18,17 +33,7 @@ class EcosystemCodec:
 
     def encode(self, action: Action) -> str:
         """The one way in which the action is written."""
-        match action:
-            case Pick(seat, species):
-                return f"{seat} pick {species}"
-            case Place(seat, cell):
-                return f"{seat} place {_cell_text(cell)}"
-            case Swap(seat, a, b):
-                return f"{seat} swap {_cell_text(a)} {_cell_text(b)}"
-            case Keep(seat):
-                return f"{seat} keep"
-            case Give(seat, species):
-                return f"{seat} give {species}"
+        return action_text(action)
 
     def decode(self, text: str) -> Action:
         """The action that the text means. Raises InvalidAction when it means none."""

@@ -1,12 +1,16 @@
 """What an edition brings to the engine: its deck, its score rows and its hooks."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from game.core.score import Cell, ScoreLine
+from game.games.ecosystem.actions import Swap
 
 Layout = Mapping[Cell, str]
 """Cell → species of the face-up cards."""
+
+Effect = Callable[[int, Collection[Cell]], Iterator[Swap]]
+"""Seat, cells of its ecosystem → the actions that a card just placed there allows, sorted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ class Edition:
 
     `deals`: the hand sizes on offer, default first: `11+10` deals 11, then 10 more to the card left over.
     `closing` scores the row that looks at the finished sheet (biodiversity): called with the points of all others.
-    `effects`: species → the effect when it is played (`swap`).
+    `effects`: species → what its owner may do when it is played.
     """
 
     id: str
@@ -51,4 +55,4 @@ class Edition:
     rows: tuple[Row | Majority, ...]
     closing: Callable[[Mapping[str, int]], ScoreLine]
     rival: Rival
-    effects: Mapping[str, str] = field(default_factory=dict)
+    effects: Mapping[str, Effect] = field(default_factory=dict)

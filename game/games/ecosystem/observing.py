@@ -7,7 +7,7 @@ from game.core.rules import Legal, Person
 from game.core.score import Outcome, ScoreSheet
 from game.games.ecosystem import draft, solo
 from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
-from game.games.ecosystem.codec import EcosystemCodec
+from game.games.ecosystem.codec import action_text
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.scoring import score_sheets
 from game.games.ecosystem.state import PICK, EcosystemView, SeatView, State
@@ -60,7 +60,7 @@ def _seat_view(edition: Edition, s: State, seat: int, viewer: Person | None) -> 
         chosen=s.picks[seat] is not None,
         pick=s.picks[seat] if mine else None,
         waiting=s.waiting[seat],
-        effect=s.effects[seat],
+        effect=s.effects[seat] is not None,
     )
 
 
@@ -71,7 +71,6 @@ def preview(edition: Edition, v: EcosystemView, actions: Sequence[Action]) -> tu
     Raises IllegalAction for a card or a cell that is not there.
     """
     layouts = [seat.grid.layout() for seat in v.seats]
-    codec = EcosystemCodec(edition.deck)
     picked: str | None = None
     for action in actions:
         layout = layouts[action.seat]
@@ -81,11 +80,11 @@ def preview(edition: Edition, v: EcosystemView, actions: Sequence[Action]) -> tu
             case Place(seat, cell):
                 card = picked or v.seats[seat].waiting
                 if card is None or cell in layout:
-                    raise IllegalAction(codec.encode(action), "there is no card for this cell")
+                    raise IllegalAction(action_text(action), "there is no card for this cell")
                 layout[cell] = card
             case Swap(_, a, b):
                 if a not in layout or b not in layout:
-                    raise IllegalAction(codec.encode(action), "a swap needs two cards")
+                    raise IllegalAction(action_text(action), "a swap needs two cards")
                 layout[a], layout[b] = layout[b], layout[a]
             case Give(_, species):
                 layouts[solo.RIVAL][solo.rival_cell(len(layouts[solo.RIVAL]))] = species

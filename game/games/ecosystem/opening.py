@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from game.core.errors import CorruptRecord
@@ -28,7 +29,7 @@ def setup(edition: Edition, config: Config, rng: Rng) -> Step[State]:
         draws = _checked_draws(stated["neutral"], deal) if "neutral" in stated else drawn
     state = State(
         players=players,
-        options=config.options,
+        options=MappingProxyType(dict(config.options)),
         deal=deal,
         first_deck=deck,
         neutral_draws=draws,
@@ -40,7 +41,7 @@ def setup(edition: Edition, config: Config, rng: Rng) -> Step[State]:
         grids=(Grid(),) * max(players, 2),
         picks=(None,) * players,
         waiting=(None,) * players,
-        effects=(False,) * players,
+        effects=(None,) * players,
     )
     return draft.deal_round(state)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
 from typing import TypeVar
 
 from game.core.errors import IllegalAction
@@ -11,7 +10,7 @@ from game.core.rules import Config, Event, Legal, Person, Seat, Secret, Step
 from game.core.score import Outcome, ScoreSheet
 from game.games.ecosystem import draft, opening, solo
 from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
-from game.games.ecosystem.codec import EcosystemCodec
+from game.games.ecosystem.codec import EcosystemCodec, action_text
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.events import (
     CardPlaced,
@@ -45,7 +44,7 @@ class EcosystemRules:
         if s.phase == PICK:
             return tuple(seat for seat, pick in enumerate(s.picks) if pick is None)
         if s.phase == PLACE:
-            busy = (seat for seat in range(s.players) if s.waiting[seat] is not None or s.effects[seat])
+            busy = (seat for seat in range(s.players) if s.waiting[seat] or s.effects[seat])
             return tuple(busy)[:1]
         return (0,) if s.phase == GIVE else ()
 
@@ -54,10 +53,9 @@ class EcosystemRules:
         return Legal(tuple(self._actions(s, seat))) if seat in self.actors(s) else Legal()
 
     def _actions(self, s: State, seat: Seat) -> Iterator[Action]:
-        if s.phase == PLACE and s.effects[seat]:
+        if effect := s.effects[seat]:
             yield Keep(seat)
-            for a, b in combinations(s.grids[seat], 2):
-                yield Swap(seat, a, b)
+            yield from self.edition.effects[effect](seat, s.grids[seat])
         elif s.phase == PLACE:
             for cell in s.grids[seat].legal_cells():
                 yield Place(seat, cell)
@@ -71,7 +69,7 @@ class EcosystemRules:
         legal = self.legal(s, a.seat)
         if a not in legal:
             boards = " ".join(grid.text(self.edition.letters) for grid in s.grids)
-            raise IllegalAction(self.codec.encode(a), self._why_not(s, a, legal), boards)
+            raise IllegalAction(action_text(a), self._why_not(s, a, legal), boards)
         match a:
             case Pick():
                 step = self._pick(s, a)
@@ -101,16 +99,18 @@ class EcosystemRules:
         assert species is not None
         card = Card(f"{a.seat}.{draft.game_turn(s)}", species)
         grid = s.grids[a.seat].with_card(a.cell, card)
+        effect = self.edition.effects.get(species)
+        usable = effect is not None and next(effect(a.seat, grid), None) is not None
         state = replace(
             s,
             grids=_set(s.grids, a.seat, grid),
             waiting=_set(s.waiting, a.seat, None),
-            effects=_set(s.effects, a.seat, species in self.edition.effects and len(grid) > 1),
+            effects=_set(s.effects, a.seat, species if usable else None),
         )
         return _then((CardPlaced(a.seat, card, a.cell),), self._end_turn(state))
 
     def _effect(self, s: State, a: Swap | Keep) -> Step[State]:
-        state = replace(s, effects=_set(s.effects, a.seat, False))
+        state = replace(s, effects=_set(s.effects, a.seat, None))
         event: Event = EffectDeclined(a.seat)
         if isinstance(a, Swap):
             state = replace(state, grids=_set(s.grids, a.seat, s.grids[a.seat].swapped(a.a, a.b)))

@@ -22,8 +22,8 @@ class State:
 
     `hands` has one entry per player and, with two players, a last one for the neutral seat, which has no grid.
     `grids` has one entry per player and, in solo, a second one for the rival, which has no hand.
-    `picks` (chosen, face down), `waiting` (revealed, without a place yet) and `effects` (the effect of the card just
-    placed may still be used) have one entry per player. `deal`: new cards per hand in each round.
+    `picks` (chosen, face down), `waiting` (revealed, without a place yet) and `effects` (the species just
+    placed whose effect may still be used) have one entry per player. `deal`: new cards per hand in each round.
     `first_deck` and `neutral_draws` (two players: the place of the card drawn in each turn) are as set up.
     """
 
@@ -40,7 +40,7 @@ class State:
     grids: tuple[Grid, ...]
     picks: tuple[str | None, ...]
     waiting: tuple[str | None, ...]
-    effects: tuple[bool, ...]
+    effects: tuple[str | None, ...]
     neutral_pile: tuple[str, ...] = ()
 
     @property

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from game.core.score import ScoreLine
 from game.games.ecosystem.edition import Edition, Majority, Rival, Row
+from game.games.ecosystem.effects import swap_any_two
 from game.games.ecosystem.grid import neighbours
 from game.games.ecosystem.rows import (
     area_sizes,
@@ -70,5 +71,5 @@ FOREST = Edition(
     ),
     closing=_biodiversity,
     rival=Rival("Benedikt", {"easy": 30, "normal": 50, "hard": 70}, without=frozenset({"biodiversity"})),
-    effects={"hare": "swap"},
+    effects={"hare": swap_any_two},
 )
