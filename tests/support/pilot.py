@@ -109,12 +109,24 @@ class Pilot:
         """Carries a node onto another one."""
         x1, y1 = self.node(name).centre
         x2, y2 = self.node(onto).centre
-        self.hover(name)
-        self._mouse(pygame.MOUSEBUTTONDOWN, x1, y1, button=1)
+        self.grab(name)
         for step in range(1, steps + 1):
             share = step / steps
-            self._mouse(pygame.MOUSEMOTION, x1 + (x2 - x1) * share, y1 + (y2 - y1) * share, buttons=(1, 0, 0))
-        self._mouse(pygame.MOUSEBUTTONUP, x2, y2, button=1)
+            self.carry(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
+        self.let_go(x2, y2)
+
+    def grab(self, name: str) -> None:
+        """Presses the button on a node and keeps it down."""
+        self.hover(name)
+        self._mouse(pygame.MOUSEBUTTONDOWN, *self.node(name).centre, button=1)
+
+    def carry(self, x: float, y: float) -> None:
+        """Moves the pointer to a place in units with the button down."""
+        self._mouse(pygame.MOUSEMOTION, x, y, buttons=(1, 0, 0))
+
+    def let_go(self, x: float, y: float) -> None:
+        """Releases the button at a place in units."""
+        self._mouse(pygame.MOUSEBUTTONUP, x, y, button=1)
         self.settle()
 
     def wheel(self, name: str, notches: int) -> None:

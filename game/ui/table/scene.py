@@ -168,7 +168,8 @@ class TableScene(Scene):
 
     def _computers_follow(self, situation: Situation) -> bool:
         """Open decisions of computers are gathered first, so that they are told together."""
-        return situation.now is Now.COMPUTERS and bool(self._queue) and not self.director.secret
+        waiting = bool(self._queue and self.director.computers)
+        return waiting and situation.now is Now.COMPUTERS and not self.director.secret
 
     def _think(self, dt_ms: float, least_ms: float) -> None:
         seats = self.director.computers

@@ -18,6 +18,8 @@ def ending_of(scene: TableScene) -> Ending:
 def _new_best(scene: TableScene) -> NewBest | None:
     """The highest total of the persons, when it beats their own best with this number of players."""
     session = scene.director.session
+    if not session.people:
+        return None
     sheets = session.sheets()
     person = max(session.people, key=lambda p: sheets[p].total)
     old = scene.app.store.best(session.game.id, len(session.names), session.names[person])

@@ -76,7 +76,7 @@ class HandPart:
             else:
                 self._open(m, i, hand[i], place, _uncovered(places, i))
         waiting = m.view.seats[m.mine].waiting if m.mine is not None else None
-        if waiting is not None:
+        if waiting is not None and not m.laid:
             self._waiting(waiting)
 
     def _hidden(self, i: int, place: Place) -> None:

@@ -216,7 +216,7 @@ class Moves:
         bow = place_a.h * 0.45
         yield self._motions.sound("slide")
         yield [*self._arc("swap", first, place_b, -bow), *self._arc("swap", second, place_a, bow)]
-        yield Call(lambda: self._table.quiet(self._lain(act)))
+        yield Call(lambda: self._table.quiet(self._lain(act), keep=self._unplaced(act.moment)))
 
     def _lain(self, act: Act) -> Moment:
         """The moment of an act that is followed by others: the cards lie, the hands are as they were."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from game.core.score import Cell
-from game.games.ecosystem.actions import Keep, Place
+from game.games.ecosystem.actions import Action, Keep, Place
 from game.games.ecosystem.state import GIVE, PICK, EcosystemView
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.choice import Choice
@@ -71,7 +71,7 @@ class EcosystemTable:
         self.tableau = Tableau(self.scene, self.layout, self._actions())
         self._moves = Moves(self)
         self._keep = Button("keep", tr("Keep"), self._decline, w=150, h=64, zone="hand", kind="second", z=160)
-        self._asked = None
+        self.choice = self.choice.look(None)
 
     def show(self, moment: Moment) -> None:
         """Everything where the view says, with the controls for the decision."""
@@ -305,11 +305,17 @@ class EcosystemTable:
         plan = None
         if self._moment.view.phase == PICK and self.choice.planned is not None:
             plan = Place(self._seat, self.choice.planned)
-        self.scene.submit(action, plan)
+        self._decide(action, plan)
 
     def _decline(self) -> None:
         if self._deciding:
-            self.scene.submit(Keep(self._seat))
+            self._decide(Keep(self._seat))
+
+    def _decide(self, action: Action | None, plan: Place | None = None) -> None:
+        """Submits; until that is told, nothing more can be decided."""
+        self.scene.submit(action, plan)
+        waiting = Situation(Now.COMPUTERS, viewer=self._moment.situation.viewer)
+        self._moment = replace(self._moment, situation=waiting)
 
     def _step_back(self) -> None:
         if self._peek is not None:
@@ -375,6 +381,9 @@ class EcosystemTable:
         self.scene.timeline.still(node)
         self.scene.stage.add(node)
         node.z, node.lift = CARRIED_Z, 3.0
+        for name in ("waiting", f"hand/{self.choice.chosen}"):
+            if name != node.name and name in self.scene.stage:
+                self.scene.stage[name].visible = False
         if cell is None:
             node.cx, node.cy, node.angle = x, y, 0.0
         else:
