@@ -9,7 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 import numpy as np
-from sounds import forest, manifest, ogg, paper, wood
+from sounds import forest, manifest, ocean, ogg, paper, savanna, wood
 from sounds.synth import Random, Signal, fade_out, finish, room
 
 
@@ -48,7 +48,7 @@ TABLE = {
     "page": Recording(paper.page),
     "chime": Recording(wood.chime, fade=0.3),
 }
-BEDS = {"bed-forest": forest.forest}
+BEDS = {"bed-forest": forest.forest, "bed-ocean": ocean.ocean, "bed-savanna": savanna.savanna}
 
 
 def main() -> None:

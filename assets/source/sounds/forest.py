@@ -1,18 +1,12 @@
-"""A forest that breathes for ever: wind in two canopies and a few birds far apart.
-
-The bed is a circle: everything that would run over its end goes on at its beginning.
-"""
+"""A forest that breathes for ever: wind in two canopies and a few birds far apart."""
 
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
-from sounds.synth import RATE, Random, Signal, at_level, band, curve, even, lay, lowpass, noise, ring, tone
+from sounds.bed import SIZE, Stereo, around, beside, gusts, round_noise, soft, where
+from sounds.synth import RATE, Random, Signal, band, curve, even, lay, lowpass, noise, ring, tone
 
-SECONDS = 56.0
-SIZE = round(SECONDS * RATE)
-Stereo = NDArray[np.float64]
 Song = Callable[[Random], Signal]
 
 
@@ -115,12 +109,6 @@ VOICES: tuple[tuple[float, Song, float, float], ...] = (
 """Who sings: when (seconds), what, from where (left −1 to right 1), how far away (0 near to 1 far)."""
 
 
-def around(signal: Stereo, response: Stereo) -> Stereo:
-    """Both channels heard through `response`; what runs over the end goes on at the beginning."""
-    spectrum = np.fft.rfft(signal, axis=0) * np.fft.rfft(response, SIZE, axis=0)
-    return np.fft.irfft(spectrum, SIZE, axis=0)
-
-
 def wood_echo(random: Random) -> Stereo:
     """What a clap leaves between trees: scattered, soft, gone after a second and a half."""
     seconds = 1.6
@@ -135,27 +123,10 @@ def birds(random: Random) -> Stereo:
     near, far = np.zeros((SIZE, 2)), np.zeros((SIZE, 2))
     for at, song, side, distance in VOICES:
         voice = lowpass(even(song(random)), 9500 - 6000 * distance) * (1 - 0.8 * distance)
-        angle = (side + 1) * np.pi / 4
-        placed = voice[:, None] * np.array([np.cos(angle), np.sin(angle)])
-        where = (round(at * RATE) + np.arange(len(voice))) % SIZE
-        near[where] += placed * (1 - 0.75 * distance)
-        far[where] += placed * (0.3 + 0.7 * distance)
+        placed, moments = beside(voice, side), where(at, voice)
+        near[moments] += placed * (1 - 0.75 * distance)
+        far[moments] += placed * (0.3 + 0.7 * distance)
     return near + 0.6 * around(far, wood_echo(random))
-
-
-def round_noise(random: Random, low: float, high: float, slope: float) -> Signal:
-    """Noise without a seam between `low` and `high` Hz, louder by `slope` dB an octave towards the top."""
-    hz = np.fft.rfftfreq(SIZE, 1 / RATE)
-    shape = 1 / (1 + (low / np.maximum(hz, 1)) ** 4) / (1 + (hz / high) ** 4)
-    shape *= (np.maximum(hz, 20) / 1000) ** (slope / 6.02)
-    wind = np.fft.irfft(np.fft.rfft(random.standard_normal(SIZE)) * shape, SIZE)
-    return wind / wind.std()
-
-
-def gusts(random: Random, beats: int) -> Signal:
-    """How hard the wind blows, 0 to 1, in slow waves that meet at the seam."""
-    heights = random.random(beats)
-    return curve(SECONDS, *zip(np.linspace(0, 1, beats + 1), [*heights, heights[0]]))
 
 
 def wind(random: Random) -> Stereo:
@@ -172,5 +143,4 @@ def wind(random: Random) -> Stereo:
 
 def forest(random: Random) -> Stereo:
     """56 seconds of forest without beginning or end, ready to be saved."""
-    bed = 0.13 * wind(random) + birds(random)
-    return at_level(bed, float(np.sqrt(np.mean(bed**2))), -28)
+    return soft(0.13 * wind(random) + birds(random))
