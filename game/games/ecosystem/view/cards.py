@@ -7,18 +7,21 @@ from typing import Literal
 
 import pygame
 
-from game.games.ecosystem.view.paint import medal
+from game.games.ecosystem.view.edition import back_art, card_art, disc_art, home
+from game.games.ecosystem.view.paint import group_sign, medal
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.theme import Theme
 from game.ui.words import species as card_name
-from game.ui.words import tr
 
 Level = Literal["S", "M", "L"]
 
 _DESIGN_W = 300.0
 """Width of the card that the places below are measured on."""
 _SMALLEST_PIXELS = 11
+_DARKENED = "#0000008F"
+"""Over the back of a card that lies face down in an ecosystem: 56 %."""
+_SEEN_THROUGH = 0.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,7 @@ class CardFace:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        return (f"card/forest/{self.species}-{self.level}",)
+        return (card_art(self.species, self.level),)
 
     def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
         return card_face(look, self.species, self.level, w, h, self.marked, self.open)
@@ -51,20 +54,58 @@ class DiscFace:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        return (f"disc/{self.species}",)
+        return (disc_art(self.species),)
 
     def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
-        return look.art.sprite(f"disc/{self.species}", w, h)
+        return look.art.sprite(disc_art(self.species), w, h)
 
 
 @dataclass(frozen=True, slots=True)
 class BackFace:
-    """The back that all cards share."""
+    """The back that all cards of an edition share."""
 
-    shown: tuple[str, ...] = ("card/forest/back",)
+    edition: str
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return (back_art(self.edition, small=False),)
 
     def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
-        return card_back(look, w, h)
+        return look.art.sprite(back_art(self.edition, h < look.theme.number("card.levels.M")), w, h)
+
+
+@dataclass(frozen=True, slots=True)
+class DownFace:
+    """A card that lies face down in an ecosystem: the dark back with a closed eye.
+
+    Attributes:
+        seen: the face shines through, because somebody looks at it.
+        round: it lies on a small board on which discs stand for cards.
+    """
+
+    species: str
+    seen: bool = False
+    round: bool = False
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return (back_art(home(self.species).edition.id, small=False),)
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        c = Canvas(look, w, h)
+        edition = home(self.species).edition.id
+        if self.round:
+            c.disc(w / 2, h / 2, w / 2, f"games.{edition}.bg2", f"games.{edition}.mist", max(1.0, w * 0.05))
+            c.icon("eye-off", w / 2, h / 2, w * 0.62, f"games.{edition}.mist")
+            return c.surface
+        k = w / _DESIGN_W
+        c.lay(BackFace(edition)(look, w, h), 0, 0)
+        c.rect(0, 0, w, h, 22 * k, _DARKENED)
+        if self.seen:
+            c.art(card_art(self.species, level_for(look.theme, h)), 0, 0, w, h, alpha=_SEEN_THROUGH)
+        eye = max(64 * k, min(15.0, w * 0.5))
+        c.icon("eye-off", w / 2, h - eye / 2 - 20 * k, eye, f"games.{edition}.mist")
+        return c.surface
 
 
 def level_for(theme: Theme, height: float) -> Level:
@@ -81,7 +122,7 @@ def card_face(
     c = Canvas(look, w, h)
     k = w / _DESIGN_W
     middle = w * open / 2
-    c.art(f"card/forest/{species}-{level}", 0, 0, w, h)
+    c.art(card_art(species, level), 0, 0, w, h)
     if level == "L":
         _name(c, species, middle, 342 * k, 37 * k, w * open - 24 * k)
         rule_strip(c, species, middle, 381 * k, 46 * k, w * open - 28 * k)
@@ -92,12 +133,6 @@ def card_face(
     return c.surface
 
 
-def card_back(look: Look, w: float, h: float) -> pygame.Surface:
-    """The back of a card, w × h units large."""
-    small = h < look.theme.number("card.levels.M")
-    return look.art.sprite("card/forest/back-S" if small else "card/forest/back", w, h)
-
-
 def rule_strip(c: Canvas, species: str, cx: float, cy: float, u: float, room: float = 1000.0) -> float:
     """What a card scores, in signs up to u units high around a middle, in the room there is; returns its width."""
     tokens = [str(token) for token in c.look.theme.value(f"card.rule_strips.{species}")]
@@ -105,7 +140,7 @@ def rule_strip(c: Canvas, species: str, cx: float, cy: float, u: float, room: fl
     widths = [_token_width(c, token, u) for token in tokens]
     x = cx - sum(widths) / 2
     for token, width in zip(tokens, widths, strict=True):
-        _token(c, token, x + width / 2, cy, width, u)
+        _token(c, species, token, x + width / 2, cy, width, u)
         x += width
     return sum(widths)
 
@@ -135,8 +170,8 @@ def _token_width(c: Canvas, token: str, u: float) -> float:
     return c.look.text.width(token, u * 0.72, 700, "sans") + u * 0.34 if _is_points(token) else u * 1.04
 
 
-def _token(c: Canvas, token: str, x: float, cy: float, width: float, u: float) -> None:
-    """One sign: points in an amber box, a disc, a struck disc, a diagram or an icon."""
+def _token(c: Canvas, species: str, token: str, x: float, cy: float, width: float, u: float) -> None:
+    """One sign: points in an amber box, a disc, a struck disc, a diagram, the sign of a group or an icon."""
     if _is_points(token):
         c.rect(x - width / 2 + u * 0.04, cy - u * 0.44, width - u * 0.08, u * 0.88, u * 0.3, "amber")
         c.text(x, cy + u * 0.25, token, u * 0.72, 700, "white", "middle", label=False)
@@ -144,6 +179,8 @@ def _token(c: Canvas, token: str, x: float, cy: float, width: float, u: float) -
     kind, _, what = token.rpartition(":")
     if kind == "d":
         _DIAGRAMS[what](c, x, cy, u)
+    elif kind == "t":
+        group_sign(c, next(group for group in home(species).groups if group.id == what), x, cy, u * 0.46)
     elif kind == "i":
         c.disc(x, cy, u * 0.44, "#FFFBEF", "#CDBB8E")
         c.icon(what, x, cy, u * 0.62, "ink")
@@ -155,12 +192,12 @@ def _token(c: Canvas, token: str, x: float, cy: float, width: float, u: float) -
                 c.polyline([(x - reach, cy + reach), (x + reach, cy - reach)], colour, w)
 
 
-def _lines_of_cells(c: Canvas, cx: float, cy: float, u: float, rows: bool) -> None:
-    """Nine little cells with the middle row or column lit."""
+def _lines_of_cells(c: Canvas, cx: float, cy: float, u: float, rows: bool, which: int = 1) -> None:
+    """Nine little cells with one row or one column lit."""
     q = u * 0.19
     for i in range(3):
         for j in range(3):
-            lit = (i if rows else j) == 1
+            lit = (i if rows else j) == which
             left, top = cx + (j - 1.5) * q * 1.25, cy + (i - 1.5) * q * 1.25
             c.rect(left, top, q, q, q * 0.25, "amber" if lit else "#C9B88F")
 
@@ -187,25 +224,12 @@ def _majority(c: Canvas, cx: float, cy: float, u: float) -> None:
 _DIAGRAMS: Mapping[str, Callable[[Canvas, float, float, float], None]] = {
     "row": partial(_lines_of_cells, rows=True),
     "col": partial(_lines_of_cells, rows=False),
+    "bot": partial(_lines_of_cells, rows=True, which=2),
     "2": _two_steps,
     "maj": _majority,
 }
 
 
 def rule_text(row: str) -> str:
-    """What a row scores, in one sentence (Forest, section 2)."""
-    texts: Mapping[str, str] = {
-        "hare": tr("1 point each. When you place a hare you may swap any two of your cards."),
-        "fox": tr("3 points for each fox with no wolf and no bear beside it."),
-        "dragonfly": tr("Each dragonfly scores the size of every stream beside it."),
-        "trout": tr("2 points for each stream and each dragonfly beside a trout."),
-        "bear": tr("2 points for each bee and each trout beside a bear."),
-        "bee": tr("3 points for each meadow beside a bee."),
-        "eagle": tr("2 points for each hare and each trout within two steps of an eagle."),
-        "deer": tr("2 points for each row and 2 for each column with a deer."),
-        "wolf": tr("Most wolves: 12 points. Second most: 8, third most: 4."),
-        "stream": tr("Longest stream: 8 points. Second longest: 5."),
-        "meadow": tr("2, 3, 4 or 5 meadows in one piece: 3, 6, 10 or 15 points."),
-        "biodiversity": tr("Rows at 0 count: up to two 12 points, three 7, four 3, five none, six or more −5."),
-    }
-    return texts[row]
+    """What a row scores, in one sentence."""
+    return home(row).words().rules[row]

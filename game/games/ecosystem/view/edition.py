@@ -1,9 +1,37 @@
-"""The editions that this table can show."""
+"""The editions that this table can show, and where each card and each row belongs."""
 
 from collections.abc import Mapping
 
 from game.games.ecosystem.edition import Edition
-from game.games.ecosystem.editions.forest import FOREST
+from game.games.ecosystem.view.dress import Dress
+from game.games.ecosystem.view.editions.forest import FOREST_DRESS
 
-EDITIONS: Mapping[str, Edition] = {edition.id: edition for edition in (FOREST,)}
+DRESSES: Mapping[str, Dress] = {dress.edition.id: dress for dress in (FOREST_DRESS,)}
 """By the id that a view carries."""
+EDITIONS: Mapping[str, Edition] = {name: dress.edition for name, dress in DRESSES.items()}
+
+_HOME: Mapping[str, Dress] = {
+    row: dress
+    for dress in DRESSES.values()
+    for row in (*dress.edition.deck, *((dress.closing,) if dress.closing else ()))
+}
+
+
+def home(row: str) -> Dress:
+    """The edition to which a card or a row belongs: no two share one."""
+    return _HOME[row]
+
+
+def card_art(species: str, level: str) -> str:
+    """The picture of a card at a level of detail."""
+    return f"card/{home(species).edition.id}/{species}-{level}"
+
+
+def back_art(edition: str, small: bool) -> str:
+    """The picture of the back of an edition's cards."""
+    return f"card/{edition}/back-S" if small else f"card/{edition}/back"
+
+
+def disc_art(row: str) -> str:
+    """The round picture of a card or a row."""
+    return f"disc/{row.replace('_', '')}"

@@ -28,12 +28,13 @@ _NEARLY_OPEN = 0.86
 class GiveChip:
     """What a card would bring the rival: his face and the points."""
 
+    name: str
     points: int
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.shadow(0, 0, c.w, c.h, c.h / 2, 1)
         c.rect(0, 0, c.w, c.h, c.h / 2, SLATE, "cream", 2)
-        rival(c, 17, c.h / 2, 13, 0)
+        rival(c, self.name, 17, c.h / 2, 13, 0)
         c.text(35, c.h / 2 + 6, signed(self.points), 18, 700, "white", max_w=c.w - 41, label=False)
 
 
@@ -70,7 +71,7 @@ class HandPart:
         places = self.places(m)
         for i, place in enumerate(places):
             if hand is None:
-                self._hidden(i, place)
+                self._hidden(i, place, BackFace(m.view.edition))
             elif i == m.chosen and m.laid:
                 self._gap(i, hand[i], place)
             else:
@@ -79,8 +80,8 @@ class HandPart:
         if waiting is not None and not m.laid:
             self._waiting(waiting)
 
-    def _hidden(self, i: int, place: Place) -> None:
-        sprite = self._card(f"hand/{i}", BackFace(), place, HAND_Z + i)
+    def _hidden(self, i: int, place: Place, back: BackFace) -> None:
+        sprite = self._card(f"hand/{i}", back, place, HAND_Z + i)
         sprite.label, sprite.hit, sprite.focusable, sprite.drag = tr("Hidden card"), False, False, False
         sprite.on_press, sprite.on_point = None, None
 
@@ -93,7 +94,7 @@ class HandPart:
         if chosen:
             self._glow(place)
         if m.show_gains and i in m.give_gains:
-            self._chip(i, place, m.give_gains[i], sprite.z + 0.5)
+            self._chip(i, place, m.seats[-1].name, m.give_gains[i], sprite.z + 0.5)
 
     def _gap(self, i: int, name: str, place: Place) -> None:
         rect = Rect(place.x, place.y + LIFT, place.w, place.h)
@@ -124,10 +125,10 @@ class HandPart:
         rect = Rect(place.x, place.y, place.w, place.h)
         self._keeper.plate("chosen-glow", rect, GoldRing(10, 1, glows=True), z=CHOSEN_Z - 0.5, pad=32)
 
-    def _chip(self, i: int, place: Place, points: int, z: float) -> None:
+    def _chip(self, i: int, place: Place, name: str, points: int, z: float) -> None:
         w = 48 + 11.0 * len(signed(points))
         chip = Rect(place.cx - w / 2, place.y + 3, w, 30)
-        self._keeper.plate(f"chip/{i}", chip, GiveChip(points), z=z, pad=8, label=tr("Brings the rival"))
+        self._keeper.plate(f"chip/{i}", chip, GiveChip(name, points), z=z, pad=8, label=tr("Brings the rival"))
 
 
 def _uncovered(places: tuple[Place, ...], i: int) -> float:

@@ -1,4 +1,4 @@
-"""What the Forest table shows: one frozen value from which every node is drawn."""
+"""What the table shows: one frozen value from which every node is drawn."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

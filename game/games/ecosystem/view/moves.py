@@ -298,7 +298,8 @@ class Moves:
     def lay(self, seat: int, species: str, place: Place, open_: bool = True) -> Sprite:
         """A card on its way between hand and table, at rest for now."""
         face = CardFace(species, "S" if place.w <= SMALL_CARD[0] else "M")
-        sprite = Sprite(f"pick/{seat}", place.cx, place.cy, place.w, place.h, face, BackFace(), z=PICK_Z + seat)
+        back = BackFace(self._table.shown.edition)
+        sprite = Sprite(f"pick/{seat}", place.cx, place.cy, place.w, place.h, face, back, z=PICK_Z + seat)
         sprite.squeeze, sprite.lift = (1.0 if open_ else -1.0), 2.0
         self._table.scene.stage.add(sprite)
         return sprite

@@ -8,6 +8,7 @@ from game.core.score import Cell
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.board import CARD_Z
 from game.games.ecosystem.view.cards import CardFace, DiscFace
+from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.marks import DIMMED
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import LIGHT, SOFT, boxed, emblem, heading, medal, two_sizes
@@ -122,7 +123,7 @@ class NeutralPanel:
         heading(c, tr("In order, newest last"), c.w - 36, y=222)
         last = self.pile[-_PILE_ORDER:]
         for name, place in zip(last, _row_of_cards(c.w, len(last)), strict=True):
-            c.art(f"card/forest/{name}-S", place.x, place.y, place.w, place.h)
+            c.art(card_art(name, "S"), place.x, place.y, place.w, place.h)
 
 
 def _row_of_cards(width: float, count: int) -> tuple[Place, ...]:

@@ -1,10 +1,13 @@
 """Small pictures that several parts of the table share."""
 
+from collections.abc import Mapping
 from math import atan2, cos, sin
 
+from game.games.ecosystem.view.dress import Group, Shape, portrait
+from game.games.ecosystem.view.edition import DRESSES, disc_art, home
 from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, SeatInfo
 from game.ui.canvas import Anchor, Canvas, SeatMark
-from game.ui.words import signed, species, tr, trc
+from game.ui.words import signed, species
 
 PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")
 GREEN_GRADIENT = ("#3A8C5A", "good")
@@ -15,30 +18,45 @@ SOFT = "#D7E4D6"
 """Second text on dark glass."""
 LINK = "#FFD98A"
 SLATE = "#2C343C"
-BIODIVERSITY = "biodiversity"
 
 
 def row_name(row: str) -> str:
     """What a row of the score sheet is called."""
-    return tr("Biodiversity") if row == BIODIVERSITY else species(row)
+    dress = home(row)
+    return dress.words().rows[row] if row == dress.closing else species(row)
 
 
 def game_name(edition: str) -> str:
     """What the game is called."""
-    return trc("game", edition.capitalize())
+    return DRESSES[edition].words().title
 
 
 def medal(c: Canvas, row: str, cx: float, cy: float, r: float) -> None:
-    """The round picture of a species or of biodiversity."""
-    c.art(f"disc/{row}", cx - r, cy - r, 2 * r, 2 * r)
+    """The round picture of a card or a row."""
+    c.art(disc_art(row), cx - r, cy - r, 2 * r, 2 * r)
 
 
-def rival(c: Canvas, cx: float, cy: float, r: float, ring: float = 2.5) -> None:
-    """The face of the solo rival."""
+_SIGNS: Mapping[Shape, tuple[tuple[float, float], ...]] = {
+    "triangle": ((0, -9), (8, 6), (-8, 6)),
+    "square": ((-7, -7), (7, -7), (7, 7), (-7, 7)),
+    "diamond": ((0, -9), (9, 0), (0, 9), (-9, 0)),
+}
+"""The corners of each group's shape on a disc of radius 16."""
+
+
+def group_sign(c: Canvas, group: Group, cx: float, cy: float, r: float) -> None:
+    """The disc of a group of rows: its shape on its colour."""
+    c.disc(cx, cy, r, "cream")
+    c.disc(cx, cy, r * 0.85, group.colour)
+    c.polygon([(cx + x * r / 16, cy + y * r / 16) for x, y in _SIGNS[group.shape]], "white")
+
+
+def rival(c: Canvas, name: str, cx: float, cy: float, r: float, ring: float = 2.5) -> None:
+    """The face of the solo rival of this name."""
     if ring:
         c.shadow(cx - r - ring, cy - r - ring, 2 * (r + ring), 2 * (r + ring), r + ring, 1)
         c.disc(cx, cy, r + ring, "cream")
-    c.art("portrait/benedikt", cx - r, cy - r, 2 * r, 2 * r)
+    c.art(portrait(name), cx - r, cy - r, 2 * r, 2 * r)
 
 
 def emblem(
@@ -46,7 +64,7 @@ def emblem(
 ) -> None:
     """The disc that stands for a seat: a colour with its sign, the rival's face, or a pile of cards."""
     if seat.style == RIVAL_STYLE:
-        rival(c, cx, cy, r, 2.5 if ring else 1.5)
+        rival(c, seat.name, cx, cy, r, 2.5 if ring else 1.5)
     elif seat.style == NEUTRAL_STYLE:
         if ring:
             c.disc(cx, cy, r + 2.5, "cream")

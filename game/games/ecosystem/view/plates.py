@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from typing import Protocol, TypeVar
 
-from game.games.ecosystem.view.cards import BackFace
+from game.games.ecosystem.view.cards import DownFace
 from game.games.ecosystem.view.places import Place
 from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
@@ -65,11 +65,12 @@ class CardSprite(Sprite):
     owner: int | None = None
     frame: Rect | None = None
 
-    def rest(self, place: Place, lift: float = 0) -> None:
-        """Puts it where the view says, at rest."""
+    def rest(self, place: Place, lift: float = 0, down: bool = False) -> None:
+        """Puts it where the view says, at rest, face up or face down."""
         self.home = place
         self.cx, self.cy, self.w, self.h, self.angle = place.cx, place.cy, place.w, place.h, place.angle
-        self.squeeze = self.scale = self.alpha = 1.0
+        self.scale = self.alpha = 1.0
+        self.squeeze = -1.0 if down else 1.0
         self.lift = lift
         self.visible = True
 
@@ -111,11 +112,21 @@ class Keeper:
         plate.focusable = (press is not None or point is not None) if focusable is None else focusable
         return self.keep(plate)
 
-    def card(self, name: str, face: Face, place: Place, *, z: float, lift: float = 0) -> CardSprite:
-        """The card of this name, at rest at its place."""
-        card = self._known(name, CardSprite) or CardSprite(name, 0, 0, 1, 1, face, BackFace())
-        card.face, card.z = face, z
-        card.rest(place, lift)
+    def card(
+        self,
+        name: str,
+        face: Face,
+        place: Place,
+        *,
+        z: float,
+        lift: float = 0,
+        back: DownFace | None = None,
+        down: bool = False,
+    ) -> CardSprite:
+        """The card of this name, at rest at its place; `down`: its back is seen."""
+        card = self._known(name, CardSprite) or CardSprite(name, 0, 0, 1, 1, face)
+        card.face, card.back, card.z = face, back, z
+        card.rest(place, lift, down)
         return self.keep(card)
 
     def keep(self, node: N) -> N:

@@ -1,16 +1,15 @@
 """How the Ecosystem games introduce themselves outside their table."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from game.games.ecosystem.edition import Edition
-from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.dress import Dress
+from game.games.ecosystem.view.edition import DRESSES, card_art, disc_art
 from game.ui.canvas import Canvas
-from game.ui.presentation import OptionText, Presentation, RivalText
+from game.ui.presentation import Presentation, RivalText
 from game.ui.words import tr
 
-_EDITIONS: Mapping[str, Edition] = {edition.id: edition for edition in (FOREST,)}
 _CARD_RATIO = 1.4
 _SHELVES = {1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2), 5: (3, 2), 6: (3, 2)}
 """Number of ecosystems → columns and rows in which their thumbnails lie."""
@@ -18,32 +17,24 @@ _SHELVES = {1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2), 5: (3, 2), 6: (3, 2)}
 
 def for_game(game: str) -> Presentation:
     """What the app says and shows of an edition, in the language of this moment."""
-    edition = _EDITIONS[game]
+    dress = DRESSES[game]
+    words = dress.words()
     return Presentation(
-        title=_title(game),
+        title=words.title,
         subtitle=tr("Ecosystem"),
         kind=tr("draft and place"),
-        pitch=_pitch(game),
+        pitch=words.pitch,
         minutes=20,
         box=f"box/{game}",
         cover=f"cover/{game}",
         scenery=f"scenery/{game}",
         palette=f"games.{game}",
-        leaning=tuple(f"card/{game}/{species}-S" for species in ("stream", "bee", "bear")),
-        emblems=tuple(f"disc/{species}" for species in edition.deck),
-        option_texts=(
-            OptionText(
-                "deal",
-                tr("Deal one card more than you play"),
-                tr("11 cards a round, one is left over"),
-                "11+10",
-                "10+10",
-                least=2,
-            ),
-        ),
+        leaning=tuple(card_art(species, "S") for species in dress.leaning),
+        emblems=tuple(disc_art(species) for species in dress.edition.deck),
+        option_texts=words.options,
         house_rules=("show_gains", "show_scores", "curtain", "relaxed"),
-        rival=_rival(edition),
-        company=lambda players: _company(edition, players),
+        rival=_rival(dress),
+        company=lambda players: _company(dress, players),
         steps=(
             ("hand", tr("Choose one card from your hand.")),
             ("grid", tr("Place it next to your other cards: neighbours decide what it is worth.")),
@@ -54,39 +45,23 @@ def for_game(game: str) -> Presentation:
     )
 
 
-def _title(game: str) -> str:
-    return {"forest": tr("Forest")}[game]
-
-
-def _pitch(game: str) -> str:
-    return {
-        "forest": tr(
-            "Grow a forest of twenty cards. Bears want bees and trout, foxes want peace, and whoever "
-            "keeps the balance wins."
-        )
-    }[game]
-
-
-def _rival(edition: Edition) -> RivalText:
+def _rival(dress: Dress) -> RivalText:
     grades = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
-    rival = edition.rival
+    rival = dress.edition.rival
     margins = tuple((margin, grades[grade]) for grade, margin in rival.margins.items())
-    return RivalText(rival.name, f"portrait/{rival.name.lower()}", margins)
+    return RivalText(rival.name, dress.portrait, margins)
 
 
-def _company(edition: Edition, players: int) -> tuple[str, str]:
+def _company(dress: Dress, players: int) -> tuple[str, str]:
     if players == 1:
         return (
             tr("The solo challenge"),
-            tr("You give {rival} a card every turn. Win by this many points:").format(rival=edition.rival.name),
+            tr("You give {rival} a card every turn. Win by this many points:").format(rival=dress.edition.rival.name),
         )
     if players == 2:
         return (
             tr("Two, and a third hand"),
-            tr(
-                "The third hand belongs to nobody. Each turn one of its cards goes to the neutral pile, "
-                "which competes for wolves and streams."
-            ),
+            dress.words().pile,
         )
     return (
         tr("The hands go round"),
@@ -122,7 +97,7 @@ def _miniature(c: Canvas, edition: str, grid: Grid, x: float, y: float, w: float
     y += (h - ROWS * cell_h) / 2
     c.rect(x - 3, y - 3, COLUMNS * cell_w + 6, ROWS * cell_h + 6, 6, fill="surface.tray")
     for column, row, species in _centred(grid):
-        name = f"disc/{species}" if discs else f"card/{edition}/{species}-S"
+        name = disc_art(species) if discs else card_art(species, "S")
         c.art(name, x + column * cell_w + 0.5, y + row * cell_h + 0.5, cell_w - 1, cell_h - 1)
 
 

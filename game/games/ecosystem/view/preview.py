@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.games.ecosystem.view.cards import card_face, rule_text
+from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.places import PREVIEW_CARD
 from game.levels.tmx import Rect
 from game.ui import shapes
@@ -30,7 +31,7 @@ class PreviewCard:
         w, h = PREVIEW_CARD
         c.panel(0, 0, c.w, c.h, 24)
         shapes.blit_over(c.surface, card_face(c.look, self.species, "L", w, h), _pixel(c))
-        c.shown.append(f"card/forest/{self.species}-L")
+        c.shown.append(card_art(self.species, "L"))
         y = c.para(_EDGE_IN, h + 26, rule_text(self.species), w - 2 * _EDGE_IN, _SIZE, line_h=self._step(c.look))
         if self.points is not None:
             words = trn("{n} point now", "{n} points now", self.points).format(n=number(self.points))

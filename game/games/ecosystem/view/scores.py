@@ -7,9 +7,9 @@ from game.core.score import ScoreSheet
 from game.games.ecosystem.edition import Edition, Majority
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.cards import rule_strip, rule_text
-from game.games.ecosystem.view.edition import EDITIONS
+from game.games.ecosystem.view.edition import EDITIONS, home
 from game.games.ecosystem.view.model import SeatInfo, TableModel
-from game.games.ecosystem.view.paint import BIODIVERSITY, crowned, emblem, medal, row_name
+from game.games.ecosystem.view.paint import crowned, emblem, medal, row_name
 from game.games.ecosystem.view.plates import Keeper
 from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
@@ -121,7 +121,7 @@ class RuleLine:
         if hot or self.shaded:
             c.rect(0, 1, c.w, c.h - 2, 10, "surface.row_hot" if hot else "surface.row")
         medal(c, self.row, 20, c.h / 2, 16)
-        strip = 0.0 if self.row == BIODIVERSITY else rule_strip(c, self.row, c.w - 66, c.h / 2, 25)
+        strip = 0.0 if self.row == home(self.row).closing else rule_strip(c, self.row, c.w - 66, c.h / 2, 25)
         c.text(42, c.h / 2 + 5.5, row_name(self.row), 16.5, max_w=c.w - 66 - strip / 2 - 48 if strip else c.w - 52)
 
 

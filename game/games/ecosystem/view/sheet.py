@@ -52,11 +52,11 @@ class SheetScene(Scene):
     """
 
     name = "score"
-    bed = "forest"
     digit_zone = CELLS
 
     def __init__(self, view: EcosystemView, seats: tuple[SeatInfo, ...], ending: Ending) -> None:
         super().__init__()
+        self.bed = view.edition
         if view.outcome is None:
             raise ValueError("the score sheet needs a finished game")
         self._view, self._seats, self._ending = view, seats, ending
@@ -98,7 +98,7 @@ class SheetScene(Scene):
     def _build_bar(self) -> None:
         players, turns = self._view.players, self._view.rounds * self._view.turns
         subtitle = trn("Final score · solo challenge", "Final score · {n} players", players).format(n=players)
-        bar = Bar(game_name(self._view.edition), subtitle, turns, turns)
+        bar = Bar(self._view.edition, game_name(self._view.edition), subtitle, turns, turns)
         self._page.plate("topbar", Rect(0, 0, 1600, 58), bar, 0)
         banner = Banner(
             verdict(self._view, self._seats), self._seats[self._winners[0]] if len(self._winners) == 1 else None

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from game.games.ecosystem.view.edition import home
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import crowned, emblem, medal, row_name
-from game.games.ecosystem.view.sheet_words import note
 from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
 from game.ui.words import number, tr
@@ -103,7 +103,7 @@ class RowLabel:
         medal(c, self.row, 26, middle, 18)
         scale = c.look.text_scale
         end = 54 + c.text(54, middle + 6.2 * scale, row_name(self.row), 18, 600, max_w=c.w - 58) + 10
-        words, size = note(self.row), 15.5 * scale
+        words, size = home(self.row).words().notes[self.row], 15.5 * scale
         if end + c.look.text.width(words, 15, 400, "sans") <= c.w:
             c.text(end, middle + 5.4 * scale, words, size, colour="ink2", max_w=c.w - end, label=False)
 

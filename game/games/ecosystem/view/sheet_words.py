@@ -1,28 +1,11 @@
-"""What the score sheet says: what each row pays for, and who has won."""
+"""What the score sheet says of the end: who has won."""
 
 from collections.abc import Sequence
 
 from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.edition import DRESSES
 from game.games.ecosystem.view.model import SeatInfo
-from game.ui.words import number, tr, trn
-
-
-def note(row: str) -> str:
-    """What a row pays for, in a few words."""
-    return {
-        "hare": tr("1 each"),
-        "fox": tr("3, no wolf or bear beside"),
-        "dragonfly": tr("streams beside it"),
-        "trout": tr("2 per stream, dragonfly"),
-        "bear": tr("2 per bee, trout beside"),
-        "bee": tr("3 per meadow beside"),
-        "eagle": tr("2 per prey in two steps"),
-        "deer": tr("2 per row and column"),
-        "wolf": tr("most wolves"),
-        "stream": tr("longest stream"),
-        "meadow": tr("fields of 2, 3, 4, 5+"),
-        "biodiversity": tr("few empty rows"),
-    }[row]
+from game.ui.words import number, trn
 
 
 def verdict(view: EcosystemView, seats: Sequence[SeatInfo]) -> str:
@@ -31,7 +14,7 @@ def verdict(view: EcosystemView, seats: Sequence[SeatInfo]) -> str:
     assert outcome is not None, "the game is over"
     if view.rival is not None:
         if not outcome.winners:
-            return tr("{rival} keeps the forest this time").format(rival=seats[view.rival].name)
+            return DRESSES[view.edition].words().lost.format(rival=seats[view.rival].name)
         lead = outcome.margin or 0
         return trn("Won with a lead of {n} point", "Won with a lead of {n} points", lead).format(n=lead)
     names = ", ".join(seats[seat].name for seat in outcome.winners)

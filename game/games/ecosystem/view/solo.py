@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 
 from game.games.ecosystem.state import GIVE, OVER
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.cards import CardFace
-from game.games.ecosystem.view.edition import EDITIONS
+from game.games.ecosystem.view.edition import EDITIONS, back_art
 from game.games.ecosystem.view.hand import is_choosing
 from game.games.ecosystem.view.marks import GoldRing
 from game.games.ecosystem.view.model import SeatInfo, TableModel
@@ -27,8 +28,10 @@ from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
 from game.ui.words import number, signed, tr, trc, trn
 
-_SCALE_END = 80
-"""The lead at the right end of the ruler."""
+_BEYOND = 8 / 7
+"""The right end of the ruler, as a share of the highest margin."""
+_NAME_ROOM = 50.0
+"""Margins that are closer than this on the ruler do not all have their names below them."""
 _FULL_ROW = 5
 _DECK = Rect(26, 204, 56, 78.4)
 """The lowest card of the deck, in its panel."""
@@ -91,6 +94,7 @@ class LeadPanel:
 
     Attributes:
         grades: the margin, its name, and whether it is the next one to reach.
+        back: the picture of a card's back.
     """
 
     rival: str
@@ -98,6 +102,7 @@ class LeadPanel:
     grades: tuple[tuple[int, str, bool], ...]
     deck: int
     next_draw: str
+    back: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18)
@@ -107,8 +112,13 @@ class LeadPanel:
         self._deck(c)
 
     def _ruler(self, c: Canvas, left: float, y: float, w: float) -> None:
+        end = max(points for points, _, _ in self.grades) * _BEYOND
+
         def at(points: int) -> float:
-            return left + w * max(0, min(points, _SCALE_END)) / _SCALE_END
+            return left + w * max(0, min(points, end)) / end
+
+        marks = [at(points) for points, _, _ in self.grades]
+        roomy = min(b - a for a, b in pairwise(marks)) >= _NAME_ROOM
 
         c.rect(left - 10, y - 9, w + 20, 18, 9, "paper3")
         if self.lead is not None and self.lead > 0:
@@ -119,7 +129,8 @@ class LeadPanel:
             c.disc(x, y, 10 if aim else 8, "paper", tone, 3 if aim else 2)
             ink = "ink" if aim else "ink2"
             c.text(x, y + 38, str(points), 22 if aim else 19, 700, ink, "middle", "serif", label=False)
-            c.text(x, y + 58, name, 16, 600 if aim else 400, ink, "middle", max_w=w / 4 - 4)
+            if roomy or aim:
+                c.text(x, y + 58, name, 16, 600 if aim else 400, ink, "middle", max_w=w / 4 - 4)
         if self.lead is not None:
             self._flag(c, at(self.lead), y, self.lead)
 
@@ -136,7 +147,7 @@ class LeadPanel:
         for i in range(3 if self.deck > 1 else 1):
             x, y, w, h = _DECK.x - i * 1.5, _DECK.y - i * 2, _DECK.w, _DECK.h
             c.shadow(x, y, w, h, 5, 1)
-            c.art("card/forest/back-S", x, y, w, h)
+            c.art(self.back, x, y, w, h)
         left = trn("{n} card left", "{n} cards left", self.deck).format(n=self.deck)
         c.text(102, 224, left, 19, 700, family="serif", max_w=c.w - 118)
         boxed(c, 102, 230, self.next_draw, c.w - 116, 62, 16, "ink2")
@@ -199,7 +210,8 @@ class SoloPart:
         margins = EDITIONS[m.view.edition].rival.margins
         aim = next_margin(lead, tuple(margins.values())) if lead is not None else None
         grades = tuple((points, names.get(grade, grade), points == aim) for grade, points in margins.items())
-        panel = LeadPanel(m.seats[rival].name, lead, grades, m.view.deck_left, _draw_words(m))
+        back = back_art(m.view.edition, small=True)
+        panel = LeadPanel(m.seats[rival].name, lead, grades, m.view.deck_left, _draw_words(m), back)
         self._keeper.plate("lead", self._deck, panel, pad=24)
 
 

@@ -1,15 +1,17 @@
-"""The Forest table at work: what the player has in mind, what is shown, what is submitted."""
+"""The table at work: what the player has in mind, what is shown, what is submitted."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from game.core.score import Cell
 from game.games.ecosystem.actions import Action, Keep, Place
+from game.games.ecosystem.edition import Rival
 from game.games.ecosystem.state import GIVE, PICK, EcosystemView
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.chronicle import Chronicle, LogTurn
 from game.games.ecosystem.view.compose import Composer
+from game.games.ecosystem.view.edition import DRESSES
 from game.games.ecosystem.view.ending import ending_of
 from game.games.ecosystem.view.hand import done_place
 from game.games.ecosystem.view.log import Deed
@@ -52,8 +54,12 @@ class EcosystemTable:
         session = scene.director.session
         self._session = session
         self.chronicle = Chronicle(session)
-        self._composer = Composer(session.game, seat_infos(session.names, session.bots, scene.style.styles),
-                                  scene.style.show_gains, scene.style.show_scores)  # fmt: skip
+        self._composer = Composer(
+            session.game,
+            seat_infos(session.names, session.bots, scene.style.styles, DRESSES[session.game.id].edition.rival),
+            scene.style.show_gains,
+            scene.style.show_scores,
+        )
         self.choice = Choice()
         self._asked: object = None
         self._peek: int | None = None
@@ -66,7 +72,7 @@ class EcosystemTable:
     def build(self) -> None:
         """Makes all nodes anew."""
         session = self._session
-        self.scene.stage.add(Backdrop("scenery/forest"))
+        self.scene.stage.add(Backdrop(f"scenery/{session.game.id}"))
         self.layout = load_table(session.game.id, len(session.names), wide())
         self.tableau = Tableau(self.scene, self.layout, self._actions())
         self._moves = Moves(self)
@@ -480,11 +486,13 @@ def tabletop(scene: TableScene) -> EcosystemTable:
     return EcosystemTable(scene)
 
 
-def seat_infos(names: Sequence[str], bots: Mapping[int, str], styles: Sequence[int]) -> tuple[SeatInfo, ...]:
+def seat_infos(
+    names: Sequence[str], bots: Mapping[int, str], styles: Sequence[int], rival: Rival
+) -> tuple[SeatInfo, ...]:
     """Everybody at the table; the solo rival or the neutral seat comes last."""
     people = tuple(SeatInfo(name, styles[seat], seat in bots) for seat, name in enumerate(names))
     if len(names) == 1:
-        return (*people, SeatInfo("Benedikt", RIVAL_STYLE, False))
+        return (*people, SeatInfo(rival.name, RIVAL_STYLE, False))
     if len(names) == 2:
         return (*people, SeatInfo(tr("Neutral"), NEUTRAL_STYLE, False))
     return people

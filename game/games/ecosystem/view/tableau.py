@@ -1,4 +1,4 @@
-"""The whole Forest table: after `show` every node is where the model says."""
+"""The whole table: after `show` every node is where the model says."""
 
 from game.core.score import Cell
 from game.games.ecosystem.view.actions import TableActions

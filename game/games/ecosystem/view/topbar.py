@@ -24,6 +24,7 @@ BAR_Z = 70.0
 class Bar:
     """The dark strip: name of the game, round and turn, a dot for every turn."""
 
+    edition: str
     title: str
     progress: str
     turns: int
@@ -32,7 +33,7 @@ class Bar:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, gradient=("#04100CCC", "#04100C66"))
         c.rect(0, c.h - 1, c.w, 1, fill="#FFFFFF1E")
-        text, soft = "games.forest.text", "#D2DCC6"
+        text, soft = f"games.{self.edition}.text", "#D2DCC6"
         widest = c.text(74, 28, self.title, 24, 700, text, family="serif", max_w=250)
         widest = max(widest, c.text(74, 47, self.progress, 15.5, 600, soft, max_w=250))
         for i in range(self.turns):
@@ -134,4 +135,4 @@ def _bar(m: TableModel) -> Bar:
         )
     turns = view.rounds * view.turns
     done = turns if view.outcome is not None else (view.round - 1) * view.turns + view.turn - 1
-    return Bar(title, progress, turns, done)
+    return Bar(view.edition, title, progress, turns, done)

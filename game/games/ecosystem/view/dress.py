@@ -1,0 +1,86 @@
+"""How an edition looks and what it says on the screen."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from game.games.ecosystem.edition import Edition
+from game.ui.presentation import OptionText
+
+Shape = Literal["triangle", "square", "diamond"]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Rows of the sheet whose points are also summed; a shape stands for it besides its colour."""
+
+    id: str
+    shape: Shape
+    colour: str
+    rows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What an edition says, in the language of this moment.
+
+    Attributes:
+        title: its name.
+        pitch: two sentences that make one want to play.
+        pile: with two players, what the neutral pile is for.
+        lost: how a solo challenge ended that was missed; `{rival}` is its name.
+        now: the heading of the points while the game goes on.
+        rules: row of the sheet → what it scores, in one sentence.
+        notes: row of the sheet → the same in a few words.
+        rows: the names of rows that are no cards.
+        groups: the names of the groups.
+        options: its rule options as switches.
+    """
+
+    title: str
+    pitch: str
+    pile: str
+    lost: str
+    now: str
+    rules: Mapping[str, str]
+    notes: Mapping[str, str]
+    options: tuple[OptionText, ...]
+    rows: Mapping[str, str] = field(default_factory=dict)
+    groups: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """An edition on the screen.
+
+    Attributes:
+        edition: its rules.
+        words: what it says.
+        leaning: three cards that lean against its box.
+        closing: the row that looks at the finished sheet, if there is one.
+        by_lines: rows that pay for rows and columns of the grid and not for single cards.
+        groups: rows that are summed, in the order of the sheet.
+        counted_last: rows that are told one after the other when the last card has turned.
+    """
+
+    edition: Edition
+    words: Callable[[], Words]
+    leaning: tuple[str, str, str]
+    closing: str | None = None
+    by_lines: frozenset[str] = frozenset()
+    groups: tuple[Group, ...] = ()
+    counted_last: tuple[str, ...] = ()
+
+    @property
+    def portrait(self) -> str:
+        """The picture of the solo rival."""
+        return portrait(self.edition.rival.name)
+
+    def group_of(self, row: str) -> Group | None:
+        """The group to which a row belongs."""
+        return next((group for group in self.groups if row in group.rows), None)
+
+
+def portrait(name: str) -> str:
+    """The picture of a solo rival of this name."""
+    return f"portrait/{name.lower()}"

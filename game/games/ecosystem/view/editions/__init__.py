@@ -1,0 +1,1 @@
+"""The dress of each edition, one file each."""
