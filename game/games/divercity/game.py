@@ -1,0 +1,20 @@
+"""The registry entry of Mini DiverCity."""
+
+from game.core.rules import Game
+from game.games.divercity.opening import deal_of
+from game.games.divercity.position import position, score_position
+from game.games.divercity.rules import DiverCityRules
+from game.games.divercity.table import OPTIONS
+
+DIVERCITY = Game(
+    id="divercity",
+    seats=range(1, 8),
+    options=OPTIONS,
+    rules=DiverCityRules(),
+    codec=DiverCityRules.codec,
+    deal_of=deal_of,
+    position=position,
+    score_position=score_position,
+    bots={},
+    view="game.games.divercity.view",
+)

@@ -1,0 +1,28 @@
+"""Positions as JSON data (see the notation)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.errors import CorruptRecord
+from game.games.divercity.components import SPECIES
+from game.games.divercity.state import State
+
+
+def position(s: State) -> Mapping[str, Any]:
+    """The position as data, everything face up."""
+    printed: dict[str, Any] = {
+        "ladder": dict(zip(SPECIES, s.ladder)),
+        "built": sorted(s.built),
+        "hands": [[s.species(held) for held in hand] for hand in s.hands],
+        "species_left": s.species_left,
+        "corporation_left": len(s.pile),
+        "active": s.active,
+    }
+    if s.table.industrialist is not None:
+        printed["industrialist"] = list(s.corporation(s.agenda))
+    return printed
+
+
+def score_position(request: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Always refuses: the divers win or lose together."""
+    raise CorruptRecord("Nobody scores in divercity: the divers win or lose together.")
