@@ -49,7 +49,7 @@ def _ocean() -> str:
     s += hill(h * 0.66, 10, 4, "#4DA9B4", w, h)
     for i, (x, length) in enumerate(((0.04, 20), (0.17, 15), (0.83, 16), (0.95, 21))):
         s += coral(
-            w * x, h * 0.79, length, mix("#FF8F7A", "#3C93A6", 0.4), mix("#FFC0AE", "#3C93A6", 0.3), i + 2, 3, 8
+            w * x, h * 0.79, length, mix("#FF9F8C", "#7FD3D6", 0.32), mix("#FFD0C4", "#7FD3D6", 0.3), i + 2, 3, 8
         )
     return s + hill(h * 0.75, 10, 8, "#328FA2", w, h) + hill(h * 0.86, 8, 15, "#1F768E", w, h)
 

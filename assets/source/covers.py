@@ -69,7 +69,7 @@ def _savanna_picture() -> str:
     s += hill(h * 0.5, h * 0.012, 3, "#DDA25A", w, h) + acacia(w * 0.14, h * 0.52, w / 300, "#9A8038")
     s += acacia(w * 0.9, h * 0.53, w / 240, "#8A7430") + hill(h * 0.57, h * 0.014, 9, "#C98F45", w, h)
     s += placed("giraffe", w * 0.24, h * 0.42, w * 0.78) + placed("elephant", w * 0.74, h * 0.52, w * 0.62)
-    s += hill(h * 0.69, 6, 14, "#AC7836", w, h) + placed("zebra", w * 0.2, h * 0.735, w * 0.42)
+    s += hill(h * 0.69, 6, 14, "#AC7836", w, h) + placed("zebra", w * 0.2, h * 0.757, w * 0.42)
     s += (
         hill(h * 0.86, 6, 55, "#8A5C28", w, h)
         + placed("lion", w * 0.6, h * 0.775, w * 0.56)

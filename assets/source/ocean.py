@@ -65,7 +65,13 @@ def _pebbles(w: float, h: float) -> str:
 
 def _far_krill(w: float, h: float) -> str:
     """The swarm behind the krill, paler with the distance."""
-    spots = ((0.74, 0.17, 0.3, 8, 0.5), (0.2, 0.76, 0.27, -14, 0.45), (0.78, 0.8, 0.36, -4, 0.6))
+    spots = (
+        (0.3, 0.15, 0.24, 4, 0.4),
+        (0.76, 0.2, 0.32, 8, 0.55),
+        (0.16, 0.72, 0.26, -12, 0.45),
+        (0.62, 0.9, 0.3, 2, 0.5),
+        (0.86, 0.74, 0.36, -6, 0.6),
+    )
     swarm = (
         moved(drawing("krill"), w * x, h * y, w * k / 512, turn, centre=256, opacity=o) for x, y, k, turn, o in spots
     )
@@ -143,17 +149,17 @@ _WATERS = {
     "octopus": Water(("#E0B8EE", "#8A6FC4", "#3C3B84"), front=_den),
 }
 _POSES = {
-    "coral": Pose(1.0, foot=0.96),
-    "krill": Pose(1.0, -6, 0.48),
+    "coral": Pose(1.04, foot=1.0),
+    "krill": Pose(0.94, -5, 0.5),
     "plankton": Pose(1.02, 0, 0.5),
-    "grouper": Pose(0.98, -3, 0.47),
-    "clownfish": Pose(0.86, -4, 0.44),
-    "crab": Pose(0.9, 0, 0.56),
-    "eel": Pose(0.98, foot=1.0),
-    "shark": Pose(1.04, -4, 0.5),
-    "whale": Pose(0.98, 0, 0.49),
-    "turtle": Pose(0.9, 18, 0.47),
-    "octopus": Pose(0.92, 0, 0.5),
+    "grouper": Pose(0.96, -3, 0.47),
+    "clownfish": Pose(0.9, -4, 0.43),
+    "crab": Pose(0.94, foot=0.93),
+    "eel": Pose(1.0, foot=1.0),
+    "shark": Pose(0.98, -4, 0.5),
+    "whale": Pose(0.96, -3, 0.5),
+    "turtle": Pose(0.92, 18, 0.47),
+    "octopus": Pose(0.94, 0, 0.5),
 }
 SPECIES = tuple(_WATERS)
 TERRAIN = ()

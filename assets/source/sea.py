@@ -1,43 +1,52 @@
 """What lives on the sea floor and drifts above it, for the pictures under water."""
 
+import itertools
 import math
 from random import Random
 
+from colour import mix
 from svg import LEAF, circle, ellipse, group, line, moved, path, rect, trace
 
 
-def anemone(x: float, foot: float, size: float, colour: str, tip: str, seed: int, arms: int = 10) -> str:
-    """An anemone whose arms sway about `size` units high from a cushion."""
+def anemone(x: float, foot: float, size: float, colour: str, tip: str, seed: int, arms: int = 9) -> str:
+    """An anemone whose arms sway about `size` units high, in two rows on a cushion."""
     random = Random(seed)
-    arm_lines, tips = "", ""
-    for row, shade in ((0, 0.85), (1, 1.0)):
-        count = arms - row
+    rows = ""
+    for tone, count, reach in ((mix(colour, "#2A1440", 0.28), arms + 1, 1.0), (colour, arms, 0.8)):
+        stems, tips = "", ""
         for i in range(count):
             lean = (i / (count - 1) - 0.5) * 2
-            height = size * random.uniform(0.82, 1.12) * (1 - 0.22 * lean * lean) * shade
-            root = x + lean * size * 0.34
-            end = x + lean * size * 0.78 + random.uniform(-0.05, 0.05) * size, foot - height
-            bow = root + lean * size * 0.05, foot - height * 0.6
-            arm_lines += line(trace("M@Q@ @", (root, foot), bow, end), colour, size * 0.13)
-            tips += circle(*end, size * 0.085, tip)
-    cushion = ellipse(x, foot, size * 0.46, size * 0.2, colour)
-    return group(arm_lines, cushion, tips, filter=LEAF)
+            height = size * reach * random.uniform(0.88, 1.1) * (1 - 0.3 * lean * lean)
+            root = x + lean * size * 0.36
+            end = x + lean * size * 0.86 * reach + random.uniform(-0.05, 0.05) * size, foot - height
+            stems += trace("M@Q@ @", (root, foot), (root + lean * size * 0.04, foot - height * 0.6), end)
+            tips += circle(*end, size * 0.07, tip)
+        rows += line(stems, tone, size * 0.09) + group(tips, opacity=0.7 if reach == 1 else 1)
+    return group(rows, ellipse(x, foot, size * 0.46, size * 0.16, colour), filter=LEAF)
 
 
 def fan_coral(x: float, foot: float, height: float, colour: str, vein: str, seed: int) -> str:
-    """A flat sea fan with veins, `height` units high."""
+    """A sea fan: a round leaf on a short stem with a net of fine veins, `height` units high."""
     random = Random(seed)
-    rim, veins = [(-0.07, 0.0)], ""
-    steps = 9
-    for i in range(steps + 1):
-        angle = math.radians(168 - 156 * i / steps)
-        reach = random.uniform(0.9, 1.06) * (0.86 + 0.14 * math.sin(angle))
-        rim.append((0.62 * reach * math.cos(angle), 0.32 + 0.68 * reach * math.sin(angle)))
-        veins += f"M0 0Q{0.1 * math.cos(angle):.3f} -.42 {rim[-1][0] * 0.86:.3f} {-rim[-1][1] * 0.9:.3f}"
-    rim.append((0.07, 0.0))
-    edge = "".join(f"{'L' if i else 'M'}{a:.3f} {-b:.3f}" for i, (a, b) in enumerate(rim))
-    leaf = path(edge + "Z", colour, stroke=colour, stroke_width=0.1, stroke_linejoin="round")
-    return moved(leaf + line(veins, vein, 0.028, opacity=0.8), x, foot, height, filter=LEAF)
+    steps = 12
+    angles = [math.radians(176 - 172 * i / steps) for i in range(steps + 1)]
+    rim = []
+    for angle in angles:
+        reach = random.uniform(0.93, 1.05)
+        rim.append((0.5 * reach * math.cos(angle), -0.36 - 0.6 * reach * math.sin(angle)))
+    edge = f"M-.05 0Q-.1 -.2 {rim[0][0]:.3f} {rim[0][1]:.3f}"
+    for (a, b), (c, d) in itertools.pairwise(rim):
+        edge += f"Q{a * 1.08:.3f} {b - 0.03:.3f} {(a + c) / 2:.3f} {(b + d) / 2:.3f}"
+    edge += f"L{rim[-1][0]:.3f} {rim[-1][1]:.3f}Q.1 -.2 .05 0Z"
+    ribs = "".join(
+        f"M0 -.04Q{a * 0.2:.3f} {b * 0.55:.3f} {a * 0.9:.3f} {b * 0.93 - 0.03:.3f}" for a, b in rim[1:-1:2]
+    )
+    net = ""
+    for share in (0.45, 0.65, 0.83):
+        spots = [(a * share, -0.12 + (b + 0.12) * share) for a, b in rim[1:-1]]
+        net += "M" + "L".join(f"{a:.3f} {b:.3f}" for a, b in spots)
+    veins = line(ribs, vein, 0.022, opacity=0.75) + line(net, vein, 0.012, opacity=0.45)
+    return moved(path(edge, colour) + veins, x, foot, height, filter=LEAF)
 
 
 def starfish(x: float, y: float, size: float, colour: str) -> str:

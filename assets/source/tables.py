@@ -22,12 +22,14 @@ def _glow(middle: tuple[float, float], light_tone: str, dark_tone: str) -> str:
 
 def _daylight(colour: str, strength: float) -> str:
     """The light that falls from above."""
-    return light(800, -60, 820, [(0, colour, strength), (1, colour, 0)], W, H)
+    stops = [(0, colour, strength), (0.45, colour, strength * 0.4), (0.75, colour, strength * 0.11), (1, colour, 0)]
+    return light(800, -60, 960, stops, W, H)
 
 
 def _rim() -> str:
     """The dark edges."""
-    return light(800, 430, 1050, [(0, "#000000", 0), (0.72, "#000000", 0), (1, "#000000", 0.44)], W, H)
+    shares = ((0, 0), (0.6, 0), (0.74, 0.07), (0.87, 0.22), (1, 0.44))
+    return light(800, 430, 1050, [(share, "#000000", depth) for share, depth in shares], W, H)
 
 
 def forest_table() -> str:
@@ -53,31 +55,52 @@ _SHALLOW, _SEA, _ABYSS = "#2C86A0", "#155573", "#0A2F4C"
 _REEF = (("#FF8F7A", "#FFC0AE"), ("#F2A93B", "#FFE0A0"), ("#C46FD0", "#F0C0F4"), ("#5FB8A8", "#BFF0DC"))
 
 
-def _sunk(colour: str, depth: float) -> str:
-    """A colour as it looks under water."""
-    return mix(colour, _SEA, depth)
+def _grown(x: float, foot: float, size: float, kind: int, depth: float, seed: int) -> str:
+    """One coral, fan or anemone of about `size` units, tinted by the water."""
+    colour, tip = (mix(tone, _SEA, depth) for tone in _REEF[seed % len(_REEF)])
+    if kind == 0:
+        return coral(x, foot, size * 0.3, colour, tip, seed, 4, size * 0.1)
+    return (fan_coral if kind == 1 else anemone)(x, foot, size, colour, tip, seed)
 
 
-def _reef_side(mirrored: bool) -> str:
-    """Rocks, corals, fans and weed that grow up one edge of the table, drawn for the left one."""
-    random = Random(mirrored)
-    s = waterweed(34, H + 10, 360, _sunk("#1E7A6A", 0.45), 3, 17) + waterweed(
-        214, H + 10, 210, _sunk("#1E7A6A", 0.55), 6, 14
-    )
-    s += fan_coral(118, H - 40, 250, _sunk("#B06AC8", 0.5), _sunk("#E6B8F0", 0.45), 5)
-    s += rock(40, H + 20, 300, 150, _sunk("#2F5F70", 0.4), 4) + rock(250, H + 20, 220, 90, _sunk("#3A6C78", 0.4), 7)
-    for x, foot, length, k, forks in ((70, H - 96, 40, 0, 4), (196, H - 30, 34, 1, 4), (318, H + 10, 30, 2, 3)):
-        colour, tip = (_sunk(tone, 0.36) for tone in _REEF[k])
-        s += coral(x, foot, length * random.uniform(0.92, 1.08), colour, tip, k * 3 + 2, forks, 13)
-    s += anemone(140, H - 26, 64, _sunk("#F08AB0", 0.4), _sunk("#FFD6E4", 0.4), 4)
-    s += anemone(390, H + 6, 46, _sunk("#5FB8A8", 0.45), _sunk("#BFF0DC", 0.45), 9)
+_LEFT_REEF = (
+    (96, -34, 210, 1, 0.62, 2),
+    (22, -60, 190, 0, 0.5, 4),
+    (226, -10, 150, 0, 0.46, 9),
+    (150, -26, 88, 2, 0.42, 8),
+    (330, 12, 120, 1, 0.55, 7),
+    (60, 8, 130, 0, 0.34, 1),
+    (396, 16, 74, 0, 0.44, 2),
+    (286, 14, 54, 2, 0.4, 3),
+)
+_RIGHT_REEF = (
+    (1478, -30, 180, 1, 0.6, 3),
+    (1586, -70, 200, 0, 0.5, 5),
+    (1392, -6, 140, 0, 0.48, 2),
+    (1530, -20, 92, 2, 0.42, 0),
+    (1280, 14, 104, 1, 0.56, 6),
+    (1560, 10, 140, 0, 0.34, 8),
+    (1218, 16, 66, 0, 0.46, 4),
+    (1440, 14, 58, 2, 0.38, 3),
+)
+"""What grows in the corners, from back to front: across, above the lower edge, size, kind, depth, seed."""
+
+
+def _reef() -> str:
+    """Weed, rocks, corals and anemones in both lower corners."""
+    weeds = ((30, 380, 3), (252, 190, 6), (1572, 400, 5), (1350, 170, 8))
+    s = "".join(waterweed(x, H + 10, tall, mix("#1E7A6A", _SEA, 0.5), seed, 15) for x, tall, seed in weeds)
+    stones = ((30, 330, 130, 4), (250, 240, 74, 7), (1580, 350, 146, 3), (1376, 260, 70, 6))
+    s += "".join(rock(x, H + 24, w, h, mix("#1D4A5C", _SEA, 0.25), seed) for x, w, h, seed in stones)
+    for spots in (_LEFT_REEF, _RIGHT_REEF):
+        s += "".join(_grown(x, H + up, *rest) for x, up, *rest in spots)
     return s
 
 
 def ocean_table() -> str:
     """The table of Ecosystem Ocean: open water above a reef, sunlight from the surface."""
     s = sky(W, H, _SHALLOW, _SEA, mix(_SEA, _ABYSS, 0.7)) + _glow((800, 330), _SHALLOW, _SEA)
-    s += group(beams(W, H, 0.07), filter=HALO)
+    s += group(beams(W, H, 0.045), filter=HALO)
     floor = ""
     for i, share in enumerate((0.7, 0.79, 0.87, 0.95)):
         tint = (mix(_SHALLOW, _SEA, 0.6), _SEA, mix(_SEA, _ABYSS, 0.45), mix(_SEA, _ABYSS, 0.8))[i]
@@ -93,7 +116,7 @@ def ocean_table() -> str:
             floor += random.choice(grown)
         floor += hill(H * share, 26, 31 + i * 5, tint, W, H, 9)
     s += softened(floor)
-    s += softened(_reef_side(False) + group(_reef_side(True), transform=f"translate({W} 0) scale(-1 1)"))
+    s += softened(_reef())
     random = Random(9)
     for _ in range(36):
         r, x, y = random.uniform(2, 7), random.uniform(0, W), random.uniform(60, H)
@@ -109,18 +132,18 @@ def savanna_table() -> str:
     s = sky(W, H, lighter(_STRAW, 0.12), _STRAW, _OCHRE) + _glow((800, 380), "#D9AC62", _OCHRE)
     tints = [mix(_STRAW, _OCHRE, share) for share in (0.18, 0.42, 0.7, 1)] + [mix(_OCHRE, _EARTH, 0.6)]
     tops = (0.44, 0.55, 0.67, 0.8, 0.92)
-    rows = ((20, 0.8, 1.3, None), (13, 1.5, 2.1, None), (9, 2.4, 3.2, (560, 1040)), (6, 3.6, 4.6, (330, 1270)))
+    rows = ((15, 0.7, 1.2, None), (9, 1.3, 2.0, None), (8, 2.0, 3.0, (480, 1120)), (5, 3.4, 4.4, (260, 1340)))
     land = hill(H * tops[0], 26, 41, tints[0], W, H, 8)
     for i, (count, small, large, clear) in enumerate(rows):
         near = mix(mix(tints[i + 1], _EARTH, 0.1), "#6A6A2E", 0.16)
-        land += wood(acacia, -40, W + 80, H * tops[i + 1] + 20, count, i + 3, (small, large), near, 14, clear)
+        land += wood(acacia, -40, W + 80, H * tops[i + 1] + 2 + 3 * i, count, i + 3, (small, large), near, 10, clear)
         land += light(800, H * tops[i + 1], 620, [(0, "#FBE3B4", 0.1), (1, "#FBE3B4", 0)], W, H)
-        land += hill(H * tops[i + 1], 26, 50 + i * 9, tints[i + 1], W, H, 8)
+        land += hill(H * tops[i + 1], 18, 50 + i * 9, tints[i + 1], W, H, 8)
     random, grass = Random(8), ""
     for i in range(44):
         x = random.uniform(-20, 460) if i % 2 else random.uniform(1140, 1620)
         size = 60 + 150 * (abs(x - 800) / 820) ** 2 * random.uniform(0.7, 1)
         tone = mix(_OCHRE, _EARTH, random.uniform(0.15, 0.6))
-        grass += seed_grass(x, H + 14, size, tone, mix(tone, "#E8C47C", 0.3), i + 60, 7, 0.4)
+        grass += seed_grass(x, H + 14, size, tone, mix(tone, "#E8C47C", 0.18), i + 60, 7, 0.4)
     s += softened(land) + softened(grass)
     return document(W, H, s + _daylight("#FFE7AE", 0.4) + _rim(), grain(W, H, 0.2))
