@@ -1,0 +1,205 @@
+"""What a choice means: the action it submits, the points it promises, and the words that ask for it."""
+
+from dataclasses import replace
+
+from game.core.session import Session
+from game.games.ecosystem.actions import Give, Pick, Place, Swap
+from game.games.ecosystem.view.choice import Choice
+from game.games.ecosystem.view.compose import Composer
+from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, SeatInfo, TableModel
+from game.ui.table.director import Now, Situation
+from tests.games.ecosystem.boards import play, table
+
+DECIDING = Situation(Now.DECISION, 0, 0, 0)
+
+
+def composer(session: Session, computers: dict[int, str] | None = None) -> Composer:
+    infos = [SeatInfo(name, seat, seat in (computers or {})) for seat, name in enumerate(session.names)]
+    infos.append(
+        SeatInfo("Benedikt", RIVAL_STYLE, False) if len(infos) == 1 else SeatInfo("Neutral", NEUTRAL_STYLE, False)
+    )
+    return Composer(session.game, tuple(infos), True, True)
+
+
+def decision(session: Session, choice: Choice) -> object:
+    return composer(session).decision(session.view(0), 0, choice)
+
+
+def model(
+    session: Session, choice: Choice, situation: Situation = DECIDING, front: int = 0, **computers: str
+) -> TableModel:
+    bots = {int(seat[1:]): level for seat, level in computers.items()}
+    view = session.view(situation.viewer)
+    return composer(session, bots).model(view, situation, choice, front=front, log=(), lit={}, undo=False)
+
+
+def opened() -> Session:
+    """Two players with one card each on the table; Ana's hand comes from Bruno by way of the neutral seat."""
+    session = table(("Ana", "Bruno"), "F" + "S" * 10 + "W" * 11 + "BTZRDMMMMMM", neutral=[0] * 20)
+    return play(session, "0 pick fox", "1 pick wolf", "0 place 0,0", "1 place 0,0")
+
+
+def with_hare() -> Session:
+    """Ana alone has just put a hare beside her fox."""
+    session = table(("Ana",), "FRS")
+    return play(session, "0 pick fox", "0 place 0,0", "0 give stream", "0 pick hare", "0 place 1,0")
+
+
+# -- the decision
+
+
+def test_nothing_chosen_decides_nothing() -> None:
+    assert decision(opened(), Choice()) is None
+
+
+def test_a_chosen_card_is_a_pick_with_or_without_a_cell() -> None:
+    session = opened()
+    hand = session.view(0).seats[0].hand
+    assert decision(session, Choice(chosen=2)) == Pick(0, hand[2])
+    assert decision(session, Choice(chosen=2, planned=(1, 0))) == Pick(0, hand[2])
+
+
+def test_a_card_only_looked_at_over_a_cell_is_not_planned() -> None:
+    session = play(table(("Ana",), "FRS"), "0 pick fox")
+    assert decision(session, Choice(hover=(0, 0))) is None
+    assert decision(session, Choice(planned=(0, 0))) == Place(0, (0, 0))
+
+
+def test_alone_the_second_card_is_given_to_the_rival() -> None:
+    session = play(table(("Ana",), "FRS"), "0 pick fox", "0 place 0,0")
+    hand = session.view(0).seats[0].hand
+    assert decision(session, Choice(chosen=0)) == Give(0, hand[0])
+
+
+def test_a_swap_needs_two_cards_and_their_order_does_not_matter() -> None:
+    session = with_hare()
+    assert decision(session, Choice(swap_from=(1, 0))) is None
+    swap = Swap(0, (0, 0), (1, 0))
+    assert decision(session, Choice(swap_from=(1, 0), planned=(0, 0))) == swap
+    assert decision(session, Choice(swap_from=(0, 0), planned=(1, 0))) == swap
+
+
+def test_every_decision_the_table_offers_is_legal() -> None:
+    for session, choice in (
+        (opened(), Choice(chosen=0)),
+        (with_hare(), Choice(swap_from=(1, 0), planned=(0, 0))),
+        (play(table(("Ana",), "FRS"), "0 pick fox"), Choice(planned=(0, 0))),
+    ):
+        assert decision(session, choice) in session.view(0).legal[0]
+
+
+# -- what it would bring
+
+
+def three() -> Session:
+    """Three players with one card each on the table; Ana now holds Chloé's cards."""
+    session = table(("Ana", "Bruno", "Chloé"), "F" + "S" * 10 + "W" * 11 + "BTZRDMMMMMM")
+    picks = ("0 pick fox", "1 pick wolf", "2 pick meadow")
+    return play(session, *picks, "0 place 0,0", "1 place 0,0", "2 place 0,0")
+
+
+def test_the_points_on_a_cell_are_those_the_card_brings_there() -> None:
+    session = three()
+    before = session.sheets()[0].total
+    hand = session.view(0).seats[0].hand
+    assert len(set(hand)) > 4
+    for index, species in enumerate(hand):
+        for (column, row), points in model(session, Choice(chosen=index)).gains.items():
+            others = [f"{seat} pick {session.view(seat).seats[seat].hand[0]}" for seat in (1, 2)]
+            after = play(three(), f"0 pick {species}", *others, f"0 place {column},{row}")
+            assert points == after.sheets()[0].total - before
+
+
+def test_all_legal_cells_have_points_and_no_other() -> None:
+    session = opened()
+    assert set(model(session, Choice(chosen=0)).gains) == set(session.view(0).seats[0].grid.legal_cells())
+
+
+def test_without_a_card_no_cell_is_open() -> None:
+    assert model(opened(), Choice()).gains == {}
+
+
+def test_what_a_card_would_bring_the_rival_is_what_it_does_bring_him() -> None:
+    def giving() -> Session:
+        return play(table(("Ana",), "FRSTDZ"), "0 pick fox", "0 place 0,0")
+
+    session = giving()
+    hand, before = session.view(0).seats[0].hand, session.sheets()[1].total
+    gains = model(session, Choice()).give_gains
+    assert set(gains) == set(range(len(hand)))
+    for index, species in enumerate(hand):
+        assert gains[index] == play(giving(), f"0 give {species}").sheets()[1].total - before
+
+
+def test_the_preview_follows_the_pointer_and_returns_to_the_plan() -> None:
+    session = opened()
+    near, far = list(session.view(0).seats[0].grid.legal_cells())[:2]
+    planned = Choice(chosen=0, planned=near)
+    elsewhere = model(session, planned.look(far))
+    assert elsewhere.target == far
+    assert not elsewhere.laid
+    assert elsewhere.preview == model(session, Choice(chosen=0, planned=far)).preview
+    assert model(session, planned).laid
+
+
+def test_a_swap_is_previewed_before_it_is_done() -> None:
+    session = with_hare()
+    preview = model(session, Choice(swap_from=(0, 0), planned=(1, 0))).preview
+    assert preview == play(with_hare(), "0 swap 0,0 1,0").sheets()
+
+
+# -- whose secrets
+
+
+def test_on_the_public_table_nobody_s_hand_is_mine() -> None:
+    m = model(opened(), Choice(), Situation(Now.CURTAIN, 0, 0, None))
+    assert m.mine is None
+    assert m.gains == {}
+    assert not m.planned
+
+
+def test_while_a_neighbour_s_cards_lie_in_the_large_place_ones_own_plan_rests() -> None:
+    m = model(opened(), Choice(chosen=0, planned=(1, 0)), front=1)
+    assert m.planned, "Done is still there"
+    assert m.target is None
+    assert not m.laid
+    assert m.gains == {}
+
+
+# -- what everybody is doing
+
+
+def test_everybody_s_state_is_told() -> None:
+    session = opened()
+    assert dict(model(session, Choice(), _1="easy").status) == {0: "choosing", 1: "thinking"}
+    session.submit(Pick(1, session.view(1).seats[1].hand[0]))
+    assert model(session, Choice()).status[1] == "chosen"
+    session.submit(Pick(0, session.view(0).seats[0].hand[0]))
+    assert dict(model(session, Choice()).status) == {0: "placing", 1: ""}
+    assert model(with_hare(), Choice()).status[0] == "swapping"
+
+
+def test_the_banner_asks_for_the_next_step() -> None:
+    session = opened()
+
+    def banner(choice: Choice = Choice(), situation: Situation = DECIDING) -> str:  # noqa: B008
+        return model(session, choice, situation).banner
+
+    assert banner() == "Ana, choose a card and find it a home"
+    assert banner(Choice(chosen=0)) == "Ana, find it a home"
+    assert banner(Choice(chosen=0, planned=(1, 0))) == "Ana, happy with it?"
+    session.submit(Pick(0, session.view(0).seats[0].hand[0]))
+    assert banner(situation=Situation(Now.COMPUTERS, viewer=0)) == "The others are choosing"
+    assert banner(situation=Situation(Now.OVER)) == "The last card lies"
+    session = with_hare()
+    assert banner() == "Ana, swap two cards or keep them"
+    session = play(session, "0 keep")
+    assert banner() == "Give Benedikt a card"
+
+
+def test_a_change_of_the_choice_changes_nothing_of_the_view() -> None:
+    session = opened()
+    view = session.view(0)
+    kept = replace(view)
+    composer(session).model(view, DECIDING, Choice(chosen=1), front=0, log=(), lit={}, undo=False)
+    assert view == kept

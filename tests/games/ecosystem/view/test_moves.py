@@ -1,0 +1,174 @@
+"""Motion is honest: it ends exactly where the table lies, whoever looks, however it is hurried or interrupted."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from math import dist
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from game.core.record import Record
+from game.core.session import Session
+from game.games.ecosystem.view.table import tabletop
+from game.games.registry import GAMES
+from game.profile.store import Store
+from game.ui.scene import Scene
+from game.ui.scenes.title import TitleScene
+from game.ui.shot import Onlooker
+from game.ui.sprite import Sprite
+from game.ui.table.saver import Saver
+from game.ui.table.scene import TableScene
+from game.ui.table.style import TableStyle
+from tests.games.ecosystem.boards import table as game_with
+from tests.support.pilot import Pilot
+
+TRANSCRIPTS = Path(__file__).parents[3] / "transcripts"
+FRAME_MS = 40
+Sit = Callable[..., tuple[Pilot, TableScene]]
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Sit]:
+    """A table that looks at a game as one seat sees it, or as everybody may, and plays nothing by itself."""
+    stores = []
+
+    def start(session: Session, seat: int | None, animation: str) -> tuple[Pilot, TableScene]:
+        store = Store.open(tmp_path)
+        stores.append(store)
+        pilot = Pilot((1280, 720), store, animation).start(TitleScene)
+        style = TableStyle(tuple(range(len(session.names))))
+        table = TableScene(Onlooker(session, Saver.begin(store, session, style.data()), seat), style, tabletop)
+        pilot.app.stack.push(table)
+        rest(table)
+        return pilot, table
+
+    yield start
+    for store in stores:
+        store.close()
+
+
+def transcript(players: int) -> tuple[Session, list[object]]:
+    """The game of a transcript before its first action, with persons on all seats, and its actions."""
+    text = (TRANSCRIPTS / f"forest-{players}.txt").read_text(encoding="utf-8")
+    record = Record.parse("\n".join(line for line in text.splitlines() if not line.startswith(" ")))
+    header = {key: value for key, value in record.header.items() if key != "bots"}
+    game = GAMES["forest"]
+    return Session(game, Record(header)), [game.codec.decode(line) for line in record.actions]
+
+
+def frames(table: TableScene) -> Iterator[None]:
+    """Lets time pass, frame by frame, until the table rests."""
+    for _ in range(1000):
+        table.update(FRAME_MS)
+        yield
+        if not table.timeline.busy and not table._queue:
+            return
+    raise AssertionError("the motion never ends")
+
+
+def rest(table: TableScene) -> None:
+    for _ in frames(table):
+        pass
+
+
+def lies(scene: Scene) -> set[tuple[object, ...]]:
+    """Every card that can be seen: where it lies, how large, how turned, which side up."""
+    return {
+        (
+            *(
+                round(number, 1)
+                for number in (card.cx, card.cy, card.w * card.scale, card.h * card.scale, card.angle)
+            ),
+            round(card.squeeze, 2),
+            round(card.alpha, 2),
+            repr(card.side),
+        )
+        for card in scene.stage.nodes
+        if isinstance(card, Sprite) and card.visible and card.alpha > 0
+    }
+
+
+def stands(scene: Scene) -> set[tuple[object, ...]]:
+    """Every node that can be seen, by name and place."""
+    return {
+        (node.name, *(round(number, 1) for number in (node.x, node.y, node.w, node.h)))
+        for node in scene.stage.nodes
+        if node.visible and node.alpha > 0
+    }
+
+
+def settling(table: TableScene, before: list[set[tuple[object, ...]]]) -> None:
+    """Keeps how the cards lie just before the table is put where the view says."""
+    show = table.tabletop.show
+
+    def watched(moment: object) -> None:
+        before.append(lies(table))
+        show(moment)
+
+    table.tabletop.show = watched
+
+
+@pytest.mark.parametrize("animation", ("full", "basic", "none"))
+@pytest.mark.parametrize(("players", "seat"), ((1, 0), (2, 0), (2, None), (3, 0), (4, 3), (5, None), (6, 0)), ids=str)
+def test_when_motion_ends_nothing_has_to_move(sit: Sit, players: int, seat: int | None, animation: str) -> None:
+    session, actions = transcript(players)
+    _, table = sit(session, seat, animation)
+    before: list[set[tuple[object, ...]]] = []
+    settling(table, before)
+    for action in actions[:-1]:
+        table.submit(action)
+        rest(table)
+        assert lies(table) == before[-1], session.game.codec.encode(action)
+
+
+@pytest.mark.parametrize("players", (1, 2, 3, 6))
+def test_hurried_motion_leaves_the_table_that_a_fresh_look_shows(sit: Sit, players: int) -> None:
+    session, actions = transcript(players)
+    _, table = sit(session, 0, "full")
+    random = Random(players)
+    for action in actions[: 20 * players]:
+        table.submit(action)
+        hurry_after = random.randrange(30)
+        for number, _ in enumerate(frames(table)):
+            if number == hurry_after:
+                table.timeline.skip()
+        left = stands(table)
+        table.rebuild()
+        assert left == stands(table), session.game.codec.encode(action)
+
+
+@pytest.mark.parametrize("players", (1, 2, 3, 6))
+def test_a_window_resized_at_any_moment_of_any_motion_shows_the_end(sit: Sit, players: int) -> None:
+    session, actions = transcript(players)
+    pilot, table = sit(session, 0, "full")
+    random = Random(players)
+    for action in actions[: 10 * players]:
+        table.submit(action)
+        for _ in range(random.randrange(1, 30)):
+            table.update(FRAME_MS)
+        pilot.app.resize(pygame.Surface(random.choice(((1280, 720), (1000, 700), (1600, 900)))))
+        rest(table)
+        left = stands(table)
+        table.rebuild()
+        assert left == stands(table), session.game.codec.encode(action)
+
+
+def test_cards_that_turned_over_stay_in_sight_while_somebody_else_swaps(sit: Sit) -> None:
+    session = game_with(("Ana", "Bruno", "Chloé"), "SR" + "M" * 9 + "M" + "S" * 10 + "W" * 11)
+    decode = session.game.codec.decode
+    for line in ("0 pick stream", "1 pick meadow", "2 pick wolf", "0 place 0,0", "1 place 0,0", "2 place 0,0"):
+        session.submit(decode(line))
+    _, table = sit(session, 0, "full")
+    second = ("0 pick wolf", "1 pick hare", "2 pick stream", "0 place 1,0", "1 place 1,0", "1 swap 0,0 1,0")
+    for line in (*second, "2 place 1,0"):
+        table.submit(decode(line))
+    way = []
+    while not way or table.timeline.busy:
+        table.update(16)
+        card = table.stage.get("pick/2") or table.stage.get("mini:2.2")
+        if isinstance(card, Sprite):
+            way.append((card.cx, card.cy))
+    assert "mini:2.2" in table.stage
+    assert max(dist(a, b) for a, b in pairwise(way)) < 150, "Chloé's card is not taken away before it is placed"
