@@ -1,0 +1,1 @@
+"""AQUA: the marine biodiversity game for one to four."""

@@ -1,0 +1,108 @@
+"""A stated area, checked against the rules: what a request for scores says of one player (see the notation)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.errors import CorruptRecord
+from game.core.score import Cell
+from game.games.aqua import components as box
+from game.games.aqua.area import Area, LargeAnimal
+from game.games.aqua.geometry import is_shape, kind
+from game.games.aqua.growing import OCCUPIED, why_not
+from game.games.aqua.large import may_cover
+from game.games.aqua.terms import Terms
+from game.games.aqua.tiles import Tile, corner_of
+
+
+def stated_area(player: Any, terms: Terms) -> Area:
+    """The area that the data describe. Raises CorruptRecord with the reason when it cannot be one."""
+    if not isinstance(player, Mapping):
+        raise CorruptRecord("Each of “players” must be an object.")
+    area = _grown(player)
+    area = _inhabited(area, _list(player, "bare"), terms)
+    for animal in _list(player, "large"):
+        area = area.with_large(_large(animal, area, terms))
+    return area
+
+
+def _list(data: Mapping[str, Any], key: str) -> list[Any]:
+    value = data.get(key, [])
+    if not isinstance(value, list):
+        raise CorruptRecord(f"“{key}” must be a list.")
+    return value
+
+
+def _grown(player: Mapping[str, Any]) -> Area:
+    """The hot spot with the tiles, listed in any order."""
+    hot_spot = player.get("hot_spot")
+    if not isinstance(hot_spot, str) or hot_spot not in box.HOT_SPOTS:
+        raise CorruptRecord(f"There is no hot spot {hot_spot!r}; there are {', '.join(box.HOT_SPOTS)}.")
+    area = Area.start(hot_spot)
+    waiting = [_tile(text) for text in _list(player, "tiles")]
+    if len(waiting) > box.ROUNDS:
+        raise CorruptRecord(f"There are {len(waiting)} tiles in one area; a game has {box.ROUNDS} rounds.")
+    while waiting:
+        reasons = {tile: why_not(area, tile) for tile in waiting}
+        if OCCUPIED in reasons.values():
+            tile = next(tile for tile, reason in reasons.items() if reason == OCCUPIED)
+            raise CorruptRecord(f"The tile {tile} lies where another one lies.")
+        fitting = next((tile for tile, reason in reasons.items() if reason is None), None)
+        if fitting is None:
+            raise CorruptRecord(f"The tile {waiting[0]} meets no coral of its colours.")
+        waiting.remove(fitting)
+        area = area.with_tile(fitting)
+    return area
+
+
+def _tile(text: Any) -> Tile:
+    if not isinstance(text, str):
+        raise CorruptRecord("Each of “tiles” must be a text such as “1,-1,0,RGB”.")
+    try:
+        return Tile.parse(text)
+    except ValueError as error:
+        raise CorruptRecord(f"A tile cannot be read: {error}.") from None
+
+
+def _corner(value: Any) -> Cell:
+    if not isinstance(value, list) or len(value) != 2 or not all(type(part) is int for part in value):
+        raise CorruptRecord(f"{value!r} is no corner: two whole numbers are needed.")
+    return value[0], value[1]
+
+
+def _inhabited(area: Area, stated: list[Any], terms: Terms) -> Area:
+    """Every habitat with its animal, but for the bare ones."""
+    bare = [_corner(value) for value in stated]
+    for corner in bare:
+        if not kind(corner) or area.habitat(corner) is None:
+            raise CorruptRecord(f"There is no habitat around {corner[0]},{corner[1]} that could be bare.")
+    corners = sorted({corner_of(centre, k) for centre, k in area.corals})
+    for corner in corners:
+        if area.habitat(corner):
+            area = area.with_bare(corner) if corner in bare else area.with_animal(corner)
+    if terms.modification == box.FOUR_COLOURS and len(area.species) > box.COLOURS_AT_MOST:
+        raise CorruptRecord("Modification 8 allows only four colours of small animals in an area.")
+    return area
+
+
+def _large(data: Any, area: Area, terms: Terms) -> LargeAnimal:
+    """One more large animal, that fits beside those already in the area."""
+    if not isinstance(data, Mapping):
+        raise CorruptRecord("Each of “large” must be an object.")
+    pile, value = data.get("pile"), data.get("value")
+    if not isinstance(pile, str) or pile not in box.PILES:
+        raise CorruptRecord(f"There is no pile {pile!r}; there are {', '.join(box.PILES)}.")
+    if value not in terms.piles[pile]:
+        raise CorruptRecord(f"There is no {pile} worth {value!r} in a game for {terms.players}.")
+    cells = tuple(sorted(_corner(cell) for cell in _list(data, "cells")))
+    where = " ".join(f"{a},{b}" for a, b in cells)
+    if not is_shape(pile, cells):
+        raise CorruptRecord(f"The cells {where} are not the shape of {pile}.")
+    if not all(cell in area.animals for cell in cells):
+        raise CorruptRecord(f"The {pile} on {where} does not lie on small animals only.")
+    if not area.covered.isdisjoint(cells):
+        raise CorruptRecord(f"The {pile} on {where} lies on another large animal.")
+    if terms.modification == box.ONE_OF_EACH_SHAPE and any(other.pile == pile for other in area.large):
+        raise CorruptRecord(f"Modification 10 allows only one {pile} in an area.")
+    if not may_cover(area, cells, terms):
+        raise CorruptRecord(f"The {pile} on {where} covers species it may not cover together.")
+    return LargeAnimal(pile, value, cells)
