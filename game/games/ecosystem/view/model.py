@@ -6,6 +6,7 @@ from typing import Literal
 
 from game.core.score import Cell, ScoreSheet
 from game.games.ecosystem.state import EcosystemView
+from game.ui.table.seats import SeatInfo as SeatInfo
 
 RIVAL_STYLE = -1
 """The style of the solo rival: a portrait on slate instead of a seat colour with its emblem."""
@@ -13,15 +14,6 @@ NEUTRAL_STYLE = -2
 """The style of the neutral seat of a game for two: a grey disc with cards."""
 
 Deed = Literal["placed", "given", "drawn", "swapped", "kept", "neutral"]
-
-
-@dataclass(frozen=True, slots=True)
-class SeatInfo:
-    """Who sits there; `style` chooses colour and emblem."""
-
-    name: str
-    style: int
-    computer: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +49,16 @@ class TableModel:
         target: the cell that is hovered or planned.
         planned: the choice is complete and waits to be confirmed.
         laid: the chosen card lies on the target for now, and no longer in the hand.
-        gains: for each legal cell of the chosen card, by how much the total would change.
+        gains: for each cell that may be chosen now, empty or not, by how much the total would change.
         give_gains: solo: for each place in the hand, what that card would bring the rival.
         preview: all sheets if the target were taken, or the card given.
         status: seat → "chosen", "choosing", "thinking", "placing", "swapping" or "".
         last: seat → the cell of its last move.
         log: what happened in the last turn.
         lit: seat → the cells that a hovered row points at.
-        swap_from: the first of the two cards to be exchanged.
+        first: the card chosen first: the one to be moved or swapped, or the whale.
+        firsts: the cards with which such a decision can begin.
+        turned: seat → cards that would lie face down as things are planned now.
         banner_seat: whose emblem the banner carries.
         undo: something can be taken back.
     """
@@ -84,7 +78,9 @@ class TableModel:
     last: Mapping[int, Cell]
     log: tuple[LogLine, ...]
     lit: Mapping[int, frozenset[Cell]]
-    swap_from: Cell | None
+    first: Cell | None
+    firsts: frozenset[Cell]
+    turned: Mapping[int, frozenset[Cell]]
     show_gains: bool
     show_scores: bool
     banner: str

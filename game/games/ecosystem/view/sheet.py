@@ -10,7 +10,6 @@ from game.games.ecosystem.view.sheet_best import BestLine, NewBest
 from game.games.ecosystem.view.sheet_page import CELLS, SheetPage
 from game.games.ecosystem.view.sheet_party import Party
 from game.games.ecosystem.view.sheet_words import verdict
-from game.games.ecosystem.view.topbar import Banner, Bar
 from game.levels.tmx import Rect
 from game.ui.anim.timeline import Call, Step, Tween
 from game.ui.intent import Accept, Back, Help, Intent, Key
@@ -19,6 +18,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
+from game.ui.table.topbar import Banner, Bar
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr, trn
 
@@ -98,7 +98,7 @@ class SheetScene(Scene):
     def _build_bar(self) -> None:
         players, turns = self._view.players, self._view.rounds * self._view.turns
         subtitle = trn("Final score · solo challenge", "Final score · {n} players", players).format(n=players)
-        bar = Bar(self._view.edition, game_name(self._view.edition), subtitle, turns, turns)
+        bar = Bar(f"games.{self._view.edition}", game_name(self._view.edition), subtitle, turns, turns)
         self._page.plate("topbar", Rect(0, 0, 1600, 58), bar, 0)
         banner = Banner(
             verdict(self._view, self._seats), self._seats[self._winners[0]] if len(self._winners) == 1 else None

@@ -13,11 +13,12 @@ from game.games.ecosystem.view.plates import CardSprite, Keeper, Plate
 from game.games.ecosystem.view.ring import RingPart
 from game.games.ecosystem.view.scores import ScorePart
 from game.games.ecosystem.view.solo import SoloPart, deck_place
-from game.games.ecosystem.view.topbar import DarkPill, TopBarPart
+from game.games.ecosystem.view.topbar import banner_of, bar_of
 from game.levels.tables import TableLayout
 from game.levels.tmx import Rect
 from game.ui.node import Node
 from game.ui.scene import Scene
+from game.ui.table.topbar import BarActions, DarkPill, TopBar
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 
@@ -40,7 +41,8 @@ class Tableau:
         self._zones = zones = layout.zones
         self._faster = layout.reveal.get("faster", Rect(672, 690, 224, 36))
         theme = scene.look.theme
-        self._top = TopBarPart(keeper, zones["topbar"], scene.look, actions)
+        bar = BarActions(actions.menu, actions.undo, actions.rules, actions.log, actions.settings)
+        self._top = TopBar(keeper, zones["topbar"], scene.look, bar)
         self._scores = ScorePart(keeper, zones["score"], actions)
         self._board = BoardPart(keeper, zones["board"], theme, actions)
         self._hand = HandPart(keeper, zones["hand"], theme, actions)
@@ -60,7 +62,7 @@ class Tableau:
     def show(self, model: TableModel) -> None:
         """Makes, moves and removes nodes until the table shows this moment."""
         self._model = model
-        self._top.show(model)
+        self._top.show(bar_of(model), banner_of(model), model.undo)
         self._scores.show(model)
         self._large = self._board.show(model)
         self._hand.show(model)

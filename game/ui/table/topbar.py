@@ -1,0 +1,134 @@
+"""The top bar: which game, how far it is, what to do now, and the round buttons."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.levels.tmx import Rect
+from game.ui.canvas import Canvas
+from game.ui.look import Look
+from game.ui.table.plates import Keeper
+from game.ui.table.seats import SeatInfo
+from game.ui.widgets.button import RoundButton
+from game.ui.words import tr
+
+PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")
+BAR_Z = 70.0
+_BANNER_H = 56.0
+_NARROWEST, _WIDEST = 420.0, 860.0
+_FIRST_BUTTON, _BUTTON_STEP, _BUTTON_Y = 1562.0, 50.0, 29.0
+_PIPS_A_ROW = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """The dark strip: name of the game, how far it is, a dot for every turn.
+
+    `palette`: where the theme keeps the game's colours, such as "games.forest".
+    """
+
+    palette: str
+    title: str
+    progress: str
+    turns: int
+    done: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, gradient=("#04100CCC", "#04100C66"))
+        c.rect(0, c.h - 1, c.w, 1, fill="#FFFFFF1E")
+        text, soft = f"{self.palette}.text", "#D2DCC6"
+        widest = c.text(74, 28, self.title, 24, 700, text, family="serif", max_w=250)
+        widest = max(widest, c.text(74, 47, self.progress, 15.5, 600, soft, max_w=250))
+        for i in range(self.turns):
+            x, y = 74 + widest + 22 + i % _PIPS_A_ROW * 12, 25 + i // _PIPS_A_ROW * 13
+            if i < self.done:
+                c.disc(x, y, 4, "gold")
+            elif i == self.done:
+                c.disc(x, y, 5, "#FFFFFF26", "#FFF3CF", 2)
+            else:
+                c.disc(x, y, 4, "#FFFFFF26")
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """The paper slip that says what to do, with the emblem of who shall do it."""
+
+    text: str
+    seat: SeatInfo | None
+
+    def width(self, look: Look) -> float:
+        """How wide the slip is for its words, in units."""
+        words = look.text.width(self.text, 22 * look.text_scale, 600, "serif")
+        return min(_WIDEST, max(_NARROWEST, words + (112 if self.seat else 70)))
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.shadow(0, -16, c.w, 70, 16, 2)
+        c.rect(0, -16, c.w, 70, 16, gradient=PAPER_GRADIENT)
+        c.line(16, 49.5, c.w - 16, 49.5, "line", 1.5)
+        left = 60.0 if self.seat else 24.0
+        if self.seat:
+            c.seat(34, 25, self.seat.style, 15, ring=False)
+        middle = left + (c.w - left - 24) / 2
+        c.text(middle, 33, self.text, "banner", anchor="middle", max_w=c.w - left - 24)
+
+
+@dataclass(frozen=True, slots=True)
+class DarkPill:
+    """A line on a dark slip over the table."""
+
+    text: str
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, c.h / 2, "#08201CE6", "#FFFFFF3A")
+        c.text(c.w / 2, c.h / 2 + 6, self.text, 16, colour="#F3F1DC", anchor="middle", max_w=c.w - 24)
+
+
+@dataclass(frozen=True, slots=True)
+class BarActions:
+    """What the round buttons do."""
+
+    menu: Callable[[], None]
+    undo: Callable[[], None]
+    rules: Callable[[], None]
+    log: Callable[[], None]
+    settings: Callable[[], None]
+
+
+class TopBar:
+    """Puts the top bar on the stage."""
+
+    def __init__(self, keeper: Keeper, zone: Rect, look: Look, actions: BarActions) -> None:
+        self._keeper = keeper
+        self._zone = zone
+        self._look = look
+        buttons: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
+            ("menu", "menu", tr("Menu"), actions.menu),
+            ("settings", "gear", tr("Settings"), actions.settings),
+            ("log", "log", tr("Log (L)"), actions.log),
+            ("rules", "book", tr("Rules (F1)"), actions.rules),
+            ("undo", "undo", tr("Take back (Ctrl+Z)"), actions.undo),
+        )
+        self._buttons = [
+            RoundButton(
+                name,
+                icon,
+                label,
+                press,
+                cx=38 if i == 0 else _FIRST_BUTTON - (i - 1) * _BUTTON_STEP,
+                cy=_BUTTON_Y,
+                z=BAR_Z + 1,
+                zone="bar",
+            )
+            for i, (name, icon, label, press) in enumerate(buttons)
+        ]
+
+    def show(self, bar: Bar, banner: Banner | None, undo: bool) -> None:
+        """Draws the bar, the banner and the buttons; `undo`: something can be taken back."""
+        self._keeper.plate("topbar", self._zone, bar, z=BAR_Z)
+        for button in self._buttons:
+            button.enabled = undo or button.name != "undo"
+            self._keeper.keep(button)
+        if banner is not None:
+            w = banner.width(self._look)
+            middle = self._zone.x + self._zone.w / 2
+            place = Rect(middle - w / 2, 0, w, _BANNER_H)
+            self._keeper.plate("banner", place, banner, z=BAR_Z + 2, pad=20, label=banner.text)
