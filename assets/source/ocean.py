@@ -69,7 +69,6 @@ def _far_krill(w: float, h: float) -> str:
         (0.3, 0.15, 0.24, 4, 0.4),
         (0.76, 0.2, 0.32, 8, 0.55),
         (0.16, 0.72, 0.26, -12, 0.45),
-        (0.62, 0.9, 0.3, 2, 0.5),
         (0.86, 0.74, 0.36, -6, 0.6),
     )
     swarm = (
@@ -136,10 +135,10 @@ class Pose:
 
 _DEEP = (0.8, 0.87, 0.94)
 _WATERS = {
-    "coral": Water(("#C4F2E4", "#66CFD0", "#2C95AE"), far=_coral_garden),
+    "coral": Water(("#E2FAEE", "#B4E9E2", "#6FC6CE"), far=_coral_garden),
     "krill": Water(("#7FB4E8", "#2F62AE", "#12306E"), depth=_DEEP, far=_far_krill),
     "plankton": Water(("#1F5578", "#103657", "#071D3A"), depth=_DEEP, light=0, far=_glow, bubbles=5),
-    "grouper": Water(("#B4E6C6", "#4AA79A", "#175F6A"), far=partial(_weeds, "#4AA79A"), front=_stones),
+    "grouper": Water(("#D2F3D8", "#8CD0BC", "#3F8F92"), far=partial(_weeds, "#5FB5A2"), front=_stones),
     "clownfish": Water(("#A4ECEC", "#3FB4CC", "#14709A"), far=partial(_weeds, "#3FB4CC"), front=_anemones),
     "crab": Water(("#FBE9B4", "#A6DCC4", "#4BB0B4"), ("#8FCAB0", "#E8CF94", "#D2AB68"), far=surface, front=_beach),
     "eel": Water(("#8F8FD0", "#554F98", "#282458"), light=0.09),
@@ -156,7 +155,7 @@ _POSES = {
     "clownfish": Pose(0.9, -4, 0.43),
     "crab": Pose(0.94, foot=0.93),
     "eel": Pose(1.0, foot=1.0),
-    "shark": Pose(0.98, -4, 0.5),
+    "shark": Pose(0.95, -4, 0.5),
     "whale": Pose(0.96, -3, 0.5),
     "turtle": Pose(0.92, 18, 0.47),
     "octopus": Pose(0.94, 0, 0.5),

@@ -184,7 +184,16 @@ def _ground(species: str, w: float, h: float) -> str:
     return s + hill(h * 0.955, h * 0.012, 71, front, w, h)
 
 
-_SIZES = {"giraffe": 1.12, "vulture": 1.06, "elephant": 1.02, "lion": 1.04}
+_SIZES = {
+    "giraffe": 1.12,
+    "zebra": 1.12,
+    "cheetah": 1.06,
+    "vulture": 1.06,
+    "hyena": 1.06,
+    "lion": 1.04,
+    "gazelle": 1.04,
+    "elephant": 1.02,
+}
 """How much larger than usual an animal is drawn."""
 
 

@@ -129,7 +129,7 @@ _STRAW, _OCHRE, _EARTH = "#C88F4A", "#8A5A28", "#4C2F16"
 
 def savanna_table() -> str:
     """The table of Ecosystem Savanna: acacias in the haze of the afternoon, tall grass at the corners."""
-    s = sky(W, H, lighter(_STRAW, 0.12), _STRAW, _OCHRE) + _glow((800, 380), "#D9AC62", _OCHRE)
+    s = sky(W, H, _STRAW, mix(_STRAW, _OCHRE, 0.5), _OCHRE) + _glow((800, 380), "#CC9C54", _OCHRE)
     tints = [mix(_STRAW, _OCHRE, share) for share in (0.18, 0.42, 0.7, 1)] + [mix(_OCHRE, _EARTH, 0.6)]
     tops = (0.44, 0.55, 0.67, 0.8, 0.92)
     rows = ((15, 0.7, 1.2, None), (9, 1.3, 2.0, None), (8, 2.0, 3.0, (480, 1120)), (5, 3.4, 4.4, (260, 1340)))

@@ -5,8 +5,9 @@ import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
-from typing import TypedDict
+from typing import Any, TypedDict
 
 import pytest
 
@@ -76,3 +77,44 @@ def test_a_changed_drawing_makes_exactly_its_pictures_stale(digests: dict[str, s
 def test_the_art_stays_small() -> None:
     megabytes = sum(file.stat().st_size for file in ART.rglob("*") if file.is_file()) / 1e6
     assert megabytes < 14
+
+
+@pytest.fixture(scope="module")
+def theme() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "assets" / "theme.toml").read_text(encoding="utf-8"))
+
+
+def test_every_edition_has_all_its_pictures(manifest: dict[str, Entry], theme: dict[str, Any]) -> None:
+    for game, species in theme["species_order"].items():
+        cards = {f"card/{game}/{name}-{level}" for name in species for level in "LMS"}
+        backs = {f"card/{game}/back", f"card/{game}/back-S"}
+        scenes = {f"scenery/{game}", f"scenery/celebration-{game}", f"cover/{game}", f"box/{game}"}
+        assert cards | backs | scenes <= set(manifest)
+        assert game in theme["games"]
+
+
+def test_every_species_has_its_disc_its_colour_and_its_rule_strip(
+    manifest: dict[str, Entry], theme: dict[str, Any]
+) -> None:
+    species = {name for names in theme["species_order"].values() for name in names}
+    assert set(theme["species_disc"]) == set(theme["card"]["rule_strips"]) == species
+    assert {f"disc/{name}" for name in species} <= set(manifest)
+
+
+def test_no_two_species_of_a_game_share_a_colour(theme: dict[str, Any]) -> None:
+    for names in theme["species_order"].values():
+        assert len({theme["species_disc"][name] for name in names}) == len(names)
+
+
+def test_every_sign_of_a_rule_strip_can_be_shown(manifest: dict[str, Entry], theme: dict[str, Any]) -> None:
+    signs = {sign for strip in theme["card"]["rule_strips"].values() for sign in strip}
+    for sign in signs:
+        kind, _, what = sign.rpartition(":")
+        if kind == "i":
+            assert f"icon/{what}" in manifest
+        elif kind == "t":
+            assert what in theme["groups"]
+        elif kind == "no" or what in theme["species_disc"]:
+            assert f"disc/{what}" in manifest
+        else:
+            assert kind == "d" or what.removeprefix("×").isdigit()
