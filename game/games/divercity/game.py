@@ -1,6 +1,7 @@
 """The registry entry of Mini DiverCity."""
 
 from game.core.rules import Game
+from game.games.divercity.bots import BOTS
 from game.games.divercity.opening import deal_of
 from game.games.divercity.position import position, score_position
 from game.games.divercity.rules import DiverCityRules
@@ -15,6 +16,6 @@ DIVERCITY = Game(
     deal_of=deal_of,
     position=position,
     score_position=score_position,
-    bots={},
+    bots=BOTS,
     view="game.games.divercity.view",
 )

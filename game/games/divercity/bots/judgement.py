@@ -1,0 +1,203 @@
+"""What things are worth to the divers: species, hotels, and knowing one's cards. Public cards are counted."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+from game.core.rules import Seat
+from game.games.divercity.bots.memory import Known
+from game.games.divercity.components import (
+    COPIES,
+    CORPORATION,
+    DYNAMITE,
+    EXTINCT,
+    HOTELS,
+    OIL,
+    SAVED,
+    SPECIES,
+    effects,
+    hotels,
+)
+from game.games.divercity.state import DiverCityView
+
+END = 100.0
+"""Winning the game, or (negative) losing it."""
+
+HOPE = (0.0, 0.15, 0.5, 1.2, 2.0)
+"""By the place of its token: what the chance to save a species is worth while cards of it abound."""
+
+FEAR = (1.0, 0.55, 0.15, 0.05, 0.0)
+"""By the place of its token: what the danger that it dies out costs."""
+
+ENOUGH = (0.0, 0.35, 0.75, 1.0)
+"""By how many more cards are left than the token needs: how much of hope and fear is real."""
+
+DISASTER = 9.0
+"""What it costs to lose the game by the next card, for sure."""
+
+SPARE = 0.12
+"""What a known useless card is good for: the oil rig, or closing a hotel."""
+
+TIDY = 0.1
+"""What one hotel less is worth even when there is no danger yet."""
+
+LATER = (1.0, 0.6, 0.35, 0.2)
+"""What the best, the next best… known card of a hand is worth now."""
+
+OIL_SHARE = 0.44
+"""How often a corporation turn takes a card from the hand."""
+
+
+class Judgement:
+    """A position in the eyes of one computer player, who knows these cards of the hands and of the coming ones.
+
+    Without `counts` it does not look at the discards.
+    """
+
+    def __init__(
+        self, view: DiverCityView, hands: tuple[Known, ...], coming: tuple[str, ...], counts: bool = True
+    ) -> None:
+        self.view = view
+        self.hands = hands
+        self._coming = coming
+        self._counts = counts
+        self._unseen = self._count_unseen()
+
+    # -- species
+
+    def _left(self, species: str) -> int:
+        """Cards of a species that have not been discarded."""
+        return COPIES - self.view.species_discard.count(species) if self._counts else COPIES
+
+    def _count_unseen(self) -> Counter[str]:
+        """The cards that lie in the deck or in places nobody told of."""
+        seen = Counter(card for hand in self.hands for card in hand if card)
+        return Counter({species: max(self._left(species) - seen[species], 0) for species in SPECIES})
+
+    def moved(self, species: str, by: int) -> float:
+        """What it is worth that a card of this species is discarded and its token moves by 1, −1 or 0."""
+        start, left = self.view.ladder[species], self._left(species)
+        if start in (EXTINCT, SAVED):
+            return 0.0
+        if start + by == SAVED and self._count(SAVED) + 1 >= self.view.save:
+            return END
+        if start + by == EXTINCT and self._count(EXTINCT) + 1 >= self.view.lose:
+            return -END
+        return self._worth(start + by, left - 1) - self._worth(start, left)
+
+    def _count(self, place: int) -> int:
+        return sum(token == place for token in self.view.ladder.values())
+
+    def _worth(self, token: int, left: int) -> float:
+        hope = HOPE[token] * _share(left - (SAVED - token)) if token < SAVED else HOPE[SAVED]
+        fear = FEAR[token] * _share(left - token) if token > EXTINCT else FEAR[EXTINCT]
+        return hope * 5 / self.view.save - fear * 5 / self.view.lose
+
+    def lifted(self, species: str) -> float:
+        """What it is worth that a token moves one step towards survival, at no cost of a card."""
+        token, left = self.view.ladder[species], self._left(species)
+        return self._worth(token + 1, left) - self._worth(token, left)
+
+    def card(self, species: str | None, by: int) -> float:
+        """What it is worth to use this card, or on average an unseen one."""
+        return self.moved(species, by) if species else self._mean(lambda s: self.moved(s, by))
+
+    def _mean(self, value: Callable[[str], float]) -> float:
+        """The mean over the unseen cards."""
+        total = self._unseen.total()
+        return sum(n * value(species) for species, n in self._unseen.items() if n) / total if total else 0.0
+
+    # -- hotels
+
+    def danger(self, built: Iterable[str]) -> float:
+        """What it costs that the next corporation card may build all the hotels that are missing."""
+        missing = set(HOTELS).difference(built)
+        if self._coming:
+            return DISASTER * _completes(self._coming[0], missing, self._effects)
+        pile = self._pile()
+        fatal = sum(count for card, count in pile.items() if _completes(card, missing, self._effects))
+        return DISASTER * fatal / pile.total()
+
+    def _pile(self) -> Counter[str]:
+        """The corporation cards that may come next."""
+        everything = Counter(CORPORATION)
+        if not self._counts or not self.view.corporation_left:
+            return everything
+        return everything - Counter(self.view.corporation_discard) or everything
+
+    def _effects(self, card: str) -> Sequence[str]:
+        return effects(card)[-1:] if "beginner" in self.view.options["variants"] else effects(card)
+
+    def closed(self, hotel: str) -> float:
+        """What it is worth that a hotel is turned back."""
+        rest = [other for other in self.view.built if other != hotel]
+        return self.danger(self.view.built) - self.danger(rest) + TIDY
+
+    # -- corporation cards
+
+    def harm(self, card: str, victim: Seat) -> float:
+        """What a corporation card costs the divers when that seat is the active one."""
+        missing = set(HOTELS).difference(self.view.built)
+        if _completes(card, missing, self._effects):
+            return END
+        cost = 0.0
+        for effect in self._effects(card):
+            if effect == DYNAMITE:
+                cost -= self.card(None, -1)
+            elif effect == OIL:
+                cost -= self._oil(victim, self._informed(victim))
+            else:
+                cost += self.danger((*self.view.built, *hotels(effect))) - self.danger(self.view.built)
+                cost += TIDY * len(missing.intersection(hotels(effect)))
+        return cost
+
+    # -- knowing one's cards
+
+    def told(self, seat: Seat) -> float:
+        """What it is worth that the owner of a hand learns all its cards."""
+        informed = self._informed(seat)
+        return self._knowledge(seat, (True,) * len(informed)) - self._knowledge(seat, informed)
+
+    def best_play(self, seat: Seat) -> float:
+        """What another seat's play brings when it plays the best card that it knows, or any unknown one."""
+        return self._choice([self.card(species, +1) for species in self.hands[seat]], self._informed(seat))
+
+    def _informed(self, seat: Seat) -> tuple[bool, ...]:
+        """For each card of a hand whether its owner has been told it."""
+        return tuple(card.told is not None for card in self.view.seats[seat].hand)
+
+    def _knowledge(self, seat: Seat, informed: Sequence[bool]) -> float:
+        """What a hand is worth to an owner who knows these of its cards."""
+        blind = _average(self.card(species, +1) for species, told in zip(self.hands[seat], informed) if not told)
+        uses = [self._use(species) if told else blind for species, told in zip(self.hands[seat], informed)]
+        value = sum(share * use for share, use in zip(LATER, sorted(uses, reverse=True)))
+        return value + OIL_SHARE * self._oil(seat, informed)
+
+    def _use(self, species: str | None) -> float:
+        """What a card brings to an owner who knows it and may also keep it as a spare one."""
+        if species is not None:
+            return max(self.moved(species, +1), SPARE)
+        return self._mean(lambda s: max(self.moved(s, +1), SPARE))
+
+    def _oil(self, seat: Seat, informed: Sequence[bool]) -> float:
+        return self._choice([self.card(species, -1) for species in self.hands[seat]], informed)
+
+    def _choice(self, values: Sequence[float], informed: Sequence[bool]) -> float:
+        """The best of the known values, or the average of the unknown ones if that is better."""
+        known = [value for value, told in zip(values, informed) if told]
+        blind = [value for value, told in zip(values, informed) if not told]
+        return max([*known, *([_average(blind)] if blind else [])], default=0.0)
+
+
+def _average(values: Iterable[float]) -> float:
+    numbers = list(values)
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def _share(spare: int) -> float:
+    """How much of hope and fear is real with so many cards more than needed."""
+    return ENOUGH[max(0, min(spare + 1, len(ENOUGH) - 1))]
+
+
+def _completes(card: str, missing: set[str], of: Callable[[str], Sequence[str]]) -> bool:
+    built = {hotel for effect in of(card) if effect.startswith("hotels:") for hotel in hotels(effect)}
+    return missing <= built
