@@ -1,5 +1,6 @@
 """The tables of the games, 1600 by 900 units: out of focus, light in the middle, dark at the rim."""
 
+from collections.abc import Callable
 from random import Random
 
 from colour import lighter, mix
@@ -55,35 +56,33 @@ _SHALLOW, _SEA, _ABYSS = "#2C86A0", "#155573", "#0A2F4C"
 _REEF = (("#FF8F7A", "#FFC0AE"), ("#F2A93B", "#FFE0A0"), ("#C46FD0", "#F0C0F4"), ("#5FB8A8", "#BFF0DC"))
 
 
-def _grown(x: float, foot: float, size: float, kind: int, depth: float, seed: int) -> str:
-    """One coral, fan or anemone of about `size` units, tinted by the water."""
-    colour, tip = (mix(tone, _SEA, depth) for tone in _REEF[seed % len(_REEF)])
-    if kind == 0:
-        return coral(x, foot, size * 0.3, colour, tip, seed, 4, size * 0.1)
-    return (fan_coral if kind == 1 else anemone)(x, foot, size, colour, tip, seed)
+Growth = Callable[[float, float, float, str, str, int], str]
+"""Draws what grows at a place and foot, in a size, from a colour, its lit tone and a seed."""
 
 
-_LEFT_REEF = (
-    (96, -34, 210, 1, 0.62, 2),
-    (22, -60, 190, 0, 0.5, 4),
-    (226, -10, 150, 0, 0.46, 9),
-    (150, -26, 88, 2, 0.42, 8),
-    (330, 12, 120, 1, 0.55, 7),
-    (60, 8, 130, 0, 0.34, 1),
-    (396, 16, 74, 0, 0.44, 2),
-    (286, 14, 54, 2, 0.4, 3),
+def _branches(x: float, foot: float, size: float, colour: str, tip: str, seed: int) -> str:
+    return coral(x, foot, size * 0.3, colour, tip, seed, 4, size * 0.1)
+
+
+_CORNERS: tuple[tuple[Growth, float, float, float, float, int], ...] = (
+    (fan_coral, 96, -34, 210, 0.62, 2),
+    (_branches, 22, -60, 190, 0.5, 4),
+    (_branches, 226, -10, 150, 0.46, 9),
+    (anemone, 150, -26, 88, 0.42, 8),
+    (fan_coral, 330, 12, 120, 0.55, 7),
+    (_branches, 60, 8, 130, 0.34, 1),
+    (_branches, 396, 16, 74, 0.44, 2),
+    (anemone, 286, 14, 54, 0.4, 3),
+    (fan_coral, 1478, -30, 180, 0.6, 3),
+    (_branches, 1586, -70, 200, 0.5, 5),
+    (_branches, 1392, -6, 140, 0.48, 2),
+    (anemone, 1530, -20, 92, 0.42, 0),
+    (fan_coral, 1280, 14, 104, 0.56, 6),
+    (_branches, 1560, 10, 140, 0.34, 8),
+    (_branches, 1218, 16, 66, 0.46, 4),
+    (anemone, 1440, 14, 58, 0.38, 3),
 )
-_RIGHT_REEF = (
-    (1478, -30, 180, 1, 0.6, 3),
-    (1586, -70, 200, 0, 0.5, 5),
-    (1392, -6, 140, 0, 0.48, 2),
-    (1530, -20, 92, 2, 0.42, 0),
-    (1280, 14, 104, 1, 0.56, 6),
-    (1560, 10, 140, 0, 0.34, 8),
-    (1218, 16, 66, 0, 0.46, 4),
-    (1440, 14, 58, 2, 0.38, 3),
-)
-"""What grows in the corners, from back to front: across, above the lower edge, size, kind, depth, seed."""
+"""What grows in both corners, from back to front: across, above the lower edge, size, depth in the water, seed."""
 
 
 def _reef() -> str:
@@ -92,8 +91,9 @@ def _reef() -> str:
     s = "".join(waterweed(x, H + 10, tall, mix("#1E7A6A", _SEA, 0.5), seed, 15) for x, tall, seed in weeds)
     stones = ((30, 330, 130, 4), (250, 240, 74, 7), (1580, 350, 146, 3), (1376, 260, 70, 6))
     s += "".join(rock(x, H + 24, w, h, mix("#1D4A5C", _SEA, 0.25), seed) for x, w, h, seed in stones)
-    for spots in (_LEFT_REEF, _RIGHT_REEF):
-        s += "".join(_grown(x, H + up, *rest) for x, up, *rest in spots)
+    for grow, x, up, size, depth, seed in _CORNERS:
+        colour, tip = (mix(tone, _SEA, depth) for tone in _REEF[seed % len(_REEF)])
+        s += grow(x, H + up, size, colour, tip, seed)
     return s
 
 
