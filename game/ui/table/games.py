@@ -4,7 +4,7 @@ import secrets
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from game.core.errors import GameError
+from game.core.errors import CorruptRecord, GameError
 from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
@@ -50,7 +50,9 @@ def continue_game(app: "App", running: Running) -> None:
 def restored(running: Running) -> tuple[Session, TableStyle]:
     """The session and the wishes of a game that waits. Raises GameError when it cannot be read."""
     record = Record.parse("\n".join((running.header, *running.actions)))
-    game = GAMES[record.header["game"]]
+    game = GAMES.get(record.header["game"])
+    if game is None:
+        raise CorruptRecord(f"There is no game {record.header['game']!r}.")
     style = TableStyle.of(running.screen, len(record.header["seats"]))
     session = Session(game, record, relaxed=style.relaxed)
     for seat, plans in running.plans.items():

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from game.ui.scenes.seats import STYLES
+
 PACE_MS = {"instant": 0.0, "table": 700.0, "unhurried": 1500.0}
 
 
@@ -31,13 +33,14 @@ class TableStyle:
     def of(cls, data: Mapping[str, Any], seats: int) -> "TableStyle":
         """Reads what the store kept; whatever is missing or wrong falls back to its default."""
         styles = data.get("styles")
-        good = isinstance(styles, list) and len({*styles}) == len(styles) == seats
+        known = [style for style in styles if style in range(STYLES)] if isinstance(styles, list) else []
+        good = len({*known}) == len(known) == seats
         switches = {
             k: data[k] for k in ("show_gains", "show_scores", "curtain", "relaxed") if isinstance(data.get(k), bool)
         }
         pace = data.get("pace")
         return cls(
-            styles=tuple(styles or ()) if good else tuple(range(seats)),
-            pace=pace if pace in PACE_MS else "table",
+            styles=tuple(known) if good else tuple(range(seats)),
+            pace=pace if pace in [*PACE_MS] else "table",
             **switches,
         )
