@@ -1,6 +1,7 @@
 """A score and its explanation: what was counted, what each was worth, and which cells it came from."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 Cell = tuple[int, int]
@@ -31,9 +32,13 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """All rows of one seat, in the order of the rules page."""
+    """All rows of one seat, in the order of the rules page.
+
+    `notes`: what its data says besides rows and total; it follows from the rows and the position.
+    """
 
     rows: tuple[ScoreRow, ...]
+    notes: Mapping[str, Any] = field(default_factory=dict, compare=False)
 
     @property
     def total(self) -> int:
@@ -49,8 +54,8 @@ class ScoreSheet:
         return {r.row: r.points for r in self.rows}
 
     def data(self) -> dict[str, Any]:
-        """The sheet as JSON data: its rows and the total."""
-        return {"rows": self.points(), "total": self.total}
+        """The sheet as JSON data: its rows, its notes and the total."""
+        return {"rows": self.points(), **self.notes, "total": self.total}
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,12 +109,17 @@ class Session:
     def _apply(self, action: Any, planned: bool = False) -> Entry:
         step = self.game.rules.apply(self._state, action)
         number = len(self.entries)
-        goes_on = number > 0 and len(self.game.rules.actors(self._states[-2])) > 1
-        batch = self.entries[-1].batch if goes_on else number
+        batch = self.entries[-1].batch if self._is_batch_open() else number
         entry = Entry(action.seat, action, step.events, planned, batch)
         self.entries.append(entry)
         self._states.append(step.state)
         return entry
+
+    def _is_batch_open(self) -> bool:
+        """True while several seats choose at the same time and nothing of it was revealed."""
+        if not self.entries or any(event.reveals for event in self.entries[-1].events):
+            return False
+        return len(self.game.rules.actors(self._states[self.entries[-1].batch])) > 1
 
     @property
     def _state(self) -> Any:

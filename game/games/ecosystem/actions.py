@@ -36,6 +36,15 @@ class Swap:
 
 
 @dataclass(frozen=True, slots=True, order=True)
+class Move:
+    """Move a card of the own ecosystem to an empty cell."""
+
+    seat: int
+    start: Cell
+    end: Cell
+
+
+@dataclass(frozen=True, slots=True, order=True)
 class Keep:
     """Decline the effect of the card just placed."""
 
@@ -50,4 +59,34 @@ class Give:
     species: str
 
 
-Action = Pick | Place | Swap | Keep | Give
+@dataclass(frozen=True, slots=True, order=True)
+class Flip:
+    """Before the scoring: this whale turns that card face down."""
+
+    seat: int
+    whale: Cell
+    card: Cell
+
+    @property
+    def turned(self) -> Cell:
+        """The cell whose card turns face down."""
+        return self.card
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Hunt:
+    """During the scoring: a lion turns this prey face down."""
+
+    seat: int
+    prey: Cell
+
+    @property
+    def turned(self) -> Cell:
+        """The cell whose card turns face down."""
+        return self.prey
+
+
+Turning = Flip | Hunt
+"""A choice, after the last card was placed, of a card that turns face down."""
+
+Action = Pick | Place | Swap | Move | Keep | Give | Turning

@@ -3,14 +3,15 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from functools import partial
+from typing import Protocol
 
 from game.bots.think import best
 from game.core.rng import Rng
 from game.core.rules import Bot, Event, Legal, Seat, Thought
 from game.core.score import Cell
-from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
+from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
 from game.games.ecosystem.draft import receiver
-from game.games.ecosystem.edition import Edition, Effect, Layout, Majority, Row
+from game.games.ecosystem.edition import Bonus, Down, Edition, Effect, Layout, Majority, Row
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.scoring import measures, row_lines
 from game.games.ecosystem.solo import RIVAL, rival_cell
@@ -22,13 +23,16 @@ WHIM = 10
 DENIAL = 0.15
 """How much of the next player's best gain medium counts against the hand it passes on."""
 
-VARIETY = 1.7
-"""What medium expects of one more row with points, as long as most cards are still to come."""
-
 LEAD = 1.2
 """How many times its fair share of the box medium thinks a seat needs to win a majority."""
 
-Worth = Callable[[Layout], float]
+_NONE: Down = frozenset()
+
+
+class Worth(Protocol):
+    """What an ecosystem is worth with these cards, of which some lie face down."""
+
+    def __call__(self, layout: Layout, down: Down = _NONE) -> float: ...
 
 
 def bots(edition: Edition) -> Mapping[str, Bot]:
@@ -47,17 +51,20 @@ def easy(edition: Edition, view: EcosystemView, history: Sequence[Event], rng: R
     """A beginner: sees what its own cards score now, misjudges it a little, forgets everybody else."""
     seat, legal = _to_decide(view)
     own = view.seats[seat].grid
+    edition = edition.under(view.options)
     rows = [row for row in edition.rows if isinstance(row, Row)]
+    sign = -1 if seat == view.rival else 1
 
-    def worth(layout: Layout) -> float:
-        return sum(line.points for row in rows for line in row.lines(layout))
+    def worth(layout: Layout, down: Down = _NONE) -> float:
+        stages = edition.stages(layout, _down(edition, layout, down, seat == view.rival))
+        return sign * sum(line.points for row in rows for line in row.lines(stages[row.stage]))
 
     def judge(action: Action) -> float:
         match action:
             case Pick(_, species):
                 seen = max(worth({**own.layout(), cell: species}) for cell in own.legal_cells())
             case _:
-                seen = worth(_after(action, view))
+                seen = worth(*_after(action, view))
         return seen + rng.below(WHIM * 10) / 10
 
     _, action = yield from best(legal, judge)
@@ -67,6 +74,7 @@ def easy(edition: Edition, view: EcosystemView, history: Sequence[Event], rng: R
 def medium(edition: Edition, view: EcosystemView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
     """Weighs every card on every cell, with its effect, against the others' ecosystems and the hand it passes on."""
     seat, legal = _to_decide(view)
+    edition = edition.under(view.options)
     own = view.seats[seat].grid
     worth = _worth(edition, view, seat)
     picks = {action.species: action for action in legal if isinstance(action, Pick)}
@@ -81,31 +89,41 @@ def medium(edition: Edition, view: EcosystemView, history: Sequence[Event], rng:
         gift = _rivals_worth(edition, view)
         _, species = yield from best(gifts, lambda s: -gift(s) - gains[s])
         return gifts[species]
-    _, action = yield from best(legal, lambda a: worth(_after(a, view)))
+    sign = -1 if seat == view.rival else 1
+    _, action = yield from best(legal, lambda a: sign * worth(*_after(a, view)))
     return action
 
 
 def _to_decide(view: EcosystemView) -> tuple[Seat, Legal[Action]]:
-    ((seat, legal),) = view.legal.items()
-    return seat, legal
+    """The first of the viewer's seats that has something to decide (the rival's whales wait for the player's)."""
+    return next(iter(view.legal.items()))
 
 
-def _after(action: Action, view: EcosystemView) -> Layout:
-    """The own ecosystem after placing or using the effect; a gift leaves it as it is."""
+def _after(action: Action, view: EcosystemView) -> tuple[Layout, Down]:
+    """The ecosystem after the action, and what lies face down in it; a gift leaves it as it is."""
     seat = view.seats[action.seat]
     layout = seat.grid.layout()
     match action:
         case Place(_, cell) if seat.waiting is not None:
-            return {**layout, cell: seat.waiting}
-        case Swap():
-            return _swapped(layout, action)
+            return {**layout, cell: seat.waiting}, _NONE
+        case Swap() | Move():
+            return _rearranged(layout, action), _NONE
+        case Flip() | Hunt():
+            return layout, seat.grid.face_down.union((action.turned, *(card for _, card in seat.flips)))
         case Keep() | Give():
-            return layout
+            return layout, _NONE
     raise ValueError(f"{action!r} leads to no layout")
 
 
-def _swapped(layout: Layout, swap: Swap) -> Layout:
-    return {**layout, swap.a: layout[swap.b], swap.b: layout[swap.a]}
+def _rearranged(layout: Layout, use: Move | Swap) -> Layout:
+    if isinstance(use, Swap):
+        return {**layout, use.a: layout[use.b], use.b: layout[use.a]}
+    return {use.end if cell == use.start else cell: species for cell, species in layout.items()}
+
+
+def _down(edition: Edition, layout: Layout, down: Down, worst: bool) -> Down:
+    """What will lie face down in the end."""
+    return edition.ending.foreseen(layout, down, worst) if edition.ending else down
 
 
 def _worth(edition: Edition, view: EcosystemView, seat: Seat) -> Worth:
@@ -114,7 +132,11 @@ def _worth(edition: Edition, view: EcosystemView, seat: Seat) -> Worth:
     At the end of the game these are its points. Early on, a majority and the variety of the ecosystem are judged by
     what they promise, and what they would pay now is counted the more, the fuller the grid is.
     """
-    others = [other.grid.layout() for number, other in enumerate(view.seats) if number != seat]
+    others = [
+        edition.stages(other.grid.layout(), other.grid.face_down)[0]
+        for number, other in enumerate(view.seats)
+        if number != seat
+    ]
     values = measures(edition, others, view.neutral_pile or ())
     without = edition.rival.without if seat == view.rival else frozenset()
     known = len(view.seats[seat].grid) / (ROWS * COLUMNS)
@@ -124,20 +146,25 @@ def _worth(edition: Edition, view: EcosystemView, seat: Seat) -> Worth:
         for row in edition.rows
         if isinstance(row, Majority)
     }
+    bonuses = [row for row in edition.rows if isinstance(row, Bonus) and row.id not in without]
 
-    def worth(layout: Layout) -> float:
+    def worth(layout: Layout, down: Down = _NONE) -> float:
+        stages = edition.stages(layout, _down(edition, layout, down, seat == view.rival))
         points: dict[str, int] = {}
         promised = 0.0
         for row in edition.rows:
-            lines = tuple(row_lines(row, layout, values))
-            points[row.id] = sum(line.points for line in lines)
-            if isinstance(row, Majority):
-                promised += min(row.prizes[0], each[row.id] * sum(line.count for line in lines)) - points[row.id]
-        total = sum(points.values())
-        closing = edition.closing(points)
-        if closing.row not in without:
-            total += closing.points
-            promised += VARIETY * sum(p != 0 for p in points.values()) - closing.points
+            if not isinstance(row, Bonus):
+                lines = tuple(row_lines(row, stages, values))
+                points[row.id] = sum(line.points for line in lines)
+                if isinstance(row, Majority) and lines:
+                    prize = lines[-1]
+                    promised += min(row.prizes[0], each[row.id] * prize.count) - prize.points
+        total: float = sum(points.values())
+        for bonus in bonuses:
+            now = bonus.line(points).points
+            total += now
+            if bonus.variety:
+                promised += bonus.variety * sum(p != 0 for p in points.values()) - now
         return total + (1 - known) * promised
 
     return worth
@@ -164,11 +191,11 @@ def _best_with(
     """What the ecosystem is worth with one more card in its best place, and with the best use of its effect there."""
     placed, cell = yield from best(cells, lambda c: worth({**layout, c: species}))
     full = {**layout, cell: species}
-    swaps = tuple(effect(0, full)) if effect else ()
-    if not swaps:
+    uses = tuple(effect.uses(0, full)) if effect else ()
+    if not uses:
         return placed
-    swapped, _ = yield from best(swaps, lambda swap: worth(_swapped(full, swap)))
-    return max(placed, swapped)
+    used, _ = yield from best(uses, lambda use: worth(_rearranged(full, use)))
+    return max(placed, used)
 
 
 def _denied(edition: Edition, view: EcosystemView, seat: Seat) -> Generator[None, None, dict[str, float]]:

@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from game.core.errors import InvalidAction
 from game.core.score import Cell
-from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
+from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
 
 _CELL = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 
@@ -19,10 +19,16 @@ def action_text(action: Action) -> str:
             return f"{seat} place {_cell_text(cell)}"
         case Swap(seat, a, b):
             return f"{seat} swap {_cell_text(a)} {_cell_text(b)}"
+        case Move(seat, start, end):
+            return f"{seat} move {_cell_text(start)} {_cell_text(end)}"
         case Keep(seat):
             return f"{seat} keep"
         case Give(seat, species):
             return f"{seat} give {species}"
+        case Flip(seat, whale, card):
+            return f"{seat} flip {_cell_text(whale)} {_cell_text(card)}"
+        case Hunt(seat, prey):
+            return f"{seat} hunt {_cell_text(prey)}"
 
 
 class EcosystemCodec:
@@ -41,7 +47,7 @@ class EcosystemCodec:
         if len(words) < 2 or not re.fullmatch(r"[0-9]{1,2}", words[0]):
             raise InvalidAction(text, "it must begin with a seat number and a verb")
         seat, verb, arguments = int(words[0]), words[1], words[2:]
-        if verb not in ("pick", "place", "swap", "keep", "give"):
+        if verb not in ("pick", "place", "swap", "move", "keep", "give", "flip", "hunt"):
             raise InvalidAction(text, f"there is no verb “{verb}”")
         try:
             match verb, arguments:
@@ -53,8 +59,14 @@ class EcosystemCodec:
                     return Place(seat, _cell(cell))
                 case "swap", [a, b]:
                     return Swap(seat, _cell(a), _cell(b))
+                case "move", [start, end]:
+                    return Move(seat, _cell(start), _cell(end))
                 case "keep", []:
                     return Keep(seat)
+                case "flip", [whale, card]:
+                    return Flip(seat, _cell(whale), _cell(card))
+                case "hunt", [prey]:
+                    return Hunt(seat, _cell(prey))
         except ValueError as error:
             raise InvalidAction(text, str(error)) from None
         raise InvalidAction(text, f"“{verb}” has the wrong number of arguments")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.rng import Rng
 from game.core.rules import Secret, Step
 from game.games.ecosystem.events import Dealt, HandsPassed, Revealed
-from game.games.ecosystem.state import OVER, PICK, PLACE, State
+from game.games.ecosystem.state import END, PICK, PLACE, State
 
 ROUNDS = 2
 TURNS = 10
@@ -86,6 +86,6 @@ def end_turn(s: State) -> Step[State]:
         hands = tuple(hand for _, hand in sorted(passed.items()))
         return Step(replace(s, hands=hands, turn=s.turn + 1, phase=PICK), (HandsPassed(passing(s.round)),))
     if s.round == ROUNDS:
-        return Step(replace(s, phase=OVER))
+        return Step(replace(s, phase=END))
     kept = s.hands if keeps_leftover(s.deal) else ((),) * len(s.hands)
     return deal_round(replace(s, hands=kept, round=s.round + 1, turn=1))

@@ -58,6 +58,15 @@ class CardsSwapped(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardMoved(Event):
+    """A card of an ecosystem went to an empty cell."""
+
+    seat: int
+    start: Cell
+    end: Cell
+
+
+@dataclass(frozen=True, slots=True)
 class EffectDeclined(Event):
     """A seat left its ecosystem as it was."""
 
@@ -94,6 +103,22 @@ class CardsDrawn(Event):
     @property
     def reveals(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class FlipChosen(Event):
+    """A seat chose, in secret, a whale and the card that it will turn face down."""
+
+    seat: int
+    choice: Secret[tuple[Cell, Cell]]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTurned(Event):
+    """Cards turned face down, all at once: seats and cells, and the species that made them."""
+
+    cards: tuple[tuple[int, Cell], ...]
+    cause: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ def ecosystem(edition: Edition) -> Game:
     return Game(
         id=edition.id,
         seats=range(1, 7),
-        options=(Option("deal", edition.deals),),
+        options=(Option("deal", edition.deals), *edition.options),
         rules=rules,
         codec=rules.codec,
         deal_of=deal_of,

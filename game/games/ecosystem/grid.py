@@ -1,7 +1,7 @@
 """The floating 4×5 grid of one ecosystem (Forest, section 1.1)."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 
 from game.core.score import Cell
@@ -24,6 +24,42 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     """The four cells that share a side: up, left, right, down."""
     c, r = cell
     return (c, r - 1), (c - 1, r), (c + 1, r), (c, r + 1)
+
+
+def box(cells: Collection[Cell]) -> tuple[int, int, int, int]:
+    """(left, top, right, bottom) of the cells, inclusive; (0, 0, -1, -1) when there is none."""
+    if not cells:
+        return 0, 0, -1, -1
+    columns = [c for c, _ in cells]
+    rows = [r for _, r in cells]
+    return min(columns), min(rows), max(columns), max(rows)
+
+
+def legal_cells(cells: Collection[Cell]) -> tuple[Cell, ...]:
+    """Where the next card may go (section 1.1): beside a card, inside the floating 4×5 box, sorted."""
+    if not cells:
+        return ((0, 0),)
+    left, top, right, bottom = box(cells)
+    beside = {n for cell in cells for n in neighbours(cell)}.difference(cells)
+    return tuple(
+        sorted(
+            (c, r)
+            for c, r in beside
+            if max(right, c) - min(left, c) < COLUMNS and max(bottom, r) - min(top, r) < ROWS
+        )
+    )
+
+
+def is_connected(cells: Collection[Cell]) -> bool:
+    """True when one can go from every cell to every other over shared sides."""
+    left = set(cells)
+    reached = [left.pop()] if left else []
+    for cell in reached:
+        for near in neighbours(cell):
+            if near in left:
+                left.remove(near)
+                reached.append(near)
+    return not left
 
 
 class Grid(Mapping[Cell, Card]):
@@ -55,26 +91,11 @@ class Grid(Mapping[Cell, Card]):
     @property
     def box(self) -> tuple[int, int, int, int]:
         """(left, top, right, bottom) of the cards, inclusive; (0, 0, -1, -1) when empty."""
-        if not self._cards:
-            return 0, 0, -1, -1
-        columns = [c for c, _ in self._cards]
-        rows = [r for _, r in self._cards]
-        return min(columns), min(rows), max(columns), max(rows)
-
-    def fits(self, cell: Cell) -> bool:
-        """True when the layout with this cell stays within 4 rows and 5 columns."""
-        if not self._cards:
-            return True
-        left, top, right, bottom = self.box
-        c, r = cell
-        return max(right, c) - min(left, c) < COLUMNS and max(bottom, r) - min(top, r) < ROWS
+        return box(self._cards)
 
     def legal_cells(self) -> tuple[Cell, ...]:
-        """Where the next card may go (Forest, section 1.1): beside a card, inside the floating 4×5 box, sorted."""
-        if not self._cards:
-            return ((0, 0),)
-        beside = {n for cell in self._cards for n in neighbours(cell)} - self._cards.keys()
-        return tuple(sorted(cell for cell in beside if self.fits(cell)))
+        """Where the next card may go (section 1.1), sorted."""
+        return legal_cells(self._cards)
 
     def with_card(self, cell: Cell, card: Card) -> "Grid":
         """This layout with one more card."""
@@ -84,9 +105,22 @@ class Grid(Mapping[Cell, Card]):
         """This layout with the cards of two cells exchanged."""
         return Grid({**self._cards, a: self._cards[b], b: self._cards[a]})
 
+    def moved(self, start: Cell, end: Cell) -> "Grid":
+        """This layout with a card moved to an empty cell."""
+        return Grid({end if cell == start else cell: card for cell, card in self._cards.items()})
+
+    def turned(self, cells: Collection[Cell]) -> "Grid":
+        """This layout with these cards face down."""
+        return Grid({c: replace(card, face_down=True) if c in cells else card for c, card in self._cards.items()})
+
     def layout(self) -> dict[Cell, str]:
-        """Cell → species of the face-up cards: what scoring reads."""
-        return {cell: card.species for cell, card in self._cards.items() if not card.face_down}
+        """Cell → species of all cards, those that lie face down included."""
+        return {cell: card.species for cell, card in self._cards.items()}
+
+    @property
+    def face_down(self) -> frozenset[Cell]:
+        """Where cards lie face down."""
+        return frozenset(cell for cell, card in self._cards.items() if card.face_down)
 
     def text(self, letters: Mapping[str, str]) -> str:
         """Four rows from the top separated by “/”, one letter a cell, “.” empty, pushed to the top left."""

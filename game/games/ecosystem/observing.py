@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from game.core.errors import IllegalAction
 from game.core.rules import Legal, Person
-from game.core.score import Outcome, ScoreSheet
+from game.core.score import Cell, Outcome, ScoreSheet
 from game.games.ecosystem import draft, solo
-from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
+from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
 from game.games.ecosystem.codec import action_text
 from game.games.ecosystem.edition import Edition
-from game.games.ecosystem.scoring import score_sheets
-from game.games.ecosystem.state import PICK, EcosystemView, SeatView, State
+from game.games.ecosystem.scoring import foreseen, score_sheets
+from game.games.ecosystem.state import FLIP, PICK, EcosystemView, SeatView, State
 
 
 def observe(
@@ -45,14 +45,17 @@ def observe(
         sheets=sheets,
         outcome=outcome,
         ring=draft.ring(s.players),
-        secret=s.phase == PICK and not is_solo,
+        secret=s.phase in (PICK, FLIP) and not is_solo,
     )
 
 
 def _seat_view(edition: Edition, s: State, seat: int, viewer: Person | None) -> SeatView:
     if seat == s.rival:
-        return SeatView(s.grids[seat], hand_size=0, hand=None, chosen=False, pick=None, waiting=None, effect=False)
+        flips = _flips(s, seat) if viewer == 0 else ()
+        grid = s.grids[seat]
+        return SeatView(grid, hand_size=0, hand=None, chosen=False, pick=None, waiting=None, effect="", flips=flips)
     mine = seat == viewer
+    effect = s.effects[seat]
     return SeatView(
         grid=s.grids[seat],
         hand_size=len(s.hands[seat]),
@@ -60,17 +63,24 @@ def _seat_view(edition: Edition, s: State, seat: int, viewer: Person | None) -> 
         chosen=s.picks[seat] is not None,
         pick=s.picks[seat] if mine else None,
         waiting=s.waiting[seat],
-        effect=s.effects[seat] is not None,
+        effect=edition.effects[effect].kind if effect else "",
+        flips=_flips(s, seat) if mine else (),
     )
+
+
+def _flips(s: State, seat: int) -> tuple[tuple[Cell, Cell], ...]:
+    return tuple((flip.whale, flip.card) for flip in s.turnings[seat] if isinstance(flip, Flip))
 
 
 def preview(edition: Edition, v: EcosystemView, actions: Sequence[Action]) -> tuple[ScoreSheet, ...]:
     """All sheets after these actions of the viewer's own seat, with everyone else unchanged.
 
-    A `Pick` gives the card that the next `Place` puts down; without one it is the card waiting to be placed.
+    A `Pick` gives the card that the next `Place` puts down; without one it is the card waiting to be placed. A `Flip`
+    is seen together with those that the seat has chosen before.
     Raises IllegalAction for a card or a cell that is not there.
     """
     layouts = [seat.grid.layout() for seat in v.seats]
+    down = [seat.grid.face_down for seat in v.seats]
     picked: str | None = None
     for action in actions:
         layout = layouts[action.seat]
@@ -88,6 +98,14 @@ def preview(edition: Edition, v: EcosystemView, actions: Sequence[Action]) -> tu
                 layout[a], layout[b] = layout[b], layout[a]
             case Give(_, species):
                 layouts[solo.RIVAL][solo.rival_cell(len(layouts[solo.RIVAL]))] = species
+            case Move(_, start, end):
+                if start not in layout or end in layout:
+                    raise IllegalAction(action_text(action), "a move needs a card and an empty cell")
+                layout[end] = layout.pop(start)
+            case Flip(seat) | Hunt(seat):
+                if action.turned not in layout or action.turned in down[seat]:
+                    raise IllegalAction(action_text(action), "there is no card that lies face up")
+                down[seat] |= {action.turned, *(card for _, card in v.seats[seat].flips)}
             case Keep():
                 pass
-    return score_sheets(edition, layouts, v.neutral_pile or (), v.rival)
+    return score_sheets(edition, layouts, v.neutral_pile or (), v.rival, foreseen(edition, layouts, down, v.rival))

@@ -42,6 +42,7 @@ def setup(edition: Edition, config: Config, rng: Rng) -> Step[State]:
         picks=(None,) * players,
         waiting=(None,) * players,
         effects=(None,) * players,
+        turnings=((),) * max(players, 2),
     )
     return draft.deal_round(state)
 

@@ -1,16 +1,36 @@
 """Positions as JSON data: printing one, and answering a request for scores (see the notation)."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.core.errors import CorruptRecord
-from game.core.score import Cell
-from game.games.ecosystem.edition import Edition
+from game.core.score import Cell, ScoreSheet
+from game.games.ecosystem.edition import Down, Edition, Layout
 from game.games.ecosystem.grid import COLUMNS, ROWS
 from game.games.ecosystem.opening import check_count
 from game.games.ecosystem.scoring import result, score_sheets
 from game.games.ecosystem.state import State
+
+EMPTY = "."
+"""What an empty cell of a stated board holds: no species, but it shows how far the board reaches."""
+
+
+def with_notes(
+    edition: Edition, sheets: Sequence[ScoreSheet], down: Sequence[Down], corners: Sequence[Cell]
+) -> tuple[ScoreSheet, ...]:
+    """The sheets with what is printed besides their rows; a board's rows and columns count from its corner."""
+    return tuple(
+        replace(sheet, notes=edition.notes(sheet.points(), _rows_first(cells, corner)))
+        for sheet, cells, corner in zip(sheets, down, corners, strict=True)
+    )
+
+
+def _rows_first(cells: Down, corner: Cell) -> list[list[int]]:
+    """The cells as [row, column], in reading order."""
+    left, top = corner
+    return sorted([r - top, c - left] for c, r in cells)
 
 
 def position(edition: Edition, s: State) -> Mapping[str, Any]:
@@ -20,6 +40,8 @@ def position(edition: Edition, s: State) -> Mapping[str, Any]:
         printed["neutral"] = "".join(edition.letters[species] for species in s.neutral_pile)
     if s.rival is not None:
         printed["rival"] = s.rival
+    if edition.ending is not None:
+        printed["face_down"] = [_rows_first(grid.face_down, grid.box[:2]) for grid in s.grids]
     return printed | {"hands": [list(hand) for hand in s.hands]}
 
 
@@ -29,8 +51,11 @@ def score_position(edition: Edition, request: Mapping[str, Any]) -> Mapping[str,
     boards, neutral, rival = _table(request)
     layouts = [_layout(species, board) for board in boards]
     pile = [_species(species, letter) for letter in neutral]
-    check_count(edition, Counter(pile) + sum((Counter(layout.values()) for layout in layouts), Counter()))
-    sheets = score_sheets(edition, layouts, pile, rival)
+    check_count(edition, Counter(pile) + sum((_cards(layout) for layout in layouts), Counter()))
+    edition = edition.under(request.get("options") or {})
+    down = _face_down(edition, request, layouts)
+    sheets = score_sheets(edition, layouts, pile, rival, down)
+    sheets = with_notes(edition, sheets, down, [(0, 0)] * len(boards))
     return {"sheets": [sheet.data() for sheet in sheets]} | result(edition, sheets, rival).data()
 
 
@@ -58,11 +83,43 @@ def _layout(species: Mapping[str, str], board: str) -> dict[Cell, str]:
     if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
         raise CorruptRecord(f"The board “{board}” is not four rows of five.")
     return {
-        (c, r): _species(species, letter)
+        (c, r): EMPTY if letter == "." else _species(species, letter)
         for r, row in enumerate(rows)
         for c, letter in enumerate(row)
-        if letter != "."
     }
+
+
+def _cards(layout: Layout) -> Counter[str]:
+    return Counter(species for species in layout.values() if species != EMPTY)
+
+
+def _face_down(edition: Edition, request: Mapping[str, Any], layouts: Sequence[Layout]) -> list[Down]:
+    """What lies face down on each board, from the cells that the request states."""
+    if edition.ending is None:
+        return [frozenset()] * len(layouts)
+    name = edition.ending.stated
+    stated = request.get(name)
+    if stated is None:
+        stated = [None] * len(layouts)
+    if not isinstance(stated, list) or len(stated) != len(layouts):
+        raise CorruptRecord(f"“{name}” must be a list with the cells of each board.")
+    return [
+        edition.ending.read(layout, None if cells is None else _stated_cells(name, cells))
+        for layout, cells in zip(layouts, stated, strict=True)
+    ]
+
+
+def _stated_cells(name: str, cells: Any) -> list[Cell]:
+    if not isinstance(cells, list) or not all(map(_is_place, cells)):
+        raise CorruptRecord(f"“{name}” must give the cells of a board as a list of [row, column].")
+    found = [(c, r) for r, c in cells]
+    if len(set(found)) < len(found):
+        raise CorruptRecord(f"“{name}” gives a cell twice.")
+    return found
+
+
+def _is_place(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(type(number) is int for number in value)
 
 
 def _species(species: Mapping[str, str], letter: str) -> str:

@@ -8,11 +8,12 @@ from game.core.errors import IllegalAction
 from game.core.rng import Rng
 from game.core.rules import Config, Event, Legal, Person, Seat, Secret, Step
 from game.core.score import Outcome, ScoreSheet
-from game.games.ecosystem import draft, opening, solo
-from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
+from game.games.ecosystem import draft, ending, opening, solo
+from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
 from game.games.ecosystem.codec import EcosystemCodec, action_text
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.events import (
+    CardMoved,
     CardPlaced,
     CardsSwapped,
     EffectDeclined,
@@ -21,8 +22,9 @@ from game.games.ecosystem.events import (
 )
 from game.games.ecosystem.grid import Card
 from game.games.ecosystem.observing import observe, preview
-from game.games.ecosystem.scoring import result, score_sheets
-from game.games.ecosystem.state import GIVE, OVER, PICK, PLACE, EcosystemView, State
+from game.games.ecosystem.position import with_notes
+from game.games.ecosystem.scoring import foreseen, result, score_sheets
+from game.games.ecosystem.state import END, FLIP, GIVE, HUNT, OVER, PICK, PLACE, EcosystemView, State
 
 T = TypeVar("T")
 
@@ -46,19 +48,23 @@ class EcosystemRules:
         if s.phase == PLACE:
             busy = (seat for seat in range(s.players) if s.waiting[seat] or s.effects[seat])
             return tuple(busy)[:1]
-        return (0,) if s.phase == GIVE else ()
+        if s.phase == GIVE:
+            return (0,)
+        return () if s.phase == OVER else ending.choosers(self._edition(s), s)
 
     def legal(self, s: State, seat: Seat) -> Legal[Action]:
         """What that seat may do now, sorted; empty when it is not an actor."""
         return Legal(tuple(self._actions(s, seat))) if seat in self.actors(s) else Legal()
 
     def _actions(self, s: State, seat: Seat) -> Iterator[Action]:
-        if effect := s.effects[seat]:
+        if s.phase == PLACE and (effect := s.effects[seat]):
             yield Keep(seat)
-            yield from self.edition.effects[effect](seat, s.grids[seat])
+            yield from self._edition(s).effects[effect].uses(seat, s.grids[seat])
         elif s.phase == PLACE:
             for cell in s.grids[seat].legal_cells():
                 yield Place(seat, cell)
+        elif s.phase in (FLIP, HUNT):
+            yield from ending.choices(self._edition(s), s, seat)
         else:
             kind = Give if s.phase == GIVE else Pick
             for species in sorted(set(s.hands[seat]), key=self._order.index):
@@ -75,12 +81,16 @@ class EcosystemRules:
                 step = self._pick(s, a)
             case Place():
                 step = self._place(s, a)
-            case Swap() | Keep():
+            case Swap() | Move() | Keep():
                 step = self._effect(s, a)
             case Give():
                 step = solo.give(replace(s, hands=(_without(s.hands[0], a.species),)), a.species)
+            case Flip() | Hunt():
+                step = ending.choose(self._edition(s), s, a, self.controller(s, a.seat))
+        if step.state.phase == END:
+            step = _then(step.events, ending.begin(self._edition(s), step.state))
         if step.state.phase == OVER:
-            winners = result(self.edition, self.score(step.state), s.rival).winners
+            winners = result(self._edition(s), self.score(step.state), s.rival).winners
             return Step(step.state, (*step.events, GameEnded(winners)))
         return step
 
@@ -99,8 +109,8 @@ class EcosystemRules:
         assert species is not None
         card = Card(f"{a.seat}.{draft.game_turn(s)}", species)
         grid = s.grids[a.seat].with_card(a.cell, card)
-        effect = self.edition.effects.get(species)
-        usable = effect is not None and next(effect(a.seat, grid), None) is not None
+        effect = self._edition(s).effects.get(species)
+        usable = effect is not None and next(effect.uses(a.seat, grid), None) is not None
         state = replace(
             s,
             grids=_set(s.grids, a.seat, grid),
@@ -109,12 +119,17 @@ class EcosystemRules:
         )
         return _then((CardPlaced(a.seat, card, a.cell),), self._end_turn(state))
 
-    def _effect(self, s: State, a: Swap | Keep) -> Step[State]:
-        state = replace(s, effects=_set(s.effects, a.seat, None))
-        event: Event = EffectDeclined(a.seat)
-        if isinstance(a, Swap):
-            state = replace(state, grids=_set(s.grids, a.seat, s.grids[a.seat].swapped(a.a, a.b)))
-            event = CardsSwapped(a.seat, a.a, a.b)
+    def _effect(self, s: State, a: Swap | Move | Keep) -> Step[State]:
+        grid = s.grids[a.seat]
+        event: Event
+        match a:
+            case Swap():
+                grid, event = grid.swapped(a.a, a.b), CardsSwapped(a.seat, a.a, a.b)
+            case Move():
+                grid, event = grid.moved(a.start, a.end), CardMoved(a.seat, a.start, a.end)
+            case Keep():
+                event = EffectDeclined(a.seat)
+        state = replace(s, effects=_set(s.effects, a.seat, None), grids=_set(s.grids, a.seat, grid))
         return _then((event,), self._end_turn(state))
 
     def _end_turn(self, s: State) -> Step[State]:
@@ -134,6 +149,12 @@ class EcosystemRules:
                 return f"there is no {a.species} in the hand"
             case Place():
                 return "a card must lie beside another one, on an empty cell, within 4 rows and 5 columns"
+            case Move():
+                return "a card moves beside another one, to an empty cell within 4 rows and 5 columns"
+            case Flip():
+                return "a whale turns a face-up card beside it, and each whale only one"
+            case Hunt():
+                return "a lion's prey is a gazelle or a zebra that lies face up"
             case _:
                 return "a swap needs two different cards"
 
@@ -145,19 +166,26 @@ class EcosystemRules:
         """What that person may know; None is the public table."""
         actors = self.actors(s)
         mine = {seat: self.legal(s, seat) for seat in actors if self.controller(s, seat) == viewer}
-        return observe(self.edition, s, viewer, actors, mine, self.score(s), self.outcome(s))
+        return observe(self._edition(s), s, viewer, actors, mine, self.score(s), self.outcome(s))
 
     def preview(self, v: EcosystemView, actions: Sequence[Action]) -> tuple[ScoreSheet, ...]:
         """All sheets after these own actions of the viewer. Raises IllegalAction for one that makes no sense."""
-        return preview(self.edition, v, actions)
+        return preview(self.edition.under(v.options), v, actions)
 
     def score(self, s: State) -> tuple[ScoreSheet, ...]:
         """All sheets as if the game ended now; in solo the second one is the rival's."""
-        return score_sheets(self.edition, [grid.layout() for grid in s.grids], s.neutral_pile, s.rival)
+        edition = self._edition(s)
+        layouts = [grid.layout() for grid in s.grids]
+        down = foreseen(edition, layouts, [grid.face_down for grid in s.grids], s.rival)
+        sheets = score_sheets(edition, layouts, s.neutral_pile, s.rival, down)
+        return with_notes(edition, sheets, down, [grid.box[:2] for grid in s.grids])
 
     def outcome(self, s: State) -> Outcome | None:
         """Who won, or None while the game runs."""
-        return result(self.edition, self.score(s), s.rival) if s.phase == OVER else None
+        return result(self._edition(s), self.score(s), s.rival) if s.phase == OVER else None
+
+    def _edition(self, s: State) -> Edition:
+        return self.edition.under(s.options)
 
 
 def _then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:

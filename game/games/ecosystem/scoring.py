@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.core.score import Outcome, ScoreLine, ScoreRow, ScoreSheet
-from game.games.ecosystem.edition import Edition, Layout, Majority, Row
+from game.games.ecosystem.edition import Bonus, Down, Edition, Layout, Majority, Row
 from game.games.ecosystem.majority import award
 
 Values = Mapping[str, Sequence[int]]
@@ -11,7 +11,7 @@ Values = Mapping[str, Sequence[int]]
 
 
 def measures(edition: Edition, layouts: Iterable[Layout], neutral: Sequence[str] = ()) -> Values:
-    """What these ecosystems, and the neutral pile, bring into each majority (Forest, sections 1.3 and 1.4)."""
+    """What these ecosystems, and the neutral pile, bring into each majority (sections 1.3 and 1.4)."""
     seats = tuple(layouts)
     return {
         row.id: (*(row.measure(layout)[0] for layout in seats), neutral.count(row.id))
@@ -20,45 +20,73 @@ def measures(edition: Edition, layouts: Iterable[Layout], neutral: Sequence[str]
     }
 
 
-def row_lines(row: Row | Majority, layout: Layout, values: Values) -> Iterator[ScoreLine]:
+def row_lines(row: Row | Majority, stages: Sequence[Layout], values: Values) -> Iterator[ScoreLine]:
     """What one row of an ecosystem scores, and why; `values` are those of all seats, its own included or not."""
     if isinstance(row, Row):
-        yield from row.lines(layout)
+        yield from row.lines(stages[row.stage])
         return
-    value, cells = row.measure(layout)
+    value, cells = row.measure(stages[0])
     if value:
+        if row.each:
+            yield ScoreLine(row.id, value, row.each, value * row.each, cells)
         yield ScoreLine(row.id, value, 0, award(value, values[row.id], row.prizes), cells)
 
 
+def foreseen(
+    edition: Edition, layouts: Sequence[Layout], down: Sequence[Down], rival: int | None = None
+) -> tuple[Down, ...]:
+    """What lies face down when the game is over, if it ended now.
+
+    Args:
+        edition: whose ending it is.
+        layouts: one ecosystem per seat.
+        down: what lies face down so far.
+        rival: the seat of the solo rival, for which the player chooses the worst.
+    """
+    if edition.ending is None:
+        return tuple(down)
+    cards = enumerate(zip(layouts, down, strict=True))
+    return tuple(edition.ending.foreseen(layout, turned, seat == rival) for seat, (layout, turned) in cards)
+
+
 def score_sheets(
-    edition: Edition, layouts: Sequence[Layout], neutral: Sequence[str] = (), rival: int | None = None
+    edition: Edition,
+    layouts: Sequence[Layout],
+    neutral: Sequence[str] = (),
+    rival: int | None = None,
+    down: Sequence[Down] | None = None,
 ) -> tuple[ScoreSheet, ...]:
     """The sheet of every ecosystem, compared with each other.
 
     Args:
         edition: whose rows are scored.
         layouts: one ecosystem per seat.
-        neutral: the species on the neutral pile; it only enters the comparisons (Forest, section 1.4).
+        neutral: the species on the neutral pile; it only enters the comparisons (section 1.4).
         rival: the seat of the solo rival, which does not score all rows.
+        down: what lies face down in the end, per seat; nothing when it is left out.
     """
-    values = measures(edition, layouts, neutral)
+    turned = down or (frozenset(),) * len(layouts)
+    seen = [edition.stages(layout, cells) for layout, cells in zip(layouts, turned, strict=True)]
+    values = measures(edition, (stages[0] for stages in seen), neutral)
     return tuple(
-        _sheet(edition, layout, values, edition.rival.without if seat == rival else frozenset())
-        for seat, layout in enumerate(layouts)
+        _sheet(edition, stages, values, edition.rival.without if seat == rival else frozenset())
+        for seat, stages in enumerate(seen)
     )
 
 
-def _sheet(edition: Edition, layout: Layout, values: Values, without: frozenset[str]) -> ScoreSheet:
-    lines = {row.id: tuple(row_lines(row, layout, values)) for row in edition.rows}
-    rows = [ScoreRow(row, sum(line.points for line in found), found) for row, found in lines.items()]
-    closing = edition.closing({row.row: row.points for row in rows})
-    counts = closing.row not in without
-    rows.append(ScoreRow(closing.row, closing.points if counts else 0, (closing,) if counts else ()))
-    return ScoreSheet(tuple(rows))
+def _sheet(edition: Edition, stages: Sequence[Layout], values: Values, without: frozenset[str]) -> ScoreSheet:
+    lines = {row.id: tuple(row_lines(row, stages, values)) for row in edition.rows if not isinstance(row, Bonus)}
+    points = {row: sum(line.points for line in found) for row, found in lines.items()}
+    for row in edition.rows:
+        if isinstance(row, Bonus):
+            lines[row.id] = () if row.id in without else (row.line(points),)
+    return ScoreSheet(
+        tuple(ScoreRow(row.id, sum(line.points for line in lines[row.id]), lines[row.id]) for row in edition.rows)
+    )
 
 
 def result(edition: Edition, sheets: Sequence[ScoreSheet], rival: int | None = None) -> Outcome:
-    """Who wins (Forest, section 1.4): the highest total, shared; in solo who is far enough ahead of the rival."""
+    """Who wins with these sheets (section 1.4): the highest total, shared; in solo the margin over the rival."""
     totals = [sheet.total for sheet in sheets]
     if rival is None:
         best = max(totals)

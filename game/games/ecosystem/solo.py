@@ -6,7 +6,7 @@ from game.core.rules import Event, Secret, Step
 from game.core.score import Cell
 from game.games.ecosystem.events import CardGiven, CardsDrawn
 from game.games.ecosystem.grid import COLUMNS, Card
-from game.games.ecosystem.state import OVER, PICK, State
+from game.games.ecosystem.state import END, PICK, State
 
 HAND = 10
 TURNS = 20
@@ -39,6 +39,6 @@ def give(s: State, species: str) -> Step[State]:
         deck=s.deck[count:],
     )
     if s.turn == TURNS:
-        return Step(replace(state, phase=OVER), (given,))
+        return Step(replace(state, phase=END), (given,))
     drawn = CardsDrawn(0, Secret(s.deck[:count], frozenset({0})))
     return Step(replace(state, phase=PICK, turn=s.turn + 1), (given, drawn))

@@ -32,7 +32,7 @@ def test_the_box_spans_the_columns_and_not_the_cards_in_one_line() -> None:
     stairs = grid("SS.../.SS../..SS.")
     assert (-1, 0) in stairs.legal_cells()
     assert (-2, 0) not in stairs.legal_cells()
-    assert not stairs.with_card((-1, 0), Card("0.9", "stream")).fits((4, 2))
+    assert (4, 2) not in stairs.with_card((-1, 0), Card("0.9", "stream")).legal_cells()
 
 
 def test_the_box_floats_until_a_layout_reaches_its_full_width() -> None:

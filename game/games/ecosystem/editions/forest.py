@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from game.core.score import ScoreLine
-from game.games.ecosystem.edition import Edition, Majority, Rival, Row
-from game.games.ecosystem.effects import swap_any_two
+from game.games.ecosystem.edition import Bonus, Edition, Majority, Rival, Row
+from game.games.ecosystem.effects import SWAP
 from game.games.ecosystem.grid import neighbours
 from game.games.ecosystem.rows import (
     area_sizes,
@@ -68,8 +68,8 @@ FOREST = Edition(
         Majority("wolf", (12, 8, 4), number_of("wolf")),
         Majority("stream", (8, 5), largest_area("stream")),
         Row("meadow", area_sizes("meadow", (0, 0, 3, 6, 10, 15))),
+        Bonus("biodiversity", _biodiversity, variety=1.7),
     ),
-    closing=_biodiversity,
     rival=Rival("Benedikt", {"easy": 30, "normal": 50, "hard": 70}, without=frozenset({"biodiversity"})),
-    effects={"hare": swap_any_two},
+    effects={"hare": SWAP},
 )
