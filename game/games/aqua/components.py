@@ -85,8 +85,8 @@ def least_rotation(colours: str) -> str:
 
 def _tiles() -> tuple[str, ...]:
     pairs = [twice * 2 + once for twice, once in product(COLOURS, repeat=2) if twice != once]
-    triples = [a + b + c for a, b, c in combinations(COLOURS, 3)]
-    mirrored = [a + c + b for a, b, c in triples]
+    triples = ["".join(three) for three in combinations(COLOURS, 3)]
+    mirrored = [name[::-1] for name in triples]
     return tuple(least_rotation(name) for name in (*pairs, *triples, *mirrored))
 
 

@@ -48,19 +48,27 @@ def row_of(place: int) -> str:
     return f"eco:{place}"
 
 
-def _company(each: int, colours: Callable[[Place], str], here: Place) -> Iterator[ScoreLine]:
-    """Local: each native scores for the small animals of some colours in contact with it."""
-    wanted = colours(here)
+def _company(each: int, colours: str, here: Place) -> Iterator[ScoreLine]:
+    """Local: each native scores for the small animals of these colours in contact with it."""
     for cell in here.natives:
-        touching = here.touching(cell, wanted)
+        touching = here.touching(cell, colours)
         if touching:
             yield here.line(len(touching), each, (cell, *touching))
 
 
-def _neighbouring_natives(here: Place) -> str:
-    """The natives of the ecosystems immediately left and right in the row."""
+def _visitors(colour: str, here: Place) -> Iterator[ScoreLine]:
+    """Local: each small animal of that colour scores 3 for the natives in contact with it."""
+    for cell, found in here.area.animals.items():
+        touching = here.touching(cell, here.native) if found == colour else ()
+        if touching:
+            yield here.line(len(touching), 3, (cell, *touching))
+
+
+def _neighbours_in_the_row(here: Place) -> Iterator[ScoreLine]:
+    """Local: each native scores 2 for the small animals native to the ecosystem left or right that touch it."""
     natives = here.terms.natives
-    return natives[max(here.place - 1, 0) : here.place] + natives[here.place + 1 : here.place + 2]
+    beside = natives[max(here.place - 1, 0) : here.place] + natives[here.place + 1 : here.place + 2]
+    return _company(2, beside, here)
 
 
 def _giants(pile: str, each: int, here: Place) -> Iterator[ScoreLine]:
@@ -103,15 +111,15 @@ def _most(first: int, second: int, here: Place) -> Iterator[ScoreLine]:
 
 
 ECOSYSTEMS: Mapping[int, Scoring] = {
-    1: partial(_company, 1, lambda _: COLOURS),
+    1: partial(_company, 1, COLOURS),
     2: partial(_giants, "duo", 2),
     3: partial(_giants, "bend", 3),
     4: partial(_giants, "triangle", 3),
     5: partial(_giants, "line", 3),
     6: partial(_giants, "diamond", 4),
-    **{7 + place: partial(_company, 3, lambda _, colour=colour: colour) for place, colour in enumerate(COLOURS)},
+    **{7 + place: partial(_visitors, colour) for place, colour in enumerate(COLOURS)},
     13: partial(_reefs, 3),
-    14: partial(_company, 2, _neighbouring_natives),
+    14: _neighbours_in_the_row,
     15: partial(_enough, 3, 7),
     16: partial(_most, 7, 3),
     17: partial(_each, 4),

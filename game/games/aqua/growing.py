@@ -61,7 +61,7 @@ def why_not(area: Area, tile: Tile) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Attraction:
-    """What came to a tile: the area after it, the corners with new animals, those left bare, those still contested."""
+    """What came to a tile: the area after it, the corners with new animals, those bare, those still contested."""
 
     area: Area
     animals: tuple[Cell, ...] = ()

@@ -10,6 +10,7 @@ from game.core.rules import Config, Step
 from game.games.aqua import components as box
 from game.games.aqua.area import Area
 from game.games.aqua.events import MarketRefilled, SeaOpened
+from game.games.aqua.rounds import seats_from
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import GROW, State
 from game.games.aqua.terms import ADVANCED, FAMILY, FAMILY_REEFS, Terms
@@ -34,7 +35,7 @@ def setup(config: Config, rng: Rng) -> Step[State]:
     if "tiles" in stated:
         tiles = _checked_tiles(stated["tiles"], terms.tiles_in_play)
     start = terms.market.start
-    queue = tuple((first + turn) % players for turn in range(players))
+    queue = seats_from(first, range(players))
     state = State(
         terms=terms,
         options=config.options,

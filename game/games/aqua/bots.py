@@ -1,0 +1,163 @@
+"""Computer players of AQUA. They see what a person in their seat sees, and score with the same rows."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from game.bots.think import best
+from game.core.rng import Rng
+from game.core.rules import Bot, Event, Legal, Seat, Thought
+from game.games.aqua import components as box
+from game.games.aqua.actions import Action, Grow, Snail
+from game.games.aqua.area import Area, LargeAnimal
+from game.games.aqua.geometry import contacts
+from game.games.aqua.growing import attract, chances
+from game.games.aqua.large import outlines_by_pile
+from game.games.aqua.observing import area_after
+from game.games.aqua.scoring import area_sheet
+from game.games.aqua.state import AquaView
+
+WHIM = 4
+"""How many points easy may misjudge a choice by."""
+
+NEAR = {1: 0.45, 2: 0.12}
+"""What medium counts of a habitat that still lacks one coral, or two."""
+
+COMPANY = 1.2
+"""What medium expects of each uncovered animal of another species beside a habitat: a large animal may come."""
+
+PATIENCE = 0.4
+"""How much less the tile may be that the others leave over, for medium to take the snail."""
+
+HORIZON = 6
+"""Rounds before the end in which medium expects less and less of unfinished habitats."""
+
+
+def bots() -> Mapping[str, Bot]:
+    """The computer players, by level."""
+    return {"random": random, "easy": easy, "medium": medium}
+
+
+def random(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
+    """Any legal action, each equally likely."""
+    yield
+    _, legal = _to_decide(view)
+    return rng.choice(tuple(legal))
+
+
+def easy(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
+    """A beginner: sees what its own area scores at once, misjudges it a little, never takes the snail for its turn."""
+    seat, legal = _to_decide(view)
+    worth = Judgement.of(view, seat).points
+
+    def judge(action: Action) -> float:
+        after = area_after(view, view.areas, action)
+        return -WHIM if isinstance(action, Snail) else worth(after) + rng.below(WHIM * 10) / 10
+
+    _, action = yield from best(legal, judge)
+    return action
+
+
+def medium(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
+    """Weighs every tile in every place: habitats to come, the best large animal after it, the ecosystems."""
+    seat, legal = _to_decide(view)
+    judgement = Judgement.of(view, seat)
+    tiles = [action for action in legal if isinstance(action, Grow)]
+    if not tiles:
+        _, action = yield from best(legal, lambda a: judgement.worth(area_after(view, view.areas, a)))
+        return action
+    by_tile: dict[str, tuple[float, Grow]] = {}
+    for name in sorted({action.tile.name for action in tiles}):
+        places = [action for action in tiles if action.tile.name == name]
+        by_tile[name] = yield from best(places, judgement.after_growing)
+    ranked = sorted(by_tile.values(), key=lambda found: -found[0])
+    snail = Snail(seat)
+    if snail in legal and _leaves_enough([worth for worth, _ in ranked], _waiting_others(view)):
+        return snail
+    return ranked[0][1]
+
+
+def _to_decide(view: AquaView) -> tuple[Seat, Legal[Action]]:
+    ((seat, legal),) = view.legal.items()
+    return seat, legal
+
+
+def _waiting_others(view: AquaView) -> int:
+    """How many play between this turn and the end of the round."""
+    return len(view.order) - view.played - 1
+
+
+def _leaves_enough(worths: Sequence[float], others: int) -> bool:
+    """Whether the tile that stays even if the others take the best ones is nearly as good."""
+    return 0 < others < len(worths) and worths[0] - worths[others] < PATIENCE
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What an area of one seat is worth while all others stay as they are.
+
+    `left`: colour → small animals in their pile. `large_left`: pile → values. `others`: colour → small animals of
+    each other player. `promise`: colour → what a small animal of it brings. `hope`: 1 early, falling to 0.
+    """
+
+    view: AquaView
+    seat: Seat
+    others: Sequence[Counter[str]]
+    promise: Mapping[str, float]
+    hope: float
+
+    @classmethod
+    def of(cls, view: AquaView, seat: Seat) -> "Judgement":
+        others = [area.species for number, area in enumerate(view.areas) if number != seat]
+        left = view.rounds - view.round
+        return cls(view, seat, others, _promises(view), min(1.0, left / HORIZON))
+
+    def points(self, area: Area) -> float:
+        """What the area scores now."""
+        return area_sheet(self.view.terms, area, self.others, self.view.reef_colours[self.seat]).total
+
+    def worth(self, area: Area) -> float:
+        """Its points and what its unfinished habitats promise."""
+        return self.points(area) + (self.hope and self.hope * self._prospects(area))
+
+    def after_growing(self, action: Grow) -> float:
+        """What the area is worth after that tile, the small animals, and the best large one."""
+        area = self.view.areas[self.seat].with_tile(action.tile)
+        came = attract(area, area.habitats_of(action.tile), self.view.small_left, self.view.terms)
+        new = came.animals + came.contested[:1]
+        area = came.area.with_animal(came.contested[0]) if came.contested else came.area
+        found = outlines_by_pile(area, self.view.large_left, self.view.terms, new)
+        with_large = (
+            area.with_large(LargeAnimal(pile, self.view.large_left[pile][0], cells))
+            for pile, places in found.items()
+            for cells in places
+        )
+        return max(map(self.worth, (area, *with_large)))
+
+    def _prospects(self, area: Area) -> float:
+        covered = area.covered
+        total = 0.0
+        for chance in chances(area):
+            if not self.view.small_left[chance.colour]:
+                continue
+            company = {
+                colour
+                for other in contacts(chance.corner)
+                if (colour := area.animals.get(other)) not in (None, chance.colour) and other not in covered
+            }
+            total += NEAR[len(chance.missing)] * (self.promise[chance.colour] + COMPANY * len(company))
+        return total
+
+
+def _promises(view: AquaView) -> dict[str, float]:
+    """Colour → its value and roughly what the ecosystems add to it."""
+    promises = {colour: float(value) for colour, value in box.SMALL_VALUES.items()}
+    for number, native in zip(view.terms.ecosystems, view.terms.natives):
+        promises[native] += EXPECTED.get(number, 1.0)
+        if 7 <= number <= 12:
+            promises[box.COLOURS[number - 7]] += 1.0
+    return promises
+
+
+EXPECTED: Mapping[int, float] = {1: 1.5, 15: 2.3, 16: 2.0, 17: 4.0}
+"""Ecosystem → what medium expects of one more native; of the others 1 point."""

@@ -1,0 +1,29 @@
+"""The registry entry of AQUA."""
+
+from game.core.rules import Game, Option
+from game.games.aqua import components as box
+from game.games.aqua.bots import bots
+from game.games.aqua.opening import deal_of
+from game.games.aqua.position import position, score_position
+from game.games.aqua.rules import AquaRules
+from game.games.aqua.scenarios import SCENARIOS
+from game.games.aqua.terms import MODES
+
+AQUA = Game(
+    id="aqua",
+    seats=range(1, 5),
+    options=(
+        Option("mode", MODES),
+        Option("ecosystems", (None,), also="a list of six numbers from 1 to 18"),
+        Option("scenario", (None, *SCENARIOS)),
+        Option("modification", (None, *box.MODIFICATIONS)),
+    ),
+    rules=AquaRules(),
+    codec=AquaRules.codec,
+    deal_of=deal_of,
+    position=position,
+    score_position=score_position,
+    bots=bots(),
+    view="game.games.aqua.view",
+    grades=tuple(map(str, box.GRADES)),
+)
