@@ -270,12 +270,12 @@ def _shot(asked: argparse.Namespace) -> int:
         raise Refused(f"There is no scene “{asked.scene}”; there are {', '.join(SCENES)}.")
     if asked.out.suffix.lower() != ".png":
         raise Refused(f"{asked.out}: pictures are written as PNG, so the name must end in .png.")
-    session = _session(asked.record, asked.until) if asked.record else None
-    if asked.seat is not None and session is not None and asked.seat >= len(session.names):
-        raise Refused(f"There is no seat {asked.seat}; the last one is {len(session.names) - 1}.")
-    from game.ui.shot import shot
+    from game.ui.shot import demonstration, shot
     from game.ui.words import languages
 
+    session = _session(asked.record, asked.until) if asked.record else demonstration()
+    if asked.seat is not None and asked.seat >= len(session.names):
+        raise Refused(f"There is no seat {asked.seat}; the last one is {len(session.names) - 1}.")
     if asked.lang not in languages():
         raise Refused(f"There is no language “{asked.lang}”; there are {', '.join(languages())}.")
     asked.out.touch()
