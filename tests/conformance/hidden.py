@@ -1,11 +1,14 @@
 """For each game: the same position with everything changed that one viewer cannot know."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from game.core.rng import Rng
 from game.core.rules import Person
+from game.games.divercity.observing import is_seen
+from game.games.divercity.state import Phase
+from game.games.divercity.state import State as DiverCityState
 from game.games.ecosystem.draft import game_turn
 from game.games.ecosystem.state import State
 
@@ -39,4 +42,38 @@ def ecosystem(state: State, viewer: Person | None, rng: Rng) -> State:
     )
 
 
-CHANGED: Mapping[str, Callable[[Any, Person | None, Rng], Any]] = {"forest": ecosystem}
+def divercity(state: DiverCityState, viewer: Person | None, rng: Rng) -> DiverCityState:
+    """The deck, the hands or cards that the viewer may not see, and the corporation cards nobody showed them."""
+    table, deal = state.table, state.deal
+    hidden = [
+        held.card for seat, hand in enumerate(state.hands) for held in hand if not is_seen(state, seat, held, viewer)
+    ]
+    secret = list(state.pile[state.foreseen :])
+    if viewer is None or (
+        viewer < len(table.diver_people)
+        and (state.phase, viewer)
+        != (
+            Phase.DISCARD,
+            table.controller(state.active),
+        )
+    ):
+        secret += state.agenda
+    changed = replace(
+        deal,
+        species=_mixed(deal.species, [*hidden, *range(state.dealt, len(deal.species))], rng),
+        corporation=_mixed(deal.corporation, secret, rng),
+        reshuffles=tuple(map(rng.shuffled, deal.reshuffles)),
+    )
+    return replace(state, deal=changed)
+
+
+def _mixed(cards: tuple[str, ...], places: Sequence[int], rng: Rng) -> tuple[str, ...]:
+    """The cards with those in some places exchanged among each other."""
+    moved = dict(zip(places, rng.shuffled([cards[place] for place in places])))
+    return tuple(moved.get(place, card) for place, card in enumerate(cards))
+
+
+CHANGED: Mapping[str, Callable[[Any, Person | None, Rng], Any]] = {"forest": ecosystem, "divercity": divercity}
+
+OPEN_DEALS = {"divercity"}
+"""Games that begin with more in the open than the backs of hands: their own tests look at what is told then."""

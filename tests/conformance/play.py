@@ -1,12 +1,11 @@
-"""Random games of everything in the registry."""
+"""Random games of every kind."""
 
 from collections.abc import Iterator
-from itertools import product
 from typing import Any, NamedTuple
 
 from game.core.rng import Rng
 from game.core.rules import Config, Game
-from game.games.registry import GAMES
+from tests.support.games import GAMES, tables
 
 LONGEST = 1000
 """No game of any kind has so many actions."""
@@ -27,16 +26,16 @@ class Case(NamedTuple):
     @property
     def config(self) -> Config:
         names = tuple(f"Seat {number}" for number in range(self.players))
-        return Config(self.game.id, names, self.options, self.seed)
+        return Config(self.game.id, names, self.game.settled(self.options), self.seed)
 
 
 def cases(seeds: int) -> list[Case]:
     """Every game × player count × options × seed."""
     return [
-        Case(game, players, dict(zip((option.name for option in game.options), values)), seed)
+        Case(game, players, options, seed)
         for game in GAMES.values()
         for players in game.seats
-        for values in product(*(option.values for option in game.options))
+        for options in tables(game, players)
         for seed in range(seeds)
     ]
 

@@ -10,8 +10,8 @@ from game.core.record import Record
 from game.core.rng import Rng
 from game.core.rules import Game
 from game.core.session import Session
-from game.games.registry import GAMES
 from tests.conformance.play import Case, cases, moments
+from tests.support.games import GAMES
 
 SAMPLE = 8
 

@@ -21,7 +21,7 @@ import pytest
 from game.core.errors import IllegalAction
 from game.core.record import Record
 from game.core.session import Session
-from game.games.registry import GAMES
+from tests.support.games import GAMES
 
 SCENARIOS = sorted(Path(__file__).parent.glob("*.txt"))
 

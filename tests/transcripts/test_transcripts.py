@@ -15,7 +15,7 @@ from game.bots.think import play_bots
 from game.core.record import Record
 from game.core.rules import Event, Game, Secret
 from game.core.session import Session
-from game.games.registry import GAMES
+from tests.support.games import GAMES, tables
 
 FOLDER = Path(__file__).parent
 TABLES = [(game, players) for game in GAMES.values() for players in game.seats]
@@ -26,8 +26,10 @@ def path(game: Game, players: int) -> Path:
 
 
 def played(game: Game, players: int) -> Session:
-    names = ("Ana", "Ben", "Cid", "Dana", "Emil", "Fay")[:players]
-    session = Session.new(game, names, seed=players, bots=dict.fromkeys(range(players), "random"))
+    names = ("Ana", "Ben", "Cid", "Dana", "Emil", "Fay", "Gus")[:players]
+    session = Session.new(
+        game, names, tables(game, players)[0], seed=players, bots=dict.fromkeys(range(players), "random")
+    )
     play_bots(session)
     return session
 

@@ -59,7 +59,7 @@ def _turn_over(c: Course, card: int, seat: int | None = None, place: int | None 
     pending = effects(text)
     if c.state.table.has("beginner"):
         pending = pending[-1:]
-    c.set(card=card, corporation_discard=(*c.state.corporation_discard, card), pending=pending)
+    c.set(card=text, corporation_discard=(*c.state.corporation_discard, card), pending=pending)
     c.tell(CorporationRevealed(text, pending, seat, place))
     if seat is not None:
         refill(c)

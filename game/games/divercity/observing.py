@@ -35,7 +35,7 @@ def observe(
         built=s.built,
         species_left=s.species_left,
         species_discard=tuple(s.deal.species[card] for card in s.discard),
-        corporation=None if s.card is None else s.deal.corporation[s.card],
+        corporation=s.card,
         pending=s.pending,
         corporation_left=len(s.pile),
         corporation_discard=s.corporation(s.corporation_discard),

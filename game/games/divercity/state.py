@@ -82,7 +82,7 @@ class State:
     turn: int
     active: Seat
     phase: Phase
-    card: int | None = None
+    card: str | None = None
     pending: tuple[str, ...] = ()
     acted: bool = False
     ordered: Seat | None = None

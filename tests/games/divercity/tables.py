@@ -1,0 +1,91 @@
+"""Tables of Mini DiverCity, for tests that read like the rulebook."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.core.record import Record
+from game.core.session import Session
+from game.games.divercity.components import COPIES, CORPORATION, SPECIES
+from game.games.divercity.game import DIVERCITY
+
+NAMES = ("Ana", "Ben", "Cid", "Dana", "Emil", "Fay", "Gus")
+
+_VARIANTS: Mapping[int, Sequence[tuple[str, ...]]] = {
+    1: ((), ("beginner",), ("full_team", "realistic")),
+    2: ((), ("duel",), ("beginner",), ("duel", "full_team")),
+    3: ((), ("industrialist",), ("realistic",)),
+    4: ((), ("full_team",), ("beginner", "industrialist")),
+    5: ((), ("full_team", "beginner")),
+    6: ((), ("full_team", "industrialist", "realistic")),
+    7: (("industrialist",), ("industrialist", "beginner")),
+}
+
+
+def options(players: int) -> list[dict[str, Any]]:
+    """The tables for so many persons on which the suites play: all variants, both ends of the deck, both memories."""
+    return [
+        {
+            "level": "scuba" if number % 2 == 0 else "poseidon",
+            "variants": list(variants),
+            "deck_out": "empty_deck" if (players + number) % 3 == 0 else "no_action",
+            "memory_aid": (players + number) % 2 == 0,
+        }
+        for number, variants in enumerate(_VARIANTS[players])
+    ]
+
+
+def deck(front: str = "") -> list[str]:
+    """All species cards, beginning with these."""
+    first = front.split()
+    return first + [species for species in SPECIES for _ in range(COPIES - first.count(species))]
+
+
+def corporation(front: str = "") -> list[str]:
+    """All corporation cards, beginning with these; then the single ones, hotels and oil rigs first."""
+    first = front.split()
+    box = sorted(CORPORATION, key=lambda card: (">" in card, card == "dynamite", card))
+    return first + [card for card in box for _ in range(CORPORATION[card] - first.count(card))]
+
+
+def table(
+    people: int = 2,
+    species: str = "",
+    cards: str = "",
+    divers: str = "",
+    deal: Mapping[str, Any] | None = None,
+    **given: Any,
+) -> Session:
+    """A game with stated cards: the species in dealing order, the corporation cards, a diver card for each hand.
+
+    Without diver cards it is played without them, which a beginner's table alone may do.
+    """
+    stated = {"species": deck(species), "corporation": corporation(cards), **(deal or {})}
+    if divers:
+        stated["divers"] = divers.split()
+    header = {"format": 1, "game": "divercity", "options": given, "seats": list(NAMES[:people]), "seed": 1}
+    return Session(DIVERCITY, Record(header | {"deal": stated}))
+
+
+def play(session: Session, *lines: str) -> Session:
+    """Plays actions as they are written in a record."""
+    for line in lines:
+        session.submit(session.game.codec.decode(line))
+    return session
+
+
+def hand(session: Session, seat: int, viewer: int | None) -> list[str | None]:
+    """The cards of a seat as somebody sees them."""
+    return [card.species for card in session.view(viewer).seats[seat].hand]
+
+
+def legal(session: Session, verb: str = "") -> list[str]:
+    """What the actor may do, as it is written; only the actions that begin with a verb."""
+    (seat,) = session.actors
+    view = session.view(session.controller(seat))
+    texts = [session.game.codec.encode(action) for action in view.legal[seat]]
+    return [text for text in texts if text.startswith(f"{seat} {verb}")]
+
+
+def happened(session: Session) -> list[str]:
+    """The names of the events of the last action."""
+    return [type(event).__name__ for event in session.entries[-1].events]
