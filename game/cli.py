@@ -3,9 +3,11 @@
 import argparse
 import io
 import json
+import math
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
@@ -223,20 +225,19 @@ def _replay(asked: argparse.Namespace) -> int:
     session = _session(asked.file, asked.until)
     sheets, outcome = session.sheets(), session.outcome
     if asked.json:
-        _print_json(
-            {
-                "actions": len(session.entries),
-                "over": outcome is not None,
-                "outcome": outcome and outcome.data(),
-                "sheets": [sheet.data() for sheet in sheets],
-                "position": session.position(),
-            }
-        )
+        scored = {"sheets": [sheet.data() for sheet in sheets]} if sheets else {}
+        reached = {
+            "actions": len(session.entries),
+            "over": outcome is not None,
+            "outcome": outcome and outcome.data(),
+        }
+        _print_json(reached | scored | {"position": session.position()})
         return 0
     print(f"{len(session.entries)} actions, " + _result(session.names, outcome))
     for key, value in session.position().items():
         print(f"{key}: {json.dumps(value, ensure_ascii=False)}")
-    _print_table(_sheet_table(sheets))
+    if sheets:
+        _print_table(_sheet_table(sheets))
     return 0
 
 
@@ -301,6 +302,8 @@ def _statistics(
     game: Game, levels: Sequence[str], played: Sequence[tuple[Sequence[ScoreSheet], Outcome | None]]
 ) -> dict[str, Any]:
     outcomes = [outcome for _, outcome in played if outcome is not None]
+    if outcomes[0].result is not None:
+        return _shared_fate(outcomes)
     margins = [outcome.margin for outcome in outcomes if outcome.margin is not None]
     seats = []
     for seat, level in enumerate(levels):
@@ -310,6 +313,25 @@ def _statistics(
     if not margins:
         return {"seats": seats}
     return {"seats": seats, "margin": _spread(margins), "grades": _grades(game.grades, outcomes)}
+
+
+def _shared_fate(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """How often a co-operative table won, the bounds of that (95 %, Wilson), and how the games ended."""
+    games = len(outcomes)
+    wins = sum(outcome.result == "won" for outcome in outcomes)
+    reasons = Counter(str(outcome.reason) for outcome in outcomes)
+    return {
+        "win_rate": round(wins / games, 3),
+        "interval": [round(bound, 3) for bound in _interval(wins, games)],
+        "reasons": {reason: round(count / games, 3) for reason, count in reasons.most_common()},
+    }
+
+
+def _interval(wins: int, games: int) -> tuple[float, float]:
+    z = 1.96
+    middle = (wins + z * z / 2) / (games + z * z)
+    half = z / (games + z * z) * math.sqrt(wins * (games - wins) / games + z * z / 4)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def _grades(grades: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, float]:
@@ -330,9 +352,14 @@ def _spread(values: Sequence[int]) -> dict[str, float]:
 
 def _statistics_table(summary: Mapping[str, Any]) -> list[list[str]]:
     columns = ("bot", "mean", "p10", "p90", "win_share")
-    rows = [["seat", *columns]]
-    rows += [[str(number), *(str(seat[c]) for c in columns)] for number, seat in enumerate(summary["seats"])]
-    for key in ("margin", "grades"):
+    rows: list[list[str]] = []
+    if "win_rate" in summary:
+        low, high = summary["interval"]
+        rows.append(["won", str(summary["win_rate"]), f"({low} to {high})"])
+    else:
+        rows.append(["seat", *columns])
+        rows += [[str(number), *(str(seat[c]) for c in columns)] for number, seat in enumerate(summary["seats"])]
+    for key in ("reasons", "margin", "grades"):
         if key in summary:
             rows.append([key, *(f"{name} {value}" for name, value in summary[key].items())])
     return [*rows, [f"{summary['games']} games, {summary['moves_per_second']} moves per second"]]
@@ -348,6 +375,8 @@ def _print_json(data: Mapping[str, Any]) -> None:
 def _result(names: Sequence[str], outcome: Outcome | None) -> str:
     if outcome is None:
         return "the game goes on"
+    if outcome.result is not None:
+        return f"{outcome.result}: {outcome.reason}"
     if outcome.margin is not None:
         return f"margin {outcome.margin}, grade {outcome.grade or 'none'}"
     return "won by " + ", ".join(names[seat] for seat in outcome.winners)
