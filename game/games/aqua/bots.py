@@ -20,11 +20,11 @@ from game.games.aqua.state import AquaView
 WHIM = 4
 """How many points easy may misjudge a choice by."""
 
-NEAR = {1: 0.45, 2: 0.12}
+NEAR = {1: 0.6, 2: 0.2}
 """What medium counts of a habitat that still lacks one coral, or two."""
 
-COMPANY = 1.2
-"""What medium expects of each uncovered animal of another species beside a habitat: a large animal may come."""
+COMPANY = 4.0
+"""What medium expects of each other species that waits uncovered beside a habitat: a large animal may come."""
 
 PATIENCE = 0.4
 """How much less the tile may be that the others leave over, for medium to take the snail."""
@@ -46,7 +46,7 @@ def random(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action
 
 
 def easy(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
-    """A beginner: sees what its own area scores at once, misjudges it a little, never takes the snail for its turn."""
+    """A beginner: sees what a move scores at once, misjudges it a little, and leaves the snail alone."""
     seat, legal = _to_decide(view)
     worth = Judgement.of(view, seat).points
 

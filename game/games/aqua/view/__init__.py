@@ -1,0 +1,1 @@
+"""AQUA on the screen."""

@@ -1,0 +1,160 @@
+"""How tiles and animals look: each is painted around its middle, for an edge of its hexagons."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import atan2, degrees, hypot
+
+import pygame
+
+from game.core.score import Cell
+from game.games.aqua.area import LargeAnimal
+from game.games.aqua.components import SMALL_VALUES
+from game.games.aqua.view import colours
+from game.games.aqua.view.hexes import fill_hex, fused, ring_hex
+from game.games.aqua.view.places import ROOT3, Point, spot
+from game.ui.canvas import Canvas
+from game.ui.look import Look
+
+SPAN = 2.24
+"""Side of the square a tile or a small animal is painted in, in edges: there is room for its shadow."""
+_DISCS = 0.25
+_LARGE_SIZE = {"duo": 3.0, "bend": 2.7, "triangle": 2.5, "line": 3.5, "diamond": 2.9}
+"""Side of the picture of a large animal, in edges."""
+_SMALLEST_PIP = 13.0
+
+
+def paint_tile(c: Canvas, x: float, y: float, edge: float, parity: int, colour: str) -> None:
+    """A coral tile: a cream hexagon with a shadow, and its three corals."""
+    side = SPAN * edge
+    face = TileFace(parity, colour)
+    key = (face, c.look.viewport.px(side))
+    c.lay(c.look.sprites.get(key, lambda: face(c.look, side, side)), x - side / 2, y - side / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class TileFace:
+    """A tile as a sprite shows it: the colours at its corners p, p+2, p+4 for a parity p."""
+
+    parity: int
+    colours: str
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return tuple(colours.coral_art(colour, k) for k, colour in self._corals())
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        c, edge = Canvas(look, w, h), w / SPAN
+        fill_hex(c, w / 2, h / 2 + edge * 0.05, edge, "#06202A6B")
+        fill_hex(c, w / 2, h / 2, edge, "#FDF4DE")
+        for k, colour in self._corals():
+            paint_coral(c, w / 2, h / 2, edge, k, colour)
+        return c.surface
+
+    def _corals(self) -> tuple[tuple[int, str], ...]:
+        return tuple((self.parity + 2 * place, colour) for place, colour in enumerate(self.colours))
+
+
+def paint_coral(c: Canvas, x: float, y: float, edge: float, k: int, colour: str) -> None:
+    """The coral at corner k of the tile around a point."""
+    w, h = 2 * edge, ROOT3 * edge
+    c.art(colours.coral_art(colour, k), x - w / 2, y - h / 2, w, h)
+
+
+def paint_small(
+    c: Canvas, x: float, y: float, edge: float, colour: str, value: bool = True, alpha: float = 1
+) -> None:
+    """A small animal on its pale hexagon, with its value."""
+    side = SPAN * edge
+    c.art(colours.small_art(colour), x - side / 2, y - side / 2, side, side, alpha)
+    if value:
+        r = max(_SMALLEST_PIP, edge * 0.23)
+        paint_pip(c, x + edge * 0.46, y + edge * 0.52, r, SMALL_VALUES[colour], colours.PIP[colour])
+
+
+@dataclass(frozen=True, slots=True)
+class SmallFace:
+    """A small animal as a sprite shows it."""
+
+    colour: str
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return (colours.small_art(self.colour),)
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        c = Canvas(look, w, h)
+        paint_small(c, w / 2, h / 2, w / SPAN, self.colour)
+        return c.surface
+
+
+def paint_pip(c: Canvas, x: float, y: float, r: float, value: int, colour: str) -> None:
+    """The round plate with a value."""
+    c.disc(x, y, r, "#FFF9EA")
+    c.disc(x, y, r - max(1.5, r * 0.16), colour)
+    size = max(15.0, r * 1.15)
+    c.text(x, y + size * 0.34, str(value), size, 700, "white", "middle", label=False)
+
+
+def paint_medal(c: Canvas, x: float, y: float, r: float, colour: str) -> None:
+    """A small animal on a round plate."""
+    c.disc(x, y, r, "#FFF9EA")
+    c.disc(x, y, r * 0.92, colours.CORAL[colour])
+    c.disc(x, y, r * 0.8, colours.PALE[colour])
+    side = r * 1.44
+    c.art(colours.animal_art(colour), x - side / 2, y - side / 2, side, side)
+
+
+def paint_large(
+    c: Canvas, x: float, y: float, edge: float, animal: LargeAnimal, covered: Sequence[str] = (), value: bool = True
+) -> None:
+    """A large animal in one piece over its cells; `covered`: the colours of the small animals under it, as discs."""
+    middles = middles_of(animal.cells, edge)
+    cx, cy = _mean(middles)
+    key = (animal.pile, tuple((round(px / edge, 2), round(py / edge, 2)) for px, py in middles))
+    fused(c, key, middles, x, y + edge * 0.08, edge, colours.SHADE, edge * 0.08)
+    fused(c, key, middles, x, y, edge, colours.RIM, edge * 0.08)
+    fused(c, key, middles, x, y, edge, colours.LARGE[animal.pile], edge * 0.17)
+    side = _LARGE_SIZE[animal.pile] * edge
+    c.art(
+        colours.large_art(animal.pile), x + cx - side / 2, y + cy - side / 2 - edge * 0.05, side, side,
+        angle=_heading(animal.pile, middles),
+    )  # fmt: skip
+    for (mx, my), colour in zip(middles, covered):
+        away = hypot(mx - cx, my - cy) or 1.0
+        reach = edge * 0.42 / away
+        paint_medal(c, x + mx + (mx - cx) * reach, y + my + (my - cy) * reach, edge * _DISCS, colour)
+    if value:
+        r = max(_SMALLEST_PIP, edge * 0.3)
+        paint_pip(c, x + cx, y + cy + edge * 0.78, r, animal.value, colours.LARGE_PIP)
+
+
+def paint_shape(c: Canvas, x: float, y: float, edge: float, pile: str, cells: Sequence[Cell], colour: str) -> None:
+    """The bare shape of a large animal, its middle at a point."""
+    spots = middles_of(cells, edge)
+    left, right = min(px for px, _ in spots), max(px for px, _ in spots)
+    top, bottom = min(py for _, py in spots), max(py for _, py in spots)
+    for px, py in spots:
+        dx, dy = px - (left + right) / 2, py - (top + bottom) / 2
+        fill_hex(c, x + dx, y + dy, edge * 0.96, colour)
+        ring_hex(c, x + dx, y + dy, edge * 0.96, colours.RIM, 2.2)
+
+
+def middles_of(cells: Sequence[Cell], edge: float) -> list[Point]:
+    """The middles of cells, as seen from the first one."""
+    a, b = cells[0]
+    return [spot((cell[0] - a, cell[1] - b), edge) for cell in cells]
+
+
+def _mean(points: Sequence[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def _heading(pile: str, middles: Sequence[Point]) -> float:
+    """By how much a long animal is turned to lie along its cells."""
+    if pile not in ("line", "duo"):
+        return 0.0
+    (x0, y0), (x1, y1) = min(middles), max(middles)
+    if abs(x0 - x1) < 2:
+        (x0, y0), (x1, y1) = sorted(middles, key=lambda point: point[1])
+    angle = degrees(atan2(y1 - y0, x1 - x0))
+    return round(angle - 90 if pile == "line" else angle if abs(angle) < 89 else 90, 1)

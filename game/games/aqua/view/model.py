@@ -1,0 +1,112 @@
+"""What the table shows: one frozen value from which every node is drawn."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from game.core.score import Cell
+from game.games.aqua.growing import Chance
+from game.games.aqua.large import Outline
+from game.games.aqua.reefs import Reef
+from game.games.aqua.scenarios import Progress
+from game.games.aqua.scoring import AquaSheet
+from game.games.aqua.state import AquaView
+from game.games.aqua.tiles import Tile
+from game.ui.table.seats import SeatInfo
+
+Status = Literal["", "thinking", "choosing", "next", "later", "done"]
+"""What a seat is doing in this round."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One turn: who, in which words, the small animals that came and the large one, by how much the total changed."""
+
+    seat: int
+    words: str
+    animals: tuple[str, ...] = ()
+    large: str | None = None
+    points: int = 0
+    cells: tuple[Cell, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A tile held over the reef.
+
+    Attributes:
+        tile: as it would lie.
+        why: the reason why it cannot, or None.
+        ways: the number of turns in which it can.
+        matches: its edges across which the same colour lies.
+        animals: the small animals that would come: corner and colour.
+        chances: the habitats that would still be in the making around it.
+        gain: by how much the total would change.
+        planned: it lies there until *Place* is pressed.
+    """
+
+    tile: Tile
+    why: str | None
+    ways: int
+    matches: tuple[int, ...] = ()
+    animals: tuple[tuple[Cell, str], ...] = ()
+    chances: tuple[Chance, ...] = ()
+    gain: int = 0
+    planned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """Everything the table shows at one moment.
+
+    Attributes:
+        view: what everybody knows of the game.
+        seats: who sits where.
+        front: the seat whose reef lies in the large place.
+        mine: the seat that decides at the screen; None while nobody does.
+        tile: the tile of the market that is in hand, and by how many sixths it is turned.
+        gains: each free hexagon where that tile fits as it is turned → by how much the total would change.
+        misfits: each free hexagon where it does not → why not.
+        trial: the tile over the reef.
+        outlines: pile → where the large animals may lie that come now.
+        pile: the pile that is looked at.
+        contested: the habitats of which one shall be chosen.
+        reefs: the reefs of the front seat, with the points each brings.
+        chances: the habitats of the front seat that lack one coral.
+        preview: all sheets if what is looked at were done.
+        last: seat → the tile it placed last.
+        lit: the small animals, and the reefs by colour, that a hovered row points at.
+        colours: the reef colours that can be named now → the total each would bring.
+        banner_seat: whose emblem the banner carries.
+        undo: something can be taken back.
+    """
+
+    view: AquaView
+    seats: tuple[SeatInfo, ...]
+    front: int
+    mine: int | None
+    tile: tuple[str, int] | None
+    gains: Mapping[Cell, int]
+    misfits: Mapping[Cell, str]
+    trial: Trial | None
+    outlines: Mapping[str, tuple[Outline, ...]]
+    pile: str | None
+    outline: Outline | None
+    contested: tuple[Cell, ...]
+    can_take_snail: bool
+    can_decline: bool
+    drops: tuple[str, ...]
+    reefs: tuple[tuple[Reef, int], ...]
+    chances: tuple[Chance, ...]
+    preview: tuple[AquaSheet, ...] | None
+    status: Mapping[int, Status]
+    last: Mapping[int, Tile]
+    log: tuple[LogLine, ...]
+    lit: frozenset[Cell]
+    colours: Mapping[str, int]
+    progress: Progress | None
+    show_gains: bool
+    show_scores: bool
+    banner: str
+    banner_seat: int | None
+    undo: bool

@@ -1,0 +1,261 @@
+"""What lies on the lattice: the reef itself, where a tile fits, the tile held over it, large animals that come."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from game.core.score import Cell
+from game.games.aqua.area import Area
+from game.games.aqua.geometry import NB, E, add
+from game.games.aqua.growing import Chance
+from game.games.aqua.large import Outline
+from game.games.aqua.reefs import Reef
+from game.games.aqua.tiles import NEUTRAL, Tile, hot_spot_tiles
+from game.games.aqua.view import colours
+from game.games.aqua.view.faces import paint_large, paint_medal, paint_small, paint_tile
+from game.games.aqua.view.hexes import around, fill_hex, glow_hex, ring_hex
+from game.games.aqua.view.model import Trial
+from game.games.aqua.view.places import Camera, rhombus, spot
+from game.ui import shapes
+from game.ui.canvas import Canvas
+from game.ui.words import signed
+
+_REEF_RIM = "#FFFDF2"
+_NEAR, _FAR = 0.40, 0.26
+"""Radius of the sign of a habitat in the making, that lacks one coral or two, in edges."""
+_VALUES_FROM = 30.0
+"""Edge from which small animals show their value."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReefPicture:
+    """An area: its tiles, its reefs with their points, its animals, and the habitats in the making."""
+
+    area: Area
+    reefs: tuple[tuple[Reef, int], ...] = ()
+    chances: tuple[Chance, ...] = ()
+    last: Tile | None = None
+    last_colour: str = ""
+
+    def paint(self, c: Canvas, camera: Camera) -> None:
+        for tile in tiles_of(self.area):
+            paint_tile(c, *camera.at(tile.centre), camera.edge, tile.parity, tile.colours)
+        if self.last is not None:
+            ring_hex(c, *camera.at(self.last.centre), camera.edge, self.last_colour, max(2.0, camera.edge * 0.07))
+        for reef, _ in self.reefs:
+            _rim(c, camera, reef)
+        for chance in self.chances:
+            _chance(c, camera, chance)
+        paint_animals(c, camera, self.area)
+        for reef, points in self.reefs:
+            if points:
+                _reef_points(c, camera, reef, points)
+
+
+@dataclass(frozen=True, slots=True)
+class Openings:
+    """Where the tile in hand fits as it is turned, with what that brings, and where it does not."""
+
+    gains: Mapping[Cell, int]
+    misfits: Mapping[Cell, str]
+    show_gains: bool = True
+
+    def paint(self, c: Canvas, camera: Camera) -> None:
+        edge = camera.edge
+        for cell in self.misfits:
+            ring_hex(c, *camera.of(cell), edge * 0.9, "#FFFFFF38", 1.5, (4, 6))
+        for cell, gain in self.gains.items():
+            x, y = camera.of(cell)
+            fill_hex(c, x, y, edge * 0.92, "#FFE9B024")
+            ring_hex(c, x, y, edge * 0.92, "#FFE0A0C8", 2)
+            if gain and self.show_gains:
+                _pill(c, x, y, gain)
+            else:
+                c.icon("plus", x - 0, y, max(14.0, edge * 0.28), "#FFE9B0")
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A tile over the reef: as it would lie, what it would match and complete, and what it would bring."""
+
+    trial: Trial
+
+    def paint(self, c: Canvas, camera: Camera) -> None:
+        trial, edge = self.trial, camera.edge
+        x, y = camera.at(trial.tile.centre)
+        if trial.why is not None:
+            paint_tile(c, x, y, edge, trial.tile.parity, trial.tile.colours)
+            fill_hex(c, x, y, edge, "#10231F8C")
+            ring_hex(c, x, y, edge, "#FFB4A6", 3, (6, 6))
+            c.icon("close", x, y, edge * 0.6, "#FFD6CC")
+            return
+        glow_hex(c, x, y, edge + 1, "gold", 8, 4)
+        paint_tile(c, x, y, edge, trial.tile.parity, trial.tile.colours)
+        ring_hex(c, x, y, edge, "gold", 4)
+        for m in trial.matches:
+            _match(c, camera, trial.tile.centre, m)
+        for chance in trial.chances:
+            _chance(c, camera, chance)
+        for corner, colour in trial.animals:
+            ax, ay = camera.at(corner)
+            paint_small(c, ax, ay, edge, colour, alpha=0.92)
+            ring_hex(c, ax, ay, edge * 0.94, "gold", 3, (6, 6))
+        _badge(c, x + edge * 0.98, y - edge * 0.86, trial.gain)
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where a large animal may lie, or which habitats wait for a choice; one of them may be looked at."""
+
+    outlines: tuple[Outline, ...]
+    chosen: Outline | None = None
+    fill: str = "#FFE9B02E"
+
+    def paint(self, c: Canvas, camera: Camera) -> None:
+        for outline in self.outlines:
+            if outline == self.chosen:
+                continue
+            for cell in outline:
+                ring_hex(c, *camera.at(cell), camera.edge * 0.98, "#FFE0A0E0", 2.5, (7, 6))
+        for cell in self.chosen or ():
+            x, y = camera.at(cell)
+            glow_hex(c, x, y, camera.edge, "gold", 7, 4)
+        for cell in self.chosen or ():
+            x, y = camera.at(cell)
+            fill_hex(c, x, y, camera.edge * 0.98, "#FFC85766")
+            ring_hex(c, x, y, camera.edge * 0.98, "gold", 4)
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """Some animals of an area bright, everything else in the dark; reefs of these colours stay bright too."""
+
+    area: Area
+    cells: frozenset[Cell]
+    reefs: tuple[Reef, ...] = field(default=())
+
+    def paint(self, c: Canvas, camera: Camera) -> None:
+        for centre in self.area.edges:
+            fill_hex(c, *camera.at(centre), camera.edge * 1.01, colours.DIM)
+        for reef in self.reefs:
+            _bright(c, camera, self.area, reef)
+        paint_animals(c, camera, self.area, self.cells)
+        for cell in self.cells:
+            ring_hex(c, *camera.at(cell), camera.edge * 0.94, "gold", 3.5)
+
+
+def tiles_of(area: Area) -> Iterator[Tile]:
+    """The hexagons of an area, the hot spot first."""
+    yield from hot_spot_tiles(area.hot_spot)
+    yield from area.tiles
+
+
+def paint_animals(c: Canvas, camera: Camera, area: Area, only: frozenset[Cell] | None = None) -> None:
+    """The small animals that can be seen, and the large ones; `only`: those on these cells."""
+    edge, covered = camera.edge, area.covered
+    for cell, colour in area.animals.items():
+        if cell not in covered and (only is None or cell in only):
+            paint_small(c, *camera.at(cell), edge, colour, value=edge >= _VALUES_FROM)
+    for animal in area.large:
+        if only is None or not only.isdisjoint(animal.cells):
+            under = [area.animals[cell] for cell in animal.cells] if edge >= _VALUES_FROM else ()
+            paint_large(c, *camera.at(animal.cells[0]), edge, animal, under)
+
+
+def _rim(c: Canvas, camera: Camera, reef: Reef) -> None:
+    for centre, k in reef.corals:
+        _coral_line(c, camera, centre, k, "#FFFFFF59", 6)
+    for centre, k in reef.corals:
+        _coral_line(c, camera, centre, k, _REEF_RIM, 2.6)
+
+
+def _bright(c: Canvas, camera: Camera, area: Area, reef: Reef) -> None:
+    from game.games.aqua.view.faces import paint_coral
+
+    for centre, k in reef.corals:
+        paint_coral(c, *camera.at(centre), camera.edge, k, area.corals[centre, k])
+    _rim(c, camera, reef)
+
+
+def _coral_line(c: Canvas, camera: Camera, centre: Cell, k: int, colour: str, w: float) -> None:
+    edge = camera.edge
+    w *= min(1.0, edge / 50)
+    points = rhombus(0, 0, k, edge, 0.93)
+
+    def draw(sheet: object, scale: float) -> None:
+        middle = sheet.get_width() / 2  # type: ignore[attr-defined]
+        placed = [(middle + x * scale, middle + y * scale) for x, y in (*points, points[0])]
+        shapes.stroke(sheet, placed, max(1.0, w * scale))  # type: ignore[arg-type]
+
+    around(c, ("coral line", k, edge, w), *camera.at(centre), edge * 1.08, colour, draw)
+
+
+def _reef_points(c: Canvas, camera: Camera, reef: Reef, points: int) -> None:
+    """The points on the coral that is nearest to the middle of its reef."""
+    middles = [_coral_middle(camera, centre, k) for centre, k in reef.corals]
+    mx, my = (sum(middle[i] for middle in middles) / len(middles) for i in (0, 1))
+    x, y = min(middles, key=lambda middle: (middle[0] - mx) ** 2 + (middle[1] - my) ** 2)
+    r = max(11.0, camera.edge * 0.23)
+    c.disc(x, y, r + 1.5, "#10231FD9", _REEF_RIM, 1.8)
+    c.text(x, y + r * 0.42, str(points), max(15.0, r * 1.15), 700, "#FFF3CF", "middle", label=False)
+
+
+def _coral_middle(camera: Camera, centre: Cell, k: int) -> tuple[float, float]:
+    corner = add(centre, E[k % 6])
+    (x0, y0), (x1, y1) = camera.at(centre), camera.at(corner)
+    return (x0 + x1) / 2, (y0 + y1) / 2
+
+
+def _chance(c: Canvas, camera: Camera, chance: Chance) -> None:
+    """A habitat in the making: plain when it lacks one coral, small and faint when it lacks two."""
+    if chance.colour == NEUTRAL:
+        return
+    x, y = camera.at(chance.corner)
+    near = len(chance.missing) == 1
+    r = camera.edge * (_NEAR if near else _FAR)
+    c.disc(x, y, r, "#04202B8C" if near else "#04202B59")
+    _dashed_ring(c, x, y, r, "#FFF9EA" if near else "#FFF9EA8C")
+    paint_medal(c, x, y, r * 0.7, chance.colour)
+
+
+def _dashed_ring(c: Canvas, x: float, y: float, r: float, colour: str) -> None:
+    points = shapes.outline(-r, -r, 2 * r, 2 * r, r)
+    pieces = list(shapes.dashes(points, 4, 5))
+
+    def draw(sheet: object, scale: float) -> None:
+        middle = sheet.get_width() / 2  # type: ignore[attr-defined]
+        for piece in pieces:
+            placed = [(middle + px * scale, middle + py * scale) for px, py in piece]
+            shapes.stroke(sheet, placed, 1.8 * scale)  # type: ignore[arg-type]
+
+    around(c, ("dashed ring", r), x, y, r + 2, colour, draw)
+
+
+def _match(c: Canvas, camera: Camera, centre: Cell, m: int) -> None:
+    """An edge across which the same colour lies: a bright bar, and a bead in its middle."""
+    x, y = camera.at(centre)
+    (x1, y1), (x2, y2) = (spot(E[k % 6], camera.edge * 0.98) for k in (m, m + 1))
+    c.polyline([(x + x1, y + y1), (x + x2, y + y2)], "gold", camera.edge * 0.13)
+    bx, by = spot(NB[m], camera.edge * 0.49)
+    c.disc(x + bx, y + by, camera.edge * 0.15, "good", "cream", 2)
+    c.icon("check", x + bx, y + by, camera.edge * 0.2, "white")
+
+
+def _pill(c: Canvas, x: float, y: float, points: int) -> None:
+    figure = signed(points)
+    w = c.look.text.width(figure, 19, 700, "sans") + 20
+    c.rect(x - w / 2, y - 15, w, 30, 15, "good" if points > 0 else "bad", "cream", 2)
+    c.text(x, y + 6.5, figure, 19, 700, "white", "middle", label=False)
+
+
+def _badge(c: Canvas, x: float, y: float, points: int) -> None:
+    fill = "good" if points > 0 else "bad" if points < 0 else "#3F4D47"
+    c.shadow(x - 27, y - 27, 54, 54, 27, 2)
+    c.disc(x, y, 27, "#FFF8E6")
+    c.disc(x, y, 23.5, fill)
+    figure = signed(points)
+    c.text(x, y + 9, figure, 27 if len(figure) < 4 else 21, 700, "white", "middle", label=False)
+
+
+def visible_reefs(reefs: Sequence[tuple[Reef, int]], cells: frozenset[Cell]) -> tuple[Reef, ...]:
+    """The scoring reefs whose animals are all among these."""
+    return tuple(reef for reef, points in reefs if points and reef.animals and cells.issuperset(reef.animals))
