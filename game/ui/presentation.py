@@ -13,7 +13,7 @@ from game.ui.canvas import Canvas
 class OptionText:
     """A rule option with two values as a switch: the words, and what the switch means in the record.
 
-    `least` is the number of players from which it makes a difference.
+    `least` is the number of players from which it makes a difference, `most` the one up to which it does.
     """
 
     option: str
@@ -22,6 +22,7 @@ class OptionText:
     on: Any
     off: Any
     least: int = 1
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

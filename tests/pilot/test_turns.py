@@ -208,9 +208,9 @@ def test_the_first_card_of_a_swap_can_be_let_go(pilot: Pilot) -> None:
     to_a_hare(pilot)
     card = next(iter(seen(pilot).seats[0].grid.values()))
     pilot.click(f"card:{card.id}")
-    assert pilot.names("swap-from")
+    assert pilot.names("first")
     pilot.click(f"card:{card.id}")
-    assert not pilot.names("swap-from")
+    assert not pilot.names("first")
 
 
 # -- taking back

@@ -74,7 +74,7 @@ class HouseSection:
                 self._option_setter(text),
             )
             for text in self._scene.shown.option_texts
-            if len(draft.lineup.seats) >= text.least
+            if text.least <= len(draft.lineup.seats) <= (text.most or len(draft.lineup.seats))
         ]
 
     def _table_rules(self) -> list[_Rule]:

@@ -17,10 +17,9 @@ class TableActions:
     Attributes:
         hand: a card of the hand was pressed: its place.
         hand_point: the pointer came to (True) or left a card of the hand.
-        cell: a legal cell was pressed.
-        cell_point: the pointer came to or left a legal cell.
-        card: a card on the table was pressed: seat and cell.
-        card_point: the pointer came to or left a card on the table: its species and seat.
+        cell: a legal empty cell was pressed.
+        cell_point: the pointer came to or left a cell that may be chosen.
+        card: a card in the large ecosystem was pressed: its cell.
         row_point: the pointer came to or left a row of the score panel: its name.
         log_point: the pointer came to or left a line of the last turn: its place in the log.
         seat: a neighbour's panel, or the rival's, was pressed.
@@ -32,8 +31,7 @@ class TableActions:
     hand_point: Callable[[int, bool], None] = _nothing
     cell: Callable[[Cell], None] = _nothing
     cell_point: Callable[[Cell, bool], None] = _nothing
-    card: Callable[[int, Cell], None] = _nothing
-    card_point: Callable[[str, int, bool], None] = _nothing
+    card: Callable[[Cell], None] = _nothing
     row_point: Callable[[str, bool], None] = _nothing
     log_point: Callable[[int, bool], None] = _nothing
     seat: Callable[[int], None] = _nothing

@@ -1,5 +1,8 @@
 """What answers to a look: cards of the hand rise, a card is shown large and a row is explained after a moment."""
 
+from dataclasses import replace
+
+from game.games.ecosystem.view.cards import DownFace
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.places import HOVER_LIFT
 from game.games.ecosystem.view.plates import CardSprite, Figure, Plate
@@ -8,6 +11,7 @@ from game.levels.tmx import Rect
 from game.ui.anim.timeline import Tween
 from game.ui.node import Node
 from game.ui.scene import Scene
+from game.ui.sprite import Face
 
 _PREVIEW = "preview"
 _PREVIEW_Z = 300.0
@@ -23,6 +27,7 @@ class Attention:
         self._model: TableModel | None = None
         self._node: Plate | CardSprite | None = None
         self._species: str | None = None
+        self._back: Face | str | None = None
         self._ms = 0.0
 
     def turn(self, node: Node | None) -> None:
@@ -60,7 +65,10 @@ class Attention:
         if self._scene.stage.get(node.name) is not node:
             self._node = None
             self._scene.stage.remove(_PREVIEW)
-        elif isinstance(node, CardSprite) and self._rises(node) and self._scene.pointer.held is not node:
+            return
+        if isinstance(node, CardSprite):
+            self._see_through(node)
+        if isinstance(node, CardSprite) and self._rises(node) and self._scene.pointer.held is not node:
             node.cy, node.scale = node.home.cy - HOVER_LIFT, _GROWTH
 
     def hide_preview(self) -> None:
@@ -70,6 +78,8 @@ class Attention:
 
     def _reach(self, node: Plate | CardSprite) -> None:
         node.hot = True
+        if isinstance(node, CardSprite):
+            self._see_through(node)
         if isinstance(node, CardSprite) and self._rises(node):
             self._glide(node, node.home.cy - HOVER_LIFT, _GROWTH)
         if node.on_point is not None:
@@ -78,10 +88,18 @@ class Attention:
     def _leave(self, node: Plate | CardSprite) -> None:
         node.hot = False
         self._scene.stage.remove(_PREVIEW)
+        if isinstance(node, CardSprite):
+            node.back = self._back
         if isinstance(node, CardSprite) and self._rises(node):
             self._glide(node, node.home.cy, 1.0)
         if node.on_point is not None:
             node.on_point(False)
+
+    def _see_through(self, card: CardSprite) -> None:
+        """The face of a card that lies face down shines through while it is looked at."""
+        self._back = card.back
+        if isinstance(card.back, DownFace):
+            card.back = replace(card.back, seen=True)
 
     def _rises(self, card: CardSprite) -> bool:
         chosen = self._model is not None and self._model.chosen
@@ -98,7 +116,9 @@ class Attention:
         if species is None or self._model is None:
             return
         sheet = self._model.view.sheets[self._model.front if card.owner is None else card.owner]
-        figure = PreviewCard(species, sheet[species].points if self._model.show_scores else None)
+        down = card.squeeze < 0
+        points = sheet[species].points if self._model.show_scores and not down else None
+        figure = PreviewCard(species, points, down)
         frame = card.frame or Rect(card.home.x, card.home.y, card.home.w, card.home.h)
         self._add(figure, preview_place(frame, figure.height(self._scene.look)))
 

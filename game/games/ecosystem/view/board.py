@@ -4,23 +4,25 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.core.score import Cell, ScoreSheet
+from game.games.ecosystem.state import FLIP, HUNT
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.bubble import bubble_of, helping_cells
-from game.games.ecosystem.view.cards import CardFace, Level, level_for
+from game.games.ecosystem.view.cards import CardFace, DownFace, Level, level_for
 from game.games.ecosystem.view.marks import (
     DIMMED,
+    CardGain,
+    FirstSign,
     GainBadge,
     GoldRing,
     GrowthCaption,
     LastMove,
     OpenCell,
-    SwapSign,
     Tray,
     Whose,
 )
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.places import Board, Place
-from game.games.ecosystem.view.plates import Keeper
+from game.games.ecosystem.view.plates import CardSprite, Keeper
 from game.levels.tmx import Rect
 from game.ui.theme import Theme
 from game.ui.words import signed, species, tr
@@ -48,7 +50,8 @@ class BoardPart:
         level = level_for(self._theme, board.cell_h)
         self._tray(m, board)
         for cell in m.gains:
-            self._open_cell(m, board, cell)
+            if cell not in grid:
+                self._open_cell(m, board, cell)
         self._cards(m, board, level)
         if m.target is not None:
             self._target(m, board, level, m.target)
@@ -83,17 +86,23 @@ class BoardPart:
 
     def _cards(self, m: TableModel, board: Board, level: Level) -> None:
         lit = m.lit.get(m.front)
-        swapping = m.front == m.mine and m.status.get(m.front) == "swapping"
+        turned = m.turned.get(m.front, frozenset())
         for cell, card in m.view.seats[m.front].grid.items():
             place = board.place(cell)
-            sprite = self._keeper.card(f"card:{card.id}", CardFace(card.species, level), place, z=CARD_Z, lift=1)
+            sprite = self._keeper.card(
+                f"card:{card.id}",
+                CardFace(card.species, level),
+                place,
+                z=CARD_Z,
+                lift=1,
+                back=DownFace(card.species, seen=cell in turned),
+                down=card.face_down or cell in turned,
+            )
             sprite.label = species(card.species)
             sprite.tint = DIMMED if lit and cell not in lit else ""
             sprite.zone, sprite.owner = "board", m.front
             sprite.hit = True
-            sprite.on_point = partial(self._actions.card_point, card.species, m.front)
-            sprite.on_press = partial(self._actions.card, m.front, cell) if swapping else None
-            sprite.focusable = swapping
+            self._answering(m, sprite, cell)
             if lit and cell in lit:
                 self._ring(f"lit:{cell[0]},{cell[1]}", place, GoldRing(9, 3))
         last = m.last.get(m.front)
@@ -101,19 +110,50 @@ class BoardPart:
             place = board.place(last)
             spot = Rect(place.x + place.w - 25, place.y + 3, 22, 22)
             self._keeper.plate("last", spot, LastMove(m.seats[m.front]), z=_MARK_Z, pad=4)
-        if m.swap_from is not None:
-            place = board.place(m.swap_from)
-            self._ring("swap-from", place, GoldRing(10, 4, glows=True))
-            self._keeper.plate("swap-sign", Rect(place.x - 12, place.y - 12, 36, 36), SwapSign(), z=_GAIN_Z, pad=8)
+        self._first(m, board)
+
+    def _answering(self, m: TableModel, sprite: CardSprite, cell: Cell) -> None:
+        """What a placed card does when it is pressed or looked at: most do nothing."""
+        asked = cell in m.gains or cell == m.first or (m.first is None and cell in m.firsts)
+        sprite.on_press = partial(self._actions.card, cell) if asked else None
+        sprite.on_point = partial(self._actions.cell_point, cell) if cell in m.gains else None
+        sprite.focusable = asked
+
+    def _first(self, m: TableModel, board: Board) -> None:
+        """Marks the card that was chosen first, and those that may be chosen next where that are few."""
+        if m.view.phase in (FLIP, HUNT):
+            for cell in m.gains if m.first is not None or not m.firsts else m.firsts:
+                if cell != m.target:
+                    self._ring(f"may:{cell[0]},{cell[1]}", board.place(cell), GoldRing(9, 2.6))
+            for cell in m.gains:
+                self._card_gain(m, board, cell)
+        if m.first is not None:
+            place = board.place(m.first)
+            sign = "eye-off" if m.view.phase == FLIP else "swap"
+            self._ring("first", place, GoldRing(10, 4, glows=True))
+            spot = Rect(place.x - 12, place.y - 12, 36, 36)
+            self._keeper.plate("first-sign", spot, FirstSign(sign), z=_GAIN_Z, pad=8)
+
+    def _card_gain(self, m: TableModel, board: Board, cell: Cell) -> None:
+        """What it would change to turn this card over."""
+        if not m.show_gains or cell == m.target:
+            return
+        place = board.place(cell)
+        spot = Rect(place.x, place.y, place.w, min(place.h, 52))
+        self._keeper.plate(f"turn:{cell[0]},{cell[1]}", spot, CardGain(m.gains[cell]), z=_MARK_Z, pad=6)
 
     def _target(self, m: TableModel, board: Board, level: Level, target: Cell) -> None:
         place = board.place(target)
         held = held_species(m)
         self._keeper.plate("target", _rect(place), GoldRing(9, 3.5, glows=True), z=_GLOW_Z, pad=32)
+        moved = m.view.seats[m.front].grid.get(m.first) if m.first is not None else None
+        if held is None and moved is not None and target not in m.view.seats[m.front].grid:
+            held = moved.species
         if held is not None:
-            ghost = self._keeper.card("laid" if m.laid else "ghost", CardFace(held, level), place, z=_GHOST_Z, lift=1)
-            ghost.alpha = 1.0 if m.laid else 0.82
-            ghost.hit = ghost.drag = m.laid
+            laid = m.laid and moved is None
+            ghost = self._keeper.card("laid" if laid else "ghost", CardFace(held, level), place, z=_GHOST_Z, lift=1)
+            ghost.alpha = 1.0 if laid else 0.82
+            ghost.hit = ghost.drag = laid
             self._ring("target-line", place, GoldRing(9, 3.5))
         if m.show_gains and target in m.gains:
             badge = Rect(place.x + place.w - 30, place.y - 20, 56, 56)
@@ -126,7 +166,7 @@ class BoardPart:
         """What stands beside the tray: whose board it is, how it may grow, what a card would change."""
         zone, window, grid = self._zone, board.window, m.view.seats[m.front].grid
         side = min(_SIDE, board.tray.x - zone.x - 6)
-        if m.front != m.mine and len(m.seats) > 1:
+        if (m.front != m.mine or m.front == m.view.rival) and len(m.seats) > 1:
             self._keeper.plate("whose", Rect(zone.x, zone.y + 4, side, 42), Whose(m.seats[m.front]), z=_TRAY_Z)
         if grid and not window.is_fixed and m.view.outcome is None:
             left, top, right, bottom = grid.box

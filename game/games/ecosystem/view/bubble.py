@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.core.score import Cell, ScoreSheet
+from game.games.ecosystem.state import FLIP, HUNT
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import emblem, medal, row_name
 from game.ui.canvas import Canvas
@@ -17,17 +18,19 @@ class Bubble:
     """What a planned card would change: rows of the own sheet, then the totals of other seats.
 
     Attributes:
+        title: what would have to happen.
         rows: row and points.
         seats: who would gain or lose by it, and how much; `None` stands for several others.
     """
 
+    title: str
     rows: tuple[tuple[str, int], ...]
     seats: tuple[tuple[SeatInfo | None, int], ...] = ()
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 14)
         c.rect(1, 1, c.w - 2, c.h - 2, 13, line="gold", line_w=2.5)
-        c.text(16, 30, tr("If placed here"), 17, 700, family="serif", max_w=c.w - 32)
+        c.text(16, 30, self.title, 17, 700, family="serif", max_w=c.w - 32)
         y = 60.0
         for row, points in self.rows:
             medal(c, row, 28, y - 6, 13)
@@ -68,7 +71,13 @@ def bubble_of(m: TableModel) -> Bubble | None:
     seats: tuple[tuple[SeatInfo | None, int], ...] = tuple(others)
     if len(others) > room:
         seats = ((None, sum(points for _, points in others)),) if room else ()
-    return Bubble(tuple(change for change in changes if change in weighty), seats)
+    return Bubble(_title(m), tuple(change for change in changes if change in weighty), seats)
+
+
+def _title(m: TableModel) -> str:
+    if m.view.phase in (FLIP, HUNT):
+        return tr("If it turns over")
+    return tr("If placed here") if m.first is None else tr("If they change")
 
 
 def changed_rows(before: ScoreSheet, after: ScoreSheet) -> tuple[tuple[str, int], ...]:

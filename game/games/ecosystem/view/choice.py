@@ -7,15 +7,15 @@ from game.core.score import Cell
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A card of the hand, the cell planned for it, the cell under the pointer, the first card of a swap.
+    """A card of the hand, the cell planned for it, the cell under the pointer, the first card of a swap or a move.
 
-    `chosen` is a place in the hand. Everything may change freely until it is submitted.
+    `chosen` is a place in the hand; `first` may also be a whale. Everything may change freely until it is submitted.
     """
 
     chosen: int | None = None
     planned: Cell | None = None
     hover: Cell | None = None
-    swap_from: Cell | None = None
+    first: Cell | None = None
 
     @property
     def target(self) -> Cell | None:
@@ -36,6 +36,6 @@ class Choice:
 
     def put_back(self) -> "Choice":
         """One step back: first the cell, then the card."""
-        if self.planned is not None or self.swap_from is not None:
-            return replace(self, planned=None, hover=None, swap_from=None)
+        if self.planned is not None or self.first is not None:
+            return replace(self, planned=None, hover=None, first=None)
         return Choice()

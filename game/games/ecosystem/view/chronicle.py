@@ -5,7 +5,16 @@ from dataclasses import dataclass
 
 from game.core.score import Cell
 from game.core.session import Entry, Session
-from game.games.ecosystem.events import CardGiven, CardPlaced, CardsDrawn, CardsSwapped, EffectDeclined, Revealed
+from game.games.ecosystem.events import (
+    CardGiven,
+    CardMoved,
+    CardPlaced,
+    CardsDrawn,
+    CardsSwapped,
+    CardsTurned,
+    EffectDeclined,
+    Revealed,
+)
 from game.games.ecosystem.grid import Grid
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.model import LogLine
@@ -77,6 +86,12 @@ def _deeds(entry: Entry, before: EcosystemView, after: EcosystemView) -> Iterato
                 yield LogLine(seat, "placed", card.species, gain(seat), (cell,))
             case CardsSwapped(seat, a, b):
                 yield LogLine(seat, "swapped", newest(seat), gain(seat), (a, b))
+            case CardMoved(seat, _, end):
+                yield LogLine(seat, "moved", newest(seat), gain(seat), (end,))
+            case CardsTurned(cards, cause):
+                for seat in sorted({seat for seat, _ in cards}):
+                    cells = tuple(cell for owner, cell in cards if owner == seat)
+                    yield LogLine(seat, "turned", cause, None, cells, len(cells))
             case EffectDeclined(seat):
                 yield LogLine(seat, "kept", newest(seat), None, ())
             case CardGiven(seat, card, cell):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.edition import Bonus, Edition
 from game.ui.presentation import OptionText
 
 Shape = Literal["triangle", "square", "diamond"]
@@ -34,6 +34,7 @@ class Words:
         notes: row of the sheet → the same in a few words.
         rows: the names of rows that are no cards.
         groups: the names of the groups.
+        told: species → what the banner says while it turns cards over, or while its row is counted at the end.
         options: its rule options as switches.
     """
 
@@ -47,6 +48,7 @@ class Words:
     options: tuple[OptionText, ...]
     rows: Mapping[str, str] = field(default_factory=dict)
     groups: Mapping[str, str] = field(default_factory=dict)
+    told: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,6 @@ class Dress:
         edition: its rules.
         words: what it says.
         leaning: three cards that lean against its box.
-        closing: the row that looks at the finished sheet, if there is one.
         by_lines: rows that pay for rows and columns of the grid and not for single cards.
         groups: rows that are summed, in the order of the sheet.
         counted_last: rows that are told one after the other when the last card has turned.
@@ -66,10 +67,14 @@ class Dress:
     edition: Edition
     words: Callable[[], Words]
     leaning: tuple[str, str, str]
-    closing: str | None = None
     by_lines: frozenset[str] = frozenset()
     groups: tuple[Group, ...] = ()
     counted_last: tuple[str, ...] = ()
+
+    @property
+    def closing(self) -> str | None:
+        """The row that looks at the points of the others, if there is one."""
+        return next((row.id for row in self.edition.rows if isinstance(row, Bonus)), None)
 
     @property
     def portrait(self) -> str:

@@ -5,8 +5,10 @@ from collections.abc import Mapping
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.view.dress import Dress
 from game.games.ecosystem.view.editions.forest import FOREST_DRESS
+from game.games.ecosystem.view.editions.ocean import OCEAN_DRESS
+from game.games.ecosystem.view.editions.savanna import SAVANNA_DRESS
 
-DRESSES: Mapping[str, Dress] = {dress.edition.id: dress for dress in (FOREST_DRESS,)}
+DRESSES: Mapping[str, Dress] = {dress.edition.id: dress for dress in (FOREST_DRESS, OCEAN_DRESS, SAVANNA_DRESS)}
 """By the id that a view carries."""
 EDITIONS: Mapping[str, Edition] = {name: dress.edition for name, dress in DRESSES.items()}
 

@@ -32,9 +32,9 @@ class GainFace:
         return canvas.surface
 
 
-def pop(seat: int, points: int, place: Place, small: bool, motions: Motions) -> tuple[Sprite, list[Step]]:
+def pop(name: str, points: int, place: Place, small: bool, motions: Motions) -> tuple[Sprite, list[Step]]:
     """The pill over a card, and how it pops."""
-    sprite = Sprite(f"pop/{seat}", place.cx, place.cy, *_SIZE, GainFace(points), z=_POP_Z)
+    sprite = Sprite(f"pop/{name}", place.cx, place.cy, *_SIZE, GainFace(points), z=_POP_Z)
     sprite.scale = _START
     return sprite, list(motions.tween("points", sprite, scale=_SMALL if small else 1.0))
 

@@ -66,14 +66,26 @@ class LastMove:
 
 
 @dataclass(frozen=True, slots=True)
-class SwapSign:
-    """The mark on a card that is about to change places."""
+class FirstSign:
+    """The mark on a card that is about to change places, or to turn another one over."""
+
+    icon: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
         r = c.w / 2
         c.shadow(0, 0, c.w, c.h, r, 1)
         c.disc(r, r, r, "cream", "gold", 3)
-        c.icon("swap", r, r, r * 1.2, "ink")
+        c.icon(self.icon, r, r, r * 1.2, "ink")
+
+
+@dataclass(frozen=True, slots=True)
+class CardGain:
+    """What it would change to turn a card over, on that card."""
+
+    points: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        gain_pill(c, c.w / 2, c.h / 2, self.points, 20, 30)
 
 
 @dataclass(frozen=True, slots=True)

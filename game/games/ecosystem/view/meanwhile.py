@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from game.games.ecosystem.grid import Grid
 from game.games.ecosystem.state import PLACE, EcosystemView, SeatView
 
 
@@ -10,11 +11,21 @@ def revealing(shown: EcosystemView, after: EcosystemView) -> EcosystemView:
     return replace(after, seats=_hands(after, after), neutral_pile=shown.neutral_pile, phase=PLACE)
 
 
-def lying(shown: EcosystemView, after: EcosystemView) -> EcosystemView:
-    """The cards lie in the ecosystems and are counted; the turn goes on with the hands as they were."""
-    return replace(
-        shown, seats=_hands(after, shown), sheets=after.sheets, neutral_pile=after.neutral_pile, legal={}, phase=PLACE
-    )
+def lying(shown: EcosystemView, after: EcosystemView, turned: bool = False) -> EcosystemView:
+    """The cards lie in the ecosystems and are counted; the turn goes on with the hands as they were.
+
+    `turned`: it is told already which of them lie face down.
+    """
+    seats = _hands(after, shown)
+    if not turned:
+        seats = tuple(replace(new, grid=_upright(new.grid, old.grid)) for new, old in zip(seats, shown.seats))
+    return replace(shown, seats=seats, sheets=after.sheets, neutral_pile=after.neutral_pile, legal={}, phase=PLACE)
+
+
+def _upright(grid: Grid, shown: Grid) -> Grid:
+    """A layout in which only those cards lie face down that are seen to do so."""
+    down = {card.id for card in shown.values() if card.face_down}
+    return Grid({cell: replace(card, face_down=card.id in down) for cell, card in grid.items()})
 
 
 def given(shown: EcosystemView, after: EcosystemView, species: str) -> EcosystemView:
@@ -30,6 +41,8 @@ def given(shown: EcosystemView, after: EcosystemView, species: str) -> Ecosystem
 def _hands(grids: EcosystemView, hands: EcosystemView) -> tuple[SeatView, ...]:
     """The ecosystems of one view with the hands of another; no card waits."""
     return tuple(
-        replace(seat, hand=old.hand, hand_size=old.hand_size, chosen=False, pick=None, waiting=None, effect=False)
+        replace(
+            seat, hand=old.hand, hand_size=old.hand_size, chosen=False, pick=None, waiting=None, effect="", flips=()
+        )
         for seat, old in zip(grids.seats, hands.seats, strict=True)
     )

@@ -13,7 +13,7 @@ RIVAL_STYLE = -1
 NEUTRAL_STYLE = -2
 """The style of the neutral seat of a game for two: a grey disc with cards."""
 
-Deed = Literal["placed", "given", "drawn", "swapped", "kept", "neutral"]
+Deed = Literal["placed", "given", "drawn", "swapped", "moved", "kept", "neutral", "turned"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class LogLine:
         species: the card it was done with.
         points: by how much the seat's total changed.
         cells: where it happened.
-        count: how many cards were drawn.
+        count: how many cards were drawn, or turned face down.
     """
 
     seat: int

@@ -13,16 +13,20 @@ from typing import TYPE_CHECKING
 from game.core.rules import Event
 from game.games.ecosystem.events import (
     CardGiven,
+    CardMoved,
     CardPlaced,
     CardsDrawn,
     CardsSwapped,
+    CardsTurned,
     Dealt,
+    GameEnded,
     HandsPassed,
     Picked,
     Revealed,
 )
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
+from game.games.ecosystem.view.edition import DRESSES
 from game.games.ecosystem.view.gains import pop, sounds
 from game.games.ecosystem.view.meanwhile import given, lying
 from game.games.ecosystem.view.places import Place
@@ -88,6 +92,9 @@ class Moves:
             Revealed: self._revealed,
             CardPlaced: self._placed,
             CardsSwapped: self._swapped,
+            CardMoved: self._moved,
+            CardsTurned: self._turned,
+            GameEnded: self._ended,
             HandsPassed: self._passed,
             CardGiven: self._given,
             CardsDrawn: self._drawn,
@@ -200,7 +207,7 @@ class Moves:
             points = after[event.seat] - before[event.seat]
             if points:
                 place, small = self._table.cell_place(event.seat, event.cell)
-                sprite, popping = pop(event.seat, points, place, small, self._motions)
+                sprite, popping = pop(str(event.seat), points, place, small, self._motions)
                 self._table.scene.stage.add(sprite)
                 steps += popping
                 if not small:
@@ -217,6 +224,57 @@ class Moves:
         yield self._motions.sound("slide")
         yield [*self._arc("swap", first, place_b, -bow), *self._arc("swap", second, place_a, bow)]
         yield Call(lambda: self._table.quiet(self._lain(act), keep=self._unplaced(act.moment)))
+
+    def _moved(self, act: Act) -> Iterator[Beat]:
+        event = act.events[0]
+        assert isinstance(event, CardMoved)
+        sprite = self._table.card_at(event.seat, event.start)
+        place, _ = self._table.cell_place(event.seat, event.end)
+        sprite.z += 30
+        yield self._motions.sound("slide")
+        yield self._arc("swap", sprite, place, -place.h * 0.3)
+        moment, keep = self._lain(act), self._unplaced(act.moment)
+        yield Call(lambda: self._follow(self.reflow(lambda: self._table.quiet(moment, keep=keep))))
+
+    def _turned(self, act: Act) -> Iterator[Beat]:
+        """Cards turn face down, all of them at once, and stay in sight for a moment."""
+        event = act.events[0]
+        assert isinstance(event, CardsTurned)
+        shown = self._table.shown
+        self._table.quiet(replace(act.moment, view=lying(shown, shown), number=act.moment.number - 1))
+        self._table.tell(DRESSES[shown.edition].words().told[event.cause])
+        sprites = [self._table.card_at(seat, cell) for seat, cell in event.cards]
+        yield Wait(self._motions.ms("reveal_hold"))
+        yield self._motions.sound("flip")
+        yield self._together(self._motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites)
+        told = lying(shown, act.moment.view, turned=True)
+        yield Call(lambda: self._table.quiet(act.moment if act.ends else replace(act.moment, view=told)))
+        yield Wait(2 * self._motions.ms("reveal_hold"))
+
+    def _ended(self, act: Act) -> Iterator[Beat]:
+        """The rows that depend on what has turned over are told one after the other, with their points."""
+        table, view = self._table, act.moment.view
+        for row in DRESSES[view.edition].counted_last:
+            if any(sheet[row].lines for sheet in view.sheets):
+                yield Call(partial(self._count_row, act, row))
+                yield Wait(3 * self._motions.ms("reveal_hold"))
+        yield Call(lambda: table.quiet(act.moment))
+        yield Call(lambda: table.tell(""))
+
+    def _count_row(self, act: Act, row: str) -> None:
+        """Lights the cards of a row in every ecosystem; the points stand on each that scores."""
+        table, view = self._table, act.moment.view
+        table.quiet(act.moment)
+        table.tell(DRESSES[view.edition].words().told[row], row)
+        steps: list[Step] = []
+        for seat, sheet in enumerate(view.sheets):
+            for line in sheet[row].lines:
+                place, small = table.cell_place(seat, line.cells[0])
+                sprite, popping = pop(f"{seat}/{line.cells[0]}", line.points, place, small, self._motions)
+                table.scene.stage.add(sprite)
+                steps += popping
+        best = max(sheet[row].points for sheet in view.sheets)
+        self._follow([[*steps, *(self._motions.sound(*sound) for sound in sounds(best))]])
 
     def _lain(self, act: Act) -> Moment:
         """The moment of an act that is followed by others: the cards lie, the hands are as they were."""

@@ -7,7 +7,7 @@ from functools import partial
 from game.core.score import Cell
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.board import CARD_Z
-from game.games.ecosystem.view.cards import CardFace, DiscFace
+from game.games.ecosystem.view.cards import CardFace, DiscFace, DownFace
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.marks import DIMMED
 from game.games.ecosystem.view.model import SeatInfo, TableModel
@@ -205,13 +205,13 @@ def show_mini(
     grid = m.view.seats[seat].grid
     for cell, card in grid.items():
         face = DiscFace(card.species) if dense else CardFace(card.species, "S")
-        sprite = keeper.card(f"mini:{card.id}", face, mini.place(cell), z=MINI_Z)
+        back = DownFace(card.species, round=dense)
+        sprite = keeper.card(f"mini:{card.id}", face, mini.place(cell), z=MINI_Z, back=back, down=card.face_down)
         sprite.label = species(card.species)
         sprite.tint = DIMMED if lit and cell not in lit else ""
         sprite.on_press = partial(actions.seat, seat)
         sprite.hit, sprite.focusable = True, False
         sprite.owner, sprite.frame = seat, zone
-        sprite.on_point = partial(actions.card_point, card.species, seat)
     _last(keeper, m, seat, mini, m.last.get(seat))
 
 

@@ -10,7 +10,7 @@ from game.ui import shapes
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 from game.ui.viewport import DESIGN
-from game.ui.words import number, trn
+from game.ui.words import number, tr, trn
 
 _SIZE = 17.0
 _NOTE_SIZE = 16.5
@@ -22,17 +22,22 @@ _EDGE = 12.0
 
 @dataclass(frozen=True, slots=True)
 class PreviewCard:
-    """The large card on a sheet of paper; `points`: what its row brings the front seat now."""
+    """The large card on a sheet of paper; `points`: what its row brings its owner now; `down`: it lies face down."""
 
     species: str
     points: int | None
+    down: bool = False
+
+    @property
+    def _rule(self) -> str:
+        return tr("Lies face down and counts for nothing.") if self.down else rule_text(self.species)
 
     def paint(self, c: Canvas, hot: bool) -> None:
         w, h = PREVIEW_CARD
         c.panel(0, 0, c.w, c.h, 24)
         shapes.blit_over(c.surface, card_face(c.look, self.species, "L", w, h), _pixel(c))
         c.shown.append(card_art(self.species, "L"))
-        y = c.para(_EDGE_IN, h + 26, rule_text(self.species), w - 2 * _EDGE_IN, _SIZE, line_h=self._step(c.look))
+        y = c.para(_EDGE_IN, h + 26, self._rule, w - 2 * _EDGE_IN, _SIZE, line_h=self._step(c.look))
         if self.points is not None:
             words = trn("{n} point now", "{n} points now", self.points).format(n=number(self.points))
             c.text(_EDGE_IN, y + 6, words, 16, 600, "ink2", max_w=w - 2 * _EDGE_IN)
@@ -40,7 +45,7 @@ class PreviewCard:
     def height(self, look: Look) -> float:
         """Units that the card and its words need."""
         w, h = PREVIEW_CARD
-        lines = len(look.text.wrap(rule_text(self.species), w - 2 * _EDGE_IN, _SIZE * look.text_scale))
+        lines = len(look.text.wrap(self._rule, w - 2 * _EDGE_IN, _SIZE * look.text_scale))
         lines += self.points is not None
         return h + 24 + lines * self._step(look) + (6 if self.points is not None else 0)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 
-from game.games.ecosystem.state import GIVE, OVER
+from game.games.ecosystem.state import FLIP, GIVE, HUNT, OVER
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import EDITIONS, back_art
@@ -174,7 +174,7 @@ class SoloPart:
         draws = draws_after(m.view.turn, m.view.turns)
         last = trn("Draw one card", "Draw {n} cards", draws).format(n=draws) if draws else tr("The last turn ends")
         steps = (tr("Play a card"), tr("Give {name} a card").format(name=name), last)
-        now = {GIVE: 1, OVER: 3}.get(m.view.phase, 0)
+        now = {GIVE: 1, FLIP: 3, HUNT: 3, OVER: 3}.get(m.view.phase, 0)
         self._keeper.plate("steps", self._ring, TurnSteps(steps, now))
 
     def _grid(self, m: TableModel, rival: int, mini: MiniBoard) -> None:

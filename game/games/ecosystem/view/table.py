@@ -19,6 +19,7 @@ from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, LogLine,
 from game.games.ecosystem.view.moves import Moves, small_card
 from game.games.ecosystem.view.places import HAND_CARD, lifted
 from game.games.ecosystem.view.places import Place as Spot
+from game.games.ecosystem.view.proposal import opening
 from game.games.ecosystem.view.sheet import SheetScene
 from game.games.ecosystem.view.tableau import Tableau
 from game.levels.tables import load_table
@@ -65,6 +66,7 @@ class EcosystemTable:
         self._peek: int | None = None
         self._front = 0
         self._lit: Mapping[int, frozenset[Cell]] = {}
+        self._told = ""
         self._quiet = False
 
     # -- the part of every game
@@ -81,25 +83,32 @@ class EcosystemTable:
 
     def show(self, moment: Moment) -> None:
         """Everything where the view says, with the controls for the decision."""
+        moment = self._with_choices(moment)
         situation, view = moment.situation, moment.view
-        asked = (
-            situation,
-            view.round,
-            view.turn,
-            view.phase,
-            bool(view.actors and view.seats[view.actors[0]].effect),
-        )
+        legal = view.legal.get(situation.seat) if situation.now is Now.DECISION else None
+        asked = (situation, view.round, view.turn, view.phase, legal)
         if asked != self._asked:
-            self._asked, self.choice, self._peek = asked, Choice(), None
+            self._asked, self.choice, self._peek = asked, opening(view, situation.seat), None
         self._moment = moment
+        self._told = ""
         self._quiet = False
         self._sweep()
         self._draw()
         if self._deciding and self.scene.focus.node is None:
             self.scene.focus.set(self._first_focus())
 
+    def _with_choices(self, moment: Moment) -> Moment:
+        """What a person decides openly is known to all, and so are the possibilities."""
+        situation = moment.situation
+        if situation.now is not Now.DECISION or situation.viewer is not None:
+            return moment
+        own = self._session.view(situation.person, after=moment.number)
+        return replace(moment, view=replace(moment.view, legal=own.legal))
+
     def _first_focus(self) -> str:
         """Where the keyboard begins: at the hand, at the waiting card's cells, or at the cards to be swapped."""
+        if self._model.planned:
+            return "done"
         if self._moment.view.phase in (PICK, GIVE):
             return "hand/0"
         return next((n.name for n in self.scene.focus.in_zone("board")), "keep")
@@ -109,9 +118,16 @@ class EcosystemTable:
         situation = Situation(Now.COMPUTERS, viewer=moment.situation.viewer)
         seats = tuple(replace(seat, waiting=None) for seat in moment.view.seats)
         self._moment = replace(moment, view=replace(moment.view, seats=seats), situation=situation)
+        self._told = ""
         self._quiet = True
         self.choice = Choice()
         self._sweep(keep)
+        self._draw()
+
+    def tell(self, words: str, row: str | None = None) -> None:
+        """Says in the banner what happens now, and lights a row of the sheet in every ecosystem."""
+        self._told = words
+        self._lit = self._cells_of(row) if row else {}
         self._draw()
 
     def beats(self, moments: Sequence[Moment]) -> list[Beat]:
@@ -197,6 +213,8 @@ class EcosystemTable:
             lit=self._lit,
             undo=self.scene.director.undo_status().allowed,
         )
+        if self._told:
+            self._model = replace(self._model, banner=self._told)
         self.tableau.show(self._model)
         self._own_pick()
         self._others_waiting()
@@ -236,7 +254,7 @@ class EcosystemTable:
             hand=self._choose,
             cell=self._find_home,
             cell_point=self._look_at_cell,
-            card=self._swap_with,
+            card=self._take_card,
             row_point=self._light_row,
             log_point=self._light_log,
             seat=self._look_at,
@@ -294,15 +312,15 @@ class EcosystemTable:
         if self._deciding and (on or self.choice.hover == cell):
             self._change(self.choice.look(cell if on else None))
 
-    def _swap_with(self, seat: int, cell: Cell) -> None:
-        if not self._deciding or seat != self._seat:
+    def _take_card(self, cell: Cell) -> None:
+        """A card to begin with, the same one put back, or the one that completes the decision."""
+        if not self._deciding:
             return
-        first = self.choice.swap_from
-        if first is None or first == cell:
-            self._change(Choice(swap_from=None if first == cell else cell), "pick")
-        else:
-            self._change(replace(self.choice, planned=cell), "pick")
+        if cell in self._model.gains:
+            self._change(self.choice.plan(cell), "pick")
             self.scene.focus.set("done")
+        else:
+            self._change(Choice(first=None if cell == self.choice.first else cell), "pick")
 
     def _submit(self) -> None:
         if not self._ready:
@@ -332,9 +350,13 @@ class EcosystemTable:
             self.pause()
 
     def _light_row(self, row: str, on: bool) -> None:
-        sheets = enumerate(self._moment.view.sheets) if on else ()
+        self._light(self._cells_of(row) if on else {})
+
+    def _cells_of(self, row: str) -> dict[int, frozenset[Cell]]:
+        """The cards that explain a row, for each seat that has any."""
+        sheets = enumerate(self._moment.view.sheets)
         lit = {seat: frozenset(c for line in sheet[row].lines for c in line.cells) for seat, sheet in sheets}
-        self._light({seat: cells for seat, cells in lit.items() if cells})
+        return {seat: cells for seat, cells in lit.items() if cells}
 
     def _light_log(self, index: int, on: bool) -> None:
         self._light_line(self._model.log[index] if on else None)

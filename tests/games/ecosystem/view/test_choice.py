@@ -31,5 +31,5 @@ def test_one_step_back_gives_up_the_cell_and_the_next_one_the_card() -> None:
 
 
 def test_one_step_back_gives_up_a_whole_swap() -> None:
-    assert Choice(swap_from=(0, 0), planned=(1, 0)).put_back() == Choice()
-    assert Choice(swap_from=(0, 0)).put_back() == Choice()
+    assert Choice(first=(0, 0), planned=(1, 0)).put_back() == Choice()
+    assert Choice(first=(0, 0)).put_back() == Choice()

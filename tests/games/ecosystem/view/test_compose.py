@@ -73,16 +73,16 @@ def test_alone_the_second_card_is_given_to_the_rival() -> None:
 
 def test_a_swap_needs_two_cards_and_their_order_does_not_matter() -> None:
     session = with_hare()
-    assert decision(session, Choice(swap_from=(1, 0))) is None
+    assert decision(session, Choice(first=(1, 0))) is None
     swap = Swap(0, (0, 0), (1, 0))
-    assert decision(session, Choice(swap_from=(1, 0), planned=(0, 0))) == swap
-    assert decision(session, Choice(swap_from=(0, 0), planned=(1, 0))) == swap
+    assert decision(session, Choice(first=(1, 0), planned=(0, 0))) == swap
+    assert decision(session, Choice(first=(0, 0), planned=(1, 0))) == swap
 
 
 def test_every_decision_the_table_offers_is_legal() -> None:
     for session, choice in (
         (opened(), Choice(chosen=0)),
-        (with_hare(), Choice(swap_from=(1, 0), planned=(0, 0))),
+        (with_hare(), Choice(first=(1, 0), planned=(0, 0))),
         (play(table(("Ana",), "FRS"), "0 pick fox"), Choice(planned=(0, 0))),
     ):
         assert decision(session, choice) in session.view(0).legal[0]
@@ -144,7 +144,7 @@ def test_the_preview_follows_the_pointer_and_returns_to_the_plan() -> None:
 
 def test_a_swap_is_previewed_before_it_is_done() -> None:
     session = with_hare()
-    preview = model(session, Choice(swap_from=(0, 0), planned=(1, 0))).preview
+    preview = model(session, Choice(first=(0, 0), planned=(1, 0))).preview
     assert preview == play(with_hare(), "0 swap 0,0 1,0").sheets()
 
 

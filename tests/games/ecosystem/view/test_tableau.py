@@ -198,12 +198,12 @@ def test_a_point_finds_the_legal_cell_it_is_on_or_near() -> None:
 
 def test_two_cards_can_be_pressed_while_a_hare_swaps_them() -> None:
     pressed = []
-    m = model(view("RS", "M", phase=PLACE), status={0: "swapping"})
-    pilot = shown(m, TableActions(card=lambda seat, cell: pressed.append((seat, cell))))
+    m = model(view("RS", "M", phase=PLACE), firsts=frozenset({(0, 0), (1, 0)}))
+    pilot = shown(m, TableActions(card=pressed.append))
     pilot.press("card:0.2")
-    assert pressed == [(0, (1, 0))]
-    scene(pilot).show(replace(m, swap_from=(1, 0)))
-    assert "swap-from" in pilot.names()
+    assert pressed == [(1, 0)]
+    scene(pilot).show(replace(m, first=(1, 0)))
+    assert "first" in pilot.names()
 
 
 def test_a_revealed_card_without_a_place_waits_in_the_hand() -> None:

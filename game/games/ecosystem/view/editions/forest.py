@@ -65,6 +65,5 @@ FOREST_DRESS = Dress(
     FOREST,
     _words,
     leaning=("stream", "bee", "bear"),
-    closing="biodiversity",
     by_lines=frozenset({"deer"}),
 )
