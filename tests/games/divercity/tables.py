@@ -1,12 +1,15 @@
 """Tables of Mini DiverCity, for tests that read like the rulebook."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.core.record import Record
+from game.core.rng import Rng
 from game.core.session import Session
 from game.games.divercity.components import COPIES, CORPORATION, SPECIES
 from game.games.divercity.game import DIVERCITY
+from game.games.divercity.state import Held, State
 
 NAMES = ("Ana", "Ben", "Cid", "Dana", "Emil", "Fay", "Gus")
 
@@ -86,6 +89,31 @@ def legal(session: Session, verb: str = "") -> list[str]:
     return [text for text in texts if text.startswith(f"{seat} {verb}")]
 
 
+def ladder(session: Session, species: str) -> int:
+    """The place of a token."""
+    return int(session.view(None).ladder[species])
+
+
 def happened(session: Session) -> list[str]:
     """The names of the events of the last action."""
     return [type(event).__name__ for event in session.entries[-1].events]
+
+
+def corner(
+    session: Session, *, hands: Sequence[int] = (), tokens: Mapping[str, int] | None = None, **given: Any
+) -> State:
+    """The first position of a game with changes that would take long to play: cards per hand, tokens, fields."""
+    state: State = DIVERCITY.rules.setup(session.record.config(), Rng(1)).state
+    if hands:
+        cards = iter(range(60))
+        given["hands"] = tuple(tuple(Held(next(cards)) for _ in range(count)) for count in hands)
+    if tokens:
+        given["ladder"] = tuple(tokens.get(species, 2) for species in SPECIES)
+    return replace(state, **given)
+
+
+def then(state: State, *lines: str) -> State:
+    """The position after these actions."""
+    for line in lines:
+        state = DIVERCITY.rules.apply(state, DIVERCITY.codec.decode(line)).state
+    return state
