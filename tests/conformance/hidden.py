@@ -6,6 +6,8 @@ from typing import Any
 
 from game.core.rng import Rng
 from game.core.rules import Person
+from game.games.aqua.components import TILES
+from game.games.aqua.state import State as AquaState
 from game.games.divercity.observing import is_seen
 from game.games.divercity.state import Phase
 from game.games.divercity.state import State as DiverCityState
@@ -73,7 +75,18 @@ def _mixed(cards: tuple[str, ...], places: Sequence[int], rng: Rng) -> tuple[str
     return tuple(moved.get(place, card) for place, card in enumerate(cards))
 
 
-CHANGED: Mapping[str, Callable[[Any, Person | None, Rng], Any]] = {"forest": ecosystem, "divercity": divercity}
+def aqua(state: AquaState, viewer: Person | None, rng: Rng) -> AquaState:
+    """The tiles that the market has not shown yet; those in the box could be among them."""
+    shown = state.tiles[: len(state.tiles) - len(state.stack)]
+    hidden = rng.shuffled([name for name in TILES if name not in shown])[: len(state.stack)]
+    return replace(state, tiles=shown + hidden, stack=hidden)
 
-OPEN_DEALS = {"divercity"}
+
+CHANGED: Mapping[str, Callable[[Any, Person | None, Rng], Any]] = {
+    "forest": ecosystem,
+    "aqua": aqua,
+    "divercity": divercity,
+}
+
+OPEN_DEALS = {"aqua", "divercity"}
 """Games that begin with more in the open than the backs of hands: their own tests look at what is told then."""

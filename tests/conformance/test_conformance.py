@@ -21,12 +21,16 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: gam
 
 
 @each_case
-def test_only_actors_may_act_and_a_game_ends_when_nobody_may(case: Case) -> None:
+def test_only_actors_may_act_and_a_game_ends_when_nobody_must(case: Case) -> None:
+    """After the end a seat may still record something (AQUA, section 6); nothing changes the outcome any more."""
     rules = case.game.rules
+    outcome = None
     for _, state, _ in moments(case):
         actors = rules.actors(state)
         assert list(actors) == sorted(set(actors))
-        assert (rules.outcome(state) is None) == bool(actors)
+        assert actors or rules.outcome(state) is not None
+        assert outcome in (None, rules.outcome(state))
+        outcome = rules.outcome(state)
         for seat in range(case.players + 2):
             assert bool(rules.legal(state, seat)) == (seat in actors)
 

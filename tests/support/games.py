@@ -5,15 +5,20 @@ from itertools import product
 from typing import Any
 
 from game.core.rules import Game
+from game.games.aqua.game import AQUA
 from game.games.divercity.game import DIVERCITY
 from game.games.registry import GAMES as REGISTERED
+from tests.games.aqua.seas import options as aqua_options
 from tests.games.divercity.tables import options as divercity_options
 
-GAMES: Mapping[str, Game] = {**REGISTERED, DIVERCITY.id: DIVERCITY}
+GAMES: Mapping[str, Game] = {**REGISTERED, AQUA.id: AQUA, DIVERCITY.id: DIVERCITY}
 
 Options = dict[str, Any]
 
-CHOSEN: Mapping[str, Callable[[int], Sequence[Options]]] = {DIVERCITY.id: divercity_options}
+CHOSEN: Mapping[str, Callable[[int], Sequence[Options]]] = {
+    AQUA.id: aqua_options,
+    DIVERCITY.id: divercity_options,
+}
 """Games with too many options to play every combination: some for each player count."""
 
 

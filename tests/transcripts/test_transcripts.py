@@ -20,6 +20,9 @@ from tests.support.games import GAMES, tables
 FOLDER = Path(__file__).parent
 TABLES = [(game, players) for game in GAMES.values() for players in game.seats]
 
+LEVEL = {"aqua": "medium"}
+"""Games in which chance alone would show next to nothing of the rules, and the computer that plays instead."""
+
 
 def path(game: Game, players: int) -> Path:
     return FOLDER / f"{game.id}-{players}.txt"
@@ -28,7 +31,11 @@ def path(game: Game, players: int) -> Path:
 def played(game: Game, players: int) -> Session:
     names = ("Ana", "Ben", "Cid", "Dana", "Emil", "Fay", "Gus")[:players]
     session = Session.new(
-        game, names, tables(game, players)[0], seed=players, bots=dict.fromkeys(range(players), "random")
+        game,
+        names,
+        tables(game, players)[0],
+        seed=players,
+        bots=dict.fromkeys(range(players), LEVEL.get(game.id, "random")),
     )
     play_bots(session)
     return session

@@ -130,3 +130,15 @@ def beside_reef(count: int, reef: bool = True) -> Area:
 def row_corner(place: int) -> Cell:
     """Where the animal of that number, from 0, sits in `beside_reef`."""
     return place - 1, place + 1
+
+
+def options(players: int) -> list[dict[str, Any]]:
+    """The tables for so many on which the suites play: every mode, every modification, ten scenarios."""
+    modes: Mapping[int, dict[str, Any]] = {
+        1: {"mode": "advanced"},
+        2: {"mode": "family"},
+        3: {"mode": "family_reefs"},
+        4: {"mode": "advanced", "ecosystems": [18, 17, 16, 14, 13, 7]},
+    }
+    modified = [number for number in range(1, 11) if number % 4 == players % 4]
+    return [{}, modes[players], *({"scenario": "ABCDEFGHIJKLMNO"[n], "modification": n} for n in modified)]
