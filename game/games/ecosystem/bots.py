@@ -9,21 +9,21 @@ from game.bots.think import best
 from game.core.rng import Rng
 from game.core.rules import Bot, Event, Legal, Seat, Thought
 from game.core.score import Cell
-from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
+from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap, Turning
 from game.games.ecosystem.draft import receiver
-from game.games.ecosystem.edition import Bonus, Down, Edition, Effect, Layout, Majority, Row
+from game.games.ecosystem.edition import Bonus, Down, Edition, Effect, Ending, Layout, Majority, Row
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.scoring import measures, row_lines
 from game.games.ecosystem.solo import RIVAL, rival_cell
-from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.state import FLIP, EcosystemView
 
 WHIM = 10
 """How many points easy may misjudge a choice by."""
 
-DENIAL = 0.15
+DENIAL = 0.1
 """How much of the next player's best gain medium counts against the hand it passes on."""
 
-LEAD = 1.2
+LEAD = 1.6
 """How many times its fair share of the box medium thinks a seat needs to win a majority."""
 
 _NONE: Down = frozenset()
@@ -130,7 +130,8 @@ def _worth(edition: Edition, view: EcosystemView, seat: Seat) -> Worth:
     """What a layout of that seat is worth while all others stay as they are.
 
     At the end of the game these are its points. Early on, a majority and the variety of the ecosystem are judged by
-    what they promise, and what they would pay now is counted the more, the fuller the grid is.
+    what they promise, and what they would pay now is counted the more, the fuller the grid is. So is what its whales
+    will turn face down.
     """
     others = [
         edition.stages(other.grid.layout(), other.grid.face_down)[0]
@@ -148,7 +149,7 @@ def _worth(edition: Edition, view: EcosystemView, seat: Seat) -> Worth:
     }
     bonuses = [row for row in edition.rows if isinstance(row, Bonus) and row.id not in without]
 
-    def worth(layout: Layout, down: Down = _NONE) -> float:
+    def value(layout: Layout, down: Down) -> float:
         stages = edition.stages(layout, _down(edition, layout, down, seat == view.rival))
         points: dict[str, int] = {}
         promised = 0.0
@@ -167,7 +168,24 @@ def _worth(edition: Edition, view: EcosystemView, seat: Seat) -> Worth:
                 promised += bonus.variety * sum(p != 0 for p in points.values()) - now
         return total + (1 - known) * promised
 
+    def worth(layout: Layout, down: Down = _NONE) -> float:
+        now = value(layout, down)
+        if edition.ending is None or edition.ending.phase != FLIP or view.phase == FLIP:
+            return now
+        return now + known * (_after_flips(edition.ending, layout, value, now) - now)
+
     return worth
+
+
+def _after_flips(ending: Ending, layout: Layout, value: Callable[[Layout, Down], float], now: float) -> float:
+    """What an ecosystem is worth when its own cards have turned others face down, each the one that costs least."""
+    chosen: list[Turning] = []
+    while choices := tuple(ending.choices(0, layout, chosen)):
+        down = frozenset(turning.turned for turning in chosen)
+        worths = [value(layout, down | {choice.turned}) for choice in choices]
+        now = max(worths)
+        chosen.append(choices[worths.index(now)])
+    return now
 
 
 def _gains(
