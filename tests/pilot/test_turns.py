@@ -399,6 +399,15 @@ def test_a_sliver_of_a_window_asks_for_room_and_the_plan_is_there_again(pilot: P
 # -- coming back
 
 
+def test_a_hare_still_asks_after_the_game_was_put_down(pilot: Pilot, tmp_path: Path) -> None:
+    to_a_hare(pilot)
+    played = lines(pilot)
+    pilot = restart(pilot, tmp_path)
+    assert lines(pilot) == played
+    pilot.click("keep")
+    assert lines(pilot) == [*played, "0 keep"]
+
+
 def test_play_again_deals_new_cards_to_the_same_people(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Wren:easy", show_gains=False)
     first = session(pilot).record.header
@@ -415,7 +424,7 @@ def test_play_again_deals_new_cards_to_the_same_people(pilot: Pilot) -> None:
 def test_a_game_put_down_after_any_decision_goes_on_where_it_was(tmp_path: Path, players: tuple[str, ...]) -> None:
     pilot = sit_down(at_title(tmp_path), *players)
     kinds = set()
-    while len(session(pilot).entries) < 14:
+    while len(session(pilot).entries) < 8:
         if pilot.scene.name == "curtain":
             pilot.key("Return")
         by_mouse(pilot)
