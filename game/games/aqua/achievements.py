@@ -1,0 +1,79 @@
+"""The fifty achievements (AQUA, section 6): a fold over finished games, so that it can be made anew at any time."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from game.core.errors import GameError
+from game.core.record import Record
+from game.core.rules import Seat
+from game.core.session import Session
+from game.games.aqua.challenges import CHALLENGES
+from game.games.aqua.components import MODIFICATIONS
+from game.games.aqua.game import AQUA
+from game.games.aqua.scenarios import SCENARIOS
+from game.games.aqua.state import AquaView
+
+R = TypeVar("R")
+
+SCENARIO = "scenario"
+CHALLENGE = "challenge"
+MODIFICATION = "modification"
+
+TRACK: tuple[str, ...] = (
+    *(f"{SCENARIO}:{letter}" for letter in SCENARIOS),
+    *(f"{CHALLENGE}:{number}" for number in CHALLENGES),
+    *(f"{MODIFICATION}:{number}" for number in MODIFICATIONS),
+)
+"""All fifty in their order, such as `scenario:A`, `challenge:14`, `modification:6`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reached(Generic[R]):
+    """One achievement of one person: the game in which it was first reached, and the total there."""
+
+    achievement: str
+    game: R
+    total: int
+
+
+def ticks(view: AquaView, seat: Seat) -> tuple[str, ...]:
+    """What a finished game lets a player tick: at most one scenario, one challenge and one modification.
+
+    The challenge is the one the player has recorded, or the only one met. An unfinished game gives nothing.
+    """
+    if view.outcome is None:
+        return ()
+    sheet, recorded = view.sheets[seat], view.ticks[seat]
+    found = []
+    if sheet.scenario_met:
+        found.append(f"{SCENARIO}:{view.terms.scenario}")
+    if recorded is None and len(sheet.challenges) == 1:
+        recorded = sheet.challenges[0]
+    if recorded is not None:
+        found.append(f"{CHALLENGE}:{recorded}")
+    if view.terms.modification is not None:
+        found.append(f"{MODIFICATION}:{view.terms.modification}")
+    return tuple(found)
+
+
+def track(finished: Iterable[tuple[R, Record, Collection[Seat]]]) -> dict[str, Reached[R]]:
+    """What one person has achieved so far, in the order of `TRACK`.
+
+    Args:
+        finished: that person's games of AQUA, the oldest first: what the caller calls the game, its record, and the
+            seats that were this person's. A record that can no longer be read gives nothing.
+
+    Returns:
+        Achievement → the first game that brought it.
+    """
+    reached: dict[str, Reached[R]] = {}
+    for game, record, seats in finished:
+        try:
+            view: AquaView = Session(AQUA, record).view(None)
+        except GameError:
+            continue
+        for seat in sorted(seats):
+            for achievement in ticks(view, seat):
+                reached.setdefault(achievement, Reached(achievement, game, view.sheets[seat].total))
+    return {achievement: reached[achievement] for achievement in TRACK if achievement in reached}
