@@ -11,12 +11,14 @@ from game.games.aqua.state import State as AquaState
 from game.games.divercity.observing import is_seen
 from game.games.divercity.state import Phase
 from game.games.divercity.state import State as DiverCityState
+from game.games.ecosystem.actions import Turning
 from game.games.ecosystem.draft import game_turn
-from game.games.ecosystem.state import State
+from game.games.ecosystem.editions.ocean import OCEAN
+from game.games.ecosystem.state import FLIP, State
 
 
 def ecosystem(state: State, viewer: Person | None, rng: Rng) -> State:
-    """Other hands with their leftovers, face-down picks of others, the deck, and what the neutral seat will draw."""
+    """Other hands with leftovers, what others picked or will flip, the deck, what the neutral seat will draw."""
     others = [seat for seat in range(len(state.hands)) if seat != viewer]
     picks = [seat for seat in others if seat < state.players and state.picks[seat] is not None]
     hidden = [card for seat in others for card in state.hands[seat]]
@@ -41,7 +43,27 @@ def ecosystem(state: State, viewer: Person | None, rng: Rng) -> State:
         deck=tuple(pool),
         first_deck=rng.shuffled(state.first_deck),
         neutral_draws=draws,
+        turnings=tuple(
+            flips if (0 if state.players == 1 else seat) == viewer else _other_flips(state, seat, rng)
+            for seat, flips in enumerate(state.turnings)
+        ),
     )
+
+
+def _other_flips(state: State, seat: int, rng: Rng) -> tuple[Turning, ...]:
+    """As many other flips of that seat, after which it is done or not as before: that much everybody may see."""
+    ending = OCEAN.under(state.options).ending
+    if state.phase != FLIP or ending is None:
+        return state.turnings[seat]
+    cards = state.grids[seat].layout()
+    done = not any(ending.choices(seat, cards, state.turnings[seat]))
+    for _ in range(20):
+        chosen: tuple[Turning, ...] = ()
+        while len(chosen) < len(state.turnings[seat]) and (choices := tuple(ending.choices(seat, cards, chosen))):
+            chosen = (*chosen, rng.choice(choices))
+        if len(chosen) == len(state.turnings[seat]) and done == (not any(ending.choices(seat, cards, chosen))):
+            return chosen
+    return state.turnings[seat]
 
 
 def divercity(state: DiverCityState, viewer: Person | None, rng: Rng) -> DiverCityState:
@@ -84,6 +106,8 @@ def aqua(state: AquaState, viewer: Person | None, rng: Rng) -> AquaState:
 
 CHANGED: Mapping[str, Callable[[Any, Person | None, Rng], Any]] = {
     "forest": ecosystem,
+    "ocean": ecosystem,
+    "savanna": ecosystem,
     "aqua": aqua,
     "divercity": divercity,
 }

@@ -28,7 +28,7 @@ def test_a_hare_alone_has_nothing_to_swap_and_asks_nothing() -> None:
     assert game.actors == (1,)
 
 
-def test_its_owner_may_swap_any_two_cards_or_keep() -> None:
+def test_its_owner_may_swaps_cards_or_keep() -> None:
     game = with_hare()
     assert game.actors == (1,)
     assert game.view(1).seats[1].effect
