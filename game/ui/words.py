@@ -15,6 +15,9 @@ SOURCE: Final = "en"
 WIDE: Final = ("cs", "fr")
 """Languages whose words need more room beside the table."""
 
+_CARD_NAMES = {"eel": "Moray eel"}
+"""Where a card is not called by its id."""
+
 _words: gettext.NullTranslations = gettext.NullTranslations()
 _language = SOURCE
 
@@ -57,7 +60,7 @@ def trc(context: str, message: str) -> str:
 
 def species(name: str) -> str:
     """What a card is called: "bear" → "Bear"."""
-    return trc("card", name.replace("_", " ").capitalize())
+    return trc("card", _CARD_NAMES.get(name, name.replace("_", " ").capitalize()))
 
 
 def number(n: int) -> str:

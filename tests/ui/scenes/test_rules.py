@@ -63,7 +63,7 @@ def test_every_example_is_true(board: Board) -> None:
     cells = {(c, r): card for r, row in enumerate(board.cells) for c, card in enumerate(row) if card is not None}
     sheet = score_sheets(FOREST, [{cell: card.name for cell, card in cells.items()}])[0]
     assert sheet[board.row].points == board.points
-    lit = light(sheet[board.row])
+    lit = light(sheet[board.row], {cell: card.name for cell, card in cells.items()})
     assert {cell for cell, card in cells.items() if card.mark == "scores"} == set(lit.scoring)
     assert {cell for cell, card in cells.items() if card.mark == "counts"} == set(lit.counted)
 

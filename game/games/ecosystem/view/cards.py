@@ -128,6 +128,9 @@ def card_face(
         rule_strip(c, species, middle, 381 * k, 46 * k, w * open - 28 * k)
     elif level == "M":
         _name(c, species, middle, 387 * k, 50 * k, w * open - 18 * k)
+    group = home(species).group_of(species)
+    if group and level != "S":
+        group_sign(c, group, 34 * k, 36 * k, 24 * k)
     if marked:
         c.rect(0, 0, w, h, 22 * k, line="gold", line_w=4)
     return c.surface

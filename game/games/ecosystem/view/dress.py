@@ -59,6 +59,7 @@ class Dress:
         edition: its rules.
         words: what it says.
         leaning: three cards that lean against its box.
+        mound: the hills on which the first three stand.
         by_lines: rows that pay for rows and columns of the grid and not for single cards.
         groups: rows that are summed, in the order of the sheet.
         counted_last: rows that are told one after the other when the last card has turned.
@@ -67,6 +68,7 @@ class Dress:
     edition: Edition
     words: Callable[[], Words]
     leaning: tuple[str, str, str]
+    mound: str
     by_lines: frozenset[str] = frozenset()
     groups: tuple[Group, ...] = ()
     counted_last: tuple[str, ...] = ()

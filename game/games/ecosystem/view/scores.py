@@ -7,9 +7,10 @@ from game.core.score import ScoreSheet
 from game.games.ecosystem.edition import Edition, Majority
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.cards import rule_strip, rule_text
-from game.games.ecosystem.view.edition import EDITIONS, home
+from game.games.ecosystem.view.dress import Dress, Group
+from game.games.ecosystem.view.edition import DRESSES, EDITIONS, home
 from game.games.ecosystem.view.model import SeatInfo, TableModel
-from game.games.ecosystem.view.paint import crowned, emblem, medal, row_name
+from game.games.ecosystem.view.paint import crowned, emblem, group_sign, medal, row_name
 from game.games.ecosystem.view.plates import Keeper
 from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
@@ -17,7 +18,8 @@ from game.ui.words import number, signed, tr
 
 DENSE_FROM = 5
 """Players from which the panel shows discs instead of names, and neighbours discs instead of cards."""
-_ROW_H = 38.6
+_ROWS_H = 463.2
+"""Height of all rows together."""
 _FIRST_ROW = 84.0
 _HEAD = 56.0
 _STACKED_FROM = 4
@@ -26,11 +28,12 @@ _STACKED_FROM = 4
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One number of the panel: None where the seat does not score the row."""
+    """One number of the panel: None where the seat does not score the row; `lowest`: the group that it comes from."""
 
     points: int | None
     change: int = 0
     leads: bool = False
+    lowest: Group | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,9 @@ class ScoreLine:
     def paint(self, c: Canvas, hot: bool) -> None:
         dense = len(self.entries) >= DENSE_FROM
         self._ground(c, hot)
+        group = home(self.row).group_of(self.row)
+        if group:
+            c.rect(-3, 4, 4, c.h - 8, 2, group.colour)
         medal(c, self.row, 20, c.h / 2, 16)
         named = not dense and (c.look.text_scale < 1.3 or hot)
         if named:
@@ -103,6 +109,8 @@ class ScoreLine:
             crowned(c, x, middle, 34 if beside else 30 if len(self.entries) < _STACKED_FROM else 29)
         y = middle - 1 if stacked else middle + (8.5 if entry.leads else 6.5)
         width = c.text(x, y, number(entry.points), size, 700 if own else 400, colour, "middle", label=False)
+        if entry.lowest and not entry.change:
+            group_sign(c, entry.lowest, x + width / 2 + 10, middle, 7)
         tone = "goodT" if (entry.change > 0) == own else "bad"
         if stacked:
             c.text(x, middle + 15, signed(entry.change), 15, 700, tone, "middle", label=False)
@@ -158,11 +166,13 @@ class ScorePart:
         order = seats_from(m.front, len(m.view.sheets))
         columns = _columns(self._zone.w, len(order)) if m.show_scores else ()
         zone = self._zone
-        title = tr("Scores now") if m.show_scores else tr("What scores")
+        title = DRESSES[m.view.edition].words().now if m.show_scores else tr("What scores")
         seats = tuple(m.seats[seat] for seat in order) if m.show_scores else ()
         self._keeper.plate("scores", zone, ScoreFrame(title, seats, columns), pad=24)
         rows = [row.row for row in m.view.sheets[m.front].rows]
-        first, step = (_FIRST_ROW, _ROW_H) if m.show_scores else (_HEAD, (zone.h - _HEAD - 12) / len(rows))
+        first, step = (
+            (_FIRST_ROW, _ROWS_H / len(rows)) if m.show_scores else (_HEAD, (zone.h - _HEAD - 12) / len(rows))
+        )
         for i, row in enumerate(rows):
             place = Rect(zone.x + 8, zone.y + first + i * step, zone.w - 16, step)
             figure: ScoreLine | RuleLine = RuleLine(row, i % 2 == 0)
@@ -175,12 +185,12 @@ class ScorePart:
                 figure,
                 z=1,
                 label=row_name(row),
-                note=rule_text(row),
+                note=_note(m, row),
                 zone="scores",
                 point=partial(self._actions.row_point, row),
             )
         if m.show_scores:
-            place = Rect(zone.x + 8, zone.y + _FIRST_ROW + len(rows) * _ROW_H + 6, zone.w - 16, 56)
+            place = Rect(zone.x + 8, zone.y + _FIRST_ROW + _ROWS_H + 6, zone.w - 16, 56)
             totals = tuple(m.view.sheets[seat].total for seat in order)
             self._keeper.plate("score/total", place, TotalLine(totals, columns), z=1, label=tr("Total"))
 
@@ -204,12 +214,35 @@ def _columns(w: float, count: int) -> tuple[float, ...]:
 def _entry(m: TableModel, seat: int, row: str) -> Entry:
     if seat == m.view.rival and row in EDITIONS[m.view.edition].rival.without:
         return Entry(None)
-    points = m.view.sheets[seat][row].points
+    dress, sheet = DRESSES[m.view.edition], m.view.sheets[seat]
+    points = sheet[row].points
     change = m.preview[seat][row].points - points if m.preview else 0
-    return Entry(points, change, leads_majority(EDITIONS[m.view.edition], m.view.sheets[seat], row))
+    return Entry(points, change, leads_majority(dress.edition, sheet, row), _lowest(dress, sheet, row))
+
+
+def _lowest(dress: Dress, sheet: ScoreSheet, row: str) -> Group | None:
+    """Where the points of a closing row come from: the group that holds everything up."""
+    if row != dress.closing or not dress.groups:
+        return None
+    sums = group_sums(dress, sheet)
+    return min(dress.groups, key=lambda group: sums[group.id])
+
+
+def group_sums(dress: Dress, sheet: ScoreSheet) -> dict[str, int]:
+    """Group → the sum of its rows."""
+    return {group.id: sum(sheet[row].points for row in group.rows) for group in dress.groups}
+
+
+def _note(m: TableModel, row: str) -> str:
+    """What a row scores; for one that looks at groups, also how far these are."""
+    dress = DRESSES[m.view.edition]
+    if row != dress.closing or not m.show_scores:
+        return rule_text(row)
+    names, sums = dress.words().groups, group_sums(dress, m.view.sheets[m.front])
+    return " · ".join((rule_text(row), *(f"{names[group]} {number(points)}" for group, points in sums.items())))
 
 
 def leads_majority(edition: Edition, sheet: ScoreSheet, row: str) -> bool:
     """Whether a seat has most of what a majority row compares."""
     prizes = next((r.prizes for r in edition.rows if isinstance(r, Majority) and r.id == row), None)
-    return prizes is not None and sheet[row].points == prizes[0]
+    return prizes is not None and any(not line.each and line.points == prizes[0] for line in sheet[row].lines)

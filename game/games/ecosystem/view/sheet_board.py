@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.core.score import Cell
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
-from game.games.ecosystem.view.cards import card_face
+from game.games.ecosystem.view.cards import CardFace, DownFace
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import emblem
 from game.games.ecosystem.view.sheet_light import Light
@@ -65,9 +65,10 @@ class LitBoard:
         w = h / _RATIO
         for cell, card in self.grid.items():
             x, y = self._corner(cell, w, h)
-            c.lay(card_face(c.look, card.species, "M", w, h), x, y)
+            face = DownFace(card.species) if card.face_down else CardFace(card.species, "M")
+            c.lay(face(c.look, w, h), x, y)
             if self.light and cell not in self.light.cells:
-                if card.species == self.species:
+                if card.species == self.species and not card.face_down:
                     _nothing(c, x + w - 6, y + 8)
                 else:
                     c.rect(x, y, w, h, 7, "surface.scrim_lit_gap")
@@ -94,7 +95,8 @@ class LitBoard:
             c.rect(x - 1.5, y - 1.5, w + 3, h + 3, 8, line="gold", line_w=4)
         for cell, gain in light.counted.items():
             x, y = self._corner(cell, w, h)
-            _pill(c, x + w / 2, y + 20, signed(gain), _COUNTED)
+            if gain is not None:
+                _pill(c, x + w / 2, y + 20, signed(gain), _COUNTED)
         for cell, points in light.scoring.items():
             if points is not None:
                 x, y = self._corner(cell, w, h)

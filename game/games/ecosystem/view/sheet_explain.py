@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from game.core.score import ScoreRow
 from game.games.ecosystem.view.cards import rule_text
+from game.games.ecosystem.view.dress import Group
 from game.games.ecosystem.view.model import SeatInfo
-from game.games.ecosystem.view.paint import emblem, medal, row_name
+from game.games.ecosystem.view.paint import emblem, group_sign, medal, row_name
 from game.games.ecosystem.view.sheet_light import terms
 from game.ui.canvas import Canvas
 from game.ui.words import number, tr, trn
@@ -50,13 +51,15 @@ class Explanation:
         seat: whose it is.
         row: its row.
         compared: for a row in which the seats are compared: what each of them brings.
-        empty: for biodiversity: the rows with 0 points.
+        empty: for a row that counts the rows with 0 points: these.
+        groups: for a row that looks at the sums of groups: these.
     """
 
     seat: SeatInfo
     row: ScoreRow
     compared: tuple[Compared, ...] = ()
     empty: tuple[str, ...] = ()
+    groups: tuple[tuple[Group, int], ...] = ()
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18)
@@ -74,6 +77,8 @@ class Explanation:
         end = c.w - _BUTTON_ROOM
         if self.compared:
             x = self._comparison(c, x, y, end - 90)
+        elif self.groups:
+            x = self._sums(c, x, y)
         elif self.empty:
             x = self._empty_rows(c, x, y)
         else:
@@ -97,6 +102,18 @@ class Explanation:
             c.text(x + 38, y + 7, str(one.count), 20, 700, "white" if mine else "ink", max_w=step - 48)
             x += step
         return _sign(c, x + 2, y, "=")
+
+    def _sums(self, c: Canvas, x: float, y: float) -> float:
+        """The sum of each group, the lowest ones on their colour."""
+        for group, points in self.groups:
+            lowest = points == self.row.points
+            words = number(points)
+            w = 62 + c.look.text.width(words, 20, 700, "sans")
+            c.rect(x, y - 18, w, 36, 18, group.colour if lowest else "surface.sunk")
+            group_sign(c, group, x + 20, y, 13)
+            c.text(x + 42, y + 7, words, 20, 700, "white" if lowest else "ink", label=False)
+            x += w + 10
+        return _sign(c, x, y, "=")
 
     def _empty_rows(self, c: Canvas, x: float, y: float) -> float:
         for row in self.empty:

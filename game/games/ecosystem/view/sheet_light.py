@@ -1,14 +1,11 @@
 """Which cards made the points of a row, and the sum that they make: pure, no drawing."""
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.core.score import Cell, ScoreLine, ScoreRow
+from game.games.ecosystem.view.edition import home
 from game.ui.words import number, tr
-
-_BY_ROWS_AND_COLUMNS = frozenset({"deer"})
-"""Rows that pay for lines of the grid and not for single cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,13 +14,13 @@ class Light:
 
     Attributes:
         scoring: the cards that score, with their points; None where another card of the group carries them.
-        counted: the cards that are counted, with what they add.
+        counted: the cards that are counted, with what they add; None where that is no number for each of them.
         rows: rows of the grid that score, with their points.
         columns: columns of the grid that score, with their points.
     """
 
     scoring: Mapping[Cell, int | None] = field(default_factory=dict)
-    counted: Mapping[Cell, int] = field(default_factory=dict)
+    counted: Mapping[Cell, int | None] = field(default_factory=dict)
     rows: Mapping[int, int] = field(default_factory=dict)
     columns: Mapping[int, int] = field(default_factory=dict)
 
@@ -33,22 +30,37 @@ class Light:
         return frozenset(self.scoring) | frozenset(self.counted)
 
 
-def light(row: ScoreRow) -> Light:
-    """What lights up on the board for a row of the sheet."""
-    if row.row in _BY_ROWS_AND_COLUMNS:
+def light(row: ScoreRow, cards: Mapping[Cell, str]) -> Light:
+    """What lights up for a row of the sheet on a board with these cards, face up or face down."""
+    if row.row in home(row.row).by_lines:
         return _lines(row)
     scoring: dict[Cell, int | None] = {}
-    counted: Counter[Cell] = Counter()
+    counted: dict[Cell, int | None] = {}
     for line in row.lines:
-        if not line.cells:
-            continue
-        if line.each:
-            scoring[line.cells[0]] = line.points
-            counted.update(dict.fromkeys(line.cells[1:], line.each))
+        own = [cell for cell in line.cells if cards[cell] == row.row]
+        if len(own) == len(line.cells):
+            scoring = _together(line) | scoring
         else:
-            first, *others = sorted(line.cells, key=lambda cell: (cell[1], cell[0]))
-            scoring |= {first: line.points, **dict.fromkeys(others)}
+            scoring[line.cells[0]] = line.points
+            _count(line, counted)
     return Light(scoring, counted)
+
+
+def _together(line: ScoreLine) -> dict[Cell, int | None]:
+    """Cards that score together: each its share, or all of them on the first one."""
+    cells = sorted(line.cells, key=lambda cell: (cell[1], cell[0]))
+    if line.points == line.each * len(cells):
+        return dict.fromkeys(cells, line.each)
+    return {cell: line.points if cell == cells[0] else None for cell in cells}
+
+
+def _count(line: ScoreLine, counted: dict[Cell, int | None]) -> None:
+    """Adds what the first card of a line finds around it."""
+    found = line.cells[1:]
+    for cell in found:
+        before = counted.get(cell, 0)
+        adds_up = before is not None and line.points == line.each * len(found)
+        counted[cell] = before + line.each if adds_up and before is not None else None
 
 
 def _lines(row: ScoreRow) -> Light:
@@ -68,7 +80,9 @@ def terms(row: ScoreRow, most: int) -> tuple[str, ...]:
     lines = row.lines
     if not lines:
         return ()
-    if all(line.count == 1 for line in lines) or (len(lines) > most and lines[0].each):
+    if len(lines) > most and not lines[0].each:
+        return (number(row.points),)
+    if lines[0].each and (len(lines) > most or all(line.count == 1 for line in lines)):
         return (_product(sum(line.count for line in lines), lines[0].each),)
     return tuple(_term(line) for line in lines)
 

@@ -6,6 +6,7 @@ from itertools import groupby
 
 import pygame
 
+from game.games.ecosystem.view.edition import DRESSES
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import emblem
 from game.levels.tmx import Rect
@@ -24,7 +25,7 @@ _RADIUS = 16.0
 class _Hill:
     """Where a place of the podium stands: shares of width and height, and the size of its picture."""
 
-    art: str
+    number: str
     across: float
     top: float
     w: float
@@ -32,9 +33,9 @@ class _Hill:
 
 
 _HILLS = (
-    _Hill("scenery/mound-1", 0.5, 0.57, 288, 228),
-    _Hill("scenery/mound-2", 0.185, 0.735, 216, 150),
-    _Hill("scenery/mound-3", 0.815, 0.775, 216, 130),
+    _Hill("1", 0.5, 0.57, 288, 228),
+    _Hill("2", 0.185, 0.735, 216, 150),
+    _Hill("3", 0.815, 0.775, 216, 130),
 )
 
 
@@ -72,10 +73,11 @@ class Party(Painted):
         rise: from 0, the winner is still behind the hill, to 1.
     """
 
-    def __init__(self, place: Rect, scenery: str, standings: Sequence[Standing], challenge: Challenge | None) -> None:
+    def __init__(self, place: Rect, edition: str, standings: Sequence[Standing], challenge: Challenge | None) -> None:
         super().__init__("party", place.x, place.y, place.w, place.h, z=2)
         self.rise = 1.0
-        self._scenery = scenery
+        self._scenery = f"scenery/celebration-{edition}"
+        self._mound = DRESSES[edition].mound
         self._challenge = challenge
         self._places = podium(standings) if challenge is None else tuple((one,) for one in standings)
 
@@ -88,7 +90,7 @@ class Party(Painted):
         self._winners(c, hills[0][1])
         for hill, _ in hills:
             x, y = c.w * hill.across, c.h * hill.top
-            c.art(hill.art, x - hill.w / 2, y, hill.w, hill.h)
+            c.art(f"{self._mound}-{hill.number}", x - hill.w / 2, y, hill.w, hill.h)
         for hill, standings in hills:
             self._names(c, hill, standings, first=hill is _HILLS[0])
         self._meadow(c)

@@ -1,15 +1,19 @@
 """The table of the score sheet: one row for each species, one column for each seat."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.games.ecosystem.view.dress import Group
 from game.games.ecosystem.view.edition import home
 from game.games.ecosystem.view.model import SeatInfo
-from game.games.ecosystem.view.paint import crowned, emblem, medal, row_name
+from game.games.ecosystem.view.paint import crowned, emblem, group_sign, medal, row_name
 from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
 from game.ui.words import number, tr
 
-ROW_H = 46.2
+_ROOM = 554.4
+"""Height of all rows together."""
+_GAP = 3.0
 _HEAD_H = 88.0
 _EDGE = 14.0
 _MANY = 5
@@ -37,20 +41,26 @@ class Columns:
         return self.centres[0] - self.pitch / 2 - 2 * _EDGE
 
 
-def row_place(sheet: Rect, index: int) -> Rect:
-    """Where a row lies on the table."""
-    return Rect(sheet.x + _EDGE, sheet.y + _HEAD_H + index * ROW_H, sheet.w - 2 * _EDGE, ROW_H - 3)
+def lines_of(rows: Sequence[str], groups: Sequence[Group]) -> tuple[str | Group, ...]:
+    """The lines of the sheet: its rows, and after the last row of each group its sum."""
+    sums = {group.rows[-1]: group for group in groups}
+    return tuple(line for row in rows for line in ((row, sums[row]) if row in sums else (row,)))
 
 
-def total_place(sheet: Rect, rows: int) -> Rect:
+def row_place(sheet: Rect, index: int, count: int) -> Rect:
+    """Where a line lies on the table when there are so many of them."""
+    step = _ROOM / count
+    return Rect(sheet.x + _EDGE, sheet.y + _HEAD_H + index * step, sheet.w - 2 * _EDGE, step - _GAP)
+
+
+def total_place(sheet: Rect) -> Rect:
     """Where the totals lie."""
-    top = _HEAD_H + rows * ROW_H + 6
+    top = _HEAD_H + _ROOM + 6
     return Rect(sheet.x + _EDGE, sheet.y + top, sheet.w - 2 * _EDGE, sheet.h - top - _EDGE)
 
 
-def cell_place(sheet: Rect, columns: Columns, index: int, column: int) -> Rect:
-    """Where a number lies."""
-    row = row_place(sheet, index)
+def cell_place(sheet: Rect, columns: Columns, row: Rect, column: int) -> Rect:
+    """Where a number of a line lies."""
     return Rect(sheet.x + columns.centres[column] - columns.pitch / 2, row.y, columns.pitch, row.h)
 
 
@@ -69,15 +79,15 @@ class Paper:
         if len(self.heads) < _MANY:
             c.text(28, 68, tr("Choose a number to see its cards"), 16, colour="ink2", max_w=self.columns.labels)
         for index in range(0, self.rows, 2):
-            y = _HEAD_H + index * ROW_H
-            c.rect(_EDGE, y, c.w - 2 * _EDGE, ROW_H - 3, 10, "surface.row")
+            step = _ROOM / self.rows
+            c.rect(_EDGE, _HEAD_H + index * step, c.w - 2 * _EDGE, step - _GAP, 10, "surface.row")
         for column, head in enumerate(self.heads):
             self._head(c, head, self.columns.centres[column], column in self.winners)
 
     def _head(self, c: Canvas, head: SeatInfo, x: float, wins: bool) -> None:
         width = min(96.0, self.columns.pitch - 8)
         if wins:
-            c.rect(x - width / 2, 12, width, _HEAD_H - 12 + self.rows * ROW_H, 16, "#F6E3BB")
+            c.rect(x - width / 2, 12, width, _HEAD_H - 12 + _ROOM, 16, "#F6E3BB")
         emblem(c, head, x, 34, 19)
         if wins:
             c.icon("crown", x, 5, 28, "#E0A526")
@@ -93,14 +103,56 @@ class HotRow:
 
 
 @dataclass(frozen=True, slots=True)
+class GroupBar:
+    """The sum of a group of rows, on its colour with its sign."""
+
+    group: Group
+    name: str
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, 9, self.group.colour)
+        group_sign(c, self.group, 26, c.h / 2, min(13.0, c.h / 2 - 3))
+        c.text(54, c.h / 2 + 6, self.name, 18, 700, "white", max_w=c.w / 3)
+
+
+@dataclass(frozen=True, slots=True)
+class GroupSum:
+    """The sum of one seat in a group; `lowest`: it is the one that the closing row looks at."""
+
+    points: int
+    group: Group
+    lowest: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        x, middle = c.w / 2, c.h / 2
+        if self.lowest:
+            half = min(33.0, c.w / 2 - 2)
+            c.rect(x - half, 3, 2 * half, c.h - 6, c.h / 2 - 3, "cream")
+            c.icon("link", x - half + 14, middle, 16, self.group.colour)
+        at = x + 7 if self.lowest else x
+        c.text(at, middle + 7, number(self.points), 20, 700, self.group.colour if self.lowest else "white", "middle")
+
+
+@dataclass(frozen=True, slots=True)
+class ClosingBar:
+    """The light behind the row that looks at the sums."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, 9, "surface.leader", "surface.leader_line", 1.5)
+
+
+@dataclass(frozen=True, slots=True)
 class RowLabel:
-    """Picture and name of a row, and what it pays for where there is room."""
+    """Picture and name of a row, and what it pays for where there is room; a bar in the colour of its group."""
 
     row: str
+    group: Group | None = None
 
     def paint(self, c: Canvas, hot: bool) -> None:
         middle = c.h / 2
-        medal(c, self.row, 26, middle, 18)
+        if self.group:
+            c.rect(0, 2, 4, c.h - 4, 2, self.group.colour)
+        medal(c, self.row, 26, middle, min(18.0, middle - 1))
         scale = c.look.text_scale
         end = 54 + c.text(54, middle + 6.2 * scale, row_name(self.row), 18, 600, max_w=c.w - 58) + 10
         words, size = home(self.row).words().notes[self.row], 15.5 * scale
@@ -144,10 +196,12 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class TotalBar:
-    """The green bar below all rows."""
+    """The bar below all rows, in the dark colours of the game."""
+
+    edition: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, 14, gradient=("#35704F", "#1F4A36"))
+        c.rect(0, 0, c.w, c.h, 14, gradient=(f"games.{self.edition}.bg1", f"games.{self.edition}.bg2"))
         c.text(22, c.h / 2 + 10, tr("Total"), "title", colour="white", max_w=c.w / 3)
 
 

@@ -336,7 +336,9 @@ class EcosystemTable:
             self._decide(Keep(self._seat))
 
     def _decide(self, action: Action | None, plan: Place | None = None) -> None:
-        """Submits; until that is told, nothing more can be decided."""
+        """Submits, with one's own cards in the large place; until that is told, nothing more can be decided."""
+        if self._peek is not None:
+            self._look_at(self._peek)
         self.scene.submit(action, plan)
         waiting = Situation(Now.COMPUTERS, viewer=self._moment.situation.viewer)
         self._moment = replace(self._moment, situation=waiting)

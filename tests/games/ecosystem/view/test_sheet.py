@@ -30,6 +30,11 @@ def row(board: str, name: str) -> ScoreRow:
     return score_sheets(FOREST, [layout(board)])[0][name]
 
 
+def lights(board: str, name: str) -> Light:
+    """What lights up for a row on a lone board."""
+    return light(row(board, name), layout(board))
+
+
 def over(*boards: str, rival: int | None = None, pile: Sequence[str] = ("wolf", "stream")) -> EcosystemView:
     """A finished game with these ecosystems."""
     shown = view(*boards, viewer=None, phase=OVER, rival=rival)
@@ -77,21 +82,21 @@ class Sheet:
 
 
 def test_an_eagle_lights_itself_and_its_prey_in_two_steps() -> None:
-    lit = light(row("RFATB/TZMTC", "eagle"))
+    lit = lights("RFATB/TZMTC", "eagle")
     assert lit.scoring == {(2, 0): 6}
     assert lit.counted == {(0, 0): 2, (3, 0): 2, (3, 1): 2}
 
 
 def test_a_card_counted_by_two_others_shows_what_it_adds_to_both() -> None:
-    assert light(row("BZB", "bear")).counted == {(1, 0): 4}
+    assert lights("BZB", "bear").counted == {(1, 0): 4}
 
 
 def test_a_field_lights_up_and_carries_its_points_once() -> None:
-    assert light(row("MM/M.", "meadow")).scoring == {(0, 0): 6, (1, 0): None, (0, 1): None}
+    assert lights("MM/M.", "meadow").scoring == {(0, 0): 6, (1, 0): None, (0, 1): None}
 
 
 def test_deer_show_points_for_every_row_and_column() -> None:
-    lit = light(row("CMF/BCC", "deer"))
+    lit = lights("CMF/BCC", "deer")
     assert (lit.rows, lit.columns) == ({0: 2, 1: 2}, {0: 2, 1: 2, 2: 2})
 
 
@@ -200,7 +205,7 @@ def test_hovering_a_number_lights_its_cards_and_explains_it() -> None:
     sheet.pilot.hover("cell/trout/1")
     sheet.pilot.settle()
     assert sheet.scene.chosen == ("trout", 1)
-    assert sheet.lit == light(shown.sheets[1]["trout"])
+    assert sheet.lit == lights(BRUNO, "trout")
     assert f"Trout: {shown.sheets[1]['trout'].points} points" in sheet.said("explain")
 
 

@@ -65,5 +65,6 @@ FOREST_DRESS = Dress(
     FOREST,
     _words,
     leaning=("stream", "bee", "bear"),
+    mound="scenery/mound",
     by_lines=frozenset({"deer"}),
 )

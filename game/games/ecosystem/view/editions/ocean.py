@@ -89,6 +89,7 @@ OCEAN_DRESS = Dress(
     OCEAN,
     _words,
     leaning=("coral", "clownfish", "turtle"),
+    mound="scenery/mound-ocean",
     by_lines=frozenset({"turtle"}),
     groups=(
         Group("producers", "triangle", "groups.producer.colour", GROUPS["producers"]),

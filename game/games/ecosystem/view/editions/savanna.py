@@ -75,6 +75,7 @@ SAVANNA_DRESS = Dress(
     SAVANNA,
     _words,
     leaning=("tree", "zebra", "lion"),
+    mound="scenery/mound-savanna",
     by_lines=frozenset({"tree"}),
     counted_last=("elephant", "hyena", "vulture"),
 )
