@@ -26,7 +26,13 @@ class Moment:
 
 
 class Tabletop(Protocol):
-    """The game's own part of a table."""
+    """The game's own part of a table.
+
+    `gathers`: open decisions of several computers are gathered and told together; otherwise each is told by itself.
+    """
+
+    @property
+    def gathers(self) -> bool: ...
 
     def build(self) -> None:
         """Makes all nodes anew."""
@@ -63,6 +69,9 @@ class Tabletop(Protocol):
 
     def pause(self) -> None:
         """Opens the menu."""
+
+    def parting(self, moment: Moment) -> Scene | None:
+        """What lies over the table after the last decision, and may still add to the record; None: nothing."""
 
     def finish(self, moment: Moment) -> Scene:
         """What follows the last decision: the score sheet."""
@@ -167,8 +176,8 @@ class TableScene(Scene):
             self._think(dt_ms, PACE_MS[self.style.pace])
 
     def _computers_follow(self, situation: Situation) -> bool:
-        """Open decisions of computers are gathered first, so that they are told together."""
-        waiting = bool(self._queue and self.director.computers)
+        """Open decisions of computers are gathered first where the game wants them told together."""
+        waiting = bool(self.tabletop.gathers and self._queue and self.director.computers)
         return waiting and situation.now is Now.COMPUTERS and not self.director.secret
 
     def _think(self, dt_ms: float, least_ms: float) -> None:
@@ -198,7 +207,11 @@ class TableScene(Scene):
         self._settle()
 
     def _end(self) -> None:
-        """The game is over: the score sheet, then the history."""
+        """The game is over: what is still to be said at the table, the score sheet, then the history."""
+        parting = self.tabletop.parting(self.now())
+        if parting is not None:
+            self.app.stack.push(parting)
+            return
         sheet = self.tabletop.finish(self.now())
         self.director.saver.finish(self.director.session)
         self.app.stack.replace(sheet)

@@ -48,6 +48,8 @@ _CARRY_TILT = -3.0
 class EcosystemTable:
     """The game's part of a table scene."""
 
+    gathers = True
+
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         scene.bed = scene.director.session.game.id
@@ -145,6 +147,10 @@ class EcosystemTable:
             self.info(s) for s in self._moment.view.actors if s in self._session.people and s != situation.person
         ]
         return CurtainScene(self.info(situation.person), self._turn_words(), follow, on_open, self.pause)
+
+    def parting(self, moment: Moment) -> Scene | None:
+        """Nothing comes between the table and the score sheet."""
+        return None
 
     def finish(self, moment: Moment) -> Scene:
         """The score sheet."""

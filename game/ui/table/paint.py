@@ -1,0 +1,46 @@
+"""Small pictures and inks that the tables of several games share."""
+
+from game.ui.canvas import Canvas, SeatMark
+from game.ui.table.seats import SeatInfo
+
+LIGHT = "cream"
+"""Text on dark glass."""
+SOFT = "#D7E4D6"
+"""Second text on dark glass."""
+LINK = "#FFD98A"
+GAIN = "#BFE6A8"
+LOSS = "#FFB4A6"
+_SMALLEST = 13.0
+
+
+def emblem(
+    c: Canvas, seat: SeatInfo, cx: float, cy: float, r: float, ring: bool = True, mark: SeatMark | None = None
+) -> None:
+    """The disc that stands for a seat: a colour with its sign."""
+    c.seat(cx, cy, seat.style, r, ring, mark)
+
+
+def heading(c: Canvas, text: str, max_w: float, x: float = 18, y: float = 34) -> float:
+    """The title of a dark panel; returns its width."""
+    return c.text(x, y, text, "glass_panel", colour=LIGHT, max_w=max_w)
+
+
+def boxed(c: Canvas, x: float, y: float, text: str, w: float, h: float, size: float, colour: str = "ink") -> None:
+    """A few lines below a height, in letters that shrink until they fit the box."""
+    size *= c.look.text_scale
+    step = c.look.theme.number("type.line_height") * 0.94
+    while size > _SMALLEST and len(c.look.text.wrap(text, w, size)) * size * step > h:
+        size -= 0.5
+    c.para(x, y + size, text, w, size, colour=colour, line_h=size * step, label=False)
+
+
+def two_sizes(c: Canvas, x: float, y: float, name: str, after: str, max_w: float) -> None:
+    """A name on dark glass with a few words behind it; the words go first when there is no room."""
+    width, scale = c.look.text.width, c.look.text_scale
+    name_w = width(name, 20 * scale, 600, "serif")
+    after_w = width(after, 15.5 * scale, 400, "sans") if after else 0.0
+    if after and name_w + 10 + after_w > max_w:
+        after = ""
+    drawn = c.text(x, y, name, "name", colour=LIGHT, max_w=max_w)
+    if after:
+        c.text(x + drawn + 10, y - 1, after, "small", colour=SOFT)
