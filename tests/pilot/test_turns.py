@@ -318,6 +318,17 @@ def test_a_plan_waits_while_a_neighbour_is_looked_at(pilot: Pilot) -> None:
     assert "0 place 0,0" in lines(pilot)
 
 
+def test_a_plan_can_be_confirmed_while_the_rival_is_looked_at(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana")
+    pilot.click("hand/3")
+    pilot.click(cell(pilot))
+    pilot.key("n")
+    assert table(pilot).tabletop.model.front == 1
+    pilot.click("done")
+    assert lines(pilot)[-1] == "0 place 0,0"
+    assert table(pilot).tabletop.model.front == 0
+
+
 def test_a_card_shown_large_goes_when_the_hand_moves_on(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
     pilot.click("hand/3")
