@@ -1,7 +1,7 @@
 """Computer players of AQUA. They see what a person in their seat sees, and score with the same rows."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.bots.think import best
@@ -32,6 +32,9 @@ PATIENCE = 0.4
 HORIZON = 6
 """Rounds before the end in which medium expects less and less of unfinished habitats."""
 
+EXPECTED: Mapping[int, float] = {1: 1.5, 15: 2.3, 16: 2.0, 17: 4.0}
+"""Ecosystem → what medium expects of one more native; of the others 1 point."""
+
 
 def bots() -> Mapping[str, Bot]:
     """The computer players, by level."""
@@ -46,15 +49,16 @@ def random(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action
 
 
 def easy(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
-    """A beginner: sees what a move scores at once, misjudges it a little, and leaves the snail alone."""
+    """A beginner: sees what scores at once and what lacks one coral, misjudges it, and leaves the snail alone."""
     seat, legal = _to_decide(view)
-    worth = Judgement.of(view, seat).points
+    judgement = Judgement.of(view, seat)
+    moves = [action for action in legal if not isinstance(action, Snail)]
 
     def judge(action: Action) -> float:
-        after = area_after(view, view.areas, action)
-        return -WHIM if isinstance(action, Snail) else worth(after) + rng.below(WHIM * 10) / 10
+        area = area_after(view, view.areas, action)
+        return judgement.points(area) + judgement.nearly(area) + rng.below(WHIM * 10) / 10
 
-    _, action = yield from best(legal, judge)
+    _, action = yield from best(moves, judge)
     return action
 
 
@@ -69,7 +73,9 @@ def medium(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action
     by_tile: dict[str, tuple[float, Grow]] = {}
     for name in sorted({action.tile.name for action in tiles}):
         places = [action for action in tiles if action.tile.name == name]
-        by_tile[name] = yield from best(places, judgement.after_growing)
+        outcomes = ((area, action) for action in places for area in judgement.outcomes(action))
+        worth, (_, action) = yield from best(outcomes, lambda outcome: judgement.worth(outcome[0]))
+        by_tile[name] = worth, action
     ranked = sorted(by_tile.values(), key=lambda found: -found[0])
     snail = Snail(seat)
     if snail in legal and _leaves_enough([worth for worth, _ in ranked], _waiting_others(view)):
@@ -96,8 +102,8 @@ def _leaves_enough(worths: Sequence[float], others: int) -> bool:
 class Judgement:
     """What an area of one seat is worth while all others stay as they are.
 
-    `left`: colour → small animals in their pile. `large_left`: pile → values. `others`: colour → small animals of
-    each other player. `promise`: colour → what a small animal of it brings. `hope`: 1 early, falling to 0.
+    `others`: colour → small animals of each other player. `promise`: colour → what a small animal of it brings.
+    `hope`: 1 early, falling to 0.
     """
 
     view: AquaView
@@ -120,19 +126,20 @@ class Judgement:
         """Its points and what its unfinished habitats promise."""
         return self.points(area) + (self.hope and self.hope * self._prospects(area))
 
-    def after_growing(self, action: Grow) -> float:
-        """What the area is worth after that tile, the small animals, and the best large one."""
+    def nearly(self, area: Area) -> float:
+        """What the small animals are worth for which a single coral is lacking, as a beginner sees it."""
+        return sum(NEAR[1] * box.SMALL_VALUES[chance.colour] for chance in chances(area) if len(chance.missing) == 1)
+
+    def outcomes(self, action: Grow) -> Iterator[Area]:
+        """The areas to which that tile can lead: with its small animals, and with each large one that may follow."""
         area = self.view.areas[self.seat].with_tile(action.tile)
         came = attract(area, area.habitats_of(action.tile), self.view.small_left, self.view.terms)
         new = came.animals + came.contested[:1]
         area = came.area.with_animal(came.contested[0]) if came.contested else came.area
-        found = outlines_by_pile(area, self.view.large_left, self.view.terms, new)
-        with_large = (
-            area.with_large(LargeAnimal(pile, self.view.large_left[pile][0], cells))
-            for pile, places in found.items()
-            for cells in places
-        )
-        return max(map(self.worth, (area, *with_large)))
+        yield area
+        for pile, places in outlines_by_pile(area, self.view.large_left, self.view.terms, new).items():
+            for cells in places:
+                yield area.with_large(LargeAnimal(pile, self.view.large_left[pile][0], cells))
 
     def _prospects(self, area: Area) -> float:
         covered = area.covered
@@ -157,7 +164,3 @@ def _promises(view: AquaView) -> dict[str, float]:
         if 7 <= number <= 12:
             promises[box.COLOURS[number - 7]] += 1.0
     return promises
-
-
-EXPECTED: Mapping[int, float] = {1: 1.5, 15: 2.3, 16: 2.0, 17: 4.0}
-"""Ecosystem → what medium expects of one more native; of the others 1 point."""

@@ -1,0 +1,51 @@
+"""How fast AQUA is. Figures to read (`pytest tests/bench --benchmark-enable`), never a reason to fail."""
+
+from typing import Any
+
+import pytest
+
+from game.bots.think import finish, play_bots, think
+from game.core.record import Record
+from game.core.session import Session
+from game.games.aqua.game import AQUA
+from game.games.aqua.tally import tally
+
+
+@pytest.fixture(scope="module")
+def played() -> Session:
+    session = Session.new(AQUA, ("Ana", "Ben"), seed=1, bots={0: "medium", 1: "medium"})
+    play_bots(session)
+    return session
+
+
+def test_score_a_table_of_two(benchmark: Any, played: Session) -> None:
+    view = played.view(None)
+    sheets = benchmark(tally, view.terms, view.areas, view.order)
+    assert sheets == played.sheets()
+
+
+def test_find_the_legal_placements(benchmark: Any, played: Session) -> None:
+    view = benchmark(played.view, 0, 40)
+    assert view.actors
+
+
+def test_refold_a_game_of_two(benchmark: Any, played: Session) -> None:
+    record = Record.parse(played.record.text())
+    assert benchmark(Session, AQUA, record).outcome == played.outcome
+
+
+def test_play_a_careful_turn_in_the_middle_of_a_game(benchmark: Any, played: Session) -> None:
+    record = played.record
+    middle = Session(AQUA, Record(record.header, record.actions[:40]))
+    seat = middle.actors[0]
+    action = benchmark(lambda: finish(think(middle, seat)))
+    assert action in middle.view(seat).legal[seat]
+
+
+def test_play_a_whole_careful_game_alone(benchmark: Any) -> None:
+    def play() -> Session:
+        session = Session.new(AQUA, ("Ana",), seed=1, bots={0: "medium"})
+        play_bots(session)
+        return session
+
+    assert benchmark(play).outcome is not None
