@@ -42,7 +42,7 @@ def event(pilot: Pilot, random: Random) -> list[pygame.Event]:
             return [hover, press, pygame.Event(pygame.MOUSEBUTTONUP, pos=start, button=1)]
 
 
-@pytest.mark.parametrize(("players", "animation"), zip(TABLES, ("full", "none", "full", "none"), strict=True))
+@pytest.mark.parametrize(("players", "animation"), [*zip(TABLES, ("full", "none", "full", "none"), strict=True)])
 def test_whatever_is_pressed_nothing_breaks(tmp_path: Path, players: tuple[str, ...], animation: str) -> None:
     pilot = sit_down(at_title(tmp_path, (640, 400)), *players, relaxed=True)
     pilot.app.settings["animation"] = animation

@@ -1,0 +1,92 @@
+"""The Forest table answers: what is pointed at lights up, what is pressed opens."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.games.ecosystem.view.editions.forest import FOREST_DRESS
+from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE
+from game.games.ecosystem.view.table import seat_infos
+from tests.pilot.play import at_title, play_on, seen, sit_down, table
+from tests.support.pilot import Pilot
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", "Rowan:easy")
+    yield pilot
+    pilot.store.close()
+
+
+def test_a_row_of_the_sheet_lights_the_cards_that_score_in_it(pilot: Pilot) -> None:
+    play_on(pilot, until=lambda: seen(pilot).turn == 6)
+    sheet = seen(pilot).sheets[0]
+    row = next(row for row in sheet.rows if row.points > 0 and any(line.cells for line in row.lines))
+    cells = {cell for line in row.lines for cell in line.cells}
+    pilot.hover(f"score/{row.row}")
+    pilot.step(50)
+    assert set(table(pilot).tabletop.model.lit[0]) == cells
+    assert len(pilot.names("lit:")) == len(cells)
+    pilot.hover("topbar")
+    pilot.step(50)
+    assert table(pilot).tabletop.model.lit == {}
+
+
+@pytest.mark.parametrize(
+    ("button", "scene"),
+    (("menu", "pause"), ("rules", "rules"), ("settings", "settings"), ("log", "log"), ("whole-log", "log")),
+)
+def test_every_button_opens_its_page_and_escape_comes_back(pilot: Pilot, button: str, scene: str) -> None:
+    pilot.click("hand/3")
+    pilot.click(button)
+    assert pilot.scene.name == scene
+    pilot.key("Escape")
+    assert pilot.scene.name == "table"
+    assert pilot.names("board:"), "the card is still chosen"
+
+
+@pytest.mark.parametrize(("key", "scene"), (("m", "pause"), ("l", "log"), ("F1", "rules")))
+def test_keys_open_the_same_pages(pilot: Pilot, key: str, scene: str) -> None:
+    pilot.key(key)
+    assert pilot.scene.name == scene
+
+
+def test_without_the_points_on_cells_nothing_is_promised(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", show_gains=False)
+    pilot.click("hand/3")
+    pilot.hover(pilot.names("board:")[0])
+    pilot.step(50)
+    assert pilot.names("target")
+    assert not pilot.names("gain")
+    assert not pilot.names("bubble")
+    pilot.store.close()
+
+
+def test_without_scores_no_points_are_on_the_table(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", show_scores=False)
+    assert "Scores now" not in pilot.texts()
+    assert "What scores" in pilot.texts()
+    pilot.store.close()
+
+
+def test_the_keyboard_begins_at_the_hand_and_goes_on_to_the_board_and_to_done(pilot: Pilot) -> None:
+    assert pilot.scene.focus.node is pilot.node("hand/0")
+    pilot.key("4")
+    assert pilot.scene.focus.node.name.startswith("board:0/")
+    pilot.key("Return")
+    assert pilot.scene.focus.node is pilot.node("done")
+
+
+def test_the_rival_and_the_neutral_seat_sit_last() -> None:
+    rival = FOREST_DRESS.edition.rival
+    assert [(i.name, i.style) for i in seat_infos(("Ana",), {}, (2,), rival)] == [
+        ("Ana", 2),
+        ("Benedikt", RIVAL_STYLE),
+    ]
+    two = seat_infos(("Ana", "Wren"), {1: "easy"}, (2, 0), rival)
+    assert [(i.name, i.style, i.computer) for i in two] == [
+        ("Ana", 2, False),
+        ("Wren", 0, True),
+        ("Neutral", NEUTRAL_STYLE, False),
+    ]
