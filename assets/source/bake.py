@@ -33,15 +33,17 @@ def files(picture: Picture) -> list[Path]:
 
 
 def write(picture: Picture, image: Image.Image) -> None:
-    """Stores the picture in every format it is wanted in."""
+    """Stores the picture in every format it is wanted in; a file is never seen half written."""
     for file in files(picture):
         file.parent.mkdir(parents=True, exist_ok=True)
+        part = file.with_name(f"{file.stem}.part{file.suffix}")
         if file.suffix == ".ico":
-            image.save(file, sizes=[(n, n) for n in ICO_SIZES])
+            image.save(part, sizes=[(n, n) for n in ICO_SIZES])
         elif file.suffix == ".png":
-            image.save(file, optimize=True)
+            image.save(part, optimize=True)
         else:
-            image.save(file, quality=picture.quality or 100, lossless=not picture.quality, method=6)
+            image.save(part, quality=picture.quality or 100, lossless=not picture.quality, method=6)
+        part.replace(file)
 
 
 def fresh(picture: Picture, entry: dict[str, object] | None) -> bool:

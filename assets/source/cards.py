@@ -131,7 +131,8 @@ def back(game: str) -> str:
     return document(WIDTH, HEIGHT, s, moved(icon(look.sign, look.ink, 1.8), 150, 210, 76 / 24, centre=12))
 
 
-def _medallion(*content: str) -> str:
+def medallion(*content: str) -> str:
+    """A round sign: the content, 512 by 512 units, under a cream rim."""
     rim = circle(256, 256, 240, "none", stroke="#1D2F2A", stroke_opacity=0.28, stroke_width=8)
     disc = clipped(circle(256, 256, 240, "#000"), *content)
     return document(512, 512, circle(256, 256, 252, PAPER), disc, rim)
@@ -144,16 +145,16 @@ def _ground(above: str, below: str) -> str:
 def disc(edition: Edition, species: str) -> str:
     """The round sign of a species: an animal on its colour, or a piece of the landscape."""
     if species in _VIEW:
-        return _medallion(moved(edition.picture(species, 280, 296), *_VIEW[species]))
+        return medallion(moved(edition.picture(species, 280, 296), *_VIEW[species]))
     colour, size, right, below = _DISC[species]
     animal = moved(drawing(species), 256 + right, 256 + below, size, centre=256)
-    return _medallion(_ground(lighter(colour, 0.35), colour), animal)
+    return medallion(_ground(lighter(colour, 0.35), colour), animal)
 
 
 def biodiversity() -> str:
     """The sign of the biodiversity row."""
     leaf = moved(icon("leaf", CREAM, 2), 256, 256, 300 / 24, centre=12)
-    return _medallion(_ground("#3A8C5A", "#2B7548"), leaf)
+    return medallion(_ground("#3A8C5A", "#2B7548"), leaf)
 
 
 _GROUPS = (
@@ -173,7 +174,7 @@ def foodweb() -> str:
         sign += moved(path(shape, CREAM, stroke=CREAM, stroke_width=2.0, stroke_linejoin="round"), 0, 0, 3.6)
         angle = math.radians(-90 + 120 * k)
         signs += moved(sign, 256 + 128 * math.cos(angle), 262 + 128 * math.sin(angle))
-    return _medallion(_ground("#E2B04A", "#96660A"), ring, signs)
+    return medallion(_ground("#E2B04A", "#96660A"), ring, signs)
 
 
 _MIST = {"benedikt": ("#BFD3C4", "#7FA08C"), "tim": ("#BFE6EA", "#5E9FB2"), "jhay": ("#FBE3B4", "#C9A05E")}

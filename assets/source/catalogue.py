@@ -5,14 +5,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+import aqua
 import cards
 import celebrations
+import corals
 import covers
+import emblems
 import panoramas
+import sea_tables
 import sprites
 import tables
 from editions import EDITIONS
 from icons import ICONS, icon_sheet
+
+from game.games.aqua.components import HOT_SPOTS
 
 RECIPE = 1
 """Raise it when the way of rendering changes and everything must be baked again."""
@@ -86,7 +92,10 @@ def _scenes() -> list[Picture]:
     screen = (2560, 1440)
     return [
         Picture("scenery/forest", screen, tables.forest_table, quality=97),
-        Picture("scenery/ocean", screen, tables.ocean_table, quality=97),
+        *(
+            Picture(f"scenery/{game}", screen, partial(sea_tables.sea_table, game), quality=97)
+            for game in sea_tables.SEAS
+        ),
         Picture("scenery/savanna", screen, tables.savanna_table, quality=97),
         Picture("scenery/title", screen, panoramas.title, quality=97),
         Picture("scenery/curtain", screen, panoramas.curtain, quality=97),
@@ -97,6 +106,7 @@ def _scenes() -> list[Picture]:
         *_celebration("forest", "mound"),
         *_celebration("ocean", "mound-ocean"),
         *_celebration("savanna", "mound-savanna"),
+        *_celebration("aqua", "mound-aqua"),
         Picture("scenery/laurel", (512, 512), sprites.laurel),
         Picture("scenery/laurel-leaf", (128, 128), sprites.single_laurel_leaf),
         Picture("scenery/crown", (192, 192), sprites.crown),
@@ -110,8 +120,8 @@ def _scenes() -> list[Picture]:
 
 def _boxes() -> list[Picture]:
     w, h = covers.BOX[0] + 2 * covers.MARGIN, covers.BOX[1] + 2 * covers.MARGIN
-    covered = [Picture(f"cover/{game}", (928, 1128), partial(covers.cover, game)) for game in EDITIONS]
-    boxed = [Picture(f"box/{game}", (w * 3, h * 3), partial(covers.box, game)) for game in EDITIONS]
+    covered = [Picture(f"cover/{game}", (928, 1128), partial(covers.cover, game)) for game in covers.GAMES]
+    boxed = [Picture(f"box/{game}", (w * 3, h * 3), partial(covers.box, game)) for game in covers.GAMES]
     return [*covered, *boxed, Picture("icon", (256, 256), covers.emblem, endings=(".png", ".ico"))]
 
 
@@ -119,4 +129,36 @@ def _icons() -> list[Picture]:
     return [Picture(f"icon/{name}", (128, 128), partial(icon_sheet, name), quality=0) for name in ICONS]
 
 
-CATALOGUE: tuple[Picture, ...] = (*_cards(), *_scenes(), *_boxes(), *_icons())
+def _aqua() -> list[Picture]:
+    tile, spot = (corals.CANVAS, corals.CANVAS), (corals.SPOT_CANVAS, corals.SPOT_CANVAS)
+    plate = (round(corals.EDGE * aqua.PLATE_EDGES * 0.6),) * 2
+    return [
+        Picture("aqua/tile", tile, corals.tile_ground),
+        *(
+            Picture(f"aqua/coral/{colour}-{k}", tile, partial(corals.coral_piece, colour, k))
+            for colour in corals.COLOURS
+            for k in range(6)
+        ),
+        *(
+            Picture(f"aqua/hotspot/{name}", spot, partial(corals.hot_spot, pairs))
+            for name, pairs in HOT_SPOTS.items()
+        ),
+        *(Picture(f"aqua/small/{colour}", tile, partial(aqua.small, colour)) for colour in aqua.SMALL),
+        *(Picture(f"disc/aqua-{name}", (192, 192), partial(aqua.disc, c)) for c, name in aqua.SMALL.items()),
+        *(Picture(f"aqua/animal/{name}", (384, 384), partial(aqua.alone, name)) for name in aqua.SMALL.values()),
+        *(Picture(f"aqua/large/{name}", (512, 512), partial(aqua.alone, name)) for name in aqua.LARGE),
+        *(Picture(f"disc/aqua-{name}", (192, 192), partial(aqua.large_disc, name)) for name in aqua.LARGE),
+        *(
+            Picture(f"aqua/plate/{pile}-{turn}", plate, partial(aqua.large_plate, pile, turn))
+            for pile, turns in aqua.TURNS.items()
+            for turn in range(turns)
+        ),
+        *(
+            Picture(f"aqua/ecosystem/{number}", (256, 256), emblem)
+            for number, emblem in enumerate(emblems.EMBLEMS, 1)
+        ),
+        Picture("aqua/snail", (384, 384), partial(aqua.alone, "snail")),
+    ]
+
+
+CATALOGUE: tuple[Picture, ...] = (*_cards(), *_scenes(), *_boxes(), *_icons(), *_aqua())

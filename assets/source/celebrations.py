@@ -1,7 +1,9 @@
 """The winner's morning of each game and the hills that rise on it."""
 
+from functools import partial
 from random import Random
 
+import aqua_scenes
 from colour import lighter, mix
 from dry_plants import seed_grass
 from land import bird, bubbles, cloud, hill, sky, sun, sunrays
@@ -95,7 +97,12 @@ def _straw(foot: float) -> str:
     return s + hill(foot - 12, 3, 18, "#5F401C", w, foot)
 
 
-_SCENES = {"forest": (_forest, _meadow), "ocean": (_ocean, _reef), "savanna": (_savanna, _straw)}
+_SCENES = {
+    "forest": (_forest, _meadow),
+    "ocean": (_ocean, _reef),
+    "savanna": (_savanna, _straw),
+    "aqua": (partial(aqua_scenes.morning, *CELEBRATION), partial(aqua_scenes.garden, CELEBRATION[0])),
+}
 
 
 def celebration(game: str) -> str:
@@ -117,6 +124,7 @@ _MOUND_TONES = {
     "forest": ("#4F8F5C", "#3F7D54", "#336C4A"),
     "ocean": ("#2C8C98", "#1F7388", "#185F76"),
     "savanna": ("#96712F", "#80602A", "#6C5022"),
+    "aqua": ("#2A9494", "#1C7A82", "#156472"),
 }
 
 

@@ -1,7 +1,9 @@
 """The game's box picture, the box on the shelf and the emblem of the app."""
 
+from functools import partial
 from random import Random
 
+import aqua_scenes
 import forest
 import ocean
 from colour import CREAM, darker, lighter
@@ -16,7 +18,7 @@ BOX = (232, 338)
 MARGIN = 24
 """Room around the box for its shadow and its spine, in units."""
 
-_COLOURS = {"forest": "#2E5A45", "ocean": "#15587A", "savanna": "#8A5A22"}
+_COLOURS = {"forest": "#2E5A45", "ocean": "#15587A", "savanna": "#8A5A22", "aqua": "#0B6470"}
 
 
 def _leaves(w: float, top: float, bottom: float, count: int, seed: int) -> str:
@@ -80,7 +82,13 @@ def _savanna_picture() -> str:
     return s + hill(h * 0.98, 3, 59, "#4F3014", w, h) + grain(w, h, 0.14)
 
 
-_PICTURES = {"forest": _forest_picture, "ocean": _ocean_picture, "savanna": _savanna_picture}
+_PICTURES = {
+    "forest": _forest_picture,
+    "ocean": _ocean_picture,
+    "savanna": _savanna_picture,
+    "aqua": partial(aqua_scenes.cover, *PICTURE),
+}
+GAMES = tuple(_PICTURES)
 
 
 def cover(game: str) -> str:

@@ -11,6 +11,9 @@ from typing import Any, TypedDict
 
 import pytest
 
+from game.games.aqua import components
+from game.games.aqua.geometry import SHAPES, subtract
+
 ROOT = Path(__file__).parents[2]
 ART = ROOT / "assets" / "art"
 SOURCES = ROOT / "assets" / "source"
@@ -76,7 +79,7 @@ def test_a_changed_drawing_makes_exactly_its_pictures_stale(digests: dict[str, s
 
 def test_the_art_stays_small() -> None:
     megabytes = sum(file.stat().st_size for file in ART.rglob("*") if file.is_file()) / 1e6
-    assert megabytes < 14
+    assert megabytes < 22
 
 
 @pytest.fixture(scope="module")
@@ -97,8 +100,24 @@ def test_every_species_has_its_disc_its_colour_and_its_rule_strip(
     manifest: dict[str, Entry], theme: dict[str, Any]
 ) -> None:
     species = {name for names in theme["species_order"].values() for name in names}
-    assert set(theme["species_disc"]) == set(theme["card"]["rule_strips"]) == species
-    assert {f"disc/{name}" for name in species} <= set(manifest)
+    assert set(theme["card"]["rule_strips"]) == species <= set(theme["species_disc"])
+    assert {f"disc/{name}" for name in theme["species_disc"]} <= set(manifest)
+
+
+def test_aqua_has_every_coral_animal_and_emblem(manifest: dict[str, Entry], theme: dict[str, Any]) -> None:
+    corals = {f"aqua/coral/{colour}-{corner}" for colour in theme["coral"] for corner in range(6)}
+    assert set(theme["coral"]) == {*components.COLOURS, "N"}
+    small = {f"aqua/small/{colour}" for colour in components.COLOURS}
+    spots = {f"aqua/hotspot/{name}" for name in components.HOT_SPOTS}
+    emblems = {f"aqua/ecosystem/{number}" for number in components.ECOSYSTEM_CARDS}
+    assert corals | small | spots | emblems <= set(manifest)
+
+
+@pytest.mark.parametrize("pile", components.PILES)
+def test_every_way_a_large_animal_can_lie_has_its_plate(manifest: dict[str, Entry], pile: str) -> None:
+    outlines = {tuple(sorted(subtract(cell, way[0]) for cell in way)) for way in SHAPES[pile]}
+    plates = [name for name in manifest if name.startswith(f"aqua/plate/{pile}-")]
+    assert sorted(plates) == [f"aqua/plate/{pile}-{turn}" for turn in range(len(outlines))]
 
 
 def test_no_two_species_of_a_game_share_a_colour(theme: dict[str, Any]) -> None:
