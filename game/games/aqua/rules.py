@@ -24,7 +24,15 @@ from game.games.aqua.events import (
     TileDropped,
     TilePlaced,
 )
-from game.games.aqua.growing import attract, placements, small_animals_left, why_not
+from game.games.aqua.growing import (
+    APART,
+    OCCUPIED,
+    UNMATCHED,
+    attract,
+    placements,
+    small_animals_left,
+    why_not,
+)
 from game.games.aqua.large import outlines_by_pile, values_left
 from game.games.aqua.observing import observe, preview
 from game.games.aqua.scoring import AquaSheet, result
@@ -55,19 +63,18 @@ class AquaRules:
         return Legal(tuple(self._actions(s, seat))) if seat in self.actors(s) else Legal()
 
     def _actions(self, s: State, seat: Seat) -> Iterator[Action]:
-        match s.phase:
-            case "grow":
-                yield from self._growing(s, seat)
-            case "attract":
-                yield from (Attract(seat, corner) for corner in s.contested)
-            case "large":
-                found = outlines_by_pile(s.areas[seat], values_left(s.terms, s.areas), s.terms, s.new)
-                yield from (Large(seat, pile, cells) for pile, places in found.items() for cells in places)
-                yield Pass(seat)
-            case "reef":
-                yield from (Reef(seat, colour) for colour in COLOURS)
-            case _:
-                yield from (Tick(seat, challenge) for challenge in self.score(s)[seat].challenges)
+        if s.phase == GROW:
+            yield from self._growing(s, seat)
+        elif s.phase == ATTRACT:
+            yield from (Attract(seat, corner) for corner in s.contested)
+        elif s.phase == LARGE:
+            found = outlines_by_pile(s.areas[seat], values_left(s.terms, s.areas), s.terms, s.new)
+            yield from (Large(seat, pile, cells) for pile, places in found.items() for cells in places)
+            yield Pass(seat)
+        elif s.phase == REEF:
+            yield from (Reef(seat, colour) for colour in COLOURS)
+        else:
+            yield from (Tick(seat, challenge) for challenge in self.score(s)[seat].challenges)
 
     def _growing(self, s: State, seat: Seat) -> Iterator[Action]:
         tiles = tuple(placements(s.areas[seat], s.market))
@@ -163,11 +170,13 @@ class AquaRules:
         if a.tile.name not in s.market:
             return f"the tile {a.tile.name} is not on the market"
         reasons = {
-            "occupied": "there is a tile already",
-            "apart": "a tile must touch another one",
-            "unmatched": "one edge must meet a coral of its own colour",
+            OCCUPIED: "there is a tile already",
+            APART: "a tile must touch another one",
+            UNMATCHED: "one edge must meet a coral of its own colour",
         }
-        return reasons[why_not(s.areas[a.seat], a.tile) or "unmatched"]
+        reason = why_not(s.areas[a.seat], a.tile)
+        assert reason is not None, "a tile of the market that fits is legal"
+        return reasons[reason]
 
     def controller(self, s: State, seat: Seat) -> Person:
         """The seat's own number."""

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from game.core.rules import Legal, Person
-from game.core.score import Outcome
+from game.core.score import Cell, Outcome
 from game.games.aqua.actions import Action
 from game.games.aqua.area import Area
 from game.games.aqua.scoring import AquaSheet
@@ -42,8 +42,8 @@ class State:
     queue: tuple[int, ...]
     played: tuple[int, ...] = ()
     snail: int | None = None
-    new: tuple[tuple[int, int], ...] = ()
-    contested: tuple[tuple[int, int], ...] = ()
+    new: tuple[Cell, ...] = ()
+    contested: tuple[Cell, ...] = ()
     reef_colours: tuple[str | None, ...] = ()
     ticks: tuple[int | None, ...] = ()
 
@@ -82,8 +82,8 @@ class AquaView:
     played: int
     small_left: Mapping[str, int]
     large_left: Mapping[str, tuple[int, ...]]
-    new: tuple[tuple[int, int], ...]
-    contested: tuple[tuple[int, int], ...]
+    new: tuple[Cell, ...]
+    contested: tuple[Cell, ...]
     reef_colours: tuple[str | None, ...]
     ticks: tuple[int | None, ...]
     actors: tuple[int, ...]
