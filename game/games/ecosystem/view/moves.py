@@ -317,8 +317,19 @@ class Moves:
         yield Call(lambda: self._table.quiet(replace(act.moment, view=told)))
 
     def _drawn(self, act: Act) -> Iterator[Beat]:
+        """The cards that were held make room; only the new ones come from the deck."""
+        held = [(_species(sprite), _spot(sprite)) for sprite in self._sprites("hand/")]
         self._table.quiet(act.moment)
-        yield from self._open_hand("deal", self._table.tableau.place_of_deck)
+        steps: list[Step] = []
+        new: list[Sprite] = []
+        for sprite in self._sprites("hand/"):
+            same = next((card for card in held if card[0] == _species(sprite)), None)
+            if same is None:
+                new.append(sprite)
+            else:
+                held.remove(same)
+                steps += self._glide_from(sprite, same[1])
+        yield [*steps, *self._fly_in("deal", new, self._table.tableau.place_of_deck)]
 
     # -- bricks
 
@@ -345,13 +356,16 @@ class Moves:
         return list(self._motions.tween("take_back", sprite, **end))
 
     def _open_hand(self, motion: str, start: Place) -> Iterator[Beat]:
+        yield self._fly_in(motion, self._sprites("hand/"), start)
+
+    def _fly_in(self, motion: str, cards: Iterable[Sprite], start: Place) -> list[Step]:
+        """Cards come from a place to where they lie now, the leftmost first."""
         steps: list[Step] = []
-        for i, sprite in enumerate(sorted(self._sprites("hand/"), key=lambda s: s.cx)):
+        for i, sprite in enumerate(sorted(cards, key=lambda s: s.cx)):
             end = {"cx": sprite.cx, "cy": sprite.cy, "scale": 1.0, "alpha": 1.0, "angle": sprite.angle}
             sprite.cx, sprite.cy, sprite.scale, sprite.alpha, sprite.angle = start.cx, start.cy, 0.4, 0.0, 0.0
             steps += self._motions.tween(motion, sprite, i * self._motions.stagger(motion), **end)
-        yield self._motions.sound("deal" if motion == "deal" else "pass")
-        yield steps
+        return [self._motions.sound("deal" if motion == "deal" else "pass"), *steps]
 
     def lay(self, seat: int, species: str, place: Place, open_: bool = True) -> Sprite:
         """A card on its way between hand and table, at rest for now."""
@@ -417,6 +431,10 @@ class Moves:
 
     def _follow(self, beats: list[Beat]) -> None:
         self._table.scene.timeline.follow(*beats)
+
+
+def _species(sprite: Sprite) -> str | None:
+    return sprite.face.species if isinstance(sprite.face, CardFace) else None
 
 
 def _spot(sprite: Sprite) -> Place:

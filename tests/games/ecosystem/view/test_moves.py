@@ -178,3 +178,18 @@ def test_cards_that_turned_over_stay_in_sight_while_somebody_else_swaps(sit: Sit
             way.append((card.cx, card.cy))
     assert "mini:2.2" in table.stage
     assert max(dist(a, b) for a, b in pairwise(way)) < 150, "Chloé's card is not taken away before it is placed"
+
+
+def test_alone_only_the_drawn_card_comes_from_the_deck(sit: Sit) -> None:
+    session = game_with(("Ana",), "FFFFFMMMMMW")
+    _, table = sit(session, 0, "full")
+    for line in ("0 pick fox", "0 place 0,0"):
+        table.submit(session.game.codec.decode(line))
+        rest(table)
+    table.submit(session.game.codec.decode("0 give meadow"))
+    hidden = set()
+    while table._queue or table.timeline.busy:
+        table.update(16)
+        hand = (node for node in table.stage.nodes if node.name.startswith("hand/") and isinstance(node, Sprite))
+        hidden |= {card.face.species for card in hand if card.alpha < 1}
+    assert hidden == {"wolf"}
