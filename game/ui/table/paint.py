@@ -26,10 +26,15 @@ def heading(c: Canvas, text: str, max_w: float, x: float = 18, y: float = 34) ->
 
 
 def boxed(c: Canvas, x: float, y: float, text: str, w: float, h: float, size: float, colour: str = "ink") -> None:
-    """A few lines below a height, in letters that shrink until they fit the box."""
+    """A few lines below a height, in letters that shrink until they, and the longest word, fit the box."""
     size *= c.look.text_scale
     step = c.look.theme.number("type.line_height") * 0.94
-    while size > _SMALLEST and len(c.look.text.wrap(text, w, size)) * size * step > h:
+
+    def fits() -> bool:
+        longest = max(c.look.text.width(word, size, 400, "sans") for word in text.split() or ("",))
+        return longest <= w and len(c.look.text.wrap(text, w, size)) * size * step <= h
+
+    while size > _SMALLEST and not fits():
         size -= 0.5
     c.para(x, y + size, text, w, size, colour=colour, line_h=size * step, label=False)
 

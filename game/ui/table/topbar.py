@@ -23,7 +23,7 @@ _PIPS_A_ROW = 10
 class Bar:
     """The dark strip: name of the game, how far it is, a dot for every turn.
 
-    `palette`: where the theme keeps the game's colours, such as "games.forest".
+    `palette`: where the theme keeps the game's colours, such as "games.forest". `pips`: dots in a row.
     """
 
     palette: str
@@ -31,6 +31,7 @@ class Bar:
     progress: str
     turns: int
     done: int
+    pips: int = _PIPS_A_ROW
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, gradient=("#04100CCC", "#04100C66"))
@@ -39,7 +40,7 @@ class Bar:
         widest = c.text(74, 28, self.title, 24, 700, text, family="serif", max_w=250)
         widest = max(widest, c.text(74, 47, self.progress, 15.5, 600, soft, max_w=250))
         for i in range(self.turns):
-            x, y = 74 + widest + 22 + i % _PIPS_A_ROW * 12, 25 + i // _PIPS_A_ROW * 13
+            x, y = 74 + widest + 22 + i % self.pips * 12, 25 + i // self.pips * 13
             if i < self.done:
                 c.disc(x, y, 4, "gold")
             elif i == self.done:

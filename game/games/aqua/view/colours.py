@@ -22,15 +22,6 @@ PIP: Mapping[str, str] = {
     "O": "#9B5621",
 }
 """A coral colour so dark that white can be read on it."""
-PALE: Mapping[str, str] = {
-    "R": "#F4CCC8",
-    "Y": "#FBEDC6",
-    "G": "#C9E3D0",
-    "B": "#C9DBF2",
-    "P": "#DECFEA",
-    "O": "#FADDC6",
-}
-"""A coral colour as a ground for its animal."""
 LARGE: Mapping[str, str] = {
     "duo": "#86C9BC",
     "bend": "#8CC6E8",
@@ -58,10 +49,10 @@ def coral_art(colour: str, corner: int) -> str:
     return f"aqua/coral/{'N' if colour == '-' else colour}-{corner}"
 
 
-def animal_art(colour: str) -> str:
-    """The small animal of a colour, alone."""
+def disc_art(colour: str) -> str:
+    """The small animal of a colour on a round plate."""
     species = SPECIES[colour]
-    return f"aqua/animal/{_ANIMAL_ART.get(species, species)}"
+    return f"disc/aqua-{_ANIMAL_ART.get(species, species)}"
 
 
 def small_art(colour: str) -> str:

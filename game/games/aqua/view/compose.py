@@ -154,7 +154,7 @@ class Composer:
             matching_edges(area, tile),
             tuple((corner, colour) for corner, colour in after.animals.items() if corner not in area.animals),
             tuple(chance for chance in chances(after) if _touches(chance.corner, tile)),
-            preview[seat].total - view.sheets[seat].total,
+            preview[seat].total - view.sheets[seat].total if self.show_gains else None,
             planned,
         )
 

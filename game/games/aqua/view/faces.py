@@ -11,7 +11,7 @@ from game.games.aqua.area import LargeAnimal
 from game.games.aqua.components import SMALL_VALUES
 from game.games.aqua.view import colours
 from game.games.aqua.view.hexes import fill_hex, fused, ring_hex
-from game.games.aqua.view.places import ROOT3, Point, spot
+from game.games.aqua.view.places import Point, spot
 from game.ui.canvas import Canvas
 from game.ui.look import Look
 
@@ -31,6 +31,12 @@ def paint_tile(c: Canvas, x: float, y: float, edge: float, parity: int, colour: 
     c.lay(c.look.sprites.get(key, lambda: face(c.look, side, side)), x - side / 2, y - side / 2)
 
 
+def paint_hot_spot(c: Canvas, x: float, y: float, edge: float, name: str) -> None:
+    """The three hexagons of a hot spot around the point where they meet."""
+    side = (SPAN + 2) * edge
+    c.art(f"aqua/hotspot/{name}", x - side / 2, y - side / 2, side, side)
+
+
 @dataclass(frozen=True, slots=True)
 class TileFace:
     """A tile as a sprite shows it: the colours at its corners p, p+2, p+4 for a parity p."""
@@ -43,11 +49,10 @@ class TileFace:
         return tuple(colours.coral_art(colour, k) for k, colour in self._corals())
 
     def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
-        c, edge = Canvas(look, w, h), w / SPAN
-        fill_hex(c, w / 2, h / 2 + edge * 0.05, edge, "#06202A6B")
-        fill_hex(c, w / 2, h / 2, edge, "#FDF4DE")
+        c = Canvas(look, w, h)
+        c.art("aqua/tile", 0, 0, w, h)
         for k, colour in self._corals():
-            paint_coral(c, w / 2, h / 2, edge, k, colour)
+            c.art(colours.coral_art(colour, k), 0, 0, w, h)
         return c.surface
 
     def _corals(self) -> tuple[tuple[int, str], ...]:
@@ -56,8 +61,8 @@ class TileFace:
 
 def paint_coral(c: Canvas, x: float, y: float, edge: float, k: int, colour: str) -> None:
     """The coral at corner k of the tile around a point."""
-    w, h = 2 * edge, ROOT3 * edge
-    c.art(colours.coral_art(colour, k), x - w / 2, y - h / 2, w, h)
+    side = SPAN * edge
+    c.art(colours.coral_art(colour, k), x - side / 2, y - side / 2, side, side)
 
 
 def paint_small(
@@ -97,11 +102,7 @@ def paint_pip(c: Canvas, x: float, y: float, r: float, value: int, colour: str) 
 
 def paint_medal(c: Canvas, x: float, y: float, r: float, colour: str) -> None:
     """A small animal on a round plate."""
-    c.disc(x, y, r, "#FFF9EA")
-    c.disc(x, y, r * 0.92, colours.CORAL[colour])
-    c.disc(x, y, r * 0.8, colours.PALE[colour])
-    side = r * 1.44
-    c.art(colours.animal_art(colour), x - side / 2, y - side / 2, side, side)
+    c.art(colours.disc_art(colour), x - r, y - r, 2 * r, 2 * r)
 
 
 def paint_large(

@@ -27,14 +27,28 @@ def ring_hex(
 ) -> None:
     """The outline of a hexagon around a point."""
     corners = hexagon(0, 0, edge)
-    closed = [*corners, corners[0]]
-    pieces = list(shapes.dashes(closed, *dash)) if dash else [closed]
+    line_around(c, ("hexagon ring", edge), x, y, edge, [*corners, corners[0]], colour, w, dash)
+
+
+def line_around(
+    c: Canvas,
+    key: Hashable,
+    x: float,
+    y: float,
+    reach: float,
+    points: Sequence[Point],
+    colour: str,
+    w: float,
+    dash: tuple[float, float] | None = None,
+) -> None:
+    """A line within `reach` of a place; its points are as seen from there."""
+    pieces = list(shapes.dashes(points, *dash)) if dash else [points]
 
     def draw(sheet: pygame.Surface, scale: float) -> None:
         for piece in pieces:
             shapes.stroke(sheet, _around_middle(sheet, piece, scale), max(1.0, w * scale))
 
-    around(c, ("hexagon ring", edge, w, dash), x, y, edge + w, colour, draw)
+    around(c, (key, w, dash), x, y, reach + w, colour, draw)
 
 
 def glow_hex(c: Canvas, x: float, y: float, edge: float, colour: str, w: float, blur: float) -> None:

@@ -24,20 +24,37 @@ class Scenery(Protocol):
         ...
 
 
+class Lens:
+    """The camera of the large reef as it is now: movements change it."""
+
+    def __init__(self) -> None:
+        self.x, self.y, self.edge = 0.0, 0.0, 1.0
+
+    @property
+    def camera(self) -> Camera:
+        """The camera of this moment."""
+        return Camera(self.x, self.y, self.edge)
+
+    def set(self, camera: Camera) -> None:
+        """Jumps to another camera."""
+        self.x, self.y, self.edge = camera.x, camera.y, camera.edge
+
+
 class Layer(Node):
     """One picture of the lattice behind a window. Pushing it about paints nothing.
 
     It is painted sharp while the camera keeps its distance, and only scaled while that changes.
 
-    Attributes:
+    Args:
+        name: unique on its stage.
         window: the part of the screen it is seen through, in units.
-        camera: where it is and how near.
+        lens: where the lattice is and how near.
+        z: what is higher lies above.
     """
 
-    def __init__(self, name: str, window: Rect, z: float) -> None:
+    def __init__(self, name: str, window: Rect, lens: Lens, z: float) -> None:
         super().__init__(name, window.x, window.y, window.w, window.h, z=z)
-        self.window = window
-        self.camera = Camera(0, 0, 1)
+        self._lens = lens
         self._scenery: Scenery | None = None
         self._reach = (0.0, 0.0, 0.0, 0.0)
         self._painted: tuple[Scenery, float, Look, pygame.Surface] | None = None
@@ -45,7 +62,7 @@ class Layer(Node):
         self._seen: tuple[pygame.Surface, pygame.Rect, pygame.Surface | None] | None = None
         self._corner = (0, 0)
 
-    def show(self, scenery: Scenery, camera: Camera, centres: Iterable[Cell]) -> None:
+    def show(self, scenery: Scenery, centres: Iterable[Cell]) -> None:
         """Shows something that lies on the hexagons around these centres."""
         spots = [spot(centre, 1.0) for centre in centres]
         self._reach = (
@@ -56,16 +73,17 @@ class Layer(Node):
         )
         if self._painted is not None and self._scenery != scenery:
             self._painted = None
-        self._scenery, self.camera = scenery, camera
+        self._scenery = scenery
 
     def picture(self, look: Look) -> pygame.Surface | None:
         if self._scenery is None:
             return None
         whole = self._whole(look, self._scenery)
+        lens = self._lens
         left, top = look.viewport.point(
-            self.camera.x + self._reach[0] * self.camera.edge, self.camera.y + self._reach[1] * self.camera.edge
+            lens.x + self._reach[0] * lens.edge, lens.y + self._reach[1] * lens.edge
         )
-        window = look.viewport.rect(self.window.x, self.window.y, self.window.w, self.window.h)
+        window = look.viewport.rect(self.x, self.y, self.w, self.h)
         part = whole.get_rect(topleft=(left, top)).clip(window)
         self._corner = part.topleft
         within = part.move(-left, -top)
@@ -77,7 +95,7 @@ class Layer(Node):
         return self._corner
 
     def _whole(self, look: Look, scenery: Scenery) -> pygame.Surface:
-        edge = self.camera.edge
+        edge = self._lens.edge
         changing, self._edge = self._edge != edge, edge
         left, top, right, bottom = self._reach
         w, h = (right - left) * edge, (bottom - top) * edge

@@ -20,12 +20,11 @@ Status = Literal["", "thinking", "choosing", "next", "later", "done"]
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One turn: who, in which words, the small animals that came and the large one, by how much the total changed."""
+    """One turn: who, in which words, the small animals that came, by how much the total changed."""
 
     seat: int
     words: str
     animals: tuple[str, ...] = ()
-    large: str | None = None
     points: int = 0
     cells: tuple[Cell, ...] = ()
 
@@ -41,7 +40,7 @@ class Trial:
         matches: its edges across which the same colour lies.
         animals: the small animals that would come: corner and colour.
         chances: the habitats that would still be in the making around it.
-        gain: by how much the total would change.
+        gain: by how much the total would change; None where the table does not tell.
         planned: it lies there until *Place* is pressed.
     """
 
@@ -51,7 +50,7 @@ class Trial:
     matches: tuple[int, ...] = ()
     animals: tuple[tuple[Cell, str], ...] = ()
     chances: tuple[Chance, ...] = ()
-    gain: int = 0
+    gain: int | None = None
     planned: bool = False
 
 

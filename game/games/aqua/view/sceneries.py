@@ -1,6 +1,6 @@
 """What lies on the lattice: the reef itself, where a tile fits, the tile held over it, large animals that come."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.core.score import Cell
@@ -9,10 +9,10 @@ from game.games.aqua.geometry import NB, E, add
 from game.games.aqua.growing import Chance
 from game.games.aqua.large import Outline
 from game.games.aqua.reefs import Reef
-from game.games.aqua.tiles import NEUTRAL, Tile, hot_spot_tiles
+from game.games.aqua.tiles import HOT_SPOT_CORNER, NEUTRAL, Tile
 from game.games.aqua.view import colours
-from game.games.aqua.view.faces import paint_large, paint_medal, paint_small, paint_tile
-from game.games.aqua.view.hexes import around, fill_hex, glow_hex, ring_hex
+from game.games.aqua.view.faces import paint_coral, paint_hot_spot, paint_large, paint_medal, paint_small, paint_tile
+from game.games.aqua.view.hexes import fill_hex, glow_hex, line_around, ring_hex
 from game.games.aqua.view.model import Trial
 from game.games.aqua.view.places import Camera, rhombus, spot
 from game.ui import shapes
@@ -28,19 +28,23 @@ _VALUES_FROM = 30.0
 
 @dataclass(frozen=True, slots=True)
 class ReefPicture:
-    """An area: its tiles, its reefs with their points, its animals, and the habitats in the making."""
+    """An area: its tiles, its reefs with their points, its animals, and the habitats in the making.
+
+    `last`: the tile that came last, outlined in the colour of the seat style `last_style`.
+    """
 
     area: Area
     reefs: tuple[tuple[Reef, int], ...] = ()
     chances: tuple[Chance, ...] = ()
     last: Tile | None = None
-    last_colour: str = ""
+    last_style: int = 0
 
     def paint(self, c: Canvas, camera: Camera) -> None:
-        for tile in tiles_of(self.area):
+        paint_hot_spot(c, *camera.at(HOT_SPOT_CORNER), camera.edge, self.area.hot_spot)
+        for tile in self.area.tiles:
             paint_tile(c, *camera.at(tile.centre), camera.edge, tile.parity, tile.colours)
         if self.last is not None:
-            ring_hex(c, *camera.at(self.last.centre), camera.edge, self.last_colour, max(2.0, camera.edge * 0.07))
+            ring_hex(c, *camera.at(self.last.centre), camera.edge, _pale(c, self.last_style), 2.6)
         for reef, _ in self.reefs:
             _rim(c, camera, reef)
         for chance in self.chances:
@@ -70,7 +74,7 @@ class Openings:
             if gain and self.show_gains:
                 _pill(c, x, y, gain)
             else:
-                c.icon("plus", x - 0, y, max(14.0, edge * 0.28), "#FFE9B0")
+                c.icon("plus", x, y, max(14.0, edge * 0.28), "#FFE9B0")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +103,8 @@ class Held:
             ax, ay = camera.at(corner)
             paint_small(c, ax, ay, edge, colour, alpha=0.92)
             ring_hex(c, ax, ay, edge * 0.94, "gold", 3, (6, 6))
-        _badge(c, x + edge * 0.98, y - edge * 0.86, trial.gain)
+        if trial.gain is not None:
+            _badge(c, x + edge * 0.98, y - edge * 0.86, trial.gain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,12 +148,6 @@ class Lit:
             ring_hex(c, *camera.at(cell), camera.edge * 0.94, "gold", 3.5)
 
 
-def tiles_of(area: Area) -> Iterator[Tile]:
-    """The hexagons of an area, the hot spot first."""
-    yield from hot_spot_tiles(area.hot_spot)
-    yield from area.tiles
-
-
 def paint_animals(c: Canvas, camera: Camera, area: Area, only: frozenset[Cell] | None = None) -> None:
     """The small animals that can be seen, and the large ones; `only`: those on these cells."""
     edge, covered = camera.edge, area.covered
@@ -169,8 +168,6 @@ def _rim(c: Canvas, camera: Camera, reef: Reef) -> None:
 
 
 def _bright(c: Canvas, camera: Camera, area: Area, reef: Reef) -> None:
-    from game.games.aqua.view.faces import paint_coral
-
     for centre, k in reef.corals:
         paint_coral(c, *camera.at(centre), camera.edge, k, area.corals[centre, k])
     _rim(c, camera, reef)
@@ -178,15 +175,9 @@ def _bright(c: Canvas, camera: Camera, area: Area, reef: Reef) -> None:
 
 def _coral_line(c: Canvas, camera: Camera, centre: Cell, k: int, colour: str, w: float) -> None:
     edge = camera.edge
-    w *= min(1.0, edge / 50)
     points = rhombus(0, 0, k, edge, 0.93)
-
-    def draw(sheet: object, scale: float) -> None:
-        middle = sheet.get_width() / 2  # type: ignore[attr-defined]
-        placed = [(middle + x * scale, middle + y * scale) for x, y in (*points, points[0])]
-        shapes.stroke(sheet, placed, max(1.0, w * scale))  # type: ignore[arg-type]
-
-    around(c, ("coral line", k, edge, w), *camera.at(centre), edge * 1.08, colour, draw)
+    key, line = ("coral", k, edge), [*points, points[0]]
+    line_around(c, key, *camera.at(centre), edge * 1.08, line, colour, w * min(1.0, edge / 50))
 
 
 def _reef_points(c: Canvas, camera: Camera, reef: Reef, points: int) -> None:
@@ -213,21 +204,9 @@ def _chance(c: Canvas, camera: Camera, chance: Chance) -> None:
     near = len(chance.missing) == 1
     r = camera.edge * (_NEAR if near else _FAR)
     c.disc(x, y, r, "#04202B8C" if near else "#04202B59")
-    _dashed_ring(c, x, y, r, "#FFF9EA" if near else "#FFF9EA8C")
+    circle = shapes.outline(-r, -r, 2 * r, 2 * r, r)
+    line_around(c, ("circle", r), x, y, r, circle, "#FFF9EA" if near else "#FFF9EA8C", 1.8, (4, 5))
     paint_medal(c, x, y, r * 0.7, chance.colour)
-
-
-def _dashed_ring(c: Canvas, x: float, y: float, r: float, colour: str) -> None:
-    points = shapes.outline(-r, -r, 2 * r, 2 * r, r)
-    pieces = list(shapes.dashes(points, 4, 5))
-
-    def draw(sheet: object, scale: float) -> None:
-        middle = sheet.get_width() / 2  # type: ignore[attr-defined]
-        for piece in pieces:
-            placed = [(middle + px * scale, middle + py * scale) for px, py in piece]
-            shapes.stroke(sheet, placed, 1.8 * scale)  # type: ignore[arg-type]
-
-    around(c, ("dashed ring", r), x, y, r + 2, colour, draw)
 
 
 def _match(c: Canvas, camera: Camera, centre: Cell, m: int) -> None:
@@ -254,6 +233,12 @@ def _badge(c: Canvas, x: float, y: float, points: int) -> None:
     c.disc(x, y, 23.5, fill)
     figure = signed(points)
     c.text(x, y + 9, figure, 27 if len(figure) < 4 else 21, 700, "white", "middle", label=False)
+
+
+def _pale(c: Canvas, style: int) -> str:
+    """The colour of a seat, so light that it shows on corals."""
+    tone = c.look.theme.colour(c.look.theme.seat(style).colour).lerp("white", 0.5)
+    return f"#{tone.r:02X}{tone.g:02X}{tone.b:02X}"
 
 
 def visible_reefs(reefs: Sequence[tuple[Reef, int]], cells: frozenset[Cell]) -> tuple[Reef, ...]:
