@@ -12,10 +12,11 @@ from game.games.aqua.actions import Action, Grow, Snail
 from game.games.aqua.area import Area, LargeAnimal
 from game.games.aqua.geometry import contacts
 from game.games.aqua.growing import attract, chances
-from game.games.aqua.large import outlines_by_pile
+from game.games.aqua.large import EXEMPTS_NATIVES, FORBIDS_LARGE, outlines_by_pile
 from game.games.aqua.observing import area_after
 from game.games.aqua.scoring import area_sheet
 from game.games.aqua.state import AquaView
+from game.games.aqua.terms import Terms
 
 WHIM = 4
 """How many points easy may misjudge a choice by."""
@@ -103,20 +104,21 @@ class Judgement:
     """What an area of one seat is worth while all others stay as they are.
 
     `others`: colour → small animals of each other player. `promise`: colour → what a small animal of it brings.
-    `hope`: 1 early, falling to 0.
+    `company`: colour → those with which it attracts large animals. `hope`: 1 early, falling to 0.
     """
 
     view: AquaView
     seat: Seat
     others: Sequence[Counter[str]]
     promise: Mapping[str, float]
+    company: Mapping[str, frozenset[str]]
     hope: float
 
     @classmethod
     def of(cls, view: AquaView, seat: Seat) -> "Judgement":
         others = [area.species for number, area in enumerate(view.areas) if number != seat]
         left = view.rounds - view.round
-        return cls(view, seat, others, _promises(view), min(1.0, left / HORIZON))
+        return cls(view, seat, others, _promises(view), _company(view.terms), min(1.0, left / HORIZON))
 
     def points(self, area: Area) -> float:
         """What the area scores now."""
@@ -142,18 +144,25 @@ class Judgement:
                 yield area.with_large(LargeAnimal(pile, self.view.large_left[pile][0], cells))
 
     def _prospects(self, area: Area) -> float:
-        covered = area.covered
+        free = area.animals.keys() - area.covered
         total = 0.0
         for chance in chances(area):
-            if not self.view.small_left[chance.colour]:
-                continue
-            company = {
-                colour
-                for other in contacts(chance.corner)
-                if (colour := area.animals.get(other)) not in (None, chance.colour) and other not in covered
-            }
-            total += NEAR[len(chance.missing)] * (self.promise[chance.colour] + COMPANY * len(company))
+            if self.view.small_left[chance.colour]:
+                beside = {area.animals[cell] for cell in contacts(chance.corner) if cell in free}
+                company = len(beside & self.company[chance.colour])
+                total += NEAR[len(chance.missing)] * (self.promise[chance.colour] + COMPANY * company)
         return total
+
+
+def _company(terms: Terms) -> dict[str, frozenset[str]]:
+    """Colour → those with which it may lie under one large animal: usually all others."""
+    barred = frozenset(terms.natives_of(FORBIDS_LARGE))
+    alike = frozenset(box.COLOURS if terms.modification == box.IDENTICAL_SMALL else terms.natives_of(EXEMPTS_NATIVES))
+    others = frozenset(box.COLOURS) - barred
+    return {
+        colour: frozenset() if colour in barred else others if colour in alike else others - {colour}
+        for colour in box.COLOURS
+    }
 
 
 def _promises(view: AquaView) -> dict[str, float]:

@@ -98,20 +98,13 @@ def _agreed(options: Mapping[str, Any]) -> tuple[int, ...] | None:
     return None if mode == ADVANCED else FIRST_SIX
 
 
-def are_ecosystems(value: object) -> bool:
-    """Whether a value is a list of six ecosystems that the box holds."""
-    if not isinstance(value, list | tuple) or len(value) != box.IN_A_ROW:
-        return False
-    if not all(type(number) is int and number in box.ECOSYSTEM_CARDS for number in value):
-        return False
-    return all(count <= box.ECOSYSTEM_CARDS[number] for number, count in Counter(value).items())
-
-
 def checked_ecosystems(value: object) -> tuple[int, ...]:
     """Six numbers. Raises CorruptRecord when the box cannot make such a row."""
-    if not isinstance(value, list | tuple) or not are_ecosystems(value):
-        raise CorruptRecord("“ecosystems” must be six numbers from 1 to 18, only 13 to 18 up to twice.")
-    return tuple(value)
+    if isinstance(value, list | tuple) and len(value) == box.IN_A_ROW:
+        known = all(type(number) is int and number in box.ECOSYSTEM_CARDS for number in value)
+        if known and all(count <= box.ECOSYSTEM_CARDS[number] for number, count in Counter(value).items()):
+            return tuple(value)
+    raise CorruptRecord("“ecosystems” must be six numbers from 1 to 18, only 13 to 18 up to twice.")
 
 
 def checked_natives(value: object) -> str:

@@ -88,7 +88,8 @@ class AquaRules:
         """The next position. Raises IllegalAction and changes nothing when the action is not allowed."""
         legal = self.legal(s, a.seat)
         if a not in legal:
-            raise IllegalAction(self.codec.encode(a), self._why_not(s, a, legal))
+            areas = " / ".join(" ".join((area.hot_spot, *map(str, area.tiles))) for area in s.areas)
+            raise IllegalAction(self.codec.encode(a), self._why_not(s, a, legal), areas)
         match a:
             case Grow():
                 step = self._grow(s, a)

@@ -1,7 +1,7 @@
 """What was agreed before the game: players, mode, ecosystems, scenario and modification (AQUA, sections 3 and 6)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.games.aqua import components as box
 
@@ -70,7 +70,3 @@ class Terms:
     def natives_of(self, ecosystem: int) -> str:
         """The natives of every copy of that ecosystem in the row."""
         return "".join(native for number, native in zip(self.ecosystems, self.natives) if number == ecosystem)
-
-    def without_ecosystems(self) -> "Terms":
-        """The same game as the family plays it."""
-        return replace(self, ecosystems=(), natives="")
