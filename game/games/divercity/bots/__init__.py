@@ -8,7 +8,7 @@ from game.bots.think import best
 from game.core.rng import Rng
 from game.core.rules import Bot, Event, Legal, Seat, Thought
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
-from game.games.divercity.bots.judgement import Judgement
+from game.games.divercity.bots.judgement import END, Judgement
 from game.games.divercity.bots.memory import known_corporation, known_hands
 from game.games.divercity.state import DiverCityView
 
@@ -30,8 +30,8 @@ RESERVE: Mapping[str, float] = {
 LONG = 30
 """About the number of turns of a long game."""
 
-FREE = 10.0
-"""Puts a diver card that is worth its use before everything but the end of the game: it takes no action."""
+FREE = 2 * END
+"""Puts a diver card that is worth its use before everything else: it takes no action."""
 
 FORESIGHT = 0.15
 """What the visionary brings when nothing threatens."""
@@ -45,8 +45,8 @@ class Skill:
     whim: float
 
 
-BEGINNER = Skill(attentive=False, whim=0.5)
-EXPERIENCED = Skill(attentive=True, whim=0.0)
+BEGINNER = Skill(attentive=False, whim=0.8)
+EXPERIENCED = Skill(attentive=True, whim=0.4)
 
 
 def random(view: DiverCityView, history: Sequence[Event], rng: Rng) -> Thought[Action]:

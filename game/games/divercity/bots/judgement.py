@@ -19,8 +19,8 @@ from game.games.divercity.components import (
 )
 from game.games.divercity.state import DiverCityView
 
-END = 100.0
-"""Winning the game, or (negative) losing it."""
+END = 14.0
+"""Winning the game for sure, or (negative) losing it."""
 
 HOPE = (0.0, 0.15, 0.5, 1.2, 2.0)
 """By the place of its token: what the chance to save a species is worth while cards of it abound."""
@@ -30,9 +30,6 @@ FEAR = (1.0, 0.55, 0.15, 0.05, 0.0)
 
 ENOUGH = (0.0, 0.35, 0.75, 1.0)
 """By how many more cards are left than the token needs: how much of hope and fear is real."""
-
-DISASTER = 9.0
-"""What it costs to lose the game by the next card, for sure."""
 
 SPARE = 0.12
 """What a known useless card is good for: the oil rig, or closing a hotel."""
@@ -112,10 +109,10 @@ class Judgement:
         """What it costs that the next corporation card may build all the hotels that are missing."""
         missing = set(HOTELS).difference(built)
         if self._coming:
-            return DISASTER * _completes(self._coming[0], missing, self._effects)
+            return END * _completes(self._coming[0], missing, self._effects)
         pile = self._pile()
         fatal = sum(count for card, count in pile.items() if _completes(card, missing, self._effects))
-        return DISASTER * fatal / pile.total()
+        return END * fatal / pile.total()
 
     def _pile(self) -> Counter[str]:
         """The corporation cards that may come next."""
