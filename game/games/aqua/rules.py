@@ -84,12 +84,18 @@ class AquaRules:
         if s.snail_waits:
             yield Snail(seat)
 
+    def _allows(self, s: State, a: Action) -> bool:
+        """Whether the action is among the legal ones, without listing every place of every tile."""
+        if isinstance(a, Grow):
+            mine = s.phase == GROW and a.seat == s.queue[0]
+            return mine and a.tile.name in s.market and why_not(s.areas[a.seat], a.tile) is None
+        return a in self.legal(s, a.seat)
+
     def apply(self, s: State, a: Action) -> Step[State]:
         """The next position. Raises IllegalAction and changes nothing when the action is not allowed."""
-        legal = self.legal(s, a.seat)
-        if a not in legal:
+        if not self._allows(s, a):
             areas = " / ".join(" ".join((area.hot_spot, *map(str, area.tiles))) for area in s.areas)
-            raise IllegalAction(self.codec.encode(a), self._why_not(s, a, legal), areas)
+            raise IllegalAction(self.codec.encode(a), self._why_not(s, a), areas)
         match a:
             case Grow():
                 step = self._grow(s, a)
@@ -147,10 +153,10 @@ class AquaRules:
         phase = REEF if None in colours else OVER
         return Step(replace(s, reef_colours=colours, phase=phase), (ReefNamed(seat, colour),))
 
-    def _why_not(self, s: State, a: Action, legal: Legal[Action]) -> str:
+    def _why_not(self, s: State, a: Action) -> str:
         if s.phase == OVER and not isinstance(a, Tick):
             return "the game is over"
-        if not legal:
+        if a.seat not in self.actors(s):
             return f"seat {a.seat} has nothing to decide"
         match a:
             case Grow() if s.phase == GROW:

@@ -91,7 +91,7 @@ def _large(data: Any, area: Area, terms: Terms) -> LargeAnimal:
     pile, value = data.get("pile"), data.get("value")
     if not isinstance(pile, str) or pile not in box.PILES:
         raise CorruptRecord(f"There is no pile {pile!r}; there are {', '.join(box.PILES)}.")
-    if value not in terms.piles[pile]:
+    if type(value) is not int or value not in terms.piles[pile]:
         raise CorruptRecord(f"There is no {pile} worth {value!r} in a game for {terms.players}.")
     cells = tuple(sorted(_corner(cell) for cell in _list(data, "cells")))
     where = " ".join(f"{a},{b}" for a, b in cells)
