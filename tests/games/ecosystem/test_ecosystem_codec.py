@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.errors import InvalidAction
-from game.games.ecosystem.actions import Action, Give, Keep, Pick, Place, Swap
+from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
 from game.games.ecosystem.codec import EcosystemCodec
 from game.games.ecosystem.editions.forest import FOREST
 
@@ -19,6 +19,9 @@ ACTIONS = st.one_of(
     st.builds(Swap, SEATS, CELLS, CELLS),
     st.builds(Keep, SEATS),
     st.builds(Give, SEATS, SPECIES),
+    st.builds(Move, SEATS, CELLS, CELLS),
+    st.builds(Flip, SEATS, CELLS, CELLS),
+    st.builds(Hunt, SEATS, CELLS),
 )
 
 
@@ -34,7 +37,10 @@ def test_what_is_written_reads_as_the_same_action(action: Action) -> None:
         (Place(0, (1, 0)), "0 place 1,0"),
         (Place(2, (-1, -3)), "2 place -1,-3"),
         (Swap(0, (0, 0), (1, 0)), "0 swap 0,0 1,0"),
+        (Move(0, (1, 0), (0, 2)), "0 move 1,0 0,2"),
         (Keep(0), "0 keep"),
+        (Flip(1, (1, 0), (0, 0)), "1 flip 1,0 0,0"),
+        (Hunt(0, (1, -2)), "0 hunt 1,-2"),
         (Give(0, "bear"), "0 give bear"),
     ],
 )
@@ -61,6 +67,10 @@ def test_the_cells_of_a_swap_come_either_way_and_are_written_by_column_then_row(
         ("0 pick bear bear", "wrong number of arguments"),
         ("0 keep bear", "wrong number of arguments"),
         ("0 swap 0,0", "wrong number of arguments"),
+        ("0 move 0,0", "wrong number of arguments"),
+        ("0 flip 0,0", "wrong number of arguments"),
+        ("0 hunt 0,0 1,0", "wrong number of arguments"),
+        ("0 hunt gazelle", "“gazelle” is no cell"),
         ("0 pick unicorn", "no species “unicorn”"),
         ("0 give krill", "no species “krill”"),
         ("0 place 1", "“1” is no cell"),
@@ -75,7 +85,10 @@ def test_what_is_no_action_says_so(text: str, why: str) -> None:
     assert caught.value.text == text
 
 
-@given(st.text(max_size=30) | st.from_regex(r"[0-9] (pick|place|swap|keep|give)( [^ ]*){0,3}", fullmatch=True))
+@given(
+    st.text(max_size=30)
+    | st.from_regex(r"[0-9] (pick|place|swap|move|keep|give|flip|hunt)( [^ ]*){0,3}", fullmatch=True)
+)
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:
         action = CODEC.decode(text)

@@ -1,7 +1,7 @@
 """Positions printed as JSON data."""
 
 from game.games.ecosystem.grid import Grid
-from tests.games.ecosystem.boards import deck, play, table
+from tests.games.ecosystem.boards import all_placed, deck, play, table
 from tests.games.ecosystem.test_draft import turns
 
 LETTERS = {"stream": "S", "meadow": "M"}
@@ -32,6 +32,14 @@ def test_a_final_position_scores_as_the_game_did() -> None:
     answer = game.game.score_position({"game": "forest", **game.position()})
     assert answer["sheets"] == [sheet.data() for sheet in game.sheets()]
     assert game.outcome is not None and answer["winners"] == list(game.outcome.winners)
+
+
+def test_cells_that_lie_face_down_count_from_the_top_left_corner() -> None:
+    game = all_placed("savanna", ("LPGWW/TTTTT/FFFFF/WWWPP", "PPPPP/TTTTT/FFFFF/WWWPP"))
+    assert game.position()["face_down"] == [[], []]
+    play(game, "0 hunt 2,0")
+    assert game.position()["face_down"] == [[[0, 2]], []]
+    assert "face_down" not in table(("Ana",)).position()
 
 
 def test_a_record_states_its_deal_so_that_no_shuffle_can_break_it() -> None:
