@@ -3,11 +3,13 @@
 import pytest
 
 from game.core.errors import IllegalAction
-from game.games.ecosystem.actions import Give, Keep, Pick, Place, Swap
+from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
 from game.games.registry import GAMES
-from tests.games.ecosystem.boards import play, table
+from tests.games.ecosystem.boards import all_placed, play, table
 
 THREE = ("Ana", "Ben", "Cid")
+OCEAN = "KWTKT/CCKTT/PPPGG/NNNBB"
+SAVANNA = "LPGWW/TTTTT/FFFFF/WWPPP"
 FRONT = "SSSSSRRRRRR MMMMMMMMMMM WWWWWWWWWWW"
 RULES = GAMES["forest"].rules
 
@@ -51,6 +53,41 @@ def test_in_solo_a_gift_changes_the_rivals_sheet() -> None:
     before, after = game.view(0).sheets, RULES.preview(game.view(0), [Give(0, "wolf")])
     assert [sheet["wolf"].points for sheet in before] == [0, 0]
     assert [sheet["wolf"].points for sheet in after] == [0, 12]
+
+
+def test_an_octopus_sees_what_every_move_and_swap_would_bring() -> None:
+    game = table(("Ana",), "CKOPPPPPPP", edition="ocean")
+    play(game, "0 pick coral", "0 place 0,0", "0 give plankton", "0 pick krill", "0 place 1,0", "0 give plankton")
+    play(game, "0 pick octopus", "0 place 1,-1")
+    view, entries = game.view(0), len(game.entries)
+    for action in view.legal[0]:
+        sheets = game.game.rules.preview(view, [action])
+        game.submit(action)
+        assert game.sheets() == sheets
+        game.rewind(entries)
+
+
+def test_a_card_of_savanna_is_seen_with_the_hunts_that_it_makes_possible() -> None:
+    game = all_placed("savanna", (SAVANNA, SAVANNA))
+    game.rewind(next(n for n, entry in enumerate(game.entries) if entry.action == Place(0, (2, 0))))
+    view = game.view(0)
+    assert view.sheets[0]["lion"].points == 0
+    assert game.game.rules.preview(view, [Place(0, (2, 0))])[0]["lion"].points == 4
+
+
+@pytest.mark.parametrize(
+    ("edition", "board", "action"),
+    [
+        ("ocean", OCEAN, Move(0, (9, 9), (5, 3))),
+        ("ocean", OCEAN, Move(0, (0, 0), (1, 0))),
+        ("ocean", OCEAN, Flip(0, (1, 0), (1, -1))),
+        ("savanna", SAVANNA, Hunt(0, (9, 9))),
+    ],
+)
+def test_nonsense_at_the_end_is_refused(edition: str, board: str, action: Action) -> None:
+    game = all_placed(edition, (board, board))
+    with pytest.raises(IllegalAction):
+        game.game.rules.preview(game.view(0), [action])
 
 
 def test_nonsense_is_refused() -> None:
