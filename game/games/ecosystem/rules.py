@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 class EcosystemRules:
-    """One engine for all editions; the edition brings deck, rows and effects."""
+    """One engine for all editions; the edition brings deck, rows, effects and ending."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -42,7 +42,7 @@ class EcosystemRules:
         return opening.setup(self.edition, config, rng)
 
     def actors(self, s: State) -> tuple[Seat, ...]:
-        """While picking all who have not picked; while placing one seat at a time, in seat order."""
+        """While picking or flipping all who have not chosen; while placing or hunting one seat after the other."""
         if s.phase == PICK:
             return tuple(seat for seat, pick in enumerate(s.picks) if pick is None)
         if s.phase == PLACE:
