@@ -44,7 +44,7 @@ class Scene:
         opaque: it fills the window; one that does not lies over a dimmed picture of the scene below.
         fades: it comes and goes by a cross-fade; a scene with a motion of its own does not.
         bed: the sound that lies under it, if any.
-        digit_zone: the zone digits choose in while the focus is nowhere.
+        digit_zone: the zone digits choose in; without one they choose nothing.
         app: the app it runs in, from `enter` on.
         stage: its nodes.
         focus: where the keyboard is.
@@ -247,8 +247,7 @@ class Scene:
         return self.focus.node is not None
 
     def _choose(self, digit: int) -> bool:
-        zone = self.focus.node.zone if self.focus.node else self.digit_zone
-        choices = self.focus.in_zone(zone)
+        choices = self.focus.in_zone(self.digit_zone) if self.digit_zone else []
         index = (digit - 1) % 10
         if index >= len(choices):
             return False

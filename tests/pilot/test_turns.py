@@ -329,18 +329,45 @@ def test_a_plan_can_be_confirmed_while_the_rival_is_looked_at(pilot: Pilot) -> N
     assert table(pilot).tabletop.model.front == 0
 
 
-def test_a_card_shown_large_goes_when_the_hand_moves_on(pilot: Pilot) -> None:
+def test_a_card_is_shown_large_until_one_is_chosen(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
-    pilot.click("hand/3")
-    pilot.click(cell(pilot))
     pilot.hover("hand/5")
     pilot.step(400)
-    large = pilot.node("preview").figure.species
-    assert large == held(pilot)[5]
-    pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
-    pilot.settle()
-    shown = [pilot.node(name).figure.species for name in pilot.names("preview")]
-    assert shown in ([], [held(pilot)[5]])
+    assert pilot.node("preview").figure.species == held(pilot)[5]
+    pilot.click("hand/3")
+    pilot.hover("hand/5")
+    pilot.step(400)
+    assert not pilot.names("preview")
+
+
+def test_digits_choose_cards_of_the_hand_and_nothing_else(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana")
+    hand = held(pilot)
+    pilot.key("3")
+    assert table(pilot).tabletop.choice.chosen == 2
+    pilot.click(cell(pilot))
+    pilot.key("1")
+    assert held(pilot) == hand
+    assert table(pilot).tabletop.choice.chosen == 0
+    assert table(pilot).tabletop.choice.planned is not None
+
+
+def test_digits_do_not_place_a_card_that_waits(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana")
+    pilot.key("3")
+    pilot.press("done")
+    played = len(session(pilot).entries)
+    pilot.key("1", "2", "3")
+    assert len(session(pilot).entries) == played
+    assert table(pilot).tabletop.choice.planned is None
+
+
+def test_what_others_hold_cannot_be_copied_while_they_play(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Bruno")
+    pilot.key("Return")
+    pilot.key("l")
+    assert pilot.scene.name == "log"
+    assert "copy" not in pilot.names()
 
 
 def test_the_whole_log_tells_every_deed(pilot: Pilot) -> None:

@@ -96,7 +96,7 @@ class Card(Painted):
         words = tr("Please pass the screen to {name}").format(name=self._person.name)
         c.text(middle, 48, words, 24, 600, anchor="middle", family="serif", max_w=room)
         c.text(middle, 80, tr("Everybody else: enjoy the moon for a moment."), 18, 400, "ink2", "middle", max_w=room)
-        words = tr("Enter or a click. This press only lifts the curtain.")
+        words = tr("The button or Enter. This press only lifts the curtain.")
         c.text(middle, self.h - 20, words, 16, 400, "ink2", "middle", max_w=room)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -87,7 +88,7 @@ class LogScene(Scene):
 
     Args:
         groups: the turns, the first one first.
-        record: the game as text, to be copied.
+        record: the game as text, to be copied; None when it must not be.
         on_point: told the number of the turn and of the deed in it that is looked at, or None.
     """
 
@@ -97,7 +98,7 @@ class LogScene(Scene):
     def __init__(
         self,
         groups: Sequence[LogGroup],
-        record: str,
+        record: str | None,
         on_point: Callable[[tuple[int, int] | None], None] = lambda _: None,
     ) -> None:
         super().__init__()
@@ -134,12 +135,12 @@ class LogScene(Scene):
                 "close", "close", tr("Close"), self.app.stack.pop, cx=x + w - 36, cy=y + 36, r=20, kind="glass"
             )
         )
-        self.stage.add(
-            Button(
-                "copy", tr("Copy the record"), self._copy,
+        if self._record is not None:
+            copy = Button(
+                "copy", tr("Copy the record"), partial(self._copy, self._record),
                 x=x + 20, y=y + h - 66, w=w - 40, h=50, kind="second", icon="copy", size=19,
-            )
-        )  # fmt: skip
+            )  # fmt: skip
+            self.stage.add(copy)
         self._lines()
 
     def leave(self) -> None:
@@ -211,19 +212,19 @@ class LogScene(Scene):
         for row in self._rows:
             self.stage.add(row)
 
-    def _copy(self) -> None:
+    def _copy(self, record: str) -> None:
         """The record goes to the clipboard; where there is none, into a file."""
         try:
-            pygame.scrap.put_text(self._record)
+            pygame.scrap.put_text(record)
         except (pygame.error, AttributeError):
-            self._save()
+            self._save(record)
         else:
             self.app.toast(tr("The record is copied."))
 
-    def _save(self) -> None:
+    def _save(self, record: str) -> None:
         path: Path = data_dir() / f"record {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
         try:
-            path.write_text(self._record, encoding="utf-8")
+            path.write_text(record, encoding="utf-8")
         except OSError:
             self.app.toast(tr("The record could be neither copied nor saved."))
         else:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.ui.canvas import Canvas
-from game.ui.intent import Intent, Key
+from game.ui.intent import Accept, Intent, Key
 from game.ui.node import Painted
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
@@ -66,8 +66,8 @@ class PauseScene(Scene):
             self.stage.add(Button(name, label, press, x=x + 40, y=top, w=_W - 80, h=58, kind=kind, icon=icon))
 
     def handle(self, intent: Intent) -> bool:
-        """M closes what it has opened."""
-        if intent == Key("m"):
+        """M closes what it has opened; so does Enter as long as nothing else was chosen."""
+        if intent == Key("m") or (intent == Accept() and self.focus.node is None):
             self.app.stack.pop()
             return True
         return super().handle(intent)

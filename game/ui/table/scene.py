@@ -103,6 +103,12 @@ class TableScene(Scene):
             self._dealt = True
             self._tell([self._opening()])
 
+    def uncovered(self) -> None:
+        """Back from a menu: the keyboard begins again at the decision."""
+        self.focus.set(None)
+        self.focus.show = False
+        super().uncovered()
+
     def leave(self) -> None:
         """Nothing is lost: every action is saved already."""
         self.thinking.reset()

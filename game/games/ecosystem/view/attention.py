@@ -47,9 +47,15 @@ class Attention:
         if not before < delay <= self._ms or self._scene.pointer.held is not None:
             return
         if isinstance(self._node, CardSprite):
-            self._show_large(self._node)
+            if not self._looks_for_home:
+                self._show_large(self._node)
         elif self._node is not None and self._node.note:
             self._show_note(self._node)
+
+    @property
+    def _looks_for_home(self) -> bool:
+        """A card or a decision is under way on the board: nothing large may lie over it."""
+        return self._model is not None and bool(self._model.gains or self._model.planned or self._model.firsts)
 
     def stay(self, model: TableModel) -> None:
         """After the nodes were put where they belong, the one that is looked at is still looked at.

@@ -19,8 +19,8 @@ class Choice:
 
     @property
     def target(self) -> Cell | None:
-        """The cell that is looked at: under the pointer, else the planned one."""
-        return self.hover if self.hover is not None else self.planned
+        """The cell that is looked at: the planned one, else the one under the pointer."""
+        return self.planned if self.planned is not None else self.hover
 
     def choose(self, index: int) -> "Choice":
         """Takes up another card, or puts the same one back. A cell already planned stays planned."""

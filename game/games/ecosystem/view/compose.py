@@ -50,7 +50,7 @@ class Composer:
             chosen=choice.chosen,
             target=choice.target if seat == front else None,
             planned=deciding and seat is not None and self.decision(view, seat, choice) is not None,
-            laid=deciding and choice.planned is not None and choice.hover in (None, choice.planned) and seat == front,
+            laid=deciding and choice.planned is not None and seat == front,
             gains=self._gains(view, seat, choice) if deciding and seat == front else {},
             give_gains=self._give_gains(view) if deciding else {},
             preview=self.game.rules.preview(view, intent) if intent else None,
@@ -143,7 +143,7 @@ class Composer:
         if view.phase == GIVE:
             rival = self.seats[1].name
             return tr("Give {rival} a card").format(rival=rival)
-        if choice.planned is not None and choice.chosen is not None:
+        if choice.planned is not None:
             return tr("{name}, happy with it?").format(name=name)
         if self.held(view, situation.seat, choice) is not None:
             return tr("{name}, find it a home").format(name=name)
@@ -170,6 +170,8 @@ class Composer:
             return tr("The others choose for their whales")
         if view.phase == HUNT:
             return tr("The lions hunt")
+        if view.phase == OVER:
+            return tr("The last card lies")
         if view.phase != PICK:
             return tr("Everybody turns over a card")
         if any(seat.chosen for seat in view.seats):

@@ -242,13 +242,15 @@ class Moves:
         assert isinstance(event, CardsTurned)
         shown = self._table.shown
         self._table.quiet(replace(act.moment, view=lying(shown, shown), number=act.moment.number - 1))
-        self._table.tell(DRESSES[shown.edition].words().told[event.cause])
+        words = DRESSES[shown.edition].words().told[event.cause]
+        self._table.tell(words)
         sprites = [self._table.card_at(seat, cell) for seat, cell in event.cards]
         yield Wait(self._motions.ms("reveal_hold"))
         yield self._motions.sound("flip")
         yield self._together(self._motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites)
         told = lying(shown, act.moment.view, turned=True)
         yield Call(lambda: self._table.quiet(act.moment if act.ends else replace(act.moment, view=told)))
+        yield Call(lambda: self._table.tell(words))
         yield Wait(2 * self._motions.ms("reveal_hold"))
 
     def _ended(self, act: Act) -> Iterator[Beat]:
@@ -439,6 +441,12 @@ def _species(sprite: Sprite) -> str | None:
 
 def _spot(sprite: Sprite) -> Place:
     return Place(sprite.cx, sprite.cy, sprite.w, sprite.h, sprite.angle)
+
+
+def corner_card(place: Place) -> Place:
+    """A small card at the lower left of a panel, where it hides little of what lies there."""
+    w, h = SMALL_CARD
+    return Place(place.x + 8 + w / 2, place.y + place.h - 8 - h / 2, w, h)
 
 
 def small_card(place: Place) -> Place:

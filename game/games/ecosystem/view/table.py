@@ -16,7 +16,7 @@ from game.games.ecosystem.view.ending import ending_of
 from game.games.ecosystem.view.hand import done_place
 from game.games.ecosystem.view.log import Deed
 from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, LogLine, SeatInfo, TableModel
-from game.games.ecosystem.view.moves import Moves, small_card
+from game.games.ecosystem.view.moves import Moves, corner_card
 from game.games.ecosystem.view.places import HAND_CARD, lifted
 from game.games.ecosystem.view.places import Place as Spot
 from game.games.ecosystem.view.proposal import opening
@@ -24,7 +24,7 @@ from game.games.ecosystem.view.sheet import SheetScene
 from game.games.ecosystem.view.tableau import Tableau
 from game.levels.tables import load_table
 from game.ui.anim.timeline import Beat
-from game.ui.intent import Accept, Back, Help, Intent, Key
+from game.ui.intent import Accept, Back, Digit, Help, Intent, Key
 from game.ui.node import Backdrop, Node
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
@@ -53,7 +53,6 @@ class EcosystemTable:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         scene.bed = scene.director.session.game.id
-        scene.digit_zone = "hand"
         session = scene.director.session
         self._session = session
         self.chronicle = Chronicle(session)
@@ -98,6 +97,7 @@ class EcosystemTable:
         self._draw()
         if self._deciding and self.scene.focus.node is None:
             self.scene.focus.set(self._first_focus())
+            self.tableau.hide_preview()
 
     def _with_choices(self, moment: Moment) -> Moment:
         """What a person decides openly is known to all, and so are the possibilities."""
@@ -131,6 +131,7 @@ class EcosystemTable:
         self._told = words
         self._lit = self._cells_of(row) if row else {}
         self._draw()
+        self.tableau.point_out(row)
 
     def beats(self, moments: Sequence[Moment]) -> list[Beat]:
         """The motion that leads to the last of the moments."""
@@ -167,6 +168,9 @@ class EcosystemTable:
                 self._step_back()
             case Accept() if self._ready and not self.scene.focus.show:
                 self._submit()
+            case Digit(n):
+                self.scene.focus.show = True
+                self._choose((n - 1) % 10)
             case Key("n"):
                 self._look_at_next()
             case Key("l"):
@@ -238,14 +242,14 @@ class EcosystemTable:
         """Cards already revealed that other seats will place in their turn lie on those seats' panels."""
         for number, seat in enumerate(self._moment.view.seats):
             if seat.waiting is not None and number != self._model.mine and number != self._front:
-                self._moves.lay(number, seat.waiting, small_card(self.tableau.place_of_seat(number)))
+                self._moves.lay(number, seat.waiting, corner_card(self.tableau.place_of_seat(number)))
 
     def _offer_keep(self) -> None:
         seat = self._model.mine
         self.scene.stage.remove("keep")
         if seat is not None and self._deciding and self._moment.view.seats[seat].effect:
             done = done_place(self.layout.zones["hand"])
-            self._keep.x, self._keep.y = (done.x - done.w - 16 if self._model.planned else done.x), done.y
+            self._keep.x, self._keep.y = done.x - done.w - 16, done.y
             self.scene.stage.add(self._keep)
 
     def _sweep(self, keep: frozenset[str] = frozenset()) -> None:
@@ -293,7 +297,9 @@ class EcosystemTable:
         self._draw()
 
     def _choose(self, index: int) -> None:
-        if self._deciding:
+        """A card of the hand is taken up or put back; only while the decision is about the hand."""
+        view = self._moment.view
+        if self._deciding and view.phase in (PICK, GIVE) and index < view.seats[self._seat].hand_size:
             self._peek = None
             self._change(self.choice.choose(index), "pick")
             self._focus_after_choice()
@@ -358,13 +364,13 @@ class EcosystemTable:
             self.pause()
 
     def _light_row(self, row: str, on: bool) -> None:
-        self._light(self._cells_of(row) if on else {})
+        lit = self._cells_of(row) if on else {}
+        self._light({seat: cells for seat, cells in lit.items() if cells})
 
     def _cells_of(self, row: str) -> dict[int, frozenset[Cell]]:
-        """The cards that explain a row, for each seat that has any."""
+        """The cards that explain a row, for each seat."""
         sheets = enumerate(self._moment.view.sheets)
-        lit = {seat: frozenset(c for line in sheet[row].lines for c in line.cells) for seat, sheet in sheets}
-        return {seat: cells for seat, cells in lit.items() if cells}
+        return {seat: frozenset(c for line in sheet[row].lines for c in line.cells) for seat, sheet in sheets}
 
     def _light_log(self, index: int, on: bool) -> None:
         self._light_line(self._model.log[index] if on else None)
@@ -498,7 +504,12 @@ class EcosystemTable:
         def light(place: tuple[int, int] | None) -> None:
             self._light_line(turns[place[0]].lines[place[1]] if place is not None else None)
 
-        self._push(LogScene(groups, self._session.record.text(), light))
+        self._push(LogScene(groups, self._copyable(), light))
+
+    def _copyable(self) -> str | None:
+        """The record, unless it would tell one person at the table what another one holds."""
+        shared = len(self._session.people) > 1 and self._session.outcome is None
+        return None if shared else self._session.record.text()
 
     def _turn_title(self, turn: LogTurn) -> str:
         if self._moment.view.rounds == 1:

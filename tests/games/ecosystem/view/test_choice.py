@@ -13,11 +13,11 @@ def test_another_card_goes_to_the_cell_that_was_planned() -> None:
     assert Choice().choose(3).plan((1, 0)).choose(5) == Choice(chosen=5, planned=(1, 0))
 
 
-def test_the_cell_under_the_pointer_is_looked_at_and_the_planned_one_otherwise() -> None:
-    planned = Choice().choose(3).plan((1, 0))
-    assert planned.target == (1, 0)
-    assert planned.look((2, 0)).target == (2, 0)
-    assert planned.look((2, 0)).look(None).target == (1, 0)
+def test_the_cell_under_the_pointer_is_looked_at_until_one_is_planned() -> None:
+    chosen = Choice().choose(3)
+    assert chosen.look((2, 0)).target == (2, 0)
+    assert chosen.look((2, 0)).look(None).target is None
+    assert chosen.plan((1, 0)).look((2, 0)).target == (1, 0)
 
 
 def test_planning_ends_the_look_elsewhere() -> None:

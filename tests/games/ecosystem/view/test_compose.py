@@ -131,15 +131,16 @@ def test_what_a_card_would_bring_the_rival_is_what_it_does_bring_him() -> None:
         assert gains[index] == play(giving(), f"0 give {species}").sheets()[1].total - before
 
 
-def test_the_preview_follows_the_pointer_and_returns_to_the_plan() -> None:
+def test_the_preview_follows_the_pointer_until_a_cell_is_planned() -> None:
     session = opened()
     near, far = list(session.view(0).seats[0].grid.legal_cells())[:2]
-    planned = Choice(chosen=0, planned=near)
-    elsewhere = model(session, planned.look(far))
-    assert elsewhere.target == far
-    assert not elsewhere.laid
-    assert elsewhere.preview == model(session, Choice(chosen=0, planned=far)).preview
-    assert model(session, planned).laid
+    looking = model(session, Choice(chosen=0, hover=far))
+    assert looking.target == far
+    assert not looking.laid
+    assert looking.preview == model(session, Choice(chosen=0, planned=far)).preview
+    planned = model(session, Choice(chosen=0, planned=near, hover=far))
+    assert planned.target == near
+    assert planned.laid
 
 
 def test_a_swap_is_previewed_before_it_is_done() -> None:
