@@ -1,12 +1,16 @@
 """How a game introduces itself outside its table: on the title screen and on the set-up page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Game
 from game.ui.canvas import Canvas
+
+if TYPE_CHECKING:
+    from game.ui.finished import Player
+    from game.ui.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +30,33 @@ class OptionText:
 
 
 @dataclass(frozen=True, slots=True)
+class ChoiceText:
+    """A rule option with several values, one of which is chosen.
+
+    Attributes:
+        option: its name in the record.
+        title: what it is called.
+        values: each value, its name, and in a few words what it means.
+        means: whether the option means anything beside the other options.
+        picked: the name of a value that is none of `values`.
+        picker: a page on which such a value is put together; told the present one and where to report the new one.
+    """
+
+    option: str
+    title: str
+    values: tuple[tuple[Any, str, str], ...]
+    means: Callable[[Mapping[str, Any]], bool] = lambda _: True
+    picked: Callable[[Any], tuple[str, str]] | None = None
+    picker: Callable[[Any, Callable[[Any], None]], "Scene"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class RivalText:
-    """The opponent of somebody who plays alone.
+    """The opponent of somebody who plays alone; without a name one plays for a total.
 
     Attributes:
         portrait: the name of a picture.
-        margins: what must be won by, with the name of the grade it earns, the lowest first.
+        margins: what must be won by, or reached, with the name of the grade it earns, the lowest first.
     """
 
     name: str
@@ -57,6 +82,9 @@ class Presentation:
         company: for a number of players, what is special with them: a title and a sentence.
         steps: the course of a turn: a picture, and what one does.
         progress: from a public view, how far the game is.
+        choices: the rule options with more than two values.
+        achievements: the page of what has been achieved in this game; None: there is none.
+        achieved: how much of it these people have achieved, for the title screen.
         thumbnail: paints a public view into a rectangle (x, y, width, height in units).
     """
 
@@ -78,6 +106,9 @@ class Presentation:
     steps: tuple[tuple[str, str], ...]
     progress: Callable[[Any], str]
     thumbnail: Callable[[Canvas, Any, float, float, float, float], None]
+    choices: tuple[ChoiceText, ...] = ()
+    achievements: Callable[[], "Scene"] | None = None
+    achieved: Callable[[Sequence["Player"]], str] | None = None
 
 
 def presentation(game: Game) -> Presentation:

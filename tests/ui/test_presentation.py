@@ -29,11 +29,10 @@ def test_its_colours_are_in_the_theme(game: Game) -> None:
 
 
 @EVERY_GAME
-def test_every_option_of_the_rules_is_a_switch_between_two_of_its_values(game: Game) -> None:
-    texts = {text.option: text for text in presentation(game).option_texts}
-    assert set(texts) == {option.name for option in game.options}
-    for option in game.options:
-        assert {texts[option.name].on, texts[option.name].off} == set(option.values)
+def test_every_option_of_the_rules_can_be_chosen_in_all_its_values(game: Game) -> None:
+    switches = {text.option: {text.on, text.off} for text in presentation(game).option_texts}
+    choices = {text.option: {value for value, _, _ in text.values} for text in presentation(game).choices}
+    assert switches | choices == {option.name: set(option.values) for option in game.options}
 
 
 @EVERY_GAME

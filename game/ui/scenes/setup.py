@@ -1,8 +1,8 @@
 """The set-up page: which game, who plays, by which house rules."""
 
 import secrets
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
@@ -23,6 +23,8 @@ from game.ui.words import tr
 
 _GAMES: Final = (28.0, 92.0, 392.0, 780.0)
 _LONE_COVER, _COVER = 502.0, 134.0
+_COMPANY = 186.0
+"""Height that is left below the games for what is special with so many players."""
 _START: Final = (1080.0, 746.0, 492.0, 84.0)
 
 
@@ -32,6 +34,7 @@ class SetupScene(Scene):
     Args:
         game: the game that is chosen at first.
         solo: one person alone, whoever played here last.
+        options: rule options that are chosen already.
 
     Attributes:
         draft: what is chosen so far.
@@ -44,9 +47,9 @@ class SetupScene(Scene):
     draft: Draft
     shown: Presentation
 
-    def __init__(self, game: Game, solo: bool = False) -> None:
+    def __init__(self, game: Game, solo: bool = False, options: Mapping[str, Any] | None = None) -> None:
         super().__init__()
-        self._game, self._alone = game, solo
+        self._game, self._alone, self._options = game, solo, dict(options or {})
         self._changing: list[str] = []
         self._at = ""
         self._seats = SeatsSection(self)
@@ -134,6 +137,7 @@ class SetupScene(Scene):
     def _take_game(self, game: Game) -> None:
         self._game = game
         self.draft = Draft.remembered(game, self.app.store, self.known, alone=self._alone)
+        self.draft.options |= {name: value for name, value in self._options.items() if name in self.draft.options}
 
     def _chooser(self, game: Game) -> Callable[[], None]:
         def choose() -> None:
@@ -148,7 +152,7 @@ class SetupScene(Scene):
         self.stage.add(Panel("games paper", x, y, w, h, 22, "glass"))
         title = tr("The game") if lone else tr("Choose a game")
         self.stage.add(Label("games title", title, x + 22, y + 12, w - 44, 40, "panel", colour="cream"))
-        height = _LONE_COVER if lone else _COVER
+        height = self._cover_height
         for i, game in enumerate(GAMES.values()):
             press = None if lone else self._chooser(game)
             top = y + 60 + i * (height + 8)
@@ -156,9 +160,15 @@ class SetupScene(Scene):
                 GameCover(game, presentation(game), game is self._game, x + 14, top, w - 28, height, press)
             )
 
+    @property
+    def _cover_height(self) -> float:
+        if len(GAMES) == 1:
+            return _LONE_COVER
+        return min(_COVER, (_GAMES[3] - 60 - _COMPANY) / len(GAMES) - 8)
+
     def _build_changing(self) -> None:
         x, y, w, h = _GAMES
-        top = y + 78 + (_LONE_COVER if len(GAMES) == 1 else len(GAMES) * (_COVER + 8))
+        top = y + 78 + (_LONE_COVER if len(GAMES) == 1 else len(GAMES) * (self._cover_height + 8))
         self.put(Company(self.shown, len(self.draft.lineup.seats), x + 22, top, w - 44, y + h - top - 8))
         self._seats.build_changing()
         self._house.build_changing()
@@ -170,8 +180,9 @@ class SetupScene(Scene):
     def _about(self) -> str:
         names = [seat.name for seat in self.draft.lineup.settled().seats]
         if self.draft.solo:
-            words = tr("{name} against {rival} · about {n} minutes")
-            return words.format(name=names[0], rival=self.shown.rival.name, n=self.shown.minutes)
+            rival = self.shown.rival.name
+            words = tr("{name} against {rival} · about {n} minutes") if rival else tr("{name} · about {n} minutes")
+            return words.format(name=names[0], rival=rival, n=self.shown.minutes)
         return tr("{names} · about {n} minutes").format(names=", ".join(names), n=self.shown.minutes)
 
     def _start(self) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol
 
 from game.core.rng import Rng
 from game.core.rules import Game
+from game.ui.presentation import presentation
 from game.ui.scenes.seats import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup, tidy
 
 PACES: Final = ("instant", "table", "unhurried")
@@ -59,8 +60,9 @@ class Draft:
         if len(seats) in game.seats and (len(seats) == 1 or not alone):
             draft.lineup = Lineup(seats, max(game.seats))
         for option in game.options:
-            if (value := _part(saved, "options").get(option.name)) in option.values:
-                draft.options[option.name] = value
+            saved_options = _part(saved, "options")
+            if option.name in saved_options and option.allows(saved_options[option.name]):
+                draft.options[option.name] = saved_options[option.name]
         draft.house |= {k: v for k, v in _part(saved, "house").items() if k in HOUSE_RULES and isinstance(v, bool)}
         if saved.get("pace") in PACES:
             draft.pace = saved["pace"]
@@ -105,7 +107,16 @@ class Draft:
         if self.mix:
             lineup = lineup.shuffled(Rng(seed))
         table = {rule: self.holds(rule) for rule in HOUSE_RULES} | {"pace": self.pace}
-        return NewGame(self.game.id, lineup.seats, dict(self.options), seed, table)
+        return NewGame(self.game.id, lineup.seats, self.meant, seed, table)
+
+    @property
+    def meant(self) -> dict[str, Any]:
+        """The options as they will be played: one that means nothing beside the others has its default."""
+        idle = {text.option for text in presentation(self.game).choices if not text.means(self.options)}
+        return {
+            option.name: option.default if option.name in idle else self.options[option.name]
+            for option in self.game.options
+        }
 
 
 def read_number(text: str) -> int | None:

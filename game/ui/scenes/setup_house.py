@@ -1,11 +1,13 @@
 """The right side of the set-up page: the house rules, a friend's game number, the pace."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from game.ui.presentation import OptionText
+from game.ui.presentation import ChoiceText, OptionText
 from game.ui.scenes.setup_draft import PACES, read_number
-from game.ui.scenes.setup_nodes import HouseRow
+from game.ui.scenes.setup_nodes import ChosenValue, HouseRow
+from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Toggle
 from game.ui.widgets.plain import Label, Panel
 from game.ui.widgets.textfield import TextField
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
 
 _BOX: Final = (1080.0, 92.0, 492.0, 636.0)
 _STEP = 84.0
+_FIRST = 72.0
+_PACE = 496.0
+_SWITCH_ROOM, _CHOICE_ROOM = 80.0, 218.0
 
 
 class _Rule(NamedTuple):
@@ -26,6 +31,17 @@ class _Rule(NamedTuple):
     detail: str
     on: bool
     change: Callable[[bool], None]
+
+
+class _Choice(NamedTuple):
+    """An option with several values: `choose` is told by how many places to go on."""
+
+    name: str
+    title: str
+    detail: str
+    value: str
+    choose: Callable[[int], None]
+    pick: Callable[[], None] | None
 
 
 class HouseSection:
@@ -49,19 +65,73 @@ class HouseSection:
 
     def build_changing(self) -> None:
         """What depends on the choices."""
-        x, y, w, _ = _BOX
-        rules = [*self._options(), *self._table_rules(), self._same_deal()]
+        x, y, w, h = _BOX
+        paced = bool(self._scene.draft.lineup.computers)
+        rules = [*self._choices(), *self._options(), *self._table_rules(), self._same_deal()]
+        step = min(_STEP, ((_PACE if paced else h) - _FIRST - 8) / len(rules))
         for k, rule in enumerate(rules):
-            top = y + 72 + k * _STEP
+            top = y + _FIRST + k * step
             last = k == len(rules) - 1
-            self._scene.put(HouseRow(f"{rule.name} words", rule.title, rule.detail, last, x + 28, top, w - 56))
-            self._scene.put(
-                Toggle(rule.name, rule.title, rule.on, rule.change, x=x + w - 88, y=top + 19, w=60, zone="house")
-            )
+            room = _CHOICE_ROOM if isinstance(rule, _Choice) else _SWITCH_ROOM
+            row = HouseRow(f"{rule.name} words", rule.title, rule.detail, last, x + 28, top, w - 56, step, room)
+            self._scene.put(row)
+            if isinstance(rule, _Choice):
+                self._build_choice(rule, x + w - 28, top + step / 2)
+            else:
+                middle = top + (step - 46) / 2
+                self._scene.put(
+                    Toggle(rule.name, rule.title, rule.on, rule.change, x=x + w - 88, y=middle, w=60, zone="house")
+                )
         if self._number is not None:
-            self._build_number(x + w - 248, y + 72 + (len(rules) - 1) * _STEP + 19)
-        if self._scene.draft.lineup.computers:
-            self._build_pace(x + 20, y + 496, w - 40)
+            self._build_number(x + w - 248, y + _FIRST + (len(rules) - 1) * step + (step - 46) / 2)
+        if paced:
+            self._build_pace(x + 20, y + _PACE, w - 40)
+
+    def _build_choice(self, choice: _Choice, right: float, middle: float) -> None:
+        """The value between two arrows; one that is put together opens its page when it is pressed."""
+        for name, icon, words, cx, by in (
+            ("previous", "left", tr("The value before"), right - 190, -1),
+            ("next", "right", tr("The next value"), right - 16, 1),
+        ):
+            press = partial(choice.choose, by)
+            button = f"{choice.name}/{name}"
+            self._scene.put(RoundButton(button, icon, words, press, cx=cx, cy=middle, r=16, zone="house"))
+        if choice.pick is None:
+            self._scene.put(ChosenValue(choice.name, choice.value, right - 166, middle - 22, 126))
+        else:
+            self._scene.put(
+                Button(
+                    choice.name, choice.value, choice.pick, x=right - 164, y=middle - 20, w=122, h=40,
+                    kind="second", size=16, zone="house",
+                )
+            )  # fmt: skip
+
+    def _choices(self) -> list[_Choice]:
+        options = self._scene.draft.options
+        return [self._choice(text) for text in self._scene.shown.choices if text.means(options)]
+
+    def _choice(self, text: ChoiceText) -> _Choice:
+        options = self._scene.draft.options
+        now = options[text.option]
+        values = [value for value, _, _ in text.values]
+        place = values.index(now) if now in values else 0
+        _, value, detail = text.values[place]
+        if now not in values and text.picked is not None:
+            value, detail = text.picked(now)
+        name = f"option/{text.option}"
+
+        def take(new: Any, focus: str = name) -> None:
+            options[text.option] = new
+            self._scene.renew(focus)
+
+        def choose(by: int) -> None:
+            take(values[(place + by) % len(values)], f"{name}/{'next' if by > 0 else 'previous'}")
+
+        def pick() -> None:
+            assert text.picker is not None
+            self._scene.app.stack.push(text.picker(now, take))
+
+        return _Choice(name, text.title, detail, value, choose, pick if text.picker else None)
 
     def _options(self) -> list[_Rule]:
         draft = self._scene.draft

@@ -81,13 +81,13 @@ class GameCover(Painted):
     def _paint_lying(self, c: Canvas) -> None:
         w, h = 186.0, self.h
         self._picture(c, w, h, 0.35, [(16, 0), (w, 0), (w * 0.87, h * 0.5), (w, h), (0, h), (0, 16)])
-        left = w + 20
-        c.text(left, 52, self.shown_game.title, 26, 700, "cream", family="serif", max_w=self.w - left - 12)
-        c.text(left, 78, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=self.w - left - 12)
+        left, middle = w + 20, h / 2
+        c.text(left, middle - 15, self.shown_game.title, 26, 700, "cream", family="serif", max_w=self.w - left - 12)
+        c.text(left, middle + 11, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=self.w - left - 12)
         x = left
         for icon, words in reversed(self._facts):
-            c.icon(icon, x + 9, 102, 17, "#F0EAD4")
-            x += 36 + c.text(x + 22, 108, words, 16, 600, "#F0EAD4", max_w=70)
+            c.icon(icon, x + 9, middle + 35, 17, "#F0EAD4")
+            x += 36 + c.text(x + 22, middle + 41, words, 16, 600, "#F0EAD4", max_w=70)
 
     def _picture(self, c: Canvas, w: float, h: float, up: float, shape: Sequence[tuple[float, float]]) -> None:
         """The cover in this width and height, moved up by a share of what is too high, cut to a shape."""
@@ -131,7 +131,8 @@ class Company(Painted):
         for i, (margin, grade) in enumerate(margins):
             middle = i * step + (step - 8) / 2
             c.rect(i * step, top, step - 8, 62, 12, fill="#FFFFFF1C", line="#FFFFFF33")
-            c.text(middle, top + 31, str(margin), 26, 700, "gold", "middle", "serif", label=False)
+            down = 31 if grade else 40
+            c.text(middle, top + down, str(margin), 26, 700, "gold", "middle", "serif", label=False)
             c.text(middle, top + 53, grade, 16, 600, "#F0EAD4", "middle", max_w=step - 20)
 
 
@@ -275,20 +276,37 @@ class MixWords(Painted):
 
 
 class HouseRow(Painted):
-    """A house rule in words; its switch is a node of its own."""
+    """A house rule in words; what changes it is a node of its own, for which `room` is left on the right."""
 
-    def __init__(self, name: str, title: str, detail: str, last: bool, x: float, y: float, w: float) -> None:
-        super().__init__(name, x, y, w, 84, z=2)
-        self.title, self.detail, self.last = title, detail, last
+    def __init__(
+        self, name: str, title: str, detail: str, last: bool, x: float, y: float, w: float, h: float, room: float
+    ) -> None:
+        super().__init__(name, x, y, w, h, z=2)
+        self.title, self.detail, self.last, self.room = title, detail, last, room
 
     def key(self) -> Hashable:
-        return self.title, self.detail, self.last
+        return self.title, self.detail, self.last, self.room
 
     def paint(self, c: Canvas) -> None:
-        c.text(0, 34, self.title, 19, 600, max_w=self.w - 80)
-        c.text(0, 59, self.detail, 16.5, 400, "ink2", max_w=self.w - 80)
+        middle, apart = self.h / 2, min(12.5, self.h / 2 - 16)
+        c.text(0, middle + 4.5 - apart, self.title, 19, 600, max_w=self.w - self.room)
+        c.text(0, middle + 4.5 + apart, self.detail, 16.5, 400, "ink2", max_w=self.w - self.room)
         if not self.last:
-            c.line(0, 83, self.w, 83, "line", 1.2)
+            c.line(0, self.h - 1, self.w, self.h - 1, "line", 1.2)
+
+
+class ChosenValue(Painted):
+    """The value of an option, between the arrows that change it."""
+
+    def __init__(self, name: str, words: str, x: float, y: float, w: float) -> None:
+        super().__init__(name, x, y, w, 44, z=2, label=words)
+
+    def key(self) -> Hashable:
+        return self.label
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 2, self.w, self.h - 4, 20, "surface.sunk", "line")
+        c.text(self.w / 2, self.h / 2 + 6, self.label, 17, 600, anchor="middle", max_w=self.w - 12)
 
 
 class Summary(Painted):

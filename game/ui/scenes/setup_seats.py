@@ -181,7 +181,10 @@ class SeatsSection:
             return
         if self._scene.draft.solo:
             title = tr("The solo challenge")
-            words = tr("You play for your forest, and {rival} for his.").format(rival=self._scene.shown.rival.name)
+            shown = self._scene.shown
+            words = tr("You play for your forest, and {rival} for his.").format(rival=shown.rival.name)
+            if not shown.rival.name:
+                words = shown.company(1)[1]
         else:
             title, words = tr("People only"), tr("The screen goes around the table from hand to hand.")
         self._scene.put(LevelPaper(title, words, None, _WIDTH, _LEFT, y, _WIDTH))

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
+from game.ui.finished import players
 from game.ui.intent import Accept, Help, Intent
 from game.ui.node import Backdrop
 from game.ui.presentation import Presentation, presentation
@@ -18,6 +19,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title_games import RunningGame, finished_games, notice_sentence, running_games
 from game.ui.scenes.title_nodes import (
     FRONT,
+    AchievementsCard,
     ContinueCard,
     Drift,
     GameBox,
@@ -40,6 +42,7 @@ LOUD: Final = 80
 """How loud everything is when the sound is switched on again."""
 _LOWER = (648.0, 196.0)
 _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
+_CARD_W = 222.0
 _LONE_BOX = 1.25
 _LEANING: Final = ((216.0, 455.0, -10.0), (330.0, 458.0, 3.0), (458.0, 457.0, 9.0))
 """Middle and angle of the cards beside a lone box."""
@@ -168,6 +171,8 @@ class TitleScene(Scene):
     def _build_cards(self) -> None:
         y, h = _LOWER
         left, right = _LEFT, _RIGHT - _MENU_W - _GAP
+        for game in GAMES.values():
+            right = self._build_achievements(game, right, y, h)
         if self._waiting_games:
             self._build_continue(left, y, 560, h)
             left += 560 + _GAP
@@ -176,6 +181,23 @@ class TitleScene(Scene):
             self.stage.add(LastGames(played, left, y, right - left, h))
         else:
             self.stage.add(Welcome(self._first_shown(), left, y, right - left, h))
+
+    def _build_achievements(self, game: Game, right: float, y: float, h: float) -> float:
+        """The card of a game with a page of achievements; returns where the room to its left ends."""
+        shown = presentation(game)
+        if shown.achievements is None or shown.achieved is None:
+            return right
+        page = shown.achievements
+        card = AchievementsCard(
+            shown.title,
+            shown.achieved(players(self.app.store, game.id)),
+            lambda: self.app.stack.push(page()),
+            right - _CARD_W,
+            y,
+            h,
+        )
+        self.stage.add(card)
+        return right - card.w - _GAP
 
     def _first_shown(self) -> Presentation:
         return presentation(next(iter(GAMES.values())))

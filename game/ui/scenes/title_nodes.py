@@ -287,6 +287,32 @@ class Welcome(Painted):
         c.text(x, y + pip * 0.42, str(place), pip * 1.25, 700, "white", "middle", label=False)
 
 
+class AchievementsCard(Painted):
+    """The way to what has been achieved in a game, and how much that is."""
+
+    pad = 24
+    radius = 20
+
+    def __init__(self, game: str, words: str, on_press: Callable[[], None], x: float, y: float, h: float) -> None:
+        super().__init__(
+            "achievements", x, y, 222, h, z=2, label=tr("Achievements"), zone="achievements", on_press=on_press
+        )
+        self.game, self.words = game, words
+
+    def key(self) -> Hashable:
+        return self.hovered, self.words
+
+    def paint(self, c: Canvas) -> None:
+        c.panel(0, 0, self.w, self.h, 20)
+        if self.hovered:
+            c.rect(0, 0, self.w, self.h, 20, line="gold", line_w=3)
+        c.disc(self.w / 2, 62, 40, "surface.row_hot")
+        c.icon("trophy", self.w / 2, 62, 46, "amber")
+        c.text(self.w / 2, 130, tr("Achievements"), 22, 700, anchor="middle", family="serif", max_w=self.w - 24)
+        c.text(self.w / 2, 156, self.game, 16, colour="ink2", anchor="middle", max_w=self.w - 24)
+        c.text(self.w / 2, 180, self.words, 17, 600, "goodT", "middle", max_w=self.w - 24)
+
+
 class MenuPaper(Painted):
     """The sheet that the menu's lines are printed on."""
 

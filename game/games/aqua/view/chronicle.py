@@ -62,7 +62,9 @@ class Chronicle:
             before: AquaView = self._session.view(None, after=number)
             after: AquaView = self._session.view(None, after=number + 1)
             entry = entries[number]
-            self._read.append((entry, before.round, _line(entry, before, after), before.phase in ("attract", "large")))
+            self._read.append(
+                (entry, before.round, _line(entry, before, after), before.phase in ("attract", "large"))
+            )
 
 
 def _line(entry: Entry, before: AquaView, after: AquaView) -> LogLine | None:

@@ -69,3 +69,8 @@ def large_art(pile: str) -> str:
 def goal_art(number: int) -> str:
     """The emblem of an ecosystem."""
     return f"aqua/ecosystem/{number}"
+
+
+def large_disc(pile: str) -> str:
+    """The animal on the top of a pile on a round plate."""
+    return f"disc/aqua-{_LARGE_ART[pile]}"

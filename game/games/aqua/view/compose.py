@@ -18,7 +18,7 @@ from game.games.aqua.state import ATTRACT, GROW, LARGE, REEF, AquaView
 from game.games.aqua.tally import standings
 from game.games.aqua.tiles import Tile
 from game.games.aqua.view.choice import Choice
-from game.games.aqua.view.lying import matching_edges, tile_at
+from game.games.aqua.view.lying import matching_edges, open_edge, tile_at
 from game.games.aqua.view.model import LogLine, Status, TableModel, Trial
 from game.games.aqua.view.places import openings_around
 from game.ui.table.director import Now, Situation
@@ -73,7 +73,7 @@ class Composer:
             can_take_snail=growing and view.snail_waits,
             can_decline=acting and view.phase == LARGE,
             drops=self._drops(view, front) if growing else (),
-            reefs=_reefs(view, front),
+            reefs=reefs_with_points(view, front),
             chances=tuple(chance for chance in chances(area) if len(chance.missing) == 1),
             preview=preview,
             status={number: self._status(view, number) for number in range(view.players)},
@@ -154,6 +154,7 @@ class Composer:
             matching_edges(area, tile),
             tuple((corner, colour) for corner, colour in after.animals.items() if corner not in area.animals),
             tuple(chance for chance in chances(after) if _touches(chance.corner, tile)),
+            open_edge(area, tile),
             preview[seat].total - view.sheets[seat].total if self.show_gains else None,
             planned,
         )
@@ -206,7 +207,7 @@ def _touches(corner: Cell, tile: Tile) -> bool:
     return abs(corner[0] - a) <= 1 and abs(corner[1] - b) <= 1 and abs(corner[0] - a + corner[1] - b) <= 1
 
 
-def _reefs(view: AquaView, seat: int) -> tuple[tuple[CoralReef, int], ...]:
+def reefs_with_points(view: AquaView, seat: int) -> tuple[tuple[CoralReef, int], ...]:
     """The reefs of a seat, with the points each brings."""
     area, terms = view.areas[seat], view.terms
     found = reefs(area, terms.least_reef)

@@ -53,7 +53,9 @@ class GoalCard:
         if self.change:
             tone = "goodT" if self.change > 0 else "bad"
             right -= c.text(right, 108, signed(self.change), 18, 700, tone, "end", label=False) + 8
-        c.text(right, 109, number(self.points), 24, 700, "ink" if self.points else "zero", "end", "serif", label=False)
+        c.text(
+            right, 109, number(self.points), 24, 700, "ink" if self.points else "zero", "end", "serif", label=False
+        )
 
 
 class GoalsPart:

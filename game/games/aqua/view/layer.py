@@ -80,9 +80,7 @@ class Layer(Node):
             return None
         whole = self._whole(look, self._scenery)
         lens = self._lens
-        left, top = look.viewport.point(
-            lens.x + self._reach[0] * lens.edge, lens.y + self._reach[1] * lens.edge
-        )
+        left, top = look.viewport.point(lens.x + self._reach[0] * lens.edge, lens.y + self._reach[1] * lens.edge)
         window = look.viewport.rect(self.x, self.y, self.w, self.h)
         part = whole.get_rect(topleft=(left, top)).clip(window)
         self._corner = part.topleft

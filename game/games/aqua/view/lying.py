@@ -30,3 +30,9 @@ def matching_edges(area: Area, tile: Tile) -> tuple[int, ...]:
     edges = tile.edges()
     across = ((m, area.edges.get(other)) for m, other in enumerate(beside(tile.centre)))
     return tuple(m for m, seen in across if seen is not None and seen[(m + 3) % 6] == edges[m])
+
+
+def open_edge(area: Area, tile: Tile) -> int:
+    """An edge of a tile across which nothing lies, the upper ones first; 0 when there is none."""
+    free = [m for m in (0, 1, 5, 2, 4, 3) if beside(tile.centre)[m] not in area.edges]
+    return free[0] if free else 0

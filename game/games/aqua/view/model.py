@@ -40,6 +40,7 @@ class Trial:
         matches: its edges across which the same colour lies.
         animals: the small animals that would come: corner and colour.
         chances: the habitats that would still be in the making around it.
+        open_edge: an edge across which nothing lies, where there is room for a sign.
         gain: by how much the total would change; None where the table does not tell.
         planned: it lies there until *Place* is pressed.
     """
@@ -50,6 +51,7 @@ class Trial:
     matches: tuple[int, ...] = ()
     animals: tuple[tuple[Cell, str], ...] = ()
     chances: tuple[Chance, ...] = ()
+    open_edge: int = 0
     gain: int | None = None
     planned: bool = False
 

@@ -145,7 +145,9 @@ class ReefPart:
         self._ground()
         for button in self._buttons:
             self._keeper.keep(button)
-        reef = ReefPicture(area, m.reefs, m.chances if m.trial is None else (), m.last.get(m.front), m.seats[m.front].style)
+        reef = ReefPicture(
+            area, m.reefs, m.chances if m.trial is None else (), m.last.get(m.front), m.seats[m.front].style
+        )
         self._layer("picture", reef, area.edges)
         if m.tile is not None:
             self._openings(m)

@@ -104,7 +104,8 @@ class Held:
             paint_small(c, ax, ay, edge, colour, alpha=0.92)
             ring_hex(c, ax, ay, edge * 0.94, "gold", 3, (6, 6))
         if trial.gain is not None:
-            _badge(c, x + edge * 0.98, y - edge * 0.86, trial.gain)
+            dx, dy = spot(NB[trial.open_edge], edge * 0.62)
+            _badge(c, x + dx, y + dy, trial.gain)
 
 
 @dataclass(frozen=True, slots=True)

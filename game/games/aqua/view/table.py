@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from game.core.score import Cell
-from game.games.aqua.actions import Action, Attract, Drop, Large, Pass, Reef, Snail
+from game.games.aqua.achievements import CHALLENGE
+from game.games.aqua.actions import Action, Attract, Drop, Large, Pass, Reef, Snail, Tick
 from game.games.aqua.large import Outline
 from game.games.aqua.state import GROW, AquaView
 from game.games.aqua.tiles import Tile
@@ -17,12 +18,15 @@ from game.games.aqua.view.lying import degrees, turn_of
 from game.games.aqua.view.market import TileSprite
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.moves import WAY, Moves
+from game.games.aqua.view.parting import PartingScene
 from game.games.aqua.view.reef import NEARER
 from game.games.aqua.view.sheet import SheetScene
 from game.games.aqua.view.tableau import Tableau
 from game.games.aqua.view.tally import Deed
+from game.games.aqua.view.track import person
 from game.levels.tables import load_table
 from game.ui.anim.timeline import Beat
+from game.ui.finished import player
 from game.ui.intent import Accept, Back, Help, Intent, Key, Press, Scroll
 from game.ui.node import Backdrop, Node
 from game.ui.scene import Scene
@@ -64,7 +68,8 @@ class AquaTable:
         self._peek: int | None = None
         self.front = session.people[0] if session.people else 0
         self._lit: frozenset[Cell] = frozenset()
-        self._quiet = False
+        self._parted = False
+        self._from: tuple[float, float] | None = None
 
     # -- the part of every game
 
@@ -84,7 +89,6 @@ class AquaTable:
         if asked != self._asked:
             self._asked, self.choice, self._peek = asked, Choice(), None
         self._moment = moment
-        self._quiet = False
         self.scene.stage.clear(WAY)
         self._draw()
         if self._deciding and self.scene.focus.node is None:
@@ -93,7 +97,6 @@ class AquaTable:
     def quiet(self, moment: Moment) -> None:
         """The table of a moment in which nobody decides."""
         self._moment = replace(moment, situation=Situation(Now.COMPUTERS, viewer=moment.situation.viewer))
-        self._quiet = True
         self.choice = Choice()
         self._draw()
 
@@ -110,7 +113,26 @@ class AquaTable:
         raise NotImplementedError("AQUA needs no curtain")
 
     def parting(self, moment: Moment) -> Scene | None:
-        return None
+        """The challenges that were met, once; each person may tick one."""
+        view: AquaView = moment.view
+        session = self._session
+        able = [seat for seat in view.actors if seat in session.people and len(view.sheets[seat].challenges) > 1]
+        if self._parted or not able:
+            return None
+        self._parted = True
+        had = {seat: self._ticked_before(session.names[seat]) for seat in able}
+        return PartingScene(view, self._composer.seats, had, self._tick)
+
+    def _ticked_before(self, name: str) -> frozenset[int]:
+        """The challenges that this person has ticked in earlier games."""
+        reached = person(player(self.scene.app.store, "aqua", name)).reached
+        kinds = (achievement.partition(":") for achievement in reached)
+        return frozenset(int(which) for kind, _, which in kinds if kind == CHALLENGE)
+
+    def _tick(self, choices: Mapping[int, int | None]) -> None:
+        for seat, challenge in choices.items():
+            if challenge is not None:
+                self.scene.director.submit(Tick(seat, challenge))
 
     def finish(self, moment: Moment) -> Scene:
         """The score sheet."""
@@ -327,7 +349,9 @@ class AquaTable:
     def _light_row(self, row: str, on: bool) -> None:
         sheet = self.shown.sheets[self.front]
         rows = [one for one in sheet.rows if one.row == row or (row == "goals" and one.row.startswith("eco:"))]
-        self._light(frozenset(cell for one in rows for line in one.lines for cell in line.cells) if on else frozenset())
+        self._light(
+            frozenset(cell for one in rows for line in one.lines for cell in line.cells) if on else frozenset()
+        )
 
     def _light_log(self, index: int, on: bool) -> None:
         line = self._model.log[index] if on else None
@@ -365,10 +389,9 @@ class AquaTable:
 
     def picked_up(self, node: Node) -> None:
         """A tile leaves the market, or the reef is taken hold of."""
-        if isinstance(node, TileSprite) and self._deciding:
-            if node.tile != self.choice.tile:
-                self._change(Choice(tile=node.tile), "pick")
-        self._from: tuple[float, float] | None = None
+        if isinstance(node, TileSprite) and self._deciding and node.tile != self.choice.tile:
+            self._change(Choice(tile=node.tile), "pick")
+        self._from = None
 
     def dragging(self, node: Node, x: float, y: float) -> None:
         """The reef follows the pointer; a tile does too, and snaps to a place nearby where it fits."""

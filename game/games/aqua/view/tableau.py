@@ -1,6 +1,7 @@
 """The whole table: after `show` every node is where the model says."""
 
 from game.core.score import Cell
+from game.games.aqua.state import AquaView
 from game.games.aqua.view import words
 from game.games.aqua.view.actions import TableActions
 from game.games.aqua.view.faces import SPAN
@@ -18,7 +19,7 @@ from game.ui.node import Node
 from game.ui.scene import Scene
 from game.ui.table.plates import Keeper, Plate
 from game.ui.table.topbar import Banner, Bar, BarActions, TopBar
-from game.ui.words import tr
+from game.ui.words import tr, trn
 
 
 class Tableau:
@@ -109,6 +110,13 @@ def bar_of(m: TableModel) -> Bar:
     title = tr("AQUA solo") if view.players == 1 else tr("AQUA")
     done = view.rounds if view.outcome is not None else view.round - 1
     return Bar("games.aqua", title, progress, view.rounds, done, pips=view.rounds)
+
+
+def bar_of_end(view: AquaView) -> Bar:
+    """The strip of a finished game."""
+    n = view.players
+    words_ = trn("Final score · solo challenge", "Final score · {n} players", n).format(n=n)
+    return Bar("games.aqua", tr("AQUA"), words_, view.rounds, view.rounds, pips=view.rounds)
 
 
 def _banner_of(m: TableModel) -> Banner | None:

@@ -46,7 +46,9 @@ class TallyCell:
     change: int
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, 12, "surface.row_hot" if hot else "#F1E7CE", "surface.row_hot_line" if hot else None, 2)
+        c.rect(
+            0, 0, c.w, c.h, 12, "surface.row_hot" if hot else "#F1E7CE", "surface.row_hot_line" if hot else None, 2
+        )
         c.text(c.w / 2, 22, self.title, 15.5, 400, "ink2", "middle", max_w=c.w - 4)
         colour = "good" if self.change > 0 else "bad" if self.change < 0 else "ink"
         c.text(

@@ -152,13 +152,13 @@ def row_rule(terms: Terms, name: str) -> str:
     if not terms.reefs_score:
         return tr("In the family game reefs bring nothing.")
     return {
-        3: tr("Five or more corals of one colour together are a reef: it brings the values of the animals around it."),
+        3: tr("Five or more corals of one colour together are a reef: it brings the values of its animals."),
         4: tr("Four or more corals of one colour together are a reef: it brings 2 points for each coral."),
-        5: tr("Four or more corals of one colour together are a reef: it brings the values of the large animals around it."),
-        6: tr("Only the reefs of one colour count: they bring the values of the animals around them."),
+        5: tr("Four or more corals of one colour together are a reef: it brings the values of its large animals."),
+        6: tr("Only the reefs of one colour count: they bring the values of their animals."),
     }.get(
         terms.modification or 0,
-        tr("Four or more corals of one colour together are a reef: it brings the values of the animals around it."),
+        tr("Four or more corals of one colour together are a reef: it brings the values of its animals."),
     )  # fmt: skip
 
 
@@ -282,3 +282,50 @@ def small_animals(n: int) -> str:
 def goals_total(sheet: ScoreSheet) -> int:
     """The points of all ecosystems together."""
     return sum(one.points for one in sheet.rows if one.row.startswith("eco:"))
+
+
+def challenge_rule(number: int) -> str:
+    """What a challenge asks for, in a whole sentence."""
+    points = {1: 70, 2: 80, 3: 90, 4: 100}
+    parts = {6: 30, 7: 35, 8: 25, 9: 30, 10: 25, 11: 30}
+    if number in points:
+        return tr("Finish with at least {n} points.").format(n=points[number])
+    if number in (6, 7):
+        return tr("At least {n} points from large animals.").format(n=parts[number])
+    if number in (8, 9):
+        return tr("At least {n} points from small animals.").format(n=parts[number])
+    if number in (10, 11):
+        return tr("At least {n} points from reefs.").format(n=parts[number])
+    return {
+        5: tr("Each of the six goals brings at least 5 points."),
+        12: tr("Win by at least 10 points. Not alone."),
+        13: tr("Win by at least 20 points. Not alone."),
+        14: tr("Have large animals of at least four different shapes."),
+        15: tr("Have at least two humpbacks or whale sharks."),
+        16: tr("Win without any large animal. Not alone."),
+        17: tr("Have three large animals of which no two touch."),
+        18: tr("Have at least four small animals of one species."),
+        19: tr("Have at least two small animals of every species."),
+        20: tr("Win with fewer small animals than everybody else. Not alone."),
+        21: tr("Have at least five reefs that bring points."),
+        22: tr("One small animal touches at least four reefs."),
+        23: tr("One reef touches at least six small animals."),
+        24: tr("Every small animal touches a reef."),
+        25: tr("At least three large animals touch a reef each."),
+    }[number]
+
+
+def modification_rule(number: int) -> str:
+    """What a modification changes, in a whole sentence."""
+    return {
+        1: tr("The market shows one tile less, so that none is left over."),
+        2: tr("The market shows one tile more."),
+        3: tr("Only groups of five or more corals are reefs."),
+        4: tr("A reef brings 2 points for each of its corals instead of the values of its animals."),
+        5: tr("A reef brings the values of the large animals at it instead of the small ones."),
+        6: tr("At the end everybody names one colour; only reefs of that colour bring points."),
+        7: tr("There are fewer small animals of each species."),
+        8: tr("Nobody may have small animals of more than four colours; other habitats stay bare."),
+        9: tr("A large animal must lie over at least two equal small animals, instead of all different ones."),
+        10: tr("Nobody may have more than one large animal of each shape."),
+    }[number]

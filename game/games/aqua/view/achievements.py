@@ -1,0 +1,163 @@
+"""The track of fifty: scenarios, challenges and modifications, who has ticked them and when."""
+
+from collections.abc import Iterable
+from functools import partial
+
+from game.core.session import Session
+from game.games.aqua.achievements import TRACK
+from game.games.aqua.game import AQUA
+from game.games.aqua.view import achievement_figures as figures
+from game.games.aqua.view.chronicle import Chronicle
+from game.games.aqua.view.tally import Deed
+from game.games.aqua.view.track import Person, people
+from game.levels.tmx import Rect
+from game.ui.finished import Player, players
+from game.ui.intent import Back, Intent
+from game.ui.node import Backdrop, Node
+from game.ui.scene import Scene
+from game.ui.scenes.log import LogGroup, LogScene
+from game.ui.table.plates import Keeper, Plate
+from game.ui.table.seats import SeatInfo
+from game.ui.widgets.button import Button, RoundButton
+from game.ui.words import tr
+
+_PROGRESS = Rect(28, 92, 1168, 116)
+_PAGES = {
+    "scenario": (Rect(28, 220, 430, 652), 3),
+    "challenge": (Rect(470, 220, 430, 652), 5),
+    "modification": (Rect(912, 220, 284, 652), 2),
+}
+"""Where the three pages lie, and how many columns each has."""
+_DETAIL = Rect(1212, 92, 360, 780)
+_HEAD = 60.0
+
+
+class AchievementsScene(Scene):
+    """Three pages of achievements, for each person who has played.
+
+    Attributes:
+        chosen: the achievement that is looked at.
+        person: whose ticks are shown; None while nobody has finished a game.
+    """
+
+    name = "achievements"
+    bed = "aqua"
+    digit_zone = "scenario"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen = TRACK[0]
+        self.person: Person | None = None
+        self._people: list[Person] = []
+
+    def enter(self) -> None:
+        self._people = people(players(self.app.store, "aqua"))
+        self.person = self._people[0] if self._people else None
+
+    def build(self) -> None:
+        """Makes the page."""
+        self.stage.add(Backdrop("scenery/aqua"))
+        self._keeper = Keeper(self.stage)
+        self._back = RoundButton("back", "left", tr("Back"), self.app.stack.pop, cx=44, cy=44, r=24)
+        x, y, w = _DETAIL.x + 20, _DETAIL.bottom - 132, _DETAIL.w - 40
+        self._play = Button("play", tr("Play this"), partial(self._set_up, True), x=x, y=y, w=w, h=64, icon="play")
+        self._party = Button(
+            "set-up", tr("Set up with others"), partial(self._set_up, False), x=x, y=y + 76, w=w, h=44,
+            kind="second", icon="users", size=17,
+        )  # fmt: skip
+        self._game = Button(
+            "game", tr("Look at that game"), self._show_game, x=x, y=y - 64, w=w, h=48, kind="second", icon="log",
+            size=17,
+        )  # fmt: skip
+        self._show()
+
+    def handle(self, intent: Intent) -> bool:
+        """Esc goes back."""
+        if isinstance(intent, Back):
+            self.app.stack.pop()
+            return True
+        return super().handle(intent)
+
+    def attended(self, node: Node | None) -> None:
+        """What is looked at is warm."""
+        for other in self.stage.nodes:
+            if isinstance(other, Plate):
+                other.hot = other is node
+
+    def choose(self, achievement: str) -> None:
+        """Looks at one of the fifty."""
+        self.chosen = achievement
+        self._show()
+
+    def look_at(self, person: Person) -> None:
+        """Shows the ticks of another person."""
+        self.person = person
+        self._show()
+
+    def _show(self) -> None:
+        keeper = self._keeper
+        reached = self.person.reached if self.person is not None else {}
+        keeper.plate("heading", Rect(0, 0, 1600, 84), figures.Heading(tr("AQUA achievements")))
+        keeper.keep(self._back)
+        self._tabs()
+        keeper.plate("progress", _PROGRESS, figures.Progress.of(self.person), z=1, pad=24)
+        for kind, (page, columns) in _PAGES.items():
+            names = [name for name in TRACK if name.startswith(f"{kind}:")]
+            keeper.plate(f"page/{kind}", page, figures.Page.of(kind), z=1, pad=24)
+            w, h = (page.w - 24) / columns, (page.h - _HEAD - 4) / 5
+            for index, name in enumerate(names):
+                place = Rect(page.x + 12 + index % columns * w, page.y + _HEAD + index // columns * h, w, h)
+                tick = figures.Tick.of(name, reached.get(name), name == self.chosen)
+                keeper.plate(
+                    name, place, tick, z=2, label=f"{tick.sign} {tick.task}", zone=kind,
+                    press=partial(self.choose, name),
+                )  # fmt: skip
+        detail = figures.Detail.of(self.chosen, reached.get(self.chosen))
+        keeper.plate("detail", _DETAIL, detail, z=1, pad=24)
+        if not self.chosen.startswith("challenge:"):
+            keeper.keep(self._play)
+            keeper.keep(self._party)
+        if self.chosen in reached:
+            keeper.keep(self._game)
+        keeper.sweep()
+
+    def _tabs(self) -> None:
+        x = 1572.0
+        for one in reversed(self._people[:4]):
+            tab = figures.PersonTab.of(one, one is self.person)
+            w = tab.width(self.look)
+            x -= w
+            self._keeper.plate(
+                f"person/{one.name}", Rect(x, 20, w, 48), tab, z=1, pad=8, label=one.name,
+                zone="people", press=partial(self.look_at, one),
+            )  # fmt: skip
+            x -= 10
+
+    def _set_up(self, alone: bool) -> None:
+        from game.ui.scenes.setup import SetupScene
+
+        kind, _, which = self.chosen.partition(":")
+        value: object = which if kind == "scenario" else int(which)
+        self.app.stack.push(SetupScene(AQUA, solo=alone, options={"mode": "classic", kind: value}))
+
+    def _show_game(self) -> None:
+        """The turns of the game that brought the tick, and its record to copy."""
+        assert self.person is not None
+        record = self.person.reached[self.chosen].game.record
+        session = Session(AQUA, record)
+        seats = [SeatInfo(name, seat, seat in session.bots) for seat, name in enumerate(session.names)]
+        groups = [
+            LogGroup(
+                tr("Round {round}").format(round=one.number),
+                tuple(Deed(line, seats[line.seat]) for line in one.lines),
+            )
+            for one in Chronicle(session).rounds()
+        ]
+        self.app.stack.push(LogScene(groups, record.text()))
+
+
+def achieved_words(players: Iterable[Player]) -> str:
+    """How much the person with the most ticks has achieved, for the title screen."""
+    found = people(players)
+    count = found[0].count if found else 0
+    return tr("{n} of {all}").format(n=count, all=len(TRACK))

@@ -1,0 +1,160 @@
+"""After the last tile: the challenges each person has met, of which one may be ticked."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.games.aqua.state import AquaView
+from game.games.aqua.view import words
+from game.games.aqua.view.achievement_figures import badge
+from game.levels.tmx import Rect
+from game.ui.canvas import Canvas
+from game.ui.intent import Accept, Back, Intent
+from game.ui.node import Node
+from game.ui.scene import Scene
+from game.ui.table.paint import emblem
+from game.ui.table.plates import Keeper, Plate
+from game.ui.table.seats import SeatInfo
+from game.ui.widgets.button import Button
+from game.ui.words import tr
+
+_W, _HEAD, _FOOT = 1180.0, 116.0, 92.0
+_CHIP_W, _CHIP_H, _CHIPS = 196.0, 84.0, 5
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The sheet and its heading."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 22)
+        c.text(36, 56, tr("Challenges met"), "title", max_w=c.w - 72)
+        c.text(
+            36, 86, tr("Everybody may tick one of theirs on the track of fifty."), 17, colour="ink2", max_w=c.w - 72
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Whose row it is."""
+
+    seat: SeatInfo
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.line(0, 0.75, c.w, 0.75, "line", 1.5)
+        emblem(c, self.seat, 24, 36, 18)
+        c.text(54, 43, self.seat.name, "name", max_w=c.w - 60)
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """One challenge that was met: to be ticked, ticked already in an earlier game, or neither."""
+
+    challenge: int
+    chosen: bool
+    had: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, 14, "surface.row_hot" if self.chosen or hot else "surface.row")
+        if self.chosen:
+            c.rect(0, 0, c.w, c.h, 14, line="#D98A1E", line_w=3)
+        badge(c, "challenge", 32, c.h / 2, str(self.challenge), self.chosen, 0.9)
+        c.text(60, c.h / 2 - 4, words.challenge(self.challenge), 16.5, 600, max_w=c.w - 66)
+        if self.had:
+            c.text(60, c.h / 2 + 18, tr("ticked already"), 15, colour="ink2", max_w=c.w - 66)
+        elif self.chosen:
+            c.text(60, c.h / 2 + 18, tr("will be ticked"), 15, 600, "goodT", max_w=c.w - 66)
+
+
+class PartingScene(Scene):
+    """Every person chooses one challenge, or none.
+
+    Args:
+        view: the table at the end.
+        seats: who sits where.
+        had: seat → the challenges that person has ticked in earlier games; only persons who may tick.
+        done: told the choices when they are made: seat → challenge or None.
+    """
+
+    name = "parting"
+    opaque = False
+
+    def __init__(
+        self,
+        view: AquaView,
+        seats: Sequence[SeatInfo],
+        had: Mapping[int, frozenset[int]],
+        done: Callable[[Mapping[int, int | None]], None],
+    ) -> None:
+        super().__init__()
+        self._view, self._seats, self._had, self._done = view, seats, had, done
+        self.choices: dict[int, int | None] = {seat: self._first(seat) for seat in had}
+
+    def _first(self, seat: int) -> int:
+        """The hardest challenge that is new; where none is, the last one."""
+        met = self._view.sheets[seat].challenges
+        new = [challenge for challenge in met if challenge not in self._had[seat]]
+        return (new or list(met))[-1]
+
+    def build(self) -> None:
+        """Makes the sheet."""
+        self._keeper = Keeper(self.stage)
+        rows = sum(self._lines(seat) for seat in self._had)
+        h = min(860.0, _HEAD + len(self._had) * 70 + rows * (_CHIP_H + 8) + _FOOT)
+        self._paper = Rect(800 - _W / 2, 450 - h / 2, _W, h)
+        self._button = Button(
+            "done", tr("Done"), self._finish, x=self._paper.right - 236, y=self._paper.bottom - 76, w=200, h=56,
+            icon="check",
+        )  # fmt: skip
+        self._show()
+        self.focus.set("done")
+
+    def handle(self, intent: Intent) -> bool:
+        """Enter finishes; so does Esc, with what is chosen."""
+        if isinstance(intent, Back) or (isinstance(intent, Accept) and self.focus.node is None):
+            self._finish()
+            return True
+        return super().handle(intent)
+
+    def attended(self, node: Node | None) -> None:
+        """What is looked at is warm."""
+        for other in self.stage.nodes:
+            if isinstance(other, Plate):
+                other.hot = other is node
+
+    def _lines(self, seat: int) -> int:
+        return -(-len(self._view.sheets[seat].challenges) // _CHIPS)
+
+    def _show(self) -> None:
+        keeper, paper = self._keeper, self._paper
+        keeper.plate("paper", paper, Paper(), z=1, pad=40)
+        y = paper.y + _HEAD
+        for seat, had in self._had.items():
+            met = self._view.sheets[seat].challenges
+            keeper.plate(f"name/{seat}", Rect(paper.x + 36, y, paper.w - 72, 62), Name(self._seats[seat]), z=2)
+            y += 66
+            for index, challenge in enumerate(met):
+                place = Rect(
+                    paper.x + 36 + index % _CHIPS * (_CHIP_W + 32),
+                    y + index // _CHIPS * (_CHIP_H + 8),
+                    _CHIP_W + 24,
+                    _CHIP_H,
+                )
+                chip = Chip(challenge, self.choices[seat] == challenge, challenge in had)
+                keeper.plate(
+                    f"challenge/{seat}/{challenge}", place, chip, z=2, label=words.challenge(challenge),
+                    hint=words.challenge_rule(challenge), zone=f"seat {seat}",
+                    press=partial(self._choose, seat, challenge),
+                )  # fmt: skip
+            y += self._lines(seat) * (_CHIP_H + 8) + 4
+        keeper.keep(self._button)
+        keeper.sweep()
+
+    def _choose(self, seat: int, challenge: int) -> None:
+        self.choices[seat] = None if self.choices[seat] == challenge else challenge
+        self.app.play("pick")
+        self._show()
+
+    def _finish(self) -> None:
+        self.app.stack.pop()
+        self._done(self.choices)

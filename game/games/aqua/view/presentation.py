@@ -1,0 +1,124 @@
+"""How AQUA introduces itself outside its table."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.games.aqua import components as box
+from game.games.aqua.scenarios import SCENARIOS
+from game.games.aqua.state import AquaView
+from game.games.aqua.terms import ADVANCED, CLASSIC, FAMILY, FAMILY_REEFS
+from game.games.aqua.view import words
+from game.games.aqua.view.achievements import AchievementsScene, achieved_words
+from game.games.aqua.view.picker import PickerScene
+from game.games.aqua.view.places import fitted
+from game.games.aqua.view.sceneries import ReefPicture
+from game.levels.tmx import Rect
+from game.ui.canvas import Canvas
+from game.ui.presentation import ChoiceText, Presentation, RivalText
+from game.ui.scene import Scene
+from game.ui.words import tr
+
+
+def for_game(game: str) -> Presentation:
+    """What the app says and shows of the game, in the language of this moment."""
+    return Presentation(
+        title=tr("AQUA"),
+        subtitle=tr("Biodiversity in the Oceans"),
+        kind=tr("grow a coral reef"),
+        pitch=tr(
+            "Lay coral tiles so that colours meet and habitats bloom. Small animals move in, and large ones follow."
+        ),
+        minutes=40,
+        box="box/aqua",
+        cover="cover/aqua",
+        scenery="scenery/aqua",
+        palette="games.aqua",
+        leaning=("aqua/small/R", "aqua/small/G", "aqua/small/B"),
+        emblems=tuple(
+            f"disc/aqua-{name}" for name in ("trapezia", "clownfish", "turtle", "jellyfish", "crown", "seahorse")
+        ),
+        option_texts=(),
+        choices=_choices(),
+        house_rules=("show_gains", "show_scores", "relaxed"),
+        rival=RivalText("", "disc/aqua-turtle", tuple((grade, "") for grade in box.GRADES)),
+        company=_company,
+        steps=(
+            ("hex", tr("Take a tile from the market and lay it so that one colour meets its own.")),
+            ("shell", tr("Where three equal corals meet, their small animal moves in.")),
+            ("fin", tr("Small animals that lie right attract a large one.")),
+        ),
+        progress=_progress,
+        thumbnail=_thumbnail,
+        achievements=AchievementsScene,
+        achieved=achieved_words,
+    )
+
+
+def _choices() -> tuple[ChoiceText, ...]:
+    modes = (
+        (CLASSIC, tr("Classic"), tr("goals 1 to 6")),
+        (ADVANCED, tr("Advanced"), tr("any six of the 24 goals")),
+        (FAMILY, tr("Family"), tr("no goals, no points for reefs")),
+        (FAMILY_REEFS, tr("Family"), tr("no goals, but reefs score")),
+    )
+    none = (None, tr("none"), tr("a game without a task"))
+    scenarios = tuple(
+        (letter, letter, tr("{points} points; {task}").format(points=one.total, task=words.scenario_task(letter)))
+        for letter, one in SCENARIOS.items()
+    )
+    plain = (None, tr("none"), tr("the rules as they are"))
+    modifications = tuple(
+        (number, words.modification_letter(number), words.modification(number)) for number in box.MODIFICATIONS
+    )
+    return (
+        ChoiceText("mode", tr("Which game"), modes),
+        ChoiceText(
+            "ecosystems",
+            tr("The six goals"),
+            ((None, tr("drawn"), tr("at random; press to choose")),),
+            means=_is(ADVANCED),
+            picked=lambda chosen: (tr("chosen"), " · ".join(map(str, chosen))),
+            picker=_picker,
+        ),
+        ChoiceText("scenario", tr("Scenario"), (none, *scenarios), means=_is(CLASSIC)),
+        ChoiceText("modification", tr("Modification"), (plain, *modifications)),
+    )
+
+
+def _is(mode: str) -> Callable[[Mapping[str, Any]], bool]:
+    return lambda options: options["mode"] == mode
+
+
+def _picker(now: Any, choose: Callable[[Any], None]) -> Scene:
+    return PickerScene(tuple(now or ()), choose)
+
+
+def _company(players: int) -> tuple[str, str]:
+    if players == 1:
+        return (
+            tr("The solo challenge"),
+            tr("Seventeen rounds, three tiles each time. The total is your grade:"),
+        )
+    return (
+        tr("Who takes the snail?"),
+        tr("Who takes the sea snail plays last in this round and starts the next one."),
+    )
+
+
+def _progress(view: AquaView) -> str:
+    return tr("round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
+
+
+def _thumbnail(c: Canvas, view: AquaView, x: float, y: float, w: float, h: float) -> None:
+    """The reefs side by side."""
+    c.rect(x, y, w, h, 14, gradient=("games.aqua.bg0", "games.aqua.bg1"))
+    columns = 1 if view.players == 1 else 2
+    rows = (view.players + columns - 1) // columns
+    for seat, area in enumerate(view.areas):
+        place = Rect(
+            x + 6 + seat % columns * (w - 12) / columns,
+            y + 6 + seat // columns * (h - 12) / rows,
+            (w - 12) / columns,
+            (h - 12) / rows,
+        )
+        ReefPicture(area).paint(c, fitted(place, area.edges, 24, 3))

@@ -1,0 +1,36 @@
+"""What the people at this computer have achieved: read from the games they finished."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from game.games.aqua.achievements import Reached, track
+from game.ui.finished import PastGame, Player
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One person, and what they have reached: achievement → the first game that brought it."""
+
+    name: str
+    style: int
+    reached: Mapping[str, Reached[PastGame]]
+
+    @property
+    def count(self) -> int:
+        """How many of the fifty."""
+        return len(self.reached)
+
+    @property
+    def newest(self) -> Reached[PastGame] | None:
+        """What was reached last."""
+        return max(self.reached.values(), key=lambda one: one.game.day, default=None)
+
+
+def person(player: Player) -> Person:
+    """What somebody has reached."""
+    return Person(player.name, player.style, track((game, game.record, game.seats) for game in player.games))
+
+
+def people(players: Iterable[Player]) -> list[Person]:
+    """What everybody has reached, those with the most first."""
+    return sorted(map(person, players), key=lambda one: -one.count)
