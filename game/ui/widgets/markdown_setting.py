@@ -27,6 +27,8 @@ Figure = Callable[[Canvas, str, float, float, float, float], None]
 _LEADING = 1.42
 _CARD = (150.0, 210.0)
 _SMALL_CARD = (75.0, 105.0)
+_COVERED = "#000000A6"
+"""Over a card of a little board that lies face down."""
 
 
 @dataclass(frozen=True)
@@ -168,6 +170,9 @@ class Setting:
                     if card is not None:
                         x = left + column * (w + gap)
                         figure(c, card.name, x, y + top, w, h)
+                        if card.down:
+                            c.rect(x, y + top, w, h, 8, _COVERED)
+                            c.icon("eye-off", x + w / 2, y + top + h / 2, w * 0.5, "cream")
                         if card.mark:
                             gold = card.mark == "scores"
                             c.rect(x - 2, y + top - 2, w + 4, h + 4, 8, line="amber" if gold else "good", line_w=4)

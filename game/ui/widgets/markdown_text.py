@@ -76,10 +76,11 @@ class Quote:
 
 @dataclass(frozen=True)
 class BoardCard:
-    """A card of a little board, and whether it scores or is counted."""
+    """A card of a little board, and whether it scores or is counted; in brackets it lies face down."""
 
     name: str
     mark: Mark
+    down: bool = False
 
 
 @dataclass(frozen=True)
@@ -158,7 +159,10 @@ def _anchor(words: Words) -> str:
 
 def _board(about: list[str], rows: str) -> Board:
     def card(word: str) -> BoardCard | None:
-        return None if word == "." else BoardCard(word.rstrip("*+"), _MARKS.get(word[-1], ""))
+        if word == ".":
+            return None
+        name = word.rstrip("*+")
+        return BoardCard(name.strip("()"), _MARKS.get(word[-1], ""), name.startswith("("))
 
     return Board(
         cells=tuple(tuple(card(word) for word in line.split()) for line in rows.strip().splitlines()),

@@ -4,18 +4,24 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from game.games.ecosystem.edition import Edition, Majority
 from game.games.ecosystem.editions.forest import FOREST
+from game.games.ecosystem.editions.ocean import OCEAN
+from game.games.ecosystem.editions.savanna import SAVANNA
 from game.games.ecosystem.scoring import score_sheets
+from game.games.ecosystem.view.edition import chapter
 from game.games.ecosystem.view.sheet_light import light
 from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.rules import RulesScene, rules_page
 from game.ui.widgets.markdown_text import Block, Board, Heading, Item, Quote, parse
+from game.ui.words import species
 from tests.support.pilot import Pilot
 from tests.support.store import MemoryStore
 
-ROWS = (*FOREST.deck, "biodiversity")
+EDITIONS = (FOREST, OCEAN, SAVANNA)
+every_edition = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 
 
 def blocks(game: str = "forest") -> tuple[Block, ...]:
@@ -29,8 +35,8 @@ def inside(found: Sequence[Block]) -> Iterator[Block]:
             yield from inside(block.blocks)
 
 
-def boards() -> list[Board]:
-    return [block for block in inside(blocks()) if isinstance(block, Board)]
+def boards(edition: Edition) -> list[Board]:
+    return [block for block in inside(blocks(edition.id)) if isinstance(block, Board)]
 
 
 def rules(at: str | None = None, **how: object) -> Pilot:
@@ -52,31 +58,41 @@ def test_every_game_has_its_rules(game: str) -> None:
     assert blocks(game)
 
 
-def test_every_row_of_the_sheet_has_a_section() -> None:
-    anchors = [block.anchor for block in blocks() if isinstance(block, Heading)]
-    assert [anchor for anchor in anchors if anchor in ROWS] == list(ROWS)
+@every_edition
+def test_every_row_of_the_sheet_has_a_section(edition: Edition) -> None:
+    rows = [chapter(row.id) for row in edition.rows]
+    anchors = [block.anchor for block in blocks(edition.id) if isinstance(block, Heading)]
+    assert [anchor for anchor in anchors if anchor in rows] == rows
 
 
-@pytest.mark.parametrize("board", boards(), ids=lambda board: board.row)
-def test_every_example_is_true(board: Board) -> None:
+@pytest.mark.parametrize(
+    ("edition", "board"),
+    [pytest.param(edition, board, id=board.row) for edition in EDITIONS for board in boards(edition)],
+)
+def test_every_example_is_true(edition: Edition, board: Board) -> None:
     """The points are those of the scorer, and the marked cards are those that make them."""
     cells = {(c, r): card for r, row in enumerate(board.cells) for c, card in enumerate(row) if card is not None}
-    sheet = score_sheets(FOREST, [{cell: card.name for cell, card in cells.items()}])[0]
+    cards = {cell: card.name for cell, card in cells.items()}
+    down = frozenset(cell for cell, card in cells.items() if card.down)
+    sheet = score_sheets(edition, [cards], down=[down])[0]
     assert sheet[board.row].points == board.points
-    lit = light(sheet[board.row], {cell: card.name for cell, card in cells.items()})
+    lit = light(sheet[board.row], cards)
     assert {cell for cell, card in cells.items() if card.mark == "scores"} == set(lit.scoring)
     assert {cell for cell, card in cells.items() if card.mark == "counts"} == set(lit.counted)
 
 
-def test_every_row_that_a_lone_ecosystem_scores_has_an_example() -> None:
-    assert {board.row for board in boards()} == {*FOREST.deck} - {"wolf", "stream"}
+@every_edition
+def test_every_row_that_a_lone_ecosystem_scores_has_an_example(edition: Edition) -> None:
+    compared = {row.id for row in edition.rows if isinstance(row, Majority)}
+    assert {board.row for board in boards(edition)} == {*edition.deck} - compared
 
 
-def test_the_deck_is_counted_right() -> None:
-    text = rules_page("forest", "en").read_text(encoding="utf-8")
-    assert f"{sum(FOREST.deck.values())} cards" in text
-    for species, count in FOREST.deck.items():
-        assert f"| ![](disc:{species}) {species.capitalize()} | {count} |" in text
+@every_edition
+def test_the_deck_is_counted_right(edition: Edition) -> None:
+    text = rules_page(edition.id, "en").read_text(encoding="utf-8")
+    assert f"{sum(edition.deck.values())} cards" in text
+    for card, count in edition.deck.items():
+        assert f"| ![](disc:{card}) {species(card)} | {count} |" in text
 
 
 def test_every_picture_is_there() -> None:

@@ -99,7 +99,7 @@ class BoardPart:
                 down=card.face_down or cell in turned,
             )
             sprite.label = species(card.species)
-            sprite.tint = DIMMED if lit and cell not in lit else ""
+            sprite.tint = DIMMED if lit is not None and cell not in lit else ""
             sprite.zone, sprite.owner = "board", m.front
             sprite.hit = True
             self._answering(m, sprite, cell)
@@ -120,13 +120,14 @@ class BoardPart:
         sprite.focusable = asked
 
     def _first(self, m: TableModel, board: Board) -> None:
-        """Marks the card that was chosen first, and those that may be chosen next where that are few."""
-        if m.view.phase in (FLIP, HUNT):
-            for cell in m.gains if m.first is not None or not m.firsts else m.firsts:
-                if cell != m.target:
-                    self._ring(f"may:{cell[0]},{cell[1]}", board.place(cell), GoldRing(9, 2.6))
-            for cell in m.gains:
-                self._card_gain(m, board, cell)
+        """Marks the cards that may be chosen now, and the one that was chosen first."""
+        grid = m.view.seats[m.front].grid
+        ending = m.view.phase in (FLIP, HUNT)
+        for cell in m.gains or (m.firsts if ending else ()):
+            if cell in grid and cell != m.target:
+                self._ring(f"may:{cell[0]},{cell[1]}", board.place(cell), GoldRing(9, 2.6 if ending else 1.6))
+                if m.show_gains and (m.gains.get(cell) or (ending and cell in m.gains)):
+                    self._card_gain(board, cell, m.gains[cell])
         if m.first is not None:
             place = board.place(m.first)
             sign = "eye-off" if m.view.phase == FLIP else "swap"
@@ -134,13 +135,11 @@ class BoardPart:
             spot = Rect(place.x - 12, place.y - 12, 36, 36)
             self._keeper.plate("first-sign", spot, FirstSign(sign), z=_GAIN_Z, pad=8)
 
-    def _card_gain(self, m: TableModel, board: Board, cell: Cell) -> None:
-        """What it would change to turn this card over."""
-        if not m.show_gains or cell == m.target:
-            return
+    def _card_gain(self, board: Board, cell: Cell, points: int) -> None:
+        """What it would change to choose this card."""
         place = board.place(cell)
         spot = Rect(place.x, place.y, place.w, min(place.h, 52))
-        self._keeper.plate(f"turn:{cell[0]},{cell[1]}", spot, CardGain(m.gains[cell]), z=_MARK_Z, pad=6)
+        self._keeper.plate(f"card-gain:{cell[0]},{cell[1]}", spot, CardGain(points), z=_MARK_Z, pad=6)
 
     def _target(self, m: TableModel, board: Board, level: Level, target: Cell) -> None:
         place = board.place(target)
@@ -154,7 +153,7 @@ class BoardPart:
             ghost = self._keeper.card("laid" if laid else "ghost", CardFace(held, level), place, z=_GHOST_Z, lift=1)
             ghost.alpha = 1.0 if laid else 0.82
             ghost.hit = ghost.drag = laid
-            self._ring("target-line", place, GoldRing(9, 3.5))
+        self._ring("target-line", place, GoldRing(9, 3.5))
         if m.show_gains and target in m.gains:
             badge = Rect(place.x + place.w - 30, place.y - 20, 56, 56)
             self._keeper.plate("gain", badge, GainBadge(m.gains[target]), z=_GAIN_Z, pad=24)

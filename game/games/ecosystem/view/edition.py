@@ -36,4 +36,9 @@ def back_art(edition: str, small: bool) -> str:
 
 def disc_art(row: str) -> str:
     """The round picture of a card or a row."""
-    return f"disc/{row.replace('_', '')}"
+    return f"disc/{chapter(row)}"
+
+
+def chapter(row: str) -> str:
+    """The name of a row in the rules page, and of its picture."""
+    return row.replace("_", "")

@@ -9,7 +9,7 @@ from game.games.ecosystem.view.paint import LIGHT, LINK, SOFT, emblem, heading, 
 from game.games.ecosystem.view.plates import Keeper
 from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
-from game.ui.words import signed, species, tr, trn
+from game.ui.words import number, signed, species, tr, trn
 
 _LINES = 6
 _FIRST = 44.0
@@ -61,6 +61,9 @@ class Deed:
             emblem(c, self.receiver, right - 12, y, 12, ring=False)
             c.icon("arrow-right", right - 36, y, 16, LINK)
             right -= 50
+        if self.line.kind == "turned":
+            c.icon("eye-off", right - 10, y, 18, LINK)
+            right -= 26 + c.text(right - 24, y + 6, number(self.line.count), 17, 600, LIGHT, "end", label=False)
         if self.line.species is None:
             c.text(40, y + 6, _words(self.line), size, colour=SOFT, max_w=right - 40)
             return

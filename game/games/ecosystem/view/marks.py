@@ -80,7 +80,7 @@ class FirstSign:
 
 @dataclass(frozen=True, slots=True)
 class CardGain:
-    """What it would change to turn a card over, on that card."""
+    """What it would change to choose a card, on that card."""
 
     points: int
 

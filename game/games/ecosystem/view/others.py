@@ -208,7 +208,7 @@ def show_mini(
         back = DownFace(card.species, round=dense)
         sprite = keeper.card(f"mini:{card.id}", face, mini.place(cell), z=MINI_Z, back=back, down=card.face_down)
         sprite.label = species(card.species)
-        sprite.tint = DIMMED if lit and cell not in lit else ""
+        sprite.tint = DIMMED if lit is not None and cell not in lit else ""
         sprite.on_press = partial(actions.seat, seat)
         sprite.hit, sprite.focusable = True, False
         sprite.owner, sprite.frame = seat, zone

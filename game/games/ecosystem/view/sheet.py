@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.edition import chapter
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import game_name
 from game.games.ecosystem.view.sheet_best import BestLine, NewBest
@@ -192,8 +193,12 @@ class SheetScene(Scene):
                 return super().handle(intent)
         return True
 
+    @property
+    def _chapter(self) -> str | None:
+        return chapter(self._row) if self._row else None
+
     def _open_menu(self) -> None:
-        self.app.stack.push(PauseScene(self._view.edition, running=False, at=self._row))
+        self.app.stack.push(PauseScene(self._view.edition, running=False, at=self._chapter))
 
     def _open_rules(self) -> None:
-        self.app.stack.push(RulesScene(self._view.edition, self._row))
+        self.app.stack.push(RulesScene(self._view.edition, self._chapter))

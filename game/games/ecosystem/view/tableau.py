@@ -136,6 +136,12 @@ class Tableau:
         """Takes the large card away, for example because something is carried."""
         self._attention.hide_preview()
 
+    def point_out(self, row: str | None) -> None:
+        """Shows which row of the score panel is spoken of; None: none."""
+        for node in self._scene.stage.nodes:
+            if isinstance(node, Plate) and node.name.startswith("score/"):
+                node.hot = node.name == f"score/{row}"
+
     def faster(self, on: bool) -> None:
         """Says, or no longer says, that a click hurries what runs."""
         self._scene.stage.remove("faster")
