@@ -4,9 +4,10 @@ import pytest
 
 from game.bots.think import SLICE, best, finish, play_bots, think, waiting_seat
 from game.core.rng import Rng
-from game.core.rules import Thought
+from game.core.rules import Game, Thought
 from game.core.session import Session
 from game.games.registry import GAMES
+from tests.games.ecosystem.editions import GAMES as EDITIONS
 
 FOREST = GAMES["forest"]
 
@@ -40,8 +41,9 @@ def test_the_waiting_seats_of_computers_and_of_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("level", FOREST.bots)
-def test_a_thought_can_be_interrupted_and_comes_to_the_same_end(level: str) -> None:
-    session = Session.new(FOREST, ("Ana", "Ben", "Cid"), seed=6, bots=dict.fromkeys(range(3), level))
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda game: game.id)
+def test_a_thought_can_be_interrupted_and_comes_to_the_same_end(edition: Game, level: str) -> None:
+    session = Session.new(edition, ("Ana", "Ben", "Cid"), seed=6, bots=dict.fromkeys(range(3), level))
     whole = finish(think(session, 1))
     thought = think(session, 1)
     next(thought)
