@@ -8,11 +8,10 @@ from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.editions.ocean import OCEAN
 from game.games.ecosystem.editions.savanna import SAVANNA
-from game.games.ecosystem.game import ecosystem
 from game.games.registry import GAMES as REGISTERED
 
 EDITIONS: Mapping[str, Edition] = {edition.id: edition for edition in (FOREST, OCEAN, SAVANNA)}
-GAMES: Mapping[str, Game] = {name: REGISTERED.get(name) or ecosystem(edition) for name, edition in EDITIONS.items()}
+GAMES: Mapping[str, Game] = {name: REGISTERED[name] for name in EDITIONS}
 
 
 def ocean_options(players: int) -> Sequence[dict[str, Any]]:
