@@ -96,7 +96,7 @@ def _refuse(why: object, status: int) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="biotope", description="Nature tabletop games on one screen. Alone, it opens the app.")
     parser.add_argument("--version", action="version", version=f"biotope {_version()}")
-    parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="where games, profiles and settings are kept")
+    parser.add_argument("--data-dir", type=_folder, metavar="FOLDER", help="where games, profiles and settings are kept")
     parser.set_defaults(run=_play)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
@@ -159,6 +159,12 @@ def _count(text: str) -> int:
     return number
 
 
+def _folder(text: str) -> Path:
+    if not text.strip():
+        raise argparse.ArgumentTypeError("the name of the folder is empty")
+    return Path(text)
+
+
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     size = _whole(width), _whole(height)
@@ -205,6 +211,8 @@ def _session(file: str, until: int | None) -> Session:
 def _play(asked: argparse.Namespace) -> int:
     from game.ui.main import main as play
 
+    if asked.data_dir is not None and asked.data_dir.exists() and not asked.data_dir.is_dir():
+        raise Refused(f"{asked.data_dir} is no folder.")
     return play(asked.data_dir)
 
 
@@ -310,9 +318,12 @@ def _statistics(
         wins = sum(1 / len(outcome.winners) for outcome in outcomes if seat in outcome.winners)
         spread = _spread([sheets[seat].total for sheets, _ in played])
         seats.append({"bot": level, **spread, "win_share": round(wins / len(played), 3)})
-    if not margins:
-        return {"seats": seats}
-    return {"seats": seats, "margin": _spread(margins), "grades": _grades(game.grades, outcomes)}
+    figures: dict[str, Any] = {"seats": seats}
+    if margins:
+        figures["margin"] = _spread(margins)
+    if len(levels) == 1:
+        figures["grades"] = _grades(game.grades, outcomes)
+    return figures
 
 
 def _shared_fate(outcomes: Sequence[Outcome]) -> dict[str, Any]:
@@ -377,8 +388,9 @@ def _result(names: Sequence[str], outcome: Outcome | None) -> str:
         return "the game goes on"
     if outcome.result is not None:
         return f"{outcome.result}: {outcome.reason}"
-    if outcome.margin is not None:
-        return f"margin {outcome.margin}, grade {outcome.grade or 'none'}"
+    if len(names) == 1:
+        margin = "" if outcome.margin is None else f"margin {outcome.margin}, "
+        return f"{margin}grade {outcome.grade or 'none'}"
     return "won by " + ", ".join(names[seat] for seat in outcome.winners)
 
 

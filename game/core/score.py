@@ -73,8 +73,12 @@ class Outcome:
     reason: str | None = None
 
     def data(self) -> dict[str, Any]:
-        """The outcome as JSON data; the margin of a solo challenge comes with its grade, reached or not."""
+        """The outcome as JSON data; a margin comes with its grade, reached or not; AQUA alone has grades only."""
         if self.result is not None:
             return {"result": self.result, "reason": self.reason}
-        solo = {} if self.margin is None else {"margin": self.margin, "grade": self.grade}
-        return {"winners": list(self.winners)} | solo
+        data: dict[str, Any] = {"winners": list(self.winners)}
+        if self.margin is not None:
+            data["margin"] = self.margin
+        if self.margin is not None or self.grade is not None:
+            data["grade"] = self.grade
+        return data

@@ -33,12 +33,14 @@ def main(folder: Path | None = None) -> int:
             app.run()
     except NoDisplay as error:
         return _refuse(error, NO_SCREEN)
-    except (StoreRefused, MissingAsset, OSError) as error:
+    except (StoreRefused, MissingAsset) as error:
         return _refuse(error, CANNOT_START)
+    except OSError as error:
+        return _refuse(f"{error.filename or 'The data folder'}: {error.strerror or error}.", CANNOT_START)
     return 0
 
 
-def _refuse(error: Exception, status: int) -> int:
+def _refuse(error: object, status: int) -> int:
     print(f"biotope: {error}", file=sys.stderr)
     return status
 

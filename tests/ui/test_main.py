@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.cli import BAD_INPUT
 from game.profile.store import Store
 from game.ui.main import CANNOT_START, NO_SCREEN, main
 from tests.pilot.play import at_title, sit_down
@@ -104,7 +105,7 @@ def test_a_read_only_folder_is_played_in_memory(tmp_path: Path) -> None:
 def test_a_folder_that_is_a_file_is_no_place_for_games(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("", encoding="utf-8")
     finished = start(tmp_path / "data")
-    assert finished.returncode in (0, CANNOT_START)
+    assert finished.returncode == BAD_INPUT
     assert "Traceback" not in finished.stderr
 
 

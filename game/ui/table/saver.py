@@ -46,7 +46,8 @@ class Saver:
         """Moves the game to the finished ones with its result."""
         outcome = session.outcome
         assert outcome is not None
-        solo = {"margin": outcome.margin, "grade": outcome.grade} if outcome.margin is not None else None
+        alone = len(session.names) == 1
+        solo = {"margin": outcome.margin, "grade": outcome.grade} if alone else None
         totals = [sheet.total for sheet in session.sheets()]
         self.store.finish(self.game, {"totals": totals, "winners": list(outcome.winners), "solo": solo})
 
