@@ -1,6 +1,7 @@
 """Cards, their backs, the round species discs and the solo rival's portrait. Nothing here contains text."""
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from colour import CREAM, PAPER, lighter
@@ -59,10 +60,15 @@ def _frame() -> str:
     return body + edge + outline(3.5, 3.5, WIDTH - 7, HEIGHT - 7, 19.5, "#FFFFFF", 2, 0.9)
 
 
-def card(edition: Edition, species: str, level: str) -> str:
-    """A card face; `level` is "L" (room for name and rule strip), "M" (room for the name) or "S"."""
+def card(picture: Callable[[float, float], str], level: str) -> str:
+    """A card face; `level` is "L" (room for name and rule strip), "M" (room for the name) or "S".
+
+    Args:
+        picture: draws what the card shows, given its width and height.
+        level: how much room is left for the program to write in.
+    """
     w, h = WIDTH - 20, _PICTURE_HEIGHT[level]
-    window = clipped(rect(0, 0, w, h, "#000", 14), edition.picture(species, w, h))
+    window = clipped(rect(0, 0, w, h, "#000", 14), picture(w, h))
     s = _frame() + moved(window, 10, 10) + outline(10, 10, w, h, 14, "#1D2F2A", 2, 0.28)
     if level == "L":
         s += rect(14, 354, 272, 54, "#EFE3C6", 14) + outline(14.5, 354.5, 271, 53, 13.5, "#CDBB8E", 1, 0.7)
@@ -97,6 +103,8 @@ BACKS = {
     "forest": Back(("#6B9A78", "#2F5D4C"), "#CFE0C8", "#A9C9A0", "#3A6A58", "leaf"),
     "ocean": Back(("#2C86A0", "#124A68"), "#BFE6EA", "#86C8D6", "#155573", "fin", waves=True),
     "savanna": Back(("#C28F48", "#7E5228"), "#FBE3B4", "#E8C47C", "#8A5428", "sun"),
+    "divercity": Back(("#2E74A6", "#0F3D70"), "#CDE5F5", "#8FC0E4", "#174A7A", "mask", waves=True),
+    "corporation": Back(("#A8402E", "#5C1A14"), "#F7C9B0", "#E08A68", "#8C2A1E", "rig", waves=True),
 }
 
 
@@ -146,15 +154,23 @@ def disc(edition: Edition, species: str) -> str:
     """The round sign of a species: an animal on its colour, or a piece of the landscape."""
     if species in _VIEW:
         return medallion(moved(edition.picture(species, 280, 296), *_VIEW[species]))
-    colour, size, right, below = _DISC[species]
-    animal = moved(drawing(species), 256 + right, 256 + below, size, centre=256)
-    return medallion(_ground(lighter(colour, 0.35), colour), animal)
+    return animal_disc(species, *_DISC[species])
+
+
+def animal_disc(animal: str, colour: str, size: float, right: float, below: float) -> str:
+    """A drawing on a round ground: the colour of the ground, size of the animal, shift right and down (of 512)."""
+    body = moved(drawing(animal), 256 + right, 256 + below, size, centre=256)
+    return medallion(_ground(lighter(colour, 0.35), colour), body)
+
+
+def icon_disc(sign: str, above: str, below: str) -> str:
+    """A cream icon on a round ground shaded from one colour to another."""
+    return medallion(_ground(above, below), moved(icon(sign, CREAM, 2), 256, 256, 300 / 24, centre=12))
 
 
 def biodiversity() -> str:
     """The sign of the biodiversity row."""
-    leaf = moved(icon("leaf", CREAM, 2), 256, 256, 300 / 24, centre=12)
-    return medallion(_ground("#3A8C5A", "#2B7548"), leaf)
+    return icon_disc("leaf", "#3A8C5A", "#2B7548")
 
 
 _GROUPS = (

@@ -9,12 +9,16 @@ import aqua
 import cards
 import celebrations
 import corals
+import corporation
 import covers
+import divercity
+import divercity_scenes
 import emblems
 import panoramas
 import sea_tables
 import sprites
 import tables
+from colour import mix
 from editions import EDITIONS
 from icons import ICONS, icon_sheet
 
@@ -48,26 +52,34 @@ class Picture:
         return hashlib.sha256((recipe + self.draw()).encode()).hexdigest()
 
 
+_LARGE, _SMALL = (750, 1050), (300, 420)
+
+
+def _faces(name: str, picture: Callable[[float, float], str]) -> list[Picture]:
+    """A card in its three levels, from what it shows."""
+    sizes = {"L": _LARGE, "M": _LARGE, "S": _SMALL}
+    return [Picture(f"{name}-{level}", size, partial(cards.card, picture, level)) for level, size in sizes.items()]
+
+
+def _backs(folder: str, deck: str) -> list[Picture]:
+    return [
+        Picture(f"{folder}/back", _LARGE, partial(cards.back, deck)),
+        Picture(f"{folder}/back-S", _SMALL, partial(cards.back, deck)),
+    ]
+
+
 def _cards() -> list[Picture]:
-    sizes = {"L": (750, 1050), "M": (750, 1050), "S": (300, 420)}
     pictures = [
         Picture("disc/biodiversity", (192, 192), cards.biodiversity),
         Picture("disc/foodweb", (192, 192), cards.foodweb),
     ]
     for game, edition in EDITIONS.items():
+        for species in edition.species:
+            pictures += _faces(f"card/{game}/{species}", partial(edition.picture, species))
+        pictures += _backs(f"card/{game}", game)
+        pictures.append(Picture(f"portrait/{edition.rival}", (256, 256), partial(cards.portrait, edition.rival)))
         pictures += [
-            Picture(f"card/{game}/{species}-{level}", size, partial(cards.card, edition, species, level))
-            for species in edition.species
-            for level, size in sizes.items()
-        ]
-        pictures += [
-            Picture(f"card/{game}/back", sizes["M"], partial(cards.back, game)),
-            Picture(f"card/{game}/back-S", sizes["S"], partial(cards.back, game)),
-            Picture(f"portrait/{edition.rival}", (256, 256), partial(cards.portrait, edition.rival)),
-        ]
-        pictures += [
-            Picture(f"disc/{species}", (192, 192), partial(cards.disc, edition, species))
-            for species in edition.species
+            Picture(f"disc/{name}", (192, 192), partial(cards.disc, edition, name)) for name in edition.species
         ]
     return pictures
 
@@ -107,6 +119,9 @@ def _scenes() -> list[Picture]:
         *_celebration("ocean", "mound-ocean"),
         *_celebration("savanna", "mound-savanna"),
         *_celebration("aqua", "mound-aqua"),
+        Picture("scenery/celebration-divercity", (720, 1056), partial(celebrations.celebration, "divercity")),
+        Picture("scenery/farewell-divercity", (720, 1056), celebrations.farewell),
+        Picture("scenery/curtain-sea", screen, divercity_scenes.night, quality=97),
         Picture("scenery/laurel", (512, 512), sprites.laurel),
         Picture("scenery/laurel-leaf", (128, 128), sprites.single_laurel_leaf),
         Picture("scenery/crown", (192, 192), sprites.crown),
@@ -161,4 +176,35 @@ def _aqua() -> list[Picture]:
     ]
 
 
-CATALOGUE: tuple[Picture, ...] = (*_cards(), *_scenes(), *_boxes(), *_icons(), *_aqua())
+def _divercity() -> list[Picture]:
+    pictures = [*_backs("card/divercity", "divercity"), *_backs("divercity/corporation", "corporation")]
+    for species in divercity.SPECIES:
+        pictures += _faces(f"card/divercity/{species}", partial(divercity.picture, species))
+        pictures.append(Picture(f"disc/divercity-{species}", (192, 192), partial(divercity.disc, species)))
+    for effect in corporation.EFFECTS:
+        for ending, (w, h) in (("", corporation.HALF), ("-whole", corporation.WHOLE)):
+            scene = partial(corporation.scene_picture, effect, w, h)
+            pictures.append(Picture(f"divercity/corporation/{effect}{ending}", (3 * w, 3 * h), scene))
+    for colour, (lit, dark, symbol) in corporation.HOTELS.items():
+        pictures += [
+            Picture(f"divercity/hotel/{colour}", (512, 512), partial(corporation.hotel_picture, colour)),
+            Picture(f"divercity/island/{colour}", (512, 512), partial(corporation.island_picture, colour)),
+            Picture(
+                f"divercity/symbol/{colour}", (192, 192), partial(cards.icon_disc, symbol, mix(lit, dark, 0.5), dark)
+            ),
+        ]
+    for person in divercity.DIVERS:
+        folder = "divercity" if person == "industrialist" else "divercity/diver"
+        w, h = divercity.PORTRAIT
+        pictures += [
+            Picture(f"{folder}/{person}", (2 * w, 2 * h), partial(divercity.portrait, person)),
+            Picture(f"{folder}/{person}-round", (256, 256), partial(divercity.face, person)),
+        ]
+    return [
+        *pictures,
+        Picture("divercity/corporation/front", _LARGE, corporation.front),
+        Picture("divercity/seal", (256, 256), corporation.seal),
+    ]
+
+
+CATALOGUE: tuple[Picture, ...] = (*_cards(), *_scenes(), *_boxes(), *_icons(), *_aqua(), *_divercity())

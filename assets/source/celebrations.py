@@ -4,6 +4,7 @@ from functools import partial
 from random import Random
 
 import aqua_scenes
+import divercity_scenes
 from colour import lighter, mix
 from dry_plants import seed_grass
 from land import bird, bubbles, cloud, hill, sky, sun, sunrays
@@ -102,6 +103,7 @@ _SCENES = {
     "ocean": (_ocean, _reef),
     "savanna": (_savanna, _straw),
     "aqua": (partial(aqua_scenes.morning, *CELEBRATION), partial(aqua_scenes.garden, CELEBRATION[0])),
+    "divercity": (partial(divercity_scenes.morning, *CELEBRATION), partial(divercity_scenes.garden, CELEBRATION[0])),
 }
 
 
@@ -115,6 +117,12 @@ def celebration(game: str) -> str:
 def celebration_front(game: str) -> str:
     """The lowest strip alone, to be drawn over the feet of the hills."""
     return document(CELEBRATION[0], FRONT, _SCENES[game][1](FRONT))
+
+
+def farewell() -> str:
+    """The evening after a lost game of Mini DiverCity."""
+    w, h = CELEBRATION
+    return document(w, h, divercity_scenes.farewell(w, h), grain(w, h, 0.12))
 
 
 MOUNDS = ((288, 228), (216, 150), (216, 130))

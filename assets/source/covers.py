@@ -4,6 +4,7 @@ from functools import partial
 from random import Random
 
 import aqua_scenes
+import divercity_scenes
 import forest
 import ocean
 from colour import CREAM, darker, lighter
@@ -18,7 +19,7 @@ BOX = (232, 338)
 MARGIN = 24
 """Room around the box for its shadow and its spine, in units."""
 
-_COLOURS = {"forest": "#2E5A45", "ocean": "#15587A", "savanna": "#8A5A22", "aqua": "#0B6470"}
+_COLOURS = {"forest": "#2E5A45", "ocean": "#15587A", "savanna": "#8A5A22", "aqua": "#0B6470", "divercity": "#1C4E86"}
 
 
 def _leaves(w: float, top: float, bottom: float, count: int, seed: int) -> str:
@@ -87,6 +88,7 @@ _PICTURES = {
     "ocean": _ocean_picture,
     "savanna": _savanna_picture,
     "aqua": partial(aqua_scenes.cover, *PICTURE),
+    "divercity": partial(divercity_scenes.cover, *PICTURE),
 }
 GAMES = tuple(_PICTURES)
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 import numpy as np
-from sounds import forest, manifest, ocean, ogg, paper, savanna, wood
+from sounds import forest, manifest, ocean, ogg, paper, savanna, sea, wood
 from sounds.synth import Random, Signal, fade_out, finish, room
 
 
@@ -47,6 +47,15 @@ TABLE = {
     "leaves": Recording(paper.leaves),
     "page": Recording(paper.page),
     "chime": Recording(wood.chime, fade=0.3),
+    **takes("stone", sea.stone, 1.0, 0.96, 1.05),
+    "plop": Recording(sea.plop),
+    "deep": Recording(sea.deep, fade=0.08),
+    "snail": Recording(sea.snail, -21),
+    "rope-up": Recording(partial(sea.rope, first=150.0, last=225.0)),
+    "rope-down": Recording(partial(sea.rope, first=225.0, last=150.0)),
+    "low": Recording(sea.low, fade=0.5),
+    "build": Recording(sea.build),
+    "radio": Recording(sea.radio, -21),
 }
 BEDS = {"bed-forest": forest.forest, "bed-ocean": ocean.ocean, "bed-savanna": savanna.savanna}
 
@@ -60,9 +69,12 @@ def main() -> None:
     }
     manifest.AUDIO.mkdir(exist_ok=True)
     for old in manifest.AUDIO.glob("*.ogg"):
-        old.unlink()
+        if old.name not in files:
+            old.unlink()
     for name, content in files.items():
-        (manifest.AUDIO / name).write_bytes(content)
+        part = manifest.AUDIO / f"{name}.part"
+        part.write_bytes(content)
+        part.replace(manifest.AUDIO / name)
     manifest.MANIFEST.write_text(manifest.describe(files))
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from game.games.aqua import components
 from game.games.aqua.geometry import SHAPES, subtract
+from game.games.divercity import components as reef
 
 ROOT = Path(__file__).parents[2]
 ART = ROOT / "assets" / "art"
@@ -111,6 +112,18 @@ def test_aqua_has_every_coral_animal_and_emblem(manifest: dict[str, Entry], them
     spots = {f"aqua/hotspot/{name}" for name in components.HOT_SPOTS}
     emblems = {f"aqua/ecosystem/{number}" for number in components.ECOSYSTEM_CARDS}
     assert corals | small | spots | emblems <= set(manifest)
+
+
+def test_divercity_has_every_card_token_hotel_and_person(manifest: dict[str, Entry], theme: dict[str, Any]) -> None:
+    cards = {f"card/divercity/{name}-{level}" for name in reef.SPECIES for level in "LMS"}
+    tokens = {f"disc/divercity-{name}" for name in reef.SPECIES}
+    single = {card for card in reef.CORPORATION if ">" not in card}
+    effects = {f"divercity/corporation/{card.replace(':', '-').replace('+', '-')}" for card in single}
+    hotels = {f"divercity/{what}/{colour}" for what in ("hotel", "island", "symbol") for colour in reef.HOTELS}
+    divers = {f"divercity/diver/{name}" for name in reef.DIVERS}
+    assert cards | tokens | effects | hotels | divers <= set(manifest)
+    assert set(theme["hotels"]) == set(reef.HOTELS)
+    assert tokens <= {f"disc/{name}" for name in theme["species_disc"]}
 
 
 @pytest.mark.parametrize("pile", components.PILES)

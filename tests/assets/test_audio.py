@@ -20,7 +20,7 @@ AUDIO = assets_dir() / "audio"
 RATE = 44_100
 NAMES = sorted(path.stem for path in AUDIO.glob("*.ogg"))
 SOUNDS = [name for name in NAMES if not name.startswith("bed-")]
-QUIETER = {"tick": -24, "deal": -21}
+QUIETER = {"tick": -24, "deal": -21, "snail": -21, "radio": -21}
 LENGTHS = {
     "tick": 0.03,
     "pick": 0.25,
@@ -30,6 +30,8 @@ LENGTHS = {
     "point": 1.2,
     "chime": 1.6,
     "chord": 2.5,
+    "stone": 0.35,
+    "low": 2.3,
 }
 
 
