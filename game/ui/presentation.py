@@ -74,8 +74,6 @@ class Presentation:
         pitch: two sentences that make one want to play.
         minutes: how long a game takes.
         box, cover, scenery: names of pictures.
-        leaning: pictures of cards that lean against the box.
-        emblems: small round pictures of what one collects in it.
         palette: where the theme keeps the game's colours, such as "games.forest".
         house_rules: the table rules that mean something in this game.
         rival: the opponent of a lone player.
@@ -97,8 +95,6 @@ class Presentation:
     cover: str
     scenery: str
     palette: str
-    leaning: tuple[str, ...]
-    emblems: tuple[str, ...]
     option_texts: tuple[OptionText, ...]
     house_rules: tuple[str, ...]
     rival: RivalText

@@ -67,7 +67,8 @@ class HouseSection:
         """What depends on the choices."""
         x, y, w, h = _BOX
         paced = bool(self._scene.draft.lineup.computers)
-        rules = [*self._choices(), *self._options(), *self._table_rules(), self._same_deal()]
+        switches = (*self._options(), *self._table_rules(), self._same_deal())
+        rules: list[_Choice | _Rule] = [*self._choices(), *switches]
         step = min(_STEP, ((_PACE if paced else h) - _FIRST - 8) / len(rules))
         for k, rule in enumerate(rules):
             top = y + _FIRST + k * step

@@ -9,27 +9,26 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.ui.finished import players
 from game.ui.intent import Accept, Help, Intent
-from game.ui.node import Backdrop
+from game.ui.node import Backdrop, Node
 from game.ui.presentation import Presentation, presentation
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.title_games import RunningGame, finished_games, notice_sentence, running_games
+from game.ui.scenes.title_games import RunningGame, finished_games, last_played, notice_sentence, running_games
 from game.ui.scenes.title_nodes import (
     FRONT,
+    SHELF_Y,
     AchievementsCard,
     ContinueCard,
     Drift,
     GameBox,
     LastGames,
-    LeaningCard,
     Line,
     MenuLine,
     MenuPaper,
     Notices,
-    Placard,
     Shelf,
     Version,
     Welcome,
@@ -43,9 +42,6 @@ LOUD: Final = 80
 _LOWER = (648.0, 196.0)
 _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
 _CARD_W = 222.0
-_LONE_BOX = 1.25
-_LEANING: Final = ((216.0, 455.0, -10.0), (330.0, 458.0, 3.0), (458.0, 457.0, 9.0))
-"""Middle and angle of the cards beside a lone box."""
 _DRIFT_MS = 100
 _SKY: Final = (
     ("cloud-2", "scenery/cloud-2", 300.0, 262.0, 130.0, 78.0, 1.2),
@@ -55,18 +51,11 @@ _SKY: Final = (
 )
 
 
-def players_of(game: Game) -> str:
-    """How many can play: "1–6 players"."""
-    return tr("{least}–{most} players").format(least=min(game.seats), most=max(game.seats))
-
-
-def box_places(count: int) -> list[tuple[float, float]]:
-    """Left and scale of so many boxes on the shelf; a lone box is larger and leaves room for its sign."""
-    if count == 1:
-        return [(560.0, _LONE_BOX)]
+def box_places(count: int) -> list[float]:
+    """The left edges of so many boxes on the shelf, up to five."""
     step = FRONT[0] + 62
     first = 800 - (count * step - 62) / 2 - 6
-    return [(first + i * step, 1.0) for i in range(count)]
+    return [first + i * step for i in range(count)]
 
 
 class TitleScene(Scene):
@@ -80,6 +69,7 @@ class TitleScene(Scene):
         self._waiting_games: list[RunningGame] = []
         self._waiting_index = 0
         self._drifted_ms = 0.0
+        self._forward = ""
 
     def uncovered(self) -> None:
         self._waiting_index = 0
@@ -87,12 +77,14 @@ class TitleScene(Scene):
 
     def build(self) -> None:
         self._waiting_games = running_games(self.app.store)
+        if self._forward not in GAMES:
+            self._forward = last_played(self.app.store) or next(iter(GAMES))
         add = self.stage.add
         add(Backdrop("scenery/title"))
         for name, art, x, y, w, h, speed in _SKY:
             add(Drift(name, art, x, y, w, h, speed))
         add(Wordmark(84, 40))
-        add(Line("tagline", 92, 208, 455, self._tagline(), 26, "#2A443A"))
+        add(Line("tagline", 92, 208, 455, tr("Gentle games about living together"), 26, "#2A443A"))
         add(Shelf())
         if self.app.store.notices:
             add(Notices([notice_sentence(notice) for notice in self.app.store.notices], 600, 26, 820))
@@ -122,8 +114,7 @@ class TitleScene(Scene):
 
     def _first_choice(self) -> str:
         """What Enter does before anything has the focus."""
-        names = ("continue", "new", f"box/{next(iter(GAMES))}")
-        return next(name for name in names if name in self.stage)
+        return "continue" if "continue" in self.stage else "new"
 
     def _show_rules(self) -> None:
         self.app.stack.push(RulesScene(next(iter(GAMES))))
@@ -133,35 +124,32 @@ class TitleScene(Scene):
 
     # The shelf
 
-    def _tagline(self) -> str:
-        return (
-            tr("Gentle games about living together") if len(GAMES) > 1 else tr("A gentle game about living together")
-        )
-
     def _build_shelf(self) -> None:
-        games = list(GAMES.values())
-        for game, (x, scale) in zip(games, box_places(len(games))):
-            self.stage.add(GameBox(presentation(game), f"box/{game.id}", x, scale, self._opener(game, solo=False)))
-        if len(games) == 1:
-            self._build_sign(games[0])
+        for game, x in zip(GAMES.values(), box_places(len(GAMES)), strict=True):
+            self.stage.add(GameBox(presentation(game), f"box/{game.id}", x, self._opener(game, solo=False)))
+        self._bring_forward(self._forward)
 
-    def _build_sign(self, game: Game) -> None:
-        """What stands beside a lone box: some of its cards, and a sign with its two ways to play."""
-        shown = presentation(game)
-        for i, (art, (cx, cy, angle)) in enumerate(zip(shown.leaning, _LEANING)):
-            self.stage.add(LeaningCard(f"leaning/{i}", art, cx, cy, 170, angle))
-        x, y, w, h = 920.0, 258.0, 596.0, 300.0
-        self.stage.add(Placard(shown, players_of(game), x, y, w, h))
+    def _bring_forward(self, game: str) -> None:
+        """One box stands out, with the two ways to play that game below it."""
+        self._forward = game
+        for node in self.stage.nodes:
+            if isinstance(node, GameBox):
+                node.forward = node.name == f"box/{game}"
+        box = self.stage[f"box/{game}"]
+        middle, _ = box.centre
         kind: ButtonKind = "second" if self._waiting_games else "primary"
-        for name, words, icon, skin, left, solo in (
-            ("new", tr("New game"), "play", kind, x + 32, False),
-            ("solo", tr("Solo challenge"), "person", "second", x + w / 2 + 8, True),
-        ):
-            press = self._opener(game, solo)
-            top, width = y + h - 84, w / 2 - 40
-            self.stage.add(
-                Button(name, words, press, x=left, y=top, w=width, h=58, kind=skin, icon=icon, zone="shelf")
-            )
+        play, solo = self._opener(GAMES[game], solo=False), self._opener(GAMES[game], solo=True)
+        x, y, words = middle - 106, SHELF_Y - 8, tr("Solo challenge")
+        self.stage.add(
+            Button("new", tr("Play"), play, x=x, y=y, w=152, h=50, kind=kind, icon="play", z=6, zone="shelf")
+        )
+        self.stage.add(RoundButton("solo", "person", words, solo, cx=x + 188, cy=y + 25, r=25, z=6, zone="shelf"))
+
+    def attended(self, node: Node | None) -> None:
+        """The box that is looked at comes forward."""
+        super().attended(node)
+        if isinstance(node, GameBox) and not node.forward:
+            self._bring_forward(node.name.removeprefix("box/"))
 
     def _opener(self, game: Game, solo: bool) -> Callable[[], None]:
         return lambda: self.app.stack.push(SetupScene(game, solo=solo))

@@ -67,6 +67,13 @@ def finished_games(store: Store, limit: int) -> list[FinishedGame]:
     return [_finished(game) for game in store.finished(limit=limit)]
 
 
+def last_played(store: Store) -> str | None:
+    """The game that was on the table last, running or finished."""
+    games = [(game.touched, game.header) for game in store.running()[:1]]
+    games += [(game.ended, game.header) for game in store.finished(limit=1)]
+    return str(Record.parse(max(games)[1]).header["game"]) if games else None
+
+
 def notice_sentence(notice: Notice) -> str:
     """What happened to the saved games, in words."""
     name = notice.path.name if notice.path else ""

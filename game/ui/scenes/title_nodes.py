@@ -96,69 +96,35 @@ class Shelf(Painted):
         c.art("scenery/shelf", 0, 0, self.w, self.h)
 
 
-class LeaningCard(Painted):
-    """A card that leans against a box."""
-
-    def __init__(self, name: str, art: str, cx: float, cy: float, w: float, angle: float) -> None:
-        super().__init__(name, cx - w, cy - w, 2 * w, 2 * w, z=2)
-        self.art, self.card_w, self.angle = art, w, angle
-
-    def paint(self, c: Canvas) -> None:
-        h = self.card_w * 1.4
-        c.art(self.art, self.w / 2 - self.card_w / 2, self.h / 2 - h / 2, self.card_w, h, angle=self.angle)
-
-
 class GameBox(Painted):
-    """A game on the shelf: its box with the live title. `scale` 1 is 232 units wide."""
+    """A game on the shelf: its box with the live title; the one that is `forward` glows and stands higher."""
 
-    def __init__(self, shown: Presentation, name: str, x: float, scale: float, on_press: Callable[[], None]) -> None:
-        w, h = FRONT[0] * scale, FRONT[1] * scale
-        super().__init__(name, x, SHELF_Y + 2 - h, w, h, z=3, label=shown.title, zone="shelf", on_press=on_press)
-        self.shown_game, self.scale = shown, scale
-        self.pad = _BOX_ROOM * scale
+    pad = _BOX_ROOM
+    _STEP = 10
+
+    def __init__(self, shown: Presentation, name: str, x: float, on_press: Callable[[], None]) -> None:
+        w, h = FRONT
+        super().__init__(
+            name, x, SHELF_Y + 2 - h, w, h, z=3, label=shown.title, hint=shown.pitch, zone="shelf", on_press=on_press
+        )
+        self.shown_game = shown
+        self.forward = False
 
     def key(self) -> Hashable:
-        return self.hovered or self.focused
+        return self.forward
+
+    def corner(self, look: Look) -> tuple[int, int]:
+        left, top = super().corner(look)
+        return left, top - (look.viewport.px(self._STEP) if self.forward else 0)
 
     def paint(self, c: Canvas) -> None:
-        w, h, k = self.w, self.h, self.scale
-        if self.hovered or self.focused:
-            c.glow(0, 0, w, h, 10 * k, width=12, blur=6, alpha=0.9)
+        w, h = self.w, self.h
+        if self.forward:
+            c.glow(0, 0, w, h, 10, width=12, blur=6, alpha=0.9)
         c.art(self.shown_game.box, -self.pad, -self.pad, w + 2 * self.pad, h + 2 * self.pad)
-        title, size = c.look.text.fit(self.shown_game.title, w - 40 * k, 34 * k, 700, "serif")
-        c.text(w / 2, h - 42 * k, title, size, 700, "cream", "middle", "serif", label=False)
-        c.text(w / 2, h - 18 * k, self.shown_game.subtitle, 15.5 * k, 600, "#D8E2D2", "middle", label=False)
-
-
-class Placard(Painted):
-    """A paper sign on two pegs that says what the only game on the shelf is; its buttons are nodes of their own."""
-
-    pad = 24
-    _TEXT = 19
-
-    def __init__(self, shown: Presentation, players: str, x: float, y: float, w: float, h: float) -> None:
-        super().__init__("placard", x, y, w, h, z=2, label=shown.title)
-        self.shown_game, self.players = shown, players
-
-    def paint(self, c: Canvas) -> None:
-        peg = SHELF_Y + 4 - self.y - self.h
-        for x in (self.w * 0.16, self.w * 0.84 - 26):
-            c.rect(x, self.h - 6, 26, peg + 6, 4, gradient=("#B0743E", "#6F4220"))
-        c.panel(0, 0, self.w, self.h, 22)
-        c.text(32, 54, self.shown_game.title, 38, 700, family="serif", max_w=240)
-        chips = ((self.players, "users"), (tr("{n} min").format(n=self.shown_game.minutes), "clock"))
-        x = self.w - 28
-        for words, icon in reversed(chips):
-            x -= c.pill(x, 26, words, 16, icon=icon, colour="ink2", h=34, anchor="end") + 8
-        below = c.para(32, 98, self.shown_game.pitch, self.w - 64, self._TEXT, colour="ink2")
-        if below < self.h - 130:
-            self._emblems(c)
-
-    def _emblems(self, c: Canvas) -> None:
-        emblems = self.shown_game.emblems
-        step = (self.w - 64) / len(emblems)
-        for i, art in enumerate(emblems):
-            c.art(art, 32 + i * step + (step - 42) / 2, self.h - 148, 42, 42)
+        title, size = c.look.text.fit(self.shown_game.title, w - 40, 34, 700, "serif")
+        c.text(w / 2, h - 42, title, size, 700, "cream", "middle", "serif", label=False)
+        c.text(w / 2, h - 18, self.shown_game.subtitle, 15.5, 600, "#D8E2D2", "middle", max_w=w - 30, label=False)
 
 
 class ContinueCard(Painted):

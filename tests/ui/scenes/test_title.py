@@ -66,7 +66,19 @@ def test_a_first_start_offers_a_new_game_and_tells_how_a_turn_goes(store: Store)
 def test_the_box_stands_on_the_shelf_with_its_title_and_picture(store: Store) -> None:
     pilot = title(store)
     assert "box/forest" in pilot.faces()
-    assert {"Forest", "Ecosystem", "1–6 players", "20 min"} <= set(pilot.texts())
+    assert {"Forest", "Ecosystem"} <= set(pilot.texts())
+
+
+def test_one_box_stands_forward_with_the_ways_to_play_it(store: Store) -> None:
+    pilot = title(store)
+    first, second = pilot.names("box/")[:2]
+    assert [n for n in pilot.names("box/") if pilot.node(n).forward] == [first]
+    pilot.hover(second)
+    pilot.settle()
+    assert [n for n in pilot.names("box/") if pilot.node(n).forward] == [second]
+    assert abs(pilot.node("new").centre[0] - pilot.node(second).centre[0]) < 116
+    pilot.click("new")
+    assert f"box/{pilot.scene.draft.game.id}" == second
 
 
 @pytest.mark.parametrize(
@@ -241,7 +253,7 @@ def test_every_notice_fits_on_its_paper(store: Store, kind: NoticeKind, text_siz
     assert all(said.fits for said in title(store).node("notices").said)
 
 
-def test_five_games_stand_on_the_shelf_without_a_sign(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_five_games_stand_on_the_shelf(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     forest = GAMES["forest"]
     shown = presentation(forest)
     monkeypatch.setattr(
@@ -250,7 +262,6 @@ def test_five_games_stand_on_the_shelf_without_a_sign(store: Store, monkeypatch:
     monkeypatch.setattr("game.ui.scenes.title.presentation", lambda game: shown)
     pilot = title(store)
     assert pilot.names("box/") == [f"box/game-{i}" for i in range(5)]
-    assert not pilot.names("placard") and not pilot.names("new")
     assert "Gentle games about living together" in pilot.texts()
 
 
@@ -258,7 +269,7 @@ def test_five_games_stand_on_the_shelf_without_a_sign(store: Store, monkeypatch:
 def test_up_to_five_boxes_stand_side_by_side_on_the_shelf(count: int) -> None:
     places = box_places(count)
     assert len(places) == count
-    edges = [(x, x + FRONT[0] * scale) for x, scale in places]
+    edges = [(x, x + FRONT[0]) for x in places]
     assert edges[0][0] >= 40 and edges[-1][1] <= 1540
     assert all(right + 20 <= left for (_, right), (left, _) in pairwise(edges))
 

@@ -33,10 +33,6 @@ def for_game(game: str) -> Presentation:
         cover="cover/aqua",
         scenery="scenery/aqua",
         palette="games.aqua",
-        leaning=("aqua/small/R", "aqua/small/G", "aqua/small/B"),
-        emblems=tuple(
-            f"disc/aqua-{name}" for name in ("trapezia", "clownfish", "turtle", "jellyfish", "crown", "seahorse")
-        ),
         option_texts=(),
         choices=_choices(),
         house_rules=("show_gains", "show_scores", "relaxed"),

@@ -58,7 +58,6 @@ class Dress:
     Attributes:
         edition: its rules.
         words: what it says.
-        leaning: three cards that lean against its box.
         mound: the hills on which the first three stand.
         by_lines: rows that pay for rows and columns of the grid and not for single cards.
         groups: rows that are summed, in the order of the sheet.
@@ -67,7 +66,6 @@ class Dress:
 
     edition: Edition
     words: Callable[[], Words]
-    leaning: tuple[str, str, str]
     mound: str
     by_lines: frozenset[str] = frozenset()
     groups: tuple[Group, ...] = ()

@@ -29,8 +29,6 @@ def for_game(game: str) -> Presentation:
         cover=f"cover/{game}",
         scenery=f"scenery/{game}",
         palette=f"games.{game}",
-        leaning=tuple(card_art(species, "S") for species in dress.leaning),
-        emblems=tuple(disc_art(species) for species in dress.edition.deck),
         option_texts=words.options,
         house_rules=("show_gains", "show_scores", "curtain", "relaxed"),
         rival=_rival(dress),

@@ -64,7 +64,6 @@ def _words() -> Words:
 FOREST_DRESS = Dress(
     FOREST,
     _words,
-    leaning=("stream", "bee", "bear"),
     mound="scenery/mound",
     by_lines=frozenset({"deer"}),
 )

@@ -88,7 +88,6 @@ def _words() -> Words:
 OCEAN_DRESS = Dress(
     OCEAN,
     _words,
-    leaning=("coral", "clownfish", "turtle"),
     mound="scenery/mound-ocean",
     by_lines=frozenset({"turtle"}),
     groups=(

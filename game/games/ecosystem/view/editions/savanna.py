@@ -74,7 +74,6 @@ def _words() -> Words:
 SAVANNA_DRESS = Dress(
     SAVANNA,
     _words,
-    leaning=("tree", "zebra", "lion"),
     mound="scenery/mound-savanna",
     by_lines=frozenset({"tree"}),
     counted_last=("elephant", "hyena", "vulture"),
