@@ -49,12 +49,12 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
         store.close()
 
 
-def transcript(players: int) -> tuple[Session, list[object]]:
+def transcript(players: int, name: str = "forest") -> tuple[Session, list[object]]:
     """The game of a transcript before its first action, with persons on all seats, and its actions."""
-    text = (TRANSCRIPTS / f"forest-{players}.txt").read_text(encoding="utf-8")
+    text = (TRANSCRIPTS / f"{name}-{players}.txt").read_text(encoding="utf-8")
     record = Record.parse("\n".join(line for line in text.splitlines() if not line.startswith(" ")))
     header = {key: value for key, value in record.header.items() if key != "bots"}
-    game = GAMES["forest"]
+    game = GAMES[name]
     return Session(game, Record(header)), [game.codec.decode(line) for line in record.actions]
 
 
@@ -124,6 +124,28 @@ def test_when_motion_ends_nothing_has_to_move(sit: Sit, players: int, seat: int 
     before: list[set[tuple[object, ...]]] = []
     settling(table, before)
     for action in actions[:-1]:
+        table.submit(action)
+        rest(table)
+        assert lies(table) == before[-1], session.game.codec.encode(action)
+
+
+@pytest.mark.parametrize("animation", ("full", "basic", "none"))
+@pytest.mark.parametrize(
+    ("name", "players", "seat"),
+    [(name, *table) for name in ("ocean", "savanna") for table in ((1, 0), (2, None), (3, 0), (5, 0))],
+)
+def test_nor_has_anything_when_cards_move_and_turn_over(
+    sit: Sit, name: str, players: int, seat: int | None, animation: str
+) -> None:
+    """From the last turns on: whales and lions choose, cards turn face down, rows are counted."""
+    session, actions = transcript(players, name)
+    late = len(actions) - 9 * players
+    for action in actions[:late]:
+        session.submit(action)
+    _, table = sit(session, seat, animation)
+    before: list[set[tuple[object, ...]]] = []
+    settling(table, before)
+    for action in actions[late:-1]:
         table.submit(action)
         rest(table)
         assert lies(table) == before[-1], session.game.codec.encode(action)
