@@ -1,4 +1,4 @@
-"""Everything that is baked: name, size in pixels and how it is stored. Needs only the standard library."""
+"""Everything that is baked: name, size in pixels and how it is stored. Needs no drawing library."""
 
 import hashlib
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import aqua
+import badges
 import cards
 import celebrations
 import corals
@@ -115,6 +116,10 @@ def _scenes() -> list[Picture]:
             Picture(f"scenery/fern-{side}", (1350, 1350), partial(panoramas.ferns, side))
             for side in ("left", "right")
         ),
+        *(
+            Picture(f"scenery/seaweed-{side}", (1350, 1350), partial(panoramas.ferns, side, "#123A6B"))
+            for side in ("left", "right")
+        ),
         *_celebration("forest", "mound"),
         *_celebration("ocean", "mound-ocean"),
         *_celebration("savanna", "mound-savanna"),
@@ -172,6 +177,8 @@ def _aqua() -> list[Picture]:
             Picture(f"aqua/ecosystem/{number}", (256, 256), emblem)
             for number, emblem in enumerate(emblems.EMBLEMS, 1)
         ),
+        *(Picture(f"aqua/badge/{kind}", (192, 192), partial(badges.won, kind)) for kind in badges.KINDS),
+        *(Picture(f"aqua/badge/{kind}-open", (192, 192), partial(badges.open_badge, kind)) for kind in badges.KINDS),
         Picture("aqua/snail", (384, 384), partial(aqua.alone, "snail")),
     ]
 

@@ -65,26 +65,22 @@ def _arc(spot: Spot, q: float, reach: float, swing: float = 0, waves: float = 0,
     return _trail(spot(q + swing * math.sin(waves * angle + phase), angle) for angle in angles)
 
 
+_ANTLERS = ((0.18, -0.76), (0.18, 0), (0.18, 0.76), (0.46, -0.38), (0.46, 0.38), (0.5, -1.1), (0.5, 1.1))
+"""Where the branches of a staghorn coral begin: distance from the outer corner, and angle."""
+
+
 def _staghorn(spot: Spot, tone: str) -> str:
     """Forked branches with round pale tips."""
-    branches: list[tuple[str, float]] = []
-    tips = ""
-
-    def grow(q: float, angle: float, turn: float, length: float, width: float, forks: int) -> None:
-        nonlocal tips
-        end = q + length, angle + turn
-        branches.append((_trail((spot(q, angle), spot(*end))), width))
-        if not forks:
-            tips += circle(*spot(*end), EDGE * width * 0.92, lighter(tone, 0.72))
-            return
+    stems, tips = "", ""
+    for q, angle in _ANTLERS:
+        fork = q + 0.2
+        stems += _trail((spot(q, angle), spot(fork, angle)))
         for side in (-1, 1):
-            grow(*end, side * 0.125 / end[0], length * 0.82, width * 0.82, forks - 1)
-
-    for angle in (-0.7, 0, 0.7):
-        grow(0.2, angle, 0, 0.26, 0.078, 2)
-    stems = "".join(line(d, lighter(tone, 0.36), EDGE * width) for d, width in branches)
-    shine = "".join(line(d, lighter(tone, 0.58), EDGE * width * 0.34, opacity=0.8) for d, width in branches)
-    return group(stems, shine, tips, filter=LEAF)
+            end = spot(fork + 0.24, angle + side * 0.13 / (fork + 0.24))
+            stems += _trail((spot(fork, angle), end))
+            tips += circle(*end, EDGE * 0.068, lighter(tone, 0.8))
+    branches = line(stems, lighter(tone, 0.4), EDGE * 0.082) + line(stems, lighter(tone, 0.6), EDGE * 0.028)
+    return group(branches, tips, filter=LEAF)
 
 
 def _brain(spot: Spot, tone: str) -> str:

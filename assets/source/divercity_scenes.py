@@ -5,8 +5,8 @@ from random import Random
 
 from colour import mix
 from corporation import hotel
-from land import beams, bubbles, cloud, hill, rock, sky, stars, sun, sunrays
-from plants import coral, waterweed
+from land import beams, bubbles, cloud, hill, sky, stars, sun, sunrays
+from plants import coral
 from sea import anemone, fan_coral, motes, shoal, starfish
 from svg import (
     HALO,
@@ -63,8 +63,8 @@ def morning(w: float, h: float) -> str:
     s += _sea(w, h, shore, "#5CC0E0", "#2A86BC", "#12508E")
     s += moved(group(beams(w, h - shore, 0.13)), 0, shore)
     s += shoal(w * 0.8, h * 0.38, 20, "#BFE6F4", 6) + shoal(w * 0.12, h * 0.52, 16, "#8CCBEA", 5)
-    s += placed("manta", w * 0.3, h * 0.43, 150, -12) + placed("hammerhead", w * 0.82, h * 0.5, 96, 40)
-    s += placed("turtle", w * 0.62, h * 0.53, 96, 24) + placed("mandarinfish", w * 0.24, h * 0.62, 86)
+    s += placed("manta", w * 0.3, h * 0.43, 150, -12) + placed("hammerhead", w * 0.83, h * 0.47, 92, 16)
+    s += placed("turtle", w * 0.6, h * 0.55, 96, 24) + placed("mandarinfish", w * 0.24, h * 0.62, 86)
     s += placed("porcupinefish", w * 0.83, h * 0.66, 76) + hill(h * 0.77, 10, 9, "#1F6CA4", w, h)
     for i, (x, size) in enumerate(((0.07, 70), (0.92, 74), (0.62, 46))):
         s += fan_coral(w * x, h * 0.83, size, ("#C46FD0", "#F08AA0", "#5FB8A8")[i], "#FFE0F0", i + 3)
@@ -114,13 +114,37 @@ def _jellyfish(x: float, y: float, width: float) -> str:
     return glow + moved(drawing("jellyfish"), x, y, width / 512, centre=256, opacity=0.85)
 
 
+def _blade(x: float, tall: float, width: float, colour: str, seed: int) -> str:
+    """One blade of kelp that sways up from the lower edge and ends in a point."""
+    phase, steps = Random(seed).uniform(0, 6), 14
+    left, right = [], []
+    for i in range(steps + 1):
+        share = i / steps
+        sway = math.sin(phase + 5 * share) * tall * 0.05 * share**0.5
+        half = width / 2 * (1 - share) ** 0.5 * (1 + 0.22 * math.sin(phase + 22 * share))
+        y = H + 20 - (tall + 20) * share
+        left.append((x + sway - half, y))
+        right.append((x + sway + half, y))
+    rib = "M" + "L".join(f"{(a + b) / 2:.1f} {y:.1f}" for (a, y), (b, _) in zip(left, right))
+    leaf = path(_smooth(left + right[::-1]), colour, filter=LEAF)
+    return leaf + line(rib, mix(colour, "#7FA8D8", 0.2), 2, opacity=0.5)
+
+
+def _smooth(points: list[tuple[float, float]]) -> str:
+    """A closed soft line near the points."""
+    d = ""
+    for (a, b), (c, e) in zip(points, points[1:] + points[:1]):
+        d += f"{'Q' if d else 'M'}{a:.1f} {b:.1f}" + (f" {(a + c) / 2:.1f} {(b + e) / 2:.1f}" if d else "")
+    return d + "Z"
+
+
 def _kelp(left: float, right: float, count: int, tall: float, colour: str, seed: int) -> str:
     """A forest of kelp, highest at the edges of the picture."""
     random, s = Random(seed), ""
     for i in range(count):
         x = left + (right - left) * (i + random.uniform(0.2, 0.8)) / count
-        edge = abs(x - W / 2) / (W / 2)
-        s += waterweed(x, H + 10, tall * (0.35 + 0.65 * edge**1.6) * random.uniform(0.8, 1.15), colour, i + seed, 15)
+        edge = min(1.0, abs(x - W / 2) / (W / 2))
+        s += _blade(x, tall * (0.25 + 0.75 * edge**2) * random.uniform(0.75, 1.15), 34, colour, i + seed)
     return s
 
 
@@ -136,12 +160,12 @@ def night() -> str:
     s += _ripples() + motes(W, H * 0.7, 7, 90, "#DCEBFF")
     for x, y, size, tone in ((330, 250, 46, "#33588C"), (1300, 200, 38, "#33588C"), (1180, 470, 26, "#3B6296")):
         s += shoal(x, y, size, tone, 9)
-    s += _jellyfish(236, 452, 110) + _jellyfish(1424, 402, 84) + _jellyfish(372, 566, 64)
+    s += _jellyfish(236, 452, 110) + _jellyfish(1424, 402, 84) + _jellyfish(404, 486, 60)
     tints = ("#1F4470", "#18375F", "#112A4D", "#0B1E3B", "#07152C")
     for i, (share, tint) in enumerate(zip((0.6, 0.68, 0.77, 0.86, 0.94), tints)):
         s += _silhouettes(H * share + 24, tint, i) + hill(H * share, 26, 120 + i * 9, tint, W, H, 9)
-    s += _kelp(-20, 430, 9, 560, "#0A1F3A", 3) + _kelp(1170, 1620, 9, 560, "#0A1F3A", 8)
-    s += _kelp(-30, 300, 6, 420, "#061327", 20) + _kelp(1300, 1630, 6, 420, "#061327", 30)
+    s += _kelp(-20, 400, 9, 640, "#12305A", 3) + _kelp(1200, 1620, 9, 640, "#12305A", 8)
+    s += _kelp(-30, 300, 7, 460, "#0A1D3A", 20) + _kelp(1300, 1630, 7, 460, "#0A1D3A", 30)
     shade = [(0, "#020814", 0), (0.62, "#020814", 0), (1, "#020814", 0.5)]
     return document(W, H, s + light(800, 380, 1060, shade, W, H), bubbles(W, H, 5, 26, 7), grain(W, H, 0.18))
 
@@ -160,20 +184,17 @@ def _ripples() -> str:
 
 
 def _silhouettes(foot: float, tint: str, layer: int) -> str:
-    """Corals, fans and stones of one range, hardly lighter than the dark behind them."""
+    """Corals, fans and anemones of one range, hardly lighter than the dark behind them."""
     random, s = Random(layer + 70), ""
     tone, size = mix(tint, "#3F6CA0", 0.14), 30 + 26 * layer
     for i in range(15 - 2 * layer):
         x = W * (i + random.random()) / (15 - 2 * layer)
         if abs(x - W / 2) < 130 + 50 * layer:
             continue
-        kind = random.choice(("fan", "coral", "rock", "anemone"))
-        if kind == "fan":
-            s += fan_coral(x, foot, size * 1.5, tone, tint, i + layer)
-        elif kind == "coral":
-            s += coral(x, foot, size * 0.42, tone, tone, i + layer, 3, size * 0.15)
-        elif kind == "rock":
-            s += rock(x, foot + 10, size * 2.4, size * 0.9, tone, i)
-        else:
-            s += anemone(x, foot, size * 0.8, tone, tone, i)
+        grown = (
+            fan_coral(x, foot, size * 1.5, tone, tint, i + layer),
+            coral(x, foot, size * 0.42, tone, tone, i + layer, 3, size * 0.15),
+            anemone(x, foot, size * 0.8, tone, tone, i),
+        )
+        s += random.choice(grown)
     return s

@@ -160,12 +160,16 @@ _FANS = (
 )
 
 
-def ferns(side: str) -> str:
-    """The left or right half of the leaf curtain.
+def ferns(side: str, water: str | None = None) -> str:
+    """The left or right half of the leaf curtain, of fern, or of seaweed in the colour of the `water`.
 
     Everything up to 805 units from its outer edge is opaque, so that both halves closed hide the whole screen; it
     reaches over the middle at the top and at the bottom, so that the halves frame the corners when they slide out.
     """
+
+    def dyed(colour: str) -> str:
+        return mix(colour, water, 0.62) if water else colour
+
     random = Random(side)
     bow = path("M-20 -20H890C850 160 806 300 806 450S850 740 890 920H-20Z", "{paint}", filter=SHEET)
     s = ""
@@ -173,15 +177,15 @@ def ferns(side: str) -> str:
         height = (k + 0.5) / 26
         root = 806 + 84 * abs(2 * height - 1) ** 2.4 - 50
         angle = math.radians(random.uniform(-20, 20) + (0.5 - height) * 70)
-        s += fern(root, H * height, (886 - root) / max(0.75, math.cos(angle)), angle, "#12302F", 0.03, 9, 0.42)
-    s += down(("#0C2026", "#163A3D", "#0C2026"), bow)
+        s += fern(root, H * height, (886 - root) / max(0.75, math.cos(angle)), angle, dyed("#12302F"), 0.03, 9, 0.42)
+    s += down([dyed(colour) for colour in ("#0C2026", "#163A3D", "#0C2026")], bow)
     for tint, count, first, last, angles, length in _FANS:
         for k in range(count):
             share = k / (count - 1)
             x, y, degrees = (a + (b - a) * share for a, b in zip((*first, angles[0]), (*last, angles[1])))
             angle = math.radians(degrees + random.uniform(-9, 9))
             room = (872 - x) / max(0.3, math.cos(angle) + 0.3)
-            colour = mix(tint, "#3A8A66", random.uniform(0, 0.16))
+            colour = dyed(mix(tint, "#3A8A66", random.uniform(0, 0.16)))
             bend = random.uniform(0.03, 0.05) * (-1 if degrees > 0 else 1)
             s += fern(x, y, min(length * random.uniform(0.88, 1.12), room), angle, colour, bend)
     mirrored = side == "right"

@@ -21,7 +21,7 @@ from sounds.synth import (
 )
 from sounds.wood import D5
 
-_SLATE = ((612, 1, 0.016), (1034, 0.7, 0.011), (1687, 0.55, 0.008), (2716, 0.35, 0.005), (4120, 0.16, 0.003))
+_SLATE = ((742, 1, 0.017), (1234, 0.8, 0.012), (1887, 0.6, 0.009), (2716, 0.4, 0.006), (4120, 0.18, 0.003))
 _BOARD = ((138, 0.8, 0.05), (221, 1, 0.038), (347, 0.6, 0.024), (566, 0.35, 0.014))
 
 
@@ -31,7 +31,7 @@ def stone(random: Random, pitch: float = 1.0) -> Signal:
     board = ring(0.2, _BOARD, 0.5 + pitch / 2)
     grit = crackle(random, curve(0.05, (0, 1500), (1, 0)), 1400 * pitch, 3600 * pitch)
     settle = ring(0.05, _SLATE[:3], 1.06 * pitch)
-    return lay((0, 0.8, click), (0.001, 0.75, board), (0.012, 0.12, grit), (0.047, 0.26, settle))
+    return lay((0, 1, lowpass(click, 3600)), (0.001, 0.42, board), (0.012, 0.14, grit), (0.047, 0.3, settle))
 
 
 def drop(seconds: float, low: float, high: float) -> Signal:
