@@ -8,7 +8,7 @@ from typing import Any
 from game.core.errors import CorruptRecord, GameError
 from game.core.record import FORMAT, Record
 from game.core.rng import Rng
-from game.core.rules import Event, Game, Person, Seat, redact
+from game.core.rules import Event, Game, Legal, Person, Seat, redact
 from game.core.score import Outcome, ScoreSheet
 
 
@@ -161,6 +161,10 @@ class Session:
     def controller(self, seat: Seat) -> Person:
         """The person who decides for a seat."""
         return self.game.rules.controller(self._state, seat)
+
+    def legal(self, seat: Seat) -> Legal[Any]:
+        """What that seat may do now; empty while it has nothing to decide."""
+        return self.game.rules.legal(self._state, seat)
 
     def view(self, viewer: Person | None, after: int | None = None) -> Any:
         """What that person may know, with that person's own plans; None is the public table.

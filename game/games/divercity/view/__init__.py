@@ -1,0 +1,1 @@
+"""Mini DiverCity on the screen."""

@@ -1,0 +1,94 @@
+"""What the person at the screen has in mind before it is submitted: pure, no pixels."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from game.core.rules import Seat
+from game.games.divercity.actions import Action, Close, Corporate, Discard, Oil, Order, Play, Tell, Use
+from game.games.divercity.state import Phase
+
+PLAY, TELL, CLOSE, USE = "play", "tell", "close", "use"
+DEEDS = (PLAY, TELL, CLOSE)
+_FREE = ("visionary", "explorer")
+"""Diver cards that are used on nothing in particular."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Everything may change freely until it is submitted.
+
+    Attributes:
+        deed: one of the three actions, or to use a diver card; "" before anything is chosen.
+        diver: the diver card that is looked at or used.
+        places: the chosen places of the cards that lie before the player, in the order in which they were chosen.
+        seat: whom the deed is about.
+        hotel: which hotel it is about.
+        species: which species it is about.
+    """
+
+    deed: str = ""
+    diver: str = ""
+    places: tuple[int, ...] = ()
+    seat: Seat | None = None
+    hotel: str | None = None
+    species: str | None = None
+
+    def do(self, deed: str, diver: str = "") -> "Choice":
+        """Takes up a deed, or lets go of it. A card already chosen stays chosen where it still means something."""
+        if deed == self.deed and (diver or self.diver) == self.diver:
+            return Choice(diver=self.diver)
+        keeps = self.places if deed in (PLAY, CLOSE) else ()
+        return Choice(deed, diver or self.diver, keeps)
+
+    def show(self, diver: str) -> "Choice":
+        """Looks at another diver card."""
+        return Choice(diver=diver)
+
+    def take(self, place: int, most: int = 1) -> "Choice":
+        """Chooses a card, or puts it back; of more than `most` the oldest is put back."""
+        if place in self.places:
+            return replace(self, places=tuple(p for p in self.places if p != place))
+        return replace(self, places=(*self.places, place)[-most:])
+
+    @property
+    def empty(self) -> bool:
+        """Nothing is chosen."""
+        return self == Choice(diver=self.diver)
+
+    def decision(self, phase: Phase, seat: Seat, legal: Iterable[Action]) -> Action | None:
+        """The action that is meant, or None while it is not complete or not allowed."""
+        action = self._meant(phase, seat)
+        return action if action is not None and action in legal else None
+
+    def _meant(self, phase: Phase, seat: Seat) -> Action | None:
+        place = self.places[-1] if self.places else None
+        match phase:
+            case Phase.ORDER:
+                return Order(seat, self.places)
+            case Phase.DISCARD:
+                return Discard(seat, *self.places) if len(self.places) == 2 else None
+            case Phase.ACT if self.deed == TELL:
+                return Tell(seat, self.seat) if self.seat is not None else None
+            case Phase.ACT if self.deed == USE:
+                return self._use(seat)
+        if place is None:
+            return None
+        match phase:
+            case Phase.OIL:
+                return Oil(seat, place)
+            case Phase.CAPTAIN:
+                return Play(seat, place)
+            case Phase.CORPORATE:
+                return Corporate(seat, place)
+            case Phase.ACT if self.deed == CLOSE:
+                return Close(seat, self.hotel, place) if self.hotel is not None else None
+            case Phase.ACT if self.deed == PLAY:
+                return Play(seat, place)
+        return None
+
+    def _use(self, seat: Seat) -> Action | None:
+        if self.diver in _FREE:
+            return Use(seat, self.diver)
+        targets = (self.species, self.hotel, self.seat, self.places[-1] if self.places else None)
+        on = next((target for target in targets if target is not None), None)
+        return None if on is None else Use(seat, self.diver, on)

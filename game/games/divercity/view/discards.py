@@ -1,0 +1,110 @@
+"""The discards, open to everybody: how many cards of each species, and which corporation cards, are gone."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from game.games.divercity.components import COPIES, CORPORATION, SPECIES
+from game.games.divercity.view import words
+from game.games.divercity.view.cards import card_face, paint_corporation
+from game.levels.tmx import Rect
+from game.ui.canvas import Canvas
+from game.ui.intent import Accept, Intent, Key
+from game.ui.scene import Scene
+from game.ui.table.plates import Keeper
+from game.ui.widgets.button import RoundButton
+from game.ui.words import tr
+
+_PAPER = Rect(120, 60, 1360, 780)
+_COLUMNS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The paper with two headings."""
+
+    species: int
+    corporation: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 22)
+        title = tr("Species cards discarded: {n}").format(n=self.species)
+        c.text(36, 52, title, "title", max_w=c.w - 150)
+        title = tr("Corporation cards discarded: {n}").format(n=self.corporation)
+        c.text(36, 500, title, "title", max_w=c.w - 72)
+
+
+@dataclass(frozen=True, slots=True)
+class GoneSpecies:
+    """A species and how many of its cards are gone."""
+
+    species: str
+    gone: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        h = c.h - 8
+        w = h / 1.4
+        c.rect(0, 0, c.w, c.h, 14, "surface.row", "line", 1.2)
+        c.lay(card_face(c.look, self.species, "S", w, h - 4), 6, 6)
+        c.shown.append(f"card/divercity/{self.species}")
+        x = w + 18
+        c.text(x, 44, words.species(self.species), 17, 600, max_w=c.w - x - 8, lo=12)
+        for copy in range(COPIES):
+            fill = "#4A5058" if copy < self.gone else "#EBDDBB"
+            c.rect(x + copy * 15, 62, 11, 16, 3, fill, "#00000033")
+        c.text(x, 106, tr("{n} of {most}").format(n=self.gone, most=COPIES), 17, 700, family="serif", label=False)
+
+
+@dataclass(frozen=True, slots=True)
+class GoneCorporation:
+    """A corporation card and how many of its kind are gone."""
+
+    card: str
+    gone: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        w = 84.0
+        paint_corporation(c, (c.w - w) / 2, 0, w, self.card, small=True)
+        figure = tr("{n} of {most}").format(n=self.gone, most=CORPORATION[self.card])
+        c.text(c.w / 2, c.h - 8, figure, 16, 600, "ink" if self.gone else "ink3", "middle", label=False)
+
+
+class DiscardsScene(Scene):
+    """Both discards over the table."""
+
+    name = "discards"
+    opaque = False
+
+    def __init__(self, species: tuple[str, ...], corporation: tuple[str, ...]) -> None:
+        super().__init__()
+        self._species, self._corporation = Counter(species), Counter(corporation)
+
+    def build(self) -> None:
+        """Makes the sheet."""
+        keeper = Keeper(self.stage)
+        sheet = Sheet(self._species.total(), self._corporation.total())
+        keeper.plate("paper", _PAPER, sheet, z=1, pad=40)
+        w, h = (_PAPER.w - 60) / _COLUMNS, 178.0
+        for index, species in enumerate(SPECIES):
+            row, column = divmod(index, _COLUMNS)
+            place = Rect(_PAPER.x + 30 + column * w + 4, _PAPER.y + 82 + row * (h + 8), w - 8, h)
+            keeper.plate(f"gone/{species}", place, GoneSpecies(species, self._species[species]), z=2)
+        w = (_PAPER.w - 60) / len(CORPORATION)
+        for index, card in enumerate(CORPORATION):
+            place = Rect(_PAPER.x + 30 + index * w, _PAPER.y + 530, w, 160)
+            keeper.plate(
+                f"gone/{card}",
+                place,
+                GoneCorporation(card, self._corporation[card]),
+                z=2,
+                label=words.card(card),
+                hint=words.card(card),
+            )
+        x, y = _PAPER.right - 44, _PAPER.y + 44
+        self.stage.add(RoundButton("close", "close", tr("Close"), self.app.stack.pop, cx=x, cy=y, r=22, z=3))
+
+    def handle(self, intent: Intent) -> bool:
+        """D and Enter close it too."""
+        if isinstance(intent, Accept) or intent == Key("d"):
+            self.app.stack.pop()
+            return True
+        return super().handle(intent)

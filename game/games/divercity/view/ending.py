@@ -1,0 +1,210 @@
+"""The end: the species that were saved, or a kind word, and how it went."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.games.divercity.components import EXTINCT, HOTELS, SAVED
+from game.games.divercity.state import DiverCityView
+from game.games.divercity.view import words
+from game.games.divercity.view.chronicle import Dive
+from game.games.divercity.view.model import LogLine
+from game.games.divercity.view.tableau import bar_of
+from game.levels.tables import load_table
+from game.levels.tmx import Rect
+from game.ui.canvas import Canvas
+from game.ui.intent import Accept, Back, Help, Intent, Key
+from game.ui.node import Backdrop
+from game.ui.scene import Scene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.table.paint import boxed, emblem
+from game.ui.table.plates import Keeper
+from game.ui.table.seats import SeatInfo
+from game.ui.table.topbar import Banner
+from game.ui.widgets.button import Button, RoundButton
+from game.ui.words import tr, trn
+
+_STORY = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The reef in the morning, or at night, in a frame."""
+
+    won: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 24)
+        name = "celebration" if self.won else "farewell"
+        h = c.h - 28
+        w = min(c.w - 28, h * 720 / 1056)
+        x = (c.w - w) / 2
+        c.rect(14, 14, c.w - 28, h, 16, gradient=("games.divercity.bg1", "games.divercity.bg2"))
+        c.art(f"scenery/{name}-divercity", x, 14, w, h)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was reached: a title, a sentence, all twelve species, the counts, and the best moments."""
+
+    title: str
+    text: str
+    ladder: tuple[tuple[str, int], ...]
+    counts: tuple[tuple[str, str, str], ...]
+    story: tuple[tuple[LogLine, SeatInfo | None], ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 24)
+        c.text(36, 66, self.title, 40, 700, family="serif", max_w=c.w - 72)
+        boxed(c, 36, 82, self.text, c.w - 72, 62, 20, "ink2")
+        self._species(c, 168)
+        x = 36.0
+        for sign, colour, said in self.counts:
+            c.disc(x + 20, 366, 20, colour)
+            c.icon(sign, x + 20, 366, 25, "white")
+            c.text(x + 50, 373, said, 19, 600, max_w=(c.w - 72) / 3 - 60)
+            x += (c.w - 72) / 3
+        c.line(36, 406, c.w - 36, 406, "line", 1.5)
+        c.text(36, 442, tr("How it went"), 23, 700, family="serif", max_w=c.w - 72)
+        for index, (line, seat) in enumerate(self.story):
+            y = 474 + index * 38
+            if seat is None:
+                c.disc(52, y, 13, "#AE3527")
+                c.icon("rig", 52, y, 16, "white")
+            else:
+                emblem(c, seat, 52, y, 13, ring=False)
+            said = line.words if seat is None else tr("{name}: {words}").format(name=seat.name, words=line.words)
+            c.text(78, y + 6, said, 18, max_w=c.w - 150)
+            if line.species is not None:
+                c.art(f"disc/divercity-{line.species}", c.w - 68, y - 16, 32, 32)
+
+    def _species(self, c: Canvas, top: float) -> None:
+        pitch = (c.w - 72) / 6
+        for index, (species, place) in enumerate(self.ladder):
+            row, column = divmod(index, 6)
+            x, y, r = 36 + (column + 0.5) * pitch, top + 34 + row * 84, 32
+            alpha = 1.0 if place == SAVED else 0.3 if place == EXTINCT else 0.75
+            c.art(f"disc/divercity-{species}", x - r, y - r, 2 * r, 2 * r, alpha=alpha)
+            if place == SAVED:
+                c.disc(x, y, r + 2, line="#D9A51F", line_w=4)
+                c.disc(x + 24, y + 20, 12, "good", "#FFF8E6", 1.5)
+                c.icon("check", x + 24, y + 20, 15, "white")
+            elif place == EXTINCT:
+                c.disc(x + 24, y + 20, 12, "#3A3F47", "#FFF8E6", 1.5)
+                c.icon("skull", x + 24, y + 20, 16, "white")
+
+
+class EndingScene(Scene):
+    """After the game.
+
+    Args:
+        view: the finished game, as everybody may see it.
+        seats: who sat where.
+        turns: all turns.
+        again: starts a game with the same players.
+        log: shows all turns.
+    """
+
+    name = "score"
+    bed = "divercity"
+
+    def __init__(
+        self,
+        view: DiverCityView,
+        seats: Sequence[SeatInfo],
+        turns: Sequence[Dive],
+        again: Callable[[], None],
+        log: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        if view.outcome is None:
+            raise ValueError("the end needs a finished game")
+        self._view, self._seats, self._turns = view, tuple(seats), tuple(turns)
+        self._outcome = view.outcome
+        self._again, self._log = again, log
+
+    @property
+    def won(self) -> bool:
+        """The divers have won."""
+        return self._outcome.result == "won"
+
+    def build(self) -> None:
+        """Makes the page."""
+        self.stage.add(Backdrop("scenery/divercity"))
+        zones = load_table("divercity", len(self._seats)).score_sheet
+        keeper = Keeper(self.stage)
+        title, text = self._words()
+        keeper.plate("topbar", zones["topbar"], bar_of(self._view), z=1)
+        banner = Banner(tr("The sea is safe") if self.won else tr("The sea needs you again"), None)
+        width = banner.width(self.look)
+        keeper.plate("banner", Rect(800 - width / 2, 0, width, 56), banner, z=2, pad=20, label=banner.text)
+        verdict = Verdict(title, text, tuple(self._view.ladder.items()), self._counts(), self._story())
+        keeper.plate("verdict", zones["page"], verdict, z=2, pad=40, label=title)
+        keeper.plate("picture", zones["picture"], Picture(self.won), z=2, pad=40)
+        self.stage.add(RoundButton("menu", "menu", tr("Menu"), self._open_menu, cx=38, cy=29, z=3, zone="top"))
+        self.stage.add(RoundButton("log", "log", tr("All turns"), self._log, cx=1562, cy=29, z=3, zone="top"))
+        self._buttons(zones["actions"])
+
+    def _buttons(self, place: Rect) -> None:
+        add = self.stage.add
+        x, y, h = place.x, place.y, place.h
+        add(
+            Button(
+                "again", tr("Play again"), self._again, x=place.right - 420, y=y, w=420, h=h, icon="retry", size=25
+            )
+        )
+        add(Button("home", tr("Title screen"), self.app.go_home, x=x, y=y, w=300, h=h, kind="second", icon="home"))
+
+    def _words(self) -> tuple[str, str]:
+        saved = sum(place == SAVED for place in self._view.ladder.values())
+        rescued = trn("{n} species is safe for good.", "{n} species are safe for good.", saved).format(n=saved)
+        if self.won:
+            return tr("You did it!"), tr("{rescued} Side by side, in {turns} turns.").format(
+                rescued=rescued, turns=self._view.turn
+            )
+        reason = words.lost(self._outcome.reason or "")
+        if self._view.industrialist is not None:
+            name = self._seats[self._view.industrialist].name
+            return tr("{name} wins for Ocean Corp.").format(name=name), tr("{reason} {rescued}").format(
+                reason=reason, rescued=rescued
+            )
+        return tr("Not this time"), tr("{reason} {rescued} The next dive may go better.").format(
+            reason=reason, rescued=rescued
+        )
+
+    def _counts(self) -> tuple[tuple[str, str, str], ...]:
+        view = self._view
+        places = list(view.ladder.values())
+        figure = tr("{n} of {most}")
+        return (
+            ("sun", "#9A6F08", figure.format(n=places.count(SAVED), most=view.save)),
+            ("skull", "#3A3F47", figure.format(n=places.count(EXTINCT), most=view.lose)),
+            ("hotel", "#A8321F", figure.format(n=len(view.built), most=len(HOTELS))),
+        )
+
+    def _story(self) -> tuple[tuple[LogLine, SeatInfo | None], ...]:
+        """The last moves that brought a species to an end of the ladder, or built something."""
+        ends = (words.column(SAVED), words.column(EXTINCT))
+        lines = [line for dive in self._turns for line in dive.lines]
+        telling = [
+            line for line in lines if line.words.endswith(ends) or (line.species is None and line.seat is None)
+        ]
+        return tuple((line, self._seats[line.seat] if line.seat is not None else None) for line in telling[-_STORY:])
+
+    def handle(self, intent: Intent) -> bool:
+        """Enter plays again; letters as at the table."""
+        match intent:
+            case Help():
+                self.app.stack.push(RulesScene("divercity"))
+            case Back() | Key("m"):
+                self._open_menu()
+            case Key("l"):
+                self._log()
+            case Accept() if self.focus.node is None:
+                self._again()
+            case _:
+                return super().handle(intent)
+        return True
+
+    def _open_menu(self) -> None:
+        self.app.stack.push(PauseScene("divercity", running=False))

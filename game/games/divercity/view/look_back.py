@@ -1,0 +1,185 @@
+"""Behind the curtain: what happened since somebody last looked, and what that person was told by radio."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.core.rules import Seat
+from game.games.divercity.events import CardsTold
+from game.games.divercity.recap import Turn
+from game.games.divercity.view.cards import BACK, SpeciesFace, card_face
+from game.games.divercity.view.chronicle import Dive, dives
+from game.games.divercity.view.model import LogLine
+from game.games.divercity.view.radio import Report
+from game.levels.tmx import Rect
+from game.ui.anim.timeline import Call, Step
+from game.ui.canvas import Canvas
+from game.ui.intent import Accept, Back, Intent
+from game.ui.look import Look
+from game.ui.scene import Scene
+from game.ui.sprite import Sprite
+from game.ui.table.motions import Motions
+from game.ui.table.paint import emblem
+from game.ui.table.plates import Keeper
+from game.ui.table.seats import SeatInfo
+from game.ui.widgets.button import Button
+from game.ui.words import tr
+
+_PAPER = Rect(290, 70, 1020, 760)
+_CARD_W, _CARD_H = 150.0, 210.0
+_TOLD_H = 320.0
+_LINE_H = 34.0
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Who told the own hand, and what it was from left to right."""
+
+    by: Seat
+    species: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The paper with its title and, above the cards, who told them."""
+
+    title: str
+    told: str
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 24)
+        c.text(40, 56, self.title, "title", max_w=c.w - 80)
+        if self.told:
+            c.rect(28, 78, c.w - 56, _TOLD_H, 18, gradient=("games.divercity.bg1", "games.divercity.bg2"))
+            c.icon("walkie", 62, 108, 30, "cream")
+            c.text(90, 115, self.told, 21, 600, "cream", family="serif", max_w=c.w - 160)
+
+
+@dataclass(frozen=True, slots=True)
+class OnPaper:
+    """A line of the log on a dark strip, so that it looks as it does in the log."""
+
+    line: LogLine
+    seat: SeatInfo | None
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 1, c.w, c.h - 2, 10, "#12304FE8")
+        Report(self.line, self.seat).paint(c, False)
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """The name of whose turn it was."""
+
+    seat: SeatInfo
+    number: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        emblem(c, self.seat, 18, c.h / 2, 12, ring=False)
+        words = tr("Turn {turn}: {name}").format(turn=self.number, name=self.seat.name)
+        c.text(40, c.h / 2 + 6, words, 17, 600, max_w=c.w - 48)
+
+
+@dataclass(frozen=True, slots=True)
+class SilentFace:
+    """A species card without its name."""
+
+    species: str
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return (f"card/divercity/{self.species}",)
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        return card_face(look, self.species, "S", w, h)
+
+
+def look_back(turns: Sequence[Turn], seat: Seat, seats: Sequence[SeatInfo]) -> tuple[Told | None, tuple[Dive, ...]]:
+    """What that seat was told last in these turns, and all that happened in public."""
+    names = tuple(one.name for one in seats)
+    told = None
+    for event in (event for turn in turns for event in turn.events):
+        if isinstance(event, CardsTold) and event.to == seat and event.by != seat and event.species.value:
+            told = Told(event.by, event.species.value)
+    return told, tuple(dive for turn in turns for dive in dives(turn.events, names))
+
+
+class LookBackScene(Scene):
+    """The look back. What was told turns to the light card by card, unhurried; Enter goes on.
+
+    Args:
+        person: who looks.
+        turns: what happened.
+        told: what that person was told, if anything.
+        seats: everybody.
+        silent: pictures only.
+    """
+
+    name = "look-back"
+    opaque = False
+
+    def __init__(
+        self, person: SeatInfo, turns: Sequence[Dive], told: Told | None, seats: Sequence[SeatInfo], silent: bool
+    ) -> None:
+        super().__init__()
+        self._person, self._turns, self._told, self._seats = person, turns, told, seats
+        self._silent = silent
+        self._turned = False
+
+    def build(self) -> None:
+        """Makes the paper; the first time the cards turn over."""
+        keeper = Keeper(self.stage)
+        told = ""
+        if self._told is not None:
+            told = tr("{name} tells you your cards, from left to right.").format(name=self._seats[self._told.by].name)
+        title = tr("{name}, this happened meanwhile").format(name=self._person.name)
+        keeper.plate("paper", _PAPER, Sheet(title, told), z=1, pad=40)
+        self._lines(keeper, 92 + (_TOLD_H if told else 0))
+        x, y = _PAPER.x + _PAPER.w / 2 - 150, _PAPER.bottom - 74
+        self.stage.add(Button("go-on", tr("Go on"), self.app.stack.pop, x=x, y=y, w=300, h=56, size=23, z=5))
+        if self._told is not None:
+            self._cards(self._told.species)
+
+    def _lines(self, keeper: Keeper, top: float) -> None:
+        """All turns, in as many columns as they need."""
+        room = _PAPER.h - top - 92
+        items: list[Dive | LogLine] = []
+        for dive in self._turns:
+            items += [dive, *dive.lines]
+        columns = 1 if len(items) * _LINE_H <= room else 2
+        a_column = -(-len(items) // columns) or 1
+        height = min(_LINE_H, room / a_column)
+        width = (_PAPER.w - 80) / columns
+        for index, item in enumerate(items):
+            column, row = divmod(index, a_column)
+            place = Rect(_PAPER.x + 40 + column * width, _PAPER.y + top + row * height, width - 16, height)
+            if isinstance(item, Dive):
+                keeper.plate(f"dive/{index}", place, Turned(self._seats[item.seat], item.number), z=2)
+            else:
+                seat = self._seats[item.seat] if item.seat is not None else None
+                keeper.plate(f"line/{index}", place, OnPaper(item, seat), z=2, label=item.words)
+
+    def _cards(self, species: tuple[str, ...]) -> None:
+        pitch = _CARD_W + 46
+        left = _PAPER.x + _PAPER.w / 2 - (len(species) - 1) * pitch / 2
+        steps: list[Step] = []
+        motions = Motions(self.app)
+        for place, name in enumerate(species):
+            face = SilentFace(name) if self._silent else SpeciesFace(name)
+            x, y = left + place * pitch, _PAPER.y + 78 + 58 + _CARD_H / 2 - 4
+            card = self.stage.add(Sprite(f"told/{place}", x, y, _CARD_W, _CARD_H, face, BACK, z=4))
+            card.lift = 1.5
+            if not self._turned:
+                card.squeeze = -1.0
+                steps += motions.tween("walkie", card, place * motions.ms("walkie"), squeeze=1.0)
+        if steps:
+            self._turned = True
+            self.timeline.play(Call(lambda: self.app.play("radio")), steps)
+
+    def handle(self, intent: Intent) -> bool:
+        """Enter and Esc go on."""
+        if isinstance(intent, Accept | Back):
+            self.app.stack.pop()
+            return True
+        return super().handle(intent)

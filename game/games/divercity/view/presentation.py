@@ -1,0 +1,108 @@
+"""How Mini DiverCity introduces itself outside its table."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.games.divercity.components import LEVELS, SAVED, SPECIES
+from game.games.divercity.state import DiverCityView
+from game.games.divercity.table import OPTIONS
+from game.games.divercity.view import words
+from game.games.divercity.view.colours import COLUMNS
+from game.games.divercity.view.variants import VariantsScene
+from game.ui.canvas import Canvas
+from game.ui.presentation import ChoiceText, OptionText, Presentation, RivalText
+from game.ui.scene import Scene
+from game.ui.words import tr
+
+
+def for_game(game: str) -> Presentation:
+    """What the app says and shows of the game, in the language of this moment."""
+    return Presentation(
+        title=tr("Mini DiverCity"),
+        subtitle=tr("Mini DiverCity"),
+        kind=tr("save the sea together"),
+        pitch=tr("Everybody sees your cards but you. Talk by walkie-talkie, play unseen, and save the sea together."),
+        minutes=30,
+        box="box/divercity",
+        cover="cover/divercity",
+        scenery="scenery/divercity",
+        palette="games.divercity",
+        option_texts=(
+            OptionText(
+                "memory_aid",
+                tr("Keep what you were told in sight"),
+                tr("off: remember it yourselves"),
+                True,
+                False,
+            ),
+            OptionText(
+                "deck_out",
+                tr("Lost when the deck runs out"),
+                tr("off: lost when nothing is left to do"),
+                "empty_deck",
+                "no_action",
+            ),
+        ),
+        choices=(
+            ChoiceText("level", tr("Level"), tuple(map(_level, _levels()))),
+            ChoiceText(
+                "variants",
+                tr("Variants"),
+                (((), tr("none"), tr("press to choose some")),),
+                picked=_picked,
+                picker=_picker,
+            ),
+        ),
+        house_rules=("curtain", "relaxed"),
+        rival=RivalText("", "divercity/seal", ()),
+        company=_company,
+        steps=(
+            ("rig", tr("Ocean Corp. strikes: an oil rig, a dynamite boat, new hotels.")),
+            ("hand", tr("Play a card you cannot see, and its species climbs one step.")),
+            ("walkie", tr("Or tell somebody the hand, or close a hotel.")),
+        ),
+        progress=_progress,
+        thumbnail=_thumbnail,
+    )
+
+
+def _levels() -> Sequence[str]:
+    return next(option.values for option in OPTIONS if option.name == "level")  # type: ignore[return-value]
+
+
+def _level(name: str) -> tuple[str, str, str]:
+    level = LEVELS[name]
+    goal = tr("win with {save} saved; lost with {lose} extinct").format(save=level.save, lose=level.lose)
+    return name, words.level(name), goal
+
+
+def _picked(chosen: Any) -> tuple[str, str]:
+    return tr("{n} on").format(n=len(chosen)), ", ".join(words.variant(name)[0] for name in chosen)
+
+
+def _picker(now: Any, choose: Callable[[Any], None]) -> Scene:
+    return VariantsScene(tuple(now), choose)
+
+
+def _company(players: int) -> tuple[str, str]:
+    if players == 1:
+        return tr("Alone under water"), tr("You play two hands and see neither. The radio turns one of them open.")
+    if players == 7:
+        return tr("Six divers, one rival"), tr("The last seat plays for Ocean Corp.: switch the industrialist on.")
+    return tr("All together"), tr("You win or lose as a team. The seat to the left comes next.")
+
+
+def _progress(view: DiverCityView) -> str:
+    return tr("turn {turn}, {n} saved").format(turn=view.turn, n=list(view.ladder.values()).count(SAVED))
+
+
+def _thumbnail(c: Canvas, view: DiverCityView, x: float, y: float, w: float, h: float) -> None:
+    """The ladder with its tokens."""
+    c.rect(x, y, w, h, 14, gradient=("games.divercity.bg0", "games.divercity.bg1"))
+    column, row = (w - 12) / len(COLUMNS), (h - 12) / len(SPECIES)
+    for place, colour in enumerate(COLUMNS):
+        c.rect(x + 6 + place * column + 1, y + 6, column - 2, h - 12, 6, colour + "B0")
+    side = min(row * 1.5, column)
+    for index, (species, place) in enumerate(view.ladder.items()):
+        middle_x, middle_y = x + 6 + (place + 0.5) * column, y + 6 + (index + 0.5) * row
+        c.art(f"disc/divercity-{species}", middle_x - side / 2, middle_y - side / 2, side, side)
