@@ -1,4 +1,4 @@
-"""Sits down at a Forest table and plays it, as a test needs it: by mouse, by keyboard, or by carrying cards."""
+"""Sits down at a table of Ecosystem and plays it, as a test needs it: by mouse, by keyboard, or by carrying cards."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,11 +31,11 @@ def restart(pilot: Pilot, folder: Path) -> Pilot:
     return again
 
 
-def sit_down(pilot: Pilot, *players: str, seed: int = 7, **table: object) -> Pilot:
+def sit_down(pilot: Pilot, *players: str, seed: int = 7, game: str = "forest", **table: object) -> Pilot:
     """Begins a game: "Ana" is a person, "Wren:easy" a computer. Computers do not dawdle."""
     seats = (player.partition(":") for player in players)
     choices = tuple(SeatChoice(name, style, level or None) for style, (name, _, level) in enumerate(seats))
-    pilot.app.start_game(NewGame("forest", choices, {}, seed, {"pace": "instant"} | table))
+    pilot.app.start_game(NewGame(game, choices, {}, seed, {"pace": "instant"} | table))
     pilot.settle()
     return pilot
 
@@ -70,11 +70,26 @@ def by_mouse(pilot: Pilot) -> None:
     if pilot.names("keep"):
         pilot.click("keep")
         return
+    if seen(pilot).phase in ("flip", "hunt"):
+        on_the_board(pilot)
+        return
     if choosing(pilot):
         hand = pilot.names("hand/")
         pilot.click(hand[session(pilot).sheets()[0].total % len(hand)])
     if cells := pilot.names("board:"):
         pilot.click(cells[len(cells) // 2])
+    pilot.click("done")
+
+
+def on_the_board(pilot: Pilot) -> None:
+    """A whale and the card beside it, or the prey that is proposed."""
+    model = table(pilot).tabletop.model
+    grid = model.view.seats[model.front].grid
+    if model.first is None and model.firsts:
+        pilot.click(f"card:{grid[min(model.firsts)].id}")
+        model = table(pilot).tabletop.model
+    if not model.planned:
+        pilot.click(f"card:{grid[min(model.gains)].id}")
     pilot.click("done")
 
 
