@@ -11,6 +11,8 @@ from game.levels.tmx import LevelError, Rect
 PLAYERS = range(1, 7)
 LAYOUTS = [(players, wide) for players in PLAYERS for wide in (False, True)]
 
+every_edition = pytest.mark.parametrize("game", ("forest", "ocean", "savanna"))
+
 
 def overlapping(places: Mapping[str, Rect]) -> list[tuple[str, str]]:
     """Every pair of places that share more than an edge."""
@@ -30,17 +32,19 @@ def sticking_out(places: Mapping[str, Rect]) -> list[str]:
     ]
 
 
+@every_edition
 @pytest.mark.parametrize(("players", "wide"), LAYOUTS)
-def test_zones_lie_in_the_picture_side_by_side(players: int, wide: bool) -> None:
-    zones = dict(load_table("forest", players, wide).zones)
+def test_zones_lie_in_the_picture_side_by_side(game: str, players: int, wide: bool) -> None:
+    zones = dict(load_table(game, players, wide).zones)
     assert sticking_out(zones) == []
     del zones["banner"]  # it hangs over the top bar
     assert overlapping(zones) == []
 
 
+@every_edition
 @pytest.mark.parametrize(("players", "wide"), LAYOUTS)
-def test_every_table_has_what_a_player_needs_and_everybody_else(players: int, wide: bool) -> None:
-    zones = set(load_table("forest", players, wide).zones)
+def test_every_table_has_what_a_player_needs_and_everybody_else(game: str, players: int, wide: bool) -> None:
+    zones = set(load_table(game, players, wide).zones)
     own = {"topbar", "banner", "score", "board", "hand", "ring", "log"}
     others = {
         1: {"rival", "deck"},
@@ -49,30 +53,33 @@ def test_every_table_has_what_a_player_needs_and_everybody_else(players: int, wi
     assert zones == own | others
 
 
+@every_edition
 @pytest.mark.parametrize("players", PLAYERS)
-def test_long_words_get_forty_units_from_the_board(players: int) -> None:
-    normal, wide = load_table("forest", players).zones, load_table("forest", players, wide=True).zones
+def test_long_words_get_forty_units_from_the_board(game: str, players: int) -> None:
+    normal, wide = load_table(game, players).zones, load_table(game, players, wide=True).zones
     assert wide["score"].w - normal["score"].w == wide["ring"].w - normal["ring"].w == 40
     assert wide["board"].x == wide["hand"].x == 332
     assert wide["board"].right == normal["board"].right
     assert {name for name in normal if normal[name] != wide[name]} == {"score", "ring", "board", "hand"}
 
 
+@every_edition
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_choice_turns_over_in_its_own_slot(players: int) -> None:
-    layout = load_table("forest", players)
+def test_every_choice_turns_over_in_its_own_slot(game: str, players: int) -> None:
+    layout = load_table(game, players)
     neutral = 1 if players == 2 else 0
     assert len(layout.slots) == (0 if players == 1 else players + neutral)
     assert list(layout.slots) == sorted(layout.slots, key=lambda slot: slot.x)
     assert overlapping(layout.reveal) == []
     assert sticking_out(layout.reveal) == []
     for slot, wide in itertools.product(layout.slots, (False, True)):
-        assert slot.x >= load_table("forest", players, wide).zones["score"].right
+        assert slot.x >= load_table(game, players, wide).zones["score"].right
 
 
+@every_edition
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_score_sheet_lies_in_the_picture_side_by_side(players: int) -> None:
-    sheet = load_table("forest", players).score_sheet
+def test_the_score_sheet_lies_in_the_picture_side_by_side(game: str, players: int) -> None:
+    sheet = load_table(game, players).score_sheet
     assert set(sheet) == {"topbar", "sheet", "boards", "explain", "actions"}
     assert overlapping(sheet) == []
     assert sticking_out(sheet) == []

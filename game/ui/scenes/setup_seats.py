@@ -182,7 +182,7 @@ class SeatsSection:
         if self._scene.draft.solo:
             title = tr("The solo challenge")
             shown = self._scene.shown
-            words = tr("You play for your forest, and {rival} for his.").format(rival=shown.rival.name)
+            words = tr("You grow your own, and {rival} grows his.").format(rival=shown.rival.name)
             if not shown.rival.name:
                 words = shown.company(1)[1]
         else:
