@@ -13,7 +13,6 @@ from game.ui.viewport import DESIGN
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
 
-_NIGHT = "scenery/curtain"
 _MOON = (800.0, 290.0, 264.0)
 """Centre and radius."""
 _CARD = (510.0, 540.0, 580.0, 228.0)
@@ -138,6 +137,7 @@ class CurtainScene(Scene):
         then: who comes after.
         on_open: called once the curtain is off the stack; from then on the person's hand may be drawn.
         on_menu: opens the menu; without it there is no button for it.
+        night: the picture behind the ferns, with a moon.
     """
 
     name = "curtain"
@@ -150,15 +150,17 @@ class CurtainScene(Scene):
         then: Sequence[Sitter],
         on_open: Callable[[], None],
         on_menu: Callable[[], None] | None = None,
+        night: str = "scenery/curtain",
     ) -> None:
         super().__init__()
         self._person, self._turn, self._then = person, turn, then
         self._on_open, self._on_menu = on_open, on_menu
+        self._scenery = night
         self._fallen = False
 
     def build(self) -> None:
         """Makes the night; the first time it comes from behind the ferns."""
-        night = Backdrop(_NIGHT, "night")
+        night = Backdrop(self._scenery, "night")
         night.z = -900
         x, y, w, _ = _CARD
         label = tr("I am {name}, show my hand").format(name=self._person.name)
@@ -190,7 +192,7 @@ class CurtainScene(Scene):
             return
         for node in self._night:
             node.visible = False
-        self.look.art.covering(_NIGHT)
+        self.look.art.covering(self._scenery)
         self.timeline.play(
             Call(lambda: self.app.play(motion.sound)),
             self._swing(_CLOSED, motion.ms / 2),

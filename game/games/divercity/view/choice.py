@@ -9,7 +9,7 @@ from game.games.divercity.state import Phase
 
 PLAY, TELL, CLOSE, USE = "play", "tell", "close", "use"
 DEEDS = (PLAY, TELL, CLOSE)
-_FREE = ("visionary", "explorer")
+AT_ONCE = ("visionary", "explorer")
 """Diver cards that are used on nothing in particular."""
 
 
@@ -87,8 +87,6 @@ class Choice:
         return None
 
     def _use(self, seat: Seat) -> Action | None:
-        if self.diver in _FREE:
-            return Use(seat, self.diver)
         targets = (self.species, self.hotel, self.seat, self.places[-1] if self.places else None)
         on = next((target for target in targets if target is not None), None)
         return None if on is None else Use(seat, self.diver, on)

@@ -20,7 +20,7 @@ from game.games.divercity.events import (
 )
 from game.games.divercity.view import words
 from game.games.divercity.view.model import LogLine
-from game.ui.words import tr
+from game.ui.words import tr, trc
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def _lines(events: Sequence[Event], active: Seat, names: Sequence[str]) -> Itera
         if isinstance(event, HotelBuilt):
             building.append(event.hotel)
             if not isinstance(following, HotelBuilt):
-                yield LogLine(None, _built(building), telling=True)
+                yield LogLine(None, _built(building))
                 building = []
             continue
         line = _line(event, following, active, names)
@@ -105,7 +105,7 @@ def _line(event: Event, following: Event | None, active: Seat, names: Sequence[s
         case CardRevealed(_, species, "close", seat):
             return LogLine(seat, tr("gave up {species}").format(species=words.species(species)), species)
         case HotelClosed(hotel):
-            return LogLine(active, tr("closed: {hotel}").format(hotel=words.hotel(hotel)))
+            return LogLine(active, tr("closed: {hotel}").format(hotel=words.hotel_colour(hotel)))
         case CardsTold(by, to) if by == to:
             return LogLine(by, tr("looked at the own hand"))
         case CardsTold(by, to):
@@ -133,12 +133,12 @@ def _card(seat: Seat | None, said: str, species: str, following: Event | None, n
         if telling:
             step = tr("saved") if up else tr("extinct")
         else:
-            step = tr("one step up") if up else tr("one step down")
+            step = trc("token", "up") if up else trc("token", "down")
     return LogLine(seat, said.format(species=words.species(species), step=step, name=name), species, telling)
 
 
 def _built(hotels: Sequence[str]) -> str:
-    return tr("Built: {hotels}").format(hotels=", ".join(map(words.hotel, hotels)))
+    return tr("Built: {hotels}").format(hotels=", ".join(map(words.hotel_colour, hotels)))
 
 
 def last_move(events: Iterable[Event]) -> tuple[str, int] | None:

@@ -114,12 +114,13 @@ class Together:
         if not self.following:
             return
         width = c.text(22, c.h - 40, tr("Next active:"), 16, 400, "ink2", max_w=110)
-        x = 22 + width + 26
+        x = 22 + width + 24
+        pitch = min(40.0, (c.w - x - 20) / max(len(self.following) - 1, 1))
         for index, seat in enumerate(self.following):
             if index:
-                c.icon("arrow-right", x - 20, c.h - 46, 13, "ink3")
+                c.icon("arrow-right", x - pitch / 2, c.h - 46, 13, "ink3")
             emblem(c, seat, x, c.h - 46, 13)
-            x += 40
+            x += pitch
 
 
 class CorporationPart:

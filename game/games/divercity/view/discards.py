@@ -41,17 +41,16 @@ class GoneSpecies:
     gone: int
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        h = c.h - 8
-        w = h / 1.4
         c.rect(0, 0, c.w, c.h, 14, "surface.row", "line", 1.2)
-        c.lay(card_face(c.look, self.species, "S", w, h - 4), 6, 6)
+        c.text(14, 27, words.species(self.species), 18, 600, max_w=c.w - 28)
+        w, h = 94.0, 132.0
+        c.lay(card_face(c.look, self.species, "S", w, h), 12, 38)
         c.shown.append(f"card/divercity/{self.species}")
-        x = w + 18
-        c.text(x, 44, words.species(self.species), 17, 600, max_w=c.w - x - 8, lo=12)
         for copy in range(COPIES):
             fill = "#4A5058" if copy < self.gone else "#EBDDBB"
-            c.rect(x + copy * 15, 62, 11, 16, 3, fill, "#00000033")
-        c.text(x, 106, tr("{n} of {most}").format(n=self.gone, most=COPIES), 17, 700, family="serif", label=False)
+            c.rect(w + 24 + copy * 16, 62, 12, 17, 3, fill, "#00000033")
+        figure = tr("{n} of {most}").format(n=self.gone, most=COPIES)
+        c.text(w + 24, 116, figure, 21, 700, family="serif", max_w=c.w - w - 30)
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,6 +158,8 @@ class EndingScene(Scene):
     def _words(self) -> tuple[str, str]:
         saved = sum(place == SAVED for place in self._view.ladder.values())
         rescued = trn("{n} species is safe for good.", "{n} species are safe for good.", saved).format(n=saved)
+        if not saved:
+            rescued = tr("Nobody could be brought to safety.")
         if self.won:
             return tr("You did it!"), tr("{rescued} Side by side, in {turns} turns.").format(
                 rescued=rescued, turns=self._view.turn
@@ -183,12 +185,9 @@ class EndingScene(Scene):
         )
 
     def _story(self) -> tuple[tuple[LogLine, SeatInfo | None], ...]:
-        """The last moves that brought a species to an end of the ladder, or built something."""
-        ends = (words.column(SAVED), words.column(EXTINCT))
+        """The last moves that brought a species to an end of the ladder, or else the last of all."""
         lines = [line for dive in self._turns for line in dive.lines]
-        telling = [
-            line for line in lines if line.words.endswith(ends) or (line.species is None and line.seat is None)
-        ]
+        telling = [line for line in lines if line.telling] or lines
         return tuple((line, self._seats[line.seat] if line.seat is not None else None) for line in telling[-_STORY:])
 
     def handle(self, intent: Intent) -> bool:

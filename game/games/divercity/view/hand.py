@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 
 from game.games.divercity.state import Phase
+from game.games.divercity.view import words
 from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.cards import BACK, SpeciesFace, paint_corporation
 from game.games.divercity.view.colours import HELD, SOFT
@@ -27,6 +28,8 @@ _NOTE = 170.0
 """Room left of the cards for words and a button."""
 _CARD_W, _CARD_H = 118.0, 165.0
 _RISE = 8.0
+_WORDS_FROM = 150.0
+"""A corporation card has words on it from this width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,7 @@ class OwnFace:
         else:
             c.shadow(x, y, w, h, 9, 1)
         if self.corporation is not None:
-            paint_corporation(c, x, y, w, self.corporation)
+            paint_corporation(c, x, y, w, self.corporation, small=w < _WORDS_FROM)
         elif self.species is None:
             c.art(BACK, x, y, w, h)
         else:
@@ -146,6 +149,7 @@ class HandPart:
         card.on_press = partial(self._actions.place, place) if face.open else None
         card.hit = card.focusable = face.open
         card.label = tr("Card {n}").format(n=place + 1)
+        card.hint = words.card(face.corporation) if face.corporation is not None else ""
         self._keeper.keep(card)
 
     def _button(self, m: TableModel) -> None:
@@ -200,7 +204,7 @@ def _words(m: TableModel, closed: bool) -> tuple[str, str]:
     """What lies there, and a sentence about it."""
     name = m.seats[m.front].name
     if m.lying == "foreseen":
-        return tr("What comes next"), tr("Press them in their new order: the first comes next.")
+        return tr("Coming up"), tr("Press them in their new order: the first comes next.")
     if m.lying == "agenda":
         if m.view.phase == Phase.DISCARD and m.mine is not None:
             return tr("Ocean Corp."), tr("Choose two of these cards to be discarded.")

@@ -26,7 +26,7 @@ from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 
-_PAPER = Rect(290, 70, 1020, 760)
+_WIDTH, _HIGHEST, _HEAD, _FOOT = 1020.0, 760.0, 92.0, 100.0
 _CARD_W, _CARD_H = 150.0, 210.0
 _TOLD_H = 320.0
 _LINE_H = 34.0
@@ -130,30 +130,34 @@ class LookBackScene(Scene):
     def build(self) -> None:
         """Makes the paper; the first time the cards turn over."""
         keeper = Keeper(self.stage)
+        lines = sum(1 + len(dive.lines) for dive in self._turns)
+        top = _HEAD + (_TOLD_H if self._told else 0)
+        h = min(_HIGHEST, top + lines * _LINE_H + _FOOT)
+        self._paper = Rect((1600 - _WIDTH) / 2, (900 - h) / 2, _WIDTH, h)
         told = ""
         if self._told is not None:
             told = tr("{name} tells you your cards, from left to right.").format(name=self._seats[self._told.by].name)
         title = tr("{name}, this happened meanwhile").format(name=self._person.name)
-        keeper.plate("paper", _PAPER, Sheet(title, told), z=1, pad=40)
-        self._lines(keeper, 92 + (_TOLD_H if told else 0))
-        x, y = _PAPER.x + _PAPER.w / 2 - 150, _PAPER.bottom - 74
+        keeper.plate("paper", self._paper, Sheet(title, told), z=1, pad=40)
+        self._lines(keeper, top)
+        x, y = self._paper.x + self._paper.w / 2 - 150, self._paper.bottom - 74
         self.stage.add(Button("go-on", tr("Go on"), self.app.stack.pop, x=x, y=y, w=300, h=56, size=23, z=5))
         if self._told is not None:
             self._cards(self._told.species)
 
     def _lines(self, keeper: Keeper, top: float) -> None:
         """All turns, in as many columns as they need."""
-        room = _PAPER.h - top - 92
+        room = self._paper.h - top - _FOOT + 1
         items: list[Dive | LogLine] = []
         for dive in self._turns:
             items += [dive, *dive.lines]
         columns = 1 if len(items) * _LINE_H <= room else 2
         a_column = -(-len(items) // columns) or 1
         height = min(_LINE_H, room / a_column)
-        width = (_PAPER.w - 80) / columns
+        width = (self._paper.w - 80) / columns
         for index, item in enumerate(items):
             column, row = divmod(index, a_column)
-            place = Rect(_PAPER.x + 40 + column * width, _PAPER.y + top + row * height, width - 16, height)
+            place = Rect(self._paper.x + 40 + column * width, self._paper.y + top + row * height, width - 16, height)
             if isinstance(item, Dive):
                 keeper.plate(f"dive/{index}", place, Turned(self._seats[item.seat], item.number), z=2)
             else:
@@ -162,12 +166,12 @@ class LookBackScene(Scene):
 
     def _cards(self, species: tuple[str, ...]) -> None:
         pitch = _CARD_W + 46
-        left = _PAPER.x + _PAPER.w / 2 - (len(species) - 1) * pitch / 2
+        left = self._paper.x + self._paper.w / 2 - (len(species) - 1) * pitch / 2
         steps: list[Step] = []
         motions = Motions(self.app)
         for place, name in enumerate(species):
             face = SilentFace(name) if self._silent else SpeciesFace(name)
-            x, y = left + place * pitch, _PAPER.y + 78 + 58 + _CARD_H / 2 - 4
+            x, y = left + place * pitch, self._paper.y + 78 + 58 + _CARD_H / 2 - 4
             card = self.stage.add(Sprite(f"told/{place}", x, y, _CARD_W, _CARD_H, face, BACK, z=4))
             card.lift = 1.5
             if not self._turned:

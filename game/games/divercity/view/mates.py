@@ -108,13 +108,13 @@ class Mate:
         for place, species in enumerate(self.cards):
             y = 66 + place * (40 if len(self.cards) < 4 else 31)
             if species is None:
-                c.art(f"{BACK}-S", 14, y - 17, 25, 35)
+                c.art(f"{BACK}-S", 12, y - 17, 25, 35)
                 c.shown.append(BACK)
             elif species:
-                c.art(f"disc/divercity-{species}", 11, y - 16, 32, 32)
-                c.text(50, y + 6, words.species(species), 16, 600, LIGHT, max_w=c.w - 78, lo=12)
+                c.art(f"disc/divercity-{species}", 9, y - 15, 30, 30)
+                c.text(45, y + 6, words.species(species), 15.5, 600, LIGHT, max_w=c.w - 50, lo=11)
             if species != "" and self.told[place]:
-                self._ear(c, c.w - 16, y)
+                self._ear(c, 36, y - 10)
 
     def _agenda(self, c: Canvas) -> None:
         h = 100.0

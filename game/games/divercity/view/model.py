@@ -17,7 +17,7 @@ Lying = Literal["hand", "agenda", "foreseen"]
 class LogLine:
     """Something that happened: who did it (None: Ocean Corp.), in which words, about which species.
 
-    `telling`: it brought a species to an end of the ladder, or built a hotel.
+    `telling`: it brought a species to an end of the ladder.
     """
 
     seat: Seat | None

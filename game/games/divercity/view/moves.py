@@ -279,9 +279,10 @@ class Moves:
     # -- bricks
 
     def _slip(self, slip: Slip, holds: int) -> Iterator[Beat]:
-        """A slip lies over the table for a while. Without movement it is a line at the foot of the table."""
+        """A slip lies over the table for a while. Without movement only what is worth knowing is said, in a line."""
         if not self._motions.ms("reveal_hold"):
-            yield Call(partial(self._table.scene.app.toast, slip.text))
+            if holds == _READ:
+                yield Call(partial(self._table.scene.app.toast, slip.text))
             return
         plate = Plate(f"{WAY}slip", slip)
         plate.x, plate.y, plate.w, plate.h, plate.z, plate.pad = *_as_tuple(_SLIP), _WAY_Z, 40

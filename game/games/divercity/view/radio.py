@@ -50,16 +50,15 @@ class Report:
         y = c.h / 2
         x = 42.0
         right = c.w - 8.0
-        if self.line.species is not None:
-            c.art(f"disc/divercity-{self.line.species}", right - 24, y - 12, 24, 24)
-            right -= 30
         if self.seat is None:
             c.disc(20, y, 12, CORPORATE, "cream", 1.5)
             c.icon("rig", 20, y, 15, "white")
         else:
             emblem(c, self.seat, 20, y, 12, ring=False)
             x += c.text(x, y + 6, self.seat.name, 16, 600, LIGHT, max_w=86) + 6
-        c.text(x, y + 6, self.line.words, 16, colour="#DDEBF6", max_w=right - x)
+        x += c.text(x, y + 6, self.line.words, 16, colour="#DDEBF6", max_w=right - x)
+        if self.line.species is not None and x + 32 <= right:
+            c.art(f"disc/divercity-{self.line.species}", right - 24, y - 12, 24, 24)
 
 
 class RadioPart:

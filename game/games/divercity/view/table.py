@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from game.core.rules import Person
-from game.games.divercity.actions import Action, End
+from game.games.divercity.actions import Action, End, Use
 from game.games.divercity.recap import recap
-from game.games.divercity.state import DiverCityView
+from game.games.divercity.state import DiverCityView, Phase
 from game.games.divercity.view.actions import TableActions
-from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE, Choice
+from game.games.divercity.view.choice import AT_ONCE, CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.chronicle import Chronicle
 from game.games.divercity.view.compose import Composer, most_places
 from game.games.divercity.view.discards import DiscardsScene
@@ -36,7 +36,6 @@ from game.ui.table.topbar import BarActions
 from game.ui.words import tr
 
 _LOG_LINES = 4
-_FREE = ("visionary", "explorer")
 
 
 class DiverCityTable:
@@ -108,7 +107,7 @@ class DiverCityTable:
             self._look_back(person, seat)
 
         words = tr("Turn {turn}").format(turn=self.shown.turn)
-        return CurtainScene(self.info(seat), words, (), lifted, self.pause)
+        return CurtainScene(self.info(seat), words, (), lifted, self.pause, night="scenery/curtain-sea")
 
     def parting(self, moment: Moment) -> Scene | None:
         return None
@@ -266,7 +265,7 @@ class DiverCityTable:
         if not self._deciding or place not in self._model.open_places:
             return
         choice = self.choice
-        if self._model.view.phase == "act" and not choice.deed:
+        if self._model.view.phase == Phase.ACT and not choice.deed:
             choice = choice.do(PLAY)
         self._change(choice.take(place, most_places(self.shown)), "pick")
         self._to_button()
@@ -290,11 +289,11 @@ class DiverCityTable:
             self.scene.app.play("no")
             self.scene.app.toast(self._model.diver_why_not)
             return
+        if self._model.diver in AT_ONCE:
+            self._decide(Use(self._seat, self._model.diver))
+            return
         self._change(self.choice.do(USE, self._model.diver), "tick")
-        if self.choice.deed == USE and self._model.diver in _FREE:
-            self._done()
-        else:
-            self._to_targets()
+        self._to_targets()
 
     def _other_diver(self, by: int) -> None:
         if self.front == self.shown.industrialist:
@@ -316,8 +315,10 @@ class DiverCityTable:
         self._to_button()
 
     def _to_targets(self) -> None:
-        """The keyboard goes to what can be chosen now."""
-        if self.choice.deed:
+        """The keyboard goes to what can be chosen now; the only other seat is chosen at once."""
+        if self.choice.deed and len(self._model.open_seats) == 1:
+            self._aim(replace(self.choice, seat=next(iter(self._model.open_seats))))
+        elif self.choice.deed:
             self._to_zone(self._digits())
 
     def _to_zone(self, zone: str) -> None:

@@ -57,6 +57,18 @@ def hotel(colour: str) -> str:
     }[colour]
 
 
+def hotel_colour(colour: str) -> str:
+    """A hotel where it is clear that hotels are meant: its colour."""
+    return {
+        "red": trc("hotel colour", "red"),
+        "green": trc("hotel colour", "green"),
+        "blue": trc("hotel colour", "blue"),
+        "orange": trc("hotel colour", "orange"),
+        "purple": trc("hotel colour", "purple"),
+        "yellow": trc("hotel colour", "yellow"),
+    }[colour]
+
+
 def column(place: int) -> str:
     """What a place on the ladder is called."""
     return (
