@@ -150,8 +150,9 @@ class Moves:
             sprite = Sprite(f"{WAY}animal/{index}", x, y - _DROP, side, side, SmallFace(event.colour), z=_WAY_Z)
             sprite.alpha, sprite.scale, sprite.lift = 0.0, 1.25, 2.0
             self._table.scene.stage.add(sprite)
-            delay = index * self._motions.stagger("small_animal")
-            steps += self._motions.tween("small_animal", sprite, delay, cy=y, alpha=1.0, scale=1.0, lift=0.0)
+            delay = index * self._motions.stagger("gather")
+            steps += self._motions.tween("small_animal", sprite, delay, cy=y, scale=1.0)
+            steps += self._motions.tween("hover_card", sprite, delay, alpha=1.0, lift=0.0)
         yield steps
         yield self._motions.sound("plop")
         yield Call(lambda: self._settle(act))

@@ -5,7 +5,6 @@ from functools import partial
 
 from game.games.aqua.view import words
 from game.games.aqua.view.actions import TableActions
-from game.games.aqua.view.faces import paint_medal
 from game.games.aqua.view.model import LogLine, TableModel
 from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
@@ -131,10 +130,9 @@ class Deed:
         if self.line.points:
             tone = GAIN if self.line.points > 0 else LOSS
             right -= c.text(right, y + 6, signed(self.line.points), 17, 700, tone, "end", label=False) + 8
-        for colour in reversed(self.line.animals):
-            paint_medal(c, right - 11, y, 11, colour)
-            right -= 25
-        x = 40 + c.text(40, y + 6, self.seat.name, 16.5, 600, LIGHT, max_w=92) + 8
+        said = c.look.text.width(self.line.words, 15, 400, "sans")
+        room = max(48.0, right - 40 - 12 - said)
+        x = 40 + c.text(40, y + 6, self.seat.name, 16.5, 600, LIGHT, max_w=room) + 8
         c.text(x, y + 6, self.line.words, 16, colour="#CFEDEA", max_w=right - x - 4)
 
 

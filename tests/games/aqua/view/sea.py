@@ -1,0 +1,149 @@
+"""Sits down at an AQUA table and plays it, as a test needs it."""
+
+from pathlib import Path
+from typing import Any
+
+from game.core.rng import Rng
+from game.core.session import Session
+from game.games.aqua.actions import Grow
+from game.games.aqua.game import AQUA
+from game.games.aqua.growing import placements
+from game.games.aqua.state import AquaView
+from game.games.aqua.tiles import Tile
+from game.games.aqua.view.lying import turn_of
+from game.games.aqua.view.table import AquaTable
+from game.profile.store import Store
+from game.ui.scenes.seats import NewGame, SeatChoice
+from game.ui.scenes.title import TitleScene
+from game.ui.table.director import Now
+from game.ui.table.scene import TableScene
+from tests.support.pilot import Pilot
+
+
+def at_title(folder: Path, size: tuple[int, int] = (1280, 720), animation: str = "none") -> Pilot:
+    """The app, started on a data folder."""
+    return Pilot(size, Store.open(folder), animation, data=folder).start(TitleScene)
+
+
+def sit_down(
+    pilot: Pilot, *players: str, seed: int = 7, options: dict[str, Any] | None = None, **style: object
+) -> Pilot:
+    """Begins a game: "Ana" is a person, "Wren:easy" a computer. Computers do not dawdle."""
+    seats = (player.partition(":") for player in players)
+    choices = tuple(SeatChoice(name, number, level or None) for number, (name, _, level) in enumerate(seats))
+    pilot.app.start_game(NewGame("aqua", choices, options or {}, seed, {"pace": "instant"} | style))
+    pilot.settle()
+    return pilot
+
+
+def scene(pilot: Pilot) -> TableScene:
+    """The table, also while something lies over it."""
+    return next(one for one in pilot.app.stack if isinstance(one, TableScene))
+
+
+def table(pilot: Pilot) -> AquaTable:
+    """The game's part of the table."""
+    tabletop = scene(pilot).tabletop
+    assert isinstance(tabletop, AquaTable)
+    return tabletop
+
+
+def session(pilot: Pilot) -> Session:
+    """The game at the table."""
+    return scene(pilot).director.session
+
+
+def view(pilot: Pilot) -> AquaView:
+    """What everybody may know."""
+    known: AquaView = session(pilot).view(None)
+    return known
+
+
+def best_tile(pilot: Pilot) -> Tile:
+    """The place that brings most now."""
+    known, seat = view(pilot), scene(pilot).director.situation.seat
+    assert seat is not None
+    tiles = placements(known.areas[seat], known.market)
+    return max(tiles, key=lambda tile: AQUA.rules.preview(known, (Grow(seat, tile),))[seat].total)
+
+
+def cell_name(tile: Tile) -> str:
+    """The node of a tile's hexagon."""
+    return f"cell:{tile.cell[0]},{tile.cell[1]}"
+
+
+def by_mouse(pilot: Pilot) -> None:
+    """Takes the decision by clicks."""
+    match view(pilot).phase:
+        case "grow":
+            tile = best_tile(pilot)
+            pilot.click(f"tile/{tile.name}")
+            turn(pilot, tile)
+            pilot.click(cell_name(tile))
+            pilot.click("place")
+        case "large":
+            pilot.click(pilot.names("outline:")[0])
+        case "attract":
+            pilot.click("habitat:0")
+        case "reef":
+            pilot.click("colour/R")
+
+
+def by_keyboard(pilot: Pilot) -> None:
+    """Takes the decision by keys."""
+    match view(pilot).phase:
+        case "grow":
+            tile = best_tile(pilot)
+            pilot.press(f"tile/{tile.name}")
+            turn(pilot, tile)
+            pilot.press(cell_name(tile))
+            pilot.key("Return")
+        case "large":
+            pilot.press("not-now")
+        case "attract":
+            pilot.press("habitat:0")
+        case "reef":
+            pilot.press("colour/R")
+
+
+def by_drag(pilot: Pilot) -> None:
+    """Carries tiles to their places."""
+    if view(pilot).phase != "grow":
+        by_mouse(pilot)
+        return
+    tile = best_tile(pilot)
+    pilot.click(f"tile/{tile.name}")
+    turn(pilot, tile)
+    pilot.drag(f"tile/{tile.name}", cell_name(tile))
+    pilot.click("place")
+
+
+def turn(pilot: Pilot, tile: Tile) -> None:
+    """Turns the tile in hand until it lies like that."""
+    while table(pilot).choice.turn != turn_of(tile):
+        pilot.key("r")
+
+
+def play_on(pilot: Pilot, how: Any = by_mouse, turns: int = 200) -> None:
+    """Takes decisions until the score sheet, or so many of them."""
+    for _ in range(turns):
+        pilot.settle()
+        if pilot.scene.name == "parting":
+            pilot.key("Return")
+        elif pilot.scene.name == "score":
+            return
+        else:
+            assert scene(pilot).director.situation.now is Now.DECISION, f"{pilot.scene.name} waits for nobody"
+            before = len(session(pilot).entries)
+            how(pilot)
+            assert pilot.scene.name != "table" or len(session(pilot).entries) > before, "nothing was decided"
+
+
+def random_game(players: int, seed: int, **options: object) -> Session:
+    """A whole game by chance, large animals and all."""
+    played = Session.new(AQUA, ("Ana", "Bruno", "Chloé", "Dan")[:players], options, seed)
+    rng = Rng(seed)
+    while played.outcome is None:
+        legal = tuple(AQUA.rules.observe(played._state, played.actors[0]).legal[played.actors[0]])
+        played.submit(legal[rng.below(len(legal))])
+    return played

@@ -1,0 +1,61 @@
+"""From the lattice to the screen and back."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.games.aqua.area import Area
+from game.games.aqua.geometry import E, beside
+from game.games.aqua.view.places import CLOSEST_EDGE, Camera, fitted, growing_room, hexagon, holds, openings_around
+from game.levels.tmx import Rect
+
+cells = st.tuples(st.integers(-8, 8), st.integers(-8, 8))
+cameras = st.builds(Camera, st.floats(-900, 900), st.floats(-500, 500), st.floats(10, 100))
+
+
+@given(cameras, cells, st.floats(-0.8, 0.8), st.floats(-0.8, 0.8))
+def test_every_place_on_a_hexagon_finds_its_hexagon(
+    camera: Camera, cell: tuple[int, int], dx: float, dy: float
+) -> None:
+    x, y = camera.of(cell)
+    if holds(dx, dy, 0.98):
+        assert camera.cell_at(x + dx * camera.edge, y + dy * camera.edge) == cell
+
+
+@given(cameras, cells)
+def test_corners_are_where_the_lattice_has_them(camera: Camera, cell: tuple[int, int]) -> None:
+    from game.games.aqua.geometry import add, centre_of
+
+    centre = centre_of(cell)
+    for step, corner in zip(E, hexagon(*camera.at(centre), camera.edge)):
+        assert camera.at(add(centre, step)) == pytest.approx(corner, abs=1e-6)
+
+
+def test_a_hexagon_holds_its_middle_and_not_its_neighbours() -> None:
+    assert holds(0, 0, 10) and holds(9.9, 0, 10) and holds(0, 8.6, 10)
+    assert not holds(10.1, 0, 10) and not holds(0, 8.7, 10) and not holds(9, 6, 10)
+
+
+@given(st.sampled_from(("H1", "H2")), st.floats(300, 1500), st.floats(200, 900))
+def test_a_fitted_reef_with_its_room_lies_in_its_zone(hot_spot: str, w: float, h: float) -> None:
+    zone, area = Rect(100, 50, w, h), Area.start(hot_spot)
+    camera = fitted(zone, growing_room(area))
+    for centre in growing_room(area):
+        for x, y in hexagon(*camera.at(centre), camera.edge):
+            assert zone.x <= x <= zone.right and zone.y <= y <= zone.bottom
+
+
+def test_the_room_of_a_hot_spot_are_its_nine_neighbours() -> None:
+    area = Area.start("H1")
+    assert len(openings_around(area)) == 9
+    assert len(growing_room(area)) == 12
+    assert {centre for tile in area.edges for centre in beside(tile)} >= set(area.edges)
+
+
+def test_coming_nearer_keeps_the_place_under_the_pointer() -> None:
+    camera = Camera(400, 300, 50)
+    nearer = camera.zoomed(1.5, 430, 310, 20)
+    assert nearer.edge == 75
+    assert nearer.x == pytest.approx(430 + (400 - 430) * 1.5)
+    assert camera.zoomed(9, 0, 0, 20).edge == CLOSEST_EDGE
+    assert camera.zoomed(0.01, 0, 0, 20).edge == 20
