@@ -110,7 +110,8 @@ class ScoreLine:
         y = middle - 1 if stacked else middle + (8.5 if entry.leads else 6.5)
         width = c.text(x, y, number(entry.points), size, 700 if own else 400, colour, "middle", label=False)
         if entry.lowest and not entry.change:
-            group_sign(c, entry.lowest, x + width / 2 + 10, middle, 7)
+            aside = width / 2 + (10 if own else 8)
+            group_sign(c, entry.lowest, x + aside if own else x - aside, middle, 7 if own else 6)
         tone = "goodT" if (entry.change > 0) == own else "bad"
         if stacked:
             c.text(x, middle + 15, signed(entry.change), 15, 700, tone, "middle", label=False)
@@ -221,11 +222,11 @@ def _entry(m: TableModel, seat: int, row: str) -> Entry:
 
 
 def _lowest(dress: Dress, sheet: ScoreSheet, row: str) -> Group | None:
-    """Where the points of a closing row come from: the group that holds everything up."""
+    """Where the points of a closing row come from: the group that holds everything up, if one does."""
     if row != dress.closing or not dress.groups:
         return None
     sums = group_sums(dress, sheet)
-    return min(dress.groups, key=lambda group: sums[group.id])
+    return min(dress.groups, key=lambda group: sums[group.id]) if len({*sums.values()}) > 1 else None
 
 
 def group_sums(dress: Dress, sheet: ScoreSheet) -> dict[str, int]:
