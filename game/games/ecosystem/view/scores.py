@@ -110,8 +110,9 @@ class ScoreLine:
         y = middle - 1 if stacked else middle + (8.5 if entry.leads else 6.5)
         width = c.text(x, y, number(entry.points), size, 700 if own else 400, colour, "middle", label=False)
         if entry.lowest and not entry.change:
-            aside = width / 2 + (10 if own else 8)
-            group_sign(c, entry.lowest, x + aside if own else x - aside, middle, 7 if own else 6)
+            right = own and len(self.entries) < _STACKED_FROM
+            aside = width / 2 + 10 if right else -width / 2 - 8
+            group_sign(c, entry.lowest, x + aside, middle, 7 if right else 6)
         tone = "goodT" if (entry.change > 0) == own else "bad"
         if stacked:
             c.text(x, middle + 15, signed(entry.change), 15, 700, tone, "middle", label=False)
