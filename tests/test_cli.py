@@ -258,6 +258,7 @@ class TestScreens:
 
             setattr(stand_in, name, note)
             monkeypatch.setitem(sys.modules, module, stand_in)
+        monkeypatch.setattr(sys.modules["game.ui.shot"], "demonstration", lambda: None, raising=False)
         monkeypatch.setattr("game.ui.words.languages", lambda: ("en", "fr"))
         return calls
 

@@ -276,7 +276,7 @@ class App:
             self._pass(Fade(self.screen.copy(), motion))
 
     def _lay_bed(self) -> None:
-        bed = next((scene.bed for scene in reversed(list(self.stack)) if scene.opaque), None)
+        bed = next((scene.bed for scene in reversed(list(self.stack)) if scene.bed), None)
         if bed != self._bed:
             self._bed = bed
             self.sound.bed(bed)

@@ -43,7 +43,7 @@ class Scene:
         name: of the scene, for tests and reports.
         opaque: it fills the window; one that does not lies over a dimmed picture of the scene below.
         fades: it comes and goes by a cross-fade; a scene with a motion of its own does not.
-        bed: the sound that lies under it, if any.
+        bed: the sound that lies under it; without one, that of the scene below goes on.
         digit_zone: the zone digits choose in; without one they choose nothing.
         app: the app it runs in, from `enter` on.
         stage: its nodes.

@@ -15,7 +15,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 @EVERY_GAME
 def test_every_picture_is_there(game: Game) -> None:
     shown = presentation(game)
-    names = (shown.box, shown.cover, shown.scenery, shown.rival.portrait, *shown.leaning, *shown.emblems)
+    names = (shown.box, shown.cover, shown.scenery, shown.rival.portrait)
     icons = tuple(f"icon/{icon}" for icon, _ in shown.steps)
     missing = [name for name in (*names, *icons) if not (assets_dir() / "art" / f"{name}.webp").is_file()]
     assert not missing
@@ -31,9 +31,16 @@ def test_its_colours_are_in_the_theme(game: Game) -> None:
 @EVERY_GAME
 def test_every_option_of_the_rules_can_be_chosen_in_all_its_values(game: Game) -> None:
     switches = {text.option: {text.on, text.off} for text in presentation(game).option_texts}
-    choices = {text.option: {value for value, _, _ in text.values} for text in presentation(game).choices}
-    wanted = {option.name: set(option.values) for option in game.options if len(option.values) > 1 or option.also}
+    combined = {option.name for option in game.options if option.several}
+    texts = [text for text in presentation(game).choices if text.option not in combined]
+    choices = {text.option: {value for value, _, _ in text.values} for text in texts}
+    wanted = {
+        option.name: set(option.values)
+        for option in game.options
+        if option.name not in combined and (len(option.values) > 1 or option.also)
+    }
     assert switches | choices == wanted
+    assert combined == {text.option for text in presentation(game).choices} - {text.option for text in texts}
 
 
 @EVERY_GAME

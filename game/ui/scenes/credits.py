@@ -26,7 +26,6 @@ class CreditsScene(Scene):
     """
 
     name = "credits"
-    bed = "forest"
 
     def build(self) -> None:
         _, *blocks = parse((assets_dir() / "CREDITS.md").read_text(encoding="utf-8"))

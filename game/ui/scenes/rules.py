@@ -86,7 +86,6 @@ class RulesScene(Scene):
     """
 
     name = "rules"
-    bed = "forest"
 
     def __init__(self, game: str, at: str | None = None) -> None:
         super().__init__()

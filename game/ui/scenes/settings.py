@@ -29,7 +29,6 @@ class SettingsScene(Scene):
     """Picture, sound, play, language, and what the keys do."""
 
     name = "settings"
-    bed = "forest"
 
     def build(self) -> None:
         """Makes the controls as the settings stand."""

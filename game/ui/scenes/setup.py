@@ -42,7 +42,6 @@ class SetupScene(Scene):
     """
 
     name = "setup"
-    bed = "forest"
 
     draft: Draft
     shown: Presentation
