@@ -83,6 +83,7 @@ class Presentation:
         choices: the rule options with more than two values.
         achievements: the page of what has been achieved in this game; None: there is none.
         achieved: how much of it these people have achieved, for the title screen.
+        problem: why nobody can start with these options and so many players, in one sentence, or None.
         thumbnail: paints a public view into a rectangle (x, y, width, height in units).
     """
 
@@ -103,6 +104,7 @@ class Presentation:
     progress: Callable[[Any], str]
     thumbnail: Callable[[Canvas, Any, float, float, float, float], None]
     choices: tuple[ChoiceText, ...] = ()
+    problem: Callable[[Mapping[str, Any], int], str | None] = lambda options, players: None
     achievements: Callable[[], "Scene"] | None = None
     achieved: Callable[[Sequence["Player"]], str] | None = None
 

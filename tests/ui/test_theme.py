@@ -28,7 +28,7 @@ def test_a_type_style_has_family_size_and_weight(theme: Theme) -> None:
 
 def test_no_two_seats_look_alike(theme: Theme) -> None:
     styles = [theme.seat(i) for i in range(theme.seats())]
-    assert len({style.colour for style in styles}) == len({style.emblem for style in styles}) == 6
+    assert len({style.colour for style in styles}) == len({style.emblem for style in styles}) == 7
 
 
 def test_the_animation_level_decides_how_long_a_movement_takes(theme: Theme) -> None:

@@ -138,6 +138,7 @@ class CurtainScene(Scene):
         on_open: called once the curtain is off the stack; from then on the person's hand may be drawn.
         on_menu: opens the menu; without it there is no button for it.
         night: the picture behind the ferns, with a moon.
+        button: what the button says; without it that it shows the person's hand.
     """
 
     name = "curtain"
@@ -151,11 +152,12 @@ class CurtainScene(Scene):
         on_open: Callable[[], None],
         on_menu: Callable[[], None] | None = None,
         night: str = "scenery/curtain",
+        button: str = "",
     ) -> None:
         super().__init__()
         self._person, self._turn, self._then = person, turn, then
         self._on_open, self._on_menu = on_open, on_menu
-        self._scenery = night
+        self._scenery, self._button = night, button
         self._fallen = False
 
     def build(self) -> None:
@@ -163,7 +165,7 @@ class CurtainScene(Scene):
         night = Backdrop(self._scenery, "night")
         night.z = -900
         x, y, w, _ = _CARD
-        label = tr("I am {name}, show my hand").format(name=self._person.name)
+        label = self._button or tr("I am {name}, show my hand").format(name=self._person.name)
         self._night: list[Node] = [
             night,
             Moon(self._person, self._turn),

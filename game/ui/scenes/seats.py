@@ -8,7 +8,7 @@ from game.core.rng import Rng
 from game.ui.words import tr
 
 NAME_LENGTH = 24
-STYLES = 6
+STYLES = 7
 LEVELS = ("easy", "medium")
 COMPUTER_NAMES = ("Wren", "Rowan", "Sorrel", "Linnet", "Bramble", "Hazel", "Tansy", "Merlin", "Teal", "Juniper")
 

@@ -46,7 +46,7 @@ class Draft:
     @classmethod
     def fresh(cls, game: Game, known: Sequence[str] = (), *, alone: bool = False) -> "Draft":
         """For a game nobody has set up yet; `known` are the names of people who have played here."""
-        options = {option.name: option.values[0] for option in game.options}
+        options = {option.name: option.default for option in game.options}
         return cls(game, first_lineup(1 if alone else 3, max(game.seats), known), options, alone=alone)
 
     @classmethod

@@ -55,7 +55,8 @@ class HouseSection:
         """Why nobody can start like this, in one sentence, or None."""
         if self._number is not None and self._scene.draft.number is None:
             return tr("Type the number of your friend's game, or switch it off.")
-        return None
+        draft = self._scene.draft
+        return self._scene.shown.problem(draft.options, len(draft.lineup.seats))
 
     def build(self) -> None:
         """What is always there."""

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScene
 
 _BOX: Final = (436.0, 92.0, 628.0, 780.0)
-_TOP, _STEP = 162.0, 92.0
+_TOP, _STEP, _LOW_STEP, _MANY = 162.0, 92.0, 80.0, 7
+"""Where the rows begin, and how far apart they are: closer from so many seats on."""
 _LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
 _SUGGESTIONS = 4
 _LIST: Final = "popup"
@@ -44,6 +45,11 @@ class SeatsSection:
         self._carried = 0
 
     @property
+    def _step(self) -> float:
+        """From one row to the next."""
+        return _LOW_STEP if self._lineup.room >= _MANY else _STEP
+
+    @property
     def _lineup(self) -> Lineup:
         return self._scene.draft.lineup
 
@@ -52,7 +58,7 @@ class SeatsSection:
         x, y, w, h = _BOX
         self._scene.stage.add(Panel("seats paper", x, y, w, h, 22))
         rows = range(self._lineup.room)
-        self._grips = [Grip(i, _LEFT + 6, _TOP + i * _STEP, self._mover(i)) for i in rows]
+        self._grips = [Grip(i, _LEFT + 6, _TOP + i * self._step, self._mover(i)) for i in rows]
         self._scene.stage.add(Label("seats title", tr("Who is playing?"), x + 28, y + 16, 380, 44, "title"))
 
     def build_changing(self) -> None:
@@ -64,14 +70,14 @@ class SeatsSection:
             Label("count", count, x + w - 228, y + 16, 200, 44, "label_strong", colour="ink2", anchor="end")
         )
         for i in range(taken):
-            self._build_seat(i, _TOP + i * _STEP)
+            self._build_seat(i, _TOP + i * self._step)
         for i in range(taken, room):
-            self._scene.put(FreeRow(i, i == taken, _LEFT, _TOP + i * _STEP, _WIDTH))
+            self._scene.put(FreeRow(i, i == taken, _LEFT, _TOP + i * self._step, _WIDTH))
         if not self._lineup.full:
-            self._build_joining(_TOP + taken * _STEP + 18)
-        self._build_level(_TOP + room * _STEP + 2)
+            self._build_joining(_TOP + taken * self._step + 18)
+        self._build_level(_TOP + room * self._step + 2)
         if not self._scene.draft.solo:
-            self._build_mixing(_TOP + room * _STEP + 100)
+            self._build_mixing(_TOP + room * self._step + 100)
         self._build_list()
 
     # One seat
@@ -170,7 +176,7 @@ class SeatsSection:
             self._carried = to
 
     def _row_at(self, y: float) -> int:
-        return min(max(0, int((y - _TOP) // _STEP)), len(self._lineup.seats) - 1)
+        return min(max(0, int((y - _TOP) // self._step)), len(self._lineup.seats) - 1)
 
     # The computers, and the order
 
@@ -266,7 +272,7 @@ class SeatsSection:
         self._scene.put(paper)
 
     def _build_styles(self, seat: int) -> None:
-        x, y = _LEFT + 40, _TOP + seat * _STEP + ROW_H - 6
+        x, y = _LEFT + 40, _TOP + seat * self._step + ROW_H - 6
         self._build_paper(x, y, STYLES * 66 + 24, 84)
         for style in range(STYLES):
             self._scene.put(
@@ -290,7 +296,7 @@ class SeatsSection:
         names = self._suggested(seat)
         if not names:
             return
-        x, y, w = _LEFT + 112, _TOP + seat * _STEP + 68, 240.0
+        x, y, w = _LEFT + 112, _TOP + seat * self._step + 68, 240.0
         self._build_paper(x, y, w, len(names) * 44 + 12)
         for k, person in enumerate(names):
             self._scene.put(Suggestion(k, person, x, y + 6 + k * 44, w, self._name_setter(seat, person)))

@@ -29,7 +29,7 @@ class Result:
     """What somebody, or the rival of a lone player, reached in a game."""
 
     name: str
-    points: int
+    points: int | None
     won: bool
 
 
@@ -92,16 +92,16 @@ def _running(running: Running) -> RunningGame:
     session, table = restored(running)
     sheets = session.sheets()
     begun = any(row.points > 0 for sheet in sheets for row in sheet.rows)
-    seats = tuple(
-        ShownSeat(name, style, sheet.total if begun and table.show_scores else None)
-        for name, style, sheet in zip(session.names, table.styles, sheets)
-    )
+    shows = begun and table.show_scores
+    totals = [sheet.total for sheet in sheets] if shows else [None] * len(session.names)
+    seats = tuple(map(ShownSeat, session.names, table.styles, totals))
     return RunningGame(running, presentation(session.game), session.view(None), seats)
 
 
 def _finished(game: Finished) -> FinishedGame:
     header: Mapping[str, Any] = Record.parse(game.header).header
-    names, totals, winners = list(header["seats"]), game.result["totals"], game.result["winners"]
+    names, winners = list(header["seats"]), game.result["winners"]
+    totals = game.result["totals"] or [None] * len(names)
     if len(totals) > len(names):
         names.append(presentation(GAMES[header["game"]]).rival.name)
     results = tuple(Result(name, points, seat in winners) for seat, (name, points) in enumerate(zip(names, totals)))

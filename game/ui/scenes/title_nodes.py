@@ -190,7 +190,7 @@ class LastGames(Painted):
             if row:
                 c.line(24, y - 24, self.w - 24, y - 24, "line")
             c.text(26, y + 2, date(game.day), 16, 400, "ink2", max_w=170)
-            results = sorted(game.results, key=lambda result: (not result.won, -result.points))
+            results = sorted(game.results, key=lambda result: (not result.won, -(result.points or 0)))
             room = (self.w - 210) / max(3, len(results))
             named = room > self._NAMED
             x = 192.0
@@ -203,7 +203,7 @@ class LastGames(Painted):
         if result.won:
             c.icon("crown", x + 8, y - 6, 17, "#C98F2E")
         x += 20
-        points = number(result.points)
+        points = "" if result.points is None else number(result.points)
         if named:
             room = w - 26 - c.look.text.width(points, 17 * c.look.text_scale, 700)
             x += 6 + c.text(x, y, result.name, 16, 600 if result.won else 400, max_w=room)

@@ -15,7 +15,7 @@ ANA, BEN, WREN = SeatChoice("Ana", 3), SeatChoice("Ben", 1), SeatChoice("Wren", 
 
 def draft(*seats: SeatChoice) -> Draft:
     made = Draft.fresh(FOREST)
-    made.lineup = Lineup(seats)
+    made.lineup = Lineup(seats, max(FOREST.seats))
     return made
 
 

@@ -287,11 +287,14 @@ class Moves:
         plate = Plate(f"{WAY}slip", slip)
         plate.x, plate.y, plate.w, plate.h, plate.z, plate.pad = *_as_tuple(_SLIP), _WAY_Z, 40
         plate.alpha = 0.0
-        yield Call(partial(self._table.scene.stage.add, plate))
+        yield Call(lambda: self._put(plate))
         yield [*self._motions.tween("panel", plate, alpha=1.0)]
         yield Wait(self._motions.ms("reveal_hold") * holds)
         yield [*self._motions.tween("panel", plate, alpha=0.0)]
         yield Call(partial(self._table.scene.stage.remove, plate.name))
+
+    def _put(self, plate: Plate) -> None:
+        self._table.scene.stage.add(plate)
 
     def _building(self, hotel: str) -> Sprite:
         place = self._table.tableau.hotels.place(hotel)

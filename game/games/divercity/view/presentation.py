@@ -1,25 +1,27 @@
 """How Mini DiverCity introduces itself outside its table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from game.core.errors import CorruptRecord
 from game.games.divercity.components import LEVELS, SAVED, SPECIES
 from game.games.divercity.state import DiverCityView
-from game.games.divercity.table import OPTIONS
+from game.games.divercity.table import OPTIONS, table
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import COLUMNS
+from game.games.divercity.view.diver_picker import DiversScene
 from game.games.divercity.view.variants import VariantsScene
 from game.ui.canvas import Canvas
 from game.ui.presentation import ChoiceText, OptionText, Presentation, RivalText
 from game.ui.scene import Scene
-from game.ui.words import tr
+from game.ui.words import tr, trn
 
 
 def for_game(game: str) -> Presentation:
     """What the app says and shows of the game, in the language of this moment."""
     return Presentation(
         title=tr("Mini DiverCity"),
-        subtitle=tr("Mini DiverCity"),
+        subtitle=tr("together under water"),
         kind=tr("save the sea together"),
         pitch=tr("Everybody sees your cards but you. Talk by walkie-talkie, play unseen, and save the sea together."),
         minutes=30,
@@ -48,9 +50,17 @@ def for_game(game: str) -> Presentation:
             ChoiceText(
                 "variants",
                 tr("Variants"),
-                (((), tr("none"), tr("press to choose some")),),
+                (([], tr("none"), tr("press to choose some")),),
                 picked=_picked,
                 picker=_picker,
+            ),
+            ChoiceText(
+                "divers",
+                tr("Diver cards"),
+                (("deal", tr("dealt"), tr("at random; press to choose")),),
+                means=lambda options: "beginner" not in options["variants"] or "full_team" in options["variants"],
+                picked=lambda chosen: (tr("chosen"), ", ".join(map(words.diver, chosen))),
+                picker=lambda now, choose: DiversScene(tuple(now) if isinstance(now, list) else (), choose),
             ),
         ),
         house_rules=("curtain", "relaxed"),
@@ -62,17 +72,18 @@ def for_game(game: str) -> Presentation:
             ("walkie", tr("Or tell somebody the hand, or close a hotel.")),
         ),
         progress=_progress,
+        problem=_problem,
         thumbnail=_thumbnail,
     )
 
 
 def _levels() -> Sequence[str]:
-    return next(option.values for option in OPTIONS if option.name == "level")  # type: ignore[return-value]
+    return next(option.values for option in OPTIONS if option.name == "level")
 
 
 def _level(name: str) -> tuple[str, str, str]:
     level = LEVELS[name]
-    goal = tr("win with {save} saved; lost with {lose} extinct").format(save=level.save, lose=level.lose)
+    goal = tr("{save} saved win, {lose} extinct lose").format(save=level.save, lose=level.lose)
     return name, words.level(name), goal
 
 
@@ -90,6 +101,22 @@ def _company(players: int) -> tuple[str, str]:
     if players == 7:
         return tr("Six divers, one rival"), tr("The last seat plays for Ocean Corp.: switch the industrialist on.")
     return tr("All together"), tr("You win or lose as a team. The seat to the left comes next.")
+
+
+def _problem(options: Mapping[str, Any], players: int) -> str | None:
+    """Whether the variants fit the number of players."""
+    try:
+        hands = table(options, players).divers
+    except CorruptRecord:
+        variants = options["variants"]
+        if "duel" in variants:
+            return tr("A duel is for two: one diver and the industrialist.")
+        if "industrialist" in variants:
+            return tr("An industrialist needs at least one diver to play against.")
+        return tr("At most six divers can play: switch the industrialist on.")
+    if options["divers"] != "deal" and len(options["divers"]) != hands:
+        return trn("Choose a diver card for one hand.", "Choose diver cards for {n} hands.", hands).format(n=hands)
+    return None
 
 
 def _progress(view: DiverCityView) -> str:

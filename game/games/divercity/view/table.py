@@ -107,7 +107,10 @@ class DiverCityTable:
             self._look_back(person, seat)
 
         words = tr("Turn {turn}").format(turn=self.shown.turn)
-        return CurtainScene(self.info(seat), words, (), lifted, self.pause, night="scenery/curtain-sea")
+        button = tr("I am {name}, only I look").format(name=self.info(seat).name)
+        return CurtainScene(
+            self.info(seat), words, (), lifted, self.pause, night="scenery/curtain-sea", button=button
+        )
 
     def parting(self, moment: Moment) -> Scene | None:
         return None

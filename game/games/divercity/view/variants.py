@@ -57,7 +57,7 @@ class VariantsScene(Scene):
     def __init__(self, chosen: tuple[str, ...], choose: Callable[[list[str]], None]) -> None:
         super().__init__()
         self.chosen = chosen
-        self._choose = choose
+        self._report = choose
 
     def build(self) -> None:
         """Makes the page."""
@@ -92,4 +92,4 @@ class VariantsScene(Scene):
 
     def _take(self) -> None:
         self.app.stack.pop()
-        self._choose(list(self.chosen))
+        self._report(list(self.chosen))
