@@ -87,7 +87,7 @@ class Stage:
         """Everything that can be seen now, the lowest first."""
         present: dict[Node, _Drawn] = {}
         for node in self.nodes:
-            alpha = round(node.alpha * _ALPHA_STEPS)
+            alpha = round(min(1.0, node.alpha) * _ALPHA_STEPS)  # an easing may overshoot
             picture = node.picture(look) if node.visible and alpha > 0 else None
             if picture is not None:
                 present[node] = _Drawn(picture, picture.get_rect(topleft=node.corner(look)), alpha, node.z)

@@ -115,6 +115,14 @@ def test_what_is_not_seen_is_not_drawn(screen: pygame.Surface, look: Look) -> No
     assert stage.draw(screen, look) == []
 
 
+def test_an_easing_that_overshoots_makes_nothing_more_than_opaque(screen: pygame.Surface, look: Look) -> None:
+    stage = Stage()
+    patch = stage.add(Patch("patch", 100, 100, 50, 50))
+    stage.draw(screen, look)
+    patch.alpha = 1.02
+    assert stage.draw(screen, look) == []
+
+
 def test_the_highest_node_is_hit(look: Look) -> None:
     stage = Stage()
     low, high = (
