@@ -9,10 +9,10 @@ from game.ui.cache import PictureCache
 from game.ui.shapes import coloured, sheet
 from game.ui.viewport import Viewport
 
-_SPRITES = 24
-"""Megapixels kept of drawings as they are shown."""
+_SPRITES = 5
+"""Windows full of drawings as they are shown, landscapes among them."""
 
-_masters = PictureCache(16)
+_masters = PictureCache(8)
 """Drawings as they are stored: they outlast a change of the window size."""
 
 
@@ -27,7 +27,7 @@ class Art:
     def __init__(self, folder: Path, viewport: Viewport) -> None:
         self._folder = folder
         self._viewport = viewport
-        self._sprites = PictureCache(_SPRITES)
+        self._sprites = PictureCache(_SPRITES * viewport.megapixels)
 
     def sprite(self, name: str, w: float, h: float) -> pygame.Surface:
         """A drawing, w × h units large, premultiplied.
@@ -80,4 +80,4 @@ def _loaded(path: Path) -> pygame.Surface:
         stored = pygame.image.load(path)
     except (OSError, pygame.error) as error:
         raise MissingAsset(path) from error
-    return stored.convert(sheet((1, 1))).premul_alpha()
+    return stored.convert(sheet((1, 1))).premul_alpha_ip()

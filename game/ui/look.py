@@ -8,9 +8,9 @@ from game.ui.text import Text
 from game.ui.theme import Theme
 from game.ui.viewport import Viewport
 
-_SHAPES = 16
-_SPRITES = 24
-"""Megapixels of panels, shadows and discs, and of cards in every position they were shown in."""
+_SHAPES = 2
+_SPRITES = 3
+"""Windows full of panels, shadows and discs, and of cards in every position they were shown in."""
 
 
 class Look:
@@ -31,5 +31,5 @@ class Look:
         self.text_scale = text_scale
         self.text = Text(viewport)
         self.art = Art(art, viewport)
-        self.shapes = PictureCache(_SHAPES)
-        self.sprites = PictureCache(_SPRITES)
+        self.shapes = PictureCache(_SHAPES * viewport.megapixels)
+        self.sprites = PictureCache(_SPRITES * viewport.megapixels)

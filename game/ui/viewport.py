@@ -32,6 +32,11 @@ class Viewport:
             (self.size[1] - DESIGN[1] * self.scale) / 2,
         )
 
+    @cached_property
+    def megapixels(self) -> float:
+        """How many millions of pixels fill the window."""
+        return self.size[0] * self.size[1] / 1_000_000
+
     def px(self, units: float) -> int:
         """A length in whole pixels; nothing that has a length disappears."""
         return max(1, round(units * self.scale)) if units > 0 else round(units * self.scale)
