@@ -41,7 +41,7 @@ class AchievementsScene(Scene):
     """
 
     name = "achievements"
-    bed = "aqua"
+    bed = "ocean"
     digit_zone = "scenario"
 
     def __init__(self) -> None:

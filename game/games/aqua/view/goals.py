@@ -43,7 +43,7 @@ class GoalCard:
         c.disc(55, 61, 12, "#FFF9EA")
         c.disc(55, 61, 10.5, "ink2")
         c.text(55, 66, str(self.count), 15, 700, "white", "middle", label=False)
-        boxed(c, 75, 14, words.goal(self.number), c.w - 84, 68, 16)
+        boxed(c, 73, 14, words.goal(self.number), c.w - 78, 68, 16)
         c.line(12, 84, c.w - 12, 84, "line", 1.2)
         kind = tr("Global") if words.is_global(self.number) else tr("Local")
         c.text(14, 106, f"{self.number} · {kind}", 15.5, colour="ink3", max_w=c.w - 84)

@@ -189,6 +189,30 @@ class ChallengesPanel:
             c.text(56, y + 6, words.challenge(challenge), 16.5, colour=LIGHT, max_w=c.w - 74)
 
 
+@dataclass(frozen=True, slots=True)
+class ScenarioSlip:
+    """How far the shown reef is in a scenario, on a dark slip, where several play."""
+
+    letter: str
+    progress: Progress
+
+    @property
+    def text(self) -> str:
+        """The total and the task in one line."""
+        p = self.progress
+        total = tr("Scenario {letter}: {have} of {needed}").format(letter=self.letter, have=p.total, needed=p.needed)
+        if p.objective is None:
+            return total
+        return f"{total} · {words.objective(p.objective)} ({number(p.have)})"
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        p = self.progress
+        c.rect(0, 0, c.w, c.h, c.h / 2, "#08201CC8", "#FFFFFF3A")
+        met = p.objective is None or p.objective.met_by(p.have)
+        c.icon("flag" if not p.met else "check", 24, c.h / 2, 18, "#BFE6A8" if met else "#FFC857")
+        c.text(42, c.h / 2 + 6, self.text, 16, colour=LIGHT, max_w=c.w - 60)
+
+
 class SoloPart:
     """Puts what a lone player looks at on the stage."""
 

@@ -12,6 +12,7 @@ from game.games.aqua.view import words
 from game.games.aqua.view.actions import TableActions
 from game.games.aqua.view.layer import Layer, Lens, Scenery
 from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.others import ScenarioSlip
 from game.games.aqua.view.places import Camera, fitted, growing_room, holds
 from game.games.aqua.view.sceneries import Held, Lit, Openings, Places, ReefPicture, visible_reefs
 from game.levels.tmx import Rect
@@ -161,6 +162,10 @@ class ReefPart:
             self._contested(m)
         if m.lit:
             self._layer("lit", Lit(area, m.lit, visible_reefs(m.reefs, m.lit)), area.edges)
+        if m.progress is not None and m.view.terms.scenario is not None and m.view.players > 1:
+            slip = ScenarioSlip(m.view.terms.scenario, m.progress)
+            place = Rect(self.zone.x + 14, self.zone.bottom - 50, 560, 36)
+            self._keeper.plate("scenario", place, slip, z=12, label=slip.text)
         if m.mine is not None and m.mine != m.front:
             self._name(m.seats[m.front].name)
 

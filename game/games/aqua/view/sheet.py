@@ -44,7 +44,7 @@ class SheetScene(Scene):
     """
 
     name = "score"
-    bed = "aqua"
+    bed = "ocean"
     digit_zone = CELLS
 
     def __init__(self, table_scene: TableScene, view: AquaView, seats: tuple[SeatInfo, ...]) -> None:

@@ -52,7 +52,7 @@ class AquaTable:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        scene.bed = "aqua"
+        scene.bed = "ocean"
         scene.digit_zone = "market"
         session = scene.director.session
         self._session = session

@@ -199,6 +199,11 @@ def test_a_scenario_shows_how_far_one_is(tmp_path: Path) -> None:
     assert progress is not None and progress.needed == 80
 
 
+def test_a_scenario_is_followed_with_others_too(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Bruno", options={"scenario": "D"})
+    assert any(text.startswith("Scenario D: 0 of 65") for text in pilot.texts())
+
+
 def test_the_challenge_that_is_ticked_stands_in_the_record_and_on_the_track(tmp_path: Path) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana", seed=14)
     play_until_parting(pilot)
