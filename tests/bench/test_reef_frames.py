@@ -33,6 +33,8 @@ def test_a_tile_is_carried_over_the_reef(benchmark: Any, pilot: Pilot) -> None:
 
 def _carrier(pilot: Pilot, name: str) -> Any:
     pilot.grab(name)
+    pilot.carry(700, 400)
+    pilot.carry(720, 420)
     moments = count()
 
     def frame() -> list[pygame.Rect]:
