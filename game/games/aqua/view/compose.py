@@ -191,7 +191,7 @@ class Composer:
                 return tr("{name}, name the colour of your reefs").format(name=name)
         if self._drops(view, situation.seat):
             return tr("{name}, no tile fits: put one away").format(name=name)
-        if choice.planned is not None and choice.tile is not None:
+        if self.decision(view, situation.seat, choice) is not None:
             return tr("{name}, happy with it?").format(name=name)
         if choice.tile is not None:
             return tr("{name}, find it a place").format(name=name)
