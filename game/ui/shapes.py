@@ -28,8 +28,9 @@ def sheet(size: tuple[int, int]) -> pygame.Surface:
 
 
 def blit_over(below: pygame.Surface, above: pygame.Surface, at: tuple[int, int]) -> None:
-    """Lays a picture over another one."""
-    below.blit(above, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    """Lays a picture over another one; what lies under one without transparency is gone."""
+    clear = above.get_flags() & pygame.SRCALPHA
+    below.blit(above, at, special_flags=pygame.BLEND_PREMULTIPLIED if clear else 0)
 
 
 def opaque(colour: pygame.Color) -> pygame.Color:
