@@ -3,18 +3,17 @@
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import NamedTuple
 
 import pygame
 import pytest
 
 from game.games.ecosystem.actions import Pick, Place
-from game.ui.sprite import Sprite
 from game.ui.table.games import table_scene
 from game.ui.table.saver import Saver
 from game.ui.table.style import TableStyle
 from tests.games.ecosystem.boards import table as game_with
-from tests.pilot.play import at_title, session, table
+from tests.pilot.play import at_title, session
+from tests.support.looks import frames, look
 from tests.support.pilot import FRAME_MS, Pilot
 
 ONE_HAND, OTHER_HAND = "RFDTB" + "C" * 6, "WWAAS" + "M" * 6
@@ -23,39 +22,6 @@ REST = "S" * 9 + "MM"
 
 TABLES = {"two": ("Ana", "Bruno"), "three": ("Ana", "Bruno", "Chloé")}
 Sit = Callable[[str, str, str], Pilot]
-
-
-class Frame(NamedTuple):
-    """One picture, and everything that a scene and the table under it tell."""
-
-    scene: str
-    picture: bytes
-    told: frozenset[str]
-    sounds: tuple[str, ...]
-
-
-def look(pilot: Pilot) -> Frame:
-    told = set()
-    for scene in {pilot.scene, table(pilot)}:
-        for node in (n for n in scene.stage.nodes if n.visible):
-            told.update(f"{node.name} shows {name}" for name in node.shown)
-            told.update(f"{node.name} says {said.text}" for said in node.said)
-            told.add(f"{node.name}: {node.label}, {node.hint}")
-            if isinstance(node, Sprite):
-                told.add(f"{node.name} is {node.face}")
-    return Frame(
-        pilot.scene.name, pygame.image.tobytes(pilot.app.screen, "RGB"), frozenset(told), tuple(pilot.sounds)
-    )
-
-
-def frames(pilot: Pilot, until: str) -> Iterator[Frame]:
-    """Every picture until a scene of that name rests."""
-    for _ in range(600):
-        yield look(pilot)
-        if pilot.scene.name == until and not pilot.scene.timeline.busy:
-            return
-        pilot.step(FRAME_MS)
-    raise AssertionError(f"the {until} never comes")
 
 
 @pytest.fixture

@@ -1,0 +1,120 @@
+"""Sits down at a table of Mini DiverCity and plays it, as a test needs it: by mouse, or by keys alone."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from game.core.session import Session
+from game.games.divercity.state import DiverCityView, Phase
+from game.games.divercity.view.table import DiverCityTable
+from game.profile.store import Store
+from game.ui.scenes.seats import NewGame, SeatChoice
+from game.ui.scenes.title import TitleScene
+from game.ui.table.games import table_scene
+from game.ui.table.saver import Saver
+from game.ui.table.scene import TableScene
+from game.ui.table.style import TableStyle
+from tests.support.pilot import Pilot
+
+NAMES = ("Ana", "Bruno", "Chloé", "David", "Emma", "Filip", "Greta")
+
+
+def at_title(folder: Path, size: tuple[int, int] = (1280, 720), animation: str = "none") -> Pilot:
+    """The app, started on a data folder."""
+    return Pilot(size, Store.open(folder), animation, data=folder).start(TitleScene)
+
+
+def sit_down(pilot: Pilot, *players: str, seed: int = 7, options: dict[str, Any] | None = None) -> Pilot:
+    """Begins a game: "Ana" is a person, "Wren:easy" a computer. Computers do not dawdle."""
+    seats = (player.partition(":") for player in players)
+    choices = tuple(SeatChoice(name, number, level or None) for number, (name, _, level) in enumerate(seats))
+    pilot.app.start_game(NewGame("divercity", choices, options or {}, seed, {"pace": "instant"}))
+    pilot.settle()
+    return pilot
+
+
+def sit_at(pilot: Pilot, game: Session) -> Pilot:
+    """Sits down at a stated game and lifts the first curtain."""
+    style = TableStyle(tuple(range(len(game.names))))
+    pilot.app.stack.push(table_scene(game, Saver.begin(pilot.store, game, style.data()), style))
+    lift(pilot)
+    return pilot
+
+
+def lift(pilot: Pilot) -> None:
+    """Lifts a curtain and reads what stands behind it."""
+    pilot.settle()
+    while pilot.scene.name in ("curtain", "look-back"):
+        pilot.key("Return")
+        pilot.settle()
+
+
+def scene(pilot: Pilot) -> TableScene:
+    """The table, also while something lies over it."""
+    return next(one for one in pilot.app.stack if isinstance(one, TableScene))
+
+
+def table(pilot: Pilot) -> DiverCityTable:
+    """The game's part of the table."""
+    tabletop = scene(pilot).tabletop
+    assert isinstance(tabletop, DiverCityTable)
+    return tabletop
+
+
+def session(pilot: Pilot) -> Session:
+    """The game at the table."""
+    return scene(pilot).director.session
+
+
+def lines(pilot: Pilot) -> list[str]:
+    """The actions played so far, as they are written in a record."""
+    return [session(pilot).game.codec.encode(entry.action) for entry in session(pilot).entries]
+
+
+def shown(pilot: Pilot) -> DiverCityView:
+    """What the table shows."""
+    return table(pilot).shown
+
+
+def take_turn(pilot: Pilot, random: Random, keys: bool = False) -> None:
+    """Takes one decision by chance, by mouse or by keys."""
+    game, top, model = session(pilot), pilot.scene, table(pilot).model
+    count = len(game.entries)
+    if model.view.phase == Phase.ACT:
+        if model.can_end and random.random() < 0.6:
+            pilot.press("end") if keys else pilot.click("end")
+            return
+        possible = [deed.name for deed in model.deeds if not deed.why_not]
+        if model.diver and not model.diver_why_not and (not possible or random.random() < 0.35):
+            pilot.key("u") if keys else pilot.click("use")
+        else:
+            deed = random.choice(possible)
+            pilot.key({"play": "p", "tell": "w", "close": "c"}[deed]) if keys else pilot.click(f"deed/{deed}")
+    while len(game.entries) == count and pilot.scene is top:
+        _choose(pilot, random, keys)
+
+
+def _choose(pilot: Pilot, random: Random, keys: bool) -> None:
+    model = table(pilot).model
+    choice = model.choice
+    if model.ready:
+        pilot.key("Return") if keys else pilot.click("done")
+        return
+    wanted = (
+        [f"mate/{seat}" for seat in sorted(model.open_seats)]
+        or [f"species/{name}" for name in sorted(model.open_species)]
+        or ([f"hotel/{name}" for name in sorted(model.open_hotels)] if choice.hotel is None else [])
+        or [f"hand/{place}" for place in sorted(model.open_places) if place not in choice.places]
+    )
+    name = random.choice(wanted)
+    pilot.press(name) if keys else pilot.click(name)
+
+
+def play_on(pilot: Pilot, random: Random, keys: bool = False) -> Pilot:
+    """Takes decisions, lifting every curtain, until the game is over."""
+    for _ in range(600):
+        lift(pilot)
+        if pilot.scene.name == "score":
+            return pilot
+        take_turn(pilot, random, keys)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,89 @@
+"""Whole games in the app: everybody who can sit down, all variants, by mouse and by keys."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.core.record import Record
+from game.core.session import Session
+from game.games.divercity.game import DIVERCITY
+from tests.games.divercity.view.dives import NAMES, at_title, lines, play_on, scene, session, sit_down, take_turn
+from tests.support.pilot import Pilot
+
+TABLES = (
+    (("Ana",), ()),
+    (("Ana", "Bruno"), ("duel",)),
+    (("Ana", "Bruno"), ()),
+    (NAMES[:3], ("full_team", "realistic")),
+    (NAMES[:4], ("beginner",)),
+    (NAMES[:5], ("industrialist", "full_team")),
+    (NAMES[:6], ()),
+    (NAMES[:7], ("industrialist",)),
+    (("Ana", "Wren:medium", "Rowan:easy"), ()),
+    (("Ana", "Bruno", "Wren:medium"), ("industrialist",)),
+)
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    with ExitStack() as stack:
+        started = at_title(tmp_path, size=(640, 360))
+        stack.callback(started.store.close)
+        yield started
+
+
+@pytest.mark.parametrize(("players", "variants"), TABLES)
+def test_a_whole_game_is_played_by_mouse(pilot: Pilot, players: tuple[str, ...], variants: tuple[str, ...]) -> None:
+    sit_down(pilot, *players, seed=len(players), options={"variants": list(variants)})
+    game = session(pilot)
+    play_on(pilot, Random(len(players)))
+    assert game.outcome is not None
+    again = Session(DIVERCITY, Record.parse(game.record.text()))
+    assert again.outcome == game.outcome
+
+
+@pytest.mark.parametrize("players", (("Ana",), ("Ana", "Bruno"), ("Ana", "Bruno", "Chloé")))
+def test_a_whole_game_is_played_by_keys_alone(pilot: Pilot, players: tuple[str, ...]) -> None:
+    sit_down(pilot, *players, options={"variants": ["full_team"], "memory_aid": True})
+    play_on(pilot, Random(2), keys=True)
+
+
+@pytest.mark.parametrize("animation", ("basic", "full"))
+def test_a_game_can_be_watched_in_motion(tmp_path: Path, animation: str) -> None:
+    pilot = sit_down(
+        at_title(tmp_path, (640, 360), animation), "Ana", "Wren:easy", options={"variants": ["full_team"]}
+    )
+    random = Random(5)
+    for _ in range(6):
+        pilot.settle()
+        if pilot.scene.name == "score":
+            break
+        take_turn(pilot, random)
+    assert not [name for name in pilot.names() if name.startswith("way/")]
+    assert {"flip"} & {sound.rpartition("-")[0] for sound in pilot.sounds}
+    pilot.store.close()
+
+
+def test_a_finished_game_stands_on_the_title_without_points(pilot: Pilot) -> None:
+    play_on(sit_down(pilot, "Ana", "Bruno"), Random(1))
+    pilot.click("home")
+    assert pilot.scene.name == "title"
+    assert "Ana" in pilot.texts()
+
+
+def test_a_game_that_waits_goes_on_where_it_was(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy")
+    random = Random(3)
+    for _ in range(3):
+        pilot.settle()
+        take_turn(pilot, random)
+    pilot.settle()
+    played = lines(pilot)
+    pilot.app.go_home()
+    pilot.settle()
+    pilot.click("continue")
+    assert lines(pilot) == played
+    assert scene(pilot).director.situation.person == 0
