@@ -1,0 +1,178 @@
+"""The table answers: reasons, keys, what is said and shown."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from game.games.divercity.components import SPECIES
+from game.games.divercity.view import words
+from game.games.divercity.view.chronicle import dives
+from game.games.divercity.view.presentation import for_game
+from tests.games.divercity.tables import play
+from tests.games.divercity.tables import table as game_with
+from tests.games.divercity.view.dives import NAMES, at_title, lines, session, sit_at, table
+from tests.support.pilot import FRAME_MS, Pilot
+
+HANDS = "crab crab crab eel eel eel lobster lobster lobster "
+QUIET = "hotels:red+green hotels:red+green hotels:blue+orange"
+
+Sit = Callable[..., Pilot]
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Sit]:
+    with ExitStack() as stack:
+
+        def start(
+            species: str = HANDS,
+            cards: str = QUIET,
+            divers: str = "diving explorer captain",
+            animation: str = "none",
+        ) -> Pilot:
+            pilot = at_title(tmp_path, animation=animation)
+            stack.callback(pilot.store.close)
+            return sit_at(pilot, game_with(3, species, cards, divers))
+
+        yield start
+
+
+def test_p_w_and_c_are_the_three_actions_and_a_figure_chooses(sit: Sit) -> None:
+    pilot = sit()
+    pilot.key("p", "2", "Return")
+    assert lines(pilot) == ["0 play 1"]
+
+
+def test_the_radio_is_two_keys_and_enter(sit: Sit) -> None:
+    pilot = sit()
+    pilot.key("w", "1", "Return")
+    assert lines(pilot) == ["0 tell 1"]
+
+
+def test_a_hotel_is_closed_for_a_card(sit: Sit) -> None:
+    pilot = sit()
+    pilot.key("c", "2", "3", "Return")
+    assert lines(pilot) == ["0 close green 2"]
+
+
+def test_a_card_that_is_pressed_is_to_be_played_and_escape_puts_it_back(sit: Sit) -> None:
+    pilot = sit()
+    pilot.click("hand/1")
+    assert table(pilot).model.ready
+    pilot.key("Escape")
+    assert table(pilot).choice.empty
+    assert lines(pilot) == []
+
+
+def test_an_action_that_is_not_possible_says_why(sit: Sit) -> None:
+    pilot = sit(cards="dynamite")
+    assert "No hotel is built." in pilot.texts()
+    pilot.key("c")
+    assert "no" in pilot.sounds
+    assert table(pilot).choice.empty
+
+
+def test_a_diver_card_without_effect_says_why(sit: Sit) -> None:
+    pilot = sit(divers="endurance explorer captain")
+    assert "No species is on red." in pilot.texts()
+    assert not pilot.names("use")
+
+
+def test_a_diver_card_is_used_on_a_species(sit: Sit) -> None:
+    pilot = sit()
+    pilot.click("use")
+    pilot.click("species/eel")
+    pilot.click("done")
+    assert lines(pilot) == ["0 use diving eel"]
+    assert "Used; once per game." in pilot.texts()
+
+
+def test_the_oil_rig_asks_for_a_card(sit: Sit) -> None:
+    pilot = sit(cards="oil")
+    assert "Ana, the oil rig takes one of your cards" in pilot.texts()
+    pilot.key("1", "Return")
+    assert lines(pilot) == ["0 oil 0"]
+
+
+def test_the_visionary_presses_the_cards_in_their_new_order(sit: Sit) -> None:
+    pilot = sit(divers="visionary explorer captain")
+    pilot.key("u")
+    for place in (3, 1, 0, 2):
+        pilot.click(f"hand/{place}")
+    pilot.click("done")
+    assert lines(pilot) == ["0 use visionary", "0 order 3 1 0 2"]
+
+
+def test_the_counters_say_how_the_divers_fare(sit: Sit) -> None:
+    assert {"0 of 5", "2 of 6", "Hotels: lost at 6"} <= set(sit().texts())
+
+
+def test_the_discards_are_open_to_everybody(sit: Sit) -> None:
+    pilot = sit(cards="dynamite dynamite", species=HANDS + "oyster")
+    pilot.key("d")
+    assert pilot.scene.name == "discards"
+    assert "Species cards discarded: 1" in pilot.texts()
+    pilot.key("d")
+    assert pilot.scene.name == "table"
+
+
+def test_the_explorer_sees_the_own_hand_until_the_turn_is_over(sit: Sit) -> None:
+    pilot = sit(divers="explorer diving captain")
+    assert "card/divercity/crab" not in pilot.faces()
+    pilot.key("u")
+    pilot.settle()
+    assert pilot.faces().count("card/divercity/crab") == 3
+
+
+def test_a_saved_species_is_celebrated_with_a_fact(sit: Sit) -> None:
+    pilot = sit(divers="swimmer diving captain", animation="full")
+    pilot.key("p", "1", "Return")
+    pilot.settle()
+    pilot.click("use")
+    pilot.click("hand/1")
+    pilot.scene.focus.set("done")
+    pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
+    for _ in range(60):
+        pilot.step(100)
+        if words.fact("crab") in pilot.texts():
+            break
+    assert "Saved: Crab" in pilot.texts()
+    assert "chord" in pilot.sounds
+    pilot.settle()
+    assert "way/slip" not in pilot.names()
+    assert session(pilot).view(None).ladder["crab"] == 4
+
+
+def test_every_species_has_a_fact_and_a_name_of_its_own() -> None:
+    assert len({words.fact(species) for species in SPECIES}) == len(SPECIES)
+    assert len({words.species(species) for species in SPECIES}) == len(SPECIES)
+
+
+def test_the_log_tells_what_everybody_saw_and_no_hidden_card() -> None:
+    game = play(game_with(3, HANDS, QUIET, "diving explorer captain"), "0 tell 1", "0 use diving eel", "1 play 0")
+    events = [*game.opening, *(event for entry in game.entries for event in entry.events)]
+    said = [line.words for dive in dives(events, NAMES) for line in dive.lines]
+    assert said[:3] == ["Built: red, green", "told Bruno the hand", "Diving specialist: up"]
+    assert "Eel: saved" in said
+
+
+@pytest.mark.parametrize(
+    ("variants", "players", "possible"),
+    (
+        (["duel"], 2, True),
+        (["duel"], 3, False),
+        ([], 7, False),
+        (["industrialist"], 7, True),
+        (["industrialist"], 1, False),
+    ),
+)
+def test_the_set_up_says_which_tables_cannot_be(variants: list[str], players: int, possible: bool) -> None:
+    problem = for_game("divercity").problem({"variants": variants, "divers": "deal"}, players)
+    assert (problem is None) is possible
+
+
+def test_chosen_diver_cards_must_be_enough_for_all_hands() -> None:
+    problem = for_game("divercity").problem
+    assert problem({"variants": [], "divers": ["captain"]}, 3) == "Choose diver cards for 3 hands."
+    assert problem({"variants": [], "divers": ["captain", "swimmer", "diving"]}, 3) is None
