@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.levels.tmx import Rect
+from game.paths import Weight
 from game.ui.canvas import Canvas
 from game.ui.words import number, tr
 
@@ -75,10 +76,10 @@ class Number:
         if self.chosen or hot:
             h = min(46.0, c.h - 4)
             c.rect(x - 32, middle - h / 2, 64, h, h / 2, "#FFFDF6", "amber", 2.8 if self.chosen else 1.4)
-        weight = 700 if self.wins else 600 if self.points else 400
+        weight: Weight = 700 if self.wins else 600 if self.points else 400
         colour = "ink" if self.points else "zero"
         drop = 7.5 * c.look.text_scale
-        c.text(x, middle + drop, number(self.points), 22, weight, colour, "middle", max_w=c.w - 6)  # type: ignore[arg-type]
+        c.text(x, middle + drop, number(self.points), 22, weight, colour, "middle", max_w=c.w - 6)
 
 
 @dataclass(frozen=True, slots=True)

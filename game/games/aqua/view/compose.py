@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.rules import Game
-from game.core.score import Cell
+from game.core.score import Cell, ScoreSheet
 from game.games.aqua.actions import Action, Attract, Grow, Large, Reef
 from game.games.aqua.components import COLOURS
 from game.games.aqua.growing import chances, placements, turns_that_fit, why_not
@@ -13,7 +13,6 @@ from game.games.aqua.observing import area_after
 from game.games.aqua.reefs import Reef as CoralReef
 from game.games.aqua.reefs import best_colour, reef_points, reefs
 from game.games.aqua.scenarios import Progress, progress
-from game.games.aqua.scoring import AquaSheet
 from game.games.aqua.state import ATTRACT, GROW, LARGE, REEF, AquaView
 from game.games.aqua.tally import standings
 from game.games.aqua.tiles import Tile
@@ -135,7 +134,7 @@ class Composer:
         return gains, misfits
 
     def _trial(
-        self, view: AquaView, seat: int, choice: Choice, preview: tuple[AquaSheet, ...] | None
+        self, view: AquaView, seat: int, choice: Choice, preview: tuple[ScoreSheet, ...] | None
     ) -> Trial | None:
         tile = _tile(choice, choice.target)
         if tile is None or choice.tile is None:

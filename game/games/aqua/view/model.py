@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from game.core.score import Cell
+from game.core.score import Cell, ScoreSheet
 from game.games.aqua.growing import Chance
 from game.games.aqua.large import Outline
 from game.games.aqua.reefs import Reef
 from game.games.aqua.scenarios import Progress
-from game.games.aqua.scoring import AquaSheet
 from game.games.aqua.state import AquaView
 from game.games.aqua.tiles import Tile
 from game.ui.table.seats import SeatInfo
@@ -99,7 +98,7 @@ class TableModel:
     drops: tuple[str, ...]
     reefs: tuple[tuple[Reef, int], ...]
     chances: tuple[Chance, ...]
-    preview: tuple[AquaSheet, ...] | None
+    preview: tuple[ScoreSheet, ...] | None
     status: Mapping[int, Status]
     last: Mapping[int, Tile]
     log: tuple[LogLine, ...]

@@ -144,13 +144,13 @@ class PartingScene(Scene):
                 keeper.plate(
                     f"challenge/{seat}/{challenge}", place, chip, z=2, label=words.challenge(challenge),
                     hint=words.challenge_rule(challenge), zone=f"seat {seat}",
-                    press=partial(self._choose, seat, challenge),
+                    press=partial(self._mark, seat, challenge),
                 )  # fmt: skip
             y += self._lines(seat) * (_CHIP_H + 8) + 4
         keeper.keep(self._button)
         keeper.sweep()
 
-    def _choose(self, seat: int, challenge: int) -> None:
+    def _mark(self, seat: int, challenge: int) -> None:
         self.choices[seat] = None if self.choices[seat] == challenge else challenge
         self.app.play("pick")
         self._show()

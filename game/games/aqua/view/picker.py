@@ -65,7 +65,7 @@ class PickerScene(Scene):
     def __init__(self, chosen: tuple[int, ...], choose: Callable[[list[int] | None], None]) -> None:
         super().__init__()
         self.chosen = chosen
-        self._choose = choose
+        self._report = choose
 
     def build(self) -> None:
         """Makes the page."""
@@ -121,8 +121,8 @@ class PickerScene(Scene):
 
     def _take(self) -> None:
         self.app.stack.pop()
-        self._choose(list(self.chosen))
+        self._report(list(self.chosen))
 
     def _at_random(self) -> None:
         self.app.stack.pop()
-        self._choose(None)
+        self._report(None)

@@ -1,6 +1,6 @@
 """The reef in the large place: it can be pushed about and brought nearer, and takes tiles and animals."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -125,15 +125,14 @@ class ReefPart:
             for name, z in (("picture", 3.0), ("openings", 4.0), ("places", 5.0), ("held", 6.0), ("lit", 7.0))
         }
         x, y = zone.right - 30, zone.y + 30
+        buttons: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
+            ("fit", "fullscreen", tr("Show the whole reef (F)"), actions.fit),
+            ("nearer", "plus", tr("Nearer"), partial(actions.zoom, NEARER)),
+            ("farther", "minus", tr("Farther"), partial(actions.zoom, 1 / NEARER)),
+        )
         self._buttons = tuple(
             RoundButton(name, icon, label, press, cx=x, cy=y + i * 44, r=_BUTTON_R, z=30, kind="glass", zone="view")
-            for i, (name, icon, label, press) in enumerate(
-                (
-                    ("fit", "fullscreen", tr("Show the whole reef (F)"), actions.fit),
-                    ("nearer", "plus", tr("Nearer"), partial(actions.zoom, NEARER)),
-                    ("farther", "minus", tr("Farther"), partial(actions.zoom, 1 / NEARER)),
-                )
-            )
+            for i, (name, icon, label, press) in enumerate(buttons)
         )
 
     def show(self, m: TableModel) -> None:
@@ -205,7 +204,8 @@ class ReefPart:
             spot.on_point = partial(self._actions.cell_point, cell)
 
     def _outlines(self, m: TableModel) -> None:
-        shown = {m.pile: m.outlines[m.pile]} if m.pile in m.outlines else m.outlines
+        only = {m.pile} if m.pile in m.outlines else m.outlines.keys()
+        shown = {pile: outlines for pile, outlines in m.outlines.items() if pile in only}
         self._places(m, tuple(outline for outlines in shown.values() for outline in outlines))
         spots = []
         for pile, outlines in shown.items():

@@ -209,6 +209,8 @@ def test_the_challenge_that_is_ticked_stands_in_the_record_and_on_the_track(tmp_
     play_until_parting(pilot)
     met = session(pilot).sheets()[0].challenges
     assert len(met) > 1
+    pilot.key("9")
+    assert pilot.scene.name == "parting", "a digit that chooses nothing does nothing"
     pilot.click(f"challenge/0/{met[0]}")
     pilot.click("done")
     pilot.settle()
