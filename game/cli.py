@@ -3,17 +3,16 @@
 import argparse
 import io
 import json
-import math
 import os
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, NoReturn
 
+from game.bots.figures import figures
 from game.bots.think import play_bots
 from game.core.errors import CorruptRecord
 from game.core.record import Record
@@ -96,7 +95,9 @@ def _refuse(why: object, status: int) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="biotope", description="Nature tabletop games on one screen. Alone, it opens the app.")
     parser.add_argument("--version", action="version", version=f"biotope {_version()}")
-    parser.add_argument("--data-dir", type=_folder, metavar="FOLDER", help="where games, profiles and settings are kept")
+    parser.add_argument(
+        "--data-dir", type=_folder, metavar="FOLDER", help="where games, profiles and settings are kept"
+    )
     parser.set_defaults(run=_play)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
@@ -265,7 +266,7 @@ def _simulate(asked: argparse.Namespace) -> int:
         played.append((session.sheets(), session.outcome))
         if asked.record:
             (asked.record / f"{game.id}-{number:04}.txt").write_text(session.record.text(), encoding="utf-8")
-    summary = {"game": game.id, "games": asked.games, "seed": asked.seed} | _statistics(game, levels, played)
+    summary = {"game": game.id, "games": asked.games, "seed": asked.seed} | figures(game, levels, played)
     summary["moves_per_second"] = round(moves / (time.perf_counter() - started))
     if asked.json:
         _print_json(summary)
@@ -303,62 +304,7 @@ def _selftest(asked: argparse.Namespace) -> int:
     return 0
 
 
-# -- figures
-
-
-def _statistics(
-    game: Game, levels: Sequence[str], played: Sequence[tuple[Sequence[ScoreSheet], Outcome | None]]
-) -> dict[str, Any]:
-    outcomes = [outcome for _, outcome in played if outcome is not None]
-    if outcomes[0].result is not None:
-        return _shared_fate(outcomes)
-    margins = [outcome.margin for outcome in outcomes if outcome.margin is not None]
-    seats = []
-    for seat, level in enumerate(levels):
-        wins = sum(1 / len(outcome.winners) for outcome in outcomes if seat in outcome.winners)
-        spread = _spread([sheets[seat].total for sheets, _ in played])
-        seats.append({"bot": level, **spread, "win_share": round(wins / len(played), 3)})
-    figures: dict[str, Any] = {"seats": seats}
-    if margins:
-        figures["margin"] = _spread(margins)
-    if len(levels) == 1:
-        figures["grades"] = _grades(game.grades, outcomes)
-    return figures
-
-
-def _shared_fate(outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """How often a co-operative table won, the bounds of that (95 %, Wilson), and how the games ended."""
-    games = len(outcomes)
-    wins = sum(outcome.result == "won" for outcome in outcomes)
-    reasons = Counter(str(outcome.reason) for outcome in outcomes)
-    return {
-        "win_rate": round(wins / games, 3),
-        "interval": [round(bound, 3) for bound in _interval(wins, games)],
-        "reasons": {reason: round(count / games, 3) for reason, count in reasons.most_common()},
-    }
-
-
-def _interval(wins: int, games: int) -> tuple[float, float]:
-    z = 1.96
-    middle = (wins + z * z / 2) / (games + z * z)
-    half = z / (games + z * z) * math.sqrt(wins * (games - wins) / games + z * z / 4)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def _grades(grades: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, float]:
-    """Grade → share of the games that reached it or a harder one."""
-    reached = [grades.index(outcome.grade) + 1 if outcome.grade else 0 for outcome in outcomes]
-    return {grade: round(sum(r > place for r in reached) / len(reached), 3) for place, grade in enumerate(grades)}
-
-
-def _spread(values: Sequence[int]) -> dict[str, float]:
-    ordered = sorted(values)
-    last = len(ordered) - 1
-    return {
-        "mean": round(sum(ordered) / len(ordered), 1),
-        "p10": ordered[round(last * 0.1)],
-        "p90": ordered[round(last * 0.9)],
-    }
+# -- printing
 
 
 def _statistics_table(summary: Mapping[str, Any]) -> list[list[str]]:
@@ -374,9 +320,6 @@ def _statistics_table(summary: Mapping[str, Any]) -> list[list[str]]:
         if key in summary:
             rows.append([key, *(f"{name} {value}" for name, value in summary[key].items())])
     return [*rows, [f"{summary['games']} games, {summary['moves_per_second']} moves per second"]]
-
-
-# -- printing
 
 
 def _print_json(data: Mapping[str, Any]) -> None:
