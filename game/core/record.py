@@ -71,4 +71,8 @@ def check_header(header: Any) -> Mapping[str, Any]:
 
 
 def _are_bots(value: object) -> bool:
-    return isinstance(value, dict) and all(k.isdecimal() and isinstance(v, str) for k, v in value.items())
+    return isinstance(value, dict) and all(_is_seat(k) and isinstance(v, str) for k, v in value.items())
+
+
+def _is_seat(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and text == (text.lstrip("0") or "0") and len(text) < 10

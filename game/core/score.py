@@ -73,7 +73,7 @@ class Outcome:
     reason: str | None = None
 
     def data(self) -> dict[str, Any]:
-        """The outcome as JSON data; a margin comes with its grade, reached or not; AQUA alone has grades only."""
+        """The outcome as JSON data; a margin comes with its grade, reached or not; a grade may come alone."""
         if self.result is not None:
             return {"result": self.result, "reason": self.reason}
         data: dict[str, Any] = {"winners": list(self.winners)}

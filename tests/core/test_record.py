@@ -54,8 +54,10 @@ def test_blank_lines_windows_line_ends_and_a_byte_order_mark_are_accepted() -> N
         (text(deal=[]), "“deal” must be an object"),
         (text(bots={"one": "easy"}), "“bots”"),
         (text(bots={"1": 3}), "“bots”"),
+        (text(bots={"9" * 5000: "easy"}), "“bots”"),
+        (text(bots={"01": "easy"}), "“bots”"),
     ],
-    ids=range(19),
+    ids=range(21),
 )
 def test_a_bad_header_is_refused_with_the_reason(written: str, why: str) -> None:
     with pytest.raises(CorruptRecord, match=why) as caught:
