@@ -1,5 +1,6 @@
 """The hexagonal maps say the same as the rules of AQUA."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,7 @@ def test_a_scenario_lies_on_its_map_from_left_to_right(letter: str) -> None:
 
 def test_neighbours_on_the_map_are_neighbours_in_the_rules() -> None:
     cells = [one.cell for one in load_hexes("aqua/scenarios")["A"].hexagons]
-    steps = {(b[0] - a[0], b[1] - a[1]) for a, b in zip(cells, cells[1:])}
+    steps = {(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(cells)}
     assert steps <= {(1, 0), (1, -1)}
 
 
