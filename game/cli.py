@@ -38,6 +38,7 @@ SCENES = (
     "pause",
     "credits",
     "error",
+    "achievements",
 )
 
 

@@ -14,7 +14,7 @@ from game.paths import assets_dir
 from game.ui.shot import shot
 
 SIZE = (1280, 720)
-SCENES = ("title", "setup", "table", "reveal", "curtain", "score", "rules", "settings", "pause", "credits", "error")
+SCENES = ("title", "setup", "table", "reveal", "curtain", "score", "rules", "settings", "pause", "credits", "achievements", "error")
 
 
 def selftest() -> None:

@@ -16,6 +16,7 @@ from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.profile.store import Store
 from game.ui.app import App
+from game.ui.presentation import presentation
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.error import ErrorScene
@@ -93,6 +94,8 @@ def shot(
         else:
             _draw_table(app, scene, session, seat, at)
         app.step(0, ())
+        if app.fault is not None:
+            raise app.fault
         pygame.image.save(app.screen, out)
 
 
@@ -102,7 +105,14 @@ _PAGES: dict[str, Callable[[Session], Scene | None]] = {
     "rules": lambda session: RulesScene(session.game.id),
     "settings": lambda session: SettingsScene(),
     "credits": lambda session: CreditsScene(),
+    "achievements": lambda session: _achievements(),
 }
+
+
+def _achievements() -> Scene:
+    """The page of the first game that has one."""
+    pages = (presentation(game).achievements for game in GAMES.values())
+    return next(page for page in pages if page is not None)()
 
 
 def demonstration() -> Session:

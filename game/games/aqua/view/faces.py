@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import atan2, degrees, hypot
+from operator import itemgetter
 
 import pygame
 
@@ -154,8 +155,8 @@ def _heading(pile: str, middles: Sequence[Point]) -> float:
     """By how much a long animal is turned to lie along its cells."""
     if pile not in ("line", "duo"):
         return 0.0
-    (x0, y0), (x1, y1) = min(middles), max(middles)
-    if abs(x0 - x1) < 2:
-        (x0, y0), (x1, y1) = sorted(middles, key=lambda point: point[1])
+    upright = max(x for x, _ in middles) - min(x for x, _ in middles) < 2
+    along = itemgetter(1) if upright else itemgetter(0)
+    (x0, y0), (x1, y1) = min(middles, key=along), max(middles, key=along)
     angle = degrees(atan2(y1 - y0, x1 - x0))
     return round(angle - 90 if pile == "line" else angle if abs(angle) < 89 else 90, 1)
