@@ -63,14 +63,14 @@ def running_games(store: Store) -> list[RunningGame]:
 
 
 def finished_games(store: Store, limit: int) -> list[FinishedGame]:
-    """The games that were played last, the newest first."""
-    return [_finished(game) for game in store.finished(limit=limit)]
+    """The games that were played last, the newest first; one of another version is left where it is."""
+    return [_finished(game) for game in store.finished(limit=limit) if _known(game)]
 
 
 def last_played(store: Store) -> str | None:
     """The game that was on the table last, running or finished."""
-    games = [(game.touched, game.header) for game in store.running()[:1]]
-    games += [(game.ended, game.header) for game in store.finished(limit=1)]
+    games = [(game.touched, game.header) for game in store.running()[:1] if _known(game)]
+    games += [(game.ended, game.header) for game in store.finished(limit=1) if _known(game)]
     return str(Record.parse(max(games)[1]).header["game"]) if games else None
 
 
@@ -96,6 +96,14 @@ def _running(running: Running) -> RunningGame:
     totals = [sheet.total for sheet in sheets] if shows else [None] * len(session.names)
     seats = tuple(map(ShownSeat, session.names, table.styles, totals))
     return RunningGame(running, presentation(session.game), session.view(None), seats)
+
+
+def _known(game: Running | Finished) -> bool:
+    """Whether this version of Biotope has such a game."""
+    try:
+        return Record.parse(game.header).header["game"] in GAMES
+    except GameError:
+        return False
 
 
 def _finished(game: Finished) -> FinishedGame:

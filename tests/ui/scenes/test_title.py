@@ -282,3 +282,14 @@ def test_all_words_fit(store: Store, text_size: float) -> None:
     store.set_setting("text_size", text_size)
     pilot = title(store)
     assert not [said.text for node in pilot.scene.stage.nodes for said in node.said if not said.fits]
+
+
+def test_games_of_another_version_are_left_where_they_are(store: Store) -> None:
+    header = Session.new(GAMES["forest"], ("Ana",)).record.text().splitlines()[0].replace('"forest"', '"tundra"')
+    finished = store.begin(header, {0: "Ana"})
+    store.finish(finished, {"totals": [30, 28], "winners": [0], "solo": {"margin": 2, "grade": None}})
+    store.begin(header, {0: "Ana"})
+    pilot = Pilot(store=store).start(TitleScene)
+    assert pilot.scene.name == "title"
+    assert "continue" not in pilot.names()
+    assert pilot.app.fault is None
