@@ -51,7 +51,7 @@ def clean(name: str) -> str:
     Raises:
         ValueError: nothing is left.
     """
-    kept = _shortened(name)
+    kept = tidy(name)
     if not kept:
         raise ValueError("A player needs a name.")
     return kept
@@ -59,7 +59,7 @@ def clean(name: str) -> str:
 
 def folded(name: str) -> str:
     """The name as it is compared: "ANA" is "Ana"."""
-    return unicodedata.normalize("NFC", _shortened(name).casefold())
+    return unicodedata.normalize("NFC", tidy(name).casefold())
 
 
 def find_or_add(connection: sqlite3.Connection, name: str, now: datetime) -> Profile:
@@ -81,5 +81,6 @@ def _to_profile(row: sqlite3.Row) -> Profile:
     return Profile(row["id"], row["name"], row["emblem"], datetime.fromisoformat(row["created"]))
 
 
-def _shortened(name: str) -> str:
+def tidy(name: str) -> str:
+    """A name without superfluous spaces and no longer than `NAME_LENGTH`; nothing may be left."""
     return unicodedata.normalize("NFC", " ".join(name.split()))[:NAME_LENGTH].rstrip()

@@ -21,14 +21,12 @@ from game.profile.entries import (
 from game.profile.files import StoreFiles
 from game.profile.history import History
 from game.profile.lock import locked
-from game.profile.people import EMBLEMS, NAME_LENGTH, People
+from game.profile.people import People
 from game.profile.running import RunningGames
 from game.profile.shelf import Clock
 from game.profile.statistics import GameStatistics
 
 __all__ = [
-    "EMBLEMS",
-    "NAME_LENGTH",
     "Finished",
     "GameStatistics",
     "NameTaken",

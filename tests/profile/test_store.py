@@ -1,7 +1,8 @@
 import pytest
 
 from game.core.errors import CorruptRecord
-from game.profile.store import EMBLEMS, NameTaken, Store
+from game.profile.people import EMBLEMS, tidy
+from game.profile.store import NameTaken, Store
 from tests.profile.support import MORNING, OpenStore, header, play
 
 
@@ -232,3 +233,7 @@ def test_a_game_with_a_nameless_person_begins_nothing(store: Store) -> None:
     with pytest.raises(ValueError, match="needs a name"):
         store.begin(header("Ana", " "), {0: "Ana", 1: " "})
     assert (store.running(), store.profiles()) == ([], [])
+
+
+def test_a_name_is_the_same_however_its_accents_are_typed() -> None:
+    assert tidy(" Chloe\u0301 ") == "Chloé"

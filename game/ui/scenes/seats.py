@@ -5,9 +5,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.core.rng import Rng
+from game.profile.people import NAME_LENGTH, tidy
 from game.ui.words import tr
 
-NAME_LENGTH = 24
 STYLES = 7
 LEVELS = ("easy", "medium")
 COMPUTER_NAMES = ("Wren", "Rowan", "Sorrel", "Linnet", "Bramble", "Hazel", "Tansy", "Merlin", "Teal", "Juniper")
@@ -37,11 +37,6 @@ class NewGame:
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 0
     table: Mapping[str, Any] = field(default_factory=dict)
-
-
-def tidy(name: str) -> str:
-    """A name without superfluous spaces and no longer than a name may be."""
-    return " ".join(name.split())[:NAME_LENGTH].rstrip()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ from typing import Any, Final, Protocol
 
 from game.core.rng import Rng
 from game.core.rules import Game
+from game.profile.people import tidy
 from game.ui.presentation import presentation
-from game.ui.scenes.seats import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup, tidy
+from game.ui.scenes.seats import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup
 
 PACES: Final = ("instant", "table", "unhurried")
 HOUSE_RULES: Final = {"show_gains": True, "show_scores": True, "curtain": True, "relaxed": False}

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from game.profile.people import NAME_LENGTH, tidy
 from game.ui.node import Node
-from game.ui.scenes.seats import LEVELS, NAME_LENGTH, STYLES, Lineup, default_name, tidy
+from game.ui.scenes.seats import LEVELS, STYLES, Lineup, default_name
 from game.ui.scenes.setup_nodes import (
     ROW_H,
     Emblem,

@@ -1,7 +1,8 @@
 """The line-up: who sits where, in which colour, under which name."""
 
 from game.core.rng import Rng
-from game.ui.scenes.seats import COMPUTER_NAMES, NAME_LENGTH, STYLES, Lineup, SeatChoice, first_lineup
+from game.profile.people import NAME_LENGTH
+from game.ui.scenes.seats import COMPUTER_NAMES, STYLES, Lineup, SeatChoice, first_lineup
 
 
 def names(lineup: Lineup) -> list[str]:
