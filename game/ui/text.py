@@ -13,7 +13,6 @@ from game.ui.viewport import Viewport
 ELLIPSIS = "…"
 SMALLEST = 15.0
 """Units; text shrinks to this and then ends with an ellipsis."""
-LINE_HEIGHT = 1.32
 
 _STEP = 0.5
 _MEGAPIXELS = 4

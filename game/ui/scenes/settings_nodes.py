@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 
+from game.paths import Weight
 from game.ui.canvas import Canvas
 from game.ui.node import Painted
 from game.ui.widgets.plain import Panel
@@ -101,11 +102,17 @@ class Sample(Painted):
         third = (self.w - 40) / 3
         for index, size in enumerate(c.look.theme.value("type.text_sizes")):
             now = size == c.look.text_scale
-            weight, colour = (700, "ink") if now else (400, "ink2")
+            weight: Weight = 700 if now else 400
             c.text(
-                20 + index * third, 64, tr("Choose one card"), 17 * size, weight, colour,  # type: ignore[arg-type]
-                max_w=third - 14, label=False,
-            )  # fmt: skip
+                20 + index * third,
+                64,
+                tr("Choose one card"),
+                17 * size,
+                weight,
+                "ink" if now else "ink2",
+                max_w=third - 14,
+                label=False,
+            )
 
 
 class Colours(Painted):

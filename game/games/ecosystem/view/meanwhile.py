@@ -6,11 +6,6 @@ from game.games.ecosystem.grid import Grid
 from game.games.ecosystem.state import PLACE, EcosystemView, SeatView
 
 
-def revealing(shown: EcosystemView, after: EcosystemView) -> EcosystemView:
-    """The chosen cards have left the hands; what they are is not told yet."""
-    return replace(after, seats=_hands(after, after), neutral_pile=shown.neutral_pile, phase=PLACE)
-
-
 def lying(shown: EcosystemView, after: EcosystemView, turned: bool = False) -> EcosystemView:
     """The cards lie in the ecosystems and are counted; the turn goes on with the hands as they were.
 
