@@ -124,14 +124,14 @@ class Page:
         when = {
             SCENARIO: tr("minimum and task"),
             CHALLENGE: tr("end of any game"),
-            MODIFICATION: tr("set before"),
+            MODIFICATION: tr("at set-up"),
         }[kind]
         return cls(page_title(kind), when)
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 20)
         w = c.text(22, 38, self.title, 24, 700, family="serif", max_w=c.w - 40)
-        c.text(c.w - 20, 37, self.when, 16, colour="ink2", anchor="end", max_w=c.w - w - 60)
+        c.text(c.w - 20, 37, self.when, 16, colour="ink2", anchor="end", max_w=c.w - w - 48)
         c.line(18, 52, c.w - 18, 52, "line", 1.3)
 
 
@@ -150,7 +150,7 @@ class Tick:
     def of(cls, name: str, reached: Reached[PastGame] | None, chosen: bool) -> "Tick":
         """An achievement as it is printed on its page."""
         kind, _, which = name.partition(":")
-        sign = words.modification_letter(int(which)) if kind == MODIFICATION else which
+        sign = str(int(which)) if kind == MODIFICATION else which
         task = {
             SCENARIO: words.scenario_task,
             CHALLENGE: lambda n: words.challenge(int(n)),
@@ -270,7 +270,7 @@ def title_of(name: str) -> str:
         return tr("Scenario {letter}").format(letter=which)
     if kind == CHALLENGE:
         return tr("Challenge {number}").format(number=which)
-    return tr("Modification {letter}").format(letter=words.modification_letter(int(which)))
+    return tr("Modification {letter}").format(letter=str(int(which)))
 
 
 def _short(game: PastGame) -> str:

@@ -64,7 +64,7 @@ def _choices() -> tuple[ChoiceText, ...]:
     )
     plain = (None, tr("none"), tr("the rules as they are"))
     modifications = tuple(
-        (number, words.modification_letter(number), words.modification(number)) for number in box.MODIFICATIONS
+        (number, str(number), words.modification(number)) for number in box.MODIFICATIONS
     )
     return (
         ChoiceText("mode", tr("Which game"), modes),

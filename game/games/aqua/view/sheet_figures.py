@@ -222,7 +222,7 @@ class Brought:
             letter, met = self.scenario
             y = self._line(c, y, letter, tr("Scenario {letter}").format(letter=letter), met)
         if self.modification is not None:
-            letter = words.modification_letter(self.modification)
+            letter = str(self.modification)
             y = self._line(c, y, letter, words.modification(self.modification), True)
         c.text(18, y + 18, tr("Challenges met"), 16.5, 600, LIGHT, max_w=c.w - 36)
         y += 40

@@ -236,8 +236,8 @@ def challenge(number: int) -> str:
         19: tr("two of each"),
         20: tr("win with fewest"),
         21: tr("five reefs pay"),
-        22: tr("one on four reefs"),
-        23: tr("reef with six"),
+        22: tr("four reefs round one"),
+        23: tr("reef of six"),
         24: tr("all by a reef"),
         25: tr("three large by reef"),
     }[number]
@@ -252,16 +252,11 @@ def modification(number: int) -> str:
         4: tr("reefs pay by coral"),
         5: tr("reefs pay for large"),
         6: tr("one reef colour"),
-        7: tr("fewer small animals"),
+        7: tr("few small animals"),
         8: tr("four colours each"),
         9: tr("large need a pair"),
         10: tr("each shape once"),
     }[number]
-
-
-def modification_letter(number: int) -> str:
-    """The sign of a modification: a to j."""
-    return "abcdefghij"[number - 1]
 
 
 def grade(points: int) -> str:
