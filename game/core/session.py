@@ -16,14 +16,12 @@ from game.core.score import Outcome, ScoreSheet
 class Entry:
     """One action of the record with the events it caused.
 
-    `planned`: the session submitted a stored plan. `batch`: the index of the first of the actions that
-    were chosen at the same time as this one.
+    `batch`: the index of the first of the actions that were chosen at the same time as this one.
     """
 
     seat: Seat
     action: Any
     events: tuple[Event, ...]
-    planned: bool = False
     batch: int = 0
 
 
@@ -106,11 +104,11 @@ class Session:
         self._states = [step.state]
         self._told: dict[Person | None, list[tuple[Event, ...]]] = {}
 
-    def _apply(self, action: Any, planned: bool = False) -> Entry:
+    def _apply(self, action: Any) -> Entry:
         step = self.game.rules.apply(self._state, action)
         number = len(self.entries)
         batch = self.entries[-1].batch if self._is_batch_open() else number
-        entry = Entry(action.seat, action, step.events, planned, batch)
+        entry = Entry(action.seat, action, step.events, batch)
         self.entries.append(entry)
         self._states.append(step.state)
         return entry
@@ -203,7 +201,7 @@ class Session:
         """
         entries = [self._apply(action)]
         while (due := self._due_plan()) is not None:
-            entries.append(self._apply(due, planned=True))
+            entries.append(self._apply(due))
         return tuple(entries)
 
     def plan(self, seat: Seat, action: Any) -> None:
@@ -239,7 +237,7 @@ class Session:
         """Whether that person may go back to their previous decision, and if not, why."""
         if self.outcome is not None:
             return Undo(False, reason="over")
-        mine = [i for i, e in enumerate(self.entries) if self.controller(e.seat) == person and not e.planned]
+        mine = [i for i, e in enumerate(self.entries) if self.controller(e.seat) == person]
         if not mine:
             return Undo(False, reason="nothing")
         since = self.entries[mine[-1] :]

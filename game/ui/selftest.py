@@ -14,7 +14,10 @@ from game.paths import assets_dir
 from game.ui.shot import shot
 
 SIZE = (1280, 720)
-SCENES = ("title", "setup", "table", "reveal", "curtain", "score", "rules", "settings", "pause", "credits", "achievements", "error")
+SCENES = (
+    "title", "setup", "table", "reveal", "curtain", "score", "rules", "settings", "pause", "credits", "achievements",
+    "error",
+)  # fmt: skip
 
 
 def selftest() -> None:

@@ -108,7 +108,7 @@ class TestPlans:
         game.plan(2, Place(2, (0, 0)))
         play(game, "0 pick stream", "1 pick meadow", "2 pick wolf", "0 place 0,0")
         entries = game.submit(Place(1, (0, 0)))
-        assert [(entry.seat, entry.planned) for entry in entries] == [(1, False), (2, True)]
+        assert [entry.seat for entry in entries] == [1, 2]
         assert game.plans == {}
 
     def test_a_plan_that_became_impossible_is_dropped(self) -> None:
@@ -131,12 +131,11 @@ class TestPlans:
         game.unplan(1)
         assert game.plans == {}
 
-    def test_a_planned_action_is_no_decision_to_go_back_to(self) -> None:
+    def test_what_can_be_taken_back_is_the_same_after_the_game_was_put_away(self) -> None:
         game = table(THREE, FRONT)
-        game.plan(1, Pick(1, "meadow"))
-        play(game, "0 pick stream")
-        assert game.record.actions == ("0 pick stream", "1 pick meadow")
-        assert reason(game, 1) == "nothing"
+        game.plan(0, Place(0, (0, 0)))
+        play(game, "0 pick stream", "1 pick meadow", "2 pick wolf")
+        assert game.undo_status(0) == Session(FOREST, game.record).undo_status(0)
 
     def test_taking_back_forgets_the_plans(self) -> None:
         game = play(table(THREE, FRONT), "0 pick stream")

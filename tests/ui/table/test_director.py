@@ -132,7 +132,7 @@ def test_a_plan_is_played_by_itself_after_the_reveal(store: Store) -> None:
     assert director.session.plans == {0: Place(0, (0, 0))}
     director.lift()
     pick(director, 1)
-    assert [e.planned for e in director.session.entries] == [False, False, True]
+    assert [e.seat for e in director.session.entries] == [0, 1, 0]
     assert director.situation == Situation(Now.DECISION, 1, 1, None)
 
 

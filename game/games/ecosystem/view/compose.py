@@ -58,7 +58,7 @@ class Composer:
             last={n: cell for n, s in enumerate(view.seats) if (cell := newest_cell(s.grid)) is not None},
             log=tuple(log),
             lit=lit,
-            first=choice.first,
+            first=choice.first if seat == front else None,
             firsts=firsts(view.legal.get(front, ())) if deciding and seat == front else frozenset(),
             turned=_turned(view, intent),
             show_gains=self.show_gains,
