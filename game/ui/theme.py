@@ -81,7 +81,7 @@ class Theme:
             raise UnknownToken(name) from None
 
     def number(self, name: str) -> float:
-        """A length in units, a time in milliseconds or a factor, such as "radius.panel"."""
+        """A length in units, a time in milliseconds or a factor, such as "focus.offset"."""
         return float(self.value(name))
 
     def seat(self, index: int) -> SeatStyle:
