@@ -72,7 +72,9 @@ class SetupScene(Scene):
     def handle(self, intent: Intent) -> bool:
         match intent:
             case Back():
-                if not self._seats.close_list():
+                if self.typing:
+                    self.focus.set(None)
+                elif not self._seats.close_list():
                     self.app.stack.pop()
                 return True
             case Help():

@@ -63,9 +63,7 @@ def _choices() -> tuple[ChoiceText, ...]:
         for letter, one in SCENARIOS.items()
     )
     plain = (None, tr("none"), tr("the rules as they are"))
-    modifications = tuple(
-        (number, str(number), words.modification(number)) for number in box.MODIFICATIONS
-    )
+    modifications = tuple((number, str(number), words.modification(number)) for number in box.MODIFICATIONS)
     return (
         ChoiceText("mode", tr("Which game"), modes),
         ChoiceText(

@@ -79,7 +79,7 @@ class Party(Painted):
         self._scenery = f"scenery/celebration-{edition}"
         self._mound = DRESSES[edition].mound
         self._challenge = challenge
-        self._places = podium(standings) if challenge is None else tuple((one,) for one in standings)
+        self._places = podium(standings)
 
     def key(self) -> Hashable:
         return round(self.rise, 2)
