@@ -42,9 +42,7 @@ def test_a_lost_folder_is_named_in_one_sentence(monkeypatch: pytest.MonkeyPatch,
     assert "\n" not in str(caught.value)
 
 
-def test_the_argument_beats_the_environment_beats_the_system(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_argument_beats_the_environment_beats_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     system, environment, argument = (tmp_path / name for name in ("system", "environment", "argument"))
     monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: system)
     monkeypatch.delenv("BIOTOPE_DATA", raising=False)
@@ -55,9 +53,7 @@ def test_the_argument_beats_the_environment_beats_the_system(
     assert all(folder.is_dir() for folder in (system, environment, argument))
 
 
-def test_an_empty_environment_variable_counts_as_none(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_an_empty_environment_variable_counts_as_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: tmp_path / "system")
     monkeypatch.setenv("BIOTOPE_DATA", "")
     assert data_dir() == tmp_path / "system"
