@@ -99,3 +99,10 @@ class Keeper:
         """The node of this name that stood there in the moment before, if it was one of this kind."""
         node = self.stage.get(name)
         return node if isinstance(node, kind) else None
+
+
+def warm(stage: Stage, looked_at: Node | None) -> None:
+    """The plate that is looked at is hot, and no other."""
+    for node in stage.nodes:
+        if isinstance(node, Plate):
+            node.hot = node is looked_at

@@ -99,7 +99,7 @@ def _line(event: Event, following: Event | None, active: Seat, names: Sequence[s
         case CardRevealed(_, species, "dynamite"):
             return _card(None, tr("Boat: {species}, {step}"), species, following)
         case CardRevealed(_, species, "oil"):
-            return _card(None, tr("Oil rig, {name}: {species}, {step}"), species, following, names[active])
+            return _card(None, tr("Oil rig: {species}, {step}"), species, following)
         case CardRevealed(_, species, "play", seat):
             return _card(seat, tr("{species}: {step}"), species, following)
         case CardRevealed(_, species, "close", seat):
@@ -110,9 +110,8 @@ def _line(event: Event, following: Event | None, active: Seat, names: Sequence[s
             return LogLine(by, tr("looked at the own hand"))
         case CardsTold(by, to):
             return LogLine(by, tr("told {name} the hand").format(name=names[to]))
-        case DiverUsed(seat, "endurance" | "diving" as diver, str(species)):
-            said = tr("{diver}: {step}").replace("{diver}", words.diver(diver))
-            return _card(seat, said, species, following)
+        case DiverUsed(seat, "endurance" | "diving", str(species)):
+            return _card(seat, tr("{species}: {step}"), species, following)
         case DiverUsed(seat, diver, _):
             return LogLine(seat, words.diver(diver))
         case CorporationForeseen(cards):
@@ -124,7 +123,7 @@ def _line(event: Event, following: Event | None, active: Seat, names: Sequence[s
     return None
 
 
-def _card(seat: Seat | None, said: str, species: str, following: Event | None, name: str = "") -> LogLine:
+def _card(seat: Seat | None, said: str, species: str, following: Event | None) -> LogLine:
     """A line about a card and what became of its token."""
     step, telling = tr("no change"), False
     if isinstance(following, TokenMoved):
@@ -134,7 +133,7 @@ def _card(seat: Seat | None, said: str, species: str, following: Event | None, n
             step = tr("saved") if up else tr("extinct")
         else:
             step = trc("token", "up") if up else trc("token", "down")
-    return LogLine(seat, said.format(species=words.species(species), step=step, name=name), species, telling)
+    return LogLine(seat, said.format(species=words.species(species), step=step), species, telling)
 
 
 def _built(hotels: Sequence[str]) -> str:

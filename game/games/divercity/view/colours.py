@@ -3,15 +3,6 @@
 COLUMNS = ("#3A3F47", "#C2473A", "#2F74B5", "#35794C", "#94690A")
 """Extinct, red, blue, green, saved."""
 
-WALLS = {
-    "red": "#A8321F",
-    "green": "#2A7345",
-    "blue": "#2562A8",
-    "orange": "#A65716",
-    "purple": "#65408F",
-    "yellow": "#856008",
-}
-
 CORPORATE = "#AE3527"
 HELD = "#FFC857"
 """The line around what is chosen, or can be."""

@@ -16,9 +16,13 @@ from game.ui.words import tr
 
 @dataclass(frozen=True, slots=True)
 class Composer:
-    """Makes the model of a table from a view and a choice. `seats` as in the model."""
+    """Makes the model of a table from a view and a choice.
+
+    `seats` as in the model; `called`: by seat, the name of the person who decides for it.
+    """
 
     seats: tuple[SeatInfo, ...]
+    called: tuple[str, ...]
 
     def model(
         self,
@@ -101,7 +105,7 @@ class Composer:
             return tr("The last dive is done")
         if situation.now is not Now.DECISION or situation.seat is None:
             return tr("The sea is moving")
-        name = self.seats[situation.seat].name
+        name = self.called[situation.seat]
         match view.phase:
             case Phase.CORPORATE:
                 return tr("{name}, what does Ocean Corp. do?").format(name=name)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.games.divercity.components import EXTINCT, HOTELS, SAVED
+from game.games.divercity.components import EXTINCT, HOTELS, SAVED, effects
 from game.games.divercity.view import words
 from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, CorporationFace, card_face
@@ -163,8 +163,8 @@ class CorporationPart:
 
     def _show_card(self, card: str, m: TableModel) -> None:
         place = self.card
-        applies = m.view.corporation and (card.split(">")[-1:] if "beginner" in m.view.options["variants"] else None)
-        face = CorporationFace(card, tuple(applies) if applies else None)
+        beginner = "beginner" in m.view.options["variants"]
+        face = CorporationFace(card, effects(card)[-1:] if beginner else None)
         name = "corporation-card"
         x, y = place.x + place.w / 2, place.y + place.h / 2
         sprite = self._keeper.known(name, Sprite) or Sprite(name, x, y, place.w, place.h, face, CORPORATION_BACK, z=4)

@@ -8,9 +8,10 @@ from game.games.divercity.components import DIVERS
 from game.games.divercity.view import words
 from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
+from game.ui.node import Node
 from game.ui.scene import Scene
 from game.ui.table.paint import boxed
-from game.ui.table.plates import Keeper
+from game.ui.table.plates import Keeper, warm
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 
@@ -90,11 +91,9 @@ class DiversScene(Scene):
         self._keeper.keep(self._deal)
         self._keeper.sweep()
 
-    def attended(self, node: object) -> None:
+    def attended(self, node: Node | None) -> None:
         """What is looked at is warm."""
-        for other in self.stage.nodes:
-            if hasattr(other, "hot"):
-                other.hot = other is node
+        warm(self.stage, node)
 
     def _switch(self, name: str) -> None:
         kept = tuple(one for one in self.chosen if one != name)

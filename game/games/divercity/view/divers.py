@@ -23,9 +23,10 @@ class Person:
 
     Attributes:
         art: the portrait; "" for none.
-        note: a small word at the upper right.
+        note: a small word at the upper right, where there is room.
         pale: the card has been used.
         foot: what stands where a button would be.
+        count: which of several cards it is.
     """
 
     art: str
@@ -34,6 +35,7 @@ class Person:
     rule: str
     pale: bool
     foot: str
+    count: str = ""
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18)
@@ -43,9 +45,13 @@ class Person:
             c.rect(12, 12, _PORTRAIT_W, h, 14, line="#1D2F2A4D", line_w=1.5)
         right = c.w - 16
         x = _TEXT_X if self.art else 24
-        if self.note:
+        wide = c.look.text.width
+        title_w = wide(self.title, 23 * c.look.text_scale, 700, "serif")
+        if self.note and title_w + wide(self.note, 14.5 * c.look.text_scale, 600, "sans") + 32 <= right - x:
             right -= c.pill(right, 18, self.note, 14.5, "#EFE3C6", "ink2", anchor="end") + 8
-        c.text(x, 42, self.title, 23, 700, family="serif", max_w=right - x)
+        c.text(x, 42, self.title, 23, 700, family="serif", max_w=right - x, lo=13)
+        if self.count:
+            c.pill(12 + _PORTRAIT_W / 2, c.h - 44, self.count, 14.5, "#FFF8E6E6", "ink", anchor="middle")
         boxed(c, x, 54, self.rule, c.w - x - 20, 72, 17, "ink2")
         if self.foot:
             boxed(c, x, c.h - 62, self.foot, c.w - x - 20, 50, 16, "ink2")
@@ -109,8 +115,8 @@ def _person(m: TableModel) -> Person:
     if not m.diver:
         return Person("", tr("Beginners' dive"), "", tr("There are no diver cards in this game."), False, "")
     cards, unused = view.seats[m.front].divers, view.seats[m.front].unused
-    several = len(cards) > 1
-    note = tr("{n} of {most}").format(n=cards.index(m.diver) + 1, most=len(cards)) if several else tr("once per game")
+    count = f"{cards.index(m.diver) + 1} / {len(cards)}" if len(cards) > 1 else ""
     rule = words.diver_rule(m.diver, view.industrialist is not None)
     pale = m.diver not in unused
-    return Person(f"divercity/diver/{m.diver}", words.diver(m.diver), note, rule, pale, m.diver_why_not)
+    art, note = f"divercity/diver/{m.diver}", tr("once per game")
+    return Person(art, words.diver(m.diver), note, rule, pale, m.diver_why_not, count)

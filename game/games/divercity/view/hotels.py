@@ -18,14 +18,12 @@ _GAP = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Island:
-    """An island, or the hotel that was built on it; `bare`: the hotel itself is on its way."""
+    """An island, or the hotel that was built on it; `open`: it can be chosen, `chosen`: it is."""
 
     colour: str
     built: bool
     open: bool = False
     chosen: bool = False
-    fresh: bool = False
-    bare: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         sky = ("#F3DFC0", "#C98F5A") if self.built else ("#BFE6F4", "#6FB6D9")
@@ -33,7 +31,7 @@ class Island:
         c.rect(0, 0, c.w, c.h, 16, gradient=sky)
         c.rect(1, 1, c.w - 2, c.h - 2, 15, line="#FFFFFF99", line_w=1.6)
         side = min(c.w, c.h) * 0.98
-        kind = "hotel" if self.built and not self.bare else "island"
+        kind = "hotel" if self.built else "island"
         c.art(f"divercity/{kind}/{self.colour}", (c.w - side) / 2, (c.h - side) / 2 + 6, side, side)
         c.disc(22, 22, 16, "#FFF8E6")
         c.art(f"divercity/symbol/{self.colour}", 8, 8, 28, 28)
@@ -43,7 +41,7 @@ class Island:
         if self.chosen or (self.open and hot):
             c.glow(0, 0, c.w, c.h, 16, HELD, 8, 5)
             c.rect(-1, -1, c.w + 2, c.h + 2, 17, line=HELD, line_w=4)
-        elif self.open or self.fresh:
+        elif self.open:
             c.glow(0, 0, c.w, c.h, 16, HELD, 6, 4, 0.7)
             c.rect(-1, -1, c.w + 2, c.h + 2, 17, line=HELD, line_w=2.5)
 

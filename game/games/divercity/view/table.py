@@ -52,7 +52,8 @@ class DiverCityTable:
         view: DiverCityView = session.view(None)
         self.seats = seat_infos(view, session.names, session.bots, scene.style.styles)
         self.chronicle = Chronicle(session, tuple(seat.name for seat in self.seats))
-        self._composer = Composer(self.seats)
+        self._called = tuple(session.names[person] for person in view.persons)
+        self._composer = Composer(self.seats, self._called)
         self.choice = Choice()
         self.front = view.active
         self.moved: tuple[str, int] | None = None
@@ -106,11 +107,9 @@ class DiverCityTable:
             on_open()
             self._look_back(person, seat)
 
-        words = tr("Turn {turn}").format(turn=self.shown.turn)
-        button = tr("I am {name}, only I look").format(name=self.info(seat).name)
-        return CurtainScene(
-            self.info(seat), words, (), lifted, self.pause, night="scenery/curtain-sea", button=button
-        )
+        who, turn = replace(self.info(seat), name=self._called[seat]), tr("Turn {turn}").format(turn=self.shown.turn)
+        button = tr("I am {name}, only I look").format(name=who.name)
+        return CurtainScene(who, turn, (), lifted, self.pause, night="scenery/curtain-sea", button=button)
 
     def parting(self, moment: Moment) -> Scene | None:
         return None
@@ -411,6 +410,6 @@ def seat_infos(
     for seat, person in enumerate(view.persons):
         name = names[person]
         if view.solo and seat != view.industrialist:
-            name = tr("{name}, hand {n}").format(name=name, n=seat + 1)
+            name = tr("Hand {n}").format(n=seat + 1)
         infos.append(SeatInfo(name, styles[person], person in bots))
     return tuple(infos)

@@ -7,9 +7,10 @@ from functools import partial
 from game.games.divercity.view import words
 from game.levels.tmx import Rect
 from game.ui.canvas import Canvas
+from game.ui.node import Node
 from game.ui.scene import Scene
 from game.ui.table.paint import boxed
-from game.ui.table.plates import Keeper
+from game.ui.table.plates import Keeper, warm
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 
@@ -78,11 +79,9 @@ class VariantsScene(Scene):
         self._keeper.keep(self._done)
         self._keeper.sweep()
 
-    def attended(self, node: object) -> None:
+    def attended(self, node: Node | None) -> None:
         """What is looked at is warm."""
-        for other in self.stage.nodes:
-            if hasattr(other, "hot"):
-                other.hot = other is node
+        warm(self.stage, node)
 
     def _switch(self, name: str) -> None:
         on = set(self.chosen) ^ {name}

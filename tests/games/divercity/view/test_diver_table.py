@@ -153,7 +153,7 @@ def test_the_log_tells_what_everybody_saw_and_no_hidden_card() -> None:
     game = play(game_with(3, HANDS, QUIET, "diving explorer captain"), "0 tell 1", "0 use diving eel", "1 play 0")
     events = [*game.opening, *(event for entry in game.entries for event in entry.events)]
     said = [line.words for dive in dives(events, NAMES) for line in dive.lines]
-    assert said[:3] == ["Built: red, green", "told Bruno the hand", "Diving specialist: up"]
+    assert said[:3] == ["Built: red, green", "told Bruno the hand", "Eel: up"]
     assert "Eel: saved" in said
 
 
