@@ -48,7 +48,7 @@ class App:
         screen: what is drawn on when there is no window, as in tests.
         window: the real window.
         sound: the sound player.
-        data: the folder for reports; without it, none are written.
+        data: the folder for reports and records; without it, none are written.
 
     Attributes:
         stack: the scenes.
@@ -56,6 +56,7 @@ class App:
         settings: what the player has set.
         running: False once the app is to end.
         fault: the last fault that nobody foresaw, if there was one.
+        data: the folder for reports and records, if there is one.
     """
 
     def __init__(
@@ -77,7 +78,7 @@ class App:
         self.stack = SceneStack(self)
         self.running = True
         self.fault: Exception | None = None
-        self._data = data
+        self.data = data
         self._screen = screen
         self._passing: dict[str, Toast | Fade] = {}
         self._shown: Scene | None = None
@@ -339,7 +340,7 @@ class App:
         """A fault that nobody foresaw: the game is safe in the store; say so calmly and keep the details."""
         self.fault = error
         log.error("A fault in the scene %s", self.stack.top.name, exc_info=error)
-        report = write_report(self._data, error, self.stack.top) if self._data else None
+        report = write_report(self.data, error, self.stack.top) if self.data else None
         self.stack.reset(ErrorScene(report))
 
 

@@ -1,4 +1,4 @@
-"""Every word the player reads, in his language.
+"""Every word the player reads, in their language.
 
 English is written in the code and is the key of the catalogues
 `assets/locale/<language>/LC_MESSAGES/biotope.mo`.

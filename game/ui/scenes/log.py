@@ -9,7 +9,6 @@ from typing import Protocol
 
 import pygame
 
-from game.paths import data_dir
 from game.ui.canvas import Canvas
 from game.ui.intent import Accept, Intent, Key, Press, Scroll, Steer
 from game.ui.node import Node, Painted, Still
@@ -222,10 +221,16 @@ class LogScene(Scene):
             self.app.toast(tr("The record is copied."))
 
     def _save(self, record: str) -> None:
-        path: Path = data_dir() / f"record {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
-        try:
-            path.write_text(record, encoding="utf-8")
-        except OSError:
-            self.app.toast(tr("The record could be neither copied nor saved."))
-        else:
+        path = self.app.data and self.app.data / f"record {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
+        if path and _written(path, record):
             self.app.toast(tr("Saved as {file}").format(file=path))
+        else:
+            self.app.toast(tr("The record could be neither copied nor saved."))
+
+
+def _written(path: Path, text: str) -> bool:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError:
+        return False
+    return True

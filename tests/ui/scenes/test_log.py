@@ -30,9 +30,9 @@ def turns(count: int) -> list[LogGroup]:
 class Reader:
     """Somebody who reads the log, and what was pointed at."""
 
-    def __init__(self, groups: list[LogGroup], **settings: object) -> None:
+    def __init__(self, groups: list[LogGroup], data: Path | None = None, **settings: object) -> None:
         self.pointed: list[tuple[int, int] | None] = []
-        self.pilot = Pilot(store=MemoryStore(**settings)).start(lambda: ErrorScene(None))
+        self.pilot = Pilot(store=MemoryStore(**settings), data=data).start(lambda: ErrorScene(None))
         self.pilot.app.stack.push(LogScene(groups, RECORD, self.pointed.append))
         self.pilot.settle()
 
@@ -111,14 +111,25 @@ def test_the_record_goes_to_the_clipboard(monkeypatch: pytest.MonkeyPatch) -> No
     assert "The record is copied." in reader.pilot.texts()
 
 
-def test_without_a_clipboard_the_record_is_saved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.fixture
+def no_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(text: str) -> None:
         raise pygame.error("no clipboard")
 
     monkeypatch.setattr(pygame.scrap, "put_text", refuse)
-    monkeypatch.setenv("BIOTOPE_DATA", str(tmp_path))
-    reader = Reader(turns(3))
+
+
+@pytest.mark.usefixtures("no_clipboard")
+def test_without_a_clipboard_the_record_is_saved_in_the_folder_of_the_games(tmp_path: Path) -> None:
+    reader = Reader(turns(3), tmp_path)
     reader.pilot.press("copy")
     (saved,) = tmp_path.glob("record *.txt")
     assert saved.read_text(encoding="utf-8") == RECORD
     assert any(saved.name in text for text in reader.pilot.texts())
+
+
+@pytest.mark.usefixtures("no_clipboard")
+def test_a_record_that_can_be_kept_nowhere_is_said_so(tmp_path: Path) -> None:
+    reader = Reader(turns(3), tmp_path / "gone")
+    reader.pilot.press("copy")
+    assert "The record could be neither copied nor saved." in reader.pilot.texts()
