@@ -122,7 +122,7 @@ class Company(Painted):
             c.art(rival.portrait, 3, 7, 86, 86)
         c.text(left, 24, title, 22, 600, "cream", family="serif", max_w=self.w - left)
         below = c.para(left, 52, words, self.w - left, 16.5, colour="#F0EAD4")
-        if solo:
+        if solo and rival.margins:
             self._margins(c, max(110.0, below - 8))
 
     def _margins(self, c: Canvas, top: float) -> None:

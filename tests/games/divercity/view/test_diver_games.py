@@ -10,6 +10,7 @@ import pytest
 from game.core.record import Record
 from game.core.session import Session
 from game.games.divercity.game import DIVERCITY
+from game.ui.scenes.setup import SetupScene
 from tests.games.divercity.view.dives import NAMES, at_title, lines, play_on, scene, session, sit_down, take_turn
 from tests.support.pilot import Pilot
 
@@ -87,3 +88,10 @@ def test_a_game_that_waits_goes_on_where_it_was(pilot: Pilot) -> None:
     pilot.click("continue")
     assert lines(pilot) == played
     assert scene(pilot).director.situation.person == 0
+
+
+@pytest.mark.parametrize("solo", (True, False))
+def test_the_set_up_page_shows_a_table_for_one_and_for_more(pilot: Pilot, solo: bool) -> None:
+    pilot.app.stack.push(SetupScene(DIVERCITY, solo=solo))
+    pilot.settle()
+    assert ("Alone under water" in pilot.texts()) is solo
