@@ -70,6 +70,11 @@ class Director:
         """True when what is decided now is not for other persons' eyes."""
         return bool(self.session.view(None).secret)
 
+    def copyable(self) -> str | None:
+        """The record as text, unless it would tell one person at the table what is hidden from all or from another."""
+        shared = not self.alone and self.session.outcome is None
+        return None if shared else self.session.record.text()
+
     def lift(self) -> None:
         """The person named on the curtain has lifted it."""
         self._looking = self.situation.person

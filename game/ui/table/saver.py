@@ -39,8 +39,8 @@ class Saver:
 
     def rewind(self, session: Session) -> None:
         """Drops what was taken back; the header may now say that the game was assisted."""
-        self.store.truncate(self.game, len(session.entries))
         self.store.set_header(self.game, _header(session))
+        self.store.truncate(self.game, len(session.entries))
 
     def finish(self, session: Session) -> None:
         """Moves the game to the finished ones with its result."""

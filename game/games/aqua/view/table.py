@@ -470,7 +470,7 @@ class AquaTable:
             line = rounds[place[0]].lines[place[1]] if place is not None else None
             self._light(frozenset(line.cells) if line is not None and line.seat == self.front else frozenset())
 
-        self._push(LogScene(groups, self._session.record.text(), light))
+        self._push(LogScene(groups, self.scene.director.copyable(), light))
 
 
 def tabletop(scene: TableScene) -> AquaTable:

@@ -504,12 +504,7 @@ class EcosystemTable:
         def light(place: tuple[int, int] | None) -> None:
             self._light_line(turns[place[0]].lines[place[1]] if place is not None else None)
 
-        self._push(LogScene(groups, self._copyable(), light))
-
-    def _copyable(self) -> str | None:
-        """The record, unless it would tell one person at the table what another one holds."""
-        shared = len(self._session.people) > 1 and self._session.outcome is None
-        return None if shared else self._session.record.text()
+        self._push(LogScene(groups, self.scene.director.copyable(), light))
 
     def _turn_title(self, turn: LogTurn) -> str:
         if self._moment.view.rounds == 1:
