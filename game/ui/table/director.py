@@ -71,7 +71,7 @@ class Director:
         return bool(self.session.view(None).secret)
 
     def copyable(self) -> str | None:
-        """The record as text, unless it would tell one person at the table what is hidden from all or from another."""
+        """The record as text, unless it would tell a shared table what is still hidden."""
         shared = not self.alone and self.session.outcome is None
         return None if shared else self.session.record.text()
 
