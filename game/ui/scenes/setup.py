@@ -23,7 +23,7 @@ from game.ui.words import tr
 
 _GAMES: Final = (28.0, 92.0, 392.0, 780.0)
 _LONE_COVER, _COVER = 502.0, 134.0
-_COMPANY = 186.0
+_COMPANY = 212.0
 """Height that is left below the games for what is special with so many players."""
 _START: Final = (1080.0, 746.0, 492.0, 84.0)
 

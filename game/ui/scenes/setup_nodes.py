@@ -82,12 +82,12 @@ class GameCover(Painted):
         w, h = 186.0, self.h
         self._picture(c, w, h, 0.35, [(16, 0), (w, 0), (w * 0.87, h * 0.5), (w, h), (0, h), (0, 16)])
         left, middle = w + 20, h / 2
-        c.text(left, middle - 15, self.shown_game.title, 26, 700, "cream", family="serif", max_w=self.w - left - 12)
-        c.text(left, middle + 11, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=self.w - left - 12)
+        c.text(left, middle - 18, self.shown_game.title, 26, 700, "cream", family="serif", max_w=self.w - left - 12)
+        c.text(left, middle + 6, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=self.w - left - 12)
         x = left
         for icon, words in reversed(self._facts):
-            c.icon(icon, x + 9, middle + 35, 17, "#F0EAD4")
-            x += 36 + c.text(x + 22, middle + 41, words, 16, 600, "#F0EAD4", max_w=70)
+            c.icon(icon, x + 9, middle + 26, 17, "#F0EAD4")
+            x += 36 + c.text(x + 22, middle + 32, words, 16, 600, "#F0EAD4", max_w=70)
 
     def _picture(self, c: Canvas, w: float, h: float, up: float, shape: Sequence[tuple[float, float]]) -> None:
         """The cover in this width and height, moved up by a share of what is too high, cut to a shape."""
