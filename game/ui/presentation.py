@@ -71,7 +71,6 @@ class Presentation:
     Attributes:
         subtitle: the family of games it belongs to.
         kind: in a few words, what one does in it.
-        pitch: two sentences that make one want to play.
         minutes: how long a game takes.
         box, cover, scenery: names of pictures.
         palette: where the theme keeps the game's colours, such as "games.forest".
@@ -90,7 +89,6 @@ class Presentation:
     title: str
     subtitle: str
     kind: str
-    pitch: str
     minutes: int
     box: str
     cover: str

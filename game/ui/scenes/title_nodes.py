@@ -104,9 +104,7 @@ class GameBox(Painted):
 
     def __init__(self, shown: Presentation, name: str, x: float, on_press: Callable[[], None]) -> None:
         w, h = FRONT
-        super().__init__(
-            name, x, SHELF_Y + 2 - h, w, h, z=3, label=shown.title, hint=shown.pitch, zone="shelf", on_press=on_press
-        )
+        super().__init__(name, x, SHELF_Y + 2 - h, w, h, z=3, label=shown.title, zone="shelf", on_press=on_press)
         self.shown_game = shown
         self.forward = False
 

@@ -25,9 +25,6 @@ def for_game(game: str) -> Presentation:
         title=tr("AQUA"),
         subtitle=tr("Biodiversity in the Oceans"),
         kind=tr("grow a coral reef"),
-        pitch=tr(
-            "Lay coral tiles so that colours meet and habitats bloom. Small animals move in, and large ones follow."
-        ),
         minutes=40,
         box="box/aqua",
         cover="cover/aqua",

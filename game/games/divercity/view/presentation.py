@@ -23,7 +23,6 @@ def for_game(game: str) -> Presentation:
         title=tr("Mini DiverCity"),
         subtitle=tr("together under water"),
         kind=tr("save the sea together"),
-        pitch=tr("Everybody sees your cards but you. Talk by walkie-talkie, play unseen, and save the sea together."),
         minutes=30,
         box="box/divercity",
         cover="cover/divercity",

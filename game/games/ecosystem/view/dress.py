@@ -26,7 +26,6 @@ class Words:
 
     Attributes:
         title: its name.
-        pitch: two sentences that make one want to play.
         pile: with two players, what the neutral pile is for.
         lost: how a solo challenge ended that was missed; `{rival}` is its name.
         now: the heading of the points while the game goes on.
@@ -39,7 +38,6 @@ class Words:
     """
 
     title: str
-    pitch: str
     pile: str
     lost: str
     now: str

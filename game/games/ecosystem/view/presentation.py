@@ -23,7 +23,6 @@ def for_game(game: str) -> Presentation:
         title=words.title,
         subtitle=tr("Ecosystem"),
         kind=tr("draft and place"),
-        pitch=words.pitch,
         minutes=20,
         box=f"box/{game}",
         cover=f"cover/{game}",

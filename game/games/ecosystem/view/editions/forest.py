@@ -9,10 +9,6 @@ from game.ui.words import tr, trc
 def _words() -> Words:
     return Words(
         title=trc("game", "Forest"),
-        pitch=tr(
-            "Grow a forest of twenty cards. Bears want bees and trout, foxes want peace, and whoever "
-            "keeps the balance wins."
-        ),
         pile=tr(
             "The third hand belongs to nobody. Each turn one of its cards goes to the neutral pile, "
             "which competes for wolves and streams."

@@ -9,10 +9,6 @@ from game.ui.words import tr, trc
 def _words() -> Words:
     return Words(
         title=trc("game", "Ocean"),
-        pitch=tr(
-            "Grow a reef of twenty cards. Plankton, prey and predators live off each other, and the "
-            "weakest of the three counts twice."
-        ),
         pile=tr(
             "The third hand belongs to nobody. Each turn one of its cards goes to the neutral pile, "
             "which competes for plankton."

@@ -9,10 +9,6 @@ from game.ui.words import tr, trc
 def _words() -> Words:
     return Words(
         title=trc("game", "Savanna"),
-        pitch=tr(
-            "Grow a savanna of twenty cards. When the last one lies the hunt begins, and hyenas and "
-            "vultures live off what it leaves."
-        ),
         pile=tr(
             "The third hand belongs to nobody. Each turn one of its cards goes to the neutral pile, "
             "which competes for gazelles."
