@@ -193,11 +193,11 @@ class CorporationPart:
 
 def _fate(saved: list[str], extinct: list[str]) -> str:
     """In words, who is safe and who is gone."""
-    safe, gone = (", ".join(map(words.species, names[-2:])) for names in (saved, extinct))
+    safe, gone = (", ".join(map(words.species, names)) for names in (saved, extinct))
     if safe and gone:
-        return tr("Lately saved: {safe}. Gone for good: {gone}.").format(safe=safe, gone=gone)
+        return tr("Saved: {safe}. Gone for good: {gone}.").format(safe=safe, gone=gone)
     if safe:
-        return tr("Lately saved: {safe}.").format(safe=safe)
+        return tr("Saved: {safe}.").format(safe=safe)
     if gone:
         return tr("Gone for good: {gone}.").format(gone=gone)
     return tr("All twelve species are still at sea.")

@@ -41,6 +41,9 @@ class Island:
         if self.chosen or (self.open and hot):
             c.glow(0, 0, c.w, c.h, 16, HELD, 8, 5)
             c.rect(-1, -1, c.w + 2, c.h + 2, 17, line=HELD, line_w=4)
+            if self.chosen:
+                c.disc(c.w - 20, c.h - 20, 14, "good", "cream", 2)
+                c.icon("check", c.w - 20, c.h - 20, 18, "white")
         elif self.open:
             c.glow(0, 0, c.w, c.h, 16, HELD, 6, 4, 0.7)
             c.rect(-1, -1, c.w + 2, c.h + 2, 17, line=HELD, line_w=2.5)
@@ -63,13 +66,14 @@ class HotelsPart:
 
     def show(self, m: TableModel) -> None:
         """Draws all islands."""
+        chosen = m.choice.hotel
         for colour in HOTELS:
             built, is_open = colour in m.view.built, colour in m.open_hotels
             said = tr("{hotel}, built") if built else tr("{hotel}, not built")
             self._keeper.plate(
                 f"hotel/{colour}",
                 self.place(colour),
-                Island(colour, built, is_open, is_open and m.choice.hotel == colour),
+                Island(colour, built, is_open and chosen in (None, colour), is_open and chosen == colour),
                 z=3,
                 pad=22,
                 label=said.format(hotel=words.hotel(colour)),

@@ -136,14 +136,20 @@ class LookBackScene(Scene):
         self._paper = Rect((1600 - _WIDTH) / 2, (900 - h) / 2, _WIDTH, h)
         told = ""
         if self._told is not None:
-            told = tr("{name} tells you your cards, from left to right.").format(name=self._seats[self._told.by].name)
-        title = tr("{name}, this happened meanwhile").format(name=self._person.name)
+            told = self._told_words(self._told)
+        title = tr("{name}, this happened meanwhile") if self._turns else tr("{name}, this is your hand")
+        title = title.format(name=self._person.name)
         keeper.plate("paper", self._paper, Sheet(title, told), z=1, pad=40)
         self._lines(keeper, top)
         x, y = self._paper.x + self._paper.w / 2 - 150, self._paper.bottom - 74
         self.stage.add(Button("go-on", tr("Go on"), self.app.stack.pop, x=x, y=y, w=300, h=56, size=23, z=5))
         if self._told is not None:
             self._cards(self._told.species)
+
+    def _told_words(self, told: Told) -> str:
+        if self._seats[told.by] == self._person:
+            return tr("Your cards, from left to right. Keep them in mind.")
+        return tr("{name} tells you your cards, from left to right.").format(name=self._seats[told.by].name)
 
     def _lines(self, keeper: Keeper, top: float) -> None:
         """All turns, in as many columns as they need."""

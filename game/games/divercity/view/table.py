@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from game.core.rules import Person
 from game.games.divercity.actions import Action, End, Use
+from game.games.divercity.events import CardsTold
 from game.games.divercity.recap import recap
 from game.games.divercity.state import DiverCityView, Phase
 from game.games.divercity.view.actions import TableActions
@@ -13,7 +14,7 @@ from game.games.divercity.view.chronicle import Chronicle
 from game.games.divercity.view.compose import Composer, most_places
 from game.games.divercity.view.discards import DiscardsScene
 from game.games.divercity.view.ending import EndingScene
-from game.games.divercity.view.look_back import LookBackScene, look_back
+from game.games.divercity.view.look_back import LookBackScene, Told, look_back
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.moves import WAY, Moves
 from game.games.divercity.view.radio import Report
@@ -349,6 +350,17 @@ class DiverCityTable:
         situation = self.scene.director.situation
         view = self._session.view(situation.viewer, after=number)
         self.quiet(Moment(view, (), number, situation))
+        self._show_own_hand(action.seat, number)
+
+    def _show_own_hand(self, seat: int, number: int) -> None:
+        """What an explorer saw stays until he goes on, even when his turn ended with it."""
+        person = self._session.controller(seat)
+        if self.scene.director.situation.viewer == person:
+            return
+        for event in self._session.events(person, start=number):
+            if isinstance(event, CardsTold) and event.by == event.to == seat and event.species.value:
+                told = Told(seat, event.species.value)
+                self._push(LookBackScene(self.info(seat), (), told, self.seats, self.shown.pictograms))
 
     def _step_back(self) -> None:
         if self._deciding and not self.choice.empty:

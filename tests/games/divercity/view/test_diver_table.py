@@ -125,6 +125,17 @@ def test_the_explorer_sees_the_own_hand_until_the_turn_is_over(sit: Sit) -> None
     assert pilot.faces().count("card/divercity/crab") == 3
 
 
+def test_what_the_explorer_sees_after_the_action_stays_until_he_goes_on(sit: Sit) -> None:
+    pilot = sit(divers="explorer diving captain")
+    pilot.key("p", "1", "Return")
+    pilot.key("u")
+    pilot.settle()
+    assert pilot.scene.name == "look-back"
+    assert pilot.faces().count("card/divercity/crab") >= 2
+    pilot.key("Return")
+    assert pilot.scene.name == "curtain"
+
+
 def test_a_saved_species_is_celebrated_with_a_fact(sit: Sit) -> None:
     pilot = sit(divers="swimmer diving captain", animation="full")
     pilot.key("p", "1", "Return")
