@@ -172,7 +172,7 @@ class SheetScene(Scene):
         explanation = figures.Explanation.of(view, seat, self._seats[seat], rows[row]) if row else figures.Welcome()
         self._set("explain", explanation)
         boards = self._zones["boards"]
-        side = Rect(boards.right - _SIDE_W - 12, boards.y + 12, _SIDE_W, boards.h - 24)
+        side = Rect(boards.right - _SIDE_W - 12, boards.y + 62, _SIDE_W, boards.h - 74)
         self._plate("brought", side, figures.Brought.of(view, seat), 2)
 
     def _show_tabs(self) -> None:
