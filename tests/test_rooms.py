@@ -13,6 +13,7 @@ REPOSITORY = Path(__file__).parents[1]
 
 MAY_IMPORT = {
     "package": set[str](),
+    "units": set[str](),
     "paths": {"platformdirs"},
     "cli": {"paths", "core", "registry", "rules", "bots", "profile", "levels", "ui"},
     "core": set[str](),
@@ -21,9 +22,9 @@ MAY_IMPORT = {
     "game bots": {"core", "rules", "bots"},
     "bots": {"core"},
     "profile": {"paths", "core", "registry"},
-    "levels": {"core", "paths", "pytmx"},
-    "view": {"core", "rules", "levels", "ui", "pygame"},
-    "ui": {"paths", "core", "registry", "bots", "profile", "levels", "pygame", "markdown_it"},
+    "levels": {"core", "paths", "units", "pytmx"},
+    "view": {"core", "rules", "levels", "ui", "units", "pygame"},
+    "ui": {"paths", "units", "core", "registry", "bots", "profile", "levels", "pygame", "markdown_it"},
 }
 """Room → the rooms and the libraries it may import, besides itself and the standard library."""
 
@@ -182,7 +183,7 @@ for module in sys.argv[1:]:
         ("game.profile.store", "import pygame"),
         ("game.profile.store", "from game.ui.words import tr"),
         ("game.levels.tmx", "import pygame"),
-        ("game.levels.tmx", "from game.ui import theme"),
+        ("game.levels.tmx", "from game.ui.engine import theme"),
         ("game.ui.app", "from game.games.ecosystem import grid"),
         ("game.ui.app", "import numpy"),
         ("game.cli", "from game.ui.app import App"),
@@ -201,7 +202,10 @@ def test_an_import_across_the_design_is_found(module: str, source: str) -> None:
         ("game.core.session", "from .record import Record"),
         ("game.games.ecosystem.rules", "from game.games.ecosystem.editions import forest"),
         ("game.games.ecosystem.bots", "from game.bots import search"),
-        ("game.games.ecosystem.view.table", "import pygame\nfrom game.ui.theme import Theme\nfrom .. import grid"),
+        (
+            "game.games.ecosystem.view.table",
+            "import pygame\nfrom game.ui.scene import Scene\nfrom .. import grid",
+        ),
         ("game.games.registry", "from game.games.ecosystem import rules"),
         ("game.profile.store", "import sqlite3\nfrom game import paths\nfrom game.games import registry"),
         ("game.levels.tmx", "import pytmx\nfrom pathlib import Path"),

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.levels.tmx import Rect, has_layer, open_map, rectangles
+from game.levels.tmx import has_layer, open_map, rectangles
 from game.paths import levels_dir
+from game.units import Rect
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,33 +1,16 @@
 """TMX files as plain rectangles: the only door to pytmx, which brings pygame along when imported."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
 import pytmx
 
+from game.units import Rect
+
 
 class LevelError(Exception):
     """A level file is missing, damaged or incomplete; the message is one sentence for the player."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rect:
-    """A place on the 1600 × 900 picture, in design units from its top left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
 
 
 def open_map(path: Path) -> pytmx.TiledMap:

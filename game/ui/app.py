@@ -11,19 +11,20 @@ from game.paths import assets_dir, pictures_dir
 from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import words
-from game.ui.intent import FullScreen, Picture, read
-from game.ui.look import Look
+from game.ui.engine.intent import FullScreen, Picture, read
+from game.ui.engine.look import Look
+from game.ui.engine.shapes import blit_over
+from game.ui.engine.text import Text
+from game.ui.engine.theme import Motion, Theme
+from game.ui.engine.viewport import DESIGN, Viewport
+from game.ui.lineup import NewGame
 from game.ui.report import write_report
-from game.ui.scene import Scene, SceneStack
+from game.ui.scene import Scene
+from game.ui.scene_stack import SceneStack
 from game.ui.scenes.error import ErrorScene
-from game.ui.scenes.seats import NewGame
 from game.ui.settings import Settings
-from game.ui.shapes import blit_over
 from game.ui.sound import Sound
 from game.ui.table import games
-from game.ui.text import Text
-from game.ui.theme import Motion, Theme
-from game.ui.viewport import DESIGN, Viewport
 from game.ui.widgets.fade import Fade
 from game.ui.widgets.toast import Toast
 from game.ui.window import SMALLEST, Window, open_window
@@ -184,16 +185,17 @@ class App:
         self._screen = screen or self._screen
         self._renew()
 
-    def picture_below(self, scene: Scene) -> pygame.Surface:
-        """The dimmed picture of what lies under a scene that does not fill the window."""
+    def picture_below(self, scene: Scene, dimmed: bool = True) -> pygame.Surface:
+        """The picture of what lies under a scene that does not fill the window."""
         picture = pygame.Surface(self.screen.get_size())
         below = self.stack.below(scene)
         if below is not None:
             self._take_off(below)
             below.stage.draw(picture, self.look, whole=True)
-        scrim = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
-        scrim.fill(self.theme.colour("surface.scrim"))
-        picture.blit(scrim, (0, 0))
+        if dimmed:
+            scrim = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+            scrim.fill(self.theme.colour("surface.scrim"))
+            picture.blit(scrim, (0, 0))
         return picture
 
     def quit(self) -> None:

@@ -3,14 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Game
-from game.ui.canvas import Canvas
-
-if TYPE_CHECKING:
-    from game.ui.finished import Player
-    from game.ui.scene import Scene
+from game.ui.engine.canvas import Canvas
+from game.ui.finished import Player
+from game.ui.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +45,7 @@ class ChoiceText:
     values: tuple[tuple[Any, str, str], ...]
     means: Callable[[Mapping[str, Any]], bool] = lambda _: True
     picked: Callable[[Any], tuple[str, str]] | None = None
-    picker: Callable[[Any, Callable[[Any], None]], "Scene"] | None = None
+    picker: Callable[[Any, Callable[[Any], None]], Scene] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +101,8 @@ class Presentation:
     thumbnail: Callable[[Canvas, Any, float, float, float, float], None]
     choices: tuple[ChoiceText, ...] = ()
     problem: Callable[[Mapping[str, Any], int], str | None] = lambda options, players: None
-    achievements: Callable[[], "Scene"] | None = None
-    achieved: Callable[[Sequence["Player"]], str] | None = None
+    achievements: Callable[[], Scene] | None = None
+    achieved: Callable[[Sequence[Player]], str] | None = None
 
 
 def presentation(game: Game) -> Presentation:

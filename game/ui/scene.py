@@ -1,11 +1,15 @@
-"""A scene is one thing the app can be doing; the stack says which."""
+"""A scene is one thing the app can be doing, and what it may ask of the app."""
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
 
-from game.ui.anim.timeline import Timeline
-from game.ui.focus import Focus, FocusRing
-from game.ui.intent import (
+import pygame
+
+from game.profile.entries import Running
+from game.profile.store import Store
+from game.ui.engine.focus import Focus, FocusRing
+from game.ui.engine.intent import (
     Accept,
     Back,
     Digit,
@@ -22,18 +26,84 @@ from game.ui.intent import (
     Steer,
     Type,
 )  # fmt: skip
-from game.ui.look import Look
-from game.ui.node import Node, Still
-from game.ui.pointer import Pointer
-from game.ui.stage import Stage
-from game.ui.theme import Motion
+from game.ui.engine.look import Look
+from game.ui.engine.node import Node, Still
+from game.ui.engine.pointer import Pointer
+from game.ui.engine.stage import Stage
+from game.ui.engine.theme import Motion, Theme
+from game.ui.engine.timeline import Timeline
+from game.ui.lineup import NewGame
+from game.ui.settings import Settings
 from game.ui.widgets.tooltip import Tooltip
-
-if TYPE_CHECKING:
-    from game.ui.app import App
 
 _WAITING = 8
 """Keys that are kept while the player has to wait."""
+
+
+class Stack(Protocol):
+    """Which scenes lie over each other; the top one is played."""
+
+    @property
+    def top(self) -> "Scene":
+        """The scene that is played."""
+        ...
+
+    def push(self, scene: "Scene") -> None:
+        """Lays a scene over the present one."""
+
+    def pop(self) -> None:
+        """Ends the top scene; without another one below, the app ends too."""
+
+    def replace(self, scene: "Scene") -> None:
+        """Another scene in the place of the top one."""
+
+    def home(self) -> None:
+        """Back to the first scene."""
+
+
+class Shell(Protocol):
+    """What a scene may ask of the app it runs in."""
+
+    @property
+    def stack(self) -> Stack: ...
+    @property
+    def look(self) -> Look: ...
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def store(self) -> Store: ...
+    @property
+    def theme(self) -> Theme: ...
+    @property
+    def data(self) -> Path | None:
+        """The folder for reports and records, if there is one."""
+        ...
+
+    def play(self, sound: str | None, variation: float = 0.0) -> None:
+        """Plays a sound, if there is one."""
+
+    def toast(self, text: str) -> None:
+        """Shows a short message for a while."""
+
+    def motion(self, name: str) -> Motion:
+        """A movement of the theme, as much of it as the player wants."""
+        ...
+
+    def picture_below(self, scene: "Scene", dimmed: bool = True) -> pygame.Surface:
+        """The picture of what lies under a scene that does not fill the window."""
+        ...
+
+    def start_game(self, new: NewGame) -> None:
+        """Begins a game and sits down at its table."""
+
+    def continue_game(self, running: Running) -> None:
+        """Sits down at the table of a game that waits."""
+
+    def go_home(self) -> None:
+        """Back to the first scene, made anew; nothing else stays."""
+
+    def quit(self) -> None:
+        """Ends the app after this frame."""
 
 
 class Scene:
@@ -45,7 +115,7 @@ class Scene:
         fades: it comes and goes by a cross-fade; a scene with a motion of its own does not.
         bed: the sound that lies under it; without one, that of the scene below goes on.
         digit_zone: the zone digits choose in; without one they choose nothing.
-        app: the app it runs in, from `enter` on.
+        shell: the app it runs in, from `enter` on.
         stage: its nodes.
         focus: where the keyboard is.
         timeline: its movements.
@@ -57,7 +127,7 @@ class Scene:
     fades = True
     bed: str | None = None
     digit_zone = ""
-    app: "App"
+    shell: Shell
 
     def __init__(self) -> None:
         self.stage = Stage()
@@ -94,7 +164,7 @@ class Scene:
         focused = self.focus.node.name if self.focus.node else None
         self.stage.clear()
         if not self.opaque:
-            self.stage.add(Still("below", self.app.picture_below(self)))
+            self.stage.add(Still("below", self.shell.picture_below(self)))
         self._ring = FocusRing()
         self._tooltip = Tooltip()
         self.build()
@@ -155,7 +225,7 @@ class Scene:
                 self.focus.node.erase()
                 return True
             case Back() if not self.opaque:
-                self.app.stack.pop()
+                self.shell.stack.pop()
                 return True
         return False
 
@@ -220,11 +290,11 @@ class Scene:
     @property
     def look(self) -> Look:
         """How to draw now."""
-        return self.app.look
+        return self.shell.look
 
     def motion(self, name: str) -> Motion:
         """A movement of the theme, as much of it as the player wants."""
-        return self.app.motion(name)
+        return self.shell.motion(name)
 
     def _point(self, intent: Intent) -> bool:
         """The pointer takes over from the keyboard when it presses, or comes onto something else.
@@ -262,65 +332,3 @@ class Scene:
         self._attended_ms += dt_ms
         waited = self._attended_ms >= self.look.theme.number("hover.delay_ms")
         self._tooltip.show(self.look, node if waited and not self.pointer.held else None)
-
-
-class SceneStack:
-    """The scenes of the app: the top one is played, the first one is home."""
-
-    def __init__(self, app: "App") -> None:
-        self._app = app
-        self._scenes: list[Scene] = []
-
-    @property
-    def top(self) -> Scene:
-        """The scene that is played."""
-        return self._scenes[-1]
-
-    def __iter__(self) -> Iterator[Scene]:
-        return iter(self._scenes)
-
-    def __len__(self) -> int:
-        return len(self._scenes)
-
-    def below(self, scene: Scene) -> Scene | None:
-        """The scene under another one."""
-        place = self._scenes.index(scene)
-        return self._scenes[place - 1] if place else None
-
-    def push(self, scene: Scene) -> None:
-        """Lays a scene over the present one."""
-        if self._scenes:
-            self.top.hush()
-            self.top.covered()
-        self._enter(scene)
-
-    def pop(self) -> None:
-        """Ends the top scene; without another one below, the app ends too."""
-        if len(self._scenes) == 1:
-            self._app.quit()
-            return
-        self._scenes.pop().leave()
-        self.top.uncovered()
-
-    def replace(self, scene: Scene) -> None:
-        """Another scene in the place of the top one."""
-        self._scenes.pop().leave()
-        self._enter(scene)
-
-    def home(self) -> None:
-        """Back to the first scene."""
-        if len(self._scenes) > 1:
-            while len(self._scenes) > 1:
-                self._scenes.pop().leave()
-            self.top.uncovered()
-
-    def reset(self, scene: Scene) -> None:
-        """Only this scene, without asking the others, one of which may be at fault, to leave."""
-        self._scenes.clear()
-        self._enter(scene)
-
-    def _enter(self, scene: Scene) -> None:
-        scene.app = self._app
-        self._scenes.append(scene)
-        scene.enter()
-        scene.rebuild()

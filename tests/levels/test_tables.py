@@ -6,7 +6,8 @@ import pytest
 
 from game.levels import tables
 from game.levels.tables import load_table
-from game.levels.tmx import LevelError, Rect
+from game.levels.tmx import LevelError
+from game.units import Rect
 
 PLAYERS = range(1, 7)
 LAYOUTS = [(players, wide) for players in PLAYERS for wide in (False, True)]

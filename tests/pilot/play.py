@@ -6,7 +6,7 @@ from pathlib import Path
 from game.core.session import Session
 from game.games.ecosystem.state import EcosystemView
 from game.profile.store import Store
-from game.ui.scenes.seats import NewGame, SeatChoice
+from game.ui.lineup import NewGame, SeatChoice
 from game.ui.scenes.title import TitleScene
 from game.ui.table.director import Now, Situation
 from game.ui.table.scene import TableScene

@@ -9,7 +9,7 @@ import pytest
 from game.core.record import Record
 from game.core.session import Session
 from game.games.ecosystem.actions import Flip, Hunt, Move
-from game.ui.sprite import Sprite
+from game.ui.engine.sprite import Sprite
 from game.ui.table.games import table_scene
 from game.ui.table.saver import Saver
 from game.ui.table.style import TableStyle

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from game.ui.canvas import Canvas
-from game.ui.node import Node, Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Node, Painted
 from game.ui.scene import Scene
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.sprite import Sprite
+from game.ui.engine.sprite import Sprite
 from game.ui.table.scene import TableScene
 from tests.support.pilot import FRAME_MS, Pilot
 

@@ -1,9 +1,9 @@
 """A scene like a full table, to try the engine on: landscape, panels, a board of cards, a fan of cards."""
 
-from game.ui.canvas import Canvas
-from game.ui.node import Backdrop, Node, Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Backdrop, Node, Painted
+from game.ui.engine.sprite import Sprite
 from game.ui.scene import Scene
-from game.ui.sprite import Sprite
 
 SPECIES = ("bear", "bee", "deer", "dragonfly", "eagle", "fox", "hare", "meadow", "stream", "trout", "wolf")
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.paths import assets_dir
 from game.ui.app import App
-from game.ui.node import Node
+from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.sound import Sound
 from tests.support.store import MemoryStore

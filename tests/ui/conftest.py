@@ -3,9 +3,9 @@
 import pytest
 
 from game.paths import assets_dir
-from game.ui.look import Look
-from game.ui.theme import Theme
-from game.ui.viewport import Viewport
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
 
 
 @pytest.fixture(scope="session")

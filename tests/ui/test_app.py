@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.ui.app import App
-from game.ui.intent import Intent, Key
-from game.ui.node import Backdrop
+from game.ui.engine.intent import Intent, Key
+from game.ui.engine.node import Backdrop
 from game.ui.sound import Sound
 from tests.support.garden import Garden, Shed
 from tests.support.pilot import FRAME_MS, Pilot

@@ -5,9 +5,9 @@ import pytest
 from game.core.rules import Game
 from game.games.registry import GAMES
 from game.paths import assets_dir
+from game.ui.engine.theme import Theme
 from game.ui.presentation import presentation
 from game.ui.scenes.setup_draft import HOUSE_RULES
-from game.ui.theme import Theme
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.anim.timeline import SKIP_MS, Tween, Wait
+from game.ui.engine.timeline import SKIP_MS, Tween, Wait
 from tests.support.garden import Garden, Shed
 from tests.support.pilot import Pilot
 

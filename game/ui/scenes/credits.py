@@ -3,8 +3,8 @@
 from typing import Final
 
 from game.paths import assets_dir
-from game.ui.intent import Back, Intent, Steer
-from game.ui.node import Backdrop
+from game.ui.engine.intent import Back, Intent, Steer
+from game.ui.engine.node import Backdrop
 from game.ui.scene import Scene
 from game.ui.scenes.setup_nodes import Heading
 from game.ui.widgets.button import RoundButton
@@ -35,14 +35,14 @@ class CreditsScene(Scene):
         self._page.z = 2
         self.stage.add(Backdrop("scenery/forest"))
         self.stage.add(Heading(tr("Credits")))
-        self.stage.add(RoundButton("back", "left", tr("Back"), self.app.stack.pop, cx=44, cy=44, r=24))
+        self.stage.add(RoundButton("back", "left", tr("Back"), self.shell.stack.pop, cx=44, cy=44, r=24))
         self.stage.add(Panel("paper", x, y, w, h, 22, z=1))
         self.stage.add(self._page)
 
     def handle(self, intent: Intent) -> bool:
         match intent:
             case Back():
-                self.app.stack.pop()
+                self.shell.stack.pop()
             case Steer(0, dy):
                 self._page.turn(dy * _STEP)
             case _:

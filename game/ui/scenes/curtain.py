@@ -3,13 +3,13 @@
 from collections.abc import Callable, Hashable, Sequence
 from typing import Protocol
 
-from game.ui.anim.timeline import Call, Tween
-from game.ui.canvas import Canvas
-from game.ui.intent import Accept, Back, Digit, Intent, Key
-from game.ui.node import Backdrop, Node, Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.intent import Accept, Back, Digit, Intent, Key
+from game.ui.engine.node import Backdrop, Node, Painted
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Call, Tween
+from game.ui.engine.viewport import DESIGN
 from game.ui.scene import Scene
-from game.ui.sprite import Sprite
-from game.ui.viewport import DESIGN
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
 
@@ -189,14 +189,14 @@ class CurtainScene(Scene):
         motion = self.motion("curtain_down")
         self._fallen = True
         if motion.ms == 0:
-            self.app.play(motion.sound)
+            self.shell.play(motion.sound)
             self._frame()
             return
         for node in self._night:
             node.visible = False
         self.look.art.covering(self._scenery)
         self.timeline.play(
-            Call(lambda: self.app.play(motion.sound)),
+            Call(lambda: self.shell.play(motion.sound)),
             self._swing(_CLOSED, motion.ms / 2),
             Call(self._show_night),
             self._swing(_FRAME, motion.ms / 2),
@@ -219,14 +219,14 @@ class CurtainScene(Scene):
     def _open(self) -> None:
         """The ferns close over the moon, and part over the table."""
         motion = self.motion("curtain_up")
-        self.app.play(motion.sound)
+        self.shell.play(motion.sound)
         self.timeline.play(self._swing(_CLOSED, motion.ms / 2), Call(self._lift))
 
     def _lift(self) -> None:
         motion = self.motion("curtain_up")
-        self.app.stack.pop()
+        self.shell.stack.pop()
         self._on_open()
-        table = self.app.stack.top
+        table = self.shell.stack.top
         if motion.ms:
             for fern in self._ferns:
                 table.stage.add(fern)

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from game.ui.canvas import Canvas
-from game.ui.intent import Back, Intent
-from game.ui.node import Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.intent import Back, Intent
+from game.ui.engine.node import Painted
+from game.ui.engine.viewport import DESIGN
 from game.ui.scene import Scene
-from game.ui.viewport import DESIGN
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 
@@ -58,12 +58,12 @@ class ErrorScene(Scene):
     def build(self) -> None:
         self.stage.add(_Calm())
         self.stage.add(_Message(self._report))
-        button = Button("home", tr("Back to the title"), self.app.go_home, x=680, y=556, w=240, h=56)
+        button = Button("home", tr("Back to the title"), self.shell.go_home, x=680, y=556, w=240, h=56)
         self.stage.add(button)
         self.focus.set("home")
 
     def handle(self, intent: Intent) -> bool:
         if isinstance(intent, Back):
-            self.app.go_home()
+            self.shell.go_home()
             return True
         return super().handle(intent)

@@ -9,9 +9,9 @@ from typing import Protocol
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.intent import Accept, Intent, Key, Press, Scroll, Steer
-from game.ui.node import Node, Painted, Still
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.intent import Accept, Intent, Key, Press, Scroll, Steer
+from game.ui.engine.node import Node, Painted, Still
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
@@ -131,7 +131,7 @@ class LogScene(Scene):
         self.stage.add(_Glass(self))
         self.stage.add(
             RoundButton(
-                "close", "close", tr("Close"), self.app.stack.pop, cx=x + w - 36, cy=y + 36, r=20, kind="glass"
+                "close", "close", tr("Close"), self.shell.stack.pop, cx=x + w - 36, cy=y + 36, r=20, kind="glass"
             )
         )
         if self._record is not None:
@@ -159,11 +159,11 @@ class LogScene(Scene):
             case Scroll(dy=dy):
                 self._show_from(self._first + dy * _NOTCH)
             case Key("l"):
-                self.app.stack.pop()
+                self.shell.stack.pop()
             case Accept() if self.focus.node is None:
-                self.app.stack.pop()
+                self.shell.stack.pop()
             case Press(x, _) if x > _PANEL[0] + _PANEL[2]:
-                self.app.stack.pop()
+                self.shell.stack.pop()
             case _:
                 return super().handle(intent)
         return True
@@ -198,11 +198,7 @@ class LogScene(Scene):
 
     def _show_below(self) -> None:
         """The table as it is now, bright: the deed that is looked at can be seen on it."""
-        below = self.app.stack.below(self)
-        if below is not None:
-            picture = pygame.Surface(self.app.screen.get_size())
-            below.stage.draw(picture, self.look, whole=True)
-            self.stage.add(Still("below", picture))
+        self.stage.add(Still("below", self.shell.picture_below(self, dimmed=False)))
 
     def _lines(self) -> None:
         self.stage.clear("log/")
@@ -218,14 +214,14 @@ class LogScene(Scene):
         except (pygame.error, AttributeError):
             self._save(record)
         else:
-            self.app.toast(tr("The record is copied."))
+            self.shell.toast(tr("The record is copied."))
 
     def _save(self, record: str) -> None:
-        path = self.app.data and self.app.data / f"record {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
+        path = self.shell.data and self.shell.data / f"record {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
         if path and _written(path, record):
-            self.app.toast(tr("Saved as {file}").format(file=path))
+            self.shell.toast(tr("Saved as {file}").format(file=path))
         else:
-            self.app.toast(tr("The record could be neither copied nor saved."))
+            self.shell.toast(tr("The record could be neither copied nor saved."))
 
 
 def _written(path: Path, text: str) -> bool:

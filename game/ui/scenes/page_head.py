@@ -1,7 +1,7 @@
 """The head that full pages share: the way back, and what page this is."""
 
-from game.ui.canvas import Canvas
-from game.ui.node import Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Painted
 from game.ui.scene import Scene
 from game.ui.widgets.button import RoundButton
 from game.ui.widgets.plain import Label
@@ -21,5 +21,5 @@ class _Shade(Painted):
 def page_head(scene: Scene, title: str) -> Label:
     """Puts the head of a page on a scene; returns its title."""
     scene.stage.add(_Shade())
-    scene.stage.add(RoundButton("back", "left", tr("Back"), scene.app.stack.pop, cx=44, cy=44, r=24, zone="top"))
+    scene.stage.add(RoundButton("back", "left", tr("Back"), scene.shell.stack.pop, cx=44, cy=44, r=24, zone="top"))
     return scene.stage.add(Label("title", title, 88, 18, 900, 52, 38, 700, "cream", family="serif"))

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from game.ui.canvas import Canvas
-from game.ui.intent import Accept, Intent, Key
-from game.ui.node import Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.intent import Accept, Intent, Key
+from game.ui.engine.node import Painted
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
@@ -47,14 +47,14 @@ class PauseScene(Scene):
 
     def build(self) -> None:
         """Makes the sheet with one button for each choice."""
-        back = self.app.stack.pop
+        back = self.shell.stack.pop
         leave = tr("Save and leave to the title") if self._running else tr("Title screen")
         choices: list[tuple[str, str, str, Callable[[], None]]] = [
             ("resume", "play", tr("Play on") if self._running else tr("Back"), back),
             ("rules", "book", tr("Rules"), self._rules),
-            ("settings", "gear", tr("Settings"), lambda: self.app.stack.push(SettingsScene())),
-            ("home", "home", leave, self.app.go_home),
-            ("quit", "quit", tr("Quit Biotope"), self.app.quit),
+            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene())),
+            ("home", "home", leave, self.shell.go_home),
+            ("quit", "quit", tr("Quit Biotope"), self.shell.quit),
         ]
         h = _HEAD + len(choices) * _ROW + _FOOT
         x, y = 800 - _W / 2, 450 - h / 2
@@ -68,9 +68,9 @@ class PauseScene(Scene):
     def handle(self, intent: Intent) -> bool:
         """M closes what it has opened; so does Enter as long as nothing else was chosen."""
         if intent == Key("m") or (intent == Accept() and self.focus.node is None):
-            self.app.stack.pop()
+            self.shell.stack.pop()
             return True
         return super().handle(intent)
 
     def _rules(self) -> None:
-        self.app.stack.push(RulesScene(self._game, self._at))
+        self.shell.stack.push(RulesScene(self._game, self._at))

@@ -5,13 +5,13 @@ from pathlib import Path
 
 from game.games.registry import GAMES
 from game.paths import assets_dir
-from game.ui.canvas import Canvas
-from game.ui.intent import Back, Help, Intent, Steer
-from game.ui.node import Backdrop, Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.intent import Back, Help, Intent, Steer
+from game.ui.engine.node import Backdrop, Painted
+from game.ui.engine.theme import TypeStyle
 from game.ui.presentation import presentation
 from game.ui.scene import Scene
 from game.ui.scenes.page_head import page_head
-from game.ui.theme import TypeStyle
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_setting import Figure
 from game.ui.widgets.markdown_text import Heading, parse, plain
@@ -100,7 +100,7 @@ class RulesScene(Scene):
         page_head(self, tr("Rules: {game}").format(game=shown.title))
         self.stage.add(Panel("index", *_INDEX, 22, z=1))
         self.stage.add(Panel("paper", *_PAPER, 22, z=1))
-        language = self.app.settings["language"]
+        language = self.shell.settings["language"]
         blocks = parse(rules_page(self._game, language).read_text(encoding="utf-8"))
         x, y, w, h = _PAPER
         figure = card_figure(self._game)
@@ -129,7 +129,7 @@ class RulesScene(Scene):
         """Arrows up and down scroll, unless they go through the index."""
         match intent:
             case Back() | Help():
-                self.app.stack.pop()
+                self.shell.stack.pop()
                 return True
             case Steer(0, dy) if not self._in_index:
                 self.page.turn(dy * _STEP)

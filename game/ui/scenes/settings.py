@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any
 
 from game.ui import words
-from game.ui.intent import Back, Intent, Steer
-from game.ui.node import Backdrop, Node
+from game.ui.engine.intent import Back, Intent, Steer
+from game.ui.engine.node import Backdrop, Node
 from game.ui.scene import Scene
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.settings_nodes import Caption, Choice, Colours, Keyboard, Sample, Section, Value
@@ -89,7 +89,7 @@ class SettingsScene(Scene):
     def _language(self) -> None:
         x, w = _MIDDLE
         self.stage.add(Section("language", tr("Language"), "language", x, 628, w, 244))
-        spoken = self.app.settings["language"]
+        spoken = self.shell.settings["language"]
         for index, language in enumerate(words.languages()):
             y = 628 + _HEAD - 4 + index * _LANGUAGE_H
             name = LANGUAGE_NAMES.get(language, language)
@@ -105,7 +105,7 @@ class SettingsScene(Scene):
     def _choice(self, key: str, y: float, title: str, detail: str, options: dict[Any, str]) -> None:
         x, w = _LEFT
         values: list[Any] = list(options)
-        value = self.app.settings[key]
+        value = self.shell.settings[key]
         width = self._segments(list(options.values()))
         self.stage.add(Caption(key, title, detail, x + _INSIDE, y, w - width - 2 * _INSIDE - 12))
         self.stage.add(
@@ -126,11 +126,11 @@ class SettingsScene(Scene):
         place = x + w - _INSIDE - 60
         zone = "picture" if x == _LEFT[0] else "middle"
         self.stage.add(
-            Toggle(key, title, self.app.settings[key], lambda on: self._set(key, on), x=place, y=y + 10, zone=zone)
+            Toggle(key, title, self.shell.settings[key], lambda on: self._set(key, on), x=place, y=y + 10, zone=zone)
         )
 
     def _slider(self, key: str, label: str, x: float, y: float, w: float) -> None:
-        value = round(self.app.settings[key])
+        value = round(self.shell.settings[key])
         self.stage.add(Label(f"{key}/label", label, x + _INSIDE, y + 2, 136, 40, 18, 600, z=2))
         figure = self.stage.add(Value(f"{key}/value", value, x + w - _INSIDE - 44, y + 2, 44, 40))
 
@@ -143,24 +143,24 @@ class SettingsScene(Scene):
     # -- changes
 
     def _set(self, key: str, value: Any) -> None:
-        self.app.settings[key] = value
-        self.app.play("tick")
+        self.shell.settings[key] = value
+        self.shell.play("tick")
 
     def _speak(self, language: str) -> None:
-        if language != self.app.settings["language"]:
+        if language != self.shell.settings["language"]:
             self._set("language", language)
 
     def _reset(self) -> None:
-        self.app.settings.reset()
+        self.shell.settings.reset()
         self.rebuild()
-        self.app.toast(tr("Everything is as delivered."))
+        self.shell.toast(tr("Everything is as delivered."))
 
     def update(self, dt_ms: float) -> None:
         """F11 also changes what is shown here."""
         super().update(dt_ms)
         window = self.stage["fullscreen"]
         assert isinstance(window, Segmented)
-        window.index = int(self.app.settings["fullscreen"])
+        window.index = int(self.shell.settings["fullscreen"])
 
     def dropped(self, node: Node, x: float, y: float) -> None:
         """A volume that was dragged is heard when it is let go."""
@@ -169,7 +169,7 @@ class SettingsScene(Scene):
     def handle(self, intent: Intent) -> bool:
         """Esc goes back; a volume changed by the arrows is heard."""
         if isinstance(intent, Back):
-            self.app.stack.pop()
+            self.shell.stack.pop()
             return True
         used = super().handle(intent)
         if isinstance(intent, Steer) and intent.dx and self.focus.node is not None:
@@ -178,4 +178,4 @@ class SettingsScene(Scene):
 
     def _hear(self, node: Node) -> None:
         if node.name in ("volume_all", "volume_cards"):
-            self.app.play("card")
+            self.shell.play("card")

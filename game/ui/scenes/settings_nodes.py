@@ -3,8 +3,8 @@
 from collections.abc import Callable, Hashable, Sequence
 
 from game.paths import Weight
-from game.ui.canvas import Canvas
-from game.ui.node import Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Painted
 from game.ui.widgets.plain import Panel
 from game.ui.words import tr
 

@@ -6,15 +6,14 @@ from typing import Any, Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
-from game.ui.intent import Accept, Back, Help, Intent, Press
-from game.ui.node import Backdrop, Node
-from game.ui.presentation import Presentation, presentation
-from game.ui.scene import Scene
+from game.ui.engine.intent import Accept, Back, Help, Intent, Press
+from game.ui.engine.node import Backdrop, Node
+from game.ui.presentation import presentation
 from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.seats import Lineup
 from game.ui.scenes.setup_draft import Draft
 from game.ui.scenes.setup_house import HouseSection
 from game.ui.scenes.setup_nodes import Company, GameCover, Heading, Summary
+from game.ui.scenes.setup_page import SetupPage
 from game.ui.scenes.setup_seats import SeatsSection
 from game.ui.table.games import GAME_NUMBERS
 from game.ui.widgets.button import Button, RoundButton
@@ -28,28 +27,20 @@ _COMPANY = 212.0
 _START: Final = (1080.0, 746.0, 492.0, 84.0)
 
 
-class SetupScene(Scene):
+class SetupScene(SetupPage):
     """Sets up one game.
 
     Args:
         game: the game that is chosen at first.
         solo: one person alone, whoever played here last.
         options: rule options that are chosen already.
-
-    Attributes:
-        draft: what is chosen so far.
-        shown: how the chosen game presents itself.
     """
 
     name = "setup"
 
-    draft: Draft
-    shown: Presentation
-
     def __init__(self, game: Game, solo: bool = False, options: Mapping[str, Any] | None = None) -> None:
         super().__init__()
         self._game, self._alone, self._options = game, solo, dict(options or {})
-        self._changing: list[str] = []
         self._at = ""
         self._seats = SeatsSection(self)
         self._house = HouseSection(self)
@@ -62,12 +53,12 @@ class SetupScene(Scene):
         add = self.stage.add
         add(Backdrop(self.shown.scenery))
         add(Heading(tr("Solo challenge") if self._alone else tr("New game")))
-        add(RoundButton("back", "left", tr("Back"), self.app.stack.pop, cx=44, cy=44, r=24))
+        add(RoundButton("back", "left", tr("Back"), self.shell.stack.pop, cx=44, cy=44, r=24))
         self._build_games()
         self._seats.build()
         self._house.build()
         self._changing = []
-        self._build_changing()
+        self.build_changing()
 
     def handle(self, intent: Intent) -> bool:
         match intent:
@@ -75,10 +66,10 @@ class SetupScene(Scene):
                 if self.typing:
                     self.focus.set(None)
                 elif not self._seats.close_list():
-                    self.app.stack.pop()
+                    self.shell.stack.pop()
                 return True
             case Help():
-                self.app.stack.push(RulesScene(self._game.id))
+                self.shell.stack.push(RulesScene(self._game.id))
                 return True
             case Accept() if self.focus.node is None:
                 return self.press(self.stage["start"])
@@ -99,32 +90,6 @@ class SetupScene(Scene):
     def dragging(self, node: Node, x: float, y: float) -> None:
         self._seats.dragging(y)
 
-    # What the sections call
-
-    @property
-    def known(self) -> list[str]:
-        """The names of everybody who has played here."""
-        return [profile.name for profile in self.app.store.profiles()]
-
-    def put(self, node: Node) -> None:
-        """Adds a node that depends on what is chosen: it is made again after every choice."""
-        self.stage.add(node)
-        self._changing.append(node.name)
-
-    def set_lineup(self, lineup: Lineup, focus: str = "") -> None:
-        """Other seats from now on."""
-        self.draft.lineup = lineup
-        self.renew(focus)
-
-    def renew(self, focus: str = "") -> None:
-        """Makes again what depends on the choices; the focus goes to this node, or stays where it was."""
-        wanted = focus or (self.focus.node.name if self.focus.node else None)
-        for name in self._changing:
-            self.stage.remove(name)
-        self._changing = []
-        self._build_changing()
-        self.focus.set(wanted)
-
     def show_summary(self) -> None:
         """Says below the start who is about to play, or why that is not possible yet."""
         problem, remark = self._house.problem() or self.draft.lineup.problem(), self.draft.lineup.remark()
@@ -133,11 +98,9 @@ class SetupScene(Scene):
         summary.label, summary.alarming = problem or remark or self._about(), bool(problem or remark)
         start.enabled = problem is None
 
-    # Its own parts
-
     def _take_game(self, game: Game) -> None:
         self._game = game
-        self.draft = Draft.remembered(game, self.app.store, self.known, alone=self._alone)
+        self.draft = Draft.remembered(game, self.shell.store, self.known, alone=self._alone)
         self.draft.options |= {name: value for name, value in self._options.items() if name in self.draft.options}
 
     def _chooser(self, game: Game) -> Callable[[], None]:
@@ -167,7 +130,7 @@ class SetupScene(Scene):
             return _LONE_COVER
         return min(_COVER, (_GAMES[3] - 60 - _COMPANY) / len(GAMES) - 8)
 
-    def _build_changing(self) -> None:
+    def build_changing(self) -> None:
         x, y, w, h = _GAMES
         top = y + 78 + (_LONE_COVER if len(GAMES) == 1 else len(GAMES) * (self._cover_height + 8))
         self.put(Company(self.shown, len(self.draft.lineup.seats), x + 22, top, w - 44, y + h - top - 8))
@@ -187,5 +150,5 @@ class SetupScene(Scene):
         return tr("{names} · about {n} minutes").format(names=", ".join(names), n=self.shown.minutes)
 
     def _start(self) -> None:
-        self.draft.remember(self.app.store)
-        self.app.start_game(self.draft.new_game(secrets.randbelow(GAME_NUMBERS)))
+        self.draft.remember(self.shell.store)
+        self.shell.start_game(self.draft.new_game(secrets.randbelow(GAME_NUMBERS)))

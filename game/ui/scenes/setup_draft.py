@@ -7,10 +7,11 @@ from typing import Any, Final, Protocol
 from game.core.rng import Rng
 from game.core.rules import Game
 from game.profile.people import tidy
+from game.ui.lineup import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup
 from game.ui.presentation import presentation
-from game.ui.scenes.seats import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup
+from game.ui.table.style import PACE_MS
 
-PACES: Final = ("instant", "table", "unhurried")
+PACES: Final = tuple(PACE_MS)
 HOUSE_RULES: Final = {"show_gains": True, "show_scores": True, "curtain": True, "relaxed": False}
 """The rules of a table, with what they are before anybody changed them."""
 HIGHEST_NUMBER: Final = 999_999_999

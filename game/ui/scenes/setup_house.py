@@ -2,19 +2,17 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.ui.presentation import ChoiceText, OptionText
 from game.ui.scenes.setup_draft import PACES, read_number
 from game.ui.scenes.setup_nodes import ChosenValue, HouseRow
+from game.ui.scenes.setup_page import SetupPage
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Toggle
 from game.ui.widgets.plain import Label, Panel
 from game.ui.widgets.textfield import TextField
 from game.ui.words import tr
-
-if TYPE_CHECKING:
-    from game.ui.scenes.setup import SetupScene
 
 _BOX: Final = (1080.0, 92.0, 492.0, 636.0)
 _STEP = 84.0
@@ -47,7 +45,7 @@ class _Choice(NamedTuple):
 class HouseSection:
     """The sheet of house rules; a rule is there only while it means something with these seats."""
 
-    def __init__(self, scene: "SetupScene") -> None:
+    def __init__(self, scene: SetupPage) -> None:
         self._scene = scene
         self._number: str | None = None
 
@@ -131,7 +129,7 @@ class HouseSection:
 
         def pick() -> None:
             assert text.picker is not None
-            self._scene.app.stack.push(text.picker(now, take))
+            self._scene.shell.stack.push(text.picker(now, take))
 
         return _Choice(name, text.title, detail, value, choose, pick if text.picker else None)
 

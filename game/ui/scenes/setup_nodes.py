@@ -5,11 +5,11 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.core.rules import Game
-from game.ui.canvas import Canvas
-from game.ui.node import Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Painted
+from game.ui.engine.shapes import blit_over
+from game.ui.lineup import SeatChoice
 from game.ui.presentation import Presentation
-from game.ui.scenes.seats import SeatChoice
-from game.ui.shapes import blit_over
 from game.ui.words import tr
 
 ROW_H = 82

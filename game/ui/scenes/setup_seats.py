@@ -1,11 +1,11 @@
 """The middle of the set-up page: the seats, the lists that open beside them, the computers' level."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from game.profile.people import NAME_LENGTH, tidy
-from game.ui.node import Node
-from game.ui.scenes.seats import LEVELS, STYLES, Lineup, default_name
+from game.ui.engine.node import Node
+from game.ui.lineup import LEVELS, STYLES, Lineup, default_name
 from game.ui.scenes.setup_nodes import (
     ROW_H,
     Emblem,
@@ -16,14 +16,12 @@ from game.ui.scenes.setup_nodes import (
     SeatRow,
     Suggestion,
 )
+from game.ui.scenes.setup_page import SetupPage
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Toggle
 from game.ui.widgets.plain import Label, Panel
 from game.ui.widgets.textfield import TextField
 from game.ui.words import tr
-
-if TYPE_CHECKING:
-    from game.ui.scenes.setup import SetupScene
 
 _BOX: Final = (436.0, 92.0, 628.0, 780.0)
 _TOP, _STEP, _LOW_STEP, _MANY = 162.0, 92.0, 80.0, 7
@@ -37,7 +35,7 @@ _LIST: Final = "popup"
 class SeatsSection:
     """The sheet of seats. One list may be open: "style" or "name" of a seat."""
 
-    def __init__(self, scene: "SetupScene") -> None:
+    def __init__(self, scene: SetupPage) -> None:
         self._scene = scene
         self._list: tuple[str, int] | None = None
         self._grips: list[Grip] = []

@@ -7,9 +7,9 @@ from typing import Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
+from game.ui.engine.intent import Accept, Help, Intent
+from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import players
-from game.ui.intent import Accept, Help, Intent
-from game.ui.node import Backdrop, Node
 from game.ui.presentation import Presentation, presentation
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
@@ -76,9 +76,9 @@ class TitleScene(Scene):
         self.rebuild()
 
     def build(self) -> None:
-        self._waiting_games = running_games(self.app.store)
+        self._waiting_games = running_games(self.shell.store)
         if self._forward not in GAMES:
-            self._forward = last_played(self.app.store) or next(iter(GAMES))
+            self._forward = last_played(self.shell.store) or next(iter(GAMES))
         add = self.stage.add
         add(Backdrop("scenery/title"))
         for name, art, x, y, w, h, speed in _SKY:
@@ -86,15 +86,15 @@ class TitleScene(Scene):
         add(Wordmark(84, 40))
         add(Line("tagline", 92, 208, 455, tr("Gentle games about living together"), 26, "#2A443A"))
         add(Shelf())
-        if self.app.store.notices:
-            add(Notices([notice_sentence(notice) for notice in self.app.store.notices], 600, 26, 820))
+        if self.shell.store.notices:
+            add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 26, 820))
         self._build_shelf()
         self._build_cards()
         self._build_menu()
 
     def update(self, dt_ms: float) -> None:
         super().update(dt_ms)
-        if self.app.settings["calm"] or self.app.settings["animation"] != "full":
+        if self.shell.settings["calm"] or self.shell.settings["animation"] != "full":
             return
         self._drifted_ms += dt_ms
         if self._drifted_ms >= _DRIFT_MS:
@@ -117,10 +117,10 @@ class TitleScene(Scene):
         return "continue" if "continue" in self.stage else "new"
 
     def _show_rules(self) -> None:
-        self.app.stack.push(RulesScene(next(iter(GAMES))))
+        self.shell.stack.push(RulesScene(next(iter(GAMES))))
 
     def _show_settings(self) -> None:
-        self.app.stack.push(SettingsScene())
+        self.shell.stack.push(SettingsScene())
 
     # The shelf
 
@@ -152,7 +152,7 @@ class TitleScene(Scene):
             self._bring_forward(node.name.removeprefix("box/"))
 
     def _opener(self, game: Game, solo: bool) -> Callable[[], None]:
-        return lambda: self.app.stack.push(SetupScene(game, solo=solo))
+        return lambda: self.shell.stack.push(SetupScene(game, solo=solo))
 
     # The cards below
 
@@ -164,7 +164,7 @@ class TitleScene(Scene):
         if self._waiting_games:
             self._build_continue(left, y, 560, h)
             left += 560 + _GAP
-        played = finished_games(self.app.store, 3)
+        played = finished_games(self.shell.store, 3)
         if played:
             self.stage.add(LastGames(played, left, y, right - left, h))
         else:
@@ -178,8 +178,8 @@ class TitleScene(Scene):
         page = shown.achievements
         card = AchievementsCard(
             shown.title,
-            shown.achieved(players(self.app.store, game.id)),
-            lambda: self.app.stack.push(page()),
+            shown.achieved(players(self.shell.store, game.id)),
+            lambda: self.shell.stack.push(page()),
             right - _CARD_W,
             y,
             h,
@@ -196,7 +196,7 @@ class TitleScene(Scene):
         position = f"{self._waiting_index + 1} / {count}" if count > 1 else ""
         self.stage.add(ContinueCard(game, position, x, y, w, h))
         button = Button(
-            "continue", tr("Back to the table"), lambda: self.app.continue_game(game.running),
+            "continue", tr("Back to the table"), lambda: self.shell.continue_game(game.running),
             x=x + 250, y=y + h - 64, w=w - 274, h=48, icon="play", zone="continue",
         )  # fmt: skip
         self.stage.add(button)
@@ -223,8 +223,8 @@ class TitleScene(Scene):
         lines = (
             ("rules", tr("How to play"), "book", self._show_rules),
             ("settings", tr("Settings"), "gear", self._show_settings),
-            ("credits", tr("Credits"), "users", lambda: self.app.stack.push(CreditsScene())),
-            ("quit", tr("Quit"), "quit", self.app.quit),
+            ("credits", tr("Credits"), "users", lambda: self.shell.stack.push(CreditsScene())),
+            ("quit", tr("Quit"), "quit", self.shell.quit),
         )
         self.stage.add(MenuPaper(len(lines), x, y, _MENU_W, h))
         line_h = (h - 16) / len(lines)
@@ -232,7 +232,7 @@ class TitleScene(Scene):
             self.stage.add(MenuLine(name, words, icon, x, y + 8 + i * line_h, _MENU_W, line_h, do))
         with suppress(PackageNotFoundError):
             self.stage.add(Version(version("biotope")))
-        silent = self.app.settings["volume_all"] == 0
+        silent = self.shell.settings["volume_all"] == 0
         icon, words = ("sound-off", tr("Sound on")) if silent else ("sound", tr("Sound off"))
         self.stage.add(RoundButton("sound", icon, words, self._switch_sound, cx=1484, cy=58, r=24, zone="quick"))
         self.stage.add(
@@ -240,5 +240,5 @@ class TitleScene(Scene):
         )
 
     def _switch_sound(self) -> None:
-        self.app.settings["volume_all"] = LOUD if self.app.settings["volume_all"] == 0 else 0
+        self.shell.settings["volume_all"] = LOUD if self.shell.settings["volume_all"] == 0 else 0
         self.rebuild()

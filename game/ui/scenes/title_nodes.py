@@ -4,9 +4,9 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.node import Node, Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.node import Node, Painted
 from game.ui.presentation import Presentation
 from game.ui.scenes.title_games import FinishedGame, Result, RunningGame, ShownSeat
 from game.ui.words import date, number, tr

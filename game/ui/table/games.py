@@ -2,28 +2,25 @@
 
 import secrets
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from game.core.errors import CorruptRecord, GameError
 from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.entries import Running
-from game.ui.scenes.seats import NewGame, SeatChoice
+from game.ui.lineup import NewGame, SeatChoice
+from game.ui.scene import Shell
 from game.ui.table.director import Director
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
 from game.ui.words import tr
 
-if TYPE_CHECKING:
-    from game.ui.app import App
-
 GAME_NUMBERS = 1_000_000
 """New games get a number below this: six digits can be told to a friend."""
 
 
-def start_game(app: "App", new: NewGame) -> None:
+def start_game(shell: Shell, new: NewGame) -> None:
     """Begins a game and sits down at its table."""
     style = TableStyle(tuple(seat.style for seat in new.seats), **new.table)
     session = Session.new(
@@ -34,17 +31,17 @@ def start_game(app: "App", new: NewGame) -> None:
         {number: seat.level for number, seat in enumerate(new.seats) if seat.level is not None},
         relaxed=style.relaxed,
     )
-    _sit_down(app, table_scene(session, Saver.begin(app.store, session, style.data()), style))
+    _sit_down(shell, table_scene(session, Saver.begin(shell.store, session, style.data()), style))
 
 
-def continue_game(app: "App", running: Running) -> None:
+def continue_game(shell: Shell, running: Running) -> None:
     """Sits down at the table of a game that waits; says so when that game can no longer be read."""
     try:
         session, style = restored(running)
     except GameError:
-        app.toast(tr("This game cannot be read any more. It stays where it is."))
+        shell.toast(tr("This game cannot be read any more. It stays where it is."))
         return
-    _sit_down(app, table_scene(session, Saver(app.store, running.id), style))
+    _sit_down(shell, table_scene(session, Saver(shell.store, running.id), style))
 
 
 def restored(running: Running) -> tuple[Session, TableStyle]:
@@ -61,14 +58,14 @@ def restored(running: Running) -> tuple[Session, TableStyle]:
     return session, style
 
 
-def play_again(app: "App", session: Session, style: TableStyle) -> None:
+def play_again(shell: Shell, session: Session, style: TableStyle) -> None:
     """The same people, the same wishes, new cards."""
     seats = tuple(
         SeatChoice(name, style.styles[seat], session.bots.get(seat)) for seat, name in enumerate(session.names)
     )
     table = {key: value for key, value in style.data().items() if key != "styles"}
     options = session.record.header["options"]
-    start_game(app, NewGame(session.game.id, seats, options, secrets.randbelow(GAME_NUMBERS), table))
+    start_game(shell, NewGame(session.game.id, seats, options, secrets.randbelow(GAME_NUMBERS), table))
 
 
 def table_scene(session: Session, saver: Saver, style: TableStyle) -> TableScene:
@@ -77,6 +74,6 @@ def table_scene(session: Session, saver: Saver, style: TableStyle) -> TableScene
     return TableScene(Director(session, saver, curtain=style.curtain), style, tabletop)
 
 
-def _sit_down(app: "App", scene: TableScene) -> None:
-    app.stack.home()
-    app.stack.push(scene)
+def _sit_down(shell: Shell, scene: TableScene) -> None:
+    shell.stack.home()
+    shell.stack.push(scene)

@@ -1,6 +1,6 @@
 """Small pictures and inks that the tables of several games share."""
 
-from game.ui.canvas import Canvas, SeatMark
+from game.ui.engine.canvas import Canvas, SeatMark
 from game.ui.table.seats import SeatInfo
 
 LIGHT = "cream"

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Hashable
 from typing import Protocol, TypeVar
 
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.node import Node, Painted
-from game.ui.stage import Stage
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Node, Painted
+from game.ui.engine.stage import Stage
+from game.units import Rect
 
 N = TypeVar("N", bound=Node)
 Point = Callable[[bool], None]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.core.rules import Event, redact
-from game.ui.anim.timeline import Beat, Call
-from game.ui.intent import Intent, TakeBack
-from game.ui.node import Node
+from game.ui.engine.intent import Intent, TakeBack
+from game.ui.engine.node import Node
+from game.ui.engine.timeline import Beat, Call
 from game.ui.scene import Scene
 from game.ui.table.director import Director, Now, Situation
 from game.ui.table.reasons import undo_reason
@@ -150,8 +150,8 @@ class TableScene(Scene):
 
     def refuse(self, reason: str) -> None:
         """Says in one line why something cannot be taken back."""
-        self.app.play("no")
-        self.app.toast(undo_reason(reason))
+        self.shell.play("no")
+        self.shell.toast(undo_reason(reason))
 
     # -- time
 
@@ -159,7 +159,7 @@ class TableScene(Scene):
         """Lets motion go on; between motions goes on with the game."""
         super().update(dt_ms)
         self.tabletop.update(dt_ms)
-        if not self.timeline.busy and self.app.stack.top is self:
+        if not self.timeline.busy and self.shell.stack.top is self:
             self._go_on(dt_ms)
 
     @property
@@ -205,7 +205,7 @@ class TableScene(Scene):
     def _draw_curtain(self, situation: Situation) -> None:
         if not self._curtain_up:
             self._curtain_up = True
-            self.app.stack.push(self.tabletop.curtain(situation, self._lift))
+            self.shell.stack.push(self.tabletop.curtain(situation, self._lift))
 
     def _lift(self) -> None:
         self._curtain_up = False
@@ -216,11 +216,11 @@ class TableScene(Scene):
         """The game is over: what is still to be said at the table, the score sheet, then the history."""
         parting = self.tabletop.parting(self.now())
         if parting is not None:
-            self.app.stack.push(parting)
+            self.shell.stack.push(parting)
             return
         sheet = self.tabletop.finish(self.now())
         self.director.saver.finish(self.director.session)
-        self.app.stack.replace(sheet)
+        self.shell.stack.replace(sheet)
 
     # -- input
 

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from game.levels.tmx import Rect
 from game.paths import Weight
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.words import number, tr
+from game.units import Rect
 
 HEAD_H = 88.0
 EDGE = 14.0

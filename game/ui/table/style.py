@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from game.ui.scenes.seats import STYLES
+from game.ui.lineup import STYLES
 
 PACE_MS = {"instant": 0.0, "table": 700.0, "unhurried": 1500.0}
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.look import Look
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
 from game.ui.table.plates import Keeper
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import RoundButton
 from game.ui.words import tr
+from game.units import Rect
 
 PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")
 BAR_Z = 70.0

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Hashable
 from typing import Literal
 
-from game.ui.canvas import Canvas
-from game.ui.node import Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Painted
 
 ButtonKind = Literal["primary", "second", "quiet", "good", "danger"]
 

@@ -2,8 +2,8 @@
 
 import pygame
 
-from game.ui.node import Still
-from game.ui.theme import Motion
+from game.ui.engine.node import Still
+from game.ui.engine.theme import Motion
 
 
 class Fade(Still):

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.look import Look
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
 from game.ui.widgets.markdown_setting import Figure, Setting
 from game.ui.widgets.markdown_text import Block, Heading
 from game.ui.widgets.scroll import Scroll

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 from game.paths import Family, Weight
-from game.ui.canvas import Canvas
-from game.ui.look import Look
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
 from game.ui.widgets.markdown_text import (
     Block,
     Board,

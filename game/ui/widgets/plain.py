@@ -3,8 +3,8 @@
 from collections.abc import Hashable
 
 from game.paths import Family, Weight
-from game.ui.canvas import Anchor, Canvas, PanelKind
-from game.ui.node import Painted
+from game.ui.engine.canvas import Anchor, Canvas, PanelKind
+from game.ui.engine.node import Painted
 
 
 class Label(Painted):

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import shapes
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.node import Node
+from game.ui.engine import shapes
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.node import Node
 
 _NOTCH = 60
 _BAR = 8

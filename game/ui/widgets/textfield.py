@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Hashable
 
-from game.ui.canvas import Canvas
-from game.ui.node import Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Painted
 
 _SIZE = 19
 

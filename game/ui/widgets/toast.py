@@ -2,10 +2,10 @@
 
 from collections.abc import Hashable
 
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.node import Painted
-from game.ui.viewport import DESIGN
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.node import Painted
+from game.ui.engine.viewport import DESIGN
 
 _SIZE = 18
 _HEIGHT = 48

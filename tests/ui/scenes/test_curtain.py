@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from game.ui.canvas import Canvas
-from game.ui.node import Backdrop, Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Backdrop, Painted
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene, Fern
 from tests.support.pilot import Pilot

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.log import LogGroup, LogScene
 from tests.support.pilot import Pilot

@@ -8,7 +8,7 @@ import pytest
 
 from game.games.registry import GAMES
 from game.profile.store import Store
-from game.ui.scenes.seats import NewGame, SeatChoice
+from game.ui.lineup import NewGame, SeatChoice
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
 from tests.support.pilot import Pilot

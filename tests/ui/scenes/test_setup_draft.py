@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.games.registry import GAMES
-from game.ui.scenes.seats import Lineup, SeatChoice
+from game.ui.lineup import Lineup, SeatChoice
 from game.ui.scenes.setup_draft import Draft, read_number
 from tests.support.store import MemoryStore
 

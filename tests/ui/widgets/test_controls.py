@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from game.ui.canvas import Canvas
-from game.ui.node import Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Painted
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Slider, Toggle

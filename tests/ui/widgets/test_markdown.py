@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from game.paths import assets_dir
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.theme import Theme
-from game.ui.viewport import Viewport
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_text import (
     Board,

@@ -10,9 +10,9 @@ from game.games.aqua.view import words
 from game.games.aqua.view.colours import goal_art
 from game.games.aqua.view.hexes import fill_hex, ring_hex
 from game.games.aqua.view.track import Person
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
 from game.ui.finished import PastGame
-from game.ui.look import Look
 from game.ui.table.paint import boxed
 from game.ui.words import date, tr
 

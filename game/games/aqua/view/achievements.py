@@ -10,16 +10,16 @@ from game.games.aqua.view import achievement_figures as figures
 from game.games.aqua.view.chronicle import Chronicle
 from game.games.aqua.view.tally import Deed
 from game.games.aqua.view.track import Person, people
-from game.levels.tmx import Rect
+from game.ui.engine.intent import Back, Intent
+from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import Player, players
-from game.ui.intent import Back, Intent
-from game.ui.node import Backdrop, Node
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogGroup, LogScene
 from game.ui.table.plates import Keeper, Plate
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
+from game.units import Rect
 
 _PROGRESS = Rect(28, 92, 1168, 116)
 _PAGES = {
@@ -51,14 +51,14 @@ class AchievementsScene(Scene):
         self._people: list[Person] = []
 
     def enter(self) -> None:
-        self._people = people(players(self.app.store, "aqua"))
+        self._people = people(players(self.shell.store, "aqua"))
         self.person = self._people[0] if self._people else None
 
     def build(self) -> None:
         """Makes the page."""
         self.stage.add(Backdrop("scenery/aqua"))
         self._keeper = Keeper(self.stage)
-        self._back = RoundButton("back", "left", tr("Back"), self.app.stack.pop, cx=44, cy=44, r=24)
+        self._back = RoundButton("back", "left", tr("Back"), self.shell.stack.pop, cx=44, cy=44, r=24)
         x, y, w = _DETAIL.x + 20, _DETAIL.bottom - 132, _DETAIL.w - 40
         self._play = Button("play", tr("Play this"), partial(self._set_up, True), x=x, y=y, w=w, h=64, icon="play")
         self._party = Button(
@@ -74,7 +74,7 @@ class AchievementsScene(Scene):
     def handle(self, intent: Intent) -> bool:
         """Esc goes back."""
         if isinstance(intent, Back):
-            self.app.stack.pop()
+            self.shell.stack.pop()
             return True
         return super().handle(intent)
 
@@ -138,7 +138,7 @@ class AchievementsScene(Scene):
 
         kind, _, which = self.chosen.partition(":")
         value: object = which if kind == "scenario" else int(which)
-        self.app.stack.push(SetupScene(AQUA, solo=alone, options={"mode": "classic", kind: value}))
+        self.shell.stack.push(SetupScene(AQUA, solo=alone, options={"mode": "classic", kind: value}))
 
     def _show_game(self) -> None:
         """The turns of the game that brought the tick, and its record to copy."""
@@ -153,7 +153,7 @@ class AchievementsScene(Scene):
             )
             for one in Chronicle(session).rounds()
         ]
-        self.app.stack.push(LogScene(groups, record.text()))
+        self.shell.stack.push(LogScene(groups, record.text()))
 
 
 def achieved_words(players: Iterable[Player]) -> str:

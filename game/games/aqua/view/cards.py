@@ -3,9 +3,9 @@
 import pygame
 
 from game.games.aqua.view.faces import paint_tile
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.theme import Theme
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
 
 
 def level_for(theme: Theme, height: float) -> str:

@@ -13,8 +13,8 @@ from game.games.aqua.components import SMALL_VALUES
 from game.games.aqua.view import colours
 from game.games.aqua.view.hexes import fill_hex, fused, ring_hex
 from game.games.aqua.view.places import Point, spot
-from game.ui.canvas import Canvas
-from game.ui.look import Look
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
 
 SPAN = 2.24
 """Side of the square a tile or a small animal is painted in, in edges: there is room for its shadow."""

@@ -8,11 +8,11 @@ from game.games.aqua.view import words
 from game.games.aqua.view.actions import TableActions
 from game.games.aqua.view.faces import paint_medal
 from game.games.aqua.view.model import TableModel
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import boxed
 from game.ui.table.plates import Keeper
 from game.ui.words import number, signed, tr
+from game.units import Rect
 
 _GAP = 10.0
 

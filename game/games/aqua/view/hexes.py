@@ -6,8 +6,8 @@ from math import dist
 import pygame
 
 from game.games.aqua.view.places import Point, hexagon
-from game.ui import shapes
-from game.ui.canvas import Canvas
+from game.ui.engine import shapes
+from game.ui.engine.canvas import Canvas
 
 Drawing = Callable[[pygame.Surface, float], None]
 """Draws something white around the middle of a sheet, so many pixels to a unit."""

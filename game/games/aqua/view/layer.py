@@ -7,10 +7,10 @@ import pygame
 
 from game.core.score import Cell
 from game.games.aqua.view.places import Camera, spot
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.node import Node
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.node import Node
+from game.units import Rect
 
 _AROUND = 1.9
 """How far around the middles of its hexagons a picture reaches, in edges."""

@@ -12,14 +12,14 @@ from game.games.aqua.view.hexes import fill_hex, ring_hex
 from game.games.aqua.view.lying import degrees
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.places import holds
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.sprite import Sprite
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.sprite import Sprite
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.plates import Keeper, Point
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import number, tr
+from game.units import Rect
 
 TILE_Z = 30.0
 _EDGE = 58.0

@@ -27,10 +27,10 @@ from game.games.aqua.view.faces import SPAN, SmallFace, TileFace, paint_large
 from game.games.aqua.view.lying import degrees, turn_of
 from game.games.aqua.view.market import TileSprite
 from game.games.aqua.view.story import told
-from game.ui.anim.timeline import Beat, Call, Step
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.sprite import Sprite
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Beat, Call, Step
 from game.ui.table.motions import Motions
 from game.ui.table.scene import Moment
 
@@ -75,7 +75,7 @@ class Moves:
 
     def __init__(self, table: "AquaTable") -> None:
         self._table = table
-        self._motions = Motions(table.scene.app)
+        self._motions = Motions(table.scene.shell)
 
     def beats(self, moments: Sequence[Moment]) -> list[Beat]:
         """The motion that leads to the last of the moments."""

@@ -10,12 +10,12 @@ from game.games.aqua.view.actions import TableActions
 from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import ReefPicture
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas, SeatMark
+from game.ui.engine.canvas import Canvas, SeatMark
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
 from game.ui.table.plates import Keeper
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, tr
+from game.units import Rect
 
 _HEAD = 46.0
 _MINI_EDGE = 30.0

@@ -7,16 +7,16 @@ from functools import partial
 from game.games.aqua.state import AquaView
 from game.games.aqua.view import words
 from game.games.aqua.view.achievement_figures import badge
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.intent import Accept, Back, Intent
-from game.ui.node import Node
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.intent import Accept, Back, Intent
+from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.table.paint import emblem
 from game.ui.table.plates import Keeper, Plate
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button
 from game.ui.words import tr
+from game.units import Rect
 
 _W, _HEAD, _FOOT = 1180.0, 116.0, 92.0
 _CHIP_W, _CHIP_H, _CHIPS = 196.0, 84.0, 5
@@ -152,9 +152,9 @@ class PartingScene(Scene):
 
     def _mark(self, seat: int, challenge: int) -> None:
         self.choices[seat] = None if self.choices[seat] == challenge else challenge
-        self.app.play("pick")
+        self.shell.play("pick")
         self._show()
 
     def _finish(self) -> None:
-        self.app.stack.pop()
+        self.shell.stack.pop()
         self._done(self.choices)

@@ -8,13 +8,13 @@ from functools import partial
 from game.games.aqua.components import ECOSYSTEM_CARDS, IN_A_ROW
 from game.games.aqua.view import words
 from game.games.aqua.view.colours import goal_art
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.scene import Scene
 from game.ui.table.paint import boxed
 from game.ui.table.plates import Keeper
 from game.ui.widgets.button import Button
 from game.ui.words import tr
+from game.units import Rect
 
 _PAPER = Rect(150, 90, 1300, 700)
 _COLUMNS = 6
@@ -107,7 +107,7 @@ class PickerScene(Scene):
 
     def _add(self, number: int) -> None:
         self.chosen = (*self.chosen, number)
-        self.app.play("pick")
+        self.shell.play("pick")
         self._show()
 
     def _remove(self, number: int) -> None:
@@ -120,9 +120,9 @@ class PickerScene(Scene):
         self._show()
 
     def _take(self) -> None:
-        self.app.stack.pop()
+        self.shell.stack.pop()
         self._report(list(self.chosen))
 
     def _at_random(self) -> None:
-        self.app.stack.pop()
+        self.shell.stack.pop()
         self._report(None)

@@ -9,11 +9,11 @@ from game.games.aqua.view import colours, words
 from game.games.aqua.view.actions import TableActions
 from game.games.aqua.view.faces import paint_pip, paint_shape
 from game.games.aqua.view.model import TableModel
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import heading
 from game.ui.table.plates import Keeper
 from game.ui.words import tr
+from game.units import Rect
 
 _HEAD = 48.0
 _EDGES = {"duo": 16.0, "bend": 14.5, "triangle": 16.0, "line": 14.5, "diamond": 16.0}

@@ -7,7 +7,7 @@ from math import floor, sqrt
 from game.core.score import Cell
 from game.games.aqua.area import Area
 from game.games.aqua.geometry import E, beside, centre_of, hexagon_at
-from game.levels.tmx import Rect
+from game.units import Rect
 
 Point = tuple[float, float]
 

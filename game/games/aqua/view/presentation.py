@@ -12,11 +12,11 @@ from game.games.aqua.view.achievements import AchievementsScene, achieved_words
 from game.games.aqua.view.picker import PickerScene
 from game.games.aqua.view.places import fitted
 from game.games.aqua.view.sceneries import ReefPicture
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.presentation import ChoiceText, Presentation, RivalText
 from game.ui.scene import Scene
 from game.ui.words import tr
+from game.units import Rect
 
 
 def for_game(game: str) -> Presentation:

@@ -15,13 +15,13 @@ from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.others import ScenarioSlip
 from game.games.aqua.view.places import Camera, fitted, growing_room, holds
 from game.games.aqua.view.sceneries import Held, Lit, Openings, Places, ReefPicture, visible_reefs
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.node import Node
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Node
 from game.ui.table.plates import Keeper, Plate, Point
 from game.ui.table.topbar import DarkPill
 from game.ui.widgets.button import RoundButton
 from game.ui.words import tr
+from game.units import Rect
 
 HIT_Z = 20.0
 NEARER = 1.2

@@ -15,8 +15,8 @@ from game.games.aqua.view.faces import paint_coral, paint_hot_spot, paint_large,
 from game.games.aqua.view.hexes import fill_hex, glow_hex, line_around, ring_hex
 from game.games.aqua.view.model import Trial
 from game.games.aqua.view.places import Camera, rhombus, spot
-from game.ui import shapes
-from game.ui.canvas import Canvas
+from game.ui.engine import shapes
+from game.ui.engine.canvas import Canvas
 from game.ui.words import signed
 
 _REEF_RIM = "#FFFDF2"

@@ -11,10 +11,9 @@ from game.games.aqua.view.places import fitted
 from game.games.aqua.view.sceneries import Lit, ReefPicture, visible_reefs
 from game.games.aqua.view.tableau import bar_of_end
 from game.levels.tables import load_table
-from game.levels.tmx import Rect
-from game.ui.anim.timeline import Call, Step, Tween
-from game.ui.intent import Accept, Back, Help, Intent, Key
-from game.ui.node import Backdrop, Node
+from game.ui.engine.intent import Accept, Back, Help, Intent, Key
+from game.ui.engine.node import Backdrop, Node
+from game.ui.engine.timeline import Call, Step, Tween
 from game.ui.scene import Scene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
@@ -27,6 +26,7 @@ from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import Banner
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
+from game.units import Rect
 
 CELLS = "sheet"
 """The focus zone of the numbers."""
@@ -74,7 +74,7 @@ class SheetScene(Scene):
         """Goes to the next row of the sheet, after the last one to the first."""
         place = self.rows.index(self._row) + 1 if self._row else 0
         self.choose(self.rows[place % len(self.rows)], self._seat)
-        self.app.play("tick")
+        self.shell.play("tick")
 
     # -- building
 
@@ -106,7 +106,7 @@ class SheetScene(Scene):
         self._plate("banner", Rect(800 - width / 2, 0, width, 56), banner, 1, pad=20)
         self.stage.add(RoundButton("menu", "menu", tr("Menu"), self._open_menu, cx=38, cy=29, zone="top"))
         buttons = (
-            ("settings", "gear", tr("Settings"), lambda: self.app.stack.push(SettingsScene())),
+            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene())),
             ("rules", "book", tr("Rules"), self._open_rules),
         )
         for index, (name, icon, label, press) in enumerate(buttons):
@@ -145,13 +145,13 @@ class SheetScene(Scene):
                 kind="second", icon="down", size=17, zone="explain",
             )
         )  # fmt: skip
-        again = partial(play_again, self.app, self._table.director.session, self._table.style)
+        again = partial(play_again, self.shell, self._table.director.session, self._table.style)
         self.stage.add(
             Button("again", tr("Play again"), again, x=place.x, y=place.y + 2, w=252, h=58, icon="retry", size=21,
                    zone="actions")
         )  # fmt: skip
         self.stage.add(
-            Button("home", tr("Title screen"), self.app.go_home, x=place.right - 220, y=place.y + 2, w=220, h=58,
+            Button("home", tr("Title screen"), self.shell.go_home, x=place.right - 220, y=place.y + 2, w=220, h=58,
                    kind="second", icon="home", zone="actions")
         )  # fmt: skip
 
@@ -227,9 +227,9 @@ class SheetScene(Scene):
             return
         prefixes = [f"cell/{row}/" for row in self.rows] + ["total/"]
         lines = [self._appear(prefix, index / len(prefixes)) for index, prefix in enumerate(prefixes)]
-        if self.app.settings["animation"] == "basic":
+        if self.shell.settings["animation"] == "basic":
             lines = [[lines[-1][0], *(step for line in lines for step in line[1:])]]
-        self.timeline.play(*lines, [Call(lambda: self.app.play(winner.sound))])
+        self.timeline.play(*lines, [Call(lambda: self.shell.play(winner.sound))])
 
     def _appear(self, prefix: str, progress: float) -> list[Step]:
         motion = self.motion("row_score")
@@ -237,7 +237,7 @@ class SheetScene(Scene):
         for node in nodes:
             node.alpha = 0.0
         rising = [Tween(node, "alpha", 1.0, motion.ms, motion.easing) for node in nodes]
-        return [Call(lambda: self.app.play(motion.sound, progress)), *rising]
+        return [Call(lambda: self.shell.play(motion.sound, progress)), *rising]
 
     # -- input
 
@@ -262,7 +262,7 @@ class SheetScene(Scene):
         return True
 
     def _open_menu(self) -> None:
-        self.app.stack.push(PauseScene("aqua", running=False, at=None))
+        self.shell.stack.push(PauseScene("aqua", running=False, at=None))
 
     def _open_rules(self) -> None:
-        self.app.stack.push(RulesScene("aqua"))
+        self.shell.stack.push(RulesScene("aqua"))

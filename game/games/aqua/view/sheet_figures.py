@@ -11,7 +11,7 @@ from game.games.aqua.terms import Terms
 from game.games.aqua.view import colours, words
 from game.games.aqua.view.faces import paint_coral, paint_medal
 from game.games.aqua.view.hexes import fill_hex, ring_hex
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import EDGE, HEAD_H, Grid

@@ -25,10 +25,10 @@ from game.games.aqua.view.tableau import Tableau
 from game.games.aqua.view.tally import Deed
 from game.games.aqua.view.track import person
 from game.levels.tables import load_table
-from game.ui.anim.timeline import Beat
+from game.ui.engine.intent import Accept, Back, Help, Intent, Key, Press, Scroll
+from game.ui.engine.node import Backdrop, Node
+from game.ui.engine.timeline import Beat
 from game.ui.finished import player
-from game.ui.intent import Accept, Back, Help, Intent, Key, Press, Scroll
-from game.ui.node import Backdrop, Node
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogGroup, LogScene
 from game.ui.scenes.pause import PauseScene
@@ -125,7 +125,7 @@ class AquaTable:
 
     def _ticked_before(self, name: str) -> frozenset[int]:
         """The challenges that this person has ticked in earlier games."""
-        reached = person(player(self.scene.app.store, "aqua", name)).reached
+        reached = person(player(self.scene.shell.store, "aqua", name)).reached
         kinds = (achievement.partition(":") for achievement in reached)
         return frozenset(int(which) for kind, _, which in kinds if kind == CHALLENGE)
 
@@ -254,7 +254,7 @@ class AquaTable:
 
     def _change(self, choice: Choice, sound: str | None = None) -> None:
         self.choice = choice
-        self.scene.app.play(sound)
+        self.scene.shell.play(sound)
         self._draw()
 
     def _first_focus(self) -> str:
@@ -288,7 +288,7 @@ class AquaTable:
         self._change(self.choice.plan(cell), "no" if cell in self._model.misfits else "stone")
         if self._ready:
             self.scene.focus.set("place")
-            if self.scene.app.settings["drop_submits"]:
+            if self.scene.shell.settings["drop_submits"]:
                 self._submit()
 
     def _look_at_cell(self, cell: Cell, on: bool) -> None:
@@ -421,7 +421,7 @@ class AquaTable:
         if cell is not None:
             self._find_place(cell)
         else:
-            self.scene.app.play("no")
+            self.scene.shell.play("no")
             self.scene.timeline.play(*self._moves.reflow(lambda: self._change(Choice())))
 
     def _follow_turns(self) -> None:
@@ -444,7 +444,7 @@ class AquaTable:
     # -- other scenes
 
     def _push(self, scene: Scene) -> None:
-        self.scene.app.stack.push(scene)
+        self.scene.shell.stack.push(scene)
 
     def pause(self) -> None:
         """Opens the menu."""

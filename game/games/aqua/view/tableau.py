@@ -14,12 +14,12 @@ from game.games.aqua.view.places import Camera
 from game.games.aqua.view.reef import ReefPart, Spot, cells_near
 from game.games.aqua.view.tally import LogPart, TallyPart
 from game.levels.tables import TableLayout
-from game.levels.tmx import Rect
-from game.ui.node import Node
+from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.table.plates import Keeper, Plate
 from game.ui.table.topbar import Banner, Bar, BarActions, TopBar
 from game.ui.words import tr, trn
+from game.units import Rect
 
 
 class Tableau:

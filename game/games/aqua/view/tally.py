@@ -6,12 +6,12 @@ from functools import partial
 from game.games.aqua.view import words
 from game.games.aqua.view.actions import TableActions
 from game.games.aqua.view.model import LogLine, TableModel
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import GAIN, LIGHT, LINK, LOSS, SOFT, emblem, heading
 from game.ui.table.plates import Keeper
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, signed, tr
+from game.units import Rect
 
 _LINES = 2
 _FIRST, _STEP = 40.0, 38.0

@@ -8,9 +8,9 @@ import pygame
 from game.games.divercity.components import effects
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import CORPORATE
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.theme import Theme
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
 
 Level = Literal["S", "M", "L"]
 

@@ -8,13 +8,13 @@ from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, CorporationFace, card_face
 from game.games.divercity.view.colours import SOFT
 from game.games.divercity.view.model import TableModel
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.sprite import Sprite
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.sprite import Sprite
 from game.ui.table.paint import LIGHT, emblem, heading
 from game.ui.table.plates import Keeper
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trc
+from game.units import Rect
 
 CARD_W = 224.0
 _NEXT = 5

@@ -6,10 +6,10 @@ from functools import partial
 from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL
 from game.games.divercity.view.model import TableModel
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.table.plates import Keeper
 from game.ui.words import tr
+from game.units import Rect
 
 _STEP, _HEIGHT = 68.0, 60.0
 _SIGNS = {PLAY: ("hand", "P"), TELL: ("walkie", "W"), CLOSE: ("hotel", "C")}

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from game.games.divercity.components import COPIES, CORPORATION, SPECIES
 from game.games.divercity.view import words
 from game.games.divercity.view.cards import card_face, paint_corporation
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.intent import Accept, Intent, Key
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.intent import Accept, Intent, Key
 from game.ui.scene import Scene
 from game.ui.table.plates import Keeper
 from game.ui.widgets.button import RoundButton
 from game.ui.words import tr
+from game.units import Rect
 
 _PAPER = Rect(120, 60, 1360, 780)
 _COLUMNS = 6
@@ -99,11 +99,11 @@ class DiscardsScene(Scene):
                 hint=words.card(card),
             )
         x, y = _PAPER.right - 44, _PAPER.y + 44
-        self.stage.add(RoundButton("close", "close", tr("Close"), self.app.stack.pop, cx=x, cy=y, r=22, z=3))
+        self.stage.add(RoundButton("close", "close", tr("Close"), self.shell.stack.pop, cx=x, cy=y, r=22, z=3))
 
     def handle(self, intent: Intent) -> bool:
         """D and Enter close it too."""
         if isinstance(intent, Accept) or intent == Key("d"):
-            self.app.stack.pop()
+            self.shell.stack.pop()
             return True
         return super().handle(intent)

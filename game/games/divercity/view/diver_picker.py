@@ -6,14 +6,14 @@ from functools import partial
 
 from game.games.divercity.components import DIVERS
 from game.games.divercity.view import words
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.node import Node
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.table.paint import boxed
 from game.ui.table.plates import Keeper, warm
 from game.ui.widgets.button import Button
 from game.ui.words import tr
+from game.units import Rect
 
 _PAPER = Rect(180, 70, 1240, 760)
 _COLUMNS = 4
@@ -98,13 +98,13 @@ class DiversScene(Scene):
     def _switch(self, name: str) -> None:
         kept = tuple(one for one in self.chosen if one != name)
         self.chosen = kept if name in self.chosen else (*kept, name)
-        self.app.play("pick")
+        self.shell.play("pick")
         self._show()
 
     def _take(self) -> None:
-        self.app.stack.pop()
+        self.shell.stack.pop()
         self._report(list(self.chosen))
 
     def _at_random(self) -> None:
-        self.app.stack.pop()
+        self.shell.stack.pop()
         self._report("deal")

@@ -6,12 +6,12 @@ from game.games.divercity.view import words
 from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.choice import USE
 from game.games.divercity.view.model import TableModel
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import boxed
 from game.ui.table.plates import Keeper
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
+from game.units import Rect
 
 _PORTRAIT_W = 136.0
 _TEXT_X = 166.0

@@ -10,10 +10,9 @@ from game.games.divercity.view.chronicle import Dive
 from game.games.divercity.view.model import LogLine
 from game.games.divercity.view.tableau import bar_of
 from game.levels.tables import load_table
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.intent import Accept, Back, Help, Intent, Key
-from game.ui.node import Backdrop
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.intent import Accept, Back, Help, Intent, Key
+from game.ui.engine.node import Backdrop
 from game.ui.scene import Scene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
@@ -23,6 +22,7 @@ from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import Banner
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr, trn
+from game.units import Rect
 
 _STORY = 6
 
@@ -153,7 +153,7 @@ class EndingScene(Scene):
                 "again", tr("Play again"), self._again, x=place.right - 420, y=y, w=420, h=h, icon="retry", size=25
             )
         )
-        add(Button("home", tr("Title screen"), self.app.go_home, x=x, y=y, w=300, h=h, kind="second", icon="home"))
+        add(Button("home", tr("Title screen"), self.shell.go_home, x=x, y=y, w=300, h=h, kind="second", icon="home"))
 
     def _words(self) -> tuple[str, str]:
         saved = sum(place == SAVED for place in self._view.ladder.values())
@@ -194,7 +194,7 @@ class EndingScene(Scene):
         """Enter plays again; letters as at the table."""
         match intent:
             case Help():
-                self.app.stack.push(RulesScene("divercity"))
+                self.shell.stack.push(RulesScene("divercity"))
             case Back() | Key("m"):
                 self._open_menu()
             case Key("l"):
@@ -206,4 +206,4 @@ class EndingScene(Scene):
         return True
 
     def _open_menu(self) -> None:
-        self.app.stack.push(PauseScene("divercity", running=False))
+        self.shell.stack.push(PauseScene("divercity", running=False))

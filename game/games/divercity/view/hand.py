@@ -12,15 +12,15 @@ from game.games.divercity.view.cards import BACK, SpeciesFace, paint_corporation
 from game.games.divercity.view.colours import HELD, SOFT
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.story import is_hole
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.sprite import Sprite
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.sprite import Sprite
 from game.ui.table.paint import LIGHT, boxed, emblem
 from game.ui.table.plates import Keeper
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button
 from game.ui.words import tr
+from game.units import Rect
 
 MARGIN = 14.0
 """Around a card, for its light and its shadow."""

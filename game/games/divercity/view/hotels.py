@@ -8,10 +8,10 @@ from game.games.divercity.view import words
 from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.colours import CORPORATE, HELD
 from game.games.divercity.view.model import TableModel
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.table.plates import Keeper
 from game.ui.words import tr, trc
+from game.units import Rect
 
 _GAP = 8.0
 

@@ -10,12 +10,12 @@ from game.games.divercity.view import words
 from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.colours import COLUMNS, HELD
 from game.games.divercity.view.model import TableModel
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.sprite import Sprite
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.sprite import Sprite
 from game.ui.table.plates import Keeper
 from game.ui.words import tr
+from game.units import Rect
 
 _NAMES = 168.0
 _HEAD = 48.0

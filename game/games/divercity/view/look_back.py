@@ -12,19 +12,19 @@ from game.games.divercity.view.cards import BACK, SpeciesFace, card_face
 from game.games.divercity.view.chronicle import Dive, dives
 from game.games.divercity.view.model import LogLine
 from game.games.divercity.view.radio import Report
-from game.levels.tmx import Rect
-from game.ui.anim.timeline import Call, Step
-from game.ui.canvas import Canvas
-from game.ui.intent import Accept, Back, Intent
-from game.ui.look import Look
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.intent import Accept, Back, Intent
+from game.ui.engine.look import Look
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Call, Step
 from game.ui.scene import Scene
-from game.ui.sprite import Sprite
 from game.ui.table.motions import Motions
 from game.ui.table.paint import emblem
 from game.ui.table.plates import Keeper
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button
 from game.ui.words import tr
+from game.units import Rect
 
 _WIDTH, _HIGHEST, _HEAD, _FOOT = 1020.0, 760.0, 92.0, 100.0
 _CARD_W, _CARD_H = 150.0, 210.0
@@ -142,7 +142,7 @@ class LookBackScene(Scene):
         keeper.plate("paper", self._paper, Sheet(title, told), z=1, pad=40)
         self._lines(keeper, top)
         x, y = self._paper.x + self._paper.w / 2 - 150, self._paper.bottom - 74
-        self.stage.add(Button("go-on", tr("Go on"), self.app.stack.pop, x=x, y=y, w=300, h=56, size=23, z=5))
+        self.stage.add(Button("go-on", tr("Go on"), self.shell.stack.pop, x=x, y=y, w=300, h=56, size=23, z=5))
         if self._told is not None:
             self._cards(self._told.species)
 
@@ -174,7 +174,7 @@ class LookBackScene(Scene):
         pitch = _CARD_W + 46
         left = self._paper.x + self._paper.w / 2 - (len(species) - 1) * pitch / 2
         steps: list[Step] = []
-        motions = Motions(self.app)
+        motions = Motions(self.shell)
         for place, name in enumerate(species):
             face = SilentFace(name) if self._silent else SpeciesFace(name)
             x, y = left + place * pitch, self._paper.y + 78 + 58 + _CARD_H / 2 - 4
@@ -185,11 +185,11 @@ class LookBackScene(Scene):
                 steps += motions.tween("walkie", card, place * motions.ms("walkie"), squeeze=1.0)
         if steps:
             self._turned = True
-            self.timeline.play(Call(lambda: self.app.play("radio")), steps)
+            self.timeline.play(Call(lambda: self.shell.play("radio")), steps)
 
     def handle(self, intent: Intent) -> bool:
         """Enter and Esc go on."""
         if isinstance(intent, Accept | Back):
-            self.app.stack.pop()
+            self.shell.stack.pop()
             return True
         return super().handle(intent)

@@ -10,12 +10,12 @@ from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, card_
 from game.games.divercity.view.colours import HELD
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.story import is_hole
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.plates import Keeper
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trn
+from game.units import Rect
 
 _ROWS_BELOW = 200.0
 """A hand in less room than this is a list of names with discs."""

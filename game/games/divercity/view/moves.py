@@ -29,13 +29,13 @@ from game.games.divercity.view import words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, CorporationFace, SpeciesFace
 from game.games.divercity.view.slip import Slip
 from game.games.divercity.view.story import told
-from game.levels.tmx import Rect
-from game.ui.anim.timeline import Beat, Call, Step, Wait
-from game.ui.sprite import Face, Sprite
+from game.ui.engine.sprite import Face, Sprite
+from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.motions import Motions
 from game.ui.table.plates import Plate
 from game.ui.table.scene import Moment
 from game.ui.words import tr
+from game.units import Rect
 
 if TYPE_CHECKING:
     from game.games.divercity.view.table import DiverCityTable
@@ -64,7 +64,7 @@ class Moves:
 
     def __init__(self, table: "DiverCityTable") -> None:
         self._table = table
-        self._motions = Motions(table.scene.app)
+        self._motions = Motions(table.scene.shell)
         self._tellers: dict[type[Event], Callable[[Act], Iterator[Beat]]] = {
             CorporationRevealed: self._strikes,
             CorporationShuffled: self._shuffled,
@@ -282,7 +282,7 @@ class Moves:
         """A slip lies over the table for a while. Without movement only what is worth knowing is said, in a line."""
         if not self._motions.ms("reveal_hold"):
             if holds == _READ:
-                yield Call(partial(self._table.scene.app.toast, slip.text))
+                yield Call(partial(self._table.scene.shell.toast, slip.text))
             return
         plate = Plate(f"{WAY}slip", slip)
         plate.x, plate.y, plate.w, plate.h, plate.z, plate.pad = *_as_tuple(_SLIP), _WAY_Z, 40

@@ -11,7 +11,7 @@ from game.games.divercity.view import words
 from game.games.divercity.view.colours import COLUMNS
 from game.games.divercity.view.diver_picker import DiversScene
 from game.games.divercity.view.variants import VariantsScene
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.presentation import ChoiceText, OptionText, Presentation, RivalText
 from game.ui.scene import Scene
 from game.ui.words import tr, trn

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.colours import CORPORATE
 from game.games.divercity.view.model import LogLine, TableModel
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import LIGHT, LINK, SOFT, emblem, heading
 from game.ui.table.plates import Keeper
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
+from game.units import Rect
 
 LINES = 4
 _FIRST, _STEP = 48.0, 36.0

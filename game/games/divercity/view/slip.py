@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import boxed
 
 

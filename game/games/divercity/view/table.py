@@ -20,9 +20,9 @@ from game.games.divercity.view.moves import WAY, Moves
 from game.games.divercity.view.radio import Report
 from game.games.divercity.view.tableau import Tableau
 from game.levels.tables import load_table
-from game.ui.anim.timeline import Beat
-from game.ui.intent import Accept, Back, Help, Intent, Key
-from game.ui.node import Backdrop, Node
+from game.ui.engine.intent import Accept, Back, Help, Intent, Key
+from game.ui.engine.node import Backdrop, Node
+from game.ui.engine.timeline import Beat
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.log import LogGroup, LogScene
@@ -118,7 +118,7 @@ class DiverCityTable:
     def finish(self, moment: Moment) -> Scene:
         """The reef that was saved, or a kind word."""
         session = self._session
-        again = lambda: play_again(self.scene.app, session, self.scene.style)  # noqa: E731
+        again = lambda: play_again(self.scene.shell, session, self.scene.style)  # noqa: E731
         return EndingScene(moment.view, self.seats, self.chronicle.turns(), again, self._open_log_over)
 
     def update(self, dt_ms: float) -> None:
@@ -255,7 +255,7 @@ class DiverCityTable:
 
     def _change(self, choice: Choice, sound: str | None = None) -> None:
         self.choice = choice
-        self.scene.app.play(sound)
+        self.scene.shell.play(sound)
         self._draw()
 
     def _first_focus(self) -> str:
@@ -278,8 +278,8 @@ class DiverCityTable:
             return
         plate = next(one for one in self._model.deeds if one.name == deed)
         if plate.why_not:
-            self.scene.app.play("no")
-            self.scene.app.toast(plate.why_not)
+            self.scene.shell.play("no")
+            self.scene.shell.toast(plate.why_not)
             return
         self._change(self.choice.do(deed), "tick")
         self._to_targets()
@@ -289,8 +289,8 @@ class DiverCityTable:
         if not self._deciding or not self._model.diver:
             return
         if self._model.diver_why_not:
-            self.scene.app.play("no")
-            self.scene.app.toast(self._model.diver_why_not)
+            self.scene.shell.play("no")
+            self.scene.shell.toast(self._model.diver_why_not)
             return
         if self._model.diver in AT_ONCE:
             self._decide(Use(self._seat, self._model.diver))
@@ -377,7 +377,7 @@ class DiverCityTable:
             self._push(LookBackScene(self.info(seat), dives, told, self.seats, self.shown.pictograms))
 
     def _push(self, scene: Scene) -> None:
-        self.scene.app.stack.push(scene)
+        self.scene.shell.stack.push(scene)
 
     def pause(self) -> None:
         """Opens the menu."""

@@ -13,12 +13,12 @@ from game.games.divercity.view.mates import MatesPart
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.radio import RadioPart
 from game.levels.tables import TableLayout
-from game.levels.tmx import Rect
-from game.ui.node import Node
+from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.table.plates import Keeper, Plate
 from game.ui.table.topbar import Banner, Bar, BarActions, TopBar
 from game.ui.words import tr
+from game.units import Rect
 
 
 class Tableau:

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.divercity.view import words
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.node import Node
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.table.paint import boxed
 from game.ui.table.plates import Keeper, warm
 from game.ui.widgets.button import Button
 from game.ui.words import tr
+from game.units import Rect
 
 VARIANTS = ("beginner", "full_team", "industrialist", "duel", "realistic")
 """One diver alone plays solo by that alone."""
@@ -86,9 +86,9 @@ class VariantsScene(Scene):
     def _switch(self, name: str) -> None:
         on = set(self.chosen) ^ {name}
         self.chosen = tuple(one for one in VARIANTS if one in on)
-        self.app.play("tick")
+        self.shell.play("tick")
         self._show()
 
     def _take(self) -> None:
-        self.app.stack.pop()
+        self.shell.stack.pop()
         self._report(list(self.chosen))

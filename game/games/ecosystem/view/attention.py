@@ -7,11 +7,11 @@ from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.places import HOVER_LIFT
 from game.games.ecosystem.view.plates import CardSprite, Figure, Plate
 from game.games.ecosystem.view.preview import Note, PreviewCard, preview_place
-from game.levels.tmx import Rect
-from game.ui.anim.timeline import Tween
-from game.ui.node import Node
+from game.ui.engine.node import Node
+from game.ui.engine.sprite import Face
+from game.ui.engine.timeline import Tween
 from game.ui.scene import Scene
-from game.ui.sprite import Face
+from game.units import Rect
 
 _PREVIEW = "preview"
 _PREVIEW_Z = 300.0

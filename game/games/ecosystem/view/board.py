@@ -21,11 +21,11 @@ from game.games.ecosystem.view.marks import (
     Whose,
 )
 from game.games.ecosystem.view.model import TableModel
-from game.games.ecosystem.view.places import Board, Place
+from game.games.ecosystem.view.places import Board
 from game.games.ecosystem.view.plates import CardSprite, Keeper
-from game.levels.tmx import Rect
-from game.ui.theme import Theme
+from game.ui.engine.theme import Theme
 from game.ui.words import signed, species, tr
+from game.units import Placement, Rect
 
 CARD_Z = 20.0
 
@@ -78,7 +78,7 @@ class BoardPart:
             OpenCell(points),
             z=_CELL_Z,
             pad=6,
-            label=f"{tr('Place here')} {spoken}".strip(),
+            label=f"{tr('Placement here')} {spoken}".strip(),
             zone="board",
             press=partial(self._actions.cell, cell),
             point=partial(self._actions.cell_point, cell),
@@ -177,7 +177,7 @@ class BoardPart:
             place = Rect(zone.right - side - 4, zone.y + 52, side + 4, bubble.height)
             self._keeper.plate("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
 
-    def _ring(self, name: str, place: Place, ring: GoldRing) -> None:
+    def _ring(self, name: str, place: Placement, ring: GoldRing) -> None:
         rect = Rect(place.x - 1.5, place.y - 1.5, place.w + 3, place.h + 3)
         self._keeper.plate(name, rect, ring, z=_MARK_Z, pad=32 if ring.glows else 0)
 
@@ -197,5 +197,5 @@ def cells_of(sheet: ScoreSheet, row: str) -> Iterator[Cell]:
     return (cell for line in sheet[row].lines for cell in line.cells)
 
 
-def _rect(place: Place) -> Rect:
+def _rect(place: Placement) -> Rect:
     return Rect(place.x, place.y, place.w, place.h)

@@ -6,7 +6,7 @@ from game.core.score import Cell, ScoreSheet
 from game.games.ecosystem.state import FLIP, HUNT
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import emblem, medal, row_name
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.words import signed, tr
 
 _LINES = 5

@@ -9,9 +9,9 @@ import pygame
 
 from game.games.ecosystem.view.edition import back_art, card_art, disc_art, home
 from game.games.ecosystem.view.paint import group_sign, medal
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.theme import Theme
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
 from game.ui.words import species as card_name
 
 Level = Literal["S", "M", "L"]

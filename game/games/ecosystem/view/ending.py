@@ -9,8 +9,8 @@ def ending_of(scene: TableScene) -> Ending:
     """What the score sheet offers after this table. Ask before the game counts as finished."""
     session = scene.director.session
     return Ending(
-        again=lambda: play_again(scene.app, session, scene.style),
-        home=scene.app.go_home,
+        again=lambda: play_again(scene.shell, session, scene.style),
+        home=scene.shell.go_home,
         best=_new_best(scene),
     )
 
@@ -22,7 +22,7 @@ def _new_best(scene: TableScene) -> NewBest | None:
         return None
     sheets = session.sheets()
     person = max(session.people, key=lambda p: sheets[p].total)
-    old = scene.app.store.best(session.game.id, len(session.names), session.names[person])
+    old = scene.shell.store.best(session.game.id, len(session.names), session.names[person])
     points = sheets[person].total
     if old is None or points <= old[0]:
         return None

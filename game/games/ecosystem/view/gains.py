@@ -6,12 +6,12 @@ from dataclasses import dataclass
 import pygame
 
 from game.games.ecosystem.view.paint import gain_pill
-from game.games.ecosystem.view.places import Place
-from game.ui.anim.timeline import Step
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.sprite import Sprite
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Step
 from game.ui.table.motions import Motions
+from game.units import Placement
 
 _POP_Z = 420.0
 _SIZE = (84.0, 48.0)
@@ -32,7 +32,7 @@ class GainFace:
         return canvas.surface
 
 
-def pop(name: str, points: int, place: Place, small: bool, motions: Motions) -> tuple[Sprite, list[Step]]:
+def pop(name: str, points: int, place: Placement, small: bool, motions: Motions) -> tuple[Sprite, list[Step]]:
     """The pill over a card, and how it pops."""
     sprite = Sprite(f"pop/{name}", place.cx, place.cy, *_SIZE, GainFace(points), z=_POP_Z)
     sprite.scale = _START

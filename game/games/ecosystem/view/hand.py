@@ -10,13 +10,13 @@ from game.games.ecosystem.view.cards import BackFace, CardFace, level_for
 from game.games.ecosystem.view.marks import GoldRing
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import SLATE, rival
-from game.games.ecosystem.view.places import LIFT, SUNK, Place, fan, lifted
+from game.games.ecosystem.view.places import LIFT, SUNK, fan, lifted
 from game.games.ecosystem.view.plates import CardSprite, Keeper
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.sprite import Face
-from game.ui.theme import Theme
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.sprite import Face
+from game.ui.engine.theme import Theme
 from game.ui.words import signed, species, tr
+from game.units import Placement, Rect
 
 HAND_Z = 100.0
 CHOSEN_Z = 150.0
@@ -56,7 +56,7 @@ class HandPart:
         self._theme = theme
         self._actions = actions
 
-    def places(self, m: TableModel) -> tuple[Place, ...]:
+    def places(self, m: TableModel) -> tuple[Placement, ...]:
         """Where the cards of the open hand lie, or those of the front seat when none is open."""
         seat = m.view.seats[m.front if m.mine is None else m.mine]
         places = fan(self._zone, seat.hand_size, chips=m.view.rival is not None)
@@ -80,12 +80,12 @@ class HandPart:
         if waiting is not None and not m.laid:
             self._waiting(waiting)
 
-    def _hidden(self, i: int, place: Place, back: BackFace) -> None:
+    def _hidden(self, i: int, place: Placement, back: BackFace) -> None:
         sprite = self._card(f"hand/{i}", back, place, HAND_Z + i)
         sprite.label, sprite.hit, sprite.focusable, sprite.drag = tr("Hidden card"), False, False, False
         sprite.on_press, sprite.on_point = None, None
 
-    def _open(self, m: TableModel, i: int, name: str, place: Place, uncovered: float) -> None:
+    def _open(self, m: TableModel, i: int, name: str, place: Placement, uncovered: float) -> None:
         chosen = i == m.chosen
         face = CardFace(name, level_for(self._theme, place.h), chosen, 1.0 if chosen else uncovered)
         sprite = self._card(f"hand/{i}", face, place, CHOSEN_Z if chosen else HAND_Z + i)
@@ -96,7 +96,7 @@ class HandPart:
         if m.show_gains and i in m.give_gains:
             self._chip(i, place, m.seats[-1].name, m.give_gains[i], sprite.z + 0.5)
 
-    def _gap(self, i: int, name: str, place: Place) -> None:
+    def _gap(self, i: int, name: str, place: Placement) -> None:
         rect = Rect(place.x, place.y + LIFT, place.w, place.h)
         label = tr("Take back into the hand: {card}").format(card=species(name))
         self._keeper.plate(
@@ -106,12 +106,12 @@ class HandPart:
     def _waiting(self, name: str) -> None:
         """A card that was revealed before its owner chose a place for it: in the middle of the hand."""
         zone = self._zone
-        place = lifted(Place(zone.x + zone.w / 2, zone.y + 100, *_size(self._theme)))
+        place = lifted(Placement(zone.x + zone.w / 2, zone.y + 100, *_size(self._theme)))
         sprite = self._card("waiting", CardFace(name, level_for(self._theme, place.h), True), place, CHOSEN_Z)
         self._playable(sprite, name, None, True)
         self._glow(place)
 
-    def _card(self, name: str, face: Face, place: Place, z: float) -> CardSprite:
+    def _card(self, name: str, face: Face, place: Placement, z: float) -> CardSprite:
         return self._keeper.card(name, face, place, z=z, lift=3 if z == CHOSEN_Z else 2)
 
     def _playable(self, sprite: CardSprite, name: str, press: Callable[[], None] | None, on: bool) -> None:
@@ -121,17 +121,17 @@ class HandPart:
         sprite.hit = True
         sprite.focusable = sprite.drag = on
 
-    def _glow(self, place: Place) -> None:
+    def _glow(self, place: Placement) -> None:
         rect = Rect(place.x, place.y, place.w, place.h)
         self._keeper.plate("chosen-glow", rect, GoldRing(10, 1, glows=True), z=CHOSEN_Z - 0.5, pad=32)
 
-    def _chip(self, i: int, place: Place, name: str, points: int, z: float) -> None:
+    def _chip(self, i: int, place: Placement, name: str, points: int, z: float) -> None:
         w = 48 + 11.0 * len(signed(points))
         chip = Rect(place.cx - w / 2, place.y + 3, w, 30)
         self._keeper.plate(f"chip/{i}", chip, GiveChip(name, points), z=z, pad=8, label=tr("Brings the rival"))
 
 
-def _uncovered(places: tuple[Place, ...], i: int) -> float:
+def _uncovered(places: tuple[Placement, ...], i: int) -> float:
     """The share of a card that the next one leaves open; nearly all of it counts as all."""
     if i + 1 == len(places):
         return 1.0

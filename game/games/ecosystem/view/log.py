@@ -7,9 +7,9 @@ from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.model import LogLine, SeatInfo, TableModel
 from game.games.ecosystem.view.paint import LIGHT, LINK, SOFT, emblem, heading, medal
 from game.games.ecosystem.view.plates import Keeper
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.words import number, signed, species, tr, trn
+from game.units import Rect
 
 _LINES = 6
 _FIRST = 44.0

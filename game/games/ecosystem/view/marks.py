@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import LIGHT, emblem, gain_pill
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.words import signed, trn
+from game.units import Rect
 
 DIMMED = "#59625D"
 """Multiplied over cards that a lit row leaves out."""

@@ -29,12 +29,12 @@ from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
 from game.games.ecosystem.view.edition import DRESSES
 from game.games.ecosystem.view.gains import pop, sounds
 from game.games.ecosystem.view.meanwhile import given, lying
-from game.games.ecosystem.view.places import Place
 from game.games.ecosystem.view.reveal import PREFIX, RevealShade, SlotName
-from game.ui.anim.timeline import Beat, Call, Step, Wait
-from game.ui.sprite import Sprite
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.motions import Motions
 from game.ui.table.scene import Moment
+from game.units import Placement
 
 if TYPE_CHECKING:
     from game.games.ecosystem.view.table import EcosystemTable
@@ -72,7 +72,7 @@ class Moves:
 
     def __init__(self, table: "EcosystemTable") -> None:
         self._table = table
-        self._motions = Motions(table.scene.app)
+        self._motions = Motions(table.scene.shell)
 
     def beats(self, moments: Sequence[Moment]) -> list[Beat]:
         """The motion that leads to the last of the moments."""
@@ -159,7 +159,7 @@ class Moves:
         if event.neutral is not None:
             yield from self._to_neutral_pile(sprites[-1])
 
-    def _name_slots(self, seats: list[int], slots: list[Place]) -> None:
+    def _name_slots(self, seats: list[int], slots: list[Placement]) -> None:
         for seat, slot in zip(seats, slots, strict=True):
             self._table.scene.stage.add(SlotName(seat, self._table.info(seat), slot, PICK_Z + 20))
 
@@ -296,9 +296,9 @@ class Moves:
             )
             for s in old
         )
-        yield Call(lambda: self._bring_hand(act.moment, Place(784.0 - aside, 820.0, 52.0, 73.0)))
+        yield Call(lambda: self._bring_hand(act.moment, Placement(784.0 - aside, 820.0, 52.0, 73.0)))
 
-    def _bring_hand(self, moment: Moment, start: Place) -> None:
+    def _bring_hand(self, moment: Moment, start: Placement) -> None:
         self._table.quiet(moment)
         self._follow(list(self._open_hand("pass_hands", start)))
 
@@ -335,7 +335,7 @@ class Moves:
 
     # -- bricks
 
-    def reflow(self, change: Callable[[], None], known: dict[str, Place] | None = None) -> list[Beat]:
+    def reflow(self, change: Callable[[], None], known: dict[str, Placement] | None = None) -> list[Beat]:
         """Does a change and lets every card glide from where it lay to where it now lies.
 
         `known`: names → where cards lay that were other sprites before.
@@ -349,7 +349,7 @@ class Moves:
                 steps += self._glide_from(sprite, start)
         return [steps] if steps else []
 
-    def _glide_from(self, sprite: Sprite, start: Place) -> list[Step]:
+    def _glide_from(self, sprite: Sprite, start: Placement) -> list[Step]:
         end = {"cx": sprite.cx, "cy": sprite.cy, "w": sprite.w, "h": sprite.h, "angle": sprite.angle}
         if all(abs(getattr(start, prop) - value) < 0.01 for prop, value in end.items()):
             return []
@@ -357,10 +357,10 @@ class Moves:
             setattr(sprite, prop, getattr(start, prop))
         return list(self._motions.tween("take_back", sprite, **end))
 
-    def _open_hand(self, motion: str, start: Place) -> Iterator[Beat]:
+    def _open_hand(self, motion: str, start: Placement) -> Iterator[Beat]:
         yield self._fly_in(motion, self._sprites("hand/"), start)
 
-    def _fly_in(self, motion: str, cards: Iterable[Sprite], start: Place) -> list[Step]:
+    def _fly_in(self, motion: str, cards: Iterable[Sprite], start: Placement) -> list[Step]:
         """Cards come from a place to where they lie now, the leftmost first."""
         steps: list[Step] = []
         for i, sprite in enumerate(sorted(cards, key=lambda s: s.cx)):
@@ -369,7 +369,7 @@ class Moves:
             steps += self._motions.tween(motion, sprite, i * self._motions.stagger(motion), **end)
         return [self._motions.sound("deal" if motion == "deal" else "pass"), *steps]
 
-    def lay(self, seat: int, species: str, place: Place, open_: bool = True) -> Sprite:
+    def lay(self, seat: int, species: str, place: Placement, open_: bool = True) -> Sprite:
         """A card on its way between hand and table, at rest for now."""
         face = CardFace(species, "S" if place.w <= SMALL_CARD[0] else "M")
         back = BackFace(self._table.shown.edition)
@@ -392,7 +392,9 @@ class Moves:
             return CardFace(species, "M")
         return DiscFace(species) if self._table.dense else CardFace(species, "S")
 
-    def _to(self, motion: str, sprite: Sprite, place: Place, delay: float = 0.0, squeeze: float = 1.0) -> list[Step]:
+    def _to(
+        self, motion: str, sprite: Sprite, place: Placement, delay: float = 0.0, squeeze: float = 1.0
+    ) -> list[Step]:
         return list(
             self._motions.tween(
                 motion,
@@ -407,7 +409,7 @@ class Moves:
             )
         )
 
-    def _arc(self, motion: str, sprite: Sprite, place: Place, bow: float) -> list[Step]:
+    def _arc(self, motion: str, sprite: Sprite, place: Placement, bow: float) -> list[Step]:
         """A way that bows aside: half of it sideways out, half of it back in."""
         half = self._motions.ms(motion) / 2
         out, back = (
@@ -439,19 +441,19 @@ def _species(sprite: Sprite) -> str | None:
     return sprite.face.species if isinstance(sprite.face, CardFace) else None
 
 
-def _spot(sprite: Sprite) -> Place:
-    return Place(sprite.cx, sprite.cy, sprite.w, sprite.h, sprite.angle)
+def _spot(sprite: Sprite) -> Placement:
+    return Placement(sprite.cx, sprite.cy, sprite.w, sprite.h, sprite.angle)
 
 
-def corner_card(place: Place) -> Place:
+def corner_card(place: Placement) -> Placement:
     """A small card at the lower left of a panel, where it hides little of what lies there."""
     w, h = SMALL_CARD
-    return Place(place.x + 8 + w / 2, place.y + place.h - 8 - h / 2, w, h)
+    return Placement(place.x + 8 + w / 2, place.y + place.h - 8 - h / 2, w, h)
 
 
-def small_card(place: Place) -> Place:
+def small_card(place: Placement) -> Placement:
     """A small card in the middle of a panel."""
-    return Place(place.cx, place.cy, *SMALL_CARD)
+    return Placement(place.cx, place.cy, *SMALL_CARD)
 
 
 def _totals(view: EcosystemView) -> list[int]:

@@ -12,12 +12,12 @@ from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.marks import DIMMED
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import LIGHT, SOFT, boxed, emblem, heading, medal, two_sizes
-from game.games.ecosystem.view.places import MiniBoard, Place
+from game.games.ecosystem.view.places import MiniBoard
 from game.games.ecosystem.view.plates import Keeper
 from game.games.ecosystem.view.scores import DENSE_FROM, seats_from
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas, SeatMark
+from game.ui.engine.canvas import Canvas, SeatMark
 from game.ui.words import number, species, tr, trn
+from game.units import Placement, Rect
 
 MINI_Z = 2.0
 _HEAD = 46.0
@@ -126,14 +126,14 @@ class NeutralPanel:
             c.art(card_art(name, "S"), place.x, place.y, place.w, place.h)
 
 
-def _row_of_cards(width: float, count: int) -> tuple[Place, ...]:
+def _row_of_cards(width: float, count: int) -> tuple[Placement, ...]:
     """Where the last cards of the pile lie in its panel."""
     w, h = _PILE_CARD
     step = min(w + 4, (width - 36 - w) / max(1, count - 1))
-    return tuple(Place(18 + w / 2 + i * step, 232 + h / 2, w, h) for i in range(count))
+    return tuple(Placement(18 + w / 2 + i * step, 232 + h / 2, w, h) for i in range(count))
 
 
-def newest_place(panel: Rect, count: int) -> Place:
+def newest_place(panel: Rect, count: int) -> Placement:
     """Where the newest card of a pile of so many lies on the table."""
     newest = _row_of_cards(panel.w, max(1, min(count, _PILE_ORDER)))[-1]
     return replace(newest, cx=panel.x + newest.cx, cy=panel.y + newest.cy)
@@ -219,7 +219,7 @@ def _last(keeper: Keeper, m: TableModel, seat: int, mini: MiniBoard, cell: Cell 
     style = m.seats[seat].style
     if cell is None or cell not in m.view.seats[seat].grid or style < 0:
         return
-    place: Place = mini.place(cell)
+    place: Placement = mini.place(cell)
     rect = Rect(place.x - 1, place.y - 1, place.w + 2, place.h + 2)
     keeper.plate(f"last/{seat}", rect, LastLine(style), z=CARD_Z)
 

@@ -6,7 +6,7 @@ from math import atan2, cos, sin
 from game.games.ecosystem.view.dress import Group, Shape, portrait
 from game.games.ecosystem.view.edition import DRESSES, disc_art, home
 from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, SeatInfo
-from game.ui.canvas import Anchor, Canvas, SeatMark
+from game.ui.engine.canvas import Anchor, Canvas, SeatMark
 from game.ui.words import signed, species
 
 PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.core.score import Cell
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
-from game.levels.tmx import Rect
+from game.units import Placement, Rect
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom of cells, inclusive."""
@@ -41,29 +41,6 @@ _FAN_DROP = 1.15
 _FAN_DROP_MAX = 15.0
 _GIVE_ROOM = 10.0
 """A hand whose cards wear chips lies lower."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a card lies: its centre, its size and how far it is turned, in degrees clockwise."""
-
-    cx: float
-    cy: float
-    w: float
-    h: float
-    angle: float = 0.0
-
-    @property
-    def x(self) -> float:
-        return self.cx - self.w / 2
-
-    @property
-    def y(self) -> float:
-        return self.cy - self.h / 2
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies on the card, its turn left aside."""
-        return abs(x - self.cx) <= self.w / 2 and abs(y - self.cy) <= self.h / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,10 +95,10 @@ class Board:
         self.tray = self._around(self._left, self._top, width, height, _TRAY_RIM)
         self.certain = self._certain(grid)
 
-    def place(self, cell: Cell) -> Place:
+    def place(self, cell: Cell) -> Placement:
         """Where a cell lies, also outside the window."""
         column, row = cell[0] - self.window.columns.start, cell[1] - self.window.rows.start
-        return Place(
+        return Placement(
             self._left + column * (self.cell_w + self.gap) + self.cell_w / 2,
             self._top + row * (self.cell_h + self.gap) + self.cell_h / 2,
             self.cell_w,
@@ -155,16 +132,16 @@ class MiniBoard:
         self._column = left - (COLUMNS - (right - left + 1)) // 2
         self._row = top - (ROWS - (bottom - top + 1)) // 2
 
-    def frame(self) -> Iterator[Place]:
+    def frame(self) -> Iterator[Placement]:
         """The twenty places of the finished ecosystem, row by row."""
         return (self._at(c, r) for r in range(ROWS) for c in range(COLUMNS))
 
-    def place(self, cell: Cell) -> Place:
+    def place(self, cell: Cell) -> Placement:
         """Where a cell of the grid lies in the frame."""
         return self._at(cell[0] - self._column, cell[1] - self._row)
 
-    def _at(self, column: int, row: int) -> Place:
-        return Place(
+    def _at(self, column: int, row: int) -> Placement:
+        return Placement(
             self._left + column * (self.cell_w + self.gap) + self.cell_w / 2,
             self._top + row * (self.cell_h + self.gap) + self.cell_h / 2,
             self.cell_w,
@@ -172,7 +149,7 @@ class MiniBoard:
         )
 
 
-def fan(zone: Rect, count: int, chips: bool = False) -> tuple[Place, ...]:
+def fan(zone: Rect, count: int, chips: bool = False) -> tuple[Placement, ...]:
     """The cards of a hand from left to right, none of them lifted; `chips`: there is room for one at their top."""
     w, h = HAND_CARD
     middle = (count - 1) / 2
@@ -182,11 +159,11 @@ def fan(zone: Rect, count: int, chips: bool = False) -> tuple[Place, ...]:
     drop = min(_FAN_DROP, _FAN_DROP_MAX / middle**2) if middle else 0.0
     top = zone.y + 100 + (_GIVE_ROOM if chips else 0)
     return tuple(
-        Place(zone.x + zone.w / 2 + t * step, top + t * t * drop, w, h, t * turn)
+        Placement(zone.x + zone.w / 2 + t * step, top + t * t * drop, w, h, t * turn)
         for t in (i - middle for i in range(count))
     )
 
 
-def lifted(place: Place) -> Place:
+def lifted(place: Placement) -> Placement:
     """The place of a hand card that is chosen: higher and upright."""
-    return Place(place.cx, place.cy - LIFT, place.w, place.h)
+    return Placement(place.cx, place.cy - LIFT, place.w, place.h)

@@ -1,11 +1,10 @@
 """The bricks of the table that hold cards."""
 
 from game.games.ecosystem.view.cards import DownFace
-from game.games.ecosystem.view.places import Place
-from game.levels.tmx import Rect
-from game.ui.sprite import Face, Sprite
+from game.ui.engine.sprite import Face, Sprite
 from game.ui.table import plates
 from game.ui.table.plates import Figure, Plate, Point
+from game.units import Placement, Rect
 
 __all__ = ["CardSprite", "Figure", "Keeper", "Plate", "Point"]
 
@@ -23,11 +22,11 @@ class CardSprite(Sprite):
 
     hot = False
     on_point: Point | None = None
-    home: Place
+    home: Placement
     owner: int | None = None
     frame: Rect | None = None
 
-    def rest(self, place: Place, lift: float = 0, down: bool = False) -> None:
+    def rest(self, place: Placement, lift: float = 0, down: bool = False) -> None:
         """Puts it where the view says, at rest, face up or face down."""
         self.home = place
         self.cx, self.cy, self.w, self.h, self.angle = place.cx, place.cy, place.w, place.h, place.angle
@@ -44,7 +43,7 @@ class Keeper(plates.Keeper):
         self,
         name: str,
         face: Face,
-        place: Place,
+        place: Placement,
         *,
         z: float,
         lift: float = 0,

@@ -6,7 +6,7 @@ from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.dress import Dress
 from game.games.ecosystem.view.edition import DRESSES, card_art, disc_art
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation, RivalText
 from game.ui.words import tr
 

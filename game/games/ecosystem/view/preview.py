@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from game.games.ecosystem.view.cards import card_face, rule_text
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.places import PREVIEW_CARD
-from game.levels.tmx import Rect
-from game.ui import shapes
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.viewport import DESIGN
+from game.ui.engine import shapes
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.viewport import DESIGN
 from game.ui.words import number, tr, trn
+from game.units import Rect
 
 _SIZE = 17.0
 _NOTE_SIZE = 16.5

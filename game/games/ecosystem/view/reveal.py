@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import LIGHT, emblem
-from game.games.ecosystem.view.places import Place
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
-from game.ui.node import Painted
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Painted
 from game.ui.words import tr
+from game.units import Placement, Rect
 
 PREFIX = "reveal/"
 _CHIP_H = 38.0
@@ -17,7 +16,7 @@ _CHIP_H = 38.0
 class RevealShade(Painted):
     """Darkens the middle of the table, and throws a warm light under the slots."""
 
-    def __init__(self, area: Rect, slots: Sequence[Place], z: float) -> None:
+    def __init__(self, area: Rect, slots: Sequence[Placement], z: float) -> None:
         super().__init__(f"{PREFIX}shade", area.x, area.y, area.w, area.h, z=z)
         self._slots = tuple(slots)
 
@@ -34,7 +33,7 @@ class RevealShade(Painted):
 class SlotName(Painted):
     """Whose card lies in a slot."""
 
-    def __init__(self, seat: int, info: SeatInfo, slot: Place, z: float) -> None:
+    def __init__(self, seat: int, info: SeatInfo, slot: Placement, z: float) -> None:
         super().__init__(f"{PREFIX}name/{seat}", slot.cx - 110, slot.y + slot.h + 8, 220, _CHIP_H, z=z)
         self._info = info
 

@@ -7,9 +7,9 @@ from math import cos, pi, sin
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import LIGHT, SOFT, arrow_head, direction, emblem, heading
 from game.games.ecosystem.view.plates import Keeper
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.words import tr, trn
+from game.units import Rect
 
 At = Callable[..., tuple[float, float]]
 """The point of the circle at an angle, and how far out."""

@@ -12,9 +12,9 @@ from game.games.ecosystem.view.edition import DRESSES, EDITIONS, home
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import crowned, emblem, group_sign, medal, row_name
 from game.games.ecosystem.view.plates import Keeper
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.words import number, signed, tr
+from game.units import Rect
 
 DENSE_FROM = 5
 """Players from which the panel shows discs instead of names, and neighbours discs instead of cards."""

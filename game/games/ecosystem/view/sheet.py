@@ -11,10 +11,9 @@ from game.games.ecosystem.view.sheet_best import BestLine, NewBest
 from game.games.ecosystem.view.sheet_page import CELLS, SheetPage
 from game.games.ecosystem.view.sheet_party import Party
 from game.games.ecosystem.view.sheet_words import verdict
-from game.levels.tmx import Rect
-from game.ui.anim.timeline import Call, Step, Tween
-from game.ui.intent import Accept, Back, Help, Intent, Key
-from game.ui.node import Backdrop, Node
+from game.ui.engine.intent import Accept, Back, Help, Intent, Key
+from game.ui.engine.node import Backdrop, Node
+from game.ui.engine.timeline import Call, Step, Tween
 from game.ui.scene import Scene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
@@ -22,6 +21,7 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.table.topbar import Banner, Bar
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr, trn
+from game.units import Rect
 
 __all__ = ["Ending", "NewBest", "SheetScene"]
 
@@ -82,7 +82,7 @@ class SheetScene(Scene):
         rows = self._page.rows
         place = rows.index(self._row) + 1 if self._row else 0
         self.choose(rows[place % len(rows)], self._seat)
-        self.app.play("tick")
+        self.shell.play("tick")
 
     # -- building
 
@@ -109,7 +109,7 @@ class SheetScene(Scene):
         self.stage.add(RoundButton("menu", "menu", tr("Menu"), self._open_menu, cx=38, cy=29, zone="top"))
         buttons = [
             ("rules", "book", tr("Rules"), self._open_rules),
-            ("settings", "gear", tr("Settings"), lambda: self.app.stack.push(SettingsScene())),
+            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene())),
         ]
         if self._ending.log is not None:
             buttons.insert(1, ("log", "log", tr("All turns"), self._ending.log))
@@ -152,7 +152,7 @@ class SheetScene(Scene):
         party.rise = 0.0
         prefixes = [f"cell/{row}/" for row in self._page.rows] + ["total/"]
         lines = [self._appear(prefix, index / len(prefixes)) for index, prefix in enumerate(prefixes)]
-        if self.app.settings["animation"] == "basic":
+        if self.shell.settings["animation"] == "basic":
             lines = [[lines[-1][0], *(step for line in lines for step in line[1:])]]
         rising = Tween(party, "rise", 1.0, winner.ms, winner.easing)
         self.timeline.play(*lines, [self._sound(winner.sound), Call(lambda: self.timeline.aside(rising))])
@@ -167,7 +167,7 @@ class SheetScene(Scene):
         return [self._sound(motion.sound, progress), *rising]
 
     def _sound(self, name: str | None, variation: float = 0.0) -> Call:
-        return Call(lambda: self.app.play(name, variation))
+        return Call(lambda: self.shell.play(name, variation))
 
     # -- input
 
@@ -198,7 +198,7 @@ class SheetScene(Scene):
         return chapter(self._row) if self._row else None
 
     def _open_menu(self) -> None:
-        self.app.stack.push(PauseScene(self._view.edition, running=False, at=self._chapter))
+        self.shell.stack.push(PauseScene(self._view.edition, running=False, at=self._chapter))
 
     def _open_rules(self) -> None:
-        self.app.stack.push(RulesScene(self._view.edition, self._chapter))
+        self.shell.stack.push(RulesScene(self._view.edition, self._chapter))

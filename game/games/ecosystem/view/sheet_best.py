@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from game.ui import words
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.words import tr, trn
 
 

@@ -9,9 +9,9 @@ from game.games.ecosystem.view.cards import CardFace, DownFace
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import emblem
 from game.games.ecosystem.view.sheet_light import Light
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.words import number, signed
+from game.units import Rect
 
 GAP = 7.0
 RIM = 8.0

@@ -8,7 +8,7 @@ from game.games.ecosystem.view.dress import Group
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import emblem, group_sign, medal, row_name
 from game.games.ecosystem.view.sheet_light import terms
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.words import number, tr, trn
 
 _TERM = "#2F74B5"

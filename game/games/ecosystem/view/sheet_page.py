@@ -17,10 +17,10 @@ from game.games.ecosystem.view.sheet_explain import Compared, Explanation, Welco
 from game.games.ecosystem.view.sheet_light import light
 from game.games.ecosystem.view.sheet_party import Challenge, Party, Standing
 from game.levels.tables import load_table
-from game.levels.tmx import Rect
-from game.ui.look import Look
-from game.ui.stage import Stage
+from game.ui.engine.look import Look
+from game.ui.engine.stage import Stage
 from game.ui.words import tr, trn
+from game.units import Rect
 
 CELLS = "sheet"
 """The focus zone of the numbers."""

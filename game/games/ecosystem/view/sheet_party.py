@@ -9,11 +9,11 @@ import pygame
 from game.games.ecosystem.view.edition import DRESSES
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import emblem
-from game.levels.tmx import Rect
-from game.ui import shapes
-from game.ui.canvas import Canvas
-from game.ui.node import Painted
+from game.ui.engine import shapes
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Painted
 from game.ui.words import number, signed, tr, trn
+from game.units import Rect
 
 _ART = (360.0, 528.0)
 _GROUND = 0.955

@@ -7,9 +7,9 @@ from game.games.ecosystem.view.dress import Group
 from game.games.ecosystem.view.edition import home
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import crowned, emblem, group_sign, medal, row_name
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.words import number, tr
+from game.units import Rect
 
 _ROOM = 554.4
 """Height of all rows together."""

@@ -22,11 +22,11 @@ from game.games.ecosystem.view.paint import (
     heading,
     two_sizes,
 )
-from game.games.ecosystem.view.places import WHOLE, MiniBoard, Place
+from game.games.ecosystem.view.places import WHOLE, MiniBoard
 from game.games.ecosystem.view.plates import Keeper
-from game.levels.tmx import Rect
-from game.ui.canvas import Canvas
+from game.ui.engine.canvas import Canvas
 from game.ui.words import number, signed, tr, trc, trn
+from game.units import Placement, Rect
 
 _BEYOND = 8 / 7
 """The right end of the ruler, as a share of the highest margin."""
@@ -215,9 +215,9 @@ class SoloPart:
         self._keeper.plate("lead", self._deck, panel, pad=24)
 
 
-def deck_place(panel: Rect) -> Place:
+def deck_place(panel: Rect) -> Placement:
     """Where the deck lies on the table."""
-    return Place(panel.x + _DECK.x + _DECK.w / 2, panel.y + _DECK.y + _DECK.h / 2, _DECK.w, _DECK.h)
+    return Placement(panel.x + _DECK.x + _DECK.w / 2, panel.y + _DECK.y + _DECK.h / 2, _DECK.w, _DECK.h)
 
 
 def next_margin(lead: int, margins: tuple[int, ...]) -> int:

@@ -18,25 +18,25 @@ from game.games.ecosystem.view.log import Deed
 from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, LogLine, SeatInfo, TableModel
 from game.games.ecosystem.view.moves import Moves, corner_card
 from game.games.ecosystem.view.places import HAND_CARD, lifted
-from game.games.ecosystem.view.places import Place as Spot
 from game.games.ecosystem.view.proposal import opening
 from game.games.ecosystem.view.sheet import SheetScene
 from game.games.ecosystem.view.tableau import Tableau
 from game.levels.tables import load_table
-from game.ui.anim.timeline import Beat
-from game.ui.intent import Accept, Back, Digit, Help, Intent, Key
-from game.ui.node import Backdrop, Node
+from game.ui.engine.intent import Accept, Back, Digit, Help, Intent, Key
+from game.ui.engine.node import Backdrop, Node
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Beat
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.log import LogGroup, LogScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.sprite import Sprite
 from game.ui.table.director import Now, Situation
 from game.ui.table.scene import Moment, TableScene
 from game.ui.widgets.button import Button
 from game.ui.words import tr, wide
+from game.units import Placement
 
 CARRIED_Z = 500.0
 MAGNET = 60.0
@@ -293,7 +293,7 @@ class EcosystemTable:
     def _change(self, choice: Choice, sound: str | None = None) -> None:
         self.choice = choice
         self.tableau.hide_preview()
-        self.scene.app.play(sound)
+        self.scene.shell.play(sound)
         self._draw()
 
     def _choose(self, index: int) -> None:
@@ -317,7 +317,7 @@ class EcosystemTable:
             return
         self._change(self.choice.plan(cell), "card")
         self._focus_after_choice()
-        if self.scene.app.settings["drop_submits"] and self._ready:
+        if self.scene.shell.settings["drop_submits"] and self._ready:
             self._submit()
 
     def _look_at_cell(self, cell: Cell, on: bool) -> None:
@@ -448,20 +448,20 @@ class EcosystemTable:
             self._put_down()
 
     def _put_down(self) -> None:
-        self.scene.app.play("no")
+        self.scene.shell.play("no")
         self.scene.timeline.play(*self._moves.reflow(lambda: self._change(Choice())))
 
     # -- geometry for the moves
 
-    def slots(self, count: int) -> list[Spot]:
+    def slots(self, count: int) -> list[Placement]:
         """The places in the middle in which so many cards are revealed."""
         slots = load_table(self._session.game.id, count).slots
-        return [Spot(r.x + r.w / 2, r.y + r.h / 2, r.w, r.h) for r in slots]
+        return [Placement(r.x + r.w / 2, r.y + r.h / 2, r.w, r.h) for r in slots]
 
-    def waiting_place(self) -> Spot:
+    def waiting_place(self) -> Placement:
         """Above the middle of the hand, where a card rests that is chosen or looks for a home."""
         zone = self.layout.zones["hand"]
-        return lifted(Spot(zone.x + zone.w / 2, zone.y + 100, *HAND_CARD))
+        return lifted(Placement(zone.x + zone.w / 2, zone.y + 100, *HAND_CARD))
 
     def chosen_sprite(self, seat: int) -> Sprite | None:
         """The card that the person at the screen has just chosen, as it lies in the hand or above it."""
@@ -469,7 +469,7 @@ class EcosystemTable:
         nodes = (self.scene.stage.get(name) for name in (f"pick/{seat}", *mine))
         return next((node for node in nodes if isinstance(node, Sprite)), None)
 
-    def cell_place(self, seat: int, cell: Cell) -> tuple[Spot, bool]:
+    def cell_place(self, seat: int, cell: Cell) -> tuple[Placement, bool]:
         """Where a cell lies, and whether that is on a small board."""
         return self.tableau.place_of(seat, cell), seat != self._front
 
@@ -484,7 +484,7 @@ class EcosystemTable:
         return tr("Round {round}, turn {turn} of {turns}").format(round=view.round, turn=view.turn, turns=view.turns)
 
     def _push(self, scene: Scene) -> None:
-        self.scene.app.stack.push(scene)
+        self.scene.shell.stack.push(scene)
 
     def pause(self) -> None:
         """Opens the menu."""

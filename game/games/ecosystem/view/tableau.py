@@ -8,19 +8,19 @@ from game.games.ecosystem.view.hand import HandPart, done_place
 from game.games.ecosystem.view.log import LogPart
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.others import OthersPart, newest_place
-from game.games.ecosystem.view.places import Board, MiniBoard, Place
+from game.games.ecosystem.view.places import Board, MiniBoard
 from game.games.ecosystem.view.plates import CardSprite, Keeper, Plate
 from game.games.ecosystem.view.ring import RingPart
 from game.games.ecosystem.view.scores import ScorePart
 from game.games.ecosystem.view.solo import SoloPart, deck_place
 from game.games.ecosystem.view.topbar import banner_of, bar_of
 from game.levels.tables import TableLayout
-from game.levels.tmx import Rect
-from game.ui.node import Node
+from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.table.topbar import BarActions, DarkPill, TopBar
 from game.ui.widgets.button import Button
 from game.ui.words import tr
+from game.units import Placement, Rect
 
 _FASTER_Z = 200.0
 _DONE_Z = 160.0
@@ -83,12 +83,12 @@ class Tableau:
         assert isinstance(node, CardSprite)
         return node
 
-    def place_of(self, seat: int, cell: Cell) -> Place:
+    def place_of(self, seat: int, cell: Cell) -> Placement:
         """Where a cell of a seat's ecosystem lies, on the large board or on a small one."""
         assert self._large is not None and self._model is not None
         return self._large.place(cell) if seat == self._model.front else self._small[seat].place(cell)
 
-    def place_of_seat(self, seat: int) -> Place:
+    def place_of_seat(self, seat: int) -> Placement:
         """The middle of what stands for a seat: its panel, or the hand of the front seat."""
         assert self._model is not None
         if seat == self._model.front:
@@ -97,15 +97,15 @@ class Tableau:
         return _middle(self._zones["neutral"] if node is None else Rect(node.x, node.y, node.w, node.h))
 
     @property
-    def place_of_deck(self) -> Place:
+    def place_of_deck(self) -> Placement:
         """Where cards are drawn from: the deck of the solo game, else the count in the ring panel."""
         if "deck" in self._zones:
             return deck_place(self._zones["deck"])
         ring = self._zones["ring"]
-        return Place(ring.right - 42, ring.y + 30, 40, 56)
+        return Placement(ring.right - 42, ring.y + 30, 40, 56)
 
     @property
-    def place_of_pile(self) -> Place:
+    def place_of_pile(self) -> Placement:
         """Where the newest card of the neutral pile lies."""
         assert self._model is not None
         return newest_place(self._zones["neutral"], len(self._model.view.neutral_pile or ()))
@@ -152,8 +152,8 @@ class Tableau:
             self._scene.stage.add(slip)
 
 
-def _middle(zone: Rect) -> Place:
-    return Place(zone.x + zone.w / 2, zone.y + zone.h / 2, zone.w, zone.h)
+def _middle(zone: Rect) -> Placement:
+    return Placement(zone.x + zone.w / 2, zone.y + zone.h / 2, zone.w, zone.h)
 
 
 def _done_button(hand: Rect, actions: TableActions) -> Button:

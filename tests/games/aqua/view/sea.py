@@ -13,7 +13,7 @@ from game.games.aqua.tiles import Tile
 from game.games.aqua.view.lying import turn_of
 from game.games.aqua.view.table import AquaTable
 from game.profile.store import Store
-from game.ui.scenes.seats import NewGame, SeatChoice
+from game.ui.lineup import NewGame, SeatChoice
 from game.ui.scenes.title import TitleScene
 from game.ui.table.director import Now
 from game.ui.table.scene import TableScene

@@ -8,7 +8,7 @@ from game.games.aqua.components import TILES
 from game.games.aqua.growing import placements, turns_that_fit, why_not
 from game.games.aqua.view.lying import tile_at
 from game.games.aqua.view.places import openings_around
-from game.ui.node import Node
+from game.ui.engine.node import Node
 from tests.games.aqua.view.sea import (
     at_title,
     best_tile,

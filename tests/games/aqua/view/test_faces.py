@@ -7,10 +7,10 @@ from game.games.aqua.components import PILES
 from game.games.aqua.geometry import NB
 from game.games.aqua.view.faces import paint_large
 from game.paths import assets_dir
-from game.ui.canvas import Canvas
-from game.ui.look import Look
-from game.ui.theme import Theme
-from game.ui.viewport import Viewport
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
 
 
 @pytest.fixture(scope="module")

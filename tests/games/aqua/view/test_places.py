@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from game.games.aqua.area import Area
 from game.games.aqua.geometry import E, beside
 from game.games.aqua.view.places import CLOSEST_EDGE, Camera, fitted, growing_room, hexagon, holds, openings_around
-from game.levels.tmx import Rect
+from game.units import Rect
 
 cells = st.tuples(st.integers(-8, 8), st.integers(-8, 8))
 cameras = st.builds(Camera, st.floats(-900, 900), st.floats(-500, 500), st.floats(10, 100))

@@ -8,7 +8,7 @@ from game.core.session import Session
 from game.games.divercity.state import DiverCityView, Phase
 from game.games.divercity.view.table import DiverCityTable
 from game.profile.store import Store
-from game.ui.scenes.seats import NewGame, SeatChoice
+from game.ui.lineup import NewGame, SeatChoice
 from game.ui.scenes.title import TitleScene
 from game.ui.table.games import table_scene
 from game.ui.table.saver import Saver

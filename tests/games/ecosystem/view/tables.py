@@ -15,7 +15,7 @@ from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, LogLine, SeatInfo, TableModel
 from game.games.ecosystem.view.tableau import Tableau
 from game.levels.tables import load_table
-from game.ui.node import Node
+from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from tests.games.ecosystem.boards import cards, layout
 

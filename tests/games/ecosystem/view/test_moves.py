@@ -14,10 +14,10 @@ from game.core.session import Session
 from game.games.ecosystem.view.table import tabletop
 from game.games.registry import GAMES
 from game.profile.store import Store
+from game.ui.engine.sprite import Sprite
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.shot import Onlooker
-from game.ui.sprite import Sprite
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle

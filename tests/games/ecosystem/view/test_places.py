@@ -7,7 +7,7 @@ from game.games.ecosystem.view.cards import level_for
 from game.games.ecosystem.view.places import LIFT, WHOLE, Board, MiniBoard, fan, lifted, window_of
 from game.levels.tables import load_table
 from game.paths import assets_dir
-from game.ui.theme import Theme
+from game.ui.engine.theme import Theme
 from tests.games.ecosystem.boards import grid
 
 ZONES = load_table("forest", 3).zones

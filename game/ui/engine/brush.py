@@ -1,0 +1,332 @@
+"""Drawing in units: shapes, letters, icons and shadows on a transparent picture."""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from game.paths import Family, Weight
+from game.ui.engine import shapes
+from game.ui.engine.look import Look
+from game.ui.engine.shapes import Point
+from game.ui.engine.text import SMALLEST
+from game.ui.engine.theme import TypeStyle
+
+Anchor = Literal["start", "middle", "end"]
+Gradient = tuple[str, str]
+Dash = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of text as it was painted.
+
+    Attributes:
+        text: what can be read.
+        box: x, y, w, h in the units of the canvas.
+        max_w: the width it was given, if any.
+        fits: it is whole, and inside the canvas.
+    """
+
+    text: str
+    box: tuple[float, float, float, float]
+    max_w: float | None
+    fits: bool
+
+
+class Brush:
+    """A transparent picture of w × h units with its own origin.
+
+    Colours are names of the theme or "#RRGGBB[AA]"; lengths and places are units.
+
+    Args:
+        look: the look to draw with.
+        w: width in units.
+        h: height in units.
+        pad: room around it for shadows, in units.
+
+    Attributes:
+        surface: the picture, premultiplied; its top left is at (-pad, -pad).
+        said: the lines painted, for tests and readers.
+        shown: the names of the drawings painted.
+    """
+
+    def __init__(self, look: Look, w: float, h: float, pad: float = 0) -> None:
+        self.look, self.w, self.h, self.pad = look, w, h, pad
+        self.said: list[Said] = []
+        self.shown: list[str] = []
+        self._pad = look.viewport.px(pad)
+        self.surface = shapes.sheet((self._px(w) + 2 * self._pad, self._px(h) + 2 * self._pad))
+
+    def rect(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        r: float = 0,
+        fill: str | None = None,
+        line: str | None = None,
+        line_w: float = 1,
+        gradient: Gradient | None = None,
+        dash: Dash | None = None,
+    ) -> None:
+        """A rectangle with round corners: filled, or with a gradient from top to bottom, and outlined."""
+        box = self._box(x, y, w, h)
+        radius, thickness = r * self._scale, self._px(line_w)
+        if gradient:
+            top, bottom = self._colour(gradient[0]), self._colour(gradient[1])
+            self._shape(
+                ("shaded", box.size, radius, tuple(top), tuple(bottom)),
+                lambda: shapes.shaded(shapes.rounded(*box.size, radius), top, bottom),
+                box.topleft,
+            )
+        if fill:
+            self._tinted(("rect", box.size, radius), lambda: shapes.rounded(*box.size, radius), fill, box.topleft)
+        if line and dash:
+            inset = line_w / 2
+            around = shapes.outline(x + inset, y + inset, w - line_w, h - line_w, r - inset)
+            self.polyline(around, line, line_w, dash)
+        elif line:
+            self._tinted(
+                ("ring", box.size, radius, thickness),
+                lambda: shapes.ring(*box.size, radius, thickness),
+                line,
+                box.topleft,
+            )
+
+    def disc(
+        self,
+        cx: float,
+        cy: float,
+        r: float,
+        fill: str | None = None,
+        line: str | None = None,
+        line_w: float = 1,
+        gradient: Gradient | None = None,
+    ) -> None:
+        """A round plate, outlined inwards."""
+        self.rect(cx - r, cy - r, 2 * r, 2 * r, r, fill, line, line_w, gradient)
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, colour: str, w: float = 1) -> None:
+        """A straight line; level and upright ones are sharp."""
+        half = w / 2
+        if y1 == y2:
+            self.rect(min(x1, x2), y1 - half, abs(x2 - x1), w, fill=colour)
+        elif x1 == x2:
+            self.rect(x1 - half, min(y1, y2), w, abs(y2 - y1), fill=colour)
+        else:
+            self.polyline([(x1, y1), (x2, y2)], colour, w)
+
+    def polyline(self, points: Sequence[Point], colour: str, w: float = 1, dash: Dash | None = None) -> None:
+        """A line with round ends through the points; `dash` is length of dash and of gap."""
+        pieces = list(shapes.dashes(points, *dash)) if dash else [list(points)]
+        thickness = max(1.0, w * self._scale)
+
+        def draw(sheet: pygame.Surface, larger: float, place: Callable[[Point], Point]) -> None:
+            for piece in pieces:
+                shapes.stroke(sheet, [place(point) for point in piece], thickness * larger)
+
+        self._soft(points, w, colour, draw)
+
+    def polygon(self, points: Sequence[Point], fill: str) -> None:
+        """A filled shape with soft edges."""
+
+        def draw(sheet: pygame.Surface, larger: float, place: Callable[[Point], Point]) -> None:
+            pygame.draw.polygon(sheet, "white", [place(point) for point in points])
+
+        self._soft(points, 0, fill, draw)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        s: str,
+        size: float | str = 17,
+        weight: Weight = 400,
+        colour: str = "ink",
+        anchor: Anchor = "start",
+        family: Family = "sans",
+        max_w: float | None = None,
+        lo: float = SMALLEST,
+        label: bool = True,
+    ) -> float:
+        """One line of text.
+
+        Args:
+            x: where it begins, has its middle, or ends: see `anchor`.
+            y: the baseline.
+            s: the words.
+            size: in units, or a name of the type scale ("title"), which sets weight and family too.
+            weight: 400, 600 or 700.
+            colour: of the letters.
+            anchor: what x means.
+            family: "serif" for what is printed on an object, "sans" for what explains.
+            max_w: the line shrinks to this width, to `lo` at least, and then ends with an ellipsis.
+            lo: the smallest size.
+            label: it grows with the player's text size.
+
+        Returns:
+            The width of the line.
+        """
+        style = self.style(size, weight, family)
+        points = style.size * self.look.text_scale if label else style.size
+        whole = s
+        if max_w is not None:
+            s, points = self.look.text.fit(s, max_w, points, style.weight, style.family, lo)
+        width = self.look.text.width(s, points, style.weight, style.family)
+        left = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
+        letters = self.look.text.render(s, points, style.weight, style.family, self._colour(colour))
+        ascent = self.look.text.ascent(points, style.weight, style.family)
+        at = self._at(left, y)
+        shapes.blit_over(self.surface, letters, (at[0], at[1] - ascent))
+        box = (left, y - points * 0.7, width, points * 0.9)
+        inside = left >= -self.pad - 0.5 and left + width <= self.w + self.pad + 0.5
+        self.said.append(Said(s, box, max_w, s == whole and inside))
+        return width
+
+    def para(
+        self,
+        x: float,
+        y: float,
+        s: str,
+        width: float,
+        size: float | str = 17,
+        weight: Weight = 400,
+        colour: str = "ink",
+        anchor: Anchor = "start",
+        family: Family = "sans",
+        line_h: float | None = None,
+        label: bool = True,
+    ) -> float:
+        """Several lines, broken between words; y is the first baseline.
+
+        Returns:
+            The baseline of the line that would follow.
+        """
+        style = self.style(size, weight, family)
+        points = style.size * self.look.text_scale if label else style.size
+        step = line_h or points * self.look.theme.number("type.line_height")
+        for line in self.look.text.wrap(s, width, points, style.weight, style.family):
+            self.text(x, y, line, points, style.weight, colour, anchor, style.family, width, label=False)
+            y += step
+        return y
+
+    def style(self, size: float | str, weight: Weight = 400, family: Family = "sans") -> TypeStyle:
+        """A step of the type scale by name, or a style of one's own."""
+        return self.look.theme.type(size) if isinstance(size, str) else TypeStyle(family, size, weight)
+
+    def icon(self, name: str, cx: float, cy: float, size: float, colour: str = "ink") -> None:
+        """An icon around its centre."""
+        picture = self.look.art.tinted(name, size, self._colour(colour))
+        self.lay(picture, cx - size / 2, cy - size / 2)
+
+    def art(self, name: str, x: float, y: float, w: float, h: float, alpha: float = 1, angle: float = 0) -> None:
+        """A drawing in a box; `angle` in degrees, clockwise, around the middle of the box."""
+        picture = self.look.art.sprite(name, w, h)
+        if alpha < 1:
+            picture = shapes.faded(picture, alpha)
+        if angle:
+            picture = shapes.turned(picture, angle)
+        centre = self._at(x + w / 2, y + h / 2)
+        shapes.blit_over(self.surface, picture, picture.get_rect(center=centre).topleft)
+        self.shown.append(name)
+
+    def lay(self, picture: pygame.Surface, x: float, y: float) -> None:
+        """A finished picture, premultiplied, with its top left at a place."""
+        shapes.blit_over(self.surface, picture, self._at(x, y))
+
+    def shadow(self, x: float, y: float, w: float, h: float, r: float, level: int = 1) -> None:
+        """What a thing of this shape throws on what lies below: 1 lies, 2 can be lifted, 3 is in the hand."""
+        theme = self.look.theme
+        colour = theme.colour("shadow.colour")
+        colour = pygame.Color(colour.r, colour.g, colour.b, round(255 * theme.number(f"shadow.sh{level}.alpha")))
+        spread = theme.number(f"shadow.sh{level}.blur") / 2
+        self._blurred(x, y + theme.number(f"shadow.sh{level}.dy"), w, h, r, spread, 0, colour)
+
+    def glow(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        r: float,
+        colour: str = "gold",
+        width: float = 6,
+        blur: float = 4,
+        alpha: float = 0.8,
+    ) -> None:
+        """A light around a rounded rectangle; blur is the standard deviation."""
+        light = self._colour(colour)
+        light = pygame.Color(light.r, light.g, light.b, round(light.a * alpha))
+        self._blurred(x - width, y - width, w + 2 * width, h + 2 * width, r + width, blur, width, light)
+
+    @property
+    def _scale(self) -> float:
+        return self.look.viewport.scale
+
+    def _px(self, units: float) -> int:
+        return self.look.viewport.px(units)
+
+    def _at(self, x: float, y: float) -> tuple[int, int]:
+        return self._pad + round(x * self._scale), self._pad + round(y * self._scale)
+
+    def _box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        left, top = self._at(x, y)
+        right, bottom = self._at(x + w, y + h)
+        return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
+
+    def _colour(self, name: str) -> pygame.Color:
+        return self.look.theme.colour(name)
+
+    def _shape(self, key: Hashable, make: Callable[[], pygame.Surface], at: tuple[int, int]) -> None:
+        shapes.blit_over(self.surface, self.look.shapes.get(key, make), at)
+
+    def _tinted(self, key: Hashable, make: Callable[[], pygame.Surface], colour: str, at: tuple[int, int]) -> None:
+        tone = self._colour(colour)
+        self._shape((key, tuple(tone)), lambda: shapes.coloured(make(), tone), at)
+
+    def _blurred(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        r: float,
+        spread: float,
+        thickness: float,
+        colour: pygame.Color,
+    ) -> None:
+        box = self._box(x, y, w, h)
+        soft, radius, line = spread * self._scale, r * self._scale, self._px(thickness)
+        key = ("blurred", box.size, radius, soft, line, tuple(colour))
+
+        def make() -> pygame.Surface:
+            return shapes.coloured(shapes.soft_rectangle(*box.size, radius, soft, line), colour)
+
+        picture = self.look.shapes.get(key, make)
+        shapes.blit_over(self.surface, picture, picture.get_rect(center=box.center).topleft)
+
+    def _soft(
+        self,
+        points: Sequence[Point],
+        margin: float,
+        colour: str,
+        draw: Callable[[pygame.Surface, float, Callable[[Point], Point]], None],
+    ) -> None:
+        """Draws something white and large within the bounds of the points, and lays it here small and tinted."""
+        left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
+        right, bottom = max(x for x, _ in points) + margin, max(y for _, y in points) + margin
+        corner = self._at(left, top)
+        size = self._px(right - left) + 2, self._px(bottom - top) + 2
+
+        def enlarged(sheet: pygame.Surface, larger: float) -> None:
+            def place(point: Point) -> Point:
+                x = (self._pad + point[0] * self._scale - corner[0]) * larger
+                return x, (self._pad + point[1] * self._scale - corner[1]) * larger
+
+            draw(sheet, larger, place)
+
+        shape = shapes.coloured(shapes.fine(size, enlarged), self._colour(colour))
+        shapes.blit_over(self.surface, shape, corner)

@@ -1,0 +1,157 @@
+"""Where the keyboard is: one node of a stage, with a ring around it."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.node import Node
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.stage import Stage
+from game.ui.engine.theme import Motion
+from game.ui.engine.timeline import Timeline, Tween
+
+_ASIDE = 3.0
+"""How much worse a step to the side is than one ahead, when an arrow looks for the next node."""
+
+
+class Focus:
+    """Which node the keyboard acts on.
+
+    Attributes:
+        show: the ring can be seen; so after a key, until the pointer is used.
+    """
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.show = False
+        self._name: str | None = None
+
+    @property
+    def node(self) -> Node | None:
+        """The node with the focus, if it is there and can have it; one made anew takes it over by its name."""
+        node = self.stage.get(self._name) if self._name else None
+        return node if node is not None and _reachable(node) else None
+
+    @property
+    def choices(self) -> list[Node]:
+        """Everything the keyboard can reach, in reading order: zone by zone, line by line."""
+        zones: dict[str, list[Node]] = {}
+        for node in self.stage.nodes:
+            if _reachable(node):
+                zones.setdefault(node.zone, []).append(node)
+        ordered = sorted(zones.values(), key=lambda zone: min(_line(node) for node in zone))
+        return [node for zone in ordered for node in reading_order(zone)]
+
+    def in_zone(self, zone: str) -> list[Node]:
+        """What can be reached in a zone, in reading order."""
+        return [node for node in self.choices if node.zone == zone]
+
+    def set(self, name: str | None) -> bool:
+        """Moves the focus to a node by its name, or to nothing; False when it cannot be there."""
+        if self.node is not None:
+            self.node.focused = False
+        self._name = name
+        self.refresh()
+        return self.node is not None
+
+    def refresh(self) -> None:
+        """Tells the node with the focus that it has it; nodes may have been made anew."""
+        if self.node is not None:
+            self.node.focused = True
+
+    def next(self) -> None:
+        """The next node in reading order; after the last comes the first."""
+        self._step(1)
+
+    def previous(self) -> None:
+        """The node before in reading order."""
+        self._step(-1)
+
+    def move(self, dx: int, dy: int) -> None:
+        """The nearest node in a direction: in its own zone while there is one."""
+        here = self.node
+        if here is None:
+            self._step(1)
+            return
+        ahead = [node for node in self.choices if node is not here and _distance(here, node, dx, dy) is not None]
+        if ahead:
+            nearest = min(ahead, key=lambda node: (node.zone != here.zone, _distance(here, node, dx, dy)))
+            self.set(nearest.name)
+
+    def _step(self, by: int) -> None:
+        choices = self.choices
+        if not choices:
+            self.set(None)
+        elif self.node in choices:
+            self.set(choices[(choices.index(self.node) + by) % len(choices)].name)
+        else:
+            self.set(choices[0 if by > 0 else -1].name)
+
+
+@dataclass(frozen=True)
+class _Outline:
+    """White with blue inside, so that it shows on paper and on dark."""
+
+    radius: float
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        c = Canvas(look, w, h)
+        outer, inner = (look.theme.number(f"focus.{which}_width") for which in ("outer", "inner"))
+        rim = (outer - inner) / 2
+        c.rect(0, 0, w, h, self.radius, line="focus.outer", line_w=outer)
+        c.rect(rim, rim, w - 2 * rim, h - 2 * rim, self.radius - rim, line="focus.inner", line_w=inner)
+        return c.surface
+
+
+class FocusRing(Sprite):
+    """The ring around the node with the focus. It glides to the next one, and lies as that one lies."""
+
+    def __init__(self) -> None:
+        super().__init__("focus ring", 0, 0, 0, 0, _Outline(0), z=900)
+        self.visible = False
+        self._heading = (0.0, 0.0)
+
+    def follow(self, focus: Focus, timeline: Timeline, offset: float, motion: Motion) -> None:
+        """Goes where the focus is; `offset` is the distance of the ring in units."""
+        node = focus.node if focus.show else None
+        if node is None:
+            self.visible = False
+            return
+        x, y, w, h = node.bounds
+        middle = x + w / 2, y + h / 2
+        self.w, self.h, self.angle = w + 2 * offset, h + 2 * offset, node.angle
+        self.face = _Outline(node.radius + offset)
+        if not self.visible or motion.ms == 0:
+            timeline.still(self)
+            self.cx, self.cy = self._heading = middle
+        elif middle != self._heading:
+            self._heading = middle
+            timeline.aside(
+                Tween(self, "cx", middle[0], motion.ms, motion.easing),
+                Tween(self, "cy", middle[1], motion.ms, motion.easing),
+            )
+        self.visible = True
+
+
+def reading_order(nodes: list[Node]) -> list[Node]:
+    """Nodes line by line from the top, each line from the left."""
+    return sorted(nodes, key=_line)
+
+
+def _reachable(node: Node) -> bool:
+    return node.focusable and node.visible and node.enabled
+
+
+def _line(node: Node) -> tuple[int, float]:
+    return round(node.centre[1] / 24), node.centre[0]
+
+
+def _distance(here: Node, there: Node, dx: int, dy: int) -> float | None:
+    """How far a node is in a direction; None when it is not in that direction."""
+    x, y = there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
+    ahead, beside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+    if ahead <= 1 or beside > ahead * _ASIDE:
+        return None
+    return ahead + beside * _ASIDE

@@ -1,0 +1,35 @@
+"""Everything needed to draw at one window size."""
+
+from pathlib import Path
+
+from game.ui.engine.art import Art
+from game.ui.engine.cache import PictureCache
+from game.ui.engine.text import Text
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
+
+_SHAPES = 2
+_SPRITES = 3
+"""Windows full of panels, shadows and discs, and of cards in every position they were shown in."""
+
+
+class Look:
+    """The window size, the theme, letters and drawings, with what was drawn already.
+
+    Made anew when the window, the text size or the language changes.
+
+    Args:
+        viewport: how large a unit is.
+        theme: the numbers of the look.
+        text_scale: 1, 1.15 or 1.3: by how much labels grow.
+        art: the folder of the drawings.
+    """
+
+    def __init__(self, viewport: Viewport, theme: Theme, text_scale: float, art: Path) -> None:
+        self.viewport = viewport
+        self.theme = theme
+        self.text_scale = text_scale
+        self.text = Text(viewport)
+        self.art = Art(art, viewport)
+        self.shapes = PictureCache(_SHAPES * viewport.megapixels)
+        self.sprites = PictureCache(_SPRITES * viewport.megapixels)

@@ -1,0 +1,182 @@
+"""Whatever is on screen: a name, a place in units, a picture."""
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from game.ui.engine.canvas import Canvas, Said
+from game.ui.engine.look import Look
+
+
+class Node:
+    """Anything on screen.
+
+    Args:
+        name: unique on its stage: "hand/3", "board:0/1,0", "undo".
+        x: left, in units.
+        y: top, in units.
+        w: width, in units.
+        h: height, in units.
+        z: what is higher lies above.
+        label: what a test or a screen reader calls it.
+        hint: one sentence shown after a moment's hover, or on focus.
+        zone: the focus group; arrows stay inside while they can, digits choose in the active one.
+        on_press: what a click or Enter does.
+
+    Attributes:
+        alpha: from 0, not seen, to 1.
+        visible: it is drawn and can be hit.
+        enabled: it can be pressed.
+        focusable: the keyboard reaches it; so from the start for what can be pressed.
+        hit: it takes the pointer; so from the start for what can be pressed.
+        drag: the pointer can carry it.
+        typing: letters go to it while it has the focus.
+        radius: of its corners, in units, for the ring around it.
+        angle: by how many degrees it is turned, clockwise.
+        hovered: the pointer is on it (kept by the scene, like the next two).
+        pressed: the button went down on it.
+        focused: the keyboard is on it.
+        said: the lines of its last painting.
+        shown: the drawings of its last painting.
+    """
+
+    drag = False
+    typing = False
+    radius: float = 9
+    angle: float = 0
+
+    def __init__(
+        self,
+        name: str,
+        x: float = 0,
+        y: float = 0,
+        w: float = 0,
+        h: float = 0,
+        *,
+        z: float = 0,
+        label: str = "",
+        hint: str = "",
+        zone: str = "",
+        on_press: Callable[[], None] | None = None,
+    ) -> None:
+        self.name = name
+        self.x, self.y, self.w, self.h = x, y, w, h
+        self.z = z
+        self.alpha = 1.0
+        self.visible = True
+        self.label = label
+        self.hint = hint
+        self.enabled = True
+        self.zone = zone
+        self.on_press = on_press
+        self.focusable = self.hit = on_press is not None
+        self.hovered = self.pressed = self.focused = False
+        self.said: list[Said] = []
+        self.shown: list[str] = []
+
+    def picture(self, look: Look) -> pygame.Surface | None:
+        """What it looks like now, premultiplied: the same object while nothing changed; None draws nothing."""
+        return None
+
+    def corner(self, look: Look) -> tuple[int, int]:
+        """The pixel of the window at which the picture has its top left."""
+        return look.viewport.point(self.x, self.y)
+
+    def contains(self, x: float, y: float) -> bool:
+        """A place in units lies on it."""
+        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
+
+    def touched(self, x: float, y: float) -> None:
+        """The left button went down on it."""
+
+    def dragged(self, x: float, y: float) -> None:
+        """The pointer carries it, and is here."""
+
+    def steer(self, dx: int, dy: int) -> bool:
+        """An arrow key while it has the focus; True when it used it itself."""
+        return False
+
+    def scroll(self, dy: int) -> bool:
+        """The wheel turned over it; True when it used that."""
+        return False
+
+    def type(self, text: str) -> None:
+        """Letters, while it has the focus."""
+
+    def erase(self) -> None:
+        """Backspace, while it has the focus."""
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """x, y, w, h of what can be seen of it, in units."""
+        return self.x, self.y, self.w, self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Its middle, in units."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
+
+class Painted(Node):
+    """A node that paints itself on a canvas, and paints again only when its key changes.
+
+    Attributes:
+        pad: room around it for shadows, in units.
+    """
+
+    pad: float = 0
+    _painted: tuple[Hashable, pygame.Surface] | None = None
+
+    def key(self) -> Hashable:
+        """Everything the painting depends on, except its size."""
+        return None
+
+    def paint(self, c: Canvas) -> None:
+        """Paints it on a canvas of its size."""
+        raise NotImplementedError
+
+    def picture(self, look: Look) -> pygame.Surface:
+        key = (self.key(), self.w, self.h, look)
+        if self._painted is None or self._painted[0] != key:
+            canvas = Canvas(look, self.w, self.h, self.pad)
+            self.paint(canvas)
+            self.said, self.shown = canvas.said, canvas.shown
+            self._painted = (key, canvas.surface)
+        return self._painted[1]
+
+    def corner(self, look: Look) -> tuple[int, int]:
+        left, top = look.viewport.point(self.x, self.y)
+        pad = look.viewport.px(self.pad)
+        return left - pad, top - pad
+
+
+class Backdrop(Node):
+    """A landscape behind everything, to the margins of the window."""
+
+    def __init__(self, art: str, name: str = "backdrop") -> None:
+        super().__init__(name, z=-1000)
+        self.art = art
+        self.shown = [art]
+
+    def picture(self, look: Look) -> pygame.Surface:
+        return look.art.covering(self.art)
+
+    def corner(self, look: Look) -> tuple[int, int]:
+        return 0, 0
+
+
+class Still(Node):
+    """A finished picture of the whole window, such as what lies under an overlay."""
+
+    def __init__(self, name: str, surface: pygame.Surface, z: float = -1000) -> None:
+        super().__init__(name, z=z)
+        self._surface = surface
+
+    def picture(self, look: Look) -> pygame.Surface:
+        return self._surface
+
+    def corner(self, look: Look) -> tuple[int, int]:
+        return 0, 0

@@ -1,0 +1,142 @@
+"""The nodes of a scene, drawn by redrawing only what changed."""
+
+from typing import NamedTuple, TypeVar
+
+import pygame
+
+from game.ui.engine.look import Look
+from game.ui.engine.node import Node
+from game.ui.engine.shapes import blit_over, faded
+
+AnyNode = TypeVar("AnyNode", bound=Node)
+
+_ALPHA_STEPS = 32
+
+
+class _Drawn(NamedTuple):
+    """How a node was last drawn. Two are equal when nobody could see a difference."""
+
+    picture: pygame.Surface
+    rect: pygame.Rect
+    alpha: int
+    z: float
+
+
+class Stage:
+    """Nodes by name, and how they were last drawn."""
+
+    def __init__(self) -> None:
+        self._nodes: dict[str, Node] = {}
+        self._drawn: dict[Node, _Drawn] = {}
+
+    def add(self, node: AnyNode) -> AnyNode:
+        """Puts a node on the stage; one of the same name makes way."""
+        self._nodes[node.name] = node
+        return node
+
+    def remove(self, name: str) -> None:
+        """Takes a node off the stage, if it is there."""
+        self._nodes.pop(name, None)
+
+    def get(self, name: str) -> Node | None:
+        """The node of this name, if it is there."""
+        return self._nodes.get(name)
+
+    def __getitem__(self, name: str) -> Node:
+        return self._nodes[name]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._nodes
+
+    def clear(self, prefix: str = "") -> None:
+        """Takes all nodes whose names begin like this off the stage."""
+        self._nodes = {name: node for name, node in self._nodes.items() if not name.startswith(prefix)}
+
+    @property
+    def nodes(self) -> list[Node]:
+        """All nodes, the lowest first; those of equal height as they were added."""
+        return sorted(self._nodes.values(), key=lambda node: node.z)
+
+    def hit(self, x: float, y: float) -> Node | None:
+        """The highest node that takes the pointer at this place, in units."""
+        for node in reversed(self.nodes):
+            if node.hit and node.visible and node.contains(x, y):
+                return node
+        return None
+
+    def draw(self, surface: pygame.Surface, look: Look, whole: bool = False) -> list[pygame.Rect]:
+        """Draws what changed since the last time.
+
+        Args:
+            surface: the window, still as the last call left it.
+            look: the look to draw with.
+            whole: draws everything; the window holds something else.
+
+        Returns:
+            The rectangles of the window that were drawn, in pixels.
+        """
+        before, self._drawn = self._drawn, self._present(look)
+        dirty = [surface.get_rect()] if whole else _changes(before, self._drawn)
+        window = surface.get_rect()
+        areas = _merged([area.clip(window) for area in dirty if area.colliderect(window)])
+        for area in areas:
+            self._repaint(surface, area)
+        return areas
+
+    def _present(self, look: Look) -> dict[Node, _Drawn]:
+        """Everything that can be seen now, the lowest first."""
+        present: dict[Node, _Drawn] = {}
+        for node in self.nodes:
+            alpha = round(min(1.0, node.alpha) * _ALPHA_STEPS)  # an easing may overshoot
+            picture = node.picture(look) if node.visible and alpha > 0 else None
+            if picture is not None:
+                present[node] = _Drawn(picture, picture.get_rect(topleft=node.corner(look)), alpha, node.z)
+        return present
+
+    def _repaint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        surface.set_clip(area)
+        within = [drawn for drawn in self._drawn.values() if drawn.rect.colliderect(area)]
+        ground = max((i for i, drawn in enumerate(within) if _hides(drawn, area)), default=None)
+        if ground is None:
+            surface.fill("black", area)
+        for drawn in within[ground or 0 :]:
+            _lay(surface, drawn)
+        surface.set_clip(None)
+
+
+def _lay(surface: pygame.Surface, drawn: _Drawn) -> None:
+    if drawn.alpha == _ALPHA_STEPS:
+        blit_over(surface, drawn.picture, drawn.rect.topleft)
+    elif _is_opaque(drawn.picture):
+        drawn.picture.set_alpha(255 * drawn.alpha // _ALPHA_STEPS)
+        surface.blit(drawn.picture, drawn.rect)
+        drawn.picture.set_alpha(None)
+    else:
+        blit_over(surface, faded(drawn.picture, drawn.alpha / _ALPHA_STEPS), drawn.rect.topleft)
+
+
+def _is_opaque(picture: pygame.Surface) -> bool:
+    return not picture.get_flags() & pygame.SRCALPHA
+
+
+def _changes(before: dict[Node, _Drawn], now: dict[Node, _Drawn]) -> list[pygame.Rect]:
+    """Where the picture differs between two moments."""
+    dirty = [old.rect for node, old in before.items() if now.get(node) != old]
+    dirty += [new.rect for node, new in now.items() if before.get(node) != new]
+    return dirty
+
+
+def _merged(areas: list[pygame.Rect]) -> list[pygame.Rect]:
+    """Rectangles that cover the same and do not overlap one another."""
+    apart: list[pygame.Rect] = []
+    for area in areas:
+        joined = area.copy()
+        while (touching := joined.collidelist(apart)) >= 0:
+            joined.union_ip(apart.pop(touching))
+        apart.append(joined)
+    return apart
+
+
+def _hides(drawn: _Drawn, area: pygame.Rect) -> bool:
+    """Nothing below can be seen in this area."""
+    return _is_opaque(drawn.picture) and drawn.alpha == _ALPHA_STEPS and drawn.rect.contains(area)

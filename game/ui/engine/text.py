@@ -1,0 +1,94 @@
+"""Letters: measured in units, rendered at final pixels, cached."""
+
+from functools import lru_cache
+
+import pygame
+import pygame.font
+
+from game.paths import Family, Weight, font_file
+from game.ui.engine.cache import PictureCache
+from game.ui.engine.shapes import opaque
+from game.ui.engine.viewport import Viewport
+
+ELLIPSIS = "…"
+SMALLEST = 15.0
+"""Units; text shrinks to this and then ends with an ellipsis."""
+
+_STEP = 0.5
+_MEGAPIXELS = 4
+
+
+class Text:
+    """Everything about letters at one window size; sizes and widths are units."""
+
+    def __init__(self, viewport: Viewport) -> None:
+        self._viewport = viewport
+        self._pictures = PictureCache(_MEGAPIXELS)
+        self.width = lru_cache(4096)(self._width)
+
+    def render(self, s: str, size: float, weight: Weight, family: Family, colour: pygame.Color) -> pygame.Surface:
+        """The line as a picture (premultiplied) whose baseline is `ascent` below its top."""
+        key = (s, self._pixels(size), weight, family, tuple(colour))
+        return self._pictures.get(key, lambda: self._drawn(s, size, weight, family, colour))
+
+    def ascent(self, size: float, weight: Weight, family: Family) -> int:
+        """Pixels from the top of a rendered line to its baseline."""
+        return _font(family, weight, self._pixels(size)).get_ascent()
+
+    def fit(
+        self,
+        s: str,
+        max_w: float,
+        size: float,
+        weight: Weight = 400,
+        family: Family = "sans",
+        lo: float = SMALLEST,
+    ) -> tuple[str, float]:
+        """The largest size up to `size` at which the line fits `max_w`.
+
+        Below `lo` the line is cut and ends with an ellipsis.
+
+        Returns:
+            The line as it can be shown, and its size.
+        """
+        while size > lo and self.width(s, size, weight, family) > max_w:
+            size = max(lo, size - _STEP)
+        if self.width(s, size, weight, family) <= max_w:
+            return s, size
+        while s and self.width(s + ELLIPSIS, size, weight, family) > max_w:
+            s = s[:-1].rstrip()
+        return s + ELLIPSIS, size
+
+    def wrap(self, s: str, max_w: float, size: float, weight: Weight = 400, family: Family = "sans") -> list[str]:
+        """The lines of a text, broken between words; a line break in the text is kept."""
+        lines: list[str] = []
+        for paragraph in s.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}".strip()
+                if line and self.width(longer, size, weight, family) > max_w:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    def _width(self, s: str, size: float, weight: Weight = 400, family: Family = "sans") -> float:
+        return _font(family, weight, self._pixels(size)).size(s)[0] / self._viewport.scale
+
+    def _pixels(self, size: float) -> int:
+        return self._viewport.px(size)
+
+    def _drawn(self, s: str, size: float, weight: Weight, family: Family, colour: pygame.Color) -> pygame.Surface:
+        line = _font(family, weight, self._pixels(size)).render(s, True, opaque(colour)).premul_alpha()
+        if colour.a < 255:
+            line.fill((colour.a,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        return line
+
+
+@lru_cache(64)
+def _font(family: Family, weight: Weight, pixels: int) -> pygame.font.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(font_file(family, weight), pixels)

@@ -1,0 +1,175 @@
+"""Movement in time: beats that follow one another, and small answers beside them."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.ui.engine.easing import Easing, linear
+
+SKIP_MS = 80
+"""What is left of running movements when the player does not want to wait."""
+
+LONGEST_MS = 4000
+"""Beats may call for more beats: hurrying reckons with at least this much."""
+
+
+@dataclass(eq=False)
+class Tween:
+    """One number of a node moves to a value.
+
+    Args:
+        node: whatever has the property.
+        prop: the name of the property: "x", "alpha", "squeeze".
+        to: where it ends.
+        ms: how long it takes.
+        easing: how it spends that time.
+        delay: milliseconds before it begins.
+        start: where it begins; without it, where the property is then.
+    """
+
+    node: Any
+    prop: str
+    to: float
+    ms: float
+    easing: Easing = linear
+    delay: float = 0
+    start: float | None = None
+    _passed: float = field(default=0, init=False)
+
+    def advance(self, ms: float) -> bool:
+        """Moves on by a time; True when it has arrived."""
+        self._passed += ms
+        if self._passed < self.delay:
+            return False
+        if self.start is None:
+            self.start = float(getattr(self.node, self.prop))
+        passed = self._passed - self.delay
+        if passed >= self.ms:
+            setattr(self.node, self.prop, self.to)
+            return True
+        share = self.easing(passed / self.ms)
+        setattr(self.node, self.prop, self.start + (self.to - self.start) * share)
+        return False
+
+    @property
+    def left(self) -> float:
+        """Milliseconds until it has arrived."""
+        return max(0.0, self.delay + self.ms - self._passed)
+
+
+@dataclass(eq=False)
+class Wait:
+    """Nothing happens for a time, in milliseconds."""
+
+    ms: float
+    _passed: float = field(default=0, init=False)
+
+    def advance(self, ms: float) -> bool:
+        """Lets a time pass; True when it is over."""
+        self._passed += ms
+        return self._passed >= self.ms
+
+    @property
+    def left(self) -> float:
+        """Milliseconds until it is over."""
+        return max(0.0, self.ms - self._passed)
+
+
+@dataclass(frozen=True, eq=False)
+class Call:
+    """Something is done at this moment: a sound, a node added or removed."""
+
+    do: Callable[[], None]
+
+    @property
+    def left(self) -> float:
+        """It takes no time."""
+        return 0.0
+
+    def advance(self, ms: float) -> bool:
+        """Does it."""
+        self.do()
+        return True
+
+
+Step = Tween | Wait | Call
+Beat = Step | Sequence[Step]
+"""What runs side by side; the next beat begins when all of it is over."""
+
+
+class Timeline:
+    """Plays beats one after the other, and asides at once.
+
+    Attributes:
+        speed: a factor on the time of the beats.
+    """
+
+    def __init__(self) -> None:
+        self.speed = 1.0
+        self._beats: deque[list[Step]] = deque()
+        self._asides: list[Tween] = []
+        self._hurry = 1.0
+
+    @property
+    def busy(self) -> bool:
+        """Beats are running: the player waits for them."""
+        return bool(self._beats)
+
+    @property
+    def moving(self) -> bool:
+        """Anything is moving at all."""
+        return bool(self._beats or self._asides)
+
+    def play(self, *beats: Beat) -> None:
+        """Lines up beats behind those that run."""
+        self._beats.extend(list(beat) if isinstance(beat, Sequence) else [beat] for beat in beats)
+
+    def follow(self, *beats: Beat) -> None:
+        """Puts beats right behind the one that runs, before all others: for a `Call` that knows what comes next."""
+        self._beats.extendleft(list(beat) if isinstance(beat, Sequence) else [beat] for beat in reversed(beats))
+
+    def aside(self, *tweens: Tween) -> None:
+        """Starts answers to the pointer or to focus: at once, beside the beats, in nobody's way.
+
+        A newer one for the same property takes over from an older one.
+        """
+        for tween in tweens:
+            self.still(tween.node, tween.prop)
+            self._asides.append(tween)
+
+    def still(self, node: Any, *props: str) -> None:
+        """Ends the asides of a node where they are: all of them, or those of some properties."""
+        self._asides = [t for t in self._asides if t.node is not node or (props and t.prop not in props)]
+
+    def update(self, dt_ms: float) -> None:
+        """Lets time pass; what is left of it after a beat belongs to the next one."""
+        self._asides = [tween for tween in self._asides if not tween.advance(dt_ms)]
+        time = dt_ms * self.speed * self._hurry
+        while self._beats:
+            beat = self._beats.popleft()
+            spent = min(time, max((step.left for step in beat), default=0.0))
+            running = [step for step in beat if not step.advance(spent)]
+            time -= spent
+            if running:
+                self._beats.appendleft(running)
+                return
+        self._hurry = 1.0
+
+    def skip(self, to_ms: float = SKIP_MS) -> None:
+        """Shortens all that runs or waits so that it is over after this time."""
+        left = sum(max((step.left for step in beat), default=0.0) for beat in self._beats)
+        if self._beats:
+            self._hurry = max(left, LONGEST_MS) / (to_ms * self.speed)
+
+    def finish(self) -> None:
+        """Jumps to the end of everything, also of what is lined up on the way."""
+        while self._beats:
+            self.update(_all_left(self._beats))
+        for tween in self._asides:
+            tween.advance(tween.left)
+        self._asides = []
+
+
+def _all_left(beats: Iterable[Sequence[Step]]) -> float:
+    return 1 + sum(step.left for beat in beats for step in beat)

@@ -1,0 +1,53 @@
+"""What the set-up page and its sections share: the draft, and the nodes that depend on it."""
+
+from game.ui.engine.node import Node
+from game.ui.lineup import Lineup
+from game.ui.presentation import Presentation
+from game.ui.scene import Scene
+from game.ui.scenes.setup_draft import Draft
+
+
+class SetupPage(Scene):
+    """A page on which a draft is edited; what depends on the draft is made again after every choice.
+
+    Attributes:
+        draft: what is chosen so far.
+        shown: how the chosen game presents itself.
+    """
+
+    draft: Draft
+    shown: Presentation
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._changing: list[str] = []
+
+    @property
+    def known(self) -> list[str]:
+        """The names of everybody who has played here."""
+        return [profile.name for profile in self.shell.store.profiles()]
+
+    def put(self, node: Node) -> None:
+        """Adds a node that depends on what is chosen: it is made again after every choice."""
+        self.stage.add(node)
+        self._changing.append(node.name)
+
+    def set_lineup(self, lineup: Lineup, focus: str = "") -> None:
+        """Other seats from now on."""
+        self.draft.lineup = lineup
+        self.renew(focus)
+
+    def renew(self, focus: str = "") -> None:
+        """Makes again what depends on the choices; the focus goes to this node, or stays where it was."""
+        wanted = focus or (self.focus.node.name if self.focus.node else None)
+        for name in self._changing:
+            self.stage.remove(name)
+        self._changing = []
+        self.build_changing()
+        self.focus.set(wanted)
+
+    def build_changing(self) -> None:
+        """Makes what depends on the choices."""
+
+    def show_summary(self) -> None:
+        """Says who is about to play, or why that is not possible yet."""

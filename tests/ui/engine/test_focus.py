@@ -1,0 +1,143 @@
+import pytest
+
+from game.ui.engine.focus import Focus
+from game.ui.engine.node import Node
+from game.ui.engine.stage import Stage
+from tests.support.garden import Garden
+from tests.support.pilot import Pilot
+
+
+@pytest.fixture
+def pilot() -> Pilot:
+    return Pilot().start(Garden)
+
+
+def focused(pilot: Pilot) -> str | None:
+    node = pilot.scene.focus.node
+    return node.name if node else None
+
+
+def test_tab_reaches_everything_in_reading_order_and_comes_round(pilot: Pilot) -> None:
+    reached = []
+    for _ in range(8):
+        pilot.key("Tab")
+        reached.append(focused(pilot))
+    assert reached == [*(f"bed/{i}" for i in range(6)), "gate", "bed/0"]
+
+
+def test_shift_and_tab_goes_back(pilot: Pilot) -> None:
+    pilot.key("shift+Tab")
+    assert focused(pilot) == "gate"
+    pilot.key("shift+Tab")
+    assert focused(pilot) == "bed/5"
+
+
+def test_arrows_go_to_the_neighbour(pilot: Pilot) -> None:
+    pilot.key("Tab", "Right")
+    assert focused(pilot) == "bed/1"
+    pilot.key("Down")
+    assert focused(pilot) == "bed/4"
+    pilot.key("Left")
+    assert focused(pilot) == "bed/3"
+    pilot.key("Up")
+    assert focused(pilot) == "bed/0"
+
+
+def test_arrows_stay_where_there_is_nothing_more(pilot: Pilot) -> None:
+    pilot.key("Tab", "Left", "Up")
+    assert focused(pilot) == "bed/0"
+
+
+def test_arrows_stay_in_their_zone_while_they_can_and_then_leave_it() -> None:
+    focus = Focus(Stage())
+    for name, y, zone in (("a", 0, "here"), ("near", 50, "there"), ("b", 200, "here")):
+        focus.stage.add(Node(name, 0, y, 40, 40, zone=zone, on_press=lambda: None))
+    focus.set("a")
+    focus.move(0, 1)
+    assert focus.node is focus.stage["b"]
+    focus.set("near")
+    focus.move(0, 1)
+    assert focus.node is focus.stage["b"]
+
+
+def test_every_node_can_be_reached_by_arrows_alone(pilot: Pilot) -> None:
+    focus = pilot.scene.focus
+    reached, edge = {"bed/0"}, ["bed/0"]
+    while edge:
+        name = edge.pop()
+        for step in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            focus.set(name)
+            focus.move(*step)
+            assert focus.node is not None
+            if focus.node.name not in reached:
+                reached.add(focus.node.name)
+                edge.append(focus.node.name)
+    assert reached == {node.name for node in focus.choices}
+
+
+def test_what_cannot_be_pressed_now_cannot_have_the_focus(pilot: Pilot) -> None:
+    pilot.node("bed/1").enabled = False
+    pilot.node("bed/2").visible = False
+    pilot.key("Tab", "Tab")
+    assert focused(pilot) == "bed/3"
+    assert not pilot.scene.focus.set("bed/1")
+
+
+def test_a_node_made_anew_takes_the_focus_over(pilot: Pilot) -> None:
+    pilot.key("Tab")
+    pilot.scene.plant("bed/0", 100, 100, "beds")
+    pilot.settle()
+    assert focused(pilot) == "bed/0"
+    assert pilot.node("bed/0").focused
+
+
+def test_enter_presses_what_has_the_focus(pilot: Pilot) -> None:
+    pilot.key("Tab", "Right", "Return")
+    assert pilot.scene.diary[-1] == "bed/1"
+
+
+def test_digits_choose_in_the_active_zone(pilot: Pilot) -> None:
+    pilot.scene.digit_zone = "beds"
+    pilot.key("4")
+    assert pilot.scene.diary[-1] == "bed/3"
+    pilot.key("9")
+    assert pilot.scene.diary[-1] == "bed/3"
+
+
+def test_the_ring_is_seen_after_a_key_and_goes_when_the_pointer_is_used(pilot: Pilot) -> None:
+    assert "focus ring" not in pilot.names()
+    pilot.key("Tab")
+    ring, bed = pilot.node("focus ring"), pilot.node("bed/0")
+    assert ring.visible and ring.contains(*bed.centre)
+    assert (ring.w, ring.h) == (160, 160)
+    pilot.click("bed/4")
+    assert not ring.visible
+
+
+def test_the_ring_lies_as_a_turned_card_lies(pilot: Pilot) -> None:
+    pilot.scene.stage.add(Node("card", 900, 300, 100, 140, on_press=lambda: None)).angle = 12
+    pilot.scene.focus.show = True
+    pilot.scene.focus.set("card")
+    pilot.settle()
+    ring = pilot.node("focus ring")
+    assert (ring.angle, ring.centre) == (12, (950, 370))
+
+
+def test_the_pointer_takes_over_when_it_comes_onto_something(pilot: Pilot) -> None:
+    pilot.key("Tab")
+    assert pilot.scene.attention is pilot.node("bed/0")
+    pilot.hover("bed/4")
+    assert pilot.scene.attention is pilot.node("bed/4")
+    pilot.key("Right")
+    assert pilot.scene.attention is pilot.node("bed/1")
+
+
+def test_the_ring_glides_to_the_next_control() -> None:
+    pilot = Pilot(animation="full").start(Garden)
+    pilot.key("Tab")
+    ring = pilot.node("focus ring")
+    pilot.scene.focus.next()
+    pilot.step(30)
+    assert 95 < ring.x < 295
+    pilot.settle()
+    assert ring.x == 295

@@ -1,0 +1,54 @@
+import pygame
+import pytest
+
+from game.ui.engine.look import Look
+from game.ui.engine.text import ELLIPSIS
+
+INK = pygame.Color("#22332E")
+
+
+def test_a_line_is_as_wide_as_it_is_measured(look: Look) -> None:
+    drawn = look.text.render("Dragonfly", 17, 400, "sans", INK)
+    assert drawn.get_width() == round(look.text.width("Dragonfly", 17, 400, "sans"))
+
+
+def test_a_line_that_fits_stays_as_it_is(look: Look) -> None:
+    assert look.text.fit("Bear", 200, 20, 600, "serif") == ("Bear", 20)
+
+
+def test_a_long_line_shrinks_before_it_is_cut(look: Look) -> None:
+    width = look.text.width("Poisson-clown", 18, 600, "serif")
+    fitted, size = look.text.fit("Poisson-clown", width, 20, 600, "serif")
+    assert fitted == "Poisson-clown"
+    assert 15 <= size <= 18.5
+
+
+def test_a_line_that_is_too_long_at_the_smallest_size_ends_with_an_ellipsis(look: Look) -> None:
+    fitted, size = look.text.fit("The quick brown fox jumps", 80, 20)
+    assert size == 15
+    assert fitted.endswith(ELLIPSIS) and len(fitted) > 1
+    assert look.text.width(fitted, size) <= 80
+
+
+@pytest.mark.parametrize("max_w", [40, 90, 300])
+def test_every_wrapped_line_fits_and_no_word_is_lost(look: Look, max_w: float) -> None:
+    text = "The stream beside it is one card long"
+    lines = look.text.wrap(text, max_w, 17)
+    assert " ".join(lines) == text
+    assert all(look.text.width(line, 17) <= max_w or " " not in line for line in lines)
+
+
+def test_a_line_break_in_the_text_is_kept(look: Look) -> None:
+    assert look.text.wrap("one\n\ntwo", 500, 17) == ["one", "", "two"]
+
+
+def test_transparent_letters_are_weaker(look: Look) -> None:
+    strong = look.text.render("I", 60, 700, "sans", pygame.Color(255, 0, 0, 255))
+    weak = look.text.render("I", 60, 700, "sans", pygame.Color(255, 0, 0, 128))
+    assert _most_opaque(strong) == 255
+    assert _most_opaque(weak) == 128
+
+
+def _most_opaque(picture: pygame.Surface) -> int:
+    w, h = picture.get_size()
+    return max(picture.get_at((x, y)).a for x in range(w) for y in range(h))
