@@ -83,7 +83,7 @@ class App:
         self._screen = screen
         self._passing: dict[str, Toast | Fade] = {}
         self._shown: Scene | None = None
-        self._bed: str | None = None
+        self._ambience: str | None = None
         self._focused = True
         self._still_ms = 0.0
         words.set_language(self.settings["language"])
@@ -260,7 +260,7 @@ class App:
             if all(each.opaque and each.fades for each in (scene, self._shown)):
                 self._cross_fade()
         self._shown = scene
-        self._lay_bed()
+        self._set_ambience()
         return scene.stage.draw(self.screen, self.look, whole)
 
     def _ask_for_room(self) -> list[pygame.Rect]:
@@ -278,11 +278,11 @@ class App:
         if motion.ms:
             self._pass(Fade(self.screen.copy(), motion))
 
-    def _lay_bed(self) -> None:
-        bed = next((scene.bed for scene in reversed(list(self.stack)) if scene.bed), None)
-        if bed != self._bed:
-            self._bed = bed
-            self.sound.bed(bed)
+    def _set_ambience(self) -> None:
+        ambience = next((scene.ambience for scene in reversed(list(self.stack)) if scene.ambience), None)
+        if ambience != self._ambience:
+            self._ambience = ambience
+            self.sound.ambience(ambience)
 
     def _pass(self, node: Toast | Fade) -> None:
         """Shows something over any scene until it goes by itself."""

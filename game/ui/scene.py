@@ -113,7 +113,7 @@ class Scene:
         name: of the scene, for tests and reports.
         opaque: it fills the window; one that does not lies over a dimmed picture of the scene below.
         fades: it comes and goes by a cross-fade; a scene with a motion of its own does not.
-        bed: the sound that lies under it; without one, that of the scene below goes on.
+        ambience: the sound that lies under it; without one, that of the scene below goes on.
         digit_zone: the zone digits choose in; without one they choose nothing.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.
@@ -125,7 +125,7 @@ class Scene:
     name = "scene"
     opaque = True
     fades = True
-    bed: str | None = None
+    ambience: str | None = None
     digit_zone = ""
     shell: Shell
 
@@ -177,9 +177,7 @@ class Scene:
         self.pointer.forget()
         self._ring.visible = self._tooltip.visible = False
         self._waiting.clear()
-        if self._attended is not None:
-            self._attended = None
-            self.attended(None)
+        self._attend_to(None)
 
     # What the player does
 
@@ -326,9 +324,23 @@ class Scene:
 
     def _attend(self, dt_ms: float) -> None:
         node = self.attention
-        if node is not self._attended:
-            self._attended, self._attended_ms = node, 0.0
-            self.attended(node)
+        self._attend_to(node)
         self._attended_ms += dt_ms
         waited = self._attended_ms >= self.look.theme.number("hover.delay_ms")
         self._tooltip.show(self.look, node if waited and not self.pointer.held else None)
+
+    def _attend_to(self, node: Node | None) -> None:
+        """What is looked at is hot, and is told so."""
+        before = self._attended
+        if node is before:
+            return
+        self._attended, self._attended_ms = node, 0.0
+        if before is not None:
+            before.hot = False
+            if before.on_point is not None:
+                before.on_point(False)
+        if node is not None:
+            node.hot = True
+            if node.on_point is not None:
+                node.on_point(True)
+        self.attended(node)

@@ -23,7 +23,7 @@ class Sound:
     Attributes:
         available: whether anything can be heard at all.
         played: the recordings played lately, oldest first, heard or not; for tests.
-        current_bed: the bed that runs, heard or not.
+        current_ambience: the bed that runs, heard or not.
     """
 
     def __init__(self, audio_dir: Path, device: bool = True) -> None:
@@ -35,7 +35,7 @@ class Sound:
         """
         self.available = device and _open_mixer()
         self.played: list[str] = []
-        self.current_bed: str | None = None
+        self.current_ambience: str | None = None
         self._dir = audio_dir
         self._takes = _takes(audio_dir)
         self._loaded: dict[str, mixer.Sound | None] = {}
@@ -59,11 +59,11 @@ class Sound:
             recording.set_volume(self._cards)
             recording.play()
 
-    def bed(self, name: str | None) -> None:
+    def ambience(self, name: str | None) -> None:
         """Fade to another bed, for example "forest", or to none."""
-        if name == self.current_bed:
+        if name == self.current_ambience:
             return
-        self.current_bed = name
+        self.current_ambience = name
         if not self.available:
             return
         fading = mixer.music.get_busy()
@@ -81,7 +81,7 @@ class Sound:
     def volumes(self, everything: int, cards: int, beds: int) -> None:
         """Set how loud the parts are, each from 0 to 100; `everything` scales the other two."""
         self._cards = HEADROOM * _loudness(everything) * _loudness(cards)
-        self._beds = HEADROOM * _loudness(everything) * _loudness(beds)
+        self._ambiences = HEADROOM * _loudness(everything) * _loudness(beds)
         self._set_bed_volume()
 
     def quiet(self, quiet: bool) -> None:
@@ -107,7 +107,7 @@ class Sound:
 
     def _set_bed_volume(self) -> None:
         if self.available:
-            mixer.music.set_volume(0 if self._quiet else self._beds)
+            mixer.music.set_volume(0 if self._quiet else self._ambiences)
 
 
 def _open_mixer() -> bool:

@@ -113,7 +113,7 @@ def test_when_all_have_chosen_the_cards_lie_face_down_on_the_score_sheet(sit: Si
     flip(pilot, None, (1, 1), seat=1)
     assert pilot.scene.name == "score"
     pilot.click("tab/0")
-    grid = pilot.node("board").figure.grid
+    grid = pilot.node("board").drawable.grid
     assert {cell for cell in grid if grid[cell].face_down} == {(2, 0), (0, 1)}
     points = [said.text for said in pilot.node("sum/producers/0").said]
     rows = [said.text for row in ("coral", "krill", "plankton") for said in pilot.node(f"cell/{row}/0").said]

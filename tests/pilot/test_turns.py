@@ -335,7 +335,7 @@ def test_a_card_is_shown_large_until_one_is_chosen(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
     pilot.hover("hand/5")
     pilot.step(400)
-    assert pilot.node("preview").figure.species == held(pilot)[5]
+    assert pilot.node("preview").drawable.species == held(pilot)[5]
     pilot.click("hand/3")
     pilot.hover("hand/5")
     pilot.step(400)

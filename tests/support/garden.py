@@ -19,7 +19,7 @@ class Garden(Scene):
     """Two rows of three beds in the zone "beds", and a gate below. It keeps a diary."""
 
     name = "garden"
-    bed = "forest"
+    ambience = "forest"
 
     def __init__(self) -> None:
         super().__init__()

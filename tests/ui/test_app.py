@@ -62,10 +62,10 @@ def test_the_animation_level_decides_about_motion(pilot: Pilot) -> None:
 
 
 def test_the_bed_of_the_lowest_visible_scene_is_heard(pilot: Pilot) -> None:
-    assert pilot.sound.current_bed == "forest"
+    assert pilot.sound.current_ambience == "forest"
     pilot.app.stack.push(Shed())
     pilot.settle()
-    assert pilot.sound.current_bed == "forest"
+    assert pilot.sound.current_ambience == "forest"
 
 
 def test_a_toast_comes_stays_and_goes() -> None:

@@ -91,24 +91,24 @@ def test_volumes_beyond_the_ends_are_the_ends(sound: Sound) -> None:
 
 
 def test_a_bed_runs_until_another_takes_its_place(sound: Sound) -> None:
-    sound.bed("forest")
-    assert sound.current_bed == "forest"
+    sound.ambience("forest")
+    assert sound.current_ambience == "forest"
     assert mixer.music.get_busy()
-    sound.bed(None)
-    assert sound.current_bed is None
-    sound.bed("forest")
-    assert sound.current_bed == "forest"
+    sound.ambience(None)
+    assert sound.current_ambience is None
+    sound.ambience("forest")
+    assert sound.current_ambience == "forest"
 
 
 def test_the_bed_that_runs_goes_on_when_it_is_asked_for_again(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
-    sound.bed("forest")
+    sound.ambience("forest")
     monkeypatch.setattr(mixer.music, "fadeout", lambda _: pytest.fail("the bed was interrupted"))
-    sound.bed("forest")
+    sound.ambience("forest")
 
 
 def test_in_the_background_nothing_is_heard(sound: Sound) -> None:
     sound.volumes(everything=100, cards=100, beds=100)
-    sound.bed("forest")
+    sound.ambience("forest")
     sound.quiet(True)
     sound.play("pick")
     assert sound.played == []
@@ -126,11 +126,11 @@ def exercise(sound: Sound) -> None:
     sound.volumes(everything=80, cards=70, beds=60)
     sound.play("card", 0.5)
     sound.play("nothing of this name")
-    sound.bed("forest")
-    sound.bed("nothing of this name")
+    sound.ambience("forest")
+    sound.ambience("nothing of this name")
     sound.quiet(True)
     sound.quiet(False)
-    sound.bed(None)
+    sound.ambience(None)
     sound.close()
 
 

@@ -7,6 +7,9 @@ import pygame
 from game.ui.engine.canvas import Canvas, Said
 from game.ui.engine.look import Look
 
+Point = Callable[[bool], None]
+"""Told True when the player begins to look at a node, by pointer or keyboard, and False when he looks away."""
+
 
 class Node:
     """Anything on screen.
@@ -33,7 +36,9 @@ class Node:
         typing: letters go to it while it has the focus.
         radius: of its corners, in units, for the ring around it.
         angle: by how many degrees it is turned, clockwise.
-        hovered: the pointer is on it (kept by the scene, like the next two).
+        hot: the player looks at it (kept by the scene, like the next three).
+        on_point: told when the player looks at it or away from it.
+        hovered: the pointer is on it.
         pressed: the button went down on it.
         focused: the keyboard is on it.
         said: the lines of its last painting.
@@ -42,6 +47,8 @@ class Node:
 
     drag = False
     typing = False
+    hot = False
+    on_point: Point | None = None
     radius: float = 9
     angle: float = 0
 

@@ -62,7 +62,7 @@ class TitleScene(Scene):
     """Where the app begins."""
 
     name = "title"
-    bed = "forest"
+    ambience = "forest"
 
     def __init__(self) -> None:
         super().__init__()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import RoundButton
 from game.ui.words import tr
@@ -97,8 +97,8 @@ class BarActions:
 class TopBar:
     """Puts the top bar on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, look: Look, actions: BarActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, look: Look, actions: BarActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._look = look
         buttons: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
@@ -124,12 +124,12 @@ class TopBar:
 
     def show(self, bar: Bar, banner: Banner | None, undo: bool) -> None:
         """Draws the bar, the banner and the buttons; `undo`: something can be taken back."""
-        self._keeper.plate("topbar", self._zone, bar, z=BAR_Z)
+        self._pool.painted("topbar", self._zone, bar, z=BAR_Z)
         for button in self._buttons:
             button.enabled = undo or button.name != "undo"
-            self._keeper.keep(button)
+            self._pool.put(button)
         if banner is not None:
             w = banner.width(self._look)
             middle = self._zone.x + self._zone.w / 2
             place = Rect(middle - w / 2, 0, w, _BANNER_H)
-            self._keeper.plate("banner", place, banner, z=BAR_Z + 2, pad=20, label=banner.text)
+            self._pool.painted("banner", place, banner, z=BAR_Z + 2, pad=20, label=banner.text)

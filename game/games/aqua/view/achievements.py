@@ -11,11 +11,11 @@ from game.games.aqua.view.chronicle import Chronicle
 from game.games.aqua.view.tally import Deed
 from game.games.aqua.view.track import Person, people
 from game.ui.engine.intent import Back, Intent
-from game.ui.engine.node import Backdrop, Node
+from game.ui.engine.node import Backdrop
 from game.ui.finished import Player, players
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogGroup, LogScene
-from game.ui.table.plates import Keeper, Plate
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
@@ -41,7 +41,7 @@ class AchievementsScene(Scene):
     """
 
     name = "achievements"
-    bed = "ocean"
+    ambience = "ocean"
     digit_zone = "scenario"
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class AchievementsScene(Scene):
     def build(self) -> None:
         """Makes the page."""
         self.stage.add(Backdrop("scenery/aqua"))
-        self._keeper = Keeper(self.stage)
+        self._pool = NodePool(self.stage)
         self._back = RoundButton("back", "left", tr("Back"), self.shell.stack.pop, cx=44, cy=44, r=24)
         x, y, w = _DETAIL.x + 20, _DETAIL.bottom - 132, _DETAIL.w - 40
         self._play = Button("play", tr("Play this"), partial(self._set_up, True), x=x, y=y, w=w, h=64, icon="play")
@@ -78,12 +78,6 @@ class AchievementsScene(Scene):
             return True
         return super().handle(intent)
 
-    def attended(self, node: Node | None) -> None:
-        """What is looked at is warm."""
-        for other in self.stage.nodes:
-            if isinstance(other, Plate):
-                other.hot = other is node
-
     def choose(self, achievement: str) -> None:
         """Looks at one of the fifty."""
         self.chosen = achievement
@@ -95,31 +89,31 @@ class AchievementsScene(Scene):
         self._show()
 
     def _show(self) -> None:
-        keeper = self._keeper
+        pool = self._pool
         reached = self.person.reached if self.person is not None else {}
-        keeper.plate("heading", Rect(0, 0, 1600, 84), figures.Heading(tr("AQUA achievements")))
-        keeper.keep(self._back)
+        pool.painted("heading", Rect(0, 0, 1600, 84), figures.Heading(tr("AQUA achievements")))
+        pool.put(self._back)
         self._tabs()
-        keeper.plate("progress", _PROGRESS, figures.Progress.of(self.person), z=1, pad=24)
+        pool.painted("progress", _PROGRESS, figures.Progress.of(self.person), z=1, pad=24)
         for kind, (page, columns) in _PAGES.items():
             names = [name for name in TRACK if name.startswith(f"{kind}:")]
-            keeper.plate(f"page/{kind}", page, figures.Page.of(kind), z=1, pad=24)
+            pool.painted(f"page/{kind}", page, figures.Page.of(kind), z=1, pad=24)
             w, h = (page.w - 24) / columns, (page.h - _HEAD - 4) / 5
             for index, name in enumerate(names):
                 place = Rect(page.x + 12 + index % columns * w, page.y + _HEAD + index // columns * h, w, h)
                 tick = figures.Tick.of(name, reached.get(name), name == self.chosen)
-                keeper.plate(
+                pool.painted(
                     name, place, tick, z=2, label=f"{tick.sign} {tick.task}", zone=kind,
                     press=partial(self.choose, name),
                 )  # fmt: skip
         detail = figures.Detail.of(self.chosen, reached.get(self.chosen))
-        keeper.plate("detail", _DETAIL, detail, z=1, pad=24)
+        pool.painted("detail", _DETAIL, detail, z=1, pad=24)
         if not self.chosen.startswith("challenge:"):
-            keeper.keep(self._play)
-            keeper.keep(self._party)
+            pool.put(self._play)
+            pool.put(self._party)
         if self.chosen in reached:
-            keeper.keep(self._game)
-        keeper.sweep()
+            pool.put(self._game)
+        pool.reconcile()
 
     def _tabs(self) -> None:
         x = 1572.0
@@ -127,7 +121,7 @@ class AchievementsScene(Scene):
             tab = figures.PersonTab.of(one, one is self.person)
             w = tab.width(self.look)
             x -= w
-            self._keeper.plate(
+            self._pool.painted(
                 f"person/{one.name}", Rect(x, 20, w, 48), tab, z=1, pad=8, label=one.name,
                 zone="people", press=partial(self.look_at, one),
             )  # fmt: skip

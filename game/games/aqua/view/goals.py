@@ -10,7 +10,7 @@ from game.games.aqua.view.faces import paint_medal
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import boxed
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.words import number, signed, tr
 from game.units import Rect
 
@@ -61,8 +61,8 @@ class GoalCard:
 class GoalsPart:
     """Puts the ecosystems on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._actions = actions
 
@@ -82,7 +82,7 @@ class GoalsPart:
                 number_, native, m.view.areas[m.front].species[native], points if m.show_scores else None,
                 change if m.show_gains else 0,
             )  # fmt: skip
-            self._keeper.plate(
+            self._pool.painted(
                 f"goal/{place}",
                 Rect(zone.x + place * (w + _GAP), zone.y, w, zone.h),
                 card,

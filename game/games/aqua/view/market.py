@@ -15,7 +15,7 @@ from game.games.aqua.view.places import holds
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Sprite
 from game.ui.table.paint import LIGHT, emblem
-from game.ui.table.plates import Keeper, Point
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import number, tr
@@ -37,14 +37,10 @@ class TileSprite(Sprite):
 
     Attributes:
         tile: which one it is.
-        hot: the player looks at it.
-        on_point: told when the player looks at it or away from it.
         home: where it lies when nothing moves it.
     """
 
     drag = False
-    hot = False
-    on_point: Point | None = None
 
     def __init__(self, name: str) -> None:
         self.tile = name
@@ -171,8 +167,8 @@ class ColourChip:
 class MarketPart:
     """Puts the market on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._actions = actions
         self._snail = Rect(zone.right - _PAD - _BUTTON_W - 20 - _SNAIL_W, zone.y + 10, _SNAIL_W, zone.h - 20)
@@ -203,7 +199,7 @@ class MarketPart:
         """Draws the market as it is, with what can be done now."""
         view, zone = m.view, self._zone
         order = tuple(m.seats[seat] for seat in view.order)
-        self._keeper.plate("market", zone, MarketFrame(order, view.played, view.tiles_left))
+        self._pool.painted("market", zone, MarketFrame(order, view.played, view.tiles_left))
         if view.phase == REEF:
             self._colours(m)
             return
@@ -213,10 +209,10 @@ class MarketPart:
             self._tile(m, index, name)
         if m.tile is not None:
             self._place.enabled = m.trial is not None and m.trial.planned and m.trial.why is None
-            self._keeper.keep(self._place)
-            self._keeper.keep(self._put_back)
+            self._pool.put(self._place)
+            self._pool.put(self._put_back)
         if m.can_decline:
-            self._keeper.keep(self._not_now)
+            self._pool.put(self._not_now)
 
     def tile_place(self, m: TableModel, index: int, count: int) -> tuple[float, float, float]:
         """Middle and edge of a tile in the market."""
@@ -236,12 +232,12 @@ class MarketPart:
         for side, button in zip((-1, 1), self._turns):
             button.x = cx + side * edge * 0.72 - button.w / 2
             button.y = cy + edge * 1.14 - button.h / 2
-            self._keeper.keep(button)
+            self._pool.put(button)
 
     def _tile(self, m: TableModel, index: int, name: str) -> None:
         cx, cy, edge = self.tile_place(m, index, len(m.view.market))
         chosen = m.tile is not None and m.tile[0] == name
-        sprite = self._keeper.known(f"tile/{name}", TileSprite) or TileSprite(name)
+        sprite = self._pool.known(f"tile/{name}", TileSprite) or TileSprite(name)
         over = chosen and m.trial is not None
         sprite.rest(cx, cy - (_RISE if chosen else 0), edge, m.tile[1] if chosen and m.tile else 0)
         sprite.z = TILE_Z
@@ -252,20 +248,20 @@ class MarketPart:
         sprite.label, sprite.zone, sprite.hint = words.tile(name), "market", ""
         sprite.alpha = 0.0 if over else 1.0
         sprite.lift = 2.0 if chosen else 1.0 if free else 0.0
-        self._keeper.keep(sprite)
+        self._pool.put(sprite)
         slot = Rect(cx - edge, cy - edge, 2 * edge, 2 * edge)
         if over:
-            self._keeper.plate("slot", slot, EmptySlot(), z=2)
+            self._pool.painted("slot", slot, EmptySlot(), z=2)
         elif chosen:
             lifted = Rect(slot.x - 3, slot.y - _RISE - 3, slot.w + 6, slot.h + 6)
-            self._keeper.plate("chosen", lifted, ChosenGlow(), z=TILE_Z + 1, pad=6)
+            self._pool.painted("chosen", lifted, ChosenGlow(), z=TILE_Z + 1, pad=6)
             self.show_turns(cx, cy - _RISE - 10, edge)
 
     def _show_snail(self, m: TableModel) -> None:
         view = m.view
         owner = m.seats[view.snail] if view.snail is not None else None
         waits = owner is None and view.outcome is None
-        self._keeper.plate(
+        self._pool.painted(
             "snail",
             self._snail,
             SnailBox(waits, m.can_take_snail, owner),
@@ -280,7 +276,7 @@ class MarketPart:
         best = max(m.colours.values(), default=0)
         for index, (colour, total) in enumerate(m.colours.items()):
             place = Rect(self._zone.x + _WORDS + 40 + index * 132, self._zone.y + 10, 120, self._zone.h - 20)
-            self._keeper.plate(
+            self._pool.painted(
                 f"colour/{colour}",
                 place,
                 ColourChip(colour, total, total == best),

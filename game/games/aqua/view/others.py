@@ -12,7 +12,7 @@ from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import ReefPicture
 from game.ui.engine.canvas import Canvas, SeatMark
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, tr
 from game.units import Rect
@@ -72,8 +72,8 @@ class NeighbourPanel:
 class OthersPart:
     """Puts everybody but the front seat on the stage."""
 
-    def __init__(self, keeper: Keeper, zones: tuple[Rect, ...], actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zones: tuple[Rect, ...], actions: TableActions) -> None:
+        self._pool = pool
         self._zones = zones
         self._actions = actions
         self._cameras: dict[int, Camera] = {}
@@ -90,7 +90,7 @@ class OthersPart:
             self._cameras[seat] = camera
             style = m.seats[seat].style
             reef = ReefPicture(area, last=m.last.get(seat), last_style=style)
-            self._keeper.plate(
+            self._pool.painted(
                 f"seat/{seat}",
                 zone,
                 NeighbourPanel(
@@ -216,17 +216,17 @@ class ScenarioSlip:
 class SoloPart:
     """Puts what a lone player looks at on the stage."""
 
-    def __init__(self, keeper: Keeper, grade: Rect, scenario: Rect) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, grade: Rect, scenario: Rect) -> None:
+        self._pool = pool
         self._grade = grade
         self._scenario = scenario
 
     def show(self, m: TableModel) -> None:
         """Draws the grades, and the scenario or the challenges."""
         sheet = m.view.sheets[m.front]
-        self._keeper.plate("grade", self._grade, GradePanel(sheet.total if m.show_scores else None), z=2)
+        self._pool.painted("grade", self._grade, GradePanel(sheet.total if m.show_scores else None), z=2)
         if m.progress is not None and m.view.terms.scenario is not None:
             panel = ScenarioPanel(m.view.terms.scenario, m.progress)
-            self._keeper.plate("scenario", self._scenario, panel, z=2)
+            self._pool.painted("scenario", self._scenario, panel, z=2)
         else:
-            self._keeper.plate("challenges", self._scenario, ChallengesPanel(sheet.challenges), z=2)
+            self._pool.painted("challenges", self._scenario, ChallengesPanel(sheet.challenges), z=2)

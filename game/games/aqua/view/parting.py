@@ -9,10 +9,9 @@ from game.games.aqua.view import words
 from game.games.aqua.view.achievement_figures import badge
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Back, Intent
-from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.table.paint import emblem
-from game.ui.table.plates import Keeper, Plate
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button
 from game.ui.words import tr
@@ -98,7 +97,7 @@ class PartingScene(Scene):
 
     def build(self) -> None:
         """Makes the sheet."""
-        self._keeper = Keeper(self.stage)
+        self._pool = NodePool(self.stage)
         rows = sum(self._lines(seat) for seat in self._had)
         h = min(860.0, _HEAD + len(self._had) * 70 + rows * (_CHIP_H + 8) + _FOOT)
         self._paper = Rect(800 - _W / 2, 450 - h / 2, _W, h)
@@ -116,22 +115,16 @@ class PartingScene(Scene):
             return True
         return super().handle(intent)
 
-    def attended(self, node: Node | None) -> None:
-        """What is looked at is warm."""
-        for other in self.stage.nodes:
-            if isinstance(other, Plate):
-                other.hot = other is node
-
     def _lines(self, seat: int) -> int:
         return -(-len(self._view.sheets[seat].challenges) // _CHIPS)
 
     def _show(self) -> None:
-        keeper, paper = self._keeper, self._paper
-        keeper.plate("paper", paper, Paper(), z=1, pad=40)
+        pool, paper = self._pool, self._paper
+        pool.painted("paper", paper, Paper(), z=1, pad=40)
         y = paper.y + _HEAD
         for seat, had in self._had.items():
             met = self._view.sheets[seat].challenges
-            keeper.plate(f"name/{seat}", Rect(paper.x + 36, y, paper.w - 72, 62), Name(self._seats[seat]), z=2)
+            pool.painted(f"name/{seat}", Rect(paper.x + 36, y, paper.w - 72, 62), Name(self._seats[seat]), z=2)
             y += 66
             for index, challenge in enumerate(met):
                 place = Rect(
@@ -141,14 +134,14 @@ class PartingScene(Scene):
                     _CHIP_H,
                 )
                 chip = Chip(challenge, self.choices[seat] == challenge, challenge in had)
-                keeper.plate(
+                pool.painted(
                     f"challenge/{seat}/{challenge}", place, chip, z=2, label=words.challenge(challenge),
                     hint=words.challenge_rule(challenge), zone=f"seat {seat}",
                     press=partial(self._mark, seat, challenge),
                 )  # fmt: skip
             y += self._lines(seat) * (_CHIP_H + 8) + 4
-        keeper.keep(self._button)
-        keeper.sweep()
+        pool.put(self._button)
+        pool.reconcile()
 
     def _mark(self, seat: int, challenge: int) -> None:
         self.choices[seat] = None if self.choices[seat] == challenge else challenge

@@ -11,7 +11,7 @@ from game.games.aqua.view.colours import goal_art
 from game.ui.engine.canvas import Canvas
 from game.ui.scene import Scene
 from game.ui.table.paint import boxed
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
@@ -69,7 +69,7 @@ class PickerScene(Scene):
 
     def build(self) -> None:
         """Makes the page."""
-        self._keeper = Keeper(self.stage)
+        self._pool = NodePool(self.stage)
         x, y = _PAPER.x + 36, _PAPER.bottom - 84
         self._done = Button("done", tr("Done"), self._take, x=_PAPER.right - 236, y=y, w=200, h=56, icon="check")
         self._clear = Button("clear", tr("Start over"), self._start_over, x=x, y=y, w=180, h=56, kind="second")
@@ -80,8 +80,8 @@ class PickerScene(Scene):
         self._show()
 
     def _show(self) -> None:
-        keeper = self._keeper
-        keeper.plate("paper", _PAPER, Sheet(IN_A_ROW - len(self.chosen)), z=1, pad=40)
+        pool = self._pool
+        pool.painted("paper", _PAPER, Sheet(IN_A_ROW - len(self.chosen)), z=1, pad=40)
         counts = Counter(self.chosen)
         w, h = (_PAPER.w - 72) / _COLUMNS, 158.0
         for index, (number, copies) in enumerate(ECOSYSTEM_CARDS.items()):
@@ -90,20 +90,14 @@ class PickerScene(Scene):
             free = counts[number] < copies and len(self.chosen) < IN_A_ROW
             taken = tuple(place for place, one in enumerate(self.chosen) if one == number)
             press = partial(self._add, number) if free else partial(self._remove, number) if taken else None
-            keeper.plate(
+            pool.painted(
                 f"goal/{number}", place, GoalToChoose(number, taken), z=2, label=words.goal(number),
                 hint=words.goal_rule(number), zone="goals", press=press,
             )  # fmt: skip
         self._done.enabled = len(self.chosen) == IN_A_ROW
         for button in (self._done, self._clear, self._draw):
-            keeper.keep(button)
-        keeper.sweep()
-
-    def attended(self, node: object) -> None:
-        """What is looked at is warm."""
-        for other in self.stage.nodes:
-            if hasattr(other, "hot"):
-                other.hot = other is node
+            pool.put(button)
+        pool.reconcile()
 
     def _add(self, number: int) -> None:
         self.chosen = (*self.chosen, number)

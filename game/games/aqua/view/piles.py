@@ -11,7 +11,7 @@ from game.games.aqua.view.faces import paint_pip, paint_shape
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import heading
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.words import tr
 from game.units import Rect
 
@@ -70,18 +70,18 @@ class PileCard:
 class PilesPart:
     """Puts the piles on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._actions = actions
 
     def show(self, m: TableModel) -> None:
         """Draws every pile; one whose animal would come can be chosen."""
         zone = self._zone
-        self._keeper.plate("piles", zone, PilesFrame())
+        self._pool.painted("piles", zone, PilesFrame())
         for index, pile in enumerate(PILES):
             comes = pile in m.outlines
-            self._keeper.plate(
+            self._pool.painted(
                 f"pile/{pile}",
                 self.place(index),
                 PileCard(pile, m.view.large_left[pile], comes),

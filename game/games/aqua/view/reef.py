@@ -17,7 +17,7 @@ from game.games.aqua.view.places import Camera, fitted, growing_room, holds
 from game.games.aqua.view.sceneries import Held, Lit, Openings, Places, ReefPicture, visible_reefs
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Node
-from game.ui.table.plates import Keeper, Plate, Point
+from game.ui.table.pool import NodePool, PaintedNode
 from game.ui.table.topbar import DarkPill
 from game.ui.widgets.button import RoundButton
 from game.ui.words import tr
@@ -37,7 +37,7 @@ class Water:
         c.rect(0, 0, c.w, c.h, 22, "#04283445", "#FFFFFF20")
 
 
-class Ground(Plate):
+class Ground(PaintedNode):
     """The water around the reef: by it the reef is pushed about."""
 
     drag = True
@@ -47,11 +47,7 @@ class Spot(Node):
     """A place on the reef that can be pressed: one hexagon, or several.
 
     Attributes:
-        on_point: told when the player looks at it or away from it.
     """
-
-    on_point: Point | None = None
-    hot = False
 
     def __init__(self, name: str, lens: Lens, window: Rect) -> None:
         super().__init__(name, z=HIT_Z)
@@ -113,8 +109,8 @@ class ReefPart:
         pushed: the player has pushed it about or come nearer; it no longer fits itself.
     """
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self.zone = zone
         self._actions = actions
         self.lens = Lens()
@@ -144,7 +140,7 @@ class ReefPart:
             self.lens.set(self.fitting(area))
         self._ground()
         for button in self._buttons:
-            self._keeper.keep(button)
+            self._pool.put(button)
         reef = ReefPicture(
             area, m.reefs, m.chances if m.trial is None else (), m.last.get(m.front), m.seats[m.front].style
         )
@@ -164,7 +160,7 @@ class ReefPart:
         if m.progress is not None and m.view.terms.scenario is not None and m.view.players > 1:
             slip = ScenarioSlip(m.view.terms.scenario, m.progress)
             place = Rect(self.zone.x + 14, self.zone.bottom - 50, 560, 36)
-            self._keeper.plate("scenario", place, slip, z=12, label=slip.text)
+            self._pool.painted("scenario", place, slip, z=12, label=slip.text)
         if m.mine is not None and m.mine != m.front:
             self._name(m.seats[m.front].name)
 
@@ -177,21 +173,21 @@ class ReefPart:
         return self.fitting(area).edge * 0.7
 
     def _ground(self) -> None:
-        ground = self._keeper.known("reef", Ground) or Ground("reef", Water())
+        ground = self._pool.known("reef", Ground) or Ground("reef", Water())
         zone = self.zone
         ground.x, ground.y, ground.w, ground.h, ground.z = zone.x, zone.y, zone.w, zone.h, 1
         ground.hit, ground.label = True, tr("Reef")
-        self._keeper.keep(ground)
+        self._pool.put(ground)
 
     def _layer(self, name: str, scenery: Scenery, centres: Iterable[Cell]) -> None:
         layer = self._layers[name]
         layer.show(scenery, tuple(centres))
-        self._keeper.keep(layer)
+        self._pool.put(layer)
 
     def _spot(self, name: str, middles: tuple[Cell, ...], kind: type[Spot] = Spot) -> Spot:
-        spot = self._keeper.known(name, kind) or kind(name, self.lens, self.zone)
+        spot = self._pool.known(name, kind) or kind(name, self.lens, self.zone)
         spot.middles, spot.focusable = middles, True
-        return self._keeper.keep(spot)
+        return self._pool.put(spot)
 
     def _openings(self, m: TableModel) -> None:
         cells = (*m.gains, *m.misfits)
@@ -237,12 +233,12 @@ class ReefPart:
         w = 390.0
         left = min(max(self.zone.x + 8, x - w / 2), self.zone.right - w - 8)
         top = min(max(self.zone.y + 8, y - self.lens.edge - 44), self.zone.bottom - 44)
-        self._keeper.plate("why", Rect(left, top, w, 36), DarkPill(text), z=40, label=text)
+        self._pool.painted("why", Rect(left, top, w, 36), DarkPill(text), z=40, label=text)
 
     def _name(self, name: str) -> None:
         text = tr("The reef of {name}").format(name=name)
         zone = self.zone
-        self._keeper.plate("whose", Rect(zone.x + zone.w / 2 - 150, zone.y + 10, 300, 36), DarkPill(text), z=12)
+        self._pool.painted("whose", Rect(zone.x + zone.w / 2 - 150, zone.y + 10, 300, 36), DarkPill(text), z=12)
 
 
 def cells_near(gains: Mapping[Cell, object], camera: Camera, x: float, y: float, reach: float) -> Cell | None:

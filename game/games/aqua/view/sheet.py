@@ -20,7 +20,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table import sheet as table
 from game.ui.table.games import play_again
-from game.ui.table.plates import Figure, Plate
+from game.ui.table.pool import Drawable, PaintedNode
 from game.ui.table.scene import TableScene
 from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import Banner
@@ -44,7 +44,7 @@ class SheetScene(Scene):
     """
 
     name = "score"
-    bed = "ocean"
+    ambience = "ocean"
     digit_zone = CELLS
 
     def __init__(self, table_scene: TableScene, view: AquaView, seats: tuple[SeatInfo, ...]) -> None:
@@ -206,17 +206,19 @@ class SheetScene(Scene):
         number = table.Number(points, seat in self._winners)
         return replace(number, chosen=(row, seat) == (self._row, self._seat))
 
-    def _plate(self, name: str, place: Rect, figure: Figure, z: float, press: object = None, pad: float = 0) -> Plate:
-        plate = Plate(name, figure)
+    def _plate(
+        self, name: str, place: Rect, figure: Drawable, z: float, press: object = None, pad: float = 0
+    ) -> PaintedNode:
+        plate = PaintedNode(name, figure)
         plate.x, plate.y, plate.w, plate.h, plate.z, plate.pad = place.x, place.y, place.w, place.h, z, pad
         plate.on_press = press  # type: ignore[assignment]
         plate.focusable = plate.hit = press is not None
         return self.stage.add(plate)
 
-    def _set(self, name: str, figure: Figure) -> None:
+    def _set(self, name: str, figure: Drawable) -> None:
         plate = self.stage[name]
-        assert isinstance(plate, Plate)
-        plate.figure = figure
+        assert isinstance(plate, PaintedNode)
+        plate.drawable = figure
 
     # -- writing
 

@@ -52,7 +52,7 @@ class AquaTable:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        scene.bed = "ocean"
+        scene.ambience = "ocean"
         scene.digit_zone = "market"
         session = scene.director.session
         self._session = session
@@ -170,7 +170,6 @@ class AquaTable:
 
     def attended(self, node: Node | None) -> None:
         """Hover and focus."""
-        self.tableau.attended(node)
 
     # -- drawing
 

@@ -11,12 +11,12 @@ from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.others import OthersPart, SoloPart
 from game.games.aqua.view.piles import PilesPart
 from game.games.aqua.view.places import Camera
-from game.games.aqua.view.reef import ReefPart, Spot, cells_near
+from game.games.aqua.view.reef import ReefPart, cells_near
 from game.games.aqua.view.tally import LogPart, TallyPart
 from game.levels.tables import TableLayout
 from game.ui.engine.node import Node
 from game.ui.scene import Scene
-from game.ui.table.plates import Keeper, Plate
+from game.ui.table.pool import NodePool
 from game.ui.table.topbar import Banner, Bar, BarActions, TopBar
 from game.ui.words import tr, trn
 from game.units import Rect
@@ -34,19 +34,19 @@ class Tableau:
 
     def __init__(self, scene: Scene, layout: TableLayout, actions: TableActions, bar: BarActions) -> None:
         self._scene = scene
-        self._keeper = keeper = Keeper(scene.stage)
+        self._pool = pool = NodePool(scene.stage)
         zones = layout.zones
-        self._top = TopBar(keeper, zones["topbar"], scene.look, bar)
-        self._goals = GoalsPart(keeper, zones["goals"], actions)
+        self._top = TopBar(pool, zones["topbar"], scene.look, bar)
+        self._goals = GoalsPart(pool, zones["goals"], actions)
         self._zones = zones
-        self.reef = ReefPart(keeper, zones["reef"], actions)
-        self.market = MarketPart(keeper, zones["market"], actions)
-        self.piles = PilesPart(keeper, zones["piles"], actions)
-        self._tally = TallyPart(keeper, zones["tally"], actions)
-        self._log = LogPart(keeper, zones["log"], actions)
+        self.reef = ReefPart(pool, zones["reef"], actions)
+        self.market = MarketPart(pool, zones["market"], actions)
+        self.piles = PilesPart(pool, zones["piles"], actions)
+        self._tally = TallyPart(pool, zones["tally"], actions)
+        self._log = LogPart(pool, zones["log"], actions)
         others = tuple(zone for name, zone in zones.items() if name.startswith("opp"))
-        self.others = OthersPart(keeper, others, actions)
-        self._solo = SoloPart(keeper, zones["grade"], zones["scenario"]) if "grade" in zones else None
+        self.others = OthersPart(pool, others, actions)
+        self._solo = SoloPart(pool, zones["grade"], zones["scenario"]) if "grade" in zones else None
         self._model: TableModel | None = None
         self._node: Node | None = None
 
@@ -66,7 +66,7 @@ class Tableau:
         if model.trial is not None:
             camera = self.reef.lens.camera
             self.market.show_turns(*camera.at(model.trial.tile.centre), camera.edge)
-        self._keeper.sweep()
+        self._pool.reconcile()
 
     def camera(self, seat: int) -> Camera:
         """How the reef of a seat lies, large or small."""
@@ -86,15 +86,6 @@ class Tableau:
         node = self._scene.stage.get(f"seat/{seat}")
         zone = self._zones["tally"] if node is None else Rect(node.x, node.y, node.w, 60)
         return zone.x + zone.w / 2, zone.y + zone.h / 2
-
-    def attended(self, node: Node | None) -> None:
-        """The player looks at another node: it says so."""
-        before, self._node = self._node, node
-        for other, on in ((before, False), (node, True)):
-            if isinstance(other, Plate | TileSprite | Spot) and (before is not node):
-                other.hot = on
-                if other.on_point is not None:
-                    other.on_point(on)
 
     def grow(self, tile: TileSprite) -> None:
         """A tile that is carried is as large as those of the reef."""

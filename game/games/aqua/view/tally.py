@@ -8,7 +8,7 @@ from game.games.aqua.view.actions import TableActions
 from game.games.aqua.view.model import LogLine, TableModel
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import GAIN, LIGHT, LINK, LOSS, SOFT, emblem, heading
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, signed, tr
 from game.units import Rect
@@ -58,8 +58,8 @@ class TallyCell:
 class TallyPart:
     """Puts the own points on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._actions = actions
 
@@ -69,7 +69,7 @@ class TallyPart:
         after = m.preview[m.front] if m.preview and m.show_gains else sheet
         total = sheet.total if m.show_scores else None
         frame = TallyFrame(m.seats[m.front], total, after.total - sheet.total)
-        self._keeper.plate("tally", zone, frame, z=2, pad=24, label=m.seats[m.front].name)
+        self._pool.painted("tally", zone, frame, z=2, pad=24, label=m.seats[m.front].name)
         if not m.show_scores:
             return
         parts = (
@@ -81,7 +81,7 @@ class TallyPart:
         step = (zone.w - 40) / len(parts)
         for i, (name, title, now, then) in enumerate(parts):
             rule = "" if name == "goals" else words.row_rule(m.view.terms, name)
-            self._keeper.plate(
+            self._pool.painted(
                 f"tally/{name}",
                 Rect(zone.x + 20 + i * step + step / 2 - 30, zone.y + 58, 60, 62),
                 TallyCell(title, now, then - now),
@@ -139,22 +139,22 @@ class Deed:
 class LogPart:
     """Puts the last turns on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._actions = actions
 
     def show(self, m: TableModel) -> None:
         """Draws the newest turns and the way to all of them."""
         zone = self._zone
-        self._keeper.plate("last-turns", zone, LogFrame(not m.log), z=2)
+        self._pool.painted("last-turns", zone, LogFrame(not m.log), z=2)
         link = Rect(zone.right - 126, zone.y, 110, 44)
-        self._keeper.plate(
+        self._pool.painted(
             "whole-log", link, WholeLog(), z=3, label=tr("whole log"), zone="log", press=self._actions.log
         )
         first = max(0, len(m.log) - _LINES)
         for i, line in enumerate(m.log[first:]):
-            self._keeper.plate(
+            self._pool.painted(
                 f"turn/{first + i}",
                 Rect(zone.x + 10, zone.y + _FIRST + i * _STEP, zone.w - 18, _STEP),
                 Deed(line, m.seats[line.seat]),

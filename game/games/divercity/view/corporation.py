@@ -11,7 +11,7 @@ from game.games.divercity.view.model import TableModel
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Sprite
 from game.ui.table.paint import LIGHT, emblem, heading
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trc
 from game.units import Rect
@@ -126,8 +126,8 @@ class Together:
 class CorporationPart:
     """Puts the corporation card, the piles and the counters on the stage."""
 
-    def __init__(self, keeper: Keeper, card: Rect, piles: Rect, counters: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, card: Rect, piles: Rect, counters: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._card, self._piles, self._counters = card, piles, counters
         self._actions = actions
 
@@ -142,14 +142,14 @@ class CorporationPart:
 
     def show(self, m: TableModel) -> None:
         """Draws all three panels."""
-        view, keeper = m.view, self._keeper
+        view, pool = m.view, self._pool
         waits = view.corporation is None and view.industrialist is not None
-        keeper.plate("corporation", self._card, Strike(m.news, waits), z=2, label=tr("Ocean Corp. strikes"))
+        pool.painted("corporation", self._card, Strike(m.news, waits), z=2, label=tr("Ocean Corp. strikes"))
         if view.corporation is not None:
             self._show_card(view.corporation, m)
         newest = view.species_discard[-1] if view.species_discard else None
         piles = Piles(view.species_left, view.corporation_left, len(view.species_discard), newest)
-        keeper.plate(
+        pool.painted(
             "piles",
             self._piles,
             piles,
@@ -159,7 +159,7 @@ class CorporationPart:
             zone="piles",
             press=self._actions.discards,
         )
-        keeper.plate("together", self._counters, self._together(m), z=2, pad=30, label=tr("Together"))
+        pool.painted("together", self._counters, self._together(m), z=2, pad=30, label=tr("Together"))
 
     def _show_card(self, card: str, m: TableModel) -> None:
         place = self.card
@@ -167,11 +167,11 @@ class CorporationPart:
         face = CorporationFace(card, effects(card)[-1:] if beginner else None)
         name = "corporation-card"
         x, y = place.x + place.w / 2, place.y + place.h / 2
-        sprite = self._keeper.known(name, Sprite) or Sprite(name, x, y, place.w, place.h, face, CORPORATION_BACK, z=4)
+        sprite = self._pool.known(name, Sprite) or Sprite(name, x, y, place.w, place.h, face, CORPORATION_BACK, z=4)
         sprite.face, sprite.cx, sprite.cy, sprite.w, sprite.h = face, x, y, place.w, place.h
         sprite.squeeze, sprite.lift, sprite.alpha, sprite.angle = 1.0, 1.0, 1.0, 0.0
         sprite.label = words.card(card)
-        self._keeper.keep(sprite)
+        self._pool.put(sprite)
 
     def _together(self, m: TableModel) -> Together:
         view = m.view

@@ -7,7 +7,7 @@ from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL
 from game.games.divercity.view.model import TableModel
 from game.ui.engine.canvas import Canvas
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.words import tr
 from game.units import Rect
 
@@ -54,8 +54,8 @@ class DeedPlate:
 class DeedsPart:
     """Puts the three actions on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._actions = actions
 
@@ -66,7 +66,7 @@ class DeedsPart:
             title, detail = _words(deed.name)
             possible = not deed.why_not
             plate = DeedPlate(deed.name, title, deed.why_not or detail, possible, deed.chosen)
-            self._keeper.plate(
+            self._pool.painted(
                 f"deed/{deed.name}",
                 Rect(zone.x, zone.y + index * _STEP, zone.w, _HEIGHT + 4),
                 plate,

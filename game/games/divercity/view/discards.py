@@ -9,7 +9,7 @@ from game.games.divercity.view.cards import card_face, paint_corporation
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Intent, Key
 from game.ui.scene import Scene
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.widgets.button import RoundButton
 from game.ui.words import tr
 from game.units import Rect
@@ -79,18 +79,18 @@ class DiscardsScene(Scene):
 
     def build(self) -> None:
         """Makes the sheet."""
-        keeper = Keeper(self.stage)
+        pool = NodePool(self.stage)
         sheet = Sheet(self._species.total(), self._corporation.total())
-        keeper.plate("paper", _PAPER, sheet, z=1, pad=40)
+        pool.painted("paper", _PAPER, sheet, z=1, pad=40)
         w, h = (_PAPER.w - 60) / _COLUMNS, 178.0
         for index, species in enumerate(SPECIES):
             row, column = divmod(index, _COLUMNS)
             place = Rect(_PAPER.x + 30 + column * w + 4, _PAPER.y + 82 + row * (h + 8), w - 8, h)
-            keeper.plate(f"gone/{species}", place, GoneSpecies(species, self._species[species]), z=2)
+            pool.painted(f"gone/{species}", place, GoneSpecies(species, self._species[species]), z=2)
         w = (_PAPER.w - 60) / len(CORPORATION)
         for index, card in enumerate(CORPORATION):
             place = Rect(_PAPER.x + 30 + index * w, _PAPER.y + 530, w, 160)
-            keeper.plate(
+            pool.painted(
                 f"gone/{card}",
                 place,
                 GoneCorporation(card, self._corporation[card]),

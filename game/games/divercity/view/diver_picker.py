@@ -7,10 +7,9 @@ from functools import partial
 from game.games.divercity.components import DIVERS
 from game.games.divercity.view import words
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.table.paint import boxed
-from game.ui.table.plates import Keeper, warm
+from game.ui.table.pool import NodePool
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
@@ -67,7 +66,7 @@ class DiversScene(Scene):
 
     def build(self) -> None:
         """Makes the page."""
-        self._keeper = Keeper(self.stage)
+        self._pool = NodePool(self.stage)
         x, y = _PAPER.x + 36, _PAPER.bottom - 80
         self._done = Button("done", tr("Done"), self._take, x=_PAPER.right - 236, y=y, w=200, h=56, icon="check")
         self._deal = Button(
@@ -76,24 +75,20 @@ class DiversScene(Scene):
         self._show()
 
     def _show(self) -> None:
-        self._keeper.plate("paper", _PAPER, Sheet(), z=1, pad=40)
+        self._pool.painted("paper", _PAPER, Sheet(), z=1, pad=40)
         w, h = (_PAPER.w - 64) / _COLUMNS, 276.0
         for index, name in enumerate(DIVERS):
             row, column = divmod(index, _COLUMNS)
             place = Rect(_PAPER.x + 32 + column * w + 4, _PAPER.y + 104 + row * h + 4, w - 8, h - 8)
             hand = self.chosen.index(name) + 1 if name in self.chosen else 0
-            self._keeper.plate(
+            self._pool.painted(
                 f"diver/{name}", place, DiverToChoose(name, hand), z=2, label=words.diver(name), zone="divers",
                 press=partial(self._switch, name),
             )  # fmt: skip
         self._done.enabled = bool(self.chosen)
-        self._keeper.keep(self._done)
-        self._keeper.keep(self._deal)
-        self._keeper.sweep()
-
-    def attended(self, node: Node | None) -> None:
-        """What is looked at is warm."""
-        warm(self.stage, node)
+        self._pool.put(self._done)
+        self._pool.put(self._deal)
+        self._pool.reconcile()
 
     def _switch(self, name: str) -> None:
         kept = tuple(one for one in self.chosen if one != name)

@@ -8,7 +8,7 @@ from game.games.divercity.view.choice import USE
 from game.games.divercity.view.model import TableModel
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import boxed
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
 from game.units import Rect
@@ -60,8 +60,8 @@ class Person:
 class DiverPart:
     """Puts the diver card of the front seat on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._actions = actions
 
@@ -69,7 +69,7 @@ class DiverPart:
         """Draws the card, the button that uses it, and arrows where there are several."""
         zone, view = self._zone, m.view
         person = _person(m)
-        self._keeper.plate("diver", zone, person, z=2, pad=30, label=person.title)
+        self._pool.painted("diver", zone, person, z=2, pad=30, label=person.title)
         if m.diver and not m.diver_why_not:
             self._button(m)
         if m.front != view.industrialist and len(view.seats[m.front].divers) > 1:
@@ -77,8 +77,8 @@ class DiverPart:
                 ("previous", "left", tr("The diver card before"), zone.x + 32, -1),
                 ("next", "right", tr("The next diver card"), zone.x + 128, 1),
             ):
-                known = self._keeper.known(f"diver/{name}", RoundButton)
-                self._keeper.keep(
+                known = self._pool.known(f"diver/{name}", RoundButton)
+                self._pool.put(
                     known
                     or RoundButton(
                         f"diver/{name}",
@@ -97,14 +97,14 @@ class DiverPart:
         zone = self._zone
         chosen = m.choice.deed == USE
         label = tr("Put back") if chosen else words.diver_deed(m.diver)
-        button = self._keeper.known("use", Button)
+        button = self._pool.known("use", Button)
         if button is None:
             button = Button(
                 "use", label, self._actions.diver, x=zone.x + _TEXT_X, y=zone.bottom - 60,
                 w=zone.w - _TEXT_X - 18, h=46, z=6, kind="second", icon="flag", size=19, zone="diver",
             )  # fmt: skip
         button.label = label
-        self._keeper.keep(button)
+        self._pool.put(button)
 
 
 def _person(m: TableModel) -> Person:

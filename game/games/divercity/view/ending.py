@@ -17,7 +17,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.paint import boxed, emblem
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import Banner
 from game.ui.widgets.button import Button, RoundButton
@@ -106,7 +106,7 @@ class EndingScene(Scene):
     """
 
     name = "score"
-    bed = "divercity"
+    ambience = "divercity"
 
     def __init__(
         self,
@@ -132,15 +132,15 @@ class EndingScene(Scene):
         """Makes the page."""
         self.stage.add(Backdrop("scenery/divercity"))
         zones = load_table("divercity", len(self._seats)).score_sheet
-        keeper = Keeper(self.stage)
+        pool = NodePool(self.stage)
         title, text = self._words()
-        keeper.plate("topbar", zones["topbar"], bar_of(self._view), z=1)
+        pool.painted("topbar", zones["topbar"], bar_of(self._view), z=1)
         banner = Banner(tr("The sea is safe") if self.won else tr("The sea needs you again"), None)
         width = banner.width(self.look)
-        keeper.plate("banner", Rect(800 - width / 2, 0, width, 56), banner, z=2, pad=20, label=banner.text)
+        pool.painted("banner", Rect(800 - width / 2, 0, width, 56), banner, z=2, pad=20, label=banner.text)
         verdict = Verdict(title, text, tuple(self._view.ladder.items()), self._counts(), self._story())
-        keeper.plate("verdict", zones["page"], verdict, z=2, pad=40, label=title)
-        keeper.plate("picture", zones["picture"], Picture(self.won), z=2, pad=40)
+        pool.painted("verdict", zones["page"], verdict, z=2, pad=40, label=title)
+        pool.painted("picture", zones["picture"], Picture(self.won), z=2, pad=40)
         self.stage.add(RoundButton("menu", "menu", tr("Menu"), self._open_menu, cx=38, cy=29, z=3, zone="top"))
         self.stage.add(RoundButton("log", "log", tr("All turns"), self._log, cx=1562, cy=29, z=3, zone="top"))
         self._buttons(zones["actions"])

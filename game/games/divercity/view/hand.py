@@ -16,7 +16,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.table.paint import LIGHT, boxed, emblem
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button
 from game.ui.words import tr
@@ -109,8 +109,8 @@ class OwnFace:
 class HandPart:
     """Puts the cards before the player on the stage, and the button that does what was chosen."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._actions = actions
 
@@ -130,7 +130,7 @@ class HandPart:
         title, note = _words(m, closed)
         button = m.mine is not None and (m.can_end or m.view.phase != Phase.ACT or bool(m.choice.deed))
         tray = Tray(m.seats[m.front], title, note, closed and not button)
-        self._keeper.plate("hand", self._zone, tray, z=2, label=title)
+        self._pool.painted("hand", self._zone, tray, z=2, label=title)
         for place, face in enumerate(faces):
             if face is not None:
                 self._card(m, place, face, len(faces))
@@ -142,7 +142,7 @@ class HandPart:
         name = f"hand/{place}"
         x, y = spot.x + spot.w / 2, spot.y + spot.h / 2 - (_RISE if face.chosen else 0)
         w, h = spot.w + 2 * MARGIN, spot.h + 2 * MARGIN
-        card = self._keeper.known(name, Sprite) or Sprite(name, x, y, w, h, face, z=5)
+        card = self._pool.known(name, Sprite) or Sprite(name, x, y, w, h, face, z=5)
         card.face, card.back, card.cx, card.cy, card.w, card.h = face, None, x, y, w, h
         card.squeeze, card.alpha, card.scale = 1.0, 1.0, 1.0
         card.zone = "hand"
@@ -150,7 +150,7 @@ class HandPart:
         card.hit = card.focusable = face.open
         card.label = tr("Card {n}").format(n=place + 1)
         card.hint = words.card(face.corporation) if face.corporation is not None else ""
-        self._keeper.keep(card)
+        self._pool.put(card)
 
     def _button(self, m: TableModel) -> None:
         zone = self._zone
@@ -158,12 +158,12 @@ class HandPart:
         label = tr("End my turn") if ends else tr("Do it")
         name = "end" if ends else "done"
         press = self._actions.end if ends else self._actions.done
-        known = self._keeper.known(name, Button)
+        known = self._pool.known(name, Button)
         button = known or Button(
             name, label, press, x=zone.x + 18, y=zone.bottom - 62, w=_NOTE - 26, h=48, z=6, size=19, zone="done"
         )
         button.enabled = ends or m.ready
-        self._keeper.keep(button)
+        self._pool.put(button)
 
 
 def _faces(m: TableModel) -> list[OwnFace | None]:

@@ -9,7 +9,7 @@ from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.colours import CORPORATE, HELD
 from game.games.divercity.view.model import TableModel
 from game.ui.engine.canvas import Canvas
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.words import tr, trc
 from game.units import Rect
 
@@ -52,8 +52,8 @@ class Island:
 class HotelsPart:
     """Puts the islands on the stage, one pair in each row."""
 
-    def __init__(self, keeper: Keeper, left: Rect, right: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, left: Rect, right: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._sides = (left, right)
         self._actions = actions
 
@@ -70,7 +70,7 @@ class HotelsPart:
         for colour in HOTELS:
             built, is_open = colour in m.view.built, colour in m.open_hotels
             said = tr("{hotel}, built") if built else tr("{hotel}, not built")
-            self._keeper.plate(
+            self._pool.painted(
                 f"hotel/{colour}",
                 self.place(colour),
                 Island(colour, built, is_open and chosen in (None, colour), is_open and chosen == colour),

@@ -13,7 +13,7 @@ from game.games.divercity.view.model import TableModel
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.words import tr
 from game.units import Rect
 
@@ -114,8 +114,8 @@ class TokenFace:
 class LadderPart:
     """Puts the ladder on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._actions = actions
 
@@ -133,7 +133,7 @@ class LadderPart:
 
     def show(self, m: TableModel) -> None:
         """Draws the columns, and every rope with its token."""
-        self._keeper.plate("ladder", self._zone, Columns(), z=2, label=tr("The ladder"))
+        self._pool.painted("ladder", self._zone, Columns(), z=2, label=tr("The ladder"))
         for species, place in m.view.ladder.items():
             active, start = species == m.active_species, m.moved_from.get(species)
             is_open = species in m.open_species
@@ -146,7 +146,7 @@ class LadderPart:
                 is_open and species == m.choice.species,
             )
             label = tr("{species}: {place}").format(species=words.species(species), place=words.column(place))
-            self._keeper.plate(
+            self._pool.painted(
                 f"species/{species}",
                 self.row(species),
                 rope,
@@ -160,14 +160,14 @@ class LadderPart:
 
     def token(self, species: str) -> Sprite:
         """The token of a species, for movement."""
-        token = self._keeper.stage[f"token/{species}"]
+        token = self._pool.stage[f"token/{species}"]
         assert isinstance(token, Sprite)
         return token
 
     def _token(self, species: str, face: TokenFace) -> None:
         name, (x, y) = f"token/{species}", self.spot(species, face.place)
         side = 2 * _TOKEN
-        token = self._keeper.known(name, Sprite) or Sprite(name, x, y, side, side, face, z=4)
+        token = self._pool.known(name, Sprite) or Sprite(name, x, y, side, side, face, z=4)
         token.face, token.cx, token.cy, token.w, token.h = face, x, y, side, side
         token.alpha, token.scale, token.lift = 1.0, 1.0, 0.0
-        self._keeper.keep(token)
+        self._pool.put(token)

@@ -20,7 +20,7 @@ from game.ui.engine.timeline import Call, Step
 from game.ui.scene import Scene
 from game.ui.table.motions import Motions
 from game.ui.table.paint import emblem
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button
 from game.ui.words import tr
@@ -129,7 +129,7 @@ class LookBackScene(Scene):
 
     def build(self) -> None:
         """Makes the paper; the first time the cards turn over."""
-        keeper = Keeper(self.stage)
+        pool = NodePool(self.stage)
         lines = sum(1 + len(dive.lines) for dive in self._turns)
         top = _HEAD + (_TOLD_H if self._told else 0)
         h = min(_HIGHEST, top + lines * _LINE_H + _FOOT)
@@ -139,8 +139,8 @@ class LookBackScene(Scene):
             told = self._told_words(self._told)
         title = tr("{name}, this happened meanwhile") if self._turns else tr("{name}, this is your hand")
         title = title.format(name=self._person.name)
-        keeper.plate("paper", self._paper, Sheet(title, told), z=1, pad=40)
-        self._lines(keeper, top)
+        pool.painted("paper", self._paper, Sheet(title, told), z=1, pad=40)
+        self._lines(pool, top)
         x, y = self._paper.x + self._paper.w / 2 - 150, self._paper.bottom - 74
         self.stage.add(Button("go-on", tr("Go on"), self.shell.stack.pop, x=x, y=y, w=300, h=56, size=23, z=5))
         if self._told is not None:
@@ -151,7 +151,7 @@ class LookBackScene(Scene):
             return tr("Your cards, from left to right. Keep them in mind.")
         return tr("{name} tells you your cards, from left to right.").format(name=self._seats[told.by].name)
 
-    def _lines(self, keeper: Keeper, top: float) -> None:
+    def _lines(self, pool: NodePool, top: float) -> None:
         """All turns, in as many columns as they need."""
         room = self._paper.h - top - _FOOT + 1
         items: list[Dive | LogLine] = []
@@ -165,10 +165,10 @@ class LookBackScene(Scene):
             column, row = divmod(index, a_column)
             place = Rect(self._paper.x + 40 + column * width, self._paper.y + top + row * height, width - 16, height)
             if isinstance(item, Dive):
-                keeper.plate(f"dive/{index}", place, Turned(self._seats[item.seat], item.number), z=2)
+                pool.painted(f"dive/{index}", place, Turned(self._seats[item.seat], item.number), z=2)
             else:
                 seat = self._seats[item.seat] if item.seat is not None else None
-                keeper.plate(f"line/{index}", place, OnPaper(item, seat), z=2, label=item.words)
+                pool.painted(f"line/{index}", place, OnPaper(item, seat), z=2, label=item.words)
 
     def _cards(self, species: tuple[str, ...]) -> None:
         pitch = _CARD_W + 46

@@ -12,7 +12,7 @@ from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.story import is_hole
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import LIGHT, emblem
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trn
 from game.units import Rect
@@ -134,8 +134,8 @@ class Mate:
 class MatesPart:
     """Puts the hands of the others on the stage."""
 
-    def __init__(self, keeper: Keeper, zones: tuple[Rect, ...], actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zones: tuple[Rect, ...], actions: TableActions) -> None:
+        self._pool = pool
         self._zones = zones
         self._actions = actions
         self._at: dict[int, Rect] = {}
@@ -146,7 +146,7 @@ class MatesPart:
         for seat, zone in self._at.items():
             is_open = seat in m.open_seats
             mate = _mate(m, seat, is_open)
-            self._keeper.plate(
+            self._pool.painted(
                 f"mate/{seat}",
                 zone,
                 mate,

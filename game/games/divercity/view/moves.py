@@ -32,7 +32,7 @@ from game.games.divercity.view.story import told
 from game.ui.engine.sprite import Face, Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.motions import Motions
-from game.ui.table.plates import Plate
+from game.ui.table.pool import PaintedNode
 from game.ui.table.scene import Moment
 from game.ui.words import tr
 from game.units import Rect
@@ -284,7 +284,7 @@ class Moves:
             if holds == _READ:
                 yield Call(partial(self._table.scene.shell.toast, slip.text))
             return
-        plate = Plate(f"{WAY}slip", slip)
+        plate = PaintedNode(f"{WAY}slip", slip)
         plate.x, plate.y, plate.w, plate.h, plate.z, plate.pad = *_as_tuple(_SLIP), _WAY_Z, 40
         plate.alpha = 0.0
         yield Call(lambda: self._put(plate))
@@ -293,7 +293,7 @@ class Moves:
         yield [*self._motions.tween("panel", plate, alpha=0.0)]
         yield Call(partial(self._table.scene.stage.remove, plate.name))
 
-    def _put(self, plate: Plate) -> None:
+    def _put(self, plate: PaintedNode) -> None:
         self._table.scene.stage.add(plate)
 
     def _building(self, hotel: str) -> Sprite:

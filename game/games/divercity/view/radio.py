@@ -7,7 +7,7 @@ from game.games.divercity.view.colours import CORPORATE
 from game.games.divercity.view.model import LogLine, TableModel
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import LIGHT, LINK, SOFT, emblem, heading
-from game.ui.table.plates import Keeper
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
 from game.units import Rect
@@ -64,20 +64,20 @@ class Report:
 class RadioPart:
     """Puts the radio log on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._actions = actions
 
     def show(self, m: TableModel) -> None:
         """Draws the newest lines and the way to all of them."""
         zone = self._zone
-        self._keeper.plate("radio", zone, LogFrame(not m.log), z=2)
+        self._pool.painted("radio", zone, LogFrame(not m.log), z=2)
         link = Rect(zone.right - 128, zone.y, 110, 44)
-        self._keeper.plate(
+        self._pool.painted(
             "whole-log", link, WholeLog(), z=3, label=tr("whole log"), zone="log", press=self._actions.log
         )
         for index, line in enumerate(m.log[-LINES:]):
             place = Rect(zone.x + 10, zone.y + _FIRST + index * _STEP, zone.w - 20, _STEP)
             seat = m.seats[line.seat] if line.seat is not None else None
-            self._keeper.plate(f"report/{index}", place, Report(line, seat), z=3, label=line.words)
+            self._pool.painted(f"report/{index}", place, Report(line, seat), z=3, label=line.words)

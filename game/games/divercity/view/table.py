@@ -46,7 +46,7 @@ class DiverCityTable:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        scene.bed = "divercity"
+        scene.ambience = "divercity"
         scene.digit_zone = "hand"
         session = scene.director.session
         self._session = session
@@ -149,7 +149,6 @@ class DiverCityTable:
 
     def attended(self, node: Node | None) -> None:
         """Hover and focus."""
-        self.tableau.attended(node)
 
     def picked_up(self, node: Node) -> None:
         """Nothing here is carried."""

@@ -15,7 +15,7 @@ from game.games.divercity.view.radio import RadioPart
 from game.levels.tables import TableLayout
 from game.ui.engine.node import Node
 from game.ui.scene import Scene
-from game.ui.table.plates import Keeper, Plate
+from game.ui.table.pool import NodePool
 from game.ui.table.topbar import Banner, Bar, BarActions, TopBar
 from game.ui.words import tr
 from game.units import Rect
@@ -32,19 +32,17 @@ class Tableau:
     """
 
     def __init__(self, scene: Scene, layout: TableLayout, actions: TableActions, bar: BarActions) -> None:
-        self.keeper = keeper = Keeper(scene.stage)
+        self.pool = pool = NodePool(scene.stage)
         zones = layout.zones
-        self._top = TopBar(keeper, zones["topbar"], scene.look, bar)
-        self.corporation = CorporationPart(keeper, zones["corp"], zones["piles"], zones["counters"], actions)
-        self.mates = MatesPart(
-            keeper, tuple(zone for name, zone in zones.items() if name.startswith("mate")), actions
-        )
-        self.ladder = LadderPart(keeper, zones["ladder"], actions)
-        self.hotels = HotelsPart(keeper, zones["hotelsL"], zones["hotelsR"], actions)
-        self._deeds = DeedsPart(keeper, zones["actions"], actions)
-        self.hand = HandPart(keeper, zones["hand"], actions)
-        self._diver = DiverPart(keeper, zones["divercard"], actions)
-        self._radio = RadioPart(keeper, zones["log"], actions)
+        self._top = TopBar(pool, zones["topbar"], scene.look, bar)
+        self.corporation = CorporationPart(pool, zones["corp"], zones["piles"], zones["counters"], actions)
+        self.mates = MatesPart(pool, tuple(zone for name, zone in zones.items() if name.startswith("mate")), actions)
+        self.ladder = LadderPart(pool, zones["ladder"], actions)
+        self.hotels = HotelsPart(pool, zones["hotelsL"], zones["hotelsR"], actions)
+        self._deeds = DeedsPart(pool, zones["actions"], actions)
+        self.hand = HandPart(pool, zones["hand"], actions)
+        self._diver = DiverPart(pool, zones["divercard"], actions)
+        self._radio = RadioPart(pool, zones["log"], actions)
         self._node: Node | None = None
 
     def show(self, model: TableModel) -> None:
@@ -62,7 +60,7 @@ class Tableau:
             self._radio,
         ):
             part.show(model)
-        self.keeper.sweep()
+        self.pool.reconcile()
 
     def card(self, m: TableModel, seat: int | None, place: int | None) -> Rect:
         """Where a species card lies: in a hand, or on the deck."""
@@ -70,13 +68,6 @@ class Tableau:
             return self.corporation.pile(0)
         count = len(m.view.seats[seat].hand)
         return self.mates.place(seat, place, count) or self.hand.place(place, count)
-
-    def attended(self, node: Node | None) -> None:
-        """The player looks at another node: it says so."""
-        before, self._node = self._node, node
-        for other, on in ((before, False), (node, True)):
-            if isinstance(other, Plate) and before is not node:
-                other.hot = on
 
 
 def bar_of(view: DiverCityView) -> Bar:

@@ -6,10 +6,9 @@ from functools import partial
 
 from game.games.divercity.view import words
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.table.paint import boxed
-from game.ui.table.plates import Keeper, warm
+from game.ui.table.pool import NodePool
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
@@ -62,26 +61,22 @@ class VariantsScene(Scene):
 
     def build(self) -> None:
         """Makes the page."""
-        self._keeper = Keeper(self.stage)
+        self._pool = NodePool(self.stage)
         x, y = _PAPER.right - 236, _PAPER.bottom - 80
         self._done = Button("done", tr("Done"), self._take, x=x, y=y, w=200, h=56, icon="check")
         self._show()
 
     def _show(self) -> None:
-        self._keeper.plate("paper", _PAPER, Sheet(), z=1, pad=40)
+        self._pool.painted("paper", _PAPER, Sheet(), z=1, pad=40)
         for index, name in enumerate(VARIANTS):
             place = Rect(_PAPER.x + 32, _PAPER.y + 84 + index * 96, _PAPER.w - 64, 88)
             title, rule = words.variant(name)
             row = VariantRow(title, rule, name in self.chosen)
-            self._keeper.plate(
+            self._pool.painted(
                 f"variant/{name}", place, row, z=2, label=title, zone="variants", press=partial(self._switch, name)
             )
-        self._keeper.keep(self._done)
-        self._keeper.sweep()
-
-    def attended(self, node: Node | None) -> None:
-        """What is looked at is warm."""
-        warm(self.stage, node)
+        self._pool.put(self._done)
+        self._pool.reconcile()
 
     def _switch(self, name: str) -> None:
         on = set(self.chosen) ^ {name}

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
+from game.games.ecosystem.view.card_nodes import CardSprite, Drawable, PaintedNode
 from game.games.ecosystem.view.cards import DownFace
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.places import HOVER_LIFT
-from game.games.ecosystem.view.plates import CardSprite, Figure, Plate
 from game.games.ecosystem.view.preview import Note, PreviewCard, preview_place
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Face
@@ -25,7 +25,7 @@ class Attention:
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
         self._model: TableModel | None = None
-        self._node: Plate | CardSprite | None = None
+        self._node: PaintedNode | CardSprite | None = None
         self._species: str | None = None
         self._back: Face | str | None = None
         self._ms = 0.0
@@ -34,7 +34,7 @@ class Attention:
         """The player looks at another node, or at nothing."""
         if self._node is not None and self._node is not node:
             self._leave(self._node)
-        self._node = node if isinstance(node, Plate | CardSprite) else None
+        self._node = node if isinstance(node, PaintedNode | CardSprite) else None
         self._species = _species(self._node)
         self._ms = 0.0
         if self._node is not None:
@@ -82,24 +82,18 @@ class Attention:
         self._scene.stage.remove(_PREVIEW)
         self._ms = float("inf")
 
-    def _reach(self, node: Plate | CardSprite) -> None:
-        node.hot = True
+    def _reach(self, node: PaintedNode | CardSprite) -> None:
         if isinstance(node, CardSprite):
             self._see_through(node)
         if isinstance(node, CardSprite) and self._rises(node):
             self._glide(node, node.home.cy - HOVER_LIFT, _GROWTH)
-        if node.on_point is not None:
-            node.on_point(True)
 
-    def _leave(self, node: Plate | CardSprite) -> None:
-        node.hot = False
+    def _leave(self, node: PaintedNode | CardSprite) -> None:
         self._scene.stage.remove(_PREVIEW)
         if isinstance(node, CardSprite):
             node.back = self._back
         if isinstance(node, CardSprite) and self._rises(node):
             self._glide(node, node.home.cy, 1.0)
-        if node.on_point is not None:
-            node.on_point(False)
 
     def _see_through(self, card: CardSprite) -> None:
         """The face of a card that lies face down shines through while it is looked at."""
@@ -128,17 +122,17 @@ class Attention:
         frame = card.frame or Rect(card.home.x, card.home.y, card.home.w, card.home.h)
         self._add(figure, preview_place(frame, figure.height(self._scene.look)))
 
-    def _show_note(self, node: Plate) -> None:
+    def _show_note(self, node: PaintedNode) -> None:
         note = Note(node.note)
         w, h = note.size(self._scene.look)
         self._add(note, Rect(node.x + node.w + _NOTE_GAP, node.centre[1] - h / 2, w, h))
 
-    def _add(self, figure: Figure, place: Rect) -> None:
-        plate = Plate(_PREVIEW, figure)
+    def _add(self, figure: Drawable, place: Rect) -> None:
+        plate = PaintedNode(_PREVIEW, figure)
         plate.x, plate.y, plate.w, plate.h, plate.z, plate.pad = place.x, place.y, place.w, place.h, _PREVIEW_Z, 32
         self._scene.stage.add(plate)
 
 
-def _species(node: Plate | CardSprite | None) -> str | None:
+def _species(node: PaintedNode | CardSprite | None) -> str | None:
     """The species whose face lies open there."""
     return getattr(node.face, "species", None) if isinstance(node, CardSprite) else None

@@ -7,6 +7,7 @@ from game.core.score import Cell, ScoreSheet
 from game.games.ecosystem.state import FLIP, HUNT
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.bubble import bubble_of, helping_cells
+from game.games.ecosystem.view.card_nodes import CardSprite, NodePool
 from game.games.ecosystem.view.cards import CardFace, DownFace, Level, level_for
 from game.games.ecosystem.view.marks import (
     DIMMED,
@@ -22,7 +23,6 @@ from game.games.ecosystem.view.marks import (
 )
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.places import Board
-from game.games.ecosystem.view.plates import CardSprite, Keeper
 from game.ui.engine.theme import Theme
 from game.ui.words import signed, species, tr
 from game.units import Placement, Rect
@@ -37,8 +37,8 @@ _SIDE = 150.0
 class BoardPart:
     """Puts the large board on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, theme: Theme, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, theme: Theme, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._theme = theme
         self._actions = actions
@@ -67,12 +67,12 @@ class BoardPart:
         empty = tuple(
             inside(_rect(board.place(cell))) for cell in board.window if cell not in grid and cell not in m.gains
         )
-        self._keeper.plate("tray", tray, Tray(empty, inside(board.certain) if board.certain else None), z=_TRAY_Z)
+        self._pool.painted("tray", tray, Tray(empty, inside(board.certain) if board.certain else None), z=_TRAY_Z)
 
     def _open_cell(self, m: TableModel, board: Board, cell: Cell) -> None:
         points = m.gains[cell] if m.show_gains and cell != m.target else None
         spoken = signed(m.gains[cell]) if m.show_gains else ""
-        self._keeper.plate(
+        self._pool.painted(
             f"board:{m.front}/{cell[0]},{cell[1]}",
             _rect(board.place(cell)),
             OpenCell(points),
@@ -89,7 +89,7 @@ class BoardPart:
         turned = m.turned.get(m.front, frozenset())
         for cell, card in m.view.seats[m.front].grid.items():
             place = board.place(cell)
-            sprite = self._keeper.card(
+            sprite = self._pool.card(
                 f"card:{card.id}",
                 CardFace(card.species, level),
                 place,
@@ -109,7 +109,7 @@ class BoardPart:
         if last is not None and last in m.view.seats[m.front].grid:
             place = board.place(last)
             spot = Rect(place.x + place.w - 25, place.y + 3, 22, 22)
-            self._keeper.plate("last", spot, LastMove(m.seats[m.front]), z=_MARK_Z, pad=4)
+            self._pool.painted("last", spot, LastMove(m.seats[m.front]), z=_MARK_Z, pad=4)
         self._first(m, board)
 
     def _answering(self, m: TableModel, sprite: CardSprite, cell: Cell) -> None:
@@ -133,30 +133,30 @@ class BoardPart:
             sign = "eye-off" if m.view.phase == FLIP else "swap"
             self._ring("first", place, GoldRing(10, 4, glows=True))
             spot = Rect(place.x - 12, place.y - 12, 36, 36)
-            self._keeper.plate("first-sign", spot, FirstSign(sign), z=_GAIN_Z, pad=8)
+            self._pool.painted("first-sign", spot, FirstSign(sign), z=_GAIN_Z, pad=8)
 
     def _card_gain(self, board: Board, cell: Cell, points: int) -> None:
         """What it would change to choose this card."""
         place = board.place(cell)
         spot = Rect(place.x, place.y, place.w, min(place.h, 52))
-        self._keeper.plate(f"card-gain:{cell[0]},{cell[1]}", spot, CardGain(points), z=_MARK_Z, pad=6)
+        self._pool.painted(f"card-gain:{cell[0]},{cell[1]}", spot, CardGain(points), z=_MARK_Z, pad=6)
 
     def _target(self, m: TableModel, board: Board, level: Level, target: Cell) -> None:
         place = board.place(target)
         held = held_species(m)
-        self._keeper.plate("target", _rect(place), GoldRing(9, 3.5, glows=True), z=_GLOW_Z, pad=32)
+        self._pool.painted("target", _rect(place), GoldRing(9, 3.5, glows=True), z=_GLOW_Z, pad=32)
         moved = m.view.seats[m.front].grid.get(m.first) if m.first is not None else None
         if held is None and moved is not None and target not in m.view.seats[m.front].grid:
             held = moved.species
         if held is not None:
             laid = m.laid and moved is None
-            ghost = self._keeper.card("laid" if laid else "ghost", CardFace(held, level), place, z=_GHOST_Z, lift=1)
+            ghost = self._pool.card("laid" if laid else "ghost", CardFace(held, level), place, z=_GHOST_Z, lift=1)
             ghost.alpha = 1.0 if laid else 0.82
             ghost.hit = ghost.drag = laid
         self._ring("target-line", place, GoldRing(9, 3.5))
         if m.show_gains and target in m.gains:
             badge = Rect(place.x + place.w - 30, place.y - 20, 56, 56)
-            self._keeper.plate("gain", badge, GainBadge(m.gains[target]), z=_GAIN_Z, pad=24)
+            self._pool.painted("gain", badge, GainBadge(m.gains[target]), z=_GAIN_Z, pad=24)
         if m.preview is not None:
             for cell in helping_cells(m.view.sheets[m.front], m.preview[m.front], target):
                 self._ring(f"help:{cell[0]},{cell[1]}", board.place(cell), GoldRing(10, 4))
@@ -166,20 +166,20 @@ class BoardPart:
         zone, window, grid = self._zone, board.window, m.view.seats[m.front].grid
         side = min(_SIDE, board.tray.x - zone.x - 6)
         if (m.front != m.mine or m.front == m.view.rival) and len(m.seats) > 1:
-            self._keeper.plate("whose", Rect(zone.x, zone.y + 4, side, 42), Whose(m.seats[m.front]), z=_TRAY_Z)
+            self._pool.painted("whose", Rect(zone.x, zone.y + 4, side, 42), Whose(m.seats[m.front]), z=_TRAY_Z)
         if grid and not window.is_fixed and m.view.outcome is None:
             left, top, right, bottom = grid.box
             caption = GrowthCaption(right - left + 1, bottom - top + 1, window.open_columns, window.open_rows)
             place = Rect(zone.x, zone.y + 52, side, 230)
-            self._keeper.plate("caption", place, caption, z=_TRAY_Z)
+            self._pool.painted("caption", place, caption, z=_TRAY_Z)
         bubble = bubble_of(m) if m.target is not None and m.show_gains else None
         if bubble is not None:
             place = Rect(zone.right - side - 4, zone.y + 52, side + 4, bubble.height)
-            self._keeper.plate("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
+            self._pool.painted("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
 
     def _ring(self, name: str, place: Placement, ring: GoldRing) -> None:
         rect = Rect(place.x - 1.5, place.y - 1.5, place.w + 3, place.h + 3)
-        self._keeper.plate(name, rect, ring, z=_MARK_Z, pad=32 if ring.glows else 0)
+        self._pool.painted(name, rect, ring, z=_MARK_Z, pad=32 if ring.glows else 0)
 
 
 def held_species(m: TableModel) -> str | None:

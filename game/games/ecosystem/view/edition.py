@@ -3,23 +3,21 @@
 from collections.abc import Mapping
 
 from game.games.ecosystem.edition import Edition
-from game.games.ecosystem.view.dress import Dress
-from game.games.ecosystem.view.editions.forest import FOREST_DRESS
-from game.games.ecosystem.view.editions.ocean import OCEAN_DRESS
-from game.games.ecosystem.view.editions.savanna import SAVANNA_DRESS
+from game.games.ecosystem.view.editions.forest import FOREST_SKIN
+from game.games.ecosystem.view.editions.ocean import OCEAN_SKIN
+from game.games.ecosystem.view.editions.savanna import SAVANNA_SKIN
+from game.games.ecosystem.view.skin import EditionSkin
 
-DRESSES: Mapping[str, Dress] = {dress.edition.id: dress for dress in (FOREST_DRESS, OCEAN_DRESS, SAVANNA_DRESS)}
+SKINS: Mapping[str, EditionSkin] = {skin.edition.id: skin for skin in (FOREST_SKIN, OCEAN_SKIN, SAVANNA_SKIN)}
 """By the id that a view carries."""
-EDITIONS: Mapping[str, Edition] = {name: dress.edition for name, dress in DRESSES.items()}
+EDITIONS: Mapping[str, Edition] = {name: skin.edition for name, skin in SKINS.items()}
 
-_HOME: Mapping[str, Dress] = {
-    row: dress
-    for dress in DRESSES.values()
-    for row in (*dress.edition.deck, *((dress.closing,) if dress.closing else ()))
+_HOME: Mapping[str, EditionSkin] = {
+    row: skin for skin in SKINS.values() for row in (*skin.edition.deck, *((skin.closing,) if skin.closing else ()))
 }
 
 
-def home(row: str) -> Dress:
+def home(row: str) -> EditionSkin:
     """The edition to which a card or a row belongs: no two share one."""
     return _HOME[row]
 

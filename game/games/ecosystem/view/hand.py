@@ -6,12 +6,12 @@ from functools import partial
 
 from game.games.ecosystem.state import GIVE, PICK
 from game.games.ecosystem.view.actions import TableActions
+from game.games.ecosystem.view.card_nodes import CardSprite, NodePool
 from game.games.ecosystem.view.cards import BackFace, CardFace, level_for
 from game.games.ecosystem.view.marks import GoldRing
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import SLATE, rival
 from game.games.ecosystem.view.places import LIFT, SUNK, fan, lifted
-from game.games.ecosystem.view.plates import CardSprite, Keeper
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Face
 from game.ui.engine.theme import Theme
@@ -50,8 +50,8 @@ class Gap:
 class HandPart:
     """Puts the hand on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, theme: Theme, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, theme: Theme, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._theme = theme
         self._actions = actions
@@ -99,7 +99,7 @@ class HandPart:
     def _gap(self, i: int, name: str, place: Placement) -> None:
         rect = Rect(place.x, place.y + LIFT, place.w, place.h)
         label = tr("Take back into the hand: {card}").format(card=species(name))
-        self._keeper.plate(
+        self._pool.painted(
             f"hand/{i}", rect, Gap(), z=HAND_Z - 1, label=label, zone="hand", press=partial(self._actions.hand, i)
         )
 
@@ -112,7 +112,7 @@ class HandPart:
         self._glow(place)
 
     def _card(self, name: str, face: Face, place: Placement, z: float) -> CardSprite:
-        return self._keeper.card(name, face, place, z=z, lift=3 if z == CHOSEN_Z else 2)
+        return self._pool.card(name, face, place, z=z, lift=3 if z == CHOSEN_Z else 2)
 
     def _playable(self, sprite: CardSprite, name: str, press: Callable[[], None] | None, on: bool) -> None:
         sprite.label = species(name)
@@ -123,12 +123,12 @@ class HandPart:
 
     def _glow(self, place: Placement) -> None:
         rect = Rect(place.x, place.y, place.w, place.h)
-        self._keeper.plate("chosen-glow", rect, GoldRing(10, 1, glows=True), z=CHOSEN_Z - 0.5, pad=32)
+        self._pool.painted("chosen-glow", rect, GoldRing(10, 1, glows=True), z=CHOSEN_Z - 0.5, pad=32)
 
     def _chip(self, i: int, place: Placement, name: str, points: int, z: float) -> None:
         w = 48 + 11.0 * len(signed(points))
         chip = Rect(place.cx - w / 2, place.y + 3, w, 30)
-        self._keeper.plate(f"chip/{i}", chip, GiveChip(name, points), z=z, pad=8, label=tr("Brings the rival"))
+        self._pool.painted(f"chip/{i}", chip, GiveChip(name, points), z=z, pad=8, label=tr("Brings the rival"))
 
 
 def _uncovered(places: tuple[Placement, ...], i: int) -> float:

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.ecosystem.view.actions import TableActions
+from game.games.ecosystem.view.card_nodes import NodePool
 from game.games.ecosystem.view.model import LogLine, SeatInfo, TableModel
 from game.games.ecosystem.view.paint import LIGHT, LINK, SOFT, emblem, heading, medal
-from game.games.ecosystem.view.plates import Keeper
 from game.ui.engine.canvas import Canvas
 from game.ui.words import number, signed, species, tr, trn
 from game.units import Rect
@@ -75,17 +75,17 @@ class Deed:
 class LogPart:
     """Puts the last turn on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._actions = actions
 
     def show(self, m: TableModel) -> None:
         """Draws the panel and one line for each deed, the newest ones when there are many."""
         zone = self._zone
-        self._keeper.plate("last-turn", zone, LogFrame(not m.log))
+        self._pool.painted("last-turn", zone, LogFrame(not m.log))
         link = Rect(zone.right - 126, zone.y, 110, 44)
-        self._keeper.plate(
+        self._pool.painted(
             "whole-log", link, WholeLog(), z=1, label=tr("whole log"), zone="log", press=self._actions.log
         )
         receiver = m.seats[m.view.rival] if m.view.rival is not None else None
@@ -93,7 +93,7 @@ class LogPart:
         lines = m.log[first:]
         step = min(_STEP, (zone.h - _FIRST - 6) / max(1, len(lines)))
         for i, line in enumerate(lines):
-            self._keeper.plate(
+            self._pool.painted(
                 f"turn/{first + i}",
                 Rect(zone.x + 10, zone.y + _FIRST + i * step, zone.w - 18, step),
                 Deed(line, m.seats[line.seat], receiver if line.kind == "given" else None),

@@ -26,7 +26,7 @@ from game.games.ecosystem.events import (
 )
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
-from game.games.ecosystem.view.edition import DRESSES
+from game.games.ecosystem.view.edition import SKINS
 from game.games.ecosystem.view.gains import pop, sounds
 from game.games.ecosystem.view.meanwhile import given, lying
 from game.games.ecosystem.view.reveal import PREFIX, RevealShade, SlotName
@@ -242,7 +242,7 @@ class Moves:
         assert isinstance(event, CardsTurned)
         shown = self._table.shown
         self._table.quiet(replace(act.moment, view=lying(shown, shown), number=act.moment.number - 1))
-        words = DRESSES[shown.edition].words().told[event.cause]
+        words = SKINS[shown.edition].words().told[event.cause]
         self._table.tell(words)
         sprites = [self._table.card_at(seat, cell) for seat, cell in event.cards]
         yield Wait(self._motions.ms("reveal_hold"))
@@ -256,7 +256,7 @@ class Moves:
     def _ended(self, act: Act) -> Iterator[Beat]:
         """The rows that depend on what has turned over are told one after the other, with their points."""
         table, view = self._table, act.moment.view
-        for row in DRESSES[view.edition].counted_last:
+        for row in SKINS[view.edition].counted_last:
             if any(sheet[row].lines for sheet in view.sheets):
                 yield Call(partial(self._count_row, act, row))
                 yield Wait(3 * self._motions.ms("reveal_hold"))
@@ -267,7 +267,7 @@ class Moves:
         """Lights the cards of a row in every ecosystem; the points stand on each that scores."""
         table, view = self._table, act.moment.view
         table.quiet(act.moment)
-        table.tell(DRESSES[view.edition].words().told[row], row)
+        table.tell(SKINS[view.edition].words().told[row], row)
         steps: list[Step] = []
         for seat, sheet in enumerate(view.sheets):
             for line in sheet[row].lines:

@@ -7,13 +7,13 @@ from functools import partial
 from game.core.score import Cell
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.board import CARD_Z
+from game.games.ecosystem.view.card_nodes import NodePool
 from game.games.ecosystem.view.cards import CardFace, DiscFace, DownFace
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.marks import DIMMED
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import LIGHT, SOFT, boxed, emblem, heading, medal, two_sizes
 from game.games.ecosystem.view.places import MiniBoard
-from game.games.ecosystem.view.plates import Keeper
 from game.games.ecosystem.view.scores import DENSE_FROM, seats_from
 from game.ui.engine.canvas import Canvas, SeatMark
 from game.ui.words import number, species, tr, trn
@@ -142,8 +142,8 @@ def newest_place(panel: Rect, count: int) -> Placement:
 class OthersPart:
     """Puts the neighbours and the neutral pile on the stage."""
 
-    def __init__(self, keeper: Keeper, zones: tuple[Rect, ...], neutral: Rect | None, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zones: tuple[Rect, ...], neutral: Rect | None, actions: TableActions) -> None:
+        self._pool = pool
         self._zones = zones
         self._neutral = neutral
         self._actions = actions
@@ -155,7 +155,7 @@ class OthersPart:
         for seat, zone in zip(seats_from(m.front, m.view.players)[1:], self._zones, strict=True):
             boards[seat] = mini = self._board(m, seat, zone, dense)
             self._panel(m, seat, zone, mini, dense)
-            show_mini(self._keeper, m, seat, mini, zone, dense, self._actions)
+            show_mini(self._pool, m, seat, mini, zone, dense, self._actions)
         if self._neutral is not None and m.view.neutral_pile is not None:
             self._pile(m, self._neutral, m.view.neutral_pile)
         return boards
@@ -174,7 +174,7 @@ class OthersPart:
         frame = tuple(Rect(p.x - zone.x, p.y - zone.y, p.w, p.h) for p in mini.frame())
         points = m.view.sheets[seat].total if m.show_scores else None
         kind = NarrowNeighbourPanel if dense else NeighbourPanel
-        self._keeper.plate(
+        self._pool.painted(
             f"seat/{seat}",
             zone,
             kind(m.seats[seat], m.status.get(seat, ""), points, frame),
@@ -187,7 +187,7 @@ class OthersPart:
 
     def _pile(self, m: TableModel, zone: Rect, pile: tuple[str, ...]) -> None:
         order = tuple(row.row for row in m.view.sheets[m.front].rows)
-        self._keeper.plate(
+        self._pool.painted(
             "neutral",
             zone,
             NeutralPanel(m.seats[m.view.players], pile, order),
@@ -198,7 +198,7 @@ class OthersPart:
 
 
 def show_mini(
-    keeper: Keeper, m: TableModel, seat: int, mini: MiniBoard, zone: Rect, dense: bool, actions: TableActions
+    pool: NodePool, m: TableModel, seat: int, mini: MiniBoard, zone: Rect, dense: bool, actions: TableActions
 ) -> None:
     """Puts the cards of a small ecosystem, in a panel's zone, on the stage, with the mark of its last move."""
     lit = m.lit.get(seat)
@@ -206,22 +206,22 @@ def show_mini(
     for cell, card in grid.items():
         face = DiscFace(card.species) if dense else CardFace(card.species, "S")
         back = DownFace(card.species, round=dense)
-        sprite = keeper.card(f"mini:{card.id}", face, mini.place(cell), z=MINI_Z, back=back, down=card.face_down)
+        sprite = pool.card(f"mini:{card.id}", face, mini.place(cell), z=MINI_Z, back=back, down=card.face_down)
         sprite.label = species(card.species)
         sprite.tint = DIMMED if lit is not None and cell not in lit else ""
         sprite.on_press = partial(actions.seat, seat)
         sprite.hit, sprite.focusable = True, False
         sprite.owner, sprite.frame = seat, zone
-    _last(keeper, m, seat, mini, m.last.get(seat))
+    _last(pool, m, seat, mini, m.last.get(seat))
 
 
-def _last(keeper: Keeper, m: TableModel, seat: int, mini: MiniBoard, cell: Cell | None) -> None:
+def _last(pool: NodePool, m: TableModel, seat: int, mini: MiniBoard, cell: Cell | None) -> None:
     style = m.seats[seat].style
     if cell is None or cell not in m.view.seats[seat].grid or style < 0:
         return
     place: Placement = mini.place(cell)
     rect = Rect(place.x - 1, place.y - 1, place.w + 2, place.h + 2)
-    keeper.plate(f"last/{seat}", rect, LastLine(style), z=CARD_Z)
+    pool.painted(f"last/{seat}", rect, LastLine(style), z=CARD_Z)
 
 
 def mark_of(seat: SeatInfo, status: str) -> SeatMark | None:

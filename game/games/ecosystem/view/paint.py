@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from math import atan2, cos, sin
 
-from game.games.ecosystem.view.dress import Group, Shape, portrait
-from game.games.ecosystem.view.edition import DRESSES, disc_art, home
+from game.games.ecosystem.view.edition import SKINS, disc_art, home
 from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, SeatInfo
+from game.games.ecosystem.view.skin import Group, Shape, portrait
 from game.ui.engine.canvas import Anchor, Canvas, SeatMark
 from game.ui.words import signed, species
 
@@ -22,13 +22,13 @@ SLATE = "#2C343C"
 
 def row_name(row: str) -> str:
     """What a row of the score sheet is called."""
-    dress = home(row)
-    return dress.words().rows[row] if row == dress.closing else species(row)
+    skin = home(row)
+    return skin.words().rows[row] if row == skin.closing else species(row)
 
 
 def game_name(edition: str) -> str:
     """What the game is called."""
-    return DRESSES[edition].words().title
+    return SKINS[edition].words().title
 
 
 def medal(c: Canvas, row: str, cx: float, cy: float, r: float) -> None:

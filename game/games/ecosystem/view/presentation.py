@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.dress import Dress
-from game.games.ecosystem.view.edition import DRESSES, card_art, disc_art
+from game.games.ecosystem.view.edition import SKINS, card_art, disc_art
+from game.games.ecosystem.view.skin import EditionSkin
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation, RivalText
 from game.ui.words import tr
@@ -17,8 +17,8 @@ _SHELVES = {1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2), 5: (3, 2), 6: (3, 2)}
 
 def for_game(game: str) -> Presentation:
     """What the app says and shows of an edition, in the language of this moment."""
-    dress = DRESSES[game]
-    words = dress.words()
+    skin = SKINS[game]
+    words = skin.words()
     return Presentation(
         title=words.title,
         subtitle=tr("Ecosystem"),
@@ -30,8 +30,8 @@ def for_game(game: str) -> Presentation:
         palette=f"games.{game}",
         option_texts=words.options,
         house_rules=("show_gains", "show_scores", "curtain", "relaxed"),
-        rival=_rival(dress),
-        company=lambda players: _company(dress, players),
+        rival=_rival(skin),
+        company=lambda players: _company(skin, players),
         steps=(
             ("hand", tr("Choose one card from your hand.")),
             ("grid", tr("Place it next to your other cards: neighbours decide what it is worth.")),
@@ -42,23 +42,23 @@ def for_game(game: str) -> Presentation:
     )
 
 
-def _rival(dress: Dress) -> RivalText:
+def _rival(skin: EditionSkin) -> RivalText:
     grades = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
-    rival = dress.edition.rival
+    rival = skin.edition.rival
     margins = tuple((margin, grades[grade]) for grade, margin in rival.margins.items())
-    return RivalText(rival.name, dress.portrait, margins)
+    return RivalText(rival.name, skin.portrait, margins)
 
 
-def _company(dress: Dress, players: int) -> tuple[str, str]:
+def _company(skin: EditionSkin, players: int) -> tuple[str, str]:
     if players == 1:
         return (
             tr("The solo challenge"),
-            tr("You give {rival} a card every turn. Win by this many points:").format(rival=dress.edition.rival.name),
+            tr("You give {rival} a card every turn. Win by this many points:").format(rival=skin.edition.rival.name),
         )
     if players == 2:
         return (
             tr("Two, and a third hand"),
-            dress.words().pile,
+            skin.words().pile,
         )
     return (
         tr("The hands go round"),

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import cos, pi, sin
 
+from game.games.ecosystem.view.card_nodes import NodePool
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import LIGHT, SOFT, arrow_head, direction, emblem, heading
-from game.games.ecosystem.view.plates import Keeper
 from game.ui.engine.canvas import Canvas
 from game.ui.words import tr, trn
 from game.units import Rect
@@ -89,8 +89,8 @@ class Ring:
 class RingPart:
     """Puts the passing ring on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect) -> None:
+        self._pool = pool
         self._zone = zone
 
     def show(self, m: TableModel) -> None:
@@ -102,4 +102,4 @@ class RingPart:
         step = m.view.passing if m.view.turn < m.view.turns else 0
         ring = Ring(seats, step, m.mine is not None, m.view.deck_left)
         left = trn("{n} card in the deck", "{n} cards in the deck", m.view.deck_left)
-        self._keeper.plate("ring", self._zone, ring, hint=left.format(n=m.view.deck_left), focusable=False)
+        self._pool.painted("ring", self._zone, ring, hint=left.format(n=m.view.deck_left), focusable=False)

@@ -6,12 +6,12 @@ from functools import partial
 from game.core.score import ScoreSheet
 from game.games.ecosystem.edition import Edition, Majority
 from game.games.ecosystem.view.actions import TableActions
+from game.games.ecosystem.view.card_nodes import NodePool
 from game.games.ecosystem.view.cards import rule_strip, rule_text
-from game.games.ecosystem.view.dress import Dress, Group
-from game.games.ecosystem.view.edition import DRESSES, EDITIONS, home
+from game.games.ecosystem.view.edition import EDITIONS, SKINS, home
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import crowned, emblem, group_sign, medal, row_name
-from game.games.ecosystem.view.plates import Keeper
+from game.games.ecosystem.view.skin import EditionSkin, Group
 from game.ui.engine.canvas import Canvas
 from game.ui.words import number, signed, tr
 from game.units import Rect
@@ -158,8 +158,8 @@ class TotalLine:
 class ScorePart:
     """Puts the score panel on the stage."""
 
-    def __init__(self, keeper: Keeper, zone: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._zone = zone
         self._actions = actions
 
@@ -168,9 +168,9 @@ class ScorePart:
         order = seats_from(m.front, len(m.view.sheets))
         columns = _columns(self._zone.w, len(order)) if m.show_scores else ()
         zone = self._zone
-        title = DRESSES[m.view.edition].words().now if m.show_scores else tr("What scores")
+        title = SKINS[m.view.edition].words().now if m.show_scores else tr("What scores")
         seats = tuple(m.seats[seat] for seat in order) if m.show_scores else ()
-        self._keeper.plate("scores", zone, ScoreFrame(title, seats, columns), pad=24)
+        self._pool.painted("scores", zone, ScoreFrame(title, seats, columns), pad=24)
         rows = [row.row for row in m.view.sheets[m.front].rows]
         first, step = (
             (_FIRST_ROW, _ROWS_H / len(rows)) if m.show_scores else (_HEAD, (zone.h - _HEAD - 12) / len(rows))
@@ -181,7 +181,7 @@ class ScorePart:
             if m.show_scores:
                 entries = tuple(_entry(m, seat, row) for seat in order)
                 figure = ScoreLine(row, entries, columns, i % 2 == 0)
-            self._keeper.plate(
+            self._pool.painted(
                 f"score/{row}",
                 place,
                 figure,
@@ -194,7 +194,7 @@ class ScorePart:
         if m.show_scores:
             place = Rect(zone.x + 8, zone.y + _FIRST_ROW + _ROWS_H + 6, zone.w - 16, 56)
             totals = tuple(m.view.sheets[seat].total for seat in order)
-            self._keeper.plate("score/total", place, TotalLine(totals, columns), z=1, label=tr("Total"))
+            self._pool.painted("score/total", place, TotalLine(totals, columns), z=1, label=tr("Total"))
 
 
 def seats_from(first: int, count: int) -> tuple[int, ...]:
@@ -216,31 +216,31 @@ def _columns(w: float, count: int) -> tuple[float, ...]:
 def _entry(m: TableModel, seat: int, row: str) -> Entry:
     if seat == m.view.rival and row in EDITIONS[m.view.edition].rival.without:
         return Entry(None)
-    dress, sheet = DRESSES[m.view.edition], m.view.sheets[seat]
+    skin, sheet = SKINS[m.view.edition], m.view.sheets[seat]
     points = sheet[row].points
     change = m.preview[seat][row].points - points if m.preview else 0
-    return Entry(points, change, leads_majority(dress.edition, sheet, row), _lowest(dress, sheet, row))
+    return Entry(points, change, leads_majority(skin.edition, sheet, row), _lowest(skin, sheet, row))
 
 
-def _lowest(dress: Dress, sheet: ScoreSheet, row: str) -> Group | None:
+def _lowest(skin: EditionSkin, sheet: ScoreSheet, row: str) -> Group | None:
     """Where the points of a closing row come from: the group that holds everything up, if one does."""
-    if row != dress.closing or not dress.groups:
+    if row != skin.closing or not skin.groups:
         return None
-    sums = group_sums(dress, sheet)
-    return min(dress.groups, key=lambda group: sums[group.id]) if len({*sums.values()}) > 1 else None
+    sums = group_sums(skin, sheet)
+    return min(skin.groups, key=lambda group: sums[group.id]) if len({*sums.values()}) > 1 else None
 
 
-def group_sums(dress: Dress, sheet: ScoreSheet) -> dict[str, int]:
+def group_sums(skin: EditionSkin, sheet: ScoreSheet) -> dict[str, int]:
     """Group → the sum of its rows."""
-    return {group.id: sum(sheet[row].points for row in group.rows) for group in dress.groups}
+    return {group.id: sum(sheet[row].points for row in group.rows) for group in skin.groups}
 
 
 def _note(m: TableModel, row: str) -> str:
     """What a row scores; for one that looks at groups, also how far these are."""
-    dress = DRESSES[m.view.edition]
-    if row != dress.closing or not m.show_scores:
+    skin = SKINS[m.view.edition]
+    if row != skin.closing or not m.show_scores:
         return rule_text(row)
-    names, sums = dress.words().groups, group_sums(dress, m.view.sheets[m.front])
+    names, sums = skin.words().groups, group_sums(skin, m.view.sheets[m.front])
     return " · ".join((rule_text(row), *(f"{names[group]} {number(points)}" for group, points in sums.items())))
 
 

@@ -57,7 +57,7 @@ class SheetScene(Scene):
 
     def __init__(self, view: EcosystemView, seats: tuple[SeatInfo, ...], ending: Ending) -> None:
         super().__init__()
-        self.bed = view.edition
+        self.ambience = view.edition
         if view.outcome is None:
             raise ValueError("the score sheet needs a finished game")
         self._view, self._seats, self._ending = view, seats, ending

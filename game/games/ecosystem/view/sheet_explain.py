@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from game.core.score import ScoreRow
 from game.games.ecosystem.view.cards import rule_text
-from game.games.ecosystem.view.dress import Group
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import emblem, group_sign, medal, row_name
 from game.games.ecosystem.view.sheet_light import terms
+from game.games.ecosystem.view.skin import Group
 from game.ui.engine.canvas import Canvas
 from game.ui.words import number, tr, trn
 

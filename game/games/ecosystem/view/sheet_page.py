@@ -8,14 +8,14 @@ from game.games.ecosystem.edition import Majority
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view import sheet_board as boards
 from game.games.ecosystem.view import sheet_table as table
-from game.games.ecosystem.view.dress import Group
-from game.games.ecosystem.view.edition import DRESSES
+from game.games.ecosystem.view.card_nodes import Drawable, PaintedNode
+from game.games.ecosystem.view.edition import SKINS
 from game.games.ecosystem.view.model import SeatInfo
-from game.games.ecosystem.view.plates import Figure, Plate
 from game.games.ecosystem.view.scores import group_sums, leads_majority
 from game.games.ecosystem.view.sheet_explain import Compared, Explanation, Welcome
 from game.games.ecosystem.view.sheet_light import light
 from game.games.ecosystem.view.sheet_party import Challenge, Party, Standing
+from game.games.ecosystem.view.skin import Group
 from game.levels.tables import load_table
 from game.ui.engine.look import Look
 from game.ui.engine.stage import Stage
@@ -45,7 +45,7 @@ class SheetPage:
     ) -> None:
         self._stage, self._view, self._outcome, self._seats = stage, view, outcome, seats
         self._choose = choose
-        self._dress = DRESSES[view.edition]
+        self._dress = SKINS[view.edition]
         self._edition = self._dress.edition
         self._compared = frozenset(row.id for row in self._edition.rows if isinstance(row, Majority))
         self.rows = tuple(row.row for row in view.sheets[0].rows)
@@ -83,22 +83,22 @@ class SheetPage:
         self,
         name: str,
         place: Rect,
-        figure: Figure,
+        figure: Drawable,
         z: float,
         press: Callable[[], None] | None = None,
         pad: float = 0,
-    ) -> Plate:
+    ) -> PaintedNode:
         """Puts a plate on the stage; one without a press only informs."""
-        plate = Plate(name, figure)
+        plate = PaintedNode(name, figure)
         plate.x, plate.y, plate.w, plate.h, plate.z, plate.pad = place.x, place.y, place.w, place.h, z, pad
         plate.on_press = press
         plate.focusable = plate.hit = press is not None
         return self._stage.add(plate)
 
-    def _set(self, name: str, figure: Figure) -> None:
+    def _set(self, name: str, figure: Drawable) -> None:
         plate = self._stage[name]
-        assert isinstance(plate, Plate)
-        plate.figure = figure
+        assert isinstance(plate, PaintedNode)
+        plate.drawable = figure
 
     # -- the table
 

@@ -6,7 +6,7 @@ from itertools import groupby
 
 import pygame
 
-from game.games.ecosystem.view.edition import DRESSES
+from game.games.ecosystem.view.edition import SKINS
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import emblem
 from game.ui.engine import shapes
@@ -77,7 +77,7 @@ class Party(Painted):
         super().__init__("party", place.x, place.y, place.w, place.h, z=2)
         self.rise = 1.0
         self._scenery = f"scenery/celebration-{edition}"
-        self._mound = DRESSES[edition].mound
+        self._mound = SKINS[edition].mound
         self._challenge = challenge
         self._places = podium(standings)
 

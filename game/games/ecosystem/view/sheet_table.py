@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.games.ecosystem.view.dress import Group
 from game.games.ecosystem.view.edition import home
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import crowned, emblem, group_sign, medal, row_name
+from game.games.ecosystem.view.skin import Group
 from game.ui.engine.canvas import Canvas
 from game.ui.words import number, tr
 from game.units import Rect

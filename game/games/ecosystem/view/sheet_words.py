@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.edition import DRESSES
+from game.games.ecosystem.view.edition import SKINS
 from game.games.ecosystem.view.model import SeatInfo
 from game.ui.words import number, trn
 
@@ -14,7 +14,7 @@ def verdict(view: EcosystemView, seats: Sequence[SeatInfo]) -> str:
     assert outcome is not None, "the game is over"
     if view.rival is not None:
         if not outcome.winners:
-            return DRESSES[view.edition].words().lost.format(rival=seats[view.rival].name)
+            return SKINS[view.edition].words().lost.format(rival=seats[view.rival].name)
         lead = outcome.margin or 0
         return trn("Won with a lead of {n} point", "Won with a lead of {n} points", lead).format(n=lead)
     names = ", ".join(seats[seat].name for seat in outcome.winners)

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from game.games.ecosystem.state import FLIP, GIVE, HUNT, OVER
 from game.games.ecosystem.view.actions import TableActions
+from game.games.ecosystem.view.card_nodes import NodePool
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import EDITIONS, back_art
 from game.games.ecosystem.view.hand import is_choosing
@@ -23,7 +24,6 @@ from game.games.ecosystem.view.paint import (
     two_sizes,
 )
 from game.games.ecosystem.view.places import WHOLE, MiniBoard
-from game.games.ecosystem.view.plates import Keeper
 from game.ui.engine.canvas import Canvas
 from game.ui.words import number, signed, tr, trc, trn
 from game.units import Placement, Rect
@@ -156,8 +156,8 @@ class LeadPanel:
 class SoloPart:
     """Puts the panels of the solo game on the stage."""
 
-    def __init__(self, keeper: Keeper, ring: Rect, rival: Rect, deck: Rect, actions: TableActions) -> None:
-        self._keeper = keeper
+    def __init__(self, pool: NodePool, ring: Rect, rival: Rect, deck: Rect, actions: TableActions) -> None:
+        self._pool = pool
         self._ring, self._rival, self._deck = ring, rival, deck
         self._actions = actions
 
@@ -175,7 +175,7 @@ class SoloPart:
         last = trn("Draw one card", "Draw {n} cards", draws).format(n=draws) if draws else tr("The last turn ends")
         steps = (tr("Play a card"), tr("Give {name} a card").format(name=name), last)
         now = {GIVE: 1, FLIP: 3, HUNT: 3, OVER: 3}.get(m.view.phase, 0)
-        self._keeper.plate("steps", self._ring, TurnSteps(steps, now))
+        self._pool.painted("steps", self._ring, TurnSteps(steps, now))
 
     def _grid(self, m: TableModel, rival: int, mini: MiniBoard) -> None:
         zone = self._rival
@@ -185,7 +185,7 @@ class SoloPart:
         frame = tuple(Rect(p.x - zone.x, p.y - zone.y, p.w, p.h) for p in mini.frame())
         held = m.view.seats[m.mine].hand if m.mine is not None else None
         offered = held[m.chosen] if gets and held and m.chosen is not None and is_choosing(m) else None
-        self._keeper.plate(
+        self._pool.painted(
             "rival",
             zone,
             RivalPanel(m.seats[rival], points, frame, filled + (1 if offered else 0), gets),
@@ -195,13 +195,13 @@ class SoloPart:
             press=partial(self._actions.seat, rival),
             pad=4,
         )
-        show_mini(self._keeper, m, rival, mini, zone, False, self._actions)
+        show_mini(self._pool, m, rival, mini, zone, False, self._actions)
         if offered and filled < len(frame):
             place = mini.place((filled % _FULL_ROW, filled // _FULL_ROW))
-            ghost = self._keeper.card("rival-ghost", CardFace(offered, "S"), place, z=MINI_Z)
+            ghost = self._pool.card("rival-ghost", CardFace(offered, "S"), place, z=MINI_Z)
             ghost.alpha = 0.7
             rect = Rect(place.x, place.y, place.w, place.h)
-            self._keeper.plate("rival-target", rect, GoldRing(5, 3, glows=True), z=MINI_Z + 1, pad=32)
+            self._pool.painted("rival-target", rect, GoldRing(5, 3, glows=True), z=MINI_Z + 1, pad=32)
 
     def _lead(self, m: TableModel, rival: int) -> None:
         sheets = m.view.sheets
@@ -212,7 +212,7 @@ class SoloPart:
         grades = tuple((points, names.get(grade, grade), points == aim) for grade, points in margins.items())
         back = back_art(m.view.edition, small=True)
         panel = LeadPanel(m.seats[rival].name, lead, grades, m.view.deck_left, _draw_words(m), back)
-        self._keeper.plate("lead", self._deck, panel, pad=24)
+        self._pool.painted("lead", self._deck, panel, pad=24)
 
 
 def deck_place(panel: Rect) -> Placement:

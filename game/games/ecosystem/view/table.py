@@ -11,7 +11,7 @@ from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.chronicle import Chronicle, LogTurn
 from game.games.ecosystem.view.compose import Composer
-from game.games.ecosystem.view.edition import DRESSES
+from game.games.ecosystem.view.edition import SKINS
 from game.games.ecosystem.view.ending import ending_of
 from game.games.ecosystem.view.hand import done_place
 from game.games.ecosystem.view.log import Deed
@@ -52,13 +52,13 @@ class EcosystemTable:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        scene.bed = scene.director.session.game.id
+        scene.ambience = scene.director.session.game.id
         session = scene.director.session
         self._session = session
         self.chronicle = Chronicle(session)
         self._composer = Composer(
             session.game,
-            seat_infos(session.names, session.bots, scene.style.styles, DRESSES[session.game.id].edition.rival),
+            seat_infos(session.names, session.bots, scene.style.styles, SKINS[session.game.id].edition.rival),
             scene.style.show_gains,
             scene.style.show_scores,
         )

@@ -4,12 +4,12 @@ from game.core.score import Cell
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.attention import Attention
 from game.games.ecosystem.view.board import BoardPart
+from game.games.ecosystem.view.card_nodes import CardSprite, NodePool, PaintedNode
 from game.games.ecosystem.view.hand import HandPart, done_place
 from game.games.ecosystem.view.log import LogPart
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.others import OthersPart, newest_place
 from game.games.ecosystem.view.places import Board, MiniBoard
-from game.games.ecosystem.view.plates import CardSprite, Keeper, Plate
 from game.games.ecosystem.view.ring import RingPart
 from game.games.ecosystem.view.scores import ScorePart
 from game.games.ecosystem.view.solo import SoloPart, deck_place
@@ -37,21 +37,21 @@ class Tableau:
 
     def __init__(self, scene: Scene, layout: TableLayout, actions: TableActions) -> None:
         self._scene = scene
-        self._keeper = keeper = Keeper(scene.stage)
+        self._pool = pool = NodePool(scene.stage)
         self._zones = zones = layout.zones
         self._faster = layout.reveal.get("faster", Rect(672, 690, 224, 36))
         theme = scene.look.theme
         bar = BarActions(actions.menu, actions.undo, actions.rules, actions.log, actions.settings)
-        self._top = TopBar(keeper, zones["topbar"], scene.look, bar)
-        self._scores = ScorePart(keeper, zones["score"], actions)
-        self._board = BoardPart(keeper, zones["board"], theme, actions)
-        self._hand = HandPart(keeper, zones["hand"], theme, actions)
-        self._log = LogPart(keeper, zones["log"], actions)
+        self._top = TopBar(pool, zones["topbar"], scene.look, bar)
+        self._scores = ScorePart(pool, zones["score"], actions)
+        self._board = BoardPart(pool, zones["board"], theme, actions)
+        self._hand = HandPart(pool, zones["hand"], theme, actions)
+        self._log = LogPart(pool, zones["log"], actions)
         neighbours = tuple(zone for name, zone in zones.items() if name.startswith("opp"))
-        self._others = OthersPart(keeper, neighbours, zones.get("neutral"), actions)
-        self._ring = RingPart(keeper, zones["ring"])
+        self._others = OthersPart(pool, neighbours, zones.get("neutral"), actions)
+        self._ring = RingPart(pool, zones["ring"])
         self._solo = (
-            SoloPart(keeper, zones["ring"], zones["rival"], zones["deck"], actions) if "rival" in zones else None
+            SoloPart(pool, zones["ring"], zones["rival"], zones["deck"], actions) if "rival" in zones else None
         )
         self._done = _done_button(zones["hand"], actions)
         self._model: TableModel | None = None
@@ -73,8 +73,8 @@ class Tableau:
             self._small = self._others.show(model)
             self._ring.show(model)
         if model.planned:
-            self._keeper.keep(self._done)
-        self._keeper.sweep()
+            self._pool.put(self._done)
+        self._pool.reconcile()
         self._attention.stay(model)
 
     def card(self, card_id: str) -> CardSprite:
@@ -139,7 +139,7 @@ class Tableau:
     def point_out(self, row: str | None) -> None:
         """Shows which row of the score panel is spoken of; None: none."""
         for node in self._scene.stage.nodes:
-            if isinstance(node, Plate) and node.name.startswith("score/"):
+            if isinstance(node, PaintedNode) and node.name.startswith("score/"):
                 node.hot = node.name == f"score/{row}"
 
     def faster(self, on: bool) -> None:
@@ -147,7 +147,7 @@ class Tableau:
         self._scene.stage.remove("faster")
         if on:
             text, place = tr("Space or a click: faster"), self._faster
-            slip = Plate("faster", DarkPill(text))
+            slip = PaintedNode("faster", DarkPill(text))
             slip.x, slip.y, slip.w, slip.h, slip.z, slip.label = place.x, place.y, place.w, place.h, _FASTER_Z, text
             self._scene.stage.add(slip)
 

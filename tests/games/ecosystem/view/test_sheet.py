@@ -9,7 +9,7 @@ from game.core.score import ScoreRow
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.scoring import result, score_sheets
 from game.games.ecosystem.state import OVER, EcosystemView
-from game.games.ecosystem.view.plates import Plate
+from game.games.ecosystem.view.card_nodes import PaintedNode
 from game.games.ecosystem.view.sheet import Ending, NewBest, SheetScene
 from game.games.ecosystem.view.sheet_board import LitBoard, tab_widths
 from game.games.ecosystem.view.sheet_light import Light, light, terms
@@ -74,8 +74,8 @@ class Sheet:
     @property
     def lit(self) -> Light | None:
         plate = self.pilot.node("board")
-        assert isinstance(plate, Plate) and isinstance(plate.figure, LitBoard)
-        return plate.figure.light
+        assert isinstance(plate, PaintedNode) and isinstance(plate.drawable, LitBoard)
+        return plate.drawable.light
 
 
 # -- what lights up, and the sum
@@ -160,7 +160,11 @@ def test_the_neutral_pile_shows_its_cards_in_the_compared_rows_alone() -> None:
 def leading(sheet: Sheet, row: str) -> list[int]:
     """The columns that wear the crown of a compared row."""
     cells = {int(name.split("/")[2]): sheet.pilot.node(name) for name in sheet.pilot.names(f"cell/{row}/")}
-    return [seat for seat, cell in cells.items() if isinstance(cell, Plate) and getattr(cell.figure, "leads", False)]
+    return [
+        seat
+        for seat, cell in cells.items()
+        if isinstance(cell, PaintedNode) and getattr(cell.drawable, "leads", False)
+    ]
 
 
 def test_everybody_in_the_first_place_wears_a_crown() -> None:

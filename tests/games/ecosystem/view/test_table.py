@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.games.ecosystem.view.editions.forest import FOREST_DRESS
+from game.games.ecosystem.view.editions.forest import FOREST_SKIN
 from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE
 from game.games.ecosystem.view.table import seat_infos
 from tests.pilot.play import at_title, play_on, seen, sit_down, table
@@ -79,7 +79,7 @@ def test_the_keyboard_begins_at_the_hand_and_goes_on_to_the_board_and_to_done(pi
 
 
 def test_the_rival_and_the_neutral_seat_sit_last() -> None:
-    rival = FOREST_DRESS.edition.rival
+    rival = FOREST_SKIN.edition.rival
     assert [(i.name, i.style) for i in seat_infos(("Ana",), {}, (2,), rival)] == [
         ("Ana", 2),
         ("Benedikt", RIVAL_STYLE),

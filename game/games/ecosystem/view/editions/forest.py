@@ -1,7 +1,7 @@
 """Forest on the screen."""
 
 from game.games.ecosystem.editions.forest import FOREST
-from game.games.ecosystem.view.dress import Dress, Words
+from game.games.ecosystem.view.skin import EditionSkin, Words
 from game.ui.presentation import OptionText
 from game.ui.words import tr, trc
 
@@ -57,7 +57,7 @@ def _words() -> Words:
     )
 
 
-FOREST_DRESS = Dress(
+FOREST_SKIN = EditionSkin(
     FOREST,
     _words,
     mound="scenery/mound",

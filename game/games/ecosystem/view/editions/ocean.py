@@ -1,7 +1,7 @@
 """Ocean on the screen."""
 
 from game.games.ecosystem.editions.ocean import GROUPS, OCEAN
-from game.games.ecosystem.view.dress import Dress, Group, Words
+from game.games.ecosystem.view.skin import EditionSkin, Group, Words
 from game.ui.presentation import OptionText
 from game.ui.words import tr, trc
 
@@ -81,7 +81,7 @@ def _words() -> Words:
     )
 
 
-OCEAN_DRESS = Dress(
+OCEAN_SKIN = EditionSkin(
     OCEAN,
     _words,
     mound="scenery/mound-ocean",

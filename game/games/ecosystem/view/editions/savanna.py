@@ -1,7 +1,7 @@
 """Savanna on the screen."""
 
 from game.games.ecosystem.editions.savanna import SAVANNA
-from game.games.ecosystem.view.dress import Dress, Words
+from game.games.ecosystem.view.skin import EditionSkin, Words
 from game.ui.presentation import OptionText
 from game.ui.words import tr, trc
 
@@ -67,7 +67,7 @@ def _words() -> Words:
     )
 
 
-SAVANNA_DRESS = Dress(
+SAVANNA_SKIN = EditionSkin(
     SAVANNA,
     _words,
     mound="scenery/mound-savanna",

@@ -50,7 +50,7 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Dress:
+class EditionSkin:
     """An edition on the screen.
 
     Attributes:

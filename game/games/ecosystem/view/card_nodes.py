@@ -2,26 +2,22 @@
 
 from game.games.ecosystem.view.cards import DownFace
 from game.ui.engine.sprite import Face, Sprite
-from game.ui.table import plates
-from game.ui.table.plates import Figure, Plate, Point
+from game.ui.table import pool
+from game.ui.table.pool import Drawable, PaintedNode
 from game.units import Placement, Rect
 
-__all__ = ["CardSprite", "Figure", "Keeper", "Plate", "Point"]
+__all__ = ["CardSprite", "Drawable", "NodePool", "PaintedNode"]
 
 
 class CardSprite(Sprite):
     """A card on the table or in the hand.
 
     Attributes:
-        hot: the player looks at it.
-        on_point: told when the player looks at it or away from it.
         home: where it lies when nothing moves it.
         owner: the seat in whose ecosystem it lies, None in a hand.
         frame: what a large picture of it leaves uncovered; None: the card itself.
     """
 
-    hot = False
-    on_point: Point | None = None
     home: Placement
     owner: int | None = None
     frame: Rect | None = None
@@ -36,7 +32,7 @@ class CardSprite(Sprite):
         self.visible = True
 
 
-class Keeper(plates.Keeper):
+class NodePool(pool.NodePool):
     """Keeps cards too."""
 
     def card(
@@ -54,4 +50,4 @@ class Keeper(plates.Keeper):
         card = self.known(name, CardSprite) or CardSprite(name, 0, 0, 1, 1, face)
         card.face, card.back, card.z = face, back, z
         card.rest(place, lift, down)
-        return self.keep(card)
+        return self.put(card)
