@@ -216,7 +216,7 @@ def _differ(values: Sequence[Any]) -> bool:
 class Game:
     """A registry entry: everything the app and the tools need to know of a game.
 
-    `seats` is the range of player counts; `view` names a package by dotted string, so that the registry
+    `seats` is the range of player counts; `view` names a value as “module:NAME”, so that the registry
     can be imported without a screen. `position` prints a state as JSON data (see the notation of
     `replay --json`); `score_position` answers a `score` request. `grades`: of the solo challenge, the easiest first.
     """

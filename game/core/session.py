@@ -173,12 +173,18 @@ class Session:
         mine = {seat: a for seat, a in self._plans.items() if self.controller(seat) == viewer}
         return replace(view, plans=mine) if mine else view
 
-    def events(self, viewer: Person | None, start: int = 0) -> tuple[Event, ...]:
-        """The history as that person may see it: the opening (start 0 only), then the events of each action."""
-        told = self._told.setdefault(viewer, [])
-        told += (tuple(redact(e, viewer) for e in entry.events) for entry in self.entries[len(told) :])
-        opening = (redact(e, viewer) for e in self.opening) if start == 0 else ()
-        return (*opening, *chain.from_iterable(told[start:]))
+    def events(self, viewer: Person | None) -> tuple[Event, ...]:
+        """The whole history as that person may see it: the first deal, then the events of each action."""
+        return tuple(chain.from_iterable(self._history(viewer)))
+
+    def happened(self, viewer: Person | None, number: int) -> tuple[Event, ...]:
+        """What the action of that number brought, as that person may see it: 1 is the first one, 0 the first deal."""
+        return self._history(viewer)[number]
+
+    def _history(self, viewer: Person | None) -> list[tuple[Event, ...]]:
+        told = self._told.setdefault(viewer, [tuple(redact(e, viewer) for e in self.opening)])
+        told += (tuple(redact(e, viewer) for e in entry.events) for entry in self.entries[len(told) - 1 :])
+        return told
 
     def sheets(self) -> tuple[ScoreSheet, ...]:
         """All sheets as if the game ended now."""
@@ -268,5 +274,5 @@ class Session:
         del self.entries[count:]
         del self._states[count + 1 :]
         for told in self._told.values():
-            del told[count:]
+            del told[count + 1 :]
         self._plans.clear()

@@ -10,6 +10,8 @@ from game.ui.words import tr
 
 STYLES = 7
 LEVELS = ("easy", "medium")
+GAME_NUMBERS = 1_000_000
+"""New games get a number below this: six digits can be told to a friend."""
 COMPUTER_NAMES = ("Wren", "Rowan", "Sorrel", "Linnet", "Bramble", "Hazel", "Tansy", "Merlin", "Teal", "Juniper")
 
 

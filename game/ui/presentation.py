@@ -2,10 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
-from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
 from game.ui.finished import Player
 from game.ui.scene import Scene
@@ -103,10 +101,3 @@ class Presentation:
     problem: Callable[[Mapping[str, Any], int], str | None] = lambda options, players: None
     achievements: Callable[[], Scene] | None = None
     achieved: Callable[[Sequence[Player]], str] | None = None
-
-
-def presentation(game: Game) -> Presentation:
-    """The presentation that stands beside the game's view, in the language of this moment."""
-    module = import_module(f"{game.view}.presentation")
-    shown: Presentation = module.for_game(game.id)
-    return shown

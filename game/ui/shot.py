@@ -3,7 +3,6 @@
 import tempfile
 from collections.abc import Callable
 from contextlib import closing
-from importlib import import_module
 from pathlib import Path
 
 import pygame
@@ -16,7 +15,6 @@ from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.profile.store import Store
 from game.ui.app import App
-from game.ui.presentation import presentation
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.error import ErrorScene
@@ -25,7 +23,9 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
 from game.ui.sound import Sound
-from game.ui.table.director import Director, Now, Situation
+from game.ui.table.feed import Now, Situation
+from game.ui.table.game_view import presentation, view_of
+from game.ui.table.live import LiveFeed
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
@@ -37,20 +37,21 @@ _DEMO = (("Ana", "Bruno", "Chloé"), 656, 118)
 """Names, game number and actions of the game that is shown when no record is given."""
 
 
-class Onlooker(Director):
+class Onlooker(LiveFeed):
     """Looks at a game as one seat sees it, or as everybody may; decides nothing by itself."""
 
-    def __init__(self, session: Session, saver: Saver, seat: Seat | None) -> None:
-        super().__init__(session, saver)
+    def __init__(self, session: Session, saver: Saver, style: TableStyle, seat: Seat | None) -> None:
+        super().__init__(session, saver, style)
+        self._session = session
         self._seat = seat
 
     @property
     def situation(self) -> Situation:
         """The seat's own decision when it has one."""
-        if self.session.outcome is not None:
+        if self._session.outcome is not None:
             return Situation(Now.OVER, viewer=self._seat)
-        if self._seat is not None and self._seat in self.session.actors:
-            return Situation(Now.DECISION, self._seat, self.session.controller(self._seat), self._seat)
+        if self._seat is not None and self._seat in self._session.actors:
+            return Situation(Now.DECISION, self._seat, self._session.controller(self._seat), self._seat)
         return Situation(Now.COMPUTERS, viewer=self._seat)
 
     @property
@@ -137,21 +138,21 @@ def _draw_table(app: App, scene: str, session: Session, seat: Seat | None, at: i
     table = _sit_down(app, session, seat)
     _rest(app)
     if last is not None and at is not None:
-        table.submit(last)
+        table.feed.submit(last)
         _pass(app, at)
     if scene == "curtain":
         person = session.actors[0] if session.actors else 0
-        app.stack.push(table.tabletop.curtain(Situation(Now.CURTAIN, person, person), lambda: None))
+        table.hand_over_to(Situation(Now.CURTAIN, person, person))
     if scene == "pause":
-        table.tabletop.pause()
+        table.desk.open("menu")
     if last is None:
         _rest(app)
 
 
 def _sit_down(app: App, session: Session, seat: Seat | None) -> TableScene:
     style = TableStyle(tuple(range(len(session.names))))
-    director = Onlooker(session, Saver.begin(app.store, session, style.data()), seat)
-    table = TableScene(director, style, import_module(f"{session.game.view}.table").tabletop)
+    feed = Onlooker(session, Saver.begin(app.store, session, style.data()), style, seat)
+    table = TableScene(feed, style, view_of(session.game))
     app.stack.push(table)
     return table
 

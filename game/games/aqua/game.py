@@ -24,6 +24,6 @@ AQUA = Game(
     position=position,
     score_position=score_position,
     bots=bots(),
-    view="game.games.aqua.view",
+    view="game.games.aqua.view.view:VIEW",
     grades=tuple(map(str, box.GRADES)),
 )

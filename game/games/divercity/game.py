@@ -17,5 +17,5 @@ DIVERCITY = Game(
     position=position,
     score_position=score_position,
     bots=BOTS,
-    view="game.games.divercity.view",
+    view="game.games.divercity.view.view:VIEW",
 )

@@ -23,6 +23,6 @@ def ecosystem(edition: Edition) -> Game:
         position=partial(position, edition),
         score_position=partial(score_position, edition),
         bots=bots.bots(edition),
-        view="game.games.ecosystem.view",
+        view="game.games.ecosystem.view.view:VIEW",
         grades=tuple(edition.rival.margins),
     )

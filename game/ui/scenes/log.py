@@ -1,11 +1,9 @@
 """All turns of a game, from the first to the last."""
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
 import pygame
 
@@ -13,6 +11,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Intent, Key, Press, Scroll, Steer
 from game.ui.engine.node import Node, Painted, Still
 from game.ui.scene import Scene
+from game.ui.table.log import LogEntry, LogGroup
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
 
@@ -22,22 +21,6 @@ _ROW = 35.0
 _BAR = 6.0
 _NOTCH = 3
 """Lines that one notch of the wheel moves."""
-
-
-class Line(Protocol):
-    """A deed that paints itself on dark glass."""
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        """Paints it; `hot`: it is looked at."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class LogGroup:
-    """What happened in one turn: a title and the deeds."""
-
-    title: str
-    lines: tuple[Line, ...]
 
 
 class _Glass(Painted):
@@ -65,7 +48,7 @@ class _Glass(Painted):
 class _Row(Painted):
     """One visible line of the list: a title, or a deed."""
 
-    def __init__(self, index: int, item: str | Line, slot: int, hot: bool) -> None:
+    def __init__(self, index: int, item: str | LogEntry, slot: int, hot: bool) -> None:
         x, y, w, _ = _PANEL
         super().__init__(f"log/{index}", x + 12, y + _HEAD + slot * _ROW, w - 32, _ROW, z=2)
         self.hit = not isinstance(item, str)
@@ -88,7 +71,7 @@ class LogScene(Scene):
     Args:
         groups: the turns, the first one first.
         record: the game as text, to be copied; None when it must not be.
-        on_point: told the number of the turn and of the deed in it that is looked at, or None.
+        on_point: told the entry that is looked at, or None.
     """
 
     name = "log"
@@ -98,18 +81,15 @@ class LogScene(Scene):
         self,
         groups: Sequence[LogGroup],
         record: str | None,
-        on_point: Callable[[tuple[int, int] | None], None] = lambda _: None,
+        on_point: Callable[[LogEntry | None], None] = lambda _: None,
     ) -> None:
         super().__init__()
         self._record = record
         self._on_point = on_point
-        self.items: list[str | Line] = []
-        self._places: dict[int, tuple[int, int]] = {}
-        for turn, group in enumerate(groups):
-            self.items.append(group.title)
-            for deed, line in enumerate(group.lines):
-                self._places[len(self.items)] = (turn, deed)
-                self.items.append(line)
+        self.items: list[str | LogEntry] = []
+        for group in groups:
+            self.items += (group.title, *group.entries)
+        self._entries = {i: item for i, item in enumerate(self.items) if isinstance(item, LogEntry)}
         self._room = int((_PANEL[3] - _HEAD - _FOOT) / _ROW)
         self._first = self._last_first
         self._at: int | None = None
@@ -169,15 +149,15 @@ class LogScene(Scene):
         return True
 
     def _step(self, dy: int) -> None:
-        """To the next deed, up or down."""
-        places = list(self._places)
+        """To the next entry, up or down."""
+        places = list(self._entries)
         if not places:
             return
         if self._at is None:
             index = places[-1]
         else:
             index = places[min(max(0, places.index(self._at) + dy), len(places) - 1)]
-        top = index - 1 if index - 1 not in self._places else index
+        top = index - 1 if index - 1 not in self._entries else index
         self._show_from(min(max(self._first, index - self._room + 1), top))
         self._look(index)
 
@@ -193,7 +173,7 @@ class LogScene(Scene):
         self._at = index
         for row in self._rows:
             row.hot = row.index == index
-        self._on_point(self._places[index])
+        self._on_point(self._entries[index])
         self._show_below()
 
     def _show_below(self) -> None:

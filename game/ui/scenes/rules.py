@@ -1,6 +1,5 @@
 """The rules of a game, to read at any moment."""
 
-from importlib import import_module
 from pathlib import Path
 
 from game.games.registry import GAMES
@@ -9,9 +8,9 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Back, Help, Intent, Steer
 from game.ui.engine.node import Backdrop, Painted
 from game.ui.engine.theme import TypeStyle
-from game.ui.presentation import presentation
 from game.ui.scene import Scene
 from game.ui.scenes.page_head import page_head
+from game.ui.table.game_view import presentation, view_of
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_setting import Figure
 from game.ui.widgets.markdown_text import Heading, parse, plain
@@ -38,10 +37,10 @@ def rules_page(game: str, language: str) -> Path:
 
 def card_figure(game: str) -> Figure:
     """Draws the cards of a game, as its table does."""
-    faces = import_module(f"{GAMES[game].view}.cards")
+    view = view_of(GAMES[game])
 
     def draw(c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
-        c.lay(faces.card_face(c.look, name, faces.level_for(c.look.theme, h), w, h), x, y)
+        view.paint_card(c, name, x, y, w, h)
         c.shown.append(f"card/{game}/{name}")
 
     return draw

@@ -8,14 +8,14 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.ui.engine.intent import Accept, Back, Help, Intent, Press
 from game.ui.engine.node import Backdrop, Node
-from game.ui.presentation import presentation
+from game.ui.lineup import GAME_NUMBERS
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.setup_draft import Draft
 from game.ui.scenes.setup_house import HouseSection
 from game.ui.scenes.setup_nodes import Company, GameCover, Heading, Summary
 from game.ui.scenes.setup_page import SetupPage
 from game.ui.scenes.setup_seats import SeatsSection
-from game.ui.table.games import GAME_NUMBERS
+from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.plain import Label, Panel
 from game.ui.words import tr

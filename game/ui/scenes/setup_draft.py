@@ -8,7 +8,7 @@ from game.core.rng import Rng
 from game.core.rules import Game
 from game.profile.people import tidy
 from game.ui.lineup import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup
-from game.ui.presentation import presentation
+from game.ui.table.game_view import presentation
 from game.ui.table.style import PACE_MS
 
 PACES: Final = tuple(PACE_MS)

@@ -10,7 +10,7 @@ from game.games.registry import GAMES
 from game.ui.engine.intent import Accept, Help, Intent
 from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import players
-from game.ui.presentation import Presentation, presentation
+from game.ui.presentation import Presentation
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.rules import RulesScene
@@ -34,6 +34,7 @@ from game.ui.scenes.title_nodes import (
     Welcome,
     Wordmark,
 )
+from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
 from game.ui.words import tr
 

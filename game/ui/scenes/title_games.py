@@ -10,7 +10,8 @@ from game.core.record import Record
 from game.games.registry import GAMES
 from game.profile.entries import Finished, Notice, Running
 from game.profile.store import Store
-from game.ui.presentation import Presentation, presentation
+from game.ui.presentation import Presentation
+from game.ui.table.game_view import presentation
 from game.ui.table.games import restored
 from game.ui.words import tr
 

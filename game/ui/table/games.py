@@ -1,23 +1,18 @@
 """Sitting down at a table: a new game, one that waits, or the same people once more."""
 
-import secrets
-from importlib import import_module
-
 from game.core.errors import CorruptRecord, GameError
 from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.entries import Running
-from game.ui.lineup import NewGame, SeatChoice
+from game.ui.lineup import NewGame
 from game.ui.scene import Shell
-from game.ui.table.director import Director
+from game.ui.table.game_view import view_of
+from game.ui.table.live import LiveFeed
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
 from game.ui.words import tr
-
-GAME_NUMBERS = 1_000_000
-"""New games get a number below this: six digits can be told to a friend."""
 
 
 def start_game(shell: Shell, new: NewGame) -> None:
@@ -58,20 +53,9 @@ def restored(running: Running) -> tuple[Session, TableStyle]:
     return session, style
 
 
-def play_again(shell: Shell, session: Session, style: TableStyle) -> None:
-    """The same people, the same wishes, new cards."""
-    seats = tuple(
-        SeatChoice(name, style.styles[seat], session.bots.get(seat)) for seat, name in enumerate(session.names)
-    )
-    table = {key: value for key, value in style.data().items() if key != "styles"}
-    options = session.record.header["options"]
-    start_game(shell, NewGame(session.game.id, seats, options, secrets.randbelow(GAME_NUMBERS), table))
-
-
 def table_scene(session: Session, saver: Saver, style: TableStyle) -> TableScene:
-    """The scene of a session, with the tabletop of its game."""
-    tabletop = import_module(f"{session.game.view}.table").tabletop
-    return TableScene(Director(session, saver, curtain=style.curtain), style, tabletop)
+    """The scene of a session, as its game looks."""
+    return TableScene(LiveFeed(session, saver, style), style, view_of(session.game))
 
 
 def _sit_down(shell: Shell, scene: TableScene) -> None:

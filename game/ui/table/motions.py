@@ -1,7 +1,11 @@
 """The named movements of the theme, at the level the player has chosen."""
 
-from game.ui.engine.timeline import Call, Tween
+from dataclasses import replace
+
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Call, Step, Tween
 from game.ui.scene import Shell
+from game.units import Placement
 
 
 class Motions:
@@ -27,3 +31,18 @@ class Motions:
     def sound(self, name: str, variation: float = 0.0) -> Call:
         """Plays a sound at this moment."""
         return Call(lambda: self._shell.play(name, variation))
+
+    def to(self, name: str, sprite: Sprite, place: Placement, delay: float = 0.0, **more: float) -> list[Step]:
+        """The movement `name` of a sprite to a place; `more`: other properties that change on the way."""
+        where = {"cx": place.cx, "cy": place.cy, "w": place.w, "h": place.h, "angle": place.angle}
+        return list(self.tween(name, sprite, delay, **where, **more))
+
+    def arc(self, name: str, sprite: Sprite, place: Placement, bow: float) -> list[Step]:
+        """A way to a place that bows aside by so many units: half of it out, half of it back."""
+        half = self.ms(name) / 2
+        out, back = self.tween(name, sprite, cy=sprite.cy + bow), self.tween(name, sprite, cy=place.cy)
+        return [
+            *self.tween(name, sprite, cx=place.cx),
+            *(replace(step, ms=half) for step in out),
+            *(replace(step, ms=half, delay=half) for step in back),
+        ]

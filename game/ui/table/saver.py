@@ -1,6 +1,7 @@
 """Keeps a running game in the store, action by action, before anything of it is shown."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any, Protocol
 
 from game.core.session import Entry, Session
@@ -15,6 +16,7 @@ class GameStore(Protocol):
     def set_header(self, game: int, header: str) -> None: ...
     def set_screen(self, game: int, data: Mapping[str, Any]) -> None: ...
     def finish(self, game: int, result: Mapping[str, Any]) -> None: ...
+    def best(self, game_id: str, players: int, profile_name: str) -> tuple[int, datetime] | None: ...
 
 
 class Saver:

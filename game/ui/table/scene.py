@@ -1,107 +1,57 @@
-"""The table: takes decisions to the session and what happened to the screen. Knows no game by name."""
+"""One running game on the screen: what its desk shows, in time. Knows no game by name."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+import secrets
+from dataclasses import replace
+from typing import Any
 
-from game.core.rules import Event, redact
-from game.ui.engine.intent import Intent, TakeBack
+from game.ui.engine.intent import Accept, Back, Help, Intent, Key, TakeBack
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat, Call
+from game.ui.lineup import GAME_NUMBERS
 from game.ui.scene import Scene
-from game.ui.table.director import Director, Now, Situation
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.table.carrying import Carrying
+from game.ui.table.desk import Desk
+from game.ui.table.feed import Now, Situation
+from game.ui.table.game_table import Ended
+from game.ui.table.game_view import GameView
+from game.ui.table.live import LiveFeed
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
-from game.ui.table.thinking import Thinking
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What may be seen after so many actions, and the events that led there from the moment before."""
-
-    view: Any
-    events: tuple[Event, ...]
-    number: int
-    situation: Situation
-
-
-class Tabletop(Protocol):
-    """The game's own part of a table.
-
-    `gathers`: open decisions of several computers are gathered and told together; otherwise each is told by itself.
-    """
-
-    @property
-    def gathers(self) -> bool: ...
-
-    def build(self) -> None:
-        """Makes all nodes anew."""
-
-    def show(self, moment: Moment) -> None:
-        """Puts everything where the view says, with the controls for what the situation asks."""
-
-    def beats(self, moments: Sequence[Moment]) -> list[Beat]:
-        """The motion that leads from what is shown to the last of the moments."""
-
-    def glide(self, moment: Moment) -> list[Beat]:
-        """Motion straight to a moment, without telling how: after taking back."""
-
-    def handle(self, intent: Intent) -> bool:
-        """Keys that belong to the game; True when used."""
-
-    def update(self, dt_ms: float) -> None:
-        """Lets time pass for what answers to a look."""
-
-    def attended(self, node: Node | None) -> None:
-        """The player looks at another node than before."""
-
-    def picked_up(self, node: Node) -> None:
-        """The pointer began to carry a node."""
-
-    def dragging(self, node: Node, x: float, y: float) -> None:
-        """The pointer carries a node, and is here."""
-
-    def dropped(self, node: Node, x: float, y: float) -> None:
-        """The pointer let go of a node here."""
-
-    def curtain(self, situation: Situation, on_open: Callable[[], None]) -> Scene:
-        """What covers the table until the person named by the situation lifts it."""
-
-    def pause(self) -> None:
-        """Opens the menu."""
-
-    def parting(self, moment: Moment) -> Scene | None:
-        """What lies over the table after the last decision, and may still add to the record; None: nothing."""
-
-    def finish(self, moment: Moment) -> Scene:
-        """What follows the last decision: the score sheet."""
 
 
 class TableScene(Scene):
-    """One running game on the screen."""
+    """Lets people and computers play a game to its end.
+
+    Args:
+        feed: the game.
+        style: the wishes of the table.
+        view: how the game looks.
+    """
 
     name = "table"
 
-    def __init__(self, director: Director, style: TableStyle, tabletop: Callable[["TableScene"], Tabletop]) -> None:
+    def __init__(self, feed: LiveFeed, style: TableStyle, view: GameView) -> None:
         super().__init__()
-        self.director = director
-        self.style = style
-        self.thinking = Thinking(director.session)
-        self.tabletop = tabletop(self)
-        self._queue: list[Moment] = []
-        self._dealt = bool(director.session.entries)
+        self.feed, self.style, self.view = feed, style, view
+        table = view.table(feed, style)
+        self.ambience = table.ambience
+        self.desk: Desk[Any, Any, Any, Any] = Desk(self, feed, table, self.undo)
+        self._carrying = Carrying(self.desk)
+        self._told = feed.number
+        self._dealt = feed.number > 0
         self._curtain_up = False
 
     # -- life cycle
 
     def build(self) -> None:
         """Makes the table anew at the present moment; whatever was moving has arrived. A new game is dealt."""
-        self._queue.clear()
-        self.tabletop.build()
-        self._settle()
+        self._told = self.feed.number
+        self.desk.build()
+        self.desk.show(self.feed.now())
         if not self._dealt:
             self._dealt = True
-            self._tell([self._opening()])
+            self._play(self.desk.beats([self.feed.opening()]))
 
     def uncovered(self) -> None:
         """Back from a menu: the keyboard begins again at the decision."""
@@ -111,142 +61,167 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """Nothing is lost: every action is saved already."""
-        self.thinking.reset()
+        self.feed.rest()
 
-    def now(self) -> Moment:
-        """What the viewer may see at this moment."""
-        situation = self.director.situation
-        session = self.director.session
-        return Moment(session.view(situation.viewer), (), len(session.entries), situation)
-
-    def _opening(self) -> Moment:
-        session, situation = self.director.session, self.director.situation
-        events = tuple(redact(e, situation.viewer) for e in session.opening)
-        return Moment(session.view(situation.viewer, after=0), events, 0, situation)
-
-    # -- decisions
-
-    def submit(self, action: Any, plan: Any = None) -> None:
-        """A decision was taken, by a person or a computer: plays it, saves it and lets it be told."""
-        session = self.director.session
-        before = len(session.entries)
-        entries = self.director.submit(action, plan)
-        situation = self.director.situation
-        for number, entry in enumerate(entries, start=before + 1):
-            events = tuple(redact(e, situation.viewer) for e in entry.events)
-            view = session.view(situation.viewer, after=number)
-            self._queue.append(Moment(view, events, number, situation))
+    # -- taking back
 
     def undo(self) -> None:
-        """Takes back the last decision, or says why not."""
-        status = self.director.undo_status()
-        if not status.allowed:
-            self.refuse(status.reason or "nothing")
+        """Takes back what is seen: first what is laid and not submitted, then decisions; or says why not."""
+        if self.desk.step_back():
             return
-        self.director.undo()
-        self.thinking.reset()
-        self._queue.clear()
-        self._play(self.tabletop.glide(self.now()))
-
-    def refuse(self, reason: str) -> None:
-        """Says in one line why something cannot be taken back."""
-        self.shell.play("no")
-        self.shell.toast(undo_reason(reason))
+        status = self.feed.undo_status()
+        if not status.allowed:
+            self.shell.play("no")
+            self.shell.toast(undo_reason(status.reason or "nothing"))
+            return
+        self.feed.undo()
+        self._told = self.feed.number
+        self._play(self.desk.glide_to(self.feed.now()))
 
     # -- time
 
     def update(self, dt_ms: float) -> None:
         """Lets motion go on; between motions goes on with the game."""
         super().update(dt_ms)
-        self.tabletop.update(dt_ms)
+        self.desk.table.update(dt_ms)
         if not self.timeline.busy and self.shell.stack.top is self:
             self._go_on(dt_ms)
 
     @property
     def moving(self) -> bool:
         """True also while computers think: something will happen soon."""
-        return super().moving or bool(self._queue) or bool(self.director.computers)
+        return super().moving or self._news or bool(self.feed.computers)
+
+    @property
+    def _news(self) -> bool:
+        return self.feed.number > self._told
 
     def _go_on(self, dt_ms: float) -> None:
-        situation = self.director.situation
+        situation = self.feed.situation
         carrying = self.pointer.held is not None
-        if self._computers_follow(situation):
+        if self._computers_follow:
             self._think(dt_ms, 0)
-        elif self._queue and not carrying:
-            self._tell(self._queue[:])
+        elif self._news and not carrying:
+            self._tell()
         elif situation.now is Now.OVER:
             self._end()
         elif situation.now is Now.CURTAIN:
-            self._draw_curtain(situation)
+            self.hand_over_to(situation)
         elif not carrying:
             self._think(dt_ms, PACE_MS[self.style.pace])
 
-    def _computers_follow(self, situation: Situation) -> bool:
+    @property
+    def _computers_follow(self) -> bool:
         """Open decisions of computers are gathered first where the game wants them told together."""
-        waiting = bool(self.tabletop.gathers and self._queue and self.director.computers)
-        return waiting and situation.now is Now.COMPUTERS and not self.director.secret
+        waiting = self.desk.table.gathers and self._news and bool(self.feed.computers)
+        return waiting and self.feed.situation.now is Now.COMPUTERS and not self.feed.secret
 
     def _think(self, dt_ms: float, least_ms: float) -> None:
-        seats = self.director.computers
-        if seats and (action := self.thinking.update(seats, dt_ms, least_ms)) is not None:
-            self.submit(action)
+        action = self.feed.think(dt_ms, least_ms)
+        if action is not None:
+            self.feed.submit(action)
 
-    def _tell(self, moments: list[Moment]) -> None:
-        self._queue.clear()
-        self._play(self.tabletop.beats(moments))
+    def _tell(self) -> None:
+        frames = self.feed.news(self._told)
+        self._told = self.feed.number
+        self._play(self.desk.beats(frames))
 
     def _play(self, beats: list[Beat]) -> None:
         self.timeline.play(*beats, Call(self._settle))
 
     def _settle(self) -> None:
         """Everything has arrived: pixels must agree with the view, and whoever decides may do so."""
-        self.tabletop.show(self.now())
+        self.timeline.follow(*self.desk.glide_to(self.feed.now()))
 
-    def _draw_curtain(self, situation: Situation) -> None:
-        if not self._curtain_up:
+    # -- the hand-over
+
+    def hand_over_to(self, situation: Situation) -> None:
+        """Draws the curtain that asks for the person of a situation; nothing in games without secrets."""
+        card = self.desk.table.hand_over(replace(self.feed.now(), situation=situation))
+        if card is not None and not self._curtain_up:
             self._curtain_up = True
-            self.shell.stack.push(self.tabletop.curtain(situation, self._lift))
+            self.shell.stack.push(
+                CurtainScene(
+                    card.person,
+                    card.turn,
+                    card.then,
+                    self._lift,
+                    lambda: self.desk.open("menu"),
+                    card.night,
+                    card.button,
+                )
+            )
 
     def _lift(self) -> None:
         self._curtain_up = False
-        self.director.lift()
-        self._settle()
+        self.feed.lift()
+        self.desk.show(self.feed.now())
+        page = self.desk.table.after_hand_over(self.feed.now(), self.feed.told())
+        if page is not None:
+            self.shell.stack.push(page)
+
+    # -- the end
 
     def _end(self) -> None:
-        """The game is over: what is still to be said at the table, the score sheet, then the history."""
-        parting = self.tabletop.parting(self.now())
+        """The game is over: what is still to be said at the table, the end page, then the history."""
+        frame = self.feed.now()
+        parting = self.desk.table.parting(frame)
         if parting is not None:
             self.shell.stack.push(parting)
             return
-        sheet = self.tabletop.finish(self.now())
-        self.director.saver.finish(self.director.session)
-        self.shell.stack.replace(sheet)
+        ended = Ended(
+            frame, self.desk.table.seats, self.desk.state.log, self.feed.record(), self._again, self.feed.best()
+        )
+        page = self.view.end_page(ended)
+        self.feed.finish()
+        self.shell.stack.replace(page)
+
+    def _again(self) -> None:
+        self.shell.start_game(self.feed.rematch(secrets.randbelow(GAME_NUMBERS)))
 
     # -- input
 
     def handle(self, intent: Intent) -> bool:
-        """Taking back is the same in every game; then the game's own keys, then pointer and focus."""
-        if isinstance(intent, TakeBack):
-            self.undo()
-            return True
-        return self.tabletop.handle(intent) or super().handle(intent)
+        """The keys of every table; then the game's own keys, then pointer and focus."""
+        match intent:
+            case TakeBack():
+                self.undo()
+            case Back():
+                if not self.desk.step_back():
+                    self.desk.open("menu")
+            case Accept() if not self.focus.show and self.desk.confirm():
+                pass
+            case Key("n"):
+                self.desk.look_at_next()
+            case Key("l"):
+                self.desk.open("log")
+            case Key("m"):
+                self.desk.open("menu")
+            case Help():
+                self.desk.open("rules")
+            case _:
+                piece = self.desk.table.piece_for(self.desk.state, intent)
+                if piece is None:
+                    return super().handle(intent)
+                self.desk.press(piece)
+        return True
 
     def attended(self, node: Node | None) -> None:
         """Hover and focus belong to the game."""
-        self.tabletop.attended(node)
+        self.desk.table.attended(node)
 
     def picked_up(self, node: Node, x: float, y: float) -> None:
-        """Carrying belongs to the game."""
-        self.tabletop.picked_up(node)
+        """The pointer began to carry a node."""
+        self._carrying.picked_up(node)
 
     def dragging(self, node: Node, x: float, y: float) -> None:
-        """Carrying belongs to the game."""
-        self.tabletop.dragging(node, x, y)
+        """The pointer carries a node, and is here."""
+        self._carrying.dragging(node, x, y)
 
     def dropped(self, node: Node, x: float, y: float) -> None:
-        """Carrying belongs to the game."""
-        self.tabletop.dropped(node, x, y)
+        """The pointer let go of a node here."""
+        self._carrying.dropped(node, x, y)
 
     def report(self) -> str:
         """The record, for a report about a fault."""
-        return self.director.session.record.text()
+        return self.feed.report()

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.table.pieces import OpenPage, Piece, TakeBackButton
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import RoundButton
@@ -83,53 +85,41 @@ class DarkPill:
         c.text(c.w / 2, c.h / 2 + 6, self.text, 16, colour="#F3F1DC", anchor="middle", max_w=c.w - 24)
 
 
-@dataclass(frozen=True, slots=True)
-class BarActions:
-    """What the round buttons do."""
-
-    menu: Callable[[], None]
-    undo: Callable[[], None]
-    rules: Callable[[], None]
-    log: Callable[[], None]
-    settings: Callable[[], None]
-
-
 class TopBar:
     """Puts the top bar on the stage."""
 
-    def __init__(self, pool: NodePool, zone: Rect, look: Look, actions: BarActions) -> None:
+    def __init__(self, pool: NodePool, zone: Rect, look: Look, press: Callable[[Piece], None]) -> None:
         self._pool = pool
         self._zone = zone
         self._look = look
-        buttons: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
-            ("menu", "menu", tr("Menu"), actions.menu),
-            ("settings", "gear", tr("Settings"), actions.settings),
-            ("log", "log", tr("Log (L)"), actions.log),
-            ("rules", "book", tr("Rules (F1)"), actions.rules),
-            ("undo", "undo", tr("Take back (Ctrl+Z)"), actions.undo),
+        buttons: tuple[tuple[str, str, str, Piece], ...] = (
+            ("menu", "menu", tr("Menu"), OpenPage("menu")),
+            ("settings", "gear", tr("Settings"), OpenPage("settings")),
+            ("log", "log", tr("Log (L)"), OpenPage("log")),
+            ("rules", "book", tr("Rules (F1)"), OpenPage("rules")),
+            ("undo", "undo", tr("Take back (Ctrl+Z)"), TakeBackButton()),
         )
         self._buttons = [
             RoundButton(
                 name,
                 icon,
                 label,
-                press,
+                partial(press, piece),
                 cx=38 if i == 0 else _FIRST_BUTTON - (i - 1) * _BUTTON_STEP,
                 cy=_BUTTON_Y,
                 z=BAR_Z + 1,
                 zone="bar",
             )
-            for i, (name, icon, label, press) in enumerate(buttons)
+            for i, (name, icon, label, piece) in enumerate(buttons)
         ]
 
-    def show(self, bar: Bar, banner: Banner | None, undo: bool) -> None:
+    def show(self, bar: Bar, banner: Banner, undo: bool) -> None:
         """Draws the bar, the banner and the buttons; `undo`: something can be taken back."""
         self._pool.painted("topbar", self._zone, bar, z=BAR_Z)
         for button in self._buttons:
             button.enabled = undo or button.name != "undo"
             self._pool.put(button)
-        if banner is not None:
-            w = banner.width(self._look)
-            middle = self._zone.x + self._zone.w / 2
-            place = Rect(middle - w / 2, 0, w, _BANNER_H)
-            self._pool.painted("banner", place, banner, z=BAR_Z + 2, pad=20, label=banner.text)
+        w = banner.width(self._look)
+        middle = self._zone.x + self._zone.w / 2
+        place = Rect(middle - w / 2, 0, w, _BANNER_H)
+        self._pool.painted("banner", place, banner, z=BAR_Z + 2, pad=20, label=banner.text)

@@ -7,7 +7,6 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.edition import chapter
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import game_name
-from game.games.ecosystem.view.sheet_best import BestLine, NewBest
 from game.games.ecosystem.view.sheet_page import CELLS, SheetPage
 from game.games.ecosystem.view.sheet_party import Party
 from game.games.ecosystem.view.sheet_words import verdict
@@ -18,6 +17,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
+from game.ui.table.best import BestLine, NewBest
 from game.ui.table.topbar import Banner, Bar
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr, trn

@@ -2,7 +2,7 @@
 
 from game.core.session import Session
 from game.games.registry import GAMES
-from game.ui.presentation import presentation
+from game.ui.table.game_view import presentation
 
 FOREST = GAMES["forest"]
 

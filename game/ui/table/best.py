@@ -1,8 +1,10 @@
-"""The line on the score sheet that tells of somebody's new best."""
+"""A new best of somebody, and the line on the score sheet that tells of it."""
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
+from typing import Protocol
 
+from game.core.session import Session
 from game.ui import words
 from game.ui.engine.canvas import Canvas
 from game.ui.words import tr, trn
@@ -15,6 +17,30 @@ class NewBest:
     points: int
     before: int | None = None
     day: date | None = None
+
+
+class Bests(Protocol):
+    """The part of the store that knows what was reached before."""
+
+    def best(self, game_id: str, players: int, profile_name: str) -> tuple[int, datetime] | None: ...
+
+
+def new_best(session: Session, store: Bests) -> NewBest | None:
+    """The highest total of the persons, when it beats their own best with this number of players.
+
+    Args:
+        session: a game that is over and not yet among the finished ones.
+        store: where the finished ones are.
+    """
+    sheets = session.sheets()
+    if not sheets or not session.people:
+        return None
+    person = max(session.people, key=lambda p: sheets[p].total)
+    old = store.best(session.game.id, len(session.names), session.names[person])
+    points = sheets[person].total
+    if old is None or points <= old[0]:
+        return None
+    return NewBest(points, old[0], old[1].date())
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,357 @@
+"""What every table does: choosing, looking around, lighting, pages, focus, telling. Knows no game by name."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import groupby
+from typing import Generic, TypeVar
+
+from game.core.rules import Event, Seat
+from game.levels.tables import TableLayout, load_table
+from game.ui.engine.look import Look
+from game.ui.engine.node import Backdrop, Node
+from game.ui.engine.stage import Stage
+from game.ui.engine.timeline import Beat, Call
+from game.ui.scene import Scene
+from game.ui.scenes.log import LogScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.table.feed import Frame, TableFeed
+from game.ui.table.game_table import Act, Decision, DeskState, GameTable, Lit
+from game.ui.table.live import idle
+from game.ui.table.log import LogEntry, LogGroup, LogPanel
+from game.ui.table.motions import Motions
+from game.ui.table.pieces import (
+    Confirm,
+    LogLine,
+    OpenPage,
+    PageName,
+    Piece,
+    ScoreRowLabel,
+    SeatPanel,
+    TakeBackButton,
+)
+from game.ui.table.pool import NodePool
+from game.ui.table.topbar import TopBar
+from game.ui.words import wide
+
+V = TypeVar("V")
+C = TypeVar("C")
+M = TypeVar("M")
+A = TypeVar("A")
+
+
+class Desk(Generic[V, C, M, A]):
+    """One table: holds what is shown and what the player has in mind, and lets the game draw it.
+
+    Args:
+        scene: whose stage, focus and timeline it uses.
+        feed: what may be known of the game; takes decisions.
+        table: the game's own part.
+        undo: takes back.
+    """
+
+    def __init__(
+        self, scene: Scene, feed: TableFeed[V, A], table: GameTable[V, C, M, A], undo: Callable[[], None]
+    ) -> None:
+        self.scene, self.feed, self.table = scene, feed, table
+        self._undo = undo
+        self._frame = idle(feed.now())
+        self._choice: C = table.start(self._frame, None)
+        self._asked: object = None
+        self._peek: Seat | None = None
+        self._front: Seat = feed.players.people[0] if feed.players.people else 0
+        self._lit: Lit = {}
+        self._said = ""
+        self._log: tuple[object, tuple[LogGroup, ...]] = (None, ())
+
+    # -- what the parts of a game ask for
+
+    @property
+    def stage(self) -> Stage:
+        """The stage of the scene."""
+        return self.scene.stage
+
+    @property
+    def look(self) -> Look:
+        """How to draw now."""
+        return self.scene.look
+
+    @property
+    def state(self) -> DeskState[V, C]:
+        """What is shown now."""
+        return DeskState(self._frame, self._choice, self._front, self._lit, self._groups())
+
+    @property
+    def deciding(self) -> bool:
+        """True while somebody at the screen may decide at this instant: nothing is being told."""
+        return self._frame.situation.decider is not None and not self.scene.timeline.busy
+
+    @property
+    def model(self) -> M:
+        """The model that was shown last."""
+        return self._model
+
+    def follow(self, *beats: Beat) -> None:
+        """Puts beats right behind the one that runs."""
+        self.scene.timeline.follow(*beats)
+
+    def toast(self, text: str) -> None:
+        """Shows a short message for a while."""
+        self.scene.shell.toast(text)
+
+    def carried(self) -> Node | None:
+        """The node under the pointer while its button is down."""
+        return self.scene.pointer.held
+
+    # -- showing
+
+    def build(self) -> None:
+        """Makes all nodes anew."""
+        game = self.feed.game
+        self.layout: TableLayout = load_table(game.id, self.table.layout_seats, wide())
+        self.motions = Motions(self.scene.shell)
+        self.stage.add(Backdrop(self.table.backdrop))
+        self.pool = NodePool(self.stage)
+        zones = self.layout.zones
+        self._top = TopBar(self.pool, zones["topbar"], self.look, self.press)
+        style = self.table.log_style()
+        self._panel = LogPanel(
+            self.pool, zones["log"], self.press, self.point, title=style.title, empty=style.empty, most=style.most
+        )
+        self.table.build(self)
+
+    def show(self, frame: Frame[V]) -> None:
+        """Shows a moment, with the controls for what is to be decided; pixels and view agree from now on."""
+        asked = (frame.situation, self.table.asked(frame))
+        if asked != self._asked:
+            self._asked, self._peek = asked, None
+            self._choice = self.table.start(frame, self._choice)
+        self._frame, self._said, self._lit = frame, "", {}
+        self._clear_passing()
+        self.draw()
+        if frame.situation.decider is not None and self.scene.focus.node is None:
+            self.scene.focus.set(self.table.first_focus(self._model))
+
+    def show_idle(self, frame: Frame[V]) -> None:
+        """Shows a moment in which nobody decides: for what is being told."""
+        self._frame, self._said, self._lit = idle(frame), "", {}
+        self._clear_passing()
+        self._choice, self._asked = self.table.start(self._frame, self._choice), None
+        self.draw()
+
+    def say(self, words: str, row: str | None = None) -> None:
+        """Says in the banner what happens now, and lights a row of the points on every board."""
+        self._said = words
+        self._lit = self.table.cells_of(self._frame.view, row) if row else {}
+        self.draw()
+
+    def draw(self) -> None:
+        """Draws what is known and chosen now."""
+        self._front = self._peek if self._peek is not None else self.table.front(self._frame, self._front)
+        state = self.state
+        self._model = self.table.compose(state)
+        banner = self.table.banner(self._model)
+        if self._said:
+            banner = replace(banner, text=self._said)
+        self._top.show(self.table.bar(state.view), banner, self.feed.undo_status().allowed)
+        self._panel.show(self._recent)
+        self.table.show(self._model)
+        self.pool.reconcile()
+        self.scene.digit_zone = self.table.digit_zone(self._model)
+
+    def _clear_passing(self) -> None:
+        for prefix in self.table.passing:
+            self.stage.clear(prefix)
+
+    def _groups(self) -> tuple[LogGroup, ...]:
+        """The log up to the moment that is shown; read once for each moment."""
+        history = self.feed.history(self._frame.number)
+        newest = history[-1]
+        if self._log[0] is not newest:
+            self._log = newest, self.table.log(history)
+        return self._log[1]
+
+    @property
+    def _recent(self) -> tuple[LogEntry, ...]:
+        return self.table.recent(self._groups())
+
+    # -- pressing and looking
+
+    def press(self, piece: Piece) -> None:
+        """A piece was pressed, by whatever means: judged by the present situation, whatever was drawn."""
+        match piece:
+            case OpenPage(page):
+                self.open(page)
+            case TakeBackButton():
+                self._undo()
+            case SeatPanel(seat):
+                self.look_at(seat)
+            case Confirm():
+                self.confirm()
+            case _:
+                self._answer(piece)
+
+    def _answer(self, piece: Piece) -> None:
+        answer = None if self.scene.timeline.busy else self.table.pressed(self.state, piece)
+        if answer is None:
+            return
+        if answer.refusal:
+            self.scene.shell.play("no")
+            self.toast(answer.refusal)
+        if answer.page is not None:
+            self.scene.shell.stack.push(answer.page)
+        if answer.choice is not None:
+            self._peek = None
+            self.change(answer.choice, answer.sound)
+            self._move_focus()
+        elif answer.redraw:
+            self.draw()
+        if answer.decision is not None:
+            self.decide(answer.decision)
+        elif answer.laid and self.scene.shell.settings["drop_submits"]:
+            self.confirm()
+
+    def _move_focus(self) -> None:
+        name = self.table.next_focus(self.state, self._model)
+        if name is not None:
+            self.scene.focus.set(name)
+
+    def point(self, piece: Piece, on: bool) -> None:
+        """The player begins to look at a piece, or looks away."""
+        match piece:
+            case ScoreRowLabel(row):
+                self.light(self.table.cells_of(self._frame.view, row) if on else {})
+            case LogLine(index):
+                entries = self._recent
+                self.light(entries[index].cells if on and index < len(entries) else {})
+            case _:
+                choice = self.table.pointed(self.state, piece, on) if self.deciding else None
+                if choice is not None and choice != self._choice:
+                    self.change(choice)
+
+    def light(self, lit: Lit) -> None:
+        """Points out cells, for each seat those of its own board."""
+        lit = {seat: cells for seat, cells in lit.items() if cells}
+        if lit != self._lit and not self.scene.timeline.busy:
+            self._lit = lit
+            self.draw()
+
+    def look_at(self, seat: Seat) -> None:
+        """Another board in the large place; once more, and one's own is back."""
+        if self.scene.timeline.busy or self.table.boards(self._frame.view) == 1:
+            return
+        self._peek = None if seat in (self._peek, self._home) else seat
+        self.draw()
+
+    def look_at_next(self) -> None:
+        """The next board in the large place."""
+        self.look_at((self._front + 1) % self.table.boards(self._frame.view))
+
+    @property
+    def _home(self) -> Seat | None:
+        situation = self._frame.situation
+        return situation.viewer if situation.decider is None else situation.seat
+
+    # -- deciding
+
+    def change(self, choice: C, sound: str | None = None) -> None:
+        """The player has something else in mind."""
+        self._choice = choice
+        self.scene.shell.play(sound)
+        self.draw()
+
+    def confirm(self) -> bool:
+        """Submits what is chosen; False while that is not complete."""
+        decision = self.table.decision(self.state) if self.deciding else None
+        if decision is not None:
+            self.decide(decision)
+        return decision is not None
+
+    def decide(self, decision: Decision[A]) -> None:
+        """Submits. Until that is told nothing more can be decided, and only what the next viewer may see stays."""
+        if not self.deciding:
+            return
+        self._peek = None
+        viewer, number = self._frame.situation.viewer, self._frame.number
+        told = self.feed.submit(decision.action, decision.plan)
+        if self.feed.now().situation.viewer != viewer:
+            self.show_idle(self.feed.at(number))
+        else:
+            self._frame = idle(self._frame)
+        page = self.table.after_decision(decision, told)
+        if page is not None:
+            self.scene.shell.stack.push(page)
+
+    def step_back(self) -> bool:
+        """Takes back the last step of what is seen but not submitted; False when there is none."""
+        if self._peek is not None:
+            self.look_at(self._peek)
+            return True
+        choice = self.table.put_back(self.state) if self.deciding else None
+        if choice is None:
+            return False
+        self.change(choice, "slide")
+        return True
+
+    def put_down(self) -> list[Beat]:
+        """What was carried returns: the motion to the choice with which the decision began."""
+        return self.table.glide(lambda: self.change(self.table.start(self._frame, None)))
+
+    # -- pages
+
+    def open(self, page: PageName) -> None:
+        """Lays a page over the table."""
+        game = self.feed.game.id
+        match page:
+            case "menu":
+                scene: Scene = PauseScene(game)
+            case "rules":
+                scene = RulesScene(game, self.table.rules_anchor(self.scene.attention))
+            case "settings":
+                scene = SettingsScene()
+            case "log":
+                scene = LogScene(self._groups(), self.feed.record(), self._light_entry)
+        self.scene.shell.stack.push(scene)
+
+    def _light_entry(self, entry: LogEntry | None) -> None:
+        self.light(entry.cells if entry is not None else {})
+
+    # -- telling
+
+    def beats(self, frames: Sequence[Frame[V]]) -> list[Beat]:
+        """The motion that leads from what is shown through all these moments."""
+        return [Call(partial(self._tell, *group)) for group in _told_together(frames, self.table.together)]
+
+    def _tell(self, events: tuple[Event, ...], frame: Frame[V], ends: bool) -> None:
+        rules = self.feed.game.rules
+        before = after = self._frame.view
+        for event in events:
+            after = rules.after(after, event)
+        act = Act(events, before, frame.view if ends else after, frame, ends)
+        self.follow(*self.table.tell(act), Call(partial(self._reach, act)))
+
+    def _reach(self, act: Act[V]) -> None:
+        """What an act told is so from now on; a moment counts once its last act is over."""
+        number = act.frame.number if act.ends else max(act.frame.number - 1, 0)
+        reached = replace(act.frame, view=act.after, number=number)
+
+        self.follow(*self.table.glide(partial(self.show_idle, reached)))
+
+    def glide_to(self, frame: Frame[V]) -> list[Beat]:
+        """Motion straight to a moment, without telling how: after taking back."""
+        return self.table.glide(lambda: self.show(frame))
+
+
+def _told_together(
+    frames: Sequence[Frame[V]], together: tuple[type[Event], ...]
+) -> Iterator[tuple[tuple[Event, ...], Frame[V], bool]]:
+    """The events of the frames in order: those of a kind that is told together are one group."""
+    events = [(event, frame, event is frame.events[-1]) for frame in frames for event in frame.events]
+    for kind, group in groupby(events, key=lambda one: type(one[0])):
+        told = list(group)
+        if kind in together:
+            yield tuple(event for event, _, _ in told), told[-1][1], told[-1][2]
+        else:
+            yield from (((event,), frame, ends) for event, frame, ends in told)

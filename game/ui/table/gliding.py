@@ -1,0 +1,61 @@
+"""Things glide from where they lay to where they now lie, whatever made them move."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.stage import Stage
+from game.ui.engine.timeline import Beat, Step
+from game.ui.table.motions import Motions
+from game.units import Placement
+
+_STILL = 0.01
+"""Units, or degrees, below which nothing has moved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gliding:
+    """The sprites of a stage that glide.
+
+    Attributes:
+        names: how the names of the sprites begin that keep their identity from one moment to the next.
+    """
+
+    stage: Stage
+    motions: Motions
+    names: tuple[str, ...]
+
+    def __call__(self, change: Callable[[], None], known: Mapping[str, Placement] | None = None) -> list[Beat]:
+        """Does a change and gives the motion from before to after it.
+
+        Args:
+            change: puts everything where it now belongs.
+            known: name → where a thing lay that had another name before.
+        """
+        before = {sprite.name: spot(sprite) for sprite in self._sprites()} | dict(known or {})
+        change()
+        steps = [
+            step
+            for sprite in self._sprites()
+            if sprite.name in before
+            for step in self.from_where_it_lay(sprite, before[sprite.name])
+        ]
+        return [steps] if steps else []
+
+    def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Step]:
+        """Puts a sprite back to where it lay, and lets it glide to where it lies now."""
+        end = {"cx": sprite.cx, "cy": sprite.cy, "w": sprite.w, "h": sprite.h, "angle": sprite.angle}
+        if all(abs(getattr(start, prop) - value) < _STILL for prop, value in end.items()):
+            return []
+        for prop in end:
+            setattr(sprite, prop, getattr(start, prop))
+        return list(self.motions.tween("take_back", sprite, **end))
+
+    def _sprites(self) -> Iterator[Sprite]:
+        nodes = (node for node in self.stage.nodes if node.name.startswith(self.names))
+        return (node for node in nodes if isinstance(node, Sprite))
+
+
+def spot(sprite: Sprite) -> Placement:
+    """Where a sprite is at this moment."""
+    return Placement(sprite.cx, sprite.cy, sprite.w, sprite.h, sprite.angle)

@@ -1,0 +1,208 @@
+"""A game that is being played on one screen passed around a table: who decides now, and who may look."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.core.rules import Event, Game, Person, Seat
+from game.core.session import Session, Undo
+from game.ui.lineup import NewGame, SeatChoice
+from game.ui.table.best import NewBest, new_best
+from game.ui.table.feed import NOTHING, Frame, Now, Players, Situation
+from game.ui.table.saver import Saver
+from game.ui.table.style import TableStyle
+from game.ui.table.thinking import Thinking
+
+
+class LiveFeed:
+    """The feed of one session. Nobody else at the table holds the session.
+
+    With two or more people a secret decision lies behind a curtain: nobody is the viewer until the person
+    named on it lifts it, and again as soon as that person has decided. Open decisions are taken on the public
+    table. One person alone is always the viewer. `style.curtain` off leaves the curtain out.
+    """
+
+    def __init__(self, session: Session, saver: Saver, style: TableStyle) -> None:
+        self._session = session
+        self._saver = saver
+        self._style = style
+        self._thinking = Thinking(session)
+        self._looking: Person | None = None
+        self._public: list[Frame[Any]] = []
+
+    # -- what may be seen
+
+    @property
+    def game(self) -> Game:
+        """Which game it is."""
+        return self._session.game
+
+    @property
+    def players(self) -> Players:
+        """Who sits at the table."""
+        return Players(self._session.names, self._session.bots, self._style.styles)
+
+    @property
+    def alone(self) -> bool:
+        """True when one person plays, with or without computers."""
+        return len(self._session.people) == 1
+
+    @property
+    def number(self) -> int:
+        """How many actions were played."""
+        return len(self._session.entries)
+
+    @property
+    def situation(self) -> Situation:
+        """What the table waits for now."""
+        session = self._session
+        home = session.people[0] if self.alone else None
+        if session.outcome is not None:
+            return Situation(Now.OVER, viewer=home)
+        seat = next((s for s in session.actors if session.controller(s) in session.people), None)
+        if seat is None:
+            return Situation(Now.COMPUTERS, viewer=home)
+        person = session.controller(seat)
+        if self.alone:
+            return Situation(Now.DECISION, seat, person, person)
+        if not self.secret:
+            return Situation(Now.DECISION, seat, person, None)
+        if self._style.curtain and self._looking != person:
+            return Situation(Now.CURTAIN, seat, person, None)
+        return Situation(Now.DECISION, seat, person, person)
+
+    @property
+    def secret(self) -> bool:
+        """True when what is decided now is not for other persons' eyes."""
+        return bool(self._session.view(None).secret)
+
+    def now(self) -> Frame[Any]:
+        """The present moment, without events."""
+        return self._frame(len(self._session.entries), ())
+
+    def at(self, number: int) -> Frame[Any]:
+        """The moment after so many actions, for the viewer of this moment, without events."""
+        return self._frame(number, ())
+
+    def opening(self) -> Frame[Any]:
+        """The first deal, as the viewer of this moment sees it."""
+        return self._frame(0, self._session.happened(self.situation.viewer, 0))
+
+    def news(self, since: int) -> list[Frame[Any]]:
+        """What happened after so many actions, frame by frame, for the viewer of this moment."""
+        viewer = self.situation.viewer
+        numbers = range(since + 1, len(self._session.entries) + 1)
+        return [self._frame(number, self._session.happened(viewer, number)) for number in numbers]
+
+    def _frame(self, number: int, events: tuple[Event, ...]) -> Frame[Any]:
+        situation, session = self.situation, self._session
+        view = session.view(situation.viewer, after=number)
+        present = number == len(session.entries)
+        seat = situation.decider if present else None
+        legal = NOTHING if seat is None else session.legal(seat)
+        return Frame(view, events, number, situation, legal)
+
+    def history(self, upto: int | None = None) -> Sequence[Frame[Any]]:
+        """Every moment as the whole table saw it, up to so many actions."""
+        session = self._session
+        for number in range(len(self._public), len(session.entries) + 1):
+            view = session.view(None, after=number)
+            nobody = Situation(Now.COMPUTERS)
+            self._public.append(Frame(view, session.happened(None, number), number, nobody))
+        return self._public[: None if upto is None else upto + 1]
+
+    def told(self) -> tuple[Event, ...]:
+        """All that has happened, as the viewer of this moment knows it."""
+        return self._session.events(self.situation.viewer)
+
+    def undo_status(self) -> Undo:
+        """Whether the person at the screen may take back, and if not, why."""
+        person = self._at_screen
+        return self._session.undo_status(person) if person is not None else Undo(False, reason="nothing")
+
+    @property
+    def _at_screen(self) -> Person | None:
+        return self._session.people[0] if self.alone else self.situation.person
+
+    def record(self) -> str | None:
+        """The record as text, unless it would tell a shared table what is still hidden."""
+        shared = not self.alone and self._session.outcome is None
+        return None if shared else self.report()
+
+    def report(self) -> str:
+        """The record as text, for a report about a fault: everything is in it."""
+        return self._session.record.text()
+
+    # -- what is done
+
+    def submit(self, action: Any, plan: Any = None) -> tuple[Event, ...]:
+        """Plays an action, and with it a plan for the same seat's next one; both are saved before they show."""
+        session, before = self._session, len(self._session.entries)
+        person = session.controller(action.seat)
+        if plan is not None:
+            session.plan(plan.seat, plan)
+        try:
+            entries = session.submit(action)
+        except Exception:
+            if plan is not None:
+                session.unplan(plan.seat)
+            raise
+        self._saver.append(session, entries)
+        if self._looking is not None and self.situation.viewer != self._looking:
+            self._looking = None
+            session.hand_over()
+        played = range(before + 1, before + 1 + len(entries))
+        return tuple(event for number in played for event in session.happened(person, number))
+
+    def lift(self) -> None:
+        """The person named on the curtain has lifted it."""
+        self._looking = self.situation.person
+
+    def undo(self) -> None:
+        """Takes back the last decision of the person at the screen. Raises ValueError when that is not allowed."""
+        person = self._at_screen
+        if person is None:
+            raise ValueError("undo refused: nobody is at the screen")
+        self._session.undo(person)
+        del self._public[len(self._session.entries) + 1 :]
+        self._saver.rewind(self._session)
+        self._thinking.reset()
+
+    @property
+    def computers(self) -> tuple[Seat, ...]:
+        """The computer players that may act now."""
+        session = self._session
+        return tuple(s for s in session.actors if session.controller(s) not in session.people)
+
+    def think(self, dt_ms: float, least_ms: float) -> Any | None:
+        """Lets the computers that may act go on thinking; the first decision that is ripe, else None."""
+        seats = self.computers
+        return self._thinking.update(seats, dt_ms, least_ms) if seats else None
+
+    def rest(self) -> None:
+        """Nobody plays on for now: unfinished thoughts are forgotten."""
+        self._thinking.reset()
+
+    def finish(self) -> None:
+        """The game goes to the finished ones with its result."""
+        self._saver.finish(self._session)
+
+    # -- around the game
+
+    def best(self) -> NewBest | None:
+        """The highest total of the persons, when it beats their own best. Ask before `finish`."""
+        return new_best(self._session, self._saver.store)
+
+    def rematch(self, seed: int) -> NewGame:
+        """The same people with the same wishes, and new cards."""
+        session, style = self._session, self._style
+        seats = tuple(
+            SeatChoice(name, style.styles[seat], session.bots.get(seat)) for seat, name in enumerate(session.names)
+        )
+        table = {key: value for key, value in style.data().items() if key != "styles"}
+        return NewGame(session.game.id, seats, session.record.header["options"], seed, table)
+
+
+def idle(frame: Frame[Any]) -> Frame[Any]:
+    """The same moment while nobody decides: for what is being told."""
+    return replace(frame, situation=Situation(Now.COMPUTERS, viewer=frame.situation.viewer), legal=NOTHING)

@@ -1,0 +1,158 @@
+"""The log: what happened as lines, the newest of them beside the table."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from game.core.rules import Seat
+from game.core.score import Cell
+from game.ui.engine.canvas import Canvas
+from game.ui.table.paint import GAIN, LIGHT, LINK, LOSS, SOFT, emblem, heading
+from game.ui.table.pieces import LogLine, OpenPage, Piece
+from game.ui.table.pool import NodePool
+from game.ui.table.seats import SeatInfo
+from game.ui.words import signed, tr
+from game.units import Rect
+
+_HEAD = 44.0
+_HIGHEST = 42.0
+_TIGHT = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One thing that happened.
+
+    Attributes:
+        seat: who did it; None: the game itself, shown by `sign`.
+        words: what was done, without the name; the picture says it too where there is one.
+        picture: the name of a round drawing of the card it was done with.
+        points: by how much the seat's total changed; None: not told.
+        cells: seat → the cells it speaks of.
+        receiver: who got it.
+        sign: an icon that stands for what happened, or for the game where there is no seat.
+        colour: of the disc behind the sign where there is no seat.
+    """
+
+    seat: SeatInfo | None
+    words: str
+    picture: str = ""
+    points: int | None = None
+    cells: Mapping[Seat, frozenset[Cell]] = field(default_factory=dict, hash=False)
+    receiver: SeatInfo | None = None
+    sign: str = ""
+    colour: str = ""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        """One line: emblem, name, picture, words, and at the right who got it and the points."""
+        if hot and self.cells:
+            c.rect(0, 0, c.w, c.h, 10, "#FFFFFF1A")
+        y, tight = c.h / 2, c.h < _TIGHT
+        size, r = (16.0, 9.5) if tight else (16.5, 12.0)
+        right = self._paint_end(c, y)
+        x = 40.0
+        if self.seat is None:
+            c.disc(18, y, r, self.colour, "cream", 1.5)
+            c.icon(self.sign, 18, y, r + 3, "white")
+        else:
+            emblem(c, self.seat, 18, y, r, ring=False)
+            x += self._paint_name(c, y, size, right - x)
+        if self.picture:
+            side = 22.0 if tight else 26.0
+            c.art(self.picture, x, y - side / 2, side, side)
+            x += side + 8
+        c.text(x, y + 6, self.words, size, colour="#E4EEE2", max_w=max(0.0, right - x))
+
+    def _paint_name(self, c: Canvas, y: float, size: float, room: float) -> float:
+        """The name takes the room that the words leave, but never less than it needs to be known."""
+        assert self.seat is not None
+        said = c.look.text.width(self.words, size * c.look.text_scale, 400, "sans") + (34 if self.picture else 0)
+        return c.text(40, y + 6, self.seat.name, size, 600, LIGHT, max_w=max(48.0, room - said - 10)) + 8
+
+    def _paint_end(self, c: Canvas, y: float) -> float:
+        """Points, receiver and sign at the right; returns where they begin."""
+        right = c.w - 8.0
+        if self.points is not None:
+            tone = GAIN if self.points > 0 else LOSS if self.points < 0 else LIGHT
+            right -= c.text(right, y + 6, signed(self.points), 17, 700, tone, "end", label=False) + 8
+        if self.receiver is not None:
+            emblem(c, self.receiver, right - 12, y, 12, ring=False)
+            c.icon("arrow-right", right - 36, y, 16, LINK)
+            right -= 50
+        if self.sign and self.seat is not None:
+            c.icon(self.sign, right - 10, y, 18, LINK)
+            right -= 26
+        return right
+
+
+@dataclass(frozen=True, slots=True)
+class LogGroup:
+    """What happened in one turn or round: a title and its entries."""
+
+    title: str
+    entries: tuple[LogEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    title: str
+    empty: str
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 16, "glass")
+        heading(c, self.title, c.w - 36 - 100, y=31)
+        if self.empty:
+            c.text(18, 74, self.empty, 16.5, colour=SOFT, max_w=c.w - 36)
+
+
+@dataclass(frozen=True, slots=True)
+class _WholeLog:
+    def paint(self, c: Canvas, hot: bool) -> None:
+        w = c.text(c.w, 31, tr("whole log"), 15.5, 600, "cream" if hot else LINK, "end", max_w=c.w)
+        if hot:
+            c.line(c.w - w, 35, c.w, 35, "cream", 1.5)
+
+
+class LogPanel:
+    """Puts the newest entries on the stage, and the way to all of them.
+
+    Args:
+        pool: of the table.
+        zone: where the panel lies.
+        press: told what is pressed.
+        point: told what is looked at, and what no longer is.
+        title: what stands over it.
+        empty: what it says before anything has happened.
+        most: how many entries it shows at most.
+    """
+
+    def __init__(
+        self,
+        pool: NodePool,
+        zone: Rect,
+        press: Callable[[Piece], None],
+        point: Callable[[Piece, bool], None],
+        *,
+        title: str,
+        empty: str,
+        most: int,
+    ) -> None:
+        self._pool, self._zone = pool, zone
+        self._press, self._point = press, point
+        self._title, self._empty, self._most = title, empty, most
+
+    def show(self, entries: Sequence[LogEntry]) -> None:
+        """Draws the panel and one line for each of the newest entries."""
+        zone, pool = self._zone, self._pool
+        pool.painted("log", zone, _Frame(self._title, "" if entries else self._empty), z=2)
+        link = Rect(zone.right - 126, zone.y, 110, 44)
+        open_log = partial(self._press, OpenPage("log"))
+        pool.painted("whole-log", link, _WholeLog(), z=3, label=tr("whole log"), zone="log", press=open_log)
+        first = max(0, len(entries) - self._most)
+        newest = entries[first:]
+        step = min(_HIGHEST, (zone.h - _HEAD - 6) / max(1, len(newest)))
+        for i, entry in enumerate(newest):
+            place = Rect(zone.x + 10, zone.y + _HEAD + i * step, zone.w - 18, step)
+            look = partial(self._point, LogLine(first + i)) if entry.cells else None
+            name = entry.seat.name if entry.seat else entry.words
+            pool.painted(f"log/{first + i}", place, entry, z=3, label=name, zone="log", point=look)
