@@ -18,6 +18,7 @@ Person = int
 S = TypeVar("S")
 A = TypeVar("A")
 T = TypeVar("T")
+V = TypeVar("V", bound="View")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Event:
 
 
 E = TypeVar("E", bound=Event)
+Told = TypeVar("Told", bound=Event, contravariant=True)
 
 
 def _redacted(value: Any, person: Person | None) -> Any:
@@ -79,7 +81,7 @@ class Legal(Generic[A]):
 
     def __init__(self, actions: Sequence[A] = ()) -> None:
         self._actions = tuple(actions)
-        self._lookup = frozenset(self._actions)
+        self._lookup: frozenset[A] | None = None
 
     def __iter__(self) -> Iterator[A]:
         return iter(self._actions)
@@ -88,6 +90,8 @@ class Legal(Generic[A]):
         return len(self._actions)
 
     def __contains__(self, action: object) -> bool:
+        if self._lookup is None:
+            self._lookup = frozenset(self._actions)
         return action in self._lookup
 
     def __eq__(self, other: object) -> bool:
@@ -127,8 +131,8 @@ class View(Protocol):
         ...
 
 
-class Rules(Protocol[S, A]):
-    """The rules of one game. Every method is pure."""
+class Rules(Protocol[S, A, V, Told]):
+    """The rules of one game: its states, actions, views and events. Every method is pure."""
 
     def setup(self, config: Config, rng: Rng) -> Step[S]:
         """The first position and the events of the first deal. Raises CorruptRecord for an impossible config."""
@@ -150,11 +154,19 @@ class Rules(Protocol[S, A]):
         """The person who decides for a seat: usually its own number."""
         ...
 
-    def observe(self, s: S, viewer: Person | None) -> Any:
+    def observe(self, s: S, viewer: Person | None) -> V:
         """The position as that person may know it; None is the public table."""
         ...
 
-    def preview(self, v: Any, actions: Sequence[A]) -> tuple[ScoreSheet, ...]:
+    def after(self, v: V, e: Told) -> V:
+        """What an event, redacted for the viewer, does to the view.
+
+        From the first view on, the redacted events of a viewer fold into what `observe` gives after every action.
+        The views between the events of one action show what has been told so far; nobody needs to decide in them.
+        """
+        ...
+
+    def preview(self, v: V, actions: Sequence[A]) -> tuple[ScoreSheet, ...]:
         """All sheets after these own actions of the viewer, with everyone else unchanged."""
         ...
 
@@ -224,7 +236,7 @@ class Game:
     id: str
     seats: range
     options: tuple[Option, ...]
-    rules: Rules[Any, Any]
+    rules: Rules[Any, Any, Any, Any]
     codec: Codec[Any]
     deal_of: Callable[[Any], Mapping[str, Any]]
     position: Callable[[Any], Mapping[str, Any]]

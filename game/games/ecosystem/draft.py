@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from game.core.rng import Rng
 from game.core.rules import Secret, Step
-from game.games.ecosystem.events import Dealt, HandsPassed, Revealed
+from game.games.ecosystem.events import Dealt, HandsDiscarded, HandsPassed, Revealed
 from game.games.ecosystem.state import END, PICK, PLACE, State
 
 ROUNDS = 2
@@ -48,14 +48,18 @@ def deal_round(s: State) -> Step[State]:
     """New cards from the front of the deck: seat 0's, seat 1's, …, the neutral seat's."""
     size = s.deal[s.round - 1]
     new = tuple(s.deck[i * size : (i + 1) * size] for i in range(len(s.hands)))
-    seen = tuple(frozenset({seat} if seat < s.players else ()) for seat in range(len(s.hands)))
     state = replace(
         s,
         deck=s.deck[size * len(s.hands) :],
         hands=tuple(old + cards for old, cards in zip(s.hands, new)),
         phase=PICK,
     )
-    return Step(state, (Dealt(s.round, tuple(Secret(cards, who) for cards, who in zip(new, seen))),))
+    return Step(state, (Dealt(s.round, size, _held(new, s.players)),))
+
+
+def _held(hands: Sequence[tuple[str, ...]], players: int) -> tuple[Secret[tuple[str, ...]], ...]:
+    """Cards for each seat, which its player alone may see."""
+    return tuple(Secret(hand, frozenset({seat} if seat < players else ())) for seat, hand in enumerate(hands))
 
 
 def reveal(s: State) -> Step[State]:
@@ -84,8 +88,13 @@ def end_turn(s: State) -> Step[State]:
     if s.turn < TURNS:
         passed = {receiver(seat, s.round, s.players): hand for seat, hand in enumerate(s.hands)}
         hands = tuple(hand for _, hand in sorted(passed.items()))
-        return Step(replace(s, hands=hands, turn=s.turn + 1, phase=PICK), (HandsPassed(passing(s.round)),))
+        unordered = [tuple(sorted(hand)) for hand in hands]
+        event = HandsPassed(passing(s.round), _held(unordered, s.players))
+        return Step(replace(s, hands=hands, turn=s.turn + 1, phase=PICK), (event,))
     if s.round == ROUNDS:
         return Step(replace(s, phase=END))
-    kept = s.hands if keeps_leftover(s.deal) else ((),) * len(s.hands)
-    return deal_round(replace(s, hands=kept, round=s.round + 1, turn=1))
+    following = replace(s, round=s.round + 1, turn=1)
+    if keeps_leftover(s.deal) or not any(s.hands):
+        return deal_round(following)
+    dealt = deal_round(replace(following, hands=((),) * len(s.hands)))
+    return Step(dealt.state, (HandsDiscarded(), *dealt.events))

@@ -69,7 +69,8 @@ class Rival:
 class Effect:
     """What the owner of a card may do when it is played.
 
-    `kind`: its name in views (`swap`, `move_or_swap`). `uses`: seat, cells of its ecosystem → the actions, sorted.
+    `kind`: its name in views (`swap`, `move_or_swap`), by which the edition finds it. `uses`: seat, cells of its
+    ecosystem → the actions, sorted.
     """
 
     kind: str
@@ -141,6 +142,19 @@ class Edition:
         if self.variant is None:
             return self
         return self.variant({option.name: options.get(option.name, option.default) for option in self.options})
+
+    def in_order(self, cards: Collection[str]) -> tuple[str, ...]:
+        """These cards in the order of the score sheet."""
+        return tuple(sorted(cards, key=list(self.deck).index))
+
+    def usable(self, species: str, seat: int, cells: Collection[Cell]) -> Effect | None:
+        """The effect of a card just placed in an ecosystem with these cells, if there is anything to use it for."""
+        effect = self.effects.get(species)
+        return effect if effect is not None and any(effect.uses(seat, cells)) else None
+
+    def effect(self, kind: str) -> Effect:
+        """The effect that views call by this name."""
+        return next(effect for effect in self.effects.values() if effect.kind == kind)
 
 
 def covered(layout: Layout, down: Down) -> Layout:

@@ -9,9 +9,10 @@ from game.games.ecosystem.grid import Card
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A round was dealt: the new cards of every seat, in dealing order (the neutral seat's are seen by nobody)."""
+    """A round was dealt: `count` new cards for each seat, in dealing order (the neutral one's are seen by nobody)."""
 
     round: int
+    count: int
     hands: tuple[Secret[tuple[str, ...]], ...]
 
     @property
@@ -75,13 +76,22 @@ class EffectDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsPassed(Event):
-    """All hands moved on by one place in the ring of the view: +1 forwards, −1 backwards."""
+    """All hands moved on by one place in the ring of the view: +1 forwards, −1 backwards.
+
+    `hands`: what every seat holds now, in the order of the alphabet (the neutral seat's is seen by nobody).
+    """
 
     step: int
+    hands: tuple[Secret[tuple[str, ...]], ...]
 
     @property
     def reveals(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class HandsDiscarded(Event):
+    """What was left in all hands after a round went away unseen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +105,10 @@ class CardGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(Event):
-    """Solo: cards came from the deck."""
+    """Solo: `count` cards came from the deck."""
 
     seat: int
+    count: int
     species: Secret[tuple[str, ...]]
 
     @property
@@ -106,11 +117,19 @@ class CardsDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurningBegan(Event):
+    """All cards lie and the seats begin to choose which of them turn face down; `phase` is `flip` or `hunt`."""
+
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
 class FlipChosen(Event):
-    """A seat chose, in secret, a whale and the card that it will turn face down."""
+    """A seat chose, in secret, a whale and the card that it will turn face down; `done`: it has no more to choose."""
 
     seat: int
     choice: Secret[tuple[Cell, Cell]]
+    done: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,32 +1,30 @@
 """What one viewer may know of a position, and what own actions would score in it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from game.core.errors import IllegalAction
-from game.core.rules import Legal, Person
-from game.core.score import Cell, Outcome, ScoreSheet
+from game.core.rules import Person, Seat
+from game.core.score import Outcome, ScoreSheet
 from game.games.ecosystem import draft, solo
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
 from game.games.ecosystem.codec import action_text
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.scoring import foreseen, score_sheets
-from game.games.ecosystem.state import FLIP, PICK, EcosystemView, SeatView, State
+from game.games.ecosystem.state import EcosystemView, SeatView, State, controller
 
 
 def observe(
-    edition: Edition,
     s: State,
     viewer: Person | None,
-    actors: tuple[int, ...],
-    legal: Mapping[int, Legal[Action]],
-    sheets: tuple[ScoreSheet, ...],
+    actors: tuple[Seat, ...],
     outcome: Outcome | None,
 ) -> EcosystemView:
     """The position with everything hidden that this person may not see."""
     is_solo = s.players == 1
     return EcosystemView(
         viewer=viewer,
-        edition=edition.id,
+        chooser=viewer,
+        played=s.played,
         options=s.options,
         players=s.players,
         round=s.round,
@@ -35,41 +33,34 @@ def observe(
         turns=solo.TURNS if is_solo else draft.TURNS,
         phase=s.phase,
         passing=0 if is_solo else draft.passing(s.round),
-        seats=tuple(_seat_view(edition, s, seat, viewer) for seat in range(len(s.grids))),
+        seats=tuple(seat_view(s, seat, viewer) for seat in range(len(s.grids))),
         neutral_pile=s.neutral_pile if s.players == 2 else None,
         neutral_hand=len(s.hands[s.players]) if s.players == 2 else 0,
         rival=s.rival,
         deck_left=len(s.deck),
         actors=actors,
-        legal=legal,
-        sheets=sheets,
         outcome=outcome,
         ring=draft.ring(s.players),
-        secret=s.phase in (PICK, FLIP) and not is_solo,
     )
 
 
-def _seat_view(edition: Edition, s: State, seat: int, viewer: Person | None) -> SeatView:
+def seat_view(s: State, seat: Seat, viewer: Person | None) -> SeatView:
+    """One seat as that person may know it."""
+    mine = controller(s.players, seat) == viewer
+    turnings = tuple(turning for turning in s.turnings[seat] if mine or isinstance(turning, Hunt))
     if seat == s.rival:
-        flips = _flips(s, seat) if viewer == 0 else ()
-        grid = s.grids[seat]
-        return SeatView(grid, hand_size=0, hand=None, chosen=False, pick=None, waiting=None, effect="", flips=flips)
-    mine = seat == viewer
+        return SeatView(s.grids[seat], 0, None, False, None, None, "", turnings)
     effect = s.effects[seat]
     return SeatView(
         grid=s.grids[seat],
         hand_size=len(s.hands[seat]),
-        hand=tuple(sorted(s.hands[seat], key=list(edition.deck).index)) if mine else None,
+        hand=s.played.in_order(s.hands[seat]) if mine else None,
         chosen=s.picks[seat] is not None,
         pick=s.picks[seat] if mine else None,
         waiting=s.waiting[seat],
-        effect=edition.effects[effect].kind if effect else "",
-        flips=_flips(s, seat) if mine else (),
+        effect=s.played.effects[effect].kind if effect else "",
+        turnings=turnings,
     )
-
-
-def _flips(s: State, seat: int) -> tuple[tuple[Cell, Cell], ...]:
-    return tuple((flip.whale, flip.card) for flip in s.turnings[seat] if isinstance(flip, Flip))
 
 
 def preview(edition: Edition, v: EcosystemView, actions: Sequence[Action]) -> tuple[ScoreSheet, ...]:

@@ -30,6 +30,7 @@ def setup(edition: Edition, config: Config, rng: Rng) -> Step[State]:
     state = State(
         players=players,
         options=MappingProxyType(dict(config.options)),
+        played=edition.under(config.options),
         deal=deal,
         first_deck=deck,
         neutral_draws=draws,

@@ -2,35 +2,18 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from game.core.errors import CorruptRecord
-from game.core.score import Cell, ScoreSheet
+from game.core.score import Cell
 from game.games.ecosystem.edition import Down, Edition, Layout
 from game.games.ecosystem.grid import COLUMNS, ROWS
 from game.games.ecosystem.opening import check_count
-from game.games.ecosystem.scoring import result, score_sheets
+from game.games.ecosystem.scoring import result, rows_first, score_sheets, with_notes
 from game.games.ecosystem.state import State
 
 EMPTY = "."
 """What an empty cell of a stated board holds: no species, but it shows how far the board reaches."""
-
-
-def with_notes(
-    edition: Edition, sheets: Sequence[ScoreSheet], down: Sequence[Down], corners: Sequence[Cell]
-) -> tuple[ScoreSheet, ...]:
-    """The sheets with what is printed besides their rows; a board's rows and columns count from its corner."""
-    return tuple(
-        replace(sheet, notes=edition.notes(sheet.points(), _rows_first(cells, corner)))
-        for sheet, cells, corner in zip(sheets, down, corners, strict=True)
-    )
-
-
-def _rows_first(cells: Down, corner: Cell) -> list[list[int]]:
-    """The cells as [row, column], in reading order."""
-    left, top = corner
-    return sorted([r - top, c - left] for c, r in cells)
 
 
 def position(edition: Edition, s: State) -> Mapping[str, Any]:
@@ -41,7 +24,7 @@ def position(edition: Edition, s: State) -> Mapping[str, Any]:
     if s.rival is not None:
         printed["rival"] = s.rival
     if edition.ending is not None:
-        printed["face_down"] = [_rows_first(grid.face_down, grid.box[:2]) for grid in s.grids]
+        printed["face_down"] = [rows_first(grid.face_down, grid.box[:2]) for grid in s.grids]
     return printed | {"hands": [list(hand) for hand in s.hands]}
 
 

@@ -1,6 +1,6 @@
 """The rules of Ecosystem for one edition: who may do what, and what becomes of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -10,6 +10,7 @@ from game.core.rules import Config, Event, Legal, Person, Seat, Secret, Step
 from game.core.score import Outcome, ScoreSheet
 from game.games.ecosystem import draft, ending, opening, solo
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
+from game.games.ecosystem.after import after
 from game.games.ecosystem.codec import EcosystemCodec, action_text
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.events import (
@@ -21,10 +22,9 @@ from game.games.ecosystem.events import (
     Picked,
 )
 from game.games.ecosystem.grid import Card
-from game.games.ecosystem.observing import observe, preview
-from game.games.ecosystem.position import with_notes
-from game.games.ecosystem.scoring import foreseen, result, score_sheets
-from game.games.ecosystem.state import END, FLIP, GIVE, HUNT, OVER, PICK, PLACE, EcosystemView, State
+from game.games.ecosystem.observing import observe, preview, seat_view
+from game.games.ecosystem.scoring import result, sheets_now
+from game.games.ecosystem.state import END, GIVE, OVER, PICK, PLACE, EcosystemView, State, controller
 
 T = TypeVar("T")
 
@@ -35,7 +35,6 @@ class EcosystemRules:
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.codec = EcosystemCodec(edition.deck)
-        self._order = list(edition.deck)
 
     def setup(self, config: Config, rng: Rng) -> Step[State]:
         """The first position and the first deal. Raises CorruptRecord for cards that cannot be."""
@@ -50,25 +49,14 @@ class EcosystemRules:
             return tuple(busy)[:1]
         if s.phase == GIVE:
             return (0,)
-        return () if s.phase == OVER else ending.choosers(self._edition(s), s)
+        return () if s.phase == OVER else ending.actors(s)
 
     def legal(self, s: State, seat: Seat) -> Legal[Action]:
         """What that seat may do now, sorted; empty when it is not an actor."""
-        return Legal(tuple(self._actions(s, seat))) if seat in self.actors(s) else Legal()
-
-    def _actions(self, s: State, seat: Seat) -> Iterator[Action]:
-        if s.phase == PLACE and (effect := s.effects[seat]):
-            yield Keep(seat)
-            yield from self._edition(s).effects[effect].uses(seat, s.grids[seat])
-        elif s.phase == PLACE:
-            for cell in s.grids[seat].legal_cells():
-                yield Place(seat, cell)
-        elif s.phase in (FLIP, HUNT):
-            yield from ending.choices(self._edition(s), s, seat)
-        else:
-            kind = Give if s.phase == GIVE else Pick
-            for species in sorted(set(s.hands[seat]), key=self._order.index):
-                yield kind(seat, species)
+        if seat not in self.actors(s):
+            return Legal()
+        own = seat_view(s, seat, self.controller(s, seat))
+        return Legal(tuple(own.actions(s.played, s.phase, seat)))
 
     def apply(self, s: State, a: Action) -> Step[State]:
         """The next position. Raises IllegalAction and changes nothing when the action is not allowed."""
@@ -86,11 +74,11 @@ class EcosystemRules:
             case Give():
                 step = solo.give(replace(s, hands=(_without(s.hands[0], a.species),)), a.species)
             case Flip() | Hunt():
-                step = ending.choose(self._edition(s), s, a, self.controller(s, a.seat))
+                step = ending.choose(s, a, self.controller(s, a.seat))
         if step.state.phase == END:
-            step = _then(step.events, ending.begin(self._edition(s), step.state))
+            step = _then(step.events, ending.begin(step.state))
         if step.state.phase == OVER:
-            winners = result(self._edition(s), self.score(step.state), s.rival).winners
+            winners = result(s.played, self.score(step.state), s.rival).winners
             return Step(step.state, (*step.events, GameEnded(winners)))
         return step
 
@@ -109,8 +97,7 @@ class EcosystemRules:
         assert species is not None
         card = Card(f"{a.seat}.{draft.game_turn(s)}", species)
         grid = s.grids[a.seat].with_card(a.cell, card)
-        effect = self._edition(s).effects.get(species)
-        usable = effect is not None and next(effect.uses(a.seat, grid), None) is not None
+        usable = s.played.usable(species, a.seat, grid) is not None
         state = replace(
             s,
             grids=_set(s.grids, a.seat, grid),
@@ -160,32 +147,27 @@ class EcosystemRules:
 
     def controller(self, s: State, seat: Seat) -> Person:
         """The seat's own number; the solo rival belongs to the player."""
-        return 0 if s.players == 1 else seat
+        return controller(s.players, seat)
 
     def observe(self, s: State, viewer: Person | None) -> EcosystemView:
         """What that person may know; None is the public table."""
-        actors = self.actors(s)
-        mine = {seat: self.legal(s, seat) for seat in actors if self.controller(s, seat) == viewer}
-        return observe(self._edition(s), s, viewer, actors, mine, self.score(s), self.outcome(s))
+        return observe(s, viewer, self.actors(s), self.outcome(s))
+
+    def after(self, v: EcosystemView, e: Event) -> EcosystemView:
+        """What an event, redacted for the viewer, does to the view."""
+        return after(e, v)
 
     def preview(self, v: EcosystemView, actions: Sequence[Action]) -> tuple[ScoreSheet, ...]:
         """All sheets after these own actions of the viewer. Raises IllegalAction for one that makes no sense."""
-        return preview(self.edition.under(v.options), v, actions)
+        return preview(v.played, v, actions)
 
     def score(self, s: State) -> tuple[ScoreSheet, ...]:
         """All sheets as if the game ended now; in solo the second one is the rival's."""
-        edition = self._edition(s)
-        layouts = [grid.layout() for grid in s.grids]
-        down = foreseen(edition, layouts, [grid.face_down for grid in s.grids], s.rival)
-        sheets = score_sheets(edition, layouts, s.neutral_pile, s.rival, down)
-        return with_notes(edition, sheets, down, [grid.box[:2] for grid in s.grids])
+        return sheets_now(s.played, s.grids, s.neutral_pile, s.rival)
 
     def outcome(self, s: State) -> Outcome | None:
         """Who won, or None while the game runs."""
-        return result(self._edition(s), self.score(s), s.rival) if s.phase == OVER else None
-
-    def _edition(self, s: State) -> Edition:
-        return self.edition.under(s.options)
+        return result(s.played, self.score(s), s.rival) if s.phase == OVER else None
 
 
 def _then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:

@@ -1,9 +1,11 @@
 """Score sheets of a table of ecosystems, and who wins with them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from game.core.score import Outcome, ScoreLine, ScoreRow, ScoreSheet
+from game.core.score import Cell, Outcome, ScoreLine, ScoreRow, ScoreSheet
 from game.games.ecosystem.edition import Bonus, Down, Edition, Layout, Majority, Row
+from game.games.ecosystem.grid import Grid
 from game.games.ecosystem.majority import award
 
 Values = Mapping[str, Sequence[int]]
@@ -72,6 +74,32 @@ def score_sheets(
         _sheet(edition, stages, values, edition.rival.without if seat == rival else frozenset())
         for seat, stages in enumerate(seen)
     )
+
+
+def sheets_now(
+    edition: Edition, grids: Sequence[Grid], neutral: Sequence[str] = (), rival: int | None = None
+) -> tuple[ScoreSheet, ...]:
+    """All sheets as if the game ended now, with what is printed besides their rows; see `score_sheets`."""
+    layouts = [grid.layout() for grid in grids]
+    down = foreseen(edition, layouts, [grid.face_down for grid in grids], rival)
+    sheets = score_sheets(edition, layouts, neutral, rival, down)
+    return with_notes(edition, sheets, down, [grid.box[:2] for grid in grids])
+
+
+def with_notes(
+    edition: Edition, sheets: Sequence[ScoreSheet], down: Sequence[Down], corners: Sequence[Cell]
+) -> tuple[ScoreSheet, ...]:
+    """The sheets with what is printed besides their rows; a board's rows and columns count from its corner."""
+    return tuple(
+        replace(sheet, notes=edition.notes(sheet.points(), rows_first(cells, corner)))
+        for sheet, cells, corner in zip(sheets, down, corners, strict=True)
+    )
+
+
+def rows_first(cells: Down, corner: Cell) -> list[list[int]]:
+    """The cells as [row, column], in reading order."""
+    left, top = corner
+    return sorted([r - top, c - left] for c, r in cells)
 
 
 def _sheet(edition: Edition, stages: Sequence[Layout], values: Values, without: frozenset[str]) -> ScoreSheet:

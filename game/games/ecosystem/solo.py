@@ -40,5 +40,5 @@ def give(s: State, species: str) -> Step[State]:
     )
     if s.turn == TURNS:
         return Step(replace(state, phase=END), (given,))
-    drawn = CardsDrawn(0, Secret(s.deck[:count], frozenset({0})))
+    drawn = CardsDrawn(0, count, Secret(s.deck[:count], frozenset({0})))
     return Step(replace(state, phase=PICK, turn=s.turn + 1), (given, drawn))

@@ -60,7 +60,9 @@ def test_the_last_pick_reveals_all_then_each_places_in_seat_order() -> None:
 def test_round_one_passes_to_the_left() -> None:
     game = table(THREE, "SSSSSSSSSSS MMMMMMMMMMM WWWWWWWWWWW")
     play(game, "0 pick stream", "1 pick meadow", "2 pick wolf", "0 place 0,0", "1 place 0,0", "2 place 0,0")
-    assert game.entries[-1].events[-1] == HandsPassed(1)
+    passed = game.events(0)[-1]
+    assert isinstance(passed, HandsPassed)
+    assert (passed.step, [held.value for held in passed.hands]) == (1, [("wolf",) * 10, None, None])
     assert [hand(game, seat)[0] for seat in range(3)] == ["wolf", "stream", "meadow"]
     assert [len(hand(game, seat)) for seat in range(3)] == [10, 10, 10]
 
@@ -70,7 +72,7 @@ def test_round_two_passes_to_the_right() -> None:
     assert (game.view(None).round, game.view(None).turn, game.view(None).passing) == (2, 1, -1)
     before = [hand(game, seat) for seat in range(3)]
     turns(game, 1)
-    assert HandsPassed(-1) in game.entries[-1].events
+    assert [event.step for event in game.entries[-1].events if isinstance(event, HandsPassed)] == [-1]
     assert [hand(game, seat) for seat in range(3)] == [before[1][1:], before[2][1:], before[0][1:]]
 
 

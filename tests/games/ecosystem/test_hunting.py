@@ -6,7 +6,7 @@ from game.core.errors import IllegalAction
 from game.core.session import Session
 from game.games.ecosystem.actions import Hunt, Place
 from game.games.ecosystem.editions.savanna import SAVANNA
-from game.games.ecosystem.events import CardPlaced, CardsTurned, GameEnded
+from game.games.ecosystem.events import CardPlaced, CardsTurned, GameEnded, TurningBegan
 from game.games.ecosystem.scoring import foreseen
 from tests.games.ecosystem.boards import all_placed, layout
 
@@ -22,8 +22,9 @@ def three() -> Session:
 
 def test_cheetahs_hunt_with_the_last_card_before_any_lion() -> None:
     last = three().entries[-1]
-    placed, turned = last.events
+    placed, turned, began = last.events
     assert isinstance(placed, CardPlaced)
+    assert began == TurningBegan("hunt")
     assert turned == CardsTurned(((0, (0, 1)), (0, (0, 3))), "cheetah")
 
 

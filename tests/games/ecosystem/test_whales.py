@@ -80,8 +80,8 @@ def test_a_choice_is_told_to_nobody_else_and_turns_nothing_yet() -> None:
     game = three()
     before = game.view(1), game.view(None)
     (entry,) = game.submit(Flip(0, (1, 0), (2, 0)))
-    assert entry.events == (FlipChosen(0, Secret(((1, 0), (2, 0)), frozenset({0}))),)
-    assert game.events(1)[-1] == FlipChosen(0, Secret(None, frozenset({0})))
+    assert entry.events == (FlipChosen(0, Secret(((1, 0), (2, 0)), frozenset({0})), done=False),)
+    assert game.events(1)[-1] == FlipChosen(0, Secret(None, frozenset({0})), done=False)
     assert game.view(0).seats[0].flips == (((1, 0), (2, 0)),)
     assert (game.view(1), game.view(None)) == before
     assert game.actors == (0, 1)

@@ -14,7 +14,7 @@ def lying(shown: EcosystemView, after: EcosystemView, turned: bool = False) -> E
     seats = _hands(after, shown)
     if not turned:
         seats = tuple(replace(new, grid=_upright(new.grid, old.grid)) for new, old in zip(seats, shown.seats))
-    return replace(shown, seats=seats, sheets=after.sheets, neutral_pile=after.neutral_pile, legal={}, phase=PLACE)
+    return replace(shown, seats=seats, neutral_pile=after.neutral_pile, actors=(), phase=PLACE)
 
 
 def _upright(grid: Grid, shown: Grid) -> Grid:
@@ -37,7 +37,14 @@ def _hands(grids: EcosystemView, hands: EcosystemView) -> tuple[SeatView, ...]:
     """The ecosystems of one view with the hands of another; no card waits."""
     return tuple(
         replace(
-            seat, hand=old.hand, hand_size=old.hand_size, chosen=False, pick=None, waiting=None, effect="", flips=()
+            seat,
+            hand=old.hand,
+            hand_size=old.hand_size,
+            chosen=False,
+            pick=None,
+            waiting=None,
+            effect="",
+            turnings=(),
         )
         for seat, old in zip(grids.seats, hands.seats, strict=True)
     )

@@ -104,8 +104,7 @@ class EcosystemTable:
         situation = moment.situation
         if situation.now is not Now.DECISION or situation.viewer is not None:
             return moment
-        own = self._session.view(situation.person, after=moment.number)
-        return replace(moment, view=replace(moment.view, legal=own.legal))
+        return replace(moment, view=replace(moment.view, chooser=situation.person))
 
     def _first_focus(self) -> str:
         """Where the keyboard begins: at the hand, at the waiting card's cells, or at the cards to be swapped."""

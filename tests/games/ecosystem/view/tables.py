@@ -4,13 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.core.rules import Legal
 from game.core.score import Cell
-from game.games.ecosystem.actions import Give, Pick
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.grid import Card, Grid
-from game.games.ecosystem.scoring import score_sheets
-from game.games.ecosystem.state import GIVE, PICK, EcosystemView, SeatView
+from game.games.ecosystem.state import PICK, EcosystemView, SeatView
 from game.games.ecosystem.view.actions import TableActions
 from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, LogLine, SeatInfo, TableModel
 from game.games.ecosystem.view.tableau import Tableau
@@ -46,11 +43,10 @@ def view(
         SeatView(g, len(held) if seat < players else 0, held if seat == viewer else None, False, None, None, False)
         for seat, g in enumerate(grids)
     )
-    kind = Give if phase == GIVE else Pick
-    legal = {viewer: Legal([kind(viewer, species) for species in set(held)])} if viewer is not None else {}
     shown = EcosystemView(
         viewer=viewer,
-        edition="forest",
+        chooser=viewer,
+        played=FOREST,
         options={},
         players=players,
         round=1,
@@ -65,8 +61,6 @@ def view(
         rival=None,
         deck_left=90,
         actors=tuple(range(players)),
-        legal=legal,
-        sheets=score_sheets(FOREST, [g.layout() for g in grids], rival=changes.get("rival")),
         outcome=None,
         ring=(0, 2, 1) if players == 2 else tuple(range(players)),
     )
@@ -78,7 +72,7 @@ def with_card(v: EcosystemView, seat: int, cell: Cell, species: str) -> Ecosyste
     grids = [s.grid for s in v.seats]
     grids[seat] = grids[seat].with_card(cell, Card(f"{seat}.{len(grids[seat]) + 1}", species))
     seats = tuple(replace(s, grid=g) for s, g in zip(v.seats, grids, strict=True))
-    return replace(v, seats=seats, sheets=score_sheets(FOREST, [g.layout() for g in grids], rival=v.rival))
+    return replace(v, seats=seats)
 
 
 def model(v: EcosystemView, names: Sequence[str] = NAMES, **changes: Any) -> TableModel:

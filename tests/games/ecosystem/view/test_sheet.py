@@ -41,7 +41,7 @@ def over(*boards: str, rival: int | None = None, pile: Sequence[str] = ("wolf", 
     neutral = tuple(pile) if shown.players == 2 else ()
     sheets = score_sheets(FOREST, [layout(board) for board in boards], neutral, rival)
     outcome = result(FOREST, sheets, rival)
-    return replace(shown, sheets=sheets, outcome=outcome, actors=(), legal={}, neutral_pile=neutral or None)
+    return replace(shown, outcome=outcome, actors=(), neutral_pile=neutral or None)
 
 
 class Sheet:

@@ -1,0 +1,26 @@
+"""What an event does to a view is rules: folding the redacted events gives what `observe` gives."""
+
+from typing import Any
+
+import pytest
+
+from game.core.rng import Rng
+from game.core.rules import redact
+from tests.conformance.play import Case, cases, moments
+
+
+@pytest.mark.parametrize("case", cases(seeds=1), ids=str)
+def test_folding_the_redacted_events_gives_what_is_observed(case: Case) -> None:
+    """From the first view on, after every action and for every viewer, the public table included."""
+    rules = case.game.rules
+    opening = rules.setup(case.config, Rng(case.seed))
+    viewers = (None, *range(case.players))
+    folded: dict[int | None, Any] = {viewer: rules.observe(opening.state, viewer) for viewer in viewers}
+    for _, state, action in moments(case):
+        for viewer in viewers:
+            assert folded[viewer] == rules.observe(state, viewer)
+        if action is None:
+            return
+        for event in rules.apply(state, action).events:
+            for viewer in viewers:
+                folded[viewer] = rules.after(folded[viewer], redact(event, viewer))
