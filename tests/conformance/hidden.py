@@ -101,7 +101,7 @@ def aqua(state: AquaState, viewer: Person | None, rng: Rng) -> AquaState:
     """The tiles that the market has not shown yet; those in the box could be among them."""
     shown = state.tiles[: len(state.tiles) - len(state.stack)]
     hidden = rng.shuffled([name for name in TILES if name not in shown])[: len(state.stack)]
-    return replace(state, tiles=shown + hidden, stack=hidden)
+    return replace(state, tiles=shown + hidden)
 
 
 CHANGED: Mapping[str, Callable[[Any, Person | None, Rng], Any]] = {

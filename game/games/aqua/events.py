@@ -94,6 +94,25 @@ class SnailTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A seat has finished its turn of this round."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Event):
+    """Now a seat decides: the last thing that happens after an action, but for the end of the game.
+
+    `phase`: what is to be decided; `contested`: the habitats of which it chooses one.
+    """
+
+    seat: int
+    phase: str
+    contested: tuple[Cell, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ReefNamed(Event):
     """A seat named the colour whose reefs score (modification 6)."""
 

@@ -1,55 +1,24 @@
 """What one viewer may know of a position, and what own actions would score in it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import fields
 
 from game.core.errors import IllegalAction
-from game.core.rules import Legal, Person
-from game.core.score import Outcome
+from game.core.rules import Person
 from game.games.aqua.actions import Action, Attract, Grow, Large, Reef
 from game.games.aqua.area import Area, LargeAnimal
 from game.games.aqua.codec import AquaCodec
-from game.games.aqua.components import ROUNDS
 from game.games.aqua.growing import attract, small_animals_left, why_not
 from game.games.aqua.large import values_left
 from game.games.aqua.scoring import AquaSheet
+from game.games.aqua.sea import Sea
 from game.games.aqua.state import AquaView, State
 from game.games.aqua.tally import tally
 
 
-def observe(
-    s: State,
-    viewer: Person | None,
-    actors: tuple[int, ...],
-    legal: Mapping[int, Legal[Action]],
-    sheets: tuple[AquaSheet, ...],
-    outcome: Outcome | None,
-) -> AquaView:
-    """The position without the hidden tiles."""
-    return AquaView(
-        viewer=viewer,
-        terms=s.terms,
-        options=s.options,
-        round=s.round,
-        rounds=ROUNDS,
-        phase=s.phase,
-        areas=s.areas,
-        market=s.market,
-        tiles_left=len(s.stack),
-        snail=s.snail,
-        snail_waits=s.snail_waits,
-        order=s.order,
-        played=len(s.played),
-        small_left=small_animals_left(s.terms, s.areas),
-        large_left=values_left(s.terms, s.areas),
-        new=s.new,
-        contested=s.contested,
-        reef_colours=s.reef_colours,
-        ticks=s.ticks,
-        actors=actors,
-        legal=legal,
-        sheets=sheets,
-        outcome=outcome,
-    )
+def observe(s: State, viewer: Person | None) -> AquaView:
+    """The position without the hidden tiles; None is the public table."""
+    return AquaView(viewer=viewer, **{open_to_all.name: getattr(s, open_to_all.name) for open_to_all in fields(Sea)})
 
 
 def preview(v: AquaView, actions: Sequence[Action]) -> tuple[AquaSheet, ...]:

@@ -9,10 +9,11 @@ from game.core.rng import Rng
 from game.core.rules import Config, Step
 from game.games.aqua import components as box
 from game.games.aqua.area import Area
-from game.games.aqua.events import MarketRefilled, SeaOpened
-from game.games.aqua.rounds import seats_from
+from game.games.aqua.course import Course
+from game.games.aqua.events import SeaOpened
+from game.games.aqua.rounds import next_turn, refill
 from game.games.aqua.scenarios import SCENARIOS
-from game.games.aqua.state import GROW, State
+from game.games.aqua.state import SETTLING, State
 from game.games.aqua.terms import ADVANCED, FAMILY, FAMILY_REEFS, Terms
 
 FIRST_SIX = (1, 2, 3, 4, 5, 6)
@@ -34,24 +35,25 @@ def setup(config: Config, rng: Rng) -> Step[State]:
         first = _checked_seat(stated["first"], players)
     if "tiles" in stated:
         tiles = _checked_tiles(stated["tiles"], terms.tiles_in_play)
-    start = terms.market.start
-    queue = seats_from(first, range(players))
     state = State(
         terms=terms,
-        options=config.options,
+        options=options,
         tiles=tiles,
         first=first,
-        stack=tiles[start:],
-        market=tiles[:start],
         areas=tuple(map(Area.start, hot_spots)),
-        round=1,
-        phase=GROW,
-        queue=queue,
+        market=(),
+        tiles_left=len(tiles),
+        round=0,
+        phase=SETTLING,
+        order=(),
         reef_colours=(None,) * players,
         ticks=(None,) * players,
     )
-    opened = SeaOpened(hot_spots, ecosystems, natives, first)
-    return Step(state, (opened, MarketRefilled(1, state.market, queue)))
+    c = Course(state)
+    c.tell(SeaOpened(hot_spots, ecosystems, natives, first))
+    refill(c, terms.market.start, first)
+    next_turn(c)
+    return c.step
 
 
 def deal_of(s: State) -> Mapping[str, Any]:

@@ -1,56 +1,55 @@
-"""Turn order, the sea snail and the market (AQUA, sections 3 and 4)."""
+"""Turn order, the sea snail, the market and the end (AQUA, sections 3 and 4)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from game.core.rules import Event, Step
 from game.games.aqua.components import ROUNDS
-from game.games.aqua.events import MarketRefilled, SnailTaken
-from game.games.aqua.state import GROW, OVER, REEF, State
+from game.games.aqua.course import Course
+from game.games.aqua.events import Asked, GameEnded, MarketRefilled, SnailTaken, TurnEnded
+from game.games.aqua.sea import GROW, REEF
 
 
-def take_snail(s: State) -> Step[State]:
-    """The active seat takes the snail: it plays after all the others."""
-    seat, *others = s.queue
-    return Step(replace(s, snail=seat, queue=(*others, seat)), (SnailTaken(seat, chosen=True),))
-
-
-def end_turn(s: State) -> Step[State]:
+def end_turn(c: Course) -> None:
     """The active seat is done: the next one plays, or the round ends."""
-    seat, *others = s.queue
-    state = replace(s, phase=GROW, queue=tuple(others), played=(*s.played, seat), new=(), contested=())
-    return Step(state) if others else _end_round(state)
+    c.tell(TurnEnded(c.state.queue[0]))
+    if c.state.queue:
+        next_turn(c)
+    else:
+        _end_round(c)
 
 
-def _end_round(s: State) -> Step[State]:
-    """Who played last gets a snail that nobody took; then the market is prepared, or the game is over."""
-    events: tuple[Event, ...] = ()
-    if s.snail is None and s.terms.players > 1:
-        s = replace(s, snail=s.played[-1])
-        events = (SnailTaken(s.played[-1], chosen=False),)
-    if s.round == ROUNDS:
-        return Step(replace(s, phase=REEF if s.terms.names_reef_colours else OVER), events)
-    refilled = _refill(s)
-    return Step(refilled.state, (*events, *refilled.events))
+def next_turn(c: Course) -> None:
+    """The first of those that still play this round grows."""
+    c.tell(Asked(c.state.queue[0], GROW))
 
 
-def _refill(s: State) -> Step[State]:
-    alone = s.terms.players == 1
-    count = s.terms.market.later
-    new, kept = s.stack[:count], () if alone else s.market
-    queue = seats_from(s.snail or 0, range(s.terms.players))
-    state = replace(
-        s,
-        round=s.round + 1,
-        market=kept + new,
-        stack=s.stack[count:],
-        queue=queue,
-        played=(),
-        snail=None,
-    )
-    return Step(state, (MarketRefilled(state.round, new, queue, s.market if alone else ()),))
+def _end_round(c: Course) -> None:
+    """Who played last gets a snail that nobody took; then the market is prepared, or the game ends."""
+    if c.state.snail_waits:
+        c.tell(SnailTaken(c.state.order[-1], chosen=False))
+    if c.state.round == ROUNDS:
+        end_game(c)
+        return
+    refill(c, c.state.terms.market.later, c.state.snail or 0)
+    next_turn(c)
 
 
-def seats_from(first: int, seats: Sequence[int]) -> tuple[int, ...]:
+def refill(c: Course, count: int, first: int) -> None:
+    """A round begins with that seat: so many new tiles turn up; alone, those left over go away."""
+    s = c.state
+    discarded = s.market if s.terms.players == 1 else ()
+    order = _seats_from(first, range(s.terms.players))
+    c.tell(MarketRefilled(s.round + 1, s.stack[:count], order, discarded))
+
+
+def end_game(c: Course) -> None:
+    """Under modification 6 every seat names its colour first; then the game is over."""
+    s = c.state
+    if s.terms.names_reef_colours and None in s.reef_colours:
+        c.tell(Asked(s.reef_colours.index(None), REEF))
+    else:
+        c.tell(GameEnded(s.leading.winners))
+
+
+def _seats_from(first: int, seats: Sequence[int]) -> tuple[int, ...]:
     """All seats clockwise from one of them."""
     return tuple(seats[first:]) + tuple(seats[:first])
