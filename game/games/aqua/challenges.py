@@ -91,7 +91,7 @@ CHALLENGES: Mapping[int, Met] = {
     2: lambda s: s.sheet.total >= 80,
     3: lambda s: s.sheet.total >= 90,
     4: lambda s: s.sheet.total >= 100,
-    5: lambda s: bool(s.sheet.ecosystems) and min(s.sheet.ecosystems) >= 5,
+    5: lambda s: bool(s.sheet.ecosystems) and min(s.sheet.ecosystems) > 0,
     6: lambda s: s.scores(LARGE, 30),
     7: lambda s: s.scores(LARGE, 35),
     8: lambda s: s.scores(SMALL, 25),

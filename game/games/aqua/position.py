@@ -59,8 +59,7 @@ def score_position(request: Mapping[str, Any]) -> Mapping[str, Any]:
     order = _order(request.get("last_round"), len(players))
     sheets = tally(terms, areas, order, [_reef_colour(player) for player in players])
     outcome = result(terms, [sheet.total for sheet in sheets], order)
-    answer = {"sheets": [sheet.data() for sheet in sheets], "winners": list(outcome.winners)}
-    return answer | {"grade": outcome.grade and int(outcome.grade)} if len(players) == 1 else answer
+    return {"sheets": [sheet.data() for sheet in sheets], **outcome.data()}
 
 
 def _terms(request: Mapping[str, Any], players: int) -> Terms:

@@ -104,6 +104,16 @@ def scoring_reefs(sheet: ScoreSheet) -> int:
     return len(sheet[REEFS].lines)
 
 
+class SoloOutcome(Outcome):
+    """How a game alone ended. Its grade is the total to reach for it: as data a number, or null below all of them."""
+
+    __slots__ = ()
+
+    def data(self) -> dict[str, Any]:
+        """The outcome as JSON data."""
+        return {"winners": list(self.winners), "grade": None if self.grade is None else int(self.grade)}
+
+
 def result(terms: Terms, totals: Sequence[int], last_round: Sequence[int]) -> Outcome:
     """Who wins: the highest total, among equals who played first in the last round; alone, which grade is reached.
 
@@ -114,6 +124,7 @@ def result(terms: Terms, totals: Sequence[int], last_round: Sequence[int]) -> Ou
     """
     best = max(totals)
     winner = next(seat for seat in last_round if totals[seat] == best)
+    if terms.players > 1:
+        return Outcome((winner,))
     reached = [grade for grade in box.GRADES if best >= grade]
-    grade = str(reached[-1]) if terms.players == 1 and reached else None
-    return Outcome(winners=(winner,), grade=grade)
+    return SoloOutcome((winner,), grade=str(reached[-1]) if reached else None)

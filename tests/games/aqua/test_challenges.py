@@ -59,8 +59,8 @@ CASES: dict[int, tuple[Standing, Standing]] = {
     3: (standing(None, points(90)), standing(None, points(89))),
     4: (standing(None, points(100)), standing(None, points(99))),
     5: (
-        standing(None, points(ecosystems=(5, 6, 7, 8, 9, 5))),
-        standing(None, points(ecosystems=(5, 6, 7, 8, 9, 4))),
+        standing(None, points(ecosystems=(1, 6, 2, 8, 9, 1))),
+        standing(None, points(ecosystems=(1, 6, 0, 8, 9, 1))),
     ),
     6: (standing(None, points(large=30)), standing(None, points(large=29, small=9))),
     7: (standing(None, points(large=35)), standing(None, points(large=34))),

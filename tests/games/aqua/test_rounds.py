@@ -136,6 +136,13 @@ def test_the_last_animal_goes_to_the_habitat_the_player_chooses() -> None:
     assert (then.animals, then.bare) == ((), (far(0),))
 
 
+def test_as_many_animals_as_habitats_leave_nothing_to_choose() -> None:
+    frame = terms()
+    waiting = sea({}, sea({far(0): "R", far(1): "R"}).corals)
+    came = attract(waiting, [far(0), far(1)], {**small_animals_left(frame, []), "R": 2}, frame)
+    assert (came.animals, came.bare, came.contested) == ((far(0), far(1)), (), ())
+
+
 def test_a_habitat_whose_pile_is_empty_stays_bare() -> None:
     frame = terms()
     waiting = sea({}, sea({far(0): "R"}).corals)
@@ -170,6 +177,12 @@ def test_a_tie_goes_to_who_played_earlier_in_the_last_round(
 )
 def test_the_grades_of_the_solo_challenge(total: int, grade: str | None) -> None:
     assert result(Terms(1), [total], [0]).grade == grade
+
+
+@pytest.mark.parametrize(("total", "grade"), [(59, None), (60, 60), (100, 100)])
+def test_as_data_a_grade_is_a_number(total: int, grade: int | None) -> None:
+    assert result(Terms(1), [total], [0]).data() == {"winners": [0], "grade": grade}
+    assert result(Terms(2), [total, 0], [0, 1]).data() == {"winners": [0]}
 
 
 def test_classic_has_the_first_six_ecosystems_and_each_has_its_own_native() -> None:

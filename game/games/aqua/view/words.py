@@ -219,7 +219,7 @@ def challenge(number: int) -> str:
         2: tr("80 points"),
         3: tr("90 points"),
         4: tr("100 points"),
-        5: tr("all six goals pay 5"),
+        5: tr("all six goals pay"),
         6: tr("30 from large"),
         7: tr("35 from large"),
         8: tr("25 from small"),
@@ -292,7 +292,7 @@ def challenge_rule(number: int) -> str:
     if number in (10, 11):
         return tr("At least {n} points from reefs.").format(n=parts[number])
     return {
-        5: tr("Each of the six goals brings at least 5 points."),
+        5: tr("Each of the six goals brings points."),
         12: tr("Win by at least 10 points. Not alone."),
         13: tr("Win by at least 20 points. Not alone."),
         14: tr("Have large animals of at least four different shapes."),
