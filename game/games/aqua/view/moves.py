@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.rules import Event
-from game.games.aqua.after import after as told
+from game.games.aqua.after import after
 from game.games.aqua.area import LargeAnimal
 from game.games.aqua.events import (
     AnimalAttracted,
@@ -107,7 +107,7 @@ class Moves:
         """The moment in which the first `count` events, or all of them, have been seen."""
         view = act.before
         for event in act.events[:count]:
-            view = told(view, event)
+            view = after(view, event)
         return replace(act.moment, view=view)
 
     # -- one function for each kind of event
