@@ -55,11 +55,11 @@ class Session:
         self._locked = 0
         self._restart()
         self._header["deal"] = dict(game.deal_of(self._state))
-        for number, line in enumerate(record.actions, start=2):
+        for place, action in enumerate(record.actions):
             try:
-                self._apply(game.codec.decode(line))
+                self._apply(game.codec.decode(action))
             except GameError as error:
-                raise CorruptRecord(str(error), number) from error
+                raise CorruptRecord(str(error), record.line_of(place)) from error
 
     @classmethod
     def new(

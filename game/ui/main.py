@@ -5,6 +5,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from game.core.errors import one_line
 from game.paths import MissingAsset, data_dir
 from game.profile.store import Store, StoreRefused
 from game.ui.app import open_app
@@ -41,7 +42,8 @@ def main(folder: Path | None = None) -> int:
 
 
 def _refuse(error: object, status: int) -> int:
-    print(f"biotope: {error}", file=sys.stderr)
+    if sys.stderr is not None:
+        print(one_line(f"biotope: {error}"), file=sys.stderr)
     return status
 
 

@@ -152,6 +152,10 @@ class TestRecords:
         assert [again.view(viewer) for viewer in (0, 1, 2, None)] == [game.view(v) for v in (0, 1, 2, None)]
         assert again.events(None) == game.events(None)
 
+    def test_it_does_not_tell_who_chose_first(self) -> None:
+        game = play(table(THREE, FRONT), "2 pick wolf", "0 pick stream", "1 pick meadow")
+        assert game.record.actions == ("0 pick stream", "1 pick meadow", "2 pick wolf")
+
     def test_it_does_not_depend_on_its_seed_any_more(self) -> None:
         record = turns(Session.new(FOREST, THREE, seed=4), 3).record
         reseeded = Session(FOREST, Record({**record.header, "seed": 99}, record.actions))
@@ -171,6 +175,12 @@ class TestRecords:
         with pytest.raises(CorruptRecord, match=f"Line 3: .*{why}") as caught:
             Session(FOREST, Record(record.header, ("1 pick meadow", line)))
         assert caught.value.line == 3
+
+    def test_a_bad_line_is_named_as_an_editor_counts_it(self) -> None:
+        written = table(THREE, FRONT).record.text() + "\n1 pick meadow\r\n\n\n0 fly\n"
+        with pytest.raises(CorruptRecord, match="Line 6: ") as caught:
+            Session(FOREST, Record.parse(written))
+        assert caught.value.line == 6
 
     @pytest.mark.parametrize(
         ("changes", "why"),
