@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from game.core.errors import GameError
 from game.core.rules import Game
 from game.games.registry import GAMES
 from game.ui.engine.intent import Accept, Back, Help, Intent, Press
@@ -150,5 +151,17 @@ class SetupScene(SetupPage):
         return tr("{names} · about {n} minutes").format(names=", ".join(names), n=self.shown.minutes)
 
     def _start(self) -> None:
+        new = self.draft.new_game(secrets.randbelow(GAME_NUMBERS))
+        try:
+            self.shell.start_game(new)
+        except GameError as error:
+            self._refuse(error)
+            return
         self.draft.remember(self.shell.store)
-        self.shell.start_game(self.draft.new_game(secrets.randbelow(GAME_NUMBERS)))
+
+    def _refuse(self, error: GameError) -> None:
+        """The rules know better than the page whether a game can begin."""
+        summary = self.stage["summary"]
+        assert isinstance(summary, Summary)
+        summary.label, summary.alarming = str(error), True
+        self.stage["start"].enabled = False

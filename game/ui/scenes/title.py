@@ -16,7 +16,16 @@ from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.title_games import RunningGame, finished_games, last_played, notice_sentence, running_games
+from game.ui.scenes.title_games import (
+    PlainRow,
+    RunningGame,
+    finished_games,
+    last_played,
+    lost_games,
+    notice_sentence,
+    running_games,
+)
+from game.ui.scenes.title_history import ROWS, last_games
 from game.ui.scenes.title_nodes import (
     FRONT,
     SHELF_Y,
@@ -24,7 +33,6 @@ from game.ui.scenes.title_nodes import (
     ContinueCard,
     Drift,
     GameBox,
-    LastGames,
     Line,
     MenuLine,
     MenuPaper,
@@ -67,6 +75,7 @@ class TitleScene(Scene):
     def __init__(self) -> None:
         super().__init__()
         self._waiting_games: list[RunningGame] = []
+        self._unplayable: list[PlainRow] = []
         self._waiting_index = 0
         self._drifted_ms = 0.0
         self._forward = ""
@@ -76,7 +85,7 @@ class TitleScene(Scene):
         self.rebuild()
 
     def build(self) -> None:
-        self._waiting_games = running_games(self.shell.store)
+        self._waiting_games, self._unplayable = running_games(self.shell.store)
         if self._forward not in GAMES:
             self._forward = last_played(self.shell.store) or next(iter(GAMES))
         add = self.stage.add
@@ -87,7 +96,7 @@ class TitleScene(Scene):
         add(Line("tagline", 92, 208, 455, tr("Gentle games about living together"), 26, "#2A443A"))
         add(Shelf())
         if self.shell.store.notices:
-            add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 26, 820))
+            add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 62, 820))
         self._build_shelf()
         self._build_cards()
         self._build_menu()
@@ -164,9 +173,11 @@ class TitleScene(Scene):
         if self._waiting_games:
             self._build_continue(left, y, 560, h)
             left += 560 + _GAP
-        played = finished_games(self.shell.store, 3)
-        if played:
-            self.stage.add(LastGames(played, left, y, right - left, h))
+        unreadable = [*self._unplayable, *lost_games(self.shell.store)]
+        rows = [*finished_games(self.shell.store, ROWS - bool(unreadable)), *unreadable]
+        if rows:
+            for node in last_games(rows, left, y, right - left, h):
+                self.stage.add(node)
         else:
             self.stage.add(Welcome(self._first_shown(), left, y, right - left, h))
 
