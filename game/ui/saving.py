@@ -9,7 +9,7 @@ from game.ui.engine.node import Painted
 from game.ui.engine.stage import Stage
 from game.ui.words import tr
 
-_PLACE: Final = (1026.0, 14.0, 346.0, 38.0)
+_PLACE: Final = (1026.0, 14.0, 316.0, 38.0)
 """In the top bar, beside whose turn it is: no scene has anything there."""
 _AGAIN_MS = 2000
 """Between two tries to write what is missing."""

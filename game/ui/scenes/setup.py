@@ -151,17 +151,9 @@ class SetupScene(SetupPage):
         return tr("{names} · about {n} minutes").format(names=", ".join(names), n=self.shown.minutes)
 
     def _start(self) -> None:
-        new = self.draft.new_game(secrets.randbelow(GAME_NUMBERS))
         try:
-            self.shell.start_game(new)
-        except GameError as error:
-            self._refuse(error)
-            return
-        self.draft.remember(self.shell.store)
-
-    def _refuse(self, error: GameError) -> None:
-        """The rules know better than the page whether a game can begin."""
-        summary = self.stage["summary"]
-        assert isinstance(summary, Summary)
-        summary.label, summary.alarming = str(error), True
-        self.stage["start"].enabled = False
+            self.shell.start_game(self.draft.new_game(secrets.randbelow(GAME_NUMBERS)))
+        except GameError as error:  # the rules know better than the page what can begin
+            self.shell.toast(tr("This game cannot begin: {reason}").format(reason=error))
+        else:
+            self.draft.remember(self.shell.store)

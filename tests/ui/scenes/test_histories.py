@@ -10,9 +10,9 @@ import pytest
 
 from game.games.registry import GAMES
 from game.profile.store import Store
+from game.ui import words
 from game.ui.presentation import presentation
 from game.ui.scenes.title import TitleScene
-from game.ui.words import date
 from tests.support.history import NAMES, keep, played, write_history
 from tests.support.pilot import Pilot
 
@@ -56,7 +56,7 @@ class TestLastGames:
             game = played("aqua", ("Ana", "Bruno", "Chloé", "Dot"), seed=4)
             keep(store, game)
             row = said(Pilot(store=store).start(TitleScene), "last/0")
-            assert row[:2] == ["AQUA", date(datetime.now().date())]
+            assert row[:2] == ["AQUA", words.date(datetime.now().date())]
             assert {"Ana", "Bruno", "Chloé", "Dot"} <= set(row)
             assert {str(sheet.total) for sheet in game.sheets()} <= set(row)
 
@@ -88,7 +88,7 @@ class TestLastGames:
 
     @pytest.mark.parametrize("waiting", [False, True])
     @pytest.mark.parametrize("text_size", [1.0, 1.3])
-    @pytest.mark.parametrize("language", ["en", "cs"])
+    @pytest.mark.parametrize("language", words.languages())
     def test_no_words_run_over_each_other_or_out_of_the_row(
         self, tmp_path: Path, waiting: bool, text_size: float, language: str
     ) -> None:
