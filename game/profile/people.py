@@ -86,7 +86,7 @@ def _to_profile(row: sqlite3.Row) -> Profile:
     number, emblem = row["id"], row["emblem"]
     return Profile(
         number,
-        tidy("".join(filter(str.isprintable, reading.text(row["name"])))) or _NAMELESS,
+        tidy(reading.text(row["name"])) or _NAMELESS,
         emblem if emblem in EMBLEMS else EMBLEMS[number % len(EMBLEMS)],
         _created(row),
     )
@@ -99,5 +99,9 @@ def _created(row: sqlite3.Row) -> datetime:
 
 
 def tidy(name: str) -> str:
-    """A name without superfluous spaces and no longer than `NAME_LENGTH`; nothing may be left."""
-    return unicodedata.normalize("NFC", " ".join(name.split()))[:NAME_LENGTH].rstrip()
+    """A name of letters that can be shown, without superfluous spaces, no longer than `NAME_LENGTH`.
+
+    Nothing may be left.
+    """
+    line = "".join(filter(str.isprintable, " ".join(name.split())))
+    return unicodedata.normalize("NFC", line)[:NAME_LENGTH].rstrip()
