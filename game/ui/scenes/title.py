@@ -1,6 +1,7 @@
 """The title screen: the games on their shelf, the game that waits, and the way to everything else."""
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
@@ -9,7 +10,7 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.ui.engine.intent import Accept, Help, Intent
 from game.ui.engine.node import Backdrop, Node
-from game.ui.finished import players
+from game.ui.finished import Player, players
 from game.ui.presentation import Presentation, presentation
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
@@ -44,6 +45,8 @@ from game.ui.scenes.title_nodes import (
 )
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
 from game.ui.words import tr
+
+log = logging.getLogger("biotope")
 
 LOUD: Final = 80
 """How loud everything is when the sound is switched on again."""
@@ -189,7 +192,7 @@ class TitleScene(Scene):
         page = shown.achievements
         card = AchievementsCard(
             shown.title,
-            shown.achieved(players(self.shell.store, game.id)),
+            self._achieved(shown.achieved, game),
             lambda: self.shell.stack.push(page()),
             right - _CARD_W,
             y,
@@ -197,6 +200,13 @@ class TitleScene(Scene):
         )
         self.stage.add(card)
         return right - card.w - _GAP
+
+    def _achieved(self, count: Callable[[Sequence[Player]], str], game: Game) -> str:
+        try:
+            return count(players(self.shell.store, game.id))
+        except Exception as error:  # the title opens whatever is in the history
+            log.warning("The achievements of %s cannot be counted: %r", game.id, error)
+            return ""
 
     def _first_shown(self) -> Presentation:
         return presentation(next(iter(GAMES.values())))

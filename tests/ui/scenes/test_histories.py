@@ -1,17 +1,20 @@
 """Whatever stands in the history or among the running games, every page that lists games opens."""
 
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime
 from itertools import combinations
 from pathlib import Path
 from random import Random
+from typing import NoReturn
 
 import pytest
 
+from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui import words
-from game.ui.presentation import presentation
+from game.ui.presentation import Presentation, presentation
 from game.ui.scenes.title import TitleScene
 from tests.support.history import NAMES, keep, played, write_history
 from tests.support.pilot import Pilot
@@ -44,6 +47,26 @@ def test_a_game_that_was_lost_alone_does_not_lock_anybody_out(tmp_path: Path, ga
         pilot = Pilot(store=store).start(TitleScene)
         assert presentation(GAMES[game]).title in said(pilot, "last/0")
         assert "Ana" in said(pilot, "last/0")
+
+
+def fault(*_: object) -> NoReturn:
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("part", ["thumbnail", "progress", "achieved"])
+def test_a_game_that_cannot_even_introduce_itself_does_not_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    def broken(game: Game) -> Presentation:
+        return replace(presentation(game), **{part: fault})
+
+    for module in ("title", "title_games"):
+        monkeypatch.setattr(f"game.ui.scenes.{module}.presentation", broken)
+    with closing(Store.open(tmp_path)) as store:
+        keep(store, played("aqua", ("Ana", "Bruno"), actions=4))
+        pilot = Pilot(store=store).start(TitleScene)
+        assert (pilot.scene.name, pilot.app.fault) == ("title", None)
+        assert ("last/0" in pilot.names()) is (part == "progress")
 
 
 def said(pilot: Pilot, node: str) -> list[str]:
