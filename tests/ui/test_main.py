@@ -57,6 +57,7 @@ def test_a_second_copy_says_in_one_line_that_the_first_is_open(tmp_path: Path) -
 def test_games_of_a_newer_biotope_are_left_alone(tmp_path: Path) -> None:
     Store.open(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / "biotope.sqlite")) as database:
+        database.execute("ALTER TABLE profile ADD COLUMN motto TEXT")
         database.execute("PRAGMA user_version = 999")
         database.commit()
     before = (tmp_path / "biotope.sqlite").read_bytes()
