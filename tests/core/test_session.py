@@ -7,7 +7,7 @@ from game.core.record import Record
 from game.core.session import Session, Undo
 from game.games.ecosystem.actions import Pick, Place, Swap
 from game.games.registry import GAMES
-from tests.games.ecosystem.boards import deck, play, table, told
+from tests.games.ecosystem.boards import deck, play, table
 from tests.games.ecosystem.test_draft import turns
 
 FOREST = GAMES["forest"]
@@ -225,7 +225,9 @@ def test_a_bot_has_its_own_chance_for_every_decision_whoever_chose_first() -> No
 def test_the_history_can_be_asked_for_in_parts() -> None:
     game = play(table(THREE, FRONT), "0 pick stream", "1 pick meadow")
     assert len(game.events(0)) == 3
-    assert game.events(0, 1) == game.events(0)[2:]
+    assert game.events(0) == (*game.happened(0, 0), *game.happened(0, 1), *game.happened(0, 2))
+    [picked] = game.happened(1, 1)
+    assert picked.species.value is None
 
 
 def test_a_game_taken_back_and_played_on_otherwise_tells_the_new_story() -> None:
