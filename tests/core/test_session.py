@@ -7,7 +7,7 @@ from game.core.record import Record
 from game.core.session import Session, Undo
 from game.games.ecosystem.actions import Pick, Place, Swap
 from game.games.registry import GAMES
-from tests.games.ecosystem.boards import deck, play, table
+from tests.games.ecosystem.boards import deck, play, table, told
 from tests.games.ecosystem.test_draft import turns
 
 FOREST = GAMES["forest"]
