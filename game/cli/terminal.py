@@ -68,7 +68,7 @@ def write(text: str) -> None:
 
 
 def write_json(data: Mapping[str, Any]) -> None:
-    """Prints data as JSON; what would steer a terminal is written as \\uXXXX."""
+    """Prints data as JSON; what would steer a terminal is written by its number."""
     text = json.dumps(data, ensure_ascii=False)
     write("".join(json.dumps(letter)[1:-1] if steers(letter) else letter for letter in text) + "\n")
 

@@ -42,8 +42,12 @@ class Session:
     """Plays one record. Knows the whole state; hands out only views and redacted events."""
 
     def __init__(self, game: Game, record: Record, *, relaxed: bool = False) -> None:
-        """Plays the record through. Raises CorruptRecord (bad header, impossible deal) or, naming the line,
-        CorruptRecord for an action that is unreadable or illegal."""
+        """Plays the record through.
+
+        Raises:
+            CorruptRecord: a bad header or an impossible deal; or, naming the line, an action that is unreadable
+                or illegal.
+        """
         self.game = game
         self.relaxed = relaxed
         self._header = dict(record.header)

@@ -109,6 +109,7 @@ class RunningGames(Shelf):
         """Move a running game into the history.
 
         Args:
+            game: its number.
             result: as in `Result`; what is left out is not there.
         """
         self._change(
