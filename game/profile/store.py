@@ -50,8 +50,8 @@ def _now() -> datetime:
 class Store(People, RunningGames, History):
     """The player's data.
 
-    Every write is committed when the call returns, and the disk makes no write fail: when it is full, read-only or locked the store goes on in memory, says so in `trouble`, and writes what is
-    missing when the disk works again.
+    Every write is committed when the call returns, and the disk makes no write fail: when it is full, read-only or
+    locked the store goes on in memory, says so in `trouble`, and writes what is missing when the disk works again.
 
     Attributes:
         notices: what the player must be told of what happened to the files, in that order.

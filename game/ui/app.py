@@ -30,7 +30,7 @@ from game.ui.sound import Sound
 from game.ui.table import games
 from game.ui.widgets.fade import Fade
 from game.ui.widgets.toast import Toast
-from game.ui.window import SMALLEST, Window, open_window
+from game.ui.window import SMALLEST, Window
 from game.ui.words import tr
 
 _MOVING_RATE, _IDLE_RATE, _RESTING_RATE, _AWAY_RATE = 60, 30, 10, 8
@@ -339,20 +339,3 @@ class App:
         log.error("A fault in the scene %s", self.stack.top.name, exc_info=error)
         report = write_report(self.data, error, self.stack.top) if self.data else None
         self.stack.reset(ErrorScene(report))
-
-
-def open_app(store: Store, data: Path) -> App:
-    """Opens the window, and the app in it.
-
-    Args:
-        store: where settings and games last.
-        data: the folder for reports.
-
-    Raises:
-        NoDisplay: there is no screen.
-        MissingAsset: the installation has lost a file.
-    """
-    settings = Settings(store)
-    icon = pygame.image.load(assets_dir() / "art" / "icon.png")
-    window = open_window("Biotope", settings["fullscreen"], settings["window"], icon)
-    return App(store, window=window, sound=Sound(assets_dir() / "audio"), data=data)
