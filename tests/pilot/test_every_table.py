@@ -10,8 +10,8 @@ from game.ui.engine.node import Node
 from game.ui.engine.sprite import Sprite
 from game.ui.scene import Scene
 from game.ui.table.feed import Now
-from game.ui.table.live import idle
 from game.ui.table.pieces import Confirm
+from game.ui.table.session_feed import idle
 from tests.pilot.play import at_title, session, sit_down, table
 from tests.support.pilot import Pilot
 

@@ -19,7 +19,6 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.feed import Frame, TableFeed
 from game.ui.table.game_table import Act, Decision, DeskState, GameTable, Lit
-from game.ui.table.live import idle
 from game.ui.table.log import LogEntry, LogGroup, LogPanel
 from game.ui.table.motions import Motions
 from game.ui.table.pieces import (
@@ -33,6 +32,7 @@ from game.ui.table.pieces import (
     TakeBackButton,
 )
 from game.ui.table.pool import NodePool
+from game.ui.table.session_feed import idle
 from game.ui.table.topbar import TopBar
 from game.ui.words import wide
 
