@@ -23,7 +23,7 @@ V = TypeVar("V", bound="View")
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """How a game is set up: names by seat, all options (see `Game.all_options`), a seed, the cards if they are stated."""
+    """How a game is set up: names by seat, all options, a seed, the cards if they are stated."""
 
     game: str
     seats: tuple[str, ...]
