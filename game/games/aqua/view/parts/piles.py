@@ -6,12 +6,12 @@ from functools import partial
 from game.games.aqua.components import PILES
 from game.games.aqua.geometry import NB
 from game.games.aqua.view import colours, words
-from game.games.aqua.view.actions import TableActions
 from game.games.aqua.view.faces import paint_pip, paint_shape
 from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.pieces import Pile
 from game.ui.engine.canvas import Canvas
+from game.ui.table.game_table import Hands
 from game.ui.table.paint import heading
-from game.ui.table.pool import NodePool
 from game.ui.words import tr
 from game.units import Rect
 
@@ -70,18 +70,16 @@ class PileCard:
 class PilesPart:
     """Puts the piles on the stage."""
 
-    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
-        self._pool = pool
-        self._zone = zone
-        self._actions = actions
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands, self._zone = hands, zone
 
     def show(self, m: TableModel) -> None:
         """Draws every pile; one whose animal would come can be chosen."""
         zone = self._zone
-        self._pool.painted("piles", zone, PilesFrame())
+        self._hands.pool.painted("piles", zone, PilesFrame())
         for index, pile in enumerate(PILES):
             comes = pile in m.outlines
-            self._pool.painted(
+            self._hands.pool.painted(
                 f"pile/{pile}",
                 self.place(index),
                 PileCard(pile, m.view.large_left[pile], comes),
@@ -89,8 +87,8 @@ class PilesPart:
                 label=words.pile(pile),
                 hint=words.both_animals(pile) + "\n" + words.shape(pile),
                 zone="piles",
-                press=partial(self._actions.pile, pile) if comes else None,
-                point=partial(self._actions.pile_point, pile),
+                press=partial(self._hands.press, Pile(pile)) if comes else None,
+                point=partial(self._hands.point, Pile(pile)),
             )
 
     def place(self, index: int) -> Rect:

@@ -6,13 +6,13 @@ from functools import partial
 from game.games.aqua.components import GRADES
 from game.games.aqua.scenarios import Progress
 from game.games.aqua.view import words
-from game.games.aqua.view.actions import TableActions
 from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import ReefPicture
 from game.ui.engine.canvas import Canvas, SeatMark
+from game.ui.table.game_table import Hands
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
-from game.ui.table.pool import NodePool
+from game.ui.table.pieces import SeatPanel
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, tr
 from game.units import Rect
@@ -72,10 +72,8 @@ class NeighbourPanel:
 class OthersPart:
     """Puts everybody but the front seat on the stage."""
 
-    def __init__(self, pool: NodePool, zones: tuple[Rect, ...], actions: TableActions) -> None:
-        self._pool = pool
-        self._zones = zones
-        self._actions = actions
+    def __init__(self, hands: Hands, zones: tuple[Rect, ...]) -> None:
+        self._hands, self._zones = hands, zones
         self._cameras: dict[int, Camera] = {}
 
     def show(self, m: TableModel) -> None:
@@ -90,7 +88,7 @@ class OthersPart:
             self._cameras[seat] = camera
             style = m.seats[seat].style
             reef = ReefPicture(area, last=m.last.get(seat), last_style=style)
-            self._pool.painted(
+            self._hands.pool.painted(
                 f"seat/{seat}",
                 zone,
                 NeighbourPanel(
@@ -106,7 +104,7 @@ class OthersPart:
                 label=m.seats[seat].name,
                 hint=m.seats[seat].name + "\n" + tr("Look at this reef in large (N)"),
                 zone="others",
-                press=partial(self._actions.seat, seat),
+                press=partial(self._hands.press, SeatPanel(seat)),
             )
 
     def camera(self, seat: int) -> Camera:
@@ -216,17 +214,15 @@ class ScenarioSlip:
 class SoloPart:
     """Puts what a lone player looks at on the stage."""
 
-    def __init__(self, pool: NodePool, grade: Rect, scenario: Rect) -> None:
-        self._pool = pool
-        self._grade = grade
-        self._scenario = scenario
+    def __init__(self, hands: Hands, grade: Rect, scenario: Rect) -> None:
+        self._hands, self._grade, self._scenario = hands, grade, scenario
 
     def show(self, m: TableModel) -> None:
         """Draws the grades, and the scenario or the challenges."""
         sheet = m.view.sheets[m.front]
-        self._pool.painted("grade", self._grade, GradePanel(sheet.total if m.show_scores else None), z=2)
+        self._hands.pool.painted("grade", self._grade, GradePanel(sheet.total if m.show_scores else None), z=2)
         if m.progress is not None and m.view.terms.scenario is not None:
             panel = ScenarioPanel(m.view.terms.scenario, m.progress)
-            self._pool.painted("scenario", self._scenario, panel, z=2)
+            self._hands.pool.painted("scenario", self._scenario, panel, z=2)
         else:
-            self._pool.painted("challenges", self._scenario, ChallengesPanel(sheet.challenges), z=2)
+            self._hands.pool.painted("challenges", self._scenario, ChallengesPanel(sheet.challenges), z=2)

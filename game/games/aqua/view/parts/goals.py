@@ -5,12 +5,12 @@ from functools import partial
 
 from game.games.aqua.ecosystems import row_of
 from game.games.aqua.view import words
-from game.games.aqua.view.actions import TableActions
 from game.games.aqua.view.faces import paint_medal
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
+from game.ui.table.game_table import Hands
 from game.ui.table.paint import boxed
-from game.ui.table.pool import NodePool
+from game.ui.table.pieces import ScoreRowLabel
 from game.ui.words import number, signed, tr
 from game.units import Rect
 
@@ -61,10 +61,8 @@ class GoalCard:
 class GoalsPart:
     """Puts the ecosystems on the stage."""
 
-    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
-        self._pool = pool
-        self._zone = zone
-        self._actions = actions
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands, self._zone = hands, zone
 
     def show(self, m: TableModel) -> None:
         """Draws a card for each ecosystem of the row."""
@@ -79,10 +77,9 @@ class GoalsPart:
             change = m.preview[m.front][row].points - points if m.preview else 0
             native = terms.natives[place]
             card = GoalCard(
-                number_, native, m.view.areas[m.front].species[native], points if m.show_scores else None,
-                change if m.show_gains else 0,
+                number_, native, m.view.areas[m.front].species[native], points if m.show_scores else None, change
             )  # fmt: skip
-            self._pool.painted(
+            self._hands.pool.painted(
                 f"goal/{place}",
                 Rect(zone.x + place * (w + _GAP), zone.y, w, zone.h),
                 card,
@@ -91,5 +88,5 @@ class GoalsPart:
                 label=words.goal(number_),
                 hint=tr("Native: {animal}").format(animal=words.animal(native)) + "\n" + words.goal_rule(number_),
                 zone="goals",
-                point=partial(self._actions.row_point, row),
+                point=partial(self._hands.point, ScoreRowLabel(row)),
             )

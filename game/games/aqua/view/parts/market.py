@@ -3,19 +3,20 @@
 from dataclasses import dataclass
 from functools import partial
 
-from game.games.aqua.state import REEF
+from game.games.aqua.state import GROW, REEF
 from game.games.aqua.view import words
-from game.games.aqua.view.actions import TableActions
 from game.games.aqua.view.colours import CORAL
 from game.games.aqua.view.faces import SPAN, TileFace, paint_coral
 from game.games.aqua.view.hexes import fill_hex, ring_hex
-from game.games.aqua.view.lying import degrees
 from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.pieces import MarketTile, NotNow, PutBack, ReefColour, SeaSnail, TurnTile
 from game.games.aqua.view.places import holds
+from game.games.aqua.view.turning import degrees
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Sprite
+from game.ui.table.game_table import Hands
 from game.ui.table.paint import LIGHT, emblem
-from game.ui.table.pool import NodePool
+from game.ui.table.pieces import Confirm
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import number, tr
@@ -33,19 +34,13 @@ _RISE = 8.0
 
 
 class TileSprite(Sprite):
-    """A tile of the market.
-
-    Attributes:
-        tile: which one it is.
-        home: where it lies when nothing moves it.
-    """
+    """A tile of the market; `tile`: which one it is."""
 
     drag = False
 
     def __init__(self, name: str) -> None:
         self.tile = name
         super().__init__(f"tile/{name}", 0, 0, 1, 1, TileFace(0, name), z=TILE_Z)
-        self.home = (0.0, 0.0)
 
     @property
     def edge(self) -> float:
@@ -60,14 +55,12 @@ class TileSprite(Sprite):
         edge = self.edge
         return self.cx - edge, self.cy - edge * 0.87, 2 * edge, edge * 1.74
 
-    def rest(self, cx: float, cy: float, edge: float, turn: int) -> None:
-        """Puts it where the market has it, turned like that."""
-        self.home = cx, cy
+    def rest(self, cx: float, cy: float, edge: float) -> None:
+        """Puts it where the market has it."""
         self.cx, self.cy, self.w, self.h = cx, cy, SPAN * edge, SPAN * edge
-        self.angle = degrees(turn)
         self.scale = self.alpha = 1.0
-        self.lift = 0.0
         self.visible = True
+        self.z = TILE_Z
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,27 +160,25 @@ class ColourChip:
 class MarketPart:
     """Puts the market on the stage."""
 
-    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
-        self._pool = pool
-        self._zone = zone
-        self._actions = actions
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands, self._pool, self._zone = hands, hands.pool, zone
         self._snail = Rect(zone.right - _PAD - _BUTTON_W - 20 - _SNAIL_W, zone.y + 10, _SNAIL_W, zone.h - 20)
-        x, y = zone.right - _PAD - _BUTTON_W, zone.y
+        x = zone.right - _PAD - _BUTTON_W
         self._place = Button(
-            "place", tr("Place"), actions.place, x=x, y=y + 22, w=_BUTTON_W, h=58, z=20, icon="check", size=22,
+            "place", tr("Place"), partial(hands.press, Confirm()), x=x, w=_BUTTON_W, z=20, icon="check", size=22,
             zone="market",
         )  # fmt: skip
         self._put_back = Button(
-            "put-back", tr("Put back"), actions.put_back, x=x, y=y + 94, w=_BUTTON_W, h=50, z=20, kind="second",
+            "put-back", tr("Put back"), partial(hands.press, PutBack()), x=x, w=_BUTTON_W, z=20, kind="second",
             icon="undo", size=18, zone="market",
         )  # fmt: skip
         self._not_now = Button(
-            "not-now", tr("Not now"), actions.decline, x=x, y=y + 52, w=_BUTTON_W, h=58, z=20, kind="second",
-            size=20, zone="market",
+            "not-now", tr("Not now"), partial(hands.press, NotNow()), x=x, w=_BUTTON_W, z=20, kind="second",
+            size=18, zone="market",
         )  # fmt: skip
         self._turns = tuple(
             RoundButton(
-                name, icon, label, partial(actions.turn, by), cx=0, cy=0, r=17, z=60, zone="market",
+                name, icon, label, partial(hands.press, TurnTile(by)), cx=0, cy=0, r=17, z=60, zone="market",
             )
             for name, icon, label, by in (
                 ("turn/left", "undo", tr("Turn left (R)"), 1),
@@ -197,9 +188,9 @@ class MarketPart:
 
     def show(self, m: TableModel) -> None:
         """Draws the market as it is, with what can be done now."""
-        view, zone = m.view, self._zone
+        view = m.view
         order = tuple(m.seats[seat] for seat in view.order)
-        self._pool.painted("market", zone, MarketFrame(order, view.played, view.tiles_left))
+        self._pool.painted("market", self._zone, MarketFrame(order, view.played, view.tiles_left))
         if view.phase == REEF:
             self._colours(m)
             return
@@ -207,12 +198,17 @@ class MarketPart:
             self._show_snail(m)
         for index, name in enumerate(view.market):
             self._tile(m, index, name)
-        if m.tile is not None:
-            self._place.enabled = m.trial is not None and m.trial.planned and m.trial.why is None
-            self._pool.put(self._place)
-            self._pool.put(self._put_back)
         if m.can_decline:
-            self._pool.put(self._not_now)
+            self._show_buttons(m, ((self._place, 12, 52), (self._put_back, 72, 40), (self._not_now, 120, 40)))
+        elif m.tile is not None:
+            self._show_buttons(m, ((self._place, 22, 58), (self._put_back, 94, 50)))
+
+    def _show_buttons(self, m: TableModel, column: tuple[tuple[Button, float, float], ...]) -> None:
+        self._place.enabled = m.ready
+        self._put_back.enabled = m.tile is not None or m.laid is not None
+        for button, y, h in column:
+            button.y, button.h = self._zone.y + y, h
+            self._pool.put(button)
 
     def tile_place(self, m: TableModel, index: int, count: int) -> tuple[float, float, float]:
         """Middle and edge of a tile in the market."""
@@ -227,26 +223,20 @@ class MarketPart:
         """The middle of the snail when it waits."""
         return self._snail.x + self._snail.w / 2, self._snail.y + 50
 
-    def show_turns(self, cx: float, cy: float, edge: float) -> None:
-        """The arrows that turn a tile, at its lower edge."""
-        for side, button in zip((-1, 1), self._turns):
-            button.x = cx + side * edge * 0.72 - button.w / 2
-            button.y = cy + edge * 1.14 - button.h / 2
-            self._pool.put(button)
-
     def _tile(self, m: TableModel, index: int, name: str) -> None:
         cx, cy, edge = self.tile_place(m, index, len(m.view.market))
         chosen = m.tile is not None and m.tile[0] == name
-        sprite = self._pool.known(f"tile/{name}", TileSprite) or TileSprite(name)
         over = chosen and m.trial is not None
-        sprite.rest(cx, cy - (_RISE if chosen else 0), edge, m.tile[1] if chosen and m.tile else 0)
-        sprite.z = TILE_Z
-        free = m.mine is not None and m.mine == m.front and m.view.phase == "grow"
-        sprite.drag = sprite.hit = sprite.focusable = free
-        press = self._actions.drop if name in m.drops else self._actions.tile
-        sprite.on_press = partial(press, name) if free else None
-        sprite.label, sprite.zone, sprite.hint = words.tile(name), "market", ""
+        sprite = self._pool.known(f"tile/{name}", TileSprite) or TileSprite(name)
+        if sprite is not self._hands.carried():
+            sprite.rest(cx, cy - (_RISE if chosen else 0), edge)
+        sprite.angle = degrees(m.tile[1]) if chosen and m.tile else 0.0
         sprite.alpha = 0.0 if over else 1.0
+        free = m.mine is not None and m.mine == m.front and m.view.phase == GROW
+        sprite.hit = sprite.focusable = free
+        sprite.drag = free and name not in m.drops
+        sprite.on_press = partial(self._hands.press, MarketTile(name)) if free else None
+        sprite.label, sprite.zone = words.tile(name), "market"
         sprite.lift = 2.0 if chosen else 1.0 if free else 0.0
         self._pool.put(sprite)
         slot = Rect(cx - edge, cy - edge, 2 * edge, 2 * edge)
@@ -255,7 +245,15 @@ class MarketPart:
         elif chosen:
             lifted = Rect(slot.x - 3, slot.y - _RISE - 3, slot.w + 6, slot.h + 6)
             self._pool.painted("chosen", lifted, ChosenGlow(), z=TILE_Z + 1, pad=6)
-            self.show_turns(cx, cy - _RISE - 10, edge)
+        if chosen:
+            self._show_turns(cx, cy - _RISE, edge)
+
+    def _show_turns(self, cx: float, cy: float, edge: float) -> None:
+        """The arrows that turn the tile in hand: below its place in the market, where they cover no tile."""
+        for side, button in zip((-1, 1), self._turns):
+            button.x = cx + side * edge * 0.9 - button.w / 2
+            button.y = cy + edge - button.h / 2
+            self._pool.put(button)
 
     def _show_snail(self, m: TableModel) -> None:
         view = m.view
@@ -269,7 +267,7 @@ class MarketPart:
             label=tr("Sea snail"),
             hint=tr("Take the snail: you play after all the others, and start the next round."),
             zone="market",
-            press=self._actions.snail if m.can_take_snail else None,
+            press=partial(self._hands.press, SeaSnail()) if m.can_take_snail else None,
         )
 
     def _colours(self, m: TableModel) -> None:
@@ -283,6 +281,6 @@ class MarketPart:
                 z=2,
                 label=words.coral(colour),
                 zone="market",
-                press=partial(self._actions.colour, colour),
-                point=partial(self._actions.colour_point, colour),
+                press=partial(self._hands.press, ReefColour(colour)),
+                point=partial(self._hands.point, ReefColour(colour)),
             )

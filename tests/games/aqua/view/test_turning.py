@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from game.games.aqua.area import Area
 from game.games.aqua.components import TILES
 from game.games.aqua.growing import placements, why_not
-from game.games.aqua.view.lying import TURNS, matching_edges, tile_at, turn_of
+from game.games.aqua.view.turning import TURNS, matching_edges, tile_at, turn_of
 
 names = st.sampled_from(TILES)
 
