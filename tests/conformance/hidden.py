@@ -70,7 +70,10 @@ def divercity(state: DiverCityState, viewer: Person | None, rng: Rng) -> DiverCi
     """The deck, the hands or cards that the viewer may not see, and the corporation cards nobody showed them."""
     table, deal = state.table, state.deal
     hidden = [
-        held.card for seat, hand in enumerate(state.hands) for held in hand if not is_seen(state, seat, held, viewer)
+        held.card
+        for seat, hand in enumerate(state.hands)
+        for held in hand
+        if not is_seen(state, seat, held.told, viewer)
     ]
     secret = list(state.pile[state.foreseen :])
     if viewer is None or (

@@ -3,8 +3,14 @@
 from game.core.rules import Secret
 from game.games.divercity.components import DYNAMITE, INDUSTRIALIST_HAND, OIL, effects, hotels
 from game.games.divercity.course import Course
-from game.games.divercity.events import CorporationDrawn, CorporationRevealed, CorporationShuffled, TurnBegan
-from game.games.divercity.state import Phase
+from game.games.divercity.events import (
+    CorporationDrawn,
+    CorporationRevealed,
+    CorporationShuffled,
+    EffectBegan,
+    TurnBegan,
+)
+from game.games.divercity.public import Phase
 
 
 def begin_turn(c: Course) -> None:
@@ -20,7 +26,7 @@ def begin_turn(c: Course) -> None:
 
 
 def play_from_hand(c: Course, place: int) -> None:
-    """The industrialist plays a card instead of the reveal and refills the hand (section 5)."""
+    """The industrialist plays a card instead of the reveal (section 5)."""
     agenda, seat = c.state.agenda, c.state.table.industrialist
     c.set(agenda=agenda[:place] + agenda[place + 1 :])
     _turn_over(c, agenda[place], seat, place)
@@ -30,14 +36,12 @@ def refill(c: Course) -> None:
     """The industrialist draws up to four cards."""
     seat = c.state.table.industrialist
     assert seat is not None
-    drawn: tuple[int, ...] = ()
+    seen_by = frozenset({c.state.table.controller(seat)})
     while len(c.state.agenda) < INDUSTRIALIST_HAND:
         need_pile(c)
         top, *rest = c.state.pile
-        drawn = (*drawn, top)
         c.set(pile=tuple(rest), agenda=(*c.state.agenda, top))
-    seen_by = frozenset({c.state.table.controller(seat)})
-    c.tell(CorporationDrawn(seat, Secret(c.state.corporation(drawn), seen_by)))
+        c.tell(CorporationDrawn(seat, Secret(c.state.deal.corporation[top], seen_by)))
 
 
 def need_pile(c: Course) -> None:
@@ -61,32 +65,42 @@ def _turn_over(c: Course, card: int, seat: int | None = None, place: int | None 
         pending = pending[-1:]
     c.set(card=text, corporation_discard=(*c.state.corporation_discard, card), pending=pending)
     c.tell(CorporationRevealed(text, pending, seat, place))
-    if seat is not None:
-        refill(c)
     go_on(c)
 
 
 def go_on(c: Course) -> None:
-    """The effects that are left apply, top first, until the active diver has something to decide."""
+    """The effects that are left apply, top first, until the active diver has something to decide.
+
+    After them the industrialist refills the hand (section 5).
+    """
     while c.state.pending and not c.over:
-        effect, *rest = c.state.pending
+        effect = c.state.pending[0]
         if effect == OIL and c.state.hands[c.state.active]:
             c.set(phase=Phase.OIL)
             return
-        c.set(pending=tuple(rest))
+        _begin_effect(c)
         if effect == DYNAMITE:
             _dynamite(c)
         elif effect != OIL:
             _build(c, effect)
-    if not c.over:
-        c.set(phase=Phase.ACT, acted=False)
+    if c.over:
+        return
+    if c.state.table.industrialist is not None:
+        refill(c)
+    c.set(phase=Phase.ACT)
 
 
 def pump(c: Course, place: int) -> None:
     """The oil rig takes a card of the active hand; then the other effects go on."""
-    c.set(pending=c.state.pending[1:])
+    _begin_effect(c)
     c.play(c.state.active, place, "oil", -1)
     go_on(c)
+
+
+def _begin_effect(c: Course) -> None:
+    effect, *rest = c.state.pending
+    c.set(pending=tuple(rest))
+    c.tell(EffectBegan(effect))
 
 
 def _dynamite(c: Course) -> None:

@@ -10,6 +10,7 @@ from game.games.divercity.events import (
     CardRevealed,
     CardsTold,
     GameEnded,
+    HandOpened,
     HotelBuilt,
     HotelClosed,
     NothingDrawn,
@@ -17,10 +18,8 @@ from game.games.divercity.events import (
     SpeciesSaved,
     TokenMoved,
 )
-from game.games.divercity.state import Held, Phase, State
-
-WON = "saved"
-"""The one ending that is a victory."""
+from game.games.divercity.public import WON, Phase
+from game.games.divercity.state import Held, State
 
 
 class Course:
@@ -87,7 +86,8 @@ class Course:
             card, hand = self.state.dealt, self.state.hands[seat]
             self.set(dealt=card + 1)
             self._set_hand(seat, (*hand[:place], Held(card), *hand[place:]))
-            self.tell(CardDrawn(seat, place, Secret(self.state.deal.species[card], self.watchers(seat))))
+            seen_by, species = self.watchers(seat), self.state.deal.species[card]
+            self.tell(CardDrawn(seat, place, Secret(species, seen_by), Secret(card, seen_by)))
         else:
             self.tell(NothingDrawn(seat, place))
             self.miss()
@@ -99,9 +99,13 @@ class Course:
 
     def inform(self, by: Seat, to: Seat) -> None:
         """A seat learns all the cards in its hand; in solo they turn face up."""
-        self._set_hand(to, tuple(Held(held.card, self.state.turn) for held in self.state.hands[to]))
-        species = tuple(map(self.state.species, self.state.hands[to]))
-        self.tell(CardsTold(by, to, Secret(species, frozenset(range(self.state.table.people)))))
+        hand = tuple(Held(held.card, self.state.turn) for held in self.state.hands[to])
+        self._set_hand(to, hand)
+        species, cards = tuple(map(self.state.species, hand)), tuple(held.card for held in hand)
+        everybody = frozenset(range(self.state.table.people))
+        self.tell(CardsTold(by, to, Secret(species, everybody), Secret(cards, everybody)))
+        if self.state.table.solo:
+            self.tell(HandOpened(to, species, cards))
 
     def play(self, seat: Seat, place: int, why: str, by: int) -> None:
         """A card is revealed and discarded, its token moves by one, the hand is refilled."""

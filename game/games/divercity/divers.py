@@ -1,11 +1,8 @@
-"""The eight diver cards (Mini DiverCity, section 4): when each is legal and what it does."""
-
-from collections.abc import Iterator
-from itertools import combinations, permutations
+"""The eight diver cards (Mini DiverCity, section 4): what each does."""
 
 from game.core.rules import Seat, Secret
-from game.games.divercity.actions import Discard, Order, Use
-from game.games.divercity.components import BLUE, DIVERS, FORESEEN, RED, SPECIES
+from game.games.divercity.actions import Discard, Use
+from game.games.divercity.components import FORESEEN
 from game.games.divercity.corporation import need_pile
 from game.games.divercity.course import Course
 from game.games.divercity.events import (
@@ -15,37 +12,7 @@ from game.games.divercity.events import (
     DiverUsed,
     IndustrialistShown,
 )
-from game.games.divercity.state import Phase, State
-
-
-def uses(s: State, seat: Seat) -> Iterator[Use]:
-    """Every legal use of the unused diver cards of a seat, in the order of the rules page."""
-    unused = s.unused(seat)
-    for diver in DIVERS:
-        if diver in unused:
-            for on in _targets(s, seat, diver):
-                yield Use(seat, diver, on)
-
-
-def _targets(s: State, seat: Seat, diver: str) -> Iterator[str | int | None]:
-    """On what a diver card would have an effect; a card with no effect is illegal."""
-    match diver:
-        case "endurance":
-            yield from (species for species in SPECIES if s.token(species) == RED)
-        case "diving":
-            yield from (species for species in SPECIES if s.token(species) == BLUE)
-        case "visionary":
-            if s.table.industrialist is not None or s.pile or s.corporation_discard:
-                yield None
-        case "explorer":
-            if s.hands[seat]:
-                yield None
-        case Phase.CAPTAIN | "communications":
-            yield from (other for other, hand in enumerate(s.hands) if other != seat and hand)
-        case "swimmer":
-            yield from range(len(s.hands[seat]))
-        case "environmentalist":
-            yield from s.built
+from game.games.divercity.public import Phase
 
 
 def use(c: Course, a: Use) -> None:
@@ -59,7 +26,7 @@ def use(c: Course, a: Use) -> None:
             _foresee(c, a.seat)
         case "explorer", _:
             c.inform(a.seat, a.seat)
-        case Phase.CAPTAIN, int(other):
+        case "captain", int(other):
             c.set(phase=Phase.CAPTAIN, ordered=other)
         case "swimmer", int(place):
             c.play(a.seat, place, "play", +1)
@@ -82,21 +49,11 @@ def _foresee(c: Course, seat: Seat) -> None:
     c.set(phase=Phase.ORDER, foreseen=len(seen))
 
 
-def orders(s: State, seat: Seat) -> Iterator[Order]:
-    """Every order in which the cards just seen can be put back."""
-    return (Order(seat, places) for places in permutations(range(s.foreseen)))
-
-
 def put_back(c: Course, places: tuple[int, ...]) -> None:
     """The visionary's cards go back onto the pile."""
     top = tuple(c.state.pile[place] for place in places)
     c.set(pile=top + c.state.pile[len(top) :])
     c.tell(CorporationOrdered(c.state.corporation(top)))
-
-
-def discards(s: State, seat: Seat) -> Iterator[Discard]:
-    """Every pair of cards of the industrialist's hand."""
-    return (Discard(seat, a, b) for a, b in combinations(range(len(s.agenda)), 2))
 
 
 def thwart(c: Course, a: Discard) -> None:

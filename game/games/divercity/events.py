@@ -6,6 +6,7 @@ A species card is named by its species once everybody sees it; while it is hidde
 from dataclasses import dataclass
 
 from game.core.rules import Event, Secret
+from game.games.divercity.public import Phase
 
 Species = tuple[str, ...]
 """The species of a whole hand, left to right."""
@@ -59,11 +60,18 @@ class CorporationRevealed(_Revealing):
 
 
 @dataclass(frozen=True, slots=True)
+class EffectBegan(Event):
+    """The next effect of the corporation card takes its course; it may find nothing to do."""
+
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
 class CorporationDrawn(_Revealing):
-    """The industrialist drew corporation cards to the right end of the hand."""
+    """The industrialist drew a corporation card to the right end of the hand."""
 
     seat: int
-    cards: Secret[tuple[str, ...]]
+    card: Secret[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +121,12 @@ class CardRevealed(_Revealing):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(_Revealing):
-    """A new card came to the vacated place, seen by everybody but its owner."""
+    """A new card came to the vacated place, seen by everybody but its owner; `card` is its number."""
 
     seat: int
     place: int
     species: Secret[str]
+    card: Secret[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +181,24 @@ class CardsTold(_Revealing):
     by: int
     to: int
     species: Secret[Species]
+    cards: Secret[tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class HandOpened(_Revealing):
+    """In solo a hand that was told lies face up from now on."""
+
+    seat: int
+    species: Species
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionTaken(Event):
+    """The active diver takes the one action of the turn: `play`, `tell` or `close`."""
+
+    seat: int
+    action: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +215,14 @@ class TurnEnded(Event):
     """The active seat has finished."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Event):
+    """Now a seat decides: the last thing that happens after an action, but for the end of the game."""
+
+    seat: int
+    phase: Phase
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,19 +1,22 @@
 """The rules of Mini DiverCity: who may do what, and what becomes of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from game.core.errors import IllegalAction
 from game.core.rng import Rng
-from game.core.rules import Config, Legal, Person, Seat, Step
+from game.core.rules import Config, Event, Legal, Person, Seat, Step
 from game.core.score import Outcome, ScoreSheet
 from game.games.divercity import corporation, divers
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
+from game.games.divercity.after import after
+from game.games.divercity.choices import choices, deeds, uses
 from game.games.divercity.codec import DiverCityCodec
-from game.games.divercity.course import WON, Course
-from game.games.divercity.events import TurnEnded
+from game.games.divercity.course import Course
+from game.games.divercity.events import ActionTaken, Asked, TurnEnded
 from game.games.divercity.observing import observe
 from game.games.divercity.opening import opening
-from game.games.divercity.state import DiverCityView, Phase, State
+from game.games.divercity.public import Phase, actors, outcome
+from game.games.divercity.state import DiverCityView, State
 
 
 class DiverCityRules:
@@ -26,23 +29,16 @@ class DiverCityRules:
         c = opening(config, rng)
         corporation.begin_turn(c)
         _settle(c)
+        _ask(c)
         return c.step
 
     def actors(self, s: State) -> tuple[Seat, ...]:
         """The active diver, the industrialist, or the diver who follows the captain's order."""
-        if s.phase == Phase.OVER:
-            return ()
-        if s.phase == Phase.CORPORATE:
-            assert s.table.industrialist is not None
-            return (s.table.industrialist,)
-        if s.phase == Phase.CAPTAIN:
-            assert s.ordered is not None
-            return (s.ordered,)
-        return (s.active,)
+        return actors(s)
 
     def legal(self, s: State, seat: Seat) -> Legal[Action]:
         """What that seat may do now, sorted; empty when it is not an actor."""
-        return Legal(tuple(_actions(s, seat))) if seat in self.actors(s) else Legal()
+        return Legal(tuple(choices(s, seat)))
 
     def apply(self, s: State, a: Action) -> Step[State]:
         """The next position. Raises IllegalAction and changes nothing when the action is not allowed."""
@@ -52,6 +48,7 @@ class DiverCityRules:
         c = Course(s)
         _do(c, a)
         _settle(c)
+        _ask(c)
         return c.step
 
     def controller(self, s: State, seat: Seat) -> Person:
@@ -60,9 +57,11 @@ class DiverCityRules:
 
     def observe(self, s: State, viewer: Person | None) -> DiverCityView:
         """What that person may know; None is the public table."""
-        actors = self.actors(s)
-        mine = {seat: self.legal(s, seat) for seat in actors if self.controller(s, seat) == viewer}
-        return observe(s, viewer, actors, mine, self.outcome(s))
+        return observe(s, viewer)
+
+    def after(self, v: DiverCityView, e: Event) -> DiverCityView:
+        """What an event, as the viewer is told it, does to a view."""
+        return after(v, e)
 
     def preview(self, v: DiverCityView, actions: Sequence[Action]) -> tuple[ScoreSheet, ...]:
         """No sheets: nobody scores."""
@@ -74,40 +73,7 @@ class DiverCityRules:
 
     def outcome(self, s: State) -> Outcome | None:
         """How the divers fared, or None while the game runs; the industrialist wins what they lose."""
-        if s.ending is None:
-            return None
-        if s.ending == WON:
-            return Outcome(s.table.diver_people, result="won", reason=s.ending)
-        winners = () if s.table.industrialist is None else (self.controller(s, s.table.industrialist),)
-        return Outcome(winners, result="lost", reason=s.ending)
-
-
-def _actions(s: State, seat: Seat) -> Iterator[Action]:
-    match s.phase:
-        case Phase.CORPORATE:
-            yield from (Corporate(seat, place) for place in range(len(s.agenda)))
-        case Phase.OIL:
-            yield from (Oil(seat, place) for place in range(len(s.hands[seat])))
-        case Phase.CAPTAIN:
-            yield from (Play(seat, place) for place in range(len(s.hands[seat])))
-        case Phase.ORDER:
-            yield from divers.orders(s, seat)
-        case Phase.DISCARD:
-            yield from divers.discards(s, seat)
-        case Phase.ACT if s.acted:
-            yield from divers.uses(s, seat)
-            yield End(seat)
-        case Phase.ACT:
-            yield from _deeds(s, seat)
-            yield from divers.uses(s, seat)
-
-
-def _deeds(s: State, seat: Seat) -> Iterator[Action]:
-    """The three actions of a divers' turn (section 3)."""
-    places = range(len(s.hands[seat]))
-    yield from (Play(seat, place) for place in places)
-    yield from (Tell(seat, other) for other, hand in enumerate(s.hands) if other != seat and hand)
-    yield from (Close(seat, hotel, place) for hotel in s.built for place in places)
+        return outcome(s)
 
 
 def _do(c: Course, a: Action) -> None:
@@ -120,13 +86,13 @@ def _do(c: Course, a: Action) -> None:
             if c.state.phase == Phase.CAPTAIN:
                 c.set(phase=Phase.ACT, ordered=None)
             else:
-                c.set(acted=True)
+                _act(c, seat, "play")
             c.play(seat, place, "play", +1)
         case Tell(seat, to):
-            c.set(acted=True)
+            _act(c, seat, "tell")
             c.inform(seat, to)
         case Close(seat, hotel, place):
-            c.set(acted=True)
+            _act(c, seat, "close")
             c.discard(seat, place, "close")
             c.close(hotel)
             c.draw(seat, place)
@@ -142,15 +108,26 @@ def _do(c: Course, a: Action) -> None:
             _end_turn(c)
 
 
+def _act(c: Course, seat: Seat, action: str) -> None:
+    c.set(acted=True)
+    c.tell(ActionTaken(seat, action))
+
+
+def _ask(c: Course) -> None:
+    """Somebody decides now, unless the game is over."""
+    for seat in actors(c.state):
+        c.tell(Asked(seat, c.state.phase))
+
+
 def _settle(c: Course) -> None:
     """Without an action left the game is lost; without a diver card to use after it the turn is over."""
     while c.state.phase == Phase.ACT:
         s = c.state
         if not s.acted:
-            if not any(True for _ in _deeds(s, s.active)):
+            if not any(True for _ in deeds(s, s.active)):
                 c.end("no_action")
             return
-        if any(True for _ in divers.uses(s, s.active)):
+        if any(True for _ in uses(s, s.active)):
             return
         _end_turn(c)
 
@@ -158,7 +135,7 @@ def _settle(c: Course) -> None:
 def _end_turn(c: Course) -> None:
     s = c.state
     c.tell(TurnEnded(s.active))
-    c.set(turn=s.turn + 1, active=s.table.after(s.active), card=None)
+    c.set(turn=s.turn + 1, active=s.table.after(s.active), card=None, acted=False)
     corporation.begin_turn(c)
 
 

@@ -2,34 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
 from game.core.rules import Legal, Person, Seat
 from game.core.score import Outcome
 from game.games.divercity.actions import Action
+from game.games.divercity.choices import choices
 from game.games.divercity.components import SPECIES
+from game.games.divercity.public import Phase, actors, is_secret, outcome
 from game.games.divercity.table import Table
 
-
-class Phase(StrEnum):
-    """What is to be decided."""
-
-    CORPORATE = "corporate"
-    """The industrialist plays a card."""
-    OIL = "oil"
-    """The active diver gives a card to the oil rig."""
-    ACT = "act"
-    """The active diver acts or uses a diver card; after the action, uses one or ends the turn."""
-    ORDER = "order"
-    """The visionary puts the corporation cards back."""
-    DISCARD = "discard"
-    """The visionary discards two cards of the industrialist."""
-    CAPTAIN = "captain"
-    """The diver who was ordered to plays a card."""
-    OVER = "over"
-    """Nothing: the game has ended."""
+__all__ = ("CardView", "Deal", "DiverCityView", "Held", "Phase", "SeatView", "State")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +74,16 @@ class State:
     ending: str | None = None
 
     @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """Species cards in each hand."""
+        return tuple(map(len, self.hands))
+
+    @property
+    def agenda_size(self) -> int:
+        """Corporation cards in the industrialist's hand."""
+        return len(self.agenda)
+
+    @property
     def species_left(self) -> int:
         """Cards in the deck."""
         return len(self.deal.species) - self.dealt
@@ -131,24 +126,18 @@ class SeatView:
     unused: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DiverCityView:
-    """What one viewer knows; the names are those of the state.
+    """What one viewer knows; the names are those of the state. Legal actions are made when asked for.
 
-    `seats` are the divers' (in solo two of one person). `persons`: who decides for each seat, the industrialist's
-    last. `corporation`: the card of this turn. `coming`: the next corporation cards, as far as the viewer may look
-    at them. `agenda`: the industrialist's hand, None when it may not be seen; `agenda_size`: its cards.
-    `pictograms`: tell without words. `memory_aid`: mark what was told. `secret`: the actor must look alone.
+    `seats` are the divers' (in solo two of one person). `corporation`: the card of this turn. `coming`: the next
+    corporation cards, as far as the viewer may look at them. `agenda`: the industrialist's hand, None when it may not
+    be seen; `agenda_size`: its cards. `phase`: while the events of an action are told it is `settling`.
     """
 
     viewer: Person | None
-    options: Mapping[str, Any]
-    save: int
-    lose: int
+    table: Table
     seats: tuple[SeatView, ...]
-    persons: tuple[Person, ...]
-    solo: bool
-    industrialist: Seat | None
     ladder: Mapping[str, int]
     built: tuple[str, ...]
     species_left: int
@@ -164,11 +153,94 @@ class DiverCityView:
     active: Seat
     phase: Phase
     acted: bool
-    memory_aid: bool
-    pictograms: bool
-    actors: tuple[Seat, ...]
-    legal: Mapping[Seat, Legal[Action]]
-    outcome: Outcome | None
-    sheets: tuple[()] = ()
+    ordered: Seat | None
+    ending: str | None
     plans: Mapping[Seat, Action] = field(default_factory=lambda: MappingProxyType({}))
-    secret: bool = False
+
+    # -- the table
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The settled options."""
+        return self.table.options
+
+    @property
+    def save(self) -> int:
+        """Saved species that win."""
+        return self.table.level.save
+
+    @property
+    def lose(self) -> int:
+        """Extinct species that lose."""
+        return self.table.level.lose
+
+    @property
+    def persons(self) -> tuple[Person, ...]:
+        """Who decides for each seat, the industrialist's last."""
+        return tuple(map(self.table.controller, range(self.table.seats)))
+
+    @property
+    def solo(self) -> bool:
+        """Whether one diver plays both hands."""
+        return self.table.solo
+
+    @property
+    def industrialist(self) -> Seat | None:
+        """The industrialist's seat."""
+        return self.table.industrialist
+
+    @property
+    def memory_aid(self) -> bool:
+        """Whether the table marks what was told."""
+        return self.table.memory_aid
+
+    @property
+    def pictograms(self) -> bool:
+        """Whether hands are told without words."""
+        return self.table.has("realistic")
+
+    # -- what follows from the rest
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """Species cards in each hand."""
+        return tuple(len(seat.hand) for seat in self.seats)
+
+    @property
+    def foreseen(self) -> int:
+        """How many of the next corporation cards the viewer may look at."""
+        return len(self.coming)
+
+    def token(self, species: str) -> int:
+        """The place of a token: 0 extinct, 1 red, 2 blue, 3 green, 4 saved."""
+        return self.ladder[species]
+
+    def unused(self, seat: Seat) -> tuple[str, ...]:
+        """The diver cards that a seat has not used yet."""
+        return self.seats[seat].unused
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """The seat that decides now."""
+        return actors(self)
+
+    @cached_property
+    def legal(self) -> Mapping[Seat, Legal[Action]]:
+        """What the viewer's seats may do now."""
+        mine = (seat for seat in self.actors if self.table.controller(seat) == self.viewer)
+        return {seat: Legal(tuple(choices(self, seat))) for seat in mine}
+
+    @property
+    def secret(self) -> bool:
+        """Whether the actor must look alone."""
+        return is_secret(self)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        return outcome(self)
+
+    @property
+    def sheets(self) -> tuple[()]:
+        """None: nobody scores."""
+        return ()

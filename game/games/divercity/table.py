@@ -38,6 +38,11 @@ class Table:
         return (1 if self.solo else self.divers) + (self.industrialist is not None)
 
     @property
+    def seats(self) -> int:
+        """The hands of the divers, and the industrialist's."""
+        return self.divers + (self.industrialist is not None)
+
+    @property
     def diver_people(self) -> tuple[Person, ...]:
         """The persons who win and lose together."""
         return tuple(range(1 if self.solo else self.divers))
@@ -61,6 +66,11 @@ class Table:
         """Whether told cards stay marked for their owner: turned over (beginner, solo), or by the memory aid."""
         if self.solo or self.has("beginner"):
             return True
+        return self.memory_aid
+
+    @property
+    def memory_aid(self) -> bool:
+        """Whether the table marks what was told."""
         return bool(self.options["memory_aid"]) and not self.has("realistic")
 
     @property

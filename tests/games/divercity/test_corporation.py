@@ -12,7 +12,7 @@ def test_oil_rig_takes_an_own_card_moves_its_token_towards_extinction_and_a_card
     game = table(2, "crab eel crab crab", "oil dynamite", **BEGINNER)
     assert legal(game) == ["0 oil 0", "0 oil 1", "0 oil 2", "0 oil 3"]
     play(game, "0 oil 1")
-    assert happened(game) == ["CardRevealed", "TokenMoved", "CardDrawn"]
+    assert happened(game) == ["EffectBegan", "CardRevealed", "TokenMoved", "CardDrawn", "Asked"]
     assert ladder(game, "eel") == 1
     assert game.view(None).species_discard == ("eel",)
 

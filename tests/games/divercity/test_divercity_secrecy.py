@@ -58,6 +58,13 @@ def test_without_memory_aid_the_told_cards_are_shown_until_the_own_turn_ends() -
     assert hand(game, 1, viewer=1) == [None] * 4
 
 
+def test_what_the_explorer_saw_is_hidden_again_as_soon_as_that_turn_ends() -> None:
+    game = play(two(), "0 use explorer")
+    assert None not in hand(game, 0, viewer=0)
+    play(game, "0 tell 1")
+    assert (game.view(0).turn, hand(game, 0, viewer=0)) == (2, [None] * 4)
+
+
 def test_with_memory_aid_they_stay_until_they_are_replaced() -> None:
     game = play(two(memory_aid=True), "0 tell 1", "0 end", "1 play 1", "1 end")
     assert hand(game, 1, viewer=1) == ["lobster", None, "starfish", "nudibranch"]
@@ -87,7 +94,7 @@ def test_the_visionarys_order_can_be_taken_back_but_not_the_look() -> None:
     assert game.undo_status(0).reason == "revealed"
     play(game, "0 order 3 2 1 0")
     assert game.undo_status(0).allowed
-    assert happened(game) == ["CorporationOrdered"]
+    assert happened(game) == ["CorporationOrdered", "Asked"]
 
 
 def test_a_computer_with_all_its_memories_does_not_peek() -> None:

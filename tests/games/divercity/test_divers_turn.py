@@ -28,7 +28,7 @@ def test_exactly_one_action_and_no_pass() -> None:
 def test_play_a_species_card_its_token_moves_towards_survival_and_a_card_is_drawn() -> None:
     game = play(table(2, "crab eel", "dynamite dynamite", **BEGINNER), "0 play 1")
     assert ladder(game, "eel") == 3
-    assert happened(game)[:3] == ["CardRevealed", "TokenMoved", "CardDrawn"]
+    assert happened(game)[:4] == ["ActionTaken", "CardRevealed", "TokenMoved", "CardDrawn"]
 
 
 def test_a_useless_card_still_costs_the_action() -> None:
@@ -64,7 +64,7 @@ def test_close_a_hotel_discards_a_card_moves_no_token_and_draws() -> None:
     assert game.view(None).built == ("red",)
     assert ladder(game, "crab") == 2
     assert game.view(None).species_discard[0] == "crab"
-    assert happened(game)[:3] == ["CardRevealed", "HotelClosed", "CardDrawn"]
+    assert happened(game)[:4] == ["ActionTaken", "CardRevealed", "HotelClosed", "CardDrawn"]
 
 
 def test_close_is_illegal_when_the_hotel_is_not_built() -> None:

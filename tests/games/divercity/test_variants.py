@@ -8,7 +8,7 @@ from game.core.session import Session
 from game.games.divercity.components import DIVERS
 from game.games.divercity.events import CorporationDrawn, IndustrialistShown
 from game.games.divercity.game import DIVERCITY
-from tests.games.divercity.tables import NAMES, hand, legal, play, table
+from tests.games.divercity.tables import NAMES, hand, happened, legal, play, table
 
 FRONT = "crab eel octopus oyster lobster eel starfish nudibranch"
 
@@ -64,6 +64,9 @@ class TestFullTeam:
     def test_with_beginners_rules_the_team_comes_along(self) -> None:
         game = session(2, variants=["beginner", "full_team"])
         assert sum(len(seat.divers) for seat in game.view(None).seats) == 8
+        played = table(2, FRONT, "oil>dynamite", " ".join(DIVERS), variants=["beginner", "full_team"])
+        play(played, legal(played, "use")[0])
+        assert happened(played)[0] == "DiverUsed"
 
 
 class TestIndustrialist:
@@ -85,6 +88,12 @@ class TestIndustrialist:
         game = play(self.three(), "2 corporate 0")
         assert legal(game) == [f"0 oil {place}" for place in range(4)]
 
+    def test_refills_after_the_consequences_of_the_card(self) -> None:
+        game = play(self.three(), "2 corporate 0")
+        assert game.view(2).agenda == ("dynamite", "hotels:red+green", "oil")
+        play(game, "0 oil 0")
+        assert game.view(2).agenda == ("dynamite", "hotels:red+green", "oil", "dynamite")
+
     def test_hand_sizes_go_by_the_number_of_divers(self) -> None:
         assert [len(seat.hand) for seat in self.three().view(None).seats] == [4, 4]
         assert [len(seat.hand) for seat in session(4, variants=["industrialist"]).view(None).seats] == [3, 3, 3]
@@ -93,8 +102,8 @@ class TestIndustrialist:
         game = self.three()
         assert hand(game, 0, viewer=2) == ["crab", "eel", "octopus", "oyster"]
         assert [game.view(viewer).agenda for viewer in (None, 0, 1)] == [None] * 3
-        drawn = [e.cards.value for e in game.events(0) if isinstance(e, CorporationDrawn)]
-        assert drawn == [None]
+        drawn = [e.card.value for e in game.events(0) if isinstance(e, CorporationDrawn)]
+        assert drawn == [None] * 4
 
     def test_wins_what_the_divers_lose(self) -> None:
         game = self.three("hotels:red+green hotels:blue+orange hotels:purple+yellow oil")

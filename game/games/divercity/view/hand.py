@@ -5,13 +5,13 @@ from functools import partial
 
 import pygame
 
+from game.games.divercity.after import is_hole
 from game.games.divercity.state import Phase
 from game.games.divercity.view import words
 from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.cards import BACK, SpeciesFace, paint_corporation
 from game.games.divercity.view.colours import HELD, SOFT
 from game.games.divercity.view.model import TableModel
-from game.games.divercity.view.story import is_hole
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from functools import partial
 
+from game.games.divercity.after import is_hole
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, card_face
 from game.games.divercity.view.colours import HELD
 from game.games.divercity.view.model import TableModel
-from game.games.divercity.view.story import is_hole
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.pool import NodePool

@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.rules import Event
+from game.games.divercity.after import after
 from game.games.divercity.events import (
     CardDrawn,
     CardRevealed,
@@ -28,7 +29,6 @@ from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, CorporationFace, SpeciesFace
 from game.games.divercity.view.slip import Slip
-from game.games.divercity.view.story import told
 from game.ui.engine.sprite import Face, Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.motions import Motions
@@ -95,7 +95,7 @@ class Moves:
 
     def _tell(self, event: Event, moment: Moment) -> None:
         before = self._table.shown
-        act = Act(event, before, told(before, event), replace(moment, number=max(moment.number - 1, 0)))
+        act = Act(event, before, after(before, event), replace(moment, number=max(moment.number - 1, 0)))
         if type(event) in self._tellers:
             self._table.scene.timeline.follow(*self._tellers[type(event)](act))
         else:
