@@ -168,6 +168,8 @@ class Desk(Generic[V, C, M, A]):
     def _groups(self) -> tuple[LogGroup, ...]:
         """The log up to the moment that is shown; read once for each moment."""
         history = self.feed.history(self._frame.number)
+        if not history:
+            return ()
         newest = history[-1]
         if self._log[0] is not newest:
             self._log = newest, self.table.log(history)
@@ -334,7 +336,7 @@ class Desk(Generic[V, C, M, A]):
 
     def _reach(self, act: Act[V]) -> None:
         """What an act told is so from now on; a moment counts once its last act is over."""
-        number = act.frame.number if act.ends else max(act.frame.number - 1, 0)
+        number = act.frame.number if act.ends else act.frame.number - 1
         reached = replace(act.frame, view=act.after, number=number)
 
         self.follow(*self.table.glide(partial(self.show_idle, reached)))

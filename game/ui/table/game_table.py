@@ -244,6 +244,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
     def banner(self, model: M) -> Banner:
         """What is to be done, and by whom."""
 
+    def undealt(self, view: V) -> V:
+        """The table before the first deal: what the events of the opening lead from, to the first view."""
+        return view
+
     def front(self, frame: Frame[V], before: Seat) -> Seat:
         """Whose board lies in the large place: of who decides, else of who looks, else whose lay there."""
         situation = frame.situation
