@@ -1,0 +1,1 @@
+"""Biotope: nature tabletop games on one screen."""

@@ -1,7 +1,6 @@
-"""Where Biotope's files are: in a clone, in a wheel and in the frozen folder."""
+"""Where Biotope's files are: in a clone, in a wheel and in the executable."""
 
 import os
-import sys
 from importlib.resources import files
 from pathlib import Path
 from typing import Literal
@@ -16,6 +15,7 @@ _FONTS: dict[Family, tuple[str, str]] = {
     "serif": ("font_source_serif_pro", "SourceSerifPro"),
     "sans": ("font_source_sans_pro", "SourceSansPro"),
 }
+FONT_PACKAGES = tuple(package for package, _ in _FONTS.values())
 _STYLES: dict[Weight, str] = {400: "Regular", 600: "Semibold", 700: "Bold"}
 
 
@@ -33,7 +33,7 @@ def assets_dir() -> Path:
     Raises:
         MissingAsset: the installation has lost the folder.
     """
-    return _shipped(in_wheel=_PACKAGE / "assets", elsewhere="assets")
+    return _shipped(packed=_PACKAGE / "assets", in_clone="assets")
 
 
 def levels_dir() -> Path:
@@ -42,7 +42,7 @@ def levels_dir() -> Path:
     Raises:
         MissingAsset: the installation has lost the folder.
     """
-    return _shipped(in_wheel=_PACKAGE / "levels" / "maps", elsewhere="levels")
+    return _shipped(packed=_PACKAGE / "levels" / "maps", in_clone="levels")
 
 
 def data_dir(override: Path | None = None) -> Path:
@@ -83,11 +83,9 @@ def font_file(family: Family, weight: Weight) -> Path:
     return _present(Path(str(files(package))) / "files" / f"{name}-{_STYLES[weight]}.ttf")
 
 
-def _shipped(in_wheel: Path, elsewhere: str) -> Path:
-    """A folder packed inside the package by a wheel, or next to it in a clone and in the frozen folder."""
-    if in_wheel.is_dir():
-        return in_wheel
-    return _present(Path(getattr(sys, "_MEIPASS", _PACKAGE.parent)) / elsewhere)
+def _shipped(packed: Path, in_clone: str) -> Path:
+    """A folder packed inside the package by a wheel and by the executable, or next to it in a clone."""
+    return packed if packed.is_dir() else _present(_PACKAGE.parent / in_clone)
 
 
 def _present(path: Path) -> Path:

@@ -2,13 +2,16 @@
 
 import importlib.util
 import re
+from io import BytesIO
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
 
 from game.games.ecosystem.editions.forest import FOREST
+from game.ui import words
 
 LANGUAGES = ("cs", "fr")
 CASES = {("Bear", "cs"): "Medvěd", ("Bear", "fr"): "Ours", ("Stream", "cs"): "Potok", ("Stream", "fr"): "Ruisseau"}
@@ -43,20 +46,28 @@ def placeholders(text: str) -> set[str]:
     return set(re.findall(r"{(\w*)[^}]*}", text))
 
 
-def test_the_extraction_finds_plain_plural_and_contextual_messages() -> None:
-    found = messages(catalogues.extracted())
+@pytest.fixture(scope="module")
+def extracted(tmp_path_factory: pytest.TempPathFactory) -> Catalog:
+    """The template that the code of today gives."""
+    template = tmp_path_factory.mktemp("locale") / "biotope.pot"
+    catalogues.extract(template)
+    return catalogues.read(template)
+
+
+def test_the_extraction_finds_plain_plural_and_contextual_messages(extracted: Catalog) -> None:
+    found = messages(extracted)
     assert ("Player {number}", None) in found
     assert ("Bear", "card") in found
     assert any(isinstance(message, tuple) for message, _ in found), "a message with a plural form"
 
 
-def test_the_template_misses_no_message_of_the_code() -> None:
-    missing = messages(catalogues.extracted()) - messages(catalogues.read(catalogues.TEMPLATE))
+def test_the_template_misses_no_message_of_the_code(extracted: Catalog) -> None:
+    missing = messages(extracted) - messages(catalogues.read(catalogues.TEMPLATE))
     assert not missing, f"run python assets/locale/catalogues.py: {sorted(map(str, missing))}"
 
 
-def test_every_card_of_the_forest_has_a_name_in_the_template() -> None:
-    named = {message for message, context in messages(catalogues.extracted()) if context == "card"}
+def test_every_card_of_the_forest_has_a_name_in_the_template(extracted: Catalog) -> None:
+    named = {message for message, context in messages(extracted) if context == "card"}
     assert {species.capitalize() for species in FOREST.deck} <= named
 
 
@@ -86,7 +97,80 @@ def test_czech_counts_with_three_plural_forms() -> None:
     assert all(len(message.string) == 3 for message in czech if message.pluralizable)
 
 
+HEADER = r"""
+msgid ""
+msgstr ""
+"Plural-Forms: nplurals=2; plural=(n > 1);\n"
+"Content-Type: text/plain; charset=utf-8\n"
+
+"""
+
+
+class TestUpdate:
+    """A made-up French catalogue beside a made-up template."""
+
+    @pytest.fixture
+    def locale(self, tmp_path: Path) -> Path:
+        return tmp_path / "locale"
+
+    @pytest.fixture
+    def french(self, locale: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        monkeypatch.setattr(words, "assets_dir", lambda: locale.parent)
+        path = locale / "fr" / "LC_MESSAGES" / "biotope.po"
+        path.parent.mkdir(parents=True)
+        self.say(locale, "Bear", "Wolf")
+        path.write_text(HEADER + 'msgid "Bear"\nmsgstr "Ours"\n\nmsgid "Wolf"\nmsgstr ""\n', encoding="utf-8")
+        return path
+
+    @staticmethod
+    def say(locale: Path, *messages: str) -> None:
+        (locale / "biotope.pot").write_text("".join(f'msgid "{m}"\nmsgstr ""\n\n' for m in messages))
+
+    @staticmethod
+    def translate_wolf(french: Path) -> None:
+        french.write_text(french.read_text(encoding="utf-8").replace('"Wolf"\nmsgstr ""', '"Wolf"\nmsgstr "Loup"'))
+
+    def test_a_language_is_not_offered_before_it_is_complete(self, french: Path, locale: Path) -> None:
+        catalogues.update(locale)
+        assert words.languages() == ("en",)
+
+    def test_a_complete_language_is_offered(self, french: Path, locale: Path) -> None:
+        self.translate_wolf(french)
+        catalogues.update(locale)
+        assert words.languages() == ("en", "fr")
+
+    def test_a_new_message_speaks_english_and_withdraws_no_language(self, french: Path, locale: Path) -> None:
+        self.translate_wolf(french)
+        catalogues.update(locale)
+        self.say(locale, "Bear", "Hare", "Wolf")
+        catalogues.update(locale)
+        assert words.languages() == ("en", "fr")
+        words.set_language("fr")
+        said = [words.tr(message) for message in ("Bear", "Hare", "Wolf")]
+        words.set_language("en")
+        assert said == ["Ours", "Hare", "Loup"]
+
+    def test_a_message_that_comes_back_has_its_old_translation(self, french: Path, locale: Path) -> None:
+        self.say(locale, "Wolf")
+        catalogues.update(locale)
+        assert catalogues.read(french).get("Bear") is None
+        self.say(locale, "Bear", "Wolf")
+        catalogues.update(locale)
+        assert catalogues.read(french).get("Bear").string == "Ours"
+
+    def test_nothing_is_guessed(self, french: Path, locale: Path) -> None:
+        self.say(locale, "Bears", "Wolf")
+        catalogues.update(locale)
+        guessed = catalogues.read(french).get("Bears")
+        assert not guessed.string and not guessed.fuzzy
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_is_offered_exactly_when_its_catalogue_is_complete(language: str) -> None:
+def test_a_language_that_is_offered_speaks_as_its_catalogue_says(language: str) -> None:
     compiled = catalogues.LOCALE / language / "LC_MESSAGES" / "biotope.mo"
-    assert compiled.exists() == catalogues.is_complete(catalogue(language))
+    written = catalogue(language)
+    assert compiled.exists() or not catalogues.is_complete(written), "run python assets/locale/catalogues.py"
+    if compiled.exists():
+        buffer = BytesIO()
+        write_mo(buffer, written)
+        assert compiled.read_bytes() == buffer.getvalue(), "run python assets/locale/catalogues.py"

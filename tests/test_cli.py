@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from game.cli import main
+from game.cli.terminal import write_json
 from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
@@ -135,6 +136,33 @@ class TestReplay:
         record.write_text(text.replace("1 place 0,0", "1 dance"))
         refused(run("replay", record), 1, "Line 5", "no verb “dance”")
 
+    def test_names_the_line_as_an_editor_counts_it(self, run: Run, record: Path) -> None:
+        record.write_text(record.read_text().replace("\n", "\n\n\n") + "\n0 fly\n")
+        refused(run("replay", record), 1, "Line 23", "0 fly")
+
+    def test_an_error_has_at_most_three_hundred_letters(self, run: Run, record: Path) -> None:
+        text = record.read_text()
+        for line in ("0 " + "fly" * 1000, "0 fly " * 1000, "1 place 5,5", "0 place " + "9" * 400):
+            record.write_text(f"{text}{line}\n")
+            _, _, err = answer = run("replay", record)
+            refused(answer, 1, "Line 8")
+            assert len(err) <= 300 + len("\n")
+
+    def test_a_name_may_hold_what_elsewhere_ends_a_line(self, run: Run, record: Path) -> None:
+        old = Record.parse(record.read_text())
+        record.write_text(Record({**old.header, "seats": ["An\u2028a", "Ben"]}, old.actions).text())
+        assert run("replay", record)[0] == 0
+
+    def test_a_name_never_steers_the_terminal(self, run: Run) -> None:
+        folder = Path(__file__).parent / "scenarios"
+        lines = (folder / "two_players.txt").read_text(encoding="utf-8").splitlines()
+        record = Record.parse("\n".join(line for line in lines if line[0] not in "#="))
+        names = ["\x1b[31mAna\u202e", "\x1b[31mBen\u202e"]
+        written = Record({**record.header, "seats": names}, record.actions).text()
+        status, out, _ = run("replay", "-", stdin=written)
+        assert status == 0 and "won by �[31m" in out
+        assert not any(sign in out for sign in "\x1b\u202e")
+
     def test_does_not_read_beyond_the_last_action_asked_for(self, run: Run, record: Path) -> None:
         record.write_text(record.read_text().replace("1 pick wolf", "rubbish"))
         assert run("replay", record, "--until", 5)[0] == 0
@@ -146,6 +174,9 @@ class TestReplay:
             ({"format": 9}, "format 9"),
             ({"game": "chess"}, "no game 'chess'"),
             ({"seats": []}, "seats"),
+            ({"seats": ["A" * 10_000, "Ben"]}, "1 to 60 letters"),
+            ({"seats": ["Ana\0", "Ben"]}, "seats"),
+            ({"seats": ["", "Ben"]}, "seats"),
             ({"seats": list("ABCDEFG")}, "played by 7"),
             ({"bots": {"0": "genius"}}, "genius"),
             ({"deal": {"deck": ["bear"]}}, "this game needs 63"),
@@ -302,7 +333,14 @@ class TestScreens:
             (("table", "--out", "a.png", "--size", "20x20"), "from 100 to 8192"),
             (("table", "--out", "a.png", "--record", "none.txt"), "none.txt"),
             (("table", "--out", "a.png", "--lang", "tlh"), "no language “tlh”; there are en, fr"),
-            (("table", "--out", "nowhere/a.png"), "nowhere/a.png"),
+            (("table", "--out", "nowhere/a.png"), "nowhere/a.png: there is no such folder"),
+            (("table", "--out", __file__ + "/a.png"), "there is no such folder"),
+            (("table", "--out", "a.png", "--at", "600001"), "at most 600000, ten minutes"),
+            (("table", "--out", ""), "--out: the name is empty"),
+            (("table", "--out", "a\0.png"), "“a�.png” cannot be the name of a file"),
+            (("table", "--out", "\ud800.png"), "“�.png” cannot be the name of a file"),
+            (("table", "--out", "a.png", "--record", ""), "--record: the name is empty"),
+            (("\x1b[31m\u202etable", "--out", "a.png"), "“�[31m�table”"),
         ],
     )
     def test_shot_refuses_bad_arguments(
@@ -313,6 +351,23 @@ class TestScreens:
 
     def test_shot_refuses_a_seat_that_is_not_there(self, run: Run, asked: list[Any], record: Path) -> None:
         refused(run("shot", "table", "--out", "a.png", "--record", record, "--seat", 2), 2, "no seat 2")
+
+    @pytest.mark.parametrize(("game", "players"), [("aqua", 2), ("aqua", 1), ("forest", 1)])
+    def test_shot_refuses_a_curtain_where_nothing_is_secret(
+        self, run: Run, asked: list[Any], tmp_path: Path, game: str, players: int
+    ) -> None:
+        file = tmp_path / "game.txt"
+        file.write_text(Session.new(GAMES[game], ("Ana", "Ben")[:players]).record.text())
+        refused(run("shot", "curtain", "--out", "a.png", "--record", file), 2, f"game of {game} has no curtain")
+        assert asked == []
+
+    @pytest.mark.parametrize("game", ["forest", "divercity"])
+    def test_shot_draws_the_curtain_of_a_game_with_secrets(
+        self, run: Run, asked: list[Any], tmp_path: Path, game: str
+    ) -> None:
+        file = tmp_path / "game.txt"
+        file.write_text(Session.new(GAMES[game], ("Ana", "Ben")).record.text())
+        assert run("shot", "curtain", "--out", tmp_path / "a.png", "--record", file)[0] == 0
 
     def test_shot_names_a_bad_line(self, run: Run, asked: list[Any], record: Path) -> None:
         record.write_text(record.read_text() + "0 fly\n")
@@ -331,6 +386,45 @@ def test_help_and_version(arguments: tuple[str, ...], run: Run, capsys: pytest.C
     assert "biotope" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("command", ["score", "replay"])
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [("", "the name is empty"), ("a\0b", "“a�b” cannot be"), ("\ud800", "“�” cannot be the name of a file")],
+)
+def test_a_name_that_no_file_can_have(run: Run, command: str, name: str, word: str) -> None:
+    refused(run(command, name), 2, word)
+
+
+@pytest.mark.parametrize("name", ["", "a\0b", "\ud800"])
+def test_a_name_that_no_folder_can_have(run: Run, name: str) -> None:
+    refused(run("--data-dir", name), 2, "--data-dir", "name")
+    refused(run("simulate", "forest", "--seats", "random", "--record", name), 2, "--record", "name")
+
+
+@pytest.mark.parametrize("command", ["score", "replay"])
+def test_an_input_over_ten_megabytes_is_refused_before_it_is_read(run: Run, command: str, tmp_path: Path) -> None:
+    file = tmp_path / "endless"
+    with file.open("wb") as written:
+        written.truncate(1 << 40)
+    refused(run(command, file), 2, "endless: this is more than 10 MB")
+    refused(run(command, "-", stdin=b" " * 10_000_001), 2, "Standard input: this is more than 10 MB")
+
+
+def test_what_json_prints_never_steers_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    said = {"name": "\x1b\x9b\u202e\U000e0041\ud800Žofie"}
+    write_json(said)
+    out = capsys.readouterr().out
+    assert json.loads(out) == said
+    assert out == '{"name": "\\u001b\\u009b\\u202e\\udb40\\udc41\\ud800Žofie"}\n'
+
+
+def test_data_nested_too_deeply_is_refused(run: Run) -> None:
+    for depth in range(100, 2000, 50):
+        nested = "[" * depth + "]" * depth
+        status, out, err = run("score", stdin=f'{{"game": {nested}}}')
+        refused((status, out, err), 2)
+
+
 def test_as_a_program_of_its_own_with_a_closed_pipe(record: Path) -> None:
     command = [sys.executable, "-m", "game", "replay", str(record), "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -339,3 +433,36 @@ def test_as_a_program_of_its_own_with_a_closed_pipe(record: Path) -> None:
         assert program.stdout is not None and program.stderr is not None
         program.stdout.close()
         assert program.stderr.read() == b""
+
+
+def biotope(arguments: str, record: Path, stdin: str = "") -> tuple[int, str, str]:
+    """Runs the program in a shell: its streams are what the arguments make of them."""
+    command = f"'{sys.executable}' -m game {arguments}"
+    done = subprocess.run(
+        ["sh", "-c", command, "sh", str(record)], input=stdin, capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("score <&-", "Standard input is closed."),
+        ("score 0> /dev/null", "Standard input cannot be read: Bad file descriptor."),
+        ('replay "$1" >&-', "Standard output is closed."),
+        ('replay "$1" --json >&-', "Standard output is closed."),
+        ('replay "$1" > /dev/full', "Standard output cannot be written: No space left on device."),
+        ('replay "$1" 1< /dev/null', "Standard output cannot be written: Bad file descriptor."),
+        ('shot credits --out "$(dirname "$1")/full.png" --size 100x100', "full.png: No space left on device."),
+    ],
+)
+def test_a_stream_or_a_disk_that_takes_nothing_is_told_in_one_sentence(
+    record: Path, arguments: str, sentence: str
+) -> None:
+    record.with_name("full.png").symlink_to("/dev/full")
+    refused(biotope(arguments, record), 2, sentence)
+
+
+def test_with_nobody_to_tell_it_to_an_error_is_still_an_exit_status(record: Path) -> None:
+    assert biotope('replay "$1" --json 2>&-', record)[0] == 0
+    assert biotope("replay none.txt 2>&-", record) == (2, "", "")

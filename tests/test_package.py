@@ -68,7 +68,7 @@ def test_the_executable_has_its_files_where_they_are_looked_for(
         copy = tmp_path / place
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.symlink_to(source)
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    monkeypatch.setattr(paths, "_PACKAGE", tmp_path / "game")
     monkeypatch.setattr(paths, "files", lambda package: tmp_path / package)
 
     assert (paths.assets_dir() / "theme.toml").read_bytes()
@@ -87,13 +87,17 @@ def test_the_executable_has_what_is_imported_by_name_only(frozen: dict[str, Any]
     assert views | {"font_source_serif_pro", "font_source_sans_pro"} <= set(frozen["hiddenimports"])
 
 
-def test_wheel_and_executable_ship_the_same_files(frozen: dict[str, Any], in_wheel: dict[str, str]) -> None:
-    collected = {
-        Path(source).relative_to(REPOSITORY).as_posix()
-        for source, place in frozen["datas"]
-        if "font" not in place and not place.endswith("dist-info")
+def test_wheel_and_executable_ship_the_same_files_at_the_same_places(
+    frozen: dict[str, Any], in_wheel: dict[str, str]
+) -> None:
+    in_executable = {place.as_posix() for _, place in files_collected(frozen["datas"])}
+    packed = {place for place in in_executable if place.startswith("game/")}
+    sources = [(str(REPOSITORY / source), place) for source, place in in_wheel.items()]
+    assert packed == {
+        place.as_posix() if Path(source).is_dir() else place.parent.as_posix()
+        for source, at in sources
+        for _, place in files_collected([(source, at)])
     }
-    assert collected - {"LICENSE"} == set(in_wheel)
 
 
 def test_the_wheel_keeps_everything_inside_the_package(in_wheel: dict[str, str]) -> None:

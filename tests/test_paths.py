@@ -1,4 +1,3 @@
-import sys
 from pathlib import Path
 
 import platformdirs
@@ -15,7 +14,9 @@ def test_a_clone_has_its_folders_at_the_top() -> None:
     assert levels_dir() == REPOSITORY / "levels"
 
 
-def test_a_wheel_has_its_folders_inside_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_wheel_and_the_executable_have_their_folders_inside_the_package(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "levels" / "maps").mkdir(parents=True)
     monkeypatch.setattr(paths, "_PACKAGE", tmp_path)
@@ -23,18 +24,8 @@ def test_a_wheel_has_its_folders_inside_the_package(monkeypatch: pytest.MonkeyPa
     assert levels_dir() == tmp_path / "levels" / "maps"
 
 
-def test_the_frozen_app_has_its_folders_where_it_was_unpacked(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "levels").mkdir()
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    assert assets_dir() == tmp_path / "assets"
-    assert levels_dir() == tmp_path / "levels"
-
-
 def test_a_lost_folder_is_named_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    monkeypatch.setattr(paths, "_PACKAGE", tmp_path / "game")
     with pytest.raises(MissingAsset) as caught:
         assets_dir()
     assert caught.value.path == tmp_path / "assets"

@@ -105,7 +105,7 @@ def _allowed(importer: str, found: Import) -> bool:
         if top in sys.stdlib_module_names:
             return not _is_impure(room, found)
         return top in MAY_IMPORT[room]
-    imported = _module_meant(found)
+    imported = module_meant(found)
     target = room_of(imported)
     if target == "ui" and room == "cli" and found.at_start:
         return False
@@ -121,7 +121,7 @@ def _is_impure(room: str, found: Import) -> bool:
     return found.module.split(".")[0] in OUTSIDE_WORLD | CLOCKS_AND_CHANCE
 
 
-def _module_meant(found: Import) -> str:
+def module_meant(found: Import) -> str:
     """`from game import paths` means the module `game.paths`, `from game.paths import data_dir` too."""
     inner = f"{found.module}.{found.name}"
     path = REPOSITORY.joinpath(*inner.split("."))

@@ -1,0 +1,1 @@
+"""How computer players think; knows no game."""

@@ -1,4 +1,11 @@
-"""The three ways in which something said to the rules can be wrong."""
+"""The three ways in which something said to the rules can be wrong, and how an error is said in one line."""
+
+import unicodedata
+
+LONGEST_LINE = 300
+_LONGEST_WORD = 120
+_JOINERS = "\u200c\u200d"
+"""Letters of some scripts and emoji are written with them; all other format characters can only mislead."""
 
 
 class GameError(Exception):
@@ -32,3 +39,28 @@ class CorruptRecord(GameError):
     def __init__(self, why: str, line: int | None = None) -> None:
         self.line = line
         super().__init__(f"Line {line}: {why}" if line is not None else why)
+
+
+def one_line(why: object) -> str:
+    """What went wrong as one line of at most `LONGEST_LINE` letters that is safe to show in a terminal."""
+    words = (shortened(word, _LONGEST_WORD) for word in str(why).split())
+    return harmless(shortened(" ".join(words), LONGEST_LINE))
+
+
+def harmless(text: str) -> str:
+    """The text with a mark in place of every character that steers a terminal instead of being shown."""
+    return "".join("�" if steers(letter) else letter for letter in text)
+
+
+def steers(letter: str) -> bool:
+    """Whether this is a control character, a line separator, half a character or a sign that turns the writing."""
+    category = unicodedata.category(letter)
+    return category in ("Cc", "Cs", "Zl", "Zp") or (category == "Cf" and letter not in _JOINERS)
+
+
+def shortened(text: str, longest: int) -> str:
+    """The text, or its beginning and its end when it has more letters."""
+    if len(text) <= longest:
+        return text
+    end = longest // 3
+    return f"{text[: longest - end - 1]}…{text[len(text) - end :]}"

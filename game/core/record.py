@@ -1,6 +1,7 @@
 """Records: the text file that is save, replay, bug report and test at once."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,32 +9,49 @@ from typing import Any
 from game.core.errors import CorruptRecord
 from game.core.rules import Config
 
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
 FORMAT = 1
+LONGEST_NAME = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A header and the actions in order, as text. Unknown header keys are kept."""
+    """A header and the actions in order, as text. Unknown header keys are kept.
+
+    `lines`: of a record that was read, the line of the file, from 1, on which each action stands.
+    """
 
     header: Mapping[str, Any]
-    actions: tuple[str, ...] = field(default=())
+    actions: tuple[str, ...] = ()
+    lines: tuple[int, ...] = field(default=(), compare=False)
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """Reads a record. Blank lines and CRLF are accepted. Raises CorruptRecord with the reason."""
-        lines = text.lstrip("\ufeff").splitlines()
-        if not lines or not lines[0].strip():
+        """Reads a record; lines end at line feeds only. Blank lines and CRLF are accepted.
+
+        Raises:
+            CorruptRecord: with the reason.
+        """
+        first, *rest = text.lstrip("\ufeff").split("\n")
+        if not first.strip():
             raise CorruptRecord("This is no record: its first line, the header, is missing.")
         try:
-            header = json.loads(lines[0])
+            header = json.loads(first)
         except (ValueError, RecursionError):
             raise CorruptRecord("This is no record: its first line is not a JSON object.") from None
-        return cls(check_header(header), tuple(line.strip() for line in lines[1:] if line.strip()))
+        written = [(number, line.strip()) for number, line in enumerate(rest, start=2) if line.strip()]
+        numbers, actions = tuple(number for number, _ in written), tuple(line for _, line in written)
+        return cls(check_header(header), actions, numbers)
 
     def text(self) -> str:
         """The canonical text: header, then one action a line."""
         header = json.dumps(self.header, ensure_ascii=False)
         return "\n".join((header, *self.actions)) + "\n"
+
+    def line_of(self, place: int) -> int:
+        """The line, from 1, on which an editor shows the action at that place."""
+        return self.lines[place] if self.lines else place + 2
 
     def config(self) -> Config:
         """What the rules need to set this game up."""
@@ -46,8 +64,12 @@ class Record:
         return {int(seat): level for seat, level in self.header.get("bots", {}).items()}
 
 
-def _is_text_list(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(v, str) for v in value)
+def _are_names(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(map(_is_name, value))
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and bool(value.strip()) and len(value) <= LONGEST_NAME and "\0" not in value
 
 
 def check_header(header: Any) -> Mapping[str, Any]:
@@ -58,7 +80,7 @@ def check_header(header: Any) -> Mapping[str, Any]:
         raise CorruptRecord(f"This record has format {header.get('format')!r}; only format {FORMAT} can be read.")
     checks = (
         ("game", isinstance(header.get("game"), str), "a name"),
-        ("seats", _is_text_list(header.get("seats")) and header["seats"], "a list of names"),
+        ("seats", _are_names(header.get("seats")), f"a list of names of 1 to {LONGEST_NAME} letters"),
         ("options", isinstance(header.get("options", {}), dict), "an object"),
         ("seed", type(header.get("seed", 0)) is int, "a whole number"),
         ("deal", isinstance(header.get("deal", {}), dict), "an object"),
@@ -67,6 +89,8 @@ def check_header(header: Any) -> Mapping[str, Any]:
     for key, good, form in checks:
         if not good:
             raise CorruptRecord(f"The header's “{key}” must be {form}.")
+    if _SURROGATE.search(json.dumps(header, ensure_ascii=False)):
+        raise CorruptRecord("The header holds half a character, which no file can keep.")
     return header
 
 

@@ -42,8 +42,12 @@ class Session:
     """Plays one record. Knows the whole state; hands out only views and redacted events."""
 
     def __init__(self, game: Game, record: Record, *, relaxed: bool = False) -> None:
-        """Plays the record through. Raises CorruptRecord (bad header, impossible deal) or, naming the line,
-        CorruptRecord for an action that is unreadable or illegal."""
+        """Plays the record through.
+
+        Raises:
+            CorruptRecord: a bad header or an impossible deal; or, naming the line, an action that is unreadable
+                or illegal.
+        """
         self.game = game
         self.relaxed = relaxed
         self._header = dict(record.header)
@@ -55,11 +59,11 @@ class Session:
         self._locked = 0
         self._restart()
         self._header["deal"] = dict(game.deal_of(self._state))
-        for number, line in enumerate(record.actions, start=2):
+        for place, action in enumerate(record.actions):
             try:
-                self._apply(game.codec.decode(line))
+                self._apply(game.codec.decode(action))
             except GameError as error:
-                raise CorruptRecord(str(error), number) from error
+                raise CorruptRecord(str(error), record.line_of(place)) from error
 
     @classmethod
     def new(

@@ -1,0 +1,1 @@
+"""What lasts: settings, people, games and statistics, in one SQLite file."""

@@ -1,119 +1,98 @@
-"""A SQLite connection that goes on in memory when its disk is full or cannot be written."""
+"""The database in memory, and its copy on the disk, which follows as soon as the disk lets it."""
 
-import errno
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
-from typing import TypeVar
+from contextlib import suppress
+from typing import Protocol, TypeVar
 
-from game.profile.entries import Notice, NoticeKind
+from game.profile.disk import disk_trouble, in_one_transaction, is_damage, wait_for_locks
+from game.profile.entries import NoticeKind
 
 T = TypeVar("T")
-
-ON_DISK = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL")
-
-_TROUBLE: dict[int, NoticeKind] = {
-    sqlite3.SQLITE_FULL: "disk_full",
-    sqlite3.SQLITE_IOERR: "disk_full",
-    sqlite3.SQLITE_READONLY: "read_only",
-    sqlite3.SQLITE_CANTOPEN: "read_only",
-    sqlite3.SQLITE_PERM: "read_only",
-    sqlite3.SQLITE_AUTH: "read_only",
-    sqlite3.SQLITE_BUSY: "read_only",
-    sqlite3.SQLITE_LOCKED: "read_only",
-}
-_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+Work = Callable[[sqlite3.Connection], object]
 
 
-def disk_trouble(error: OSError | sqlite3.Error) -> NoticeKind | None:
-    """What to tell the player when the disk refused; None when the disk is not to blame."""
-    if isinstance(error, OSError):
-        return "disk_full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "read_only"
-    return _TROUBLE.get(_primary_code(error))
+class Disk(Protocol):
+    """Where the database lasts."""
 
+    def open_again(self) -> sqlite3.Connection:
+        """The file after nothing of it could be written: it must be as it was read into memory."""
 
-def is_damage(error: sqlite3.Error) -> bool:
-    """Whether SQLite could not make sense of the file."""
-    return _primary_code(error) in _DAMAGE
-
-
-def connect_for_writing(path: Path) -> sqlite3.Connection:
-    """Open a database on the disk so that a commit survives a crash of the process and of the machine."""
-    connection = _ready(sqlite3.connect(path, isolation_level=None))
-    for pragma in ON_DISK:
-        connection.execute(pragma)
-    return connection
-
-
-def connect_for_reading(path: Path) -> sqlite3.Connection:
-    """Open a database without changing one byte of it, even in a folder that cannot be written."""
-    # Without a write-ahead log nothing is under way, and SQLite must not try to make one.
-    immutable = "" if path.with_name(path.name + "-wal").exists() else "&immutable=1"
-    return _ready(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro{immutable}", uri=True))
-
-
-def connect_in_memory(source: sqlite3.Connection | None = None) -> sqlite3.Connection:
-    """A database without a disk: a copy of `source`, or an empty one."""
-    memory = sqlite3.connect(":memory:", isolation_level=None)
-    if source is not None:
-        source.backup(memory)
-    return _ready(memory)
-
-
-def copy_to(source: sqlite3.Connection, target: Path) -> None:
-    """Write a copy of the database that is whole or not there at all."""
-    partial = target.with_name(target.name + ".partial")
-    partial.unlink(missing_ok=True)
-    with closing(sqlite3.connect(partial)) as copy:
-        source.backup(copy)
-    partial.replace(target)
+    def rewritten(self, memory: sqlite3.Connection) -> sqlite3.Connection:
+        """A new file with all that is in memory; the damaged one is set aside."""
 
 
 class Database:
-    """Reads, and writes that are committed when the call returns.
+    """Reads from memory, so that no disk makes a read fail; a write is on the disk when the call returns.
+
+    While the disk refuses, what is missing there is kept, and written in its order when it works again.
 
     Attributes:
-        notices: what the player must be told; a lost disk adds to it.
+        trouble: why the disk is behind; None: everything is on it.
     """
 
-    def __init__(self, connection: sqlite3.Connection, folder: Path, notices: list[Notice]) -> None:
-        self.notices = notices
-        self._connection = connection
-        self._folder = folder
+    def __init__(
+        self, memory: sqlite3.Connection, on_disk: sqlite3.Connection | None, disk: Disk, trouble: NoticeKind | None
+    ) -> None:
+        self.trouble = trouble
+        self._memory = memory
+        self._on_disk = on_disk
+        self._disk = disk
+        self._missing: list[Work] = []
+
+    @property
+    def missing(self) -> int:
+        """How many changes are not on the disk."""
+        return len(self._missing)
 
     def rows(self, sql: str, *values: object) -> list[sqlite3.Row]:
         """The rows that a query answers."""
-        return self._connection.execute(sql, values).fetchall()
+        return self._memory.execute(sql, values).fetchall()
 
     def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `work` in one transaction; when the disk refuses, once more on a copy in memory."""
+        """Run `work` in one transaction. It must do the same again on the same database."""
+        done = in_one_transaction(self._memory, work)
+        self._missing.append(work)
+        self.catch_up()
+        return done
+
+    def catch_up(self) -> None:
+        """Write what is missing on the disk, if the disk lets it."""
+        if self.trouble is None and not self._missing:
+            return
         try:
-            return self._commit(work)
-        except sqlite3.OperationalError as error:
-            trouble = disk_trouble(error)
-            if trouble is None:
-                raise
-        with closing(self._connection) as disk:
-            self._connection = connect_in_memory(disk)
-        self.notices.append(Notice(trouble, self._folder))
-        return self._commit(work)
+            self._write_missing()
+        except (OSError, sqlite3.Error, LookupError, ValueError) as error:
+            self.trouble = disk_trouble(error) or "read_only"
+            if is_damage(error):
+                self._renew()
+        else:
+            self._all_written()
 
     def close(self) -> None:
-        """Close the connection; nothing is left to be written."""
-        self._connection.close()
+        """Close the connections after a last try to write what is missing."""
+        self.catch_up()
+        self._let_go()
+        self._memory.close()
 
-    def _commit(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        with self._connection as connection:
-            connection.execute("BEGIN IMMEDIATE")
-            return work(connection)
+    def _write_missing(self) -> None:
+        if self._on_disk is None:
+            self._on_disk = self._disk.open_again()
+        wait_for_locks(self._on_disk, self.trouble is None)
+        in_one_transaction(self._on_disk, lambda connection: [work(connection) for work in self._missing])
 
+    def _renew(self) -> None:
+        self._let_go()
+        with suppress(OSError, sqlite3.Error):
+            self._on_disk = self._disk.rewritten(self._memory)
+            self._all_written()
 
-def _ready(connection: sqlite3.Connection) -> sqlite3.Connection:
-    connection.row_factory = sqlite3.Row
-    connection.execute("PRAGMA foreign_keys = ON")
-    return connection
+    def _all_written(self) -> None:
+        self._missing.clear()
+        self.trouble = None
 
-
-def _primary_code(error: sqlite3.Error) -> int:
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+    def _let_go(self) -> None:
+        if self._on_disk is not None:
+            with suppress(sqlite3.Error):
+                self._on_disk.close()
+            self._on_disk = None

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
-NoticeKind = Literal["set_aside", "restored", "read_only", "disk_full"]
+NoticeKind = Literal["set_aside", "restored", "no_backup", "read_only", "disk_full", "busy"]
 
 
 class StoreRefused(Exception):
@@ -42,7 +42,8 @@ class Notice:
 
     Attributes:
         kind: "set_aside": a damaged database was renamed; "restored": a backup took its place;
-            "read_only" and "disk_full": nothing can be saved, the store goes on in memory.
+            "no_backup": no backup could be made;
+            "read_only", "disk_full" and "busy" (another program holds the file): nothing can be saved now.
         path: the renamed file, the backup, or the folder that cannot be written.
     """
 
@@ -84,16 +85,49 @@ class Running:
     touched: datetime
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A game that is over: its record, and its result as the table wrote it.
+class Solo(TypedDict):
+    """What somebody reached who played alone: by how much, and which grade; None where there is none."""
+
+    margin: int | None
+    grade: int | str | None
+
+
+class Result(TypedDict):
+    """How a game ended.
 
     Attributes:
-        result: {"totals": points per seat, "winners": seats, "solo": {"margin", "grade"} or null}.
+        totals: points by seat, a rival's last; none in a game without points.
+        winners: seats.
+        solo: of somebody who played alone.
+        result: "won" or "lost" in a game that is played together.
+        reason: what ended such a game.
     """
+
+    totals: list[int]
+    winners: list[int]
+    solo: Solo | None
+    result: str | None
+    reason: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over: its record, and its result as the table wrote it."""
 
     id: int
     header: str
     actions: tuple[str, ...]
-    result: Mapping[str, Any]
+    result: Result
     ended: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A game whose row cannot be read; it stays where it is.
+
+    Attributes:
+        over: it stands among the finished games.
+    """
+
+    id: int
+    over: bool

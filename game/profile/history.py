@@ -1,10 +1,14 @@
 """The games that are over."""
 
-import json
+import sqlite3
+from contextlib import suppress
 from datetime import datetime
+from itertools import islice
 
-from game.profile.entries import Finished
+from game.profile import reading
+from game.profile.entries import Finished, Lost
 from game.profile.people import folded
+from game.profile.reading import Unreadable
 from game.profile.shelf import Shelf
 from game.profile.statistics import GameStatistics, Played, best, statistics
 
@@ -23,19 +27,15 @@ class History(Shelf):
         rows = self._database.rows(
             "SELECT * FROM game WHERE ended IS NOT NULL AND name = COALESCE(?, name) "
             "AND (? IS NULL OR id IN (SELECT game FROM seat WHERE profile = ?)) "
-            "ORDER BY ended DESC, id DESC LIMIT ?",
-            *(game_id, profile, profile, limit),
+            "ORDER BY ended DESC, id DESC",
+            *(game_id, profile, profile),
         )
-        return [
-            Finished(
-                id=row["id"],
-                header=row["header"],
-                actions=self._actions(row["id"]),
-                result=json.loads(row["result"]),
-                ended=datetime.fromisoformat(row["ended"]),
-            )
-            for row in rows
-        ]
+        return list(islice((game for game in map(self._finished, rows) if game is not None), limit))
+
+    def lost(self) -> list[Lost]:
+        """The games, running and finished, that cannot be read; the newest first."""
+        rows = self._database.rows("SELECT * FROM game ORDER BY id DESC")
+        return [Lost(row["id"], over=row["ended"] is not None) for row in rows if self._is_lost(row)]
 
     def best(self, game_id: str, players: int, profile_name: str) -> tuple[int, datetime] | None:
         """A person's most points in a game with so many players, and when they were first reached."""
@@ -52,17 +52,46 @@ class History(Shelf):
 
     def _played(self, condition: str, *values: object) -> list[Played]:
         rows = self._database.rows(
-            "SELECT game.name, GROUP_CONCAT(seat) AS seats, result, ended "
+            "SELECT game.name, GROUP_CONCAT(seat) AS seats, result, ended, touched, begun "
             "FROM game JOIN seat ON seat.game = game.id JOIN profile ON profile.id = seat.profile "
             f"WHERE ended IS NOT NULL AND {condition} GROUP BY game.id ORDER BY ended",
             *values,
         )
-        return [
-            Played(
-                game=row["name"],
-                seats=frozenset(map(int, row["seats"].split(","))),
-                result=json.loads(row["result"]),
-                ended=datetime.fromisoformat(row["ended"]),
+        return [played for played in map(_to_played, rows) if played is not None]
+
+    def _finished(self, row: sqlite3.Row) -> Finished | None:
+        """The game in a row, None when it cannot be read."""
+        with suppress(Unreadable):
+            return Finished(
+                id=row["id"],
+                header=self._header(row),
+                actions=self._actions(row["id"]),
+                result=reading.result(row["result"]),
+                ended=_ended(row),
             )
-            for row in rows
-        ]
+        return None
+
+    def _is_lost(self, row: sqlite3.Row) -> bool:
+        try:
+            self._header(row)
+            _ended(row)
+        except Unreadable:
+            return True
+        return False
+
+
+def _ended(row: sqlite3.Row) -> datetime:
+    """A game is over with its last change."""
+    return reading.moment(row["ended"], row["touched"], row["begun"])
+
+
+def _to_played(row: sqlite3.Row) -> Played | None:
+    """What a row says to the statistics, None when it cannot be read."""
+    with suppress(Unreadable):
+        return Played(
+            game=row["name"],
+            seats=frozenset(int(seat) for seat in row["seats"].split(",") if seat.isdecimal()),
+            result=reading.result(row["result"]),
+            ended=_ended(row),
+        )
+    return None

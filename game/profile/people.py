@@ -3,13 +3,18 @@
 import sqlite3
 import unicodedata
 from collections import Counter
-from datetime import datetime
+from contextlib import suppress
+from datetime import UTC, datetime
 
+from game.profile import reading
 from game.profile.entries import NameTaken, Profile
+from game.profile.reading import Unreadable
 from game.profile.shelf import Shelf
 
 EMBLEMS = ("leaf", "drop", "sun", "clover", "shell", "feather")
 NAME_LENGTH = 24
+_NAMELESS = "?"
+_LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 class People(Shelf):
@@ -77,10 +82,26 @@ def find_or_add(connection: sqlite3.Connection, name: str, now: datetime) -> Pro
 
 
 def _to_profile(row: sqlite3.Row) -> Profile:
-    """The profile in a row of its table."""
-    return Profile(row["id"], row["name"], row["emblem"], datetime.fromisoformat(row["created"]))
+    """The profile in a row of its table, whatever stands in it."""
+    number, emblem = row["id"], row["emblem"]
+    return Profile(
+        number,
+        tidy(reading.text(row["name"])) or _NAMELESS,
+        emblem if emblem in EMBLEMS else EMBLEMS[number % len(EMBLEMS)],
+        _created(row),
+    )
+
+
+def _created(row: sqlite3.Row) -> datetime:
+    with suppress(Unreadable):
+        return reading.moment(row["created"])
+    return _LONG_AGO
 
 
 def tidy(name: str) -> str:
-    """A name without superfluous spaces and no longer than `NAME_LENGTH`; nothing may be left."""
-    return unicodedata.normalize("NFC", " ".join(name.split()))[:NAME_LENGTH].rstrip()
+    """A name of letters that can be shown, without superfluous spaces, no longer than `NAME_LENGTH`.
+
+    Nothing may be left.
+    """
+    line = "".join(filter(str.isprintable, " ".join(name.split())))
+    return unicodedata.normalize("NFC", line)[:NAME_LENGTH].rstrip()

@@ -3,12 +3,14 @@
 import json
 import sqlite3
 from collections.abc import Mapping
-from datetime import datetime
+from contextlib import suppress
 from typing import Any
 
 from game.core.record import Record
+from game.profile import reading
 from game.profile.entries import Running
 from game.profile.people import find_or_add
+from game.profile.reading import Unreadable
 from game.profile.shelf import Shelf
 
 
@@ -101,24 +103,14 @@ class RunningGames(Shelf):
     def running(self) -> list[Running]:
         """The games that are not over, the last touched first."""
         rows = self._database.rows("SELECT * FROM game WHERE ended IS NULL ORDER BY touched DESC, id DESC")
-        return [
-            Running(
-                id=row["id"],
-                header=row["header"],
-                actions=self._actions(row["id"]),
-                plans={int(seat): actions for seat, actions in json.loads(row["plans"]).items()},
-                screen=json.loads(row["screen"]),
-                begun=datetime.fromisoformat(row["begun"]),
-                touched=datetime.fromisoformat(row["touched"]),
-            )
-            for row in rows
-        ]
+        return [game for game in map(self._running, rows) if game is not None]
 
     def finish(self, game: int, result: Mapping[str, Any]) -> None:
         """Move a running game into the history.
 
         Args:
-            result: {"totals": points per seat, "winners": seats, "solo": {"margin", "grade"} or null}.
+            game: its number.
+            result: as in `Result`; what is left out is not there.
         """
         self._change(
             game,
@@ -129,6 +121,20 @@ class RunningGames(Shelf):
     def abandon(self, game: int) -> None:
         """Forget a running game."""
         self._change(game, "DELETE FROM game WHERE id = :game")
+
+    def _running(self, row: sqlite3.Row) -> Running | None:
+        """The game in a row, None when it cannot be read."""
+        with suppress(Unreadable):
+            return Running(
+                id=row["id"],
+                header=self._header(row),
+                actions=self._actions(row["id"]),
+                plans=reading.plans(row["plans"]),
+                screen=reading.mapping(row["screen"]),
+                begun=reading.moment(row["begun"], row["touched"]),
+                touched=reading.moment(row["touched"], row["begun"]),
+            )
+        return None
 
     def _change(self, game: int, *statements: str, **values: object) -> None:
         """Change a running game and note the moment, in one commit."""

@@ -1,8 +1,14 @@
-"""The tables, as the steps that lead to them: the database's `user_version` counts the steps taken."""
+"""The tables, as the steps that lead to them: the database's `user_version` counts the steps taken.
+
+Every step changes a table or a column, so that a number which does not fit the tables is known to be damaged.
+"""
 
 import sqlite3
+from contextlib import closing
 
 from game.profile.entries import StoreTooNew
+
+Shape = frozenset[tuple[object, ...]]
 
 MIGRATIONS = (
     """
@@ -51,6 +57,18 @@ def version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
+def is_ours(connection: sqlite3.Connection) -> bool:
+    """Whether the tables and columns are those of the version that the database claims to have.
+
+    One of a later version of Biotope passes when it has tables of ours and more than this version knows.
+    """
+    claimed, found = version(connection), _shape(connection)
+    if claimed > len(MIGRATIONS):
+        known = _expected(len(MIGRATIONS))
+        return found != known and _tables(known) <= _tables(found)
+    return claimed > 0 and _expected(claimed) <= found
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Take the missing steps, each in its own transaction.
 
@@ -62,3 +80,29 @@ def migrate(connection: sqlite3.Connection) -> None:
     for number in range(version(connection), len(MIGRATIONS)):
         with connection:
             connection.executescript(f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version = {number + 1};")
+
+
+def _expected(steps: int) -> Shape:
+    """The shape after so many steps."""
+    with closing(sqlite3.connect(":memory:")) as memory:
+        for step in MIGRATIONS[:steps]:
+            memory.executescript(step)
+        return _shape(memory)
+
+
+def _shape(connection: sqlite3.Connection) -> Shape:
+    """Every column and every reference to another table."""
+    tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    names = [str(name) for (name,) in connection.execute(tables)]
+    columns = 'SELECT name, type, "notnull", dflt_value, pk FROM pragma_table_info(?)'
+    references = 'SELECT "from", "table", on_delete FROM pragma_foreign_key_list(?)'
+    return frozenset(
+        (name, *row)
+        for name in names
+        for pragma in (columns, references)
+        for row in connection.execute(pragma, (name,))
+    )
+
+
+def _tables(shape: Shape) -> set[object]:
+    return {table for table, *_ in shape}

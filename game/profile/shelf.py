@@ -1,9 +1,13 @@
 """What the parts of the store have in common."""
 
+import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 
+from game.core.errors import CorruptRecord
+from game.core.record import Record
 from game.profile.database import Database
+from game.profile.reading import Unreadable, text
 
 Clock = Callable[[], datetime]
 
@@ -20,4 +24,17 @@ class Shelf:
 
     def _actions(self, game: int) -> tuple[str, ...]:
         rows = self._database.rows("SELECT line FROM action WHERE game = ? ORDER BY number", game)
-        return tuple(row["line"] for row in rows)
+        return tuple(text(row["line"]) for row in rows)
+
+    def _header(self, row: sqlite3.Row) -> str:
+        """Line 1 of the record of a game.
+
+        Raises:
+            Unreadable: it is none.
+        """
+        header = text(row["header"])
+        try:
+            Record.parse(header)
+        except CorruptRecord:
+            raise Unreadable from None
+        return header

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+
+from game.profile.entries import Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,25 +20,24 @@ class Played:
 
     game: str
     seats: frozenset[int]
-    result: Mapping[str, Any]
+    result: Result
     ended: datetime
 
     @property
     def points(self) -> int | None:
         """The person's total, the best of several seats; None in a game without points."""
-        totals = self.result.get("totals") or ()
-        return max((total for seat, total in enumerate(totals) if seat in self.seats), default=None)
+        return max((total for seat, total in enumerate(self.result["totals"]) if seat in self.seats), default=None)
 
     @property
     def won(self) -> bool:
         """Whether one of the person's seats is among the winners."""
-        return not self.seats.isdisjoint(self.result.get("winners") or ())
+        return not self.seats.isdisjoint(self.result["winners"])
 
     @property
     def grade(self) -> str | None:
         """The grade reached in a solo game, if any."""
-        grade = (self.result.get("solo") or {}).get("grade")
-        return None if grade is None else str(grade)
+        solo = self.result["solo"]
+        return None if solo is None or solo["grade"] is None else str(solo["grade"])
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
 
-from game.profile.database import Database, disk_trouble
+from game.profile.database import Database
+from game.profile.disk import connect_in_memory, disk_trouble
 from game.profile.entries import (
     Finished,
+    Lost,
     NameTaken,
     Notice,
     Profile,
@@ -20,8 +22,8 @@ from game.profile.entries import (
 )
 from game.profile.files import StoreFiles
 from game.profile.history import History
-from game.profile.lock import locked
 from game.profile.people import People
+from game.profile.reading import data
 from game.profile.running import RunningGames
 from game.profile.shelf import Clock
 from game.profile.statistics import GameStatistics
@@ -29,6 +31,7 @@ from game.profile.statistics import GameStatistics
 __all__ = [
     "Finished",
     "GameStatistics",
+    "Lost",
     "NameTaken",
     "Notice",
     "Profile",
@@ -45,18 +48,23 @@ def _now() -> datetime:
 
 
 class Store(People, RunningGames, History):
-    """The player's data. Every write is committed when the call returns, and the disk makes no write fail:
-    when it is full or read-only the store goes on in memory and says so in `notices`.
+    """The player's data.
+
+    Every write is committed when the call returns, and the disk makes no write fail: when it is full, read-only or
+    locked the store goes on in memory, says so in `trouble`, and writes what is missing when the disk works again.
 
     Attributes:
-        notices: the lasting things the player must be told, in the order they happened.
+        notices: what the player must be told of what happened to the files, in that order.
     """
 
-    def __init__(self, database: Database, held: ExitStack, clock: Clock) -> None:
+    def __init__(
+        self, database: Database, notices: list[Notice], folder: Path, held: ExitStack, clock: Clock
+    ) -> None:
         """Use `Store.open`."""
         super().__init__(database, clock)
+        self.notices = notices
+        self._folder = folder
         self._held = held
-        self.notices = database.notices
 
     @classmethod
     def open(cls, folder: Path, clock: Clock = _now) -> Self:
@@ -70,31 +78,45 @@ class Store(People, RunningGames, History):
             StoreLocked: another copy of Biotope has it open.
             StoreTooNew: a later version of Biotope wrote it.
         """
-        files = StoreFiles(folder)
         notices: list[Notice] = []
         with ExitStack() as held:
+            files = StoreFiles(folder, clock, notices, held)
+            on_disk, trouble = None, None
             try:
-                folder.mkdir(parents=True, exist_ok=True)
-                held.enter_context(locked(folder))
-                connection = files.open_on_disk(clock(), notices)
+                on_disk = files.open_on_disk()
+                memory = connect_in_memory(on_disk)
             except (OSError, sqlite3.OperationalError) as error:
                 trouble = disk_trouble(error)
                 if trouble is None:
                     raise
-                notices.append(Notice(trouble, folder))
-                connection = files.open_in_memory(notices)
-            database = Database(connection, folder, notices)
+                memory = files.open_in_memory()
+            database = Database(memory, on_disk, files, trouble)
             held.callback(database.close)
-            return cls(database, held.pop_all(), clock)
+            return cls(database, notices, folder, held.pop_all(), clock)
+
+    @property
+    def trouble(self) -> Notice | None:
+        """Why nothing can be saved now; None as long as every change is on the disk."""
+        kind = self._database.trouble
+        return None if kind is None else Notice(kind, self._folder)
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something would be lost if the app ended now."""
+        return self._database.missing > 0
+
+    def catch_up(self) -> None:
+        """Write what is missing on the disk, if it can be written again; never waits."""
+        self._database.catch_up()
 
     def close(self) -> None:
         """Let the next copy of Biotope open the folder."""
         self._held.close()
 
     def setting(self, key: str, default: Any = None) -> Any:
-        """The JSON value kept under a key."""
+        """The JSON value kept under a key; the default when there is none that can be read."""
         rows = self._database.rows("SELECT value FROM setting WHERE key = ?", key)
-        return json.loads(rows[0]["value"]) if rows else default
+        return data(rows[0]["value"], default) if rows else default
 
     def set_setting(self, key: str, value: Any) -> None:
         """Keep a JSON value under a key."""

@@ -18,16 +18,19 @@ from game.ui.engine.text import Text
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.viewport import DESIGN, Viewport
 from game.ui.lineup import NewGame
+from game.ui.passing import Passing
 from game.ui.report import write_report
+from game.ui.saving import SavingWatch
 from game.ui.scene import Scene
 from game.ui.scene_stack import SceneStack
 from game.ui.scenes.error import ErrorScene
+from game.ui.scenes.leaving import LeavingScene
 from game.ui.settings import Settings
 from game.ui.sound import Sound
 from game.ui.table import games
 from game.ui.widgets.fade import Fade
 from game.ui.widgets.toast import Toast
-from game.ui.window import SMALLEST, Window, open_window
+from game.ui.window import SMALLEST, Window
 from game.ui.words import tr
 
 _MOVING_RATE, _IDLE_RATE, _RESTING_RATE, _AWAY_RATE = 60, 30, 10, 8
@@ -81,7 +84,8 @@ class App:
         self.fault: Exception | None = None
         self.data = data
         self._screen = screen
-        self._passing: dict[str, Toast | Fade] = {}
+        self._passing = Passing()
+        self._saving = SavingWatch(store)
         self._shown: Scene | None = None
         self._ambience: str | None = None
         self._focused = True
@@ -163,12 +167,13 @@ class App:
     @property
     def resting(self) -> bool:
         """Nothing has happened for so long that only an event can change anything."""
-        return self._still_ms >= _REST_MS
+        return self._still_ms >= _REST_MS and self.store.trouble is None
 
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
         motion = self.motion("toast")
-        self._pass(Toast(text, self.look, motion.ms, self.theme.number("motion.toast.stay_ms")))
+        toast = Toast(text, self.look, motion.ms, self.theme.number("motion.toast.stay_ms"))
+        self._passing.show(toast, self.stack.top.stage)
         self.play(motion.sound)
 
     def play(self, sound: str | None, variation: float = 0.0) -> None:
@@ -199,8 +204,11 @@ class App:
         return picture
 
     def quit(self) -> None:
-        """Ends the app after this frame."""
-        self.running = False
+        """Ends the app after this frame; asks first when something is not saved."""
+        if self.store.unsaved and not isinstance(self.stack.top, LeavingScene):
+            self.stack.push(LeavingScene())
+        else:
+            self.running = False
 
     def close(self) -> None:
         """Remembers the place of the window and lets every scene leave."""
@@ -220,7 +228,9 @@ class App:
         scene = self.stack.top
         scene.timeline.speed = self.settings["speed"]
         scene.update(dt_ms)
-        self._update_passing(dt_ms)
+        self._passing.update(dt_ms, self.stack.top.stage)
+        if self._saving.update(dt_ms, self.stack.top.stage):
+            self.toast(tr("Everything is saved again."))
         self._still_ms = 0 if events or self.moving else self._still_ms + dt_ms
         return self._draw()
 
@@ -276,7 +286,7 @@ class App:
         """The picture that was there fades away over the new scene."""
         motion = self.motion("scene")
         if motion.ms:
-            self._pass(Fade(self.screen.copy(), motion))
+            self._passing.show(Fade(self.screen.copy(), motion), self.stack.top.stage)
 
     def _set_ambience(self) -> None:
         ambience = next((scene.ambience for scene in reversed(list(self.stack)) if scene.ambience), None)
@@ -284,24 +294,10 @@ class App:
             self._ambience = ambience
             self.sound.ambience(ambience)
 
-    def _pass(self, node: Toast | Fade) -> None:
-        """Shows something over any scene until it goes by itself."""
-        self._passing[node.name] = node
-        self.stack.top.stage.add(node)
-
     def _take_off(self, scene: Scene) -> None:
-        """What goes by itself stays on the top scene only."""
-        for name in self._passing:
-            scene.stage.remove(name)
-
-    def _update_passing(self, dt_ms: float) -> None:
-        stage = self.stack.top.stage
-        for name, node in list(self._passing.items()):
-            if node.update(dt_ms):
-                stage.add(node)
-            else:
-                stage.remove(name)
-                del self._passing[name]
+        """What lies over any scene stays on the top one only."""
+        self._passing.take_off(scene.stage)
+        self._saving.take_off(scene.stage)
 
     def _setting_changed(self, key: str) -> None:
         if key.startswith("volume"):
@@ -326,8 +322,7 @@ class App:
         """Everything is made anew: for another size, other letters or other words."""
         self.look = self._new_look()
         self._shown = None
-        for scene in self.stack:
-            scene.rebuild()
+        self.stack.renew()
 
     def _save_picture(self) -> None:
         try:
@@ -344,20 +339,3 @@ class App:
         log.error("A fault in the scene %s", self.stack.top.name, exc_info=error)
         report = write_report(self.data, error, self.stack.top) if self.data else None
         self.stack.reset(ErrorScene(report))
-
-
-def open_app(store: Store, data: Path) -> App:
-    """Opens the window, and the app in it.
-
-    Args:
-        store: where settings and games last.
-        data: the folder for reports.
-
-    Raises:
-        NoDisplay: there is no screen.
-        MissingAsset: the installation has lost a file.
-    """
-    settings = Settings(store)
-    icon = pygame.image.load(assets_dir() / "art" / "icon.png")
-    window = open_window("Biotope", settings["fullscreen"], settings["window"], icon)
-    return App(store, window=window, sound=Sound(assets_dir() / "audio"), data=data)

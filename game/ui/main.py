@@ -5,11 +5,16 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from game.paths import MissingAsset, data_dir
+import pygame
+
+from game.core.errors import one_line
+from game.paths import MissingAsset, assets_dir, data_dir
 from game.profile.store import Store, StoreRefused
-from game.ui.app import open_app
+from game.ui.app import App
 from game.ui.scenes.title import TitleScene
-from game.ui.window import NoDisplay
+from game.ui.settings import Settings
+from game.ui.sound import Sound
+from game.ui.window import NoDisplay, open_window
 
 CANNOT_START = 1
 NO_SCREEN = 3
@@ -28,7 +33,7 @@ def main(folder: Path | None = None) -> int:
         data = data_dir(folder)
         with closing(Store.open(data)) as store:
             _log_to(data)
-            app = open_app(store, data)
+            app = _open_app(store, data)
             app.start(TitleScene)
             app.run()
     except NoDisplay as error:
@@ -40,8 +45,17 @@ def main(folder: Path | None = None) -> int:
     return 0
 
 
+def _open_app(store: Store, data: Path) -> App:
+    """Opens the window, and the app in it."""
+    settings = Settings(store)
+    icon = pygame.image.load(assets_dir() / "art" / "icon.png")
+    window = open_window("Biotope", settings["fullscreen"], settings["window"], icon)
+    return App(store, window=window, sound=Sound(assets_dir() / "audio"), data=data)
+
+
 def _refuse(error: object, status: int) -> int:
-    print(f"biotope: {error}", file=sys.stderr)
+    if sys.stderr is not None:
+        print(one_line(f"biotope: {error}"), file=sys.stderr)
     return status
 
 

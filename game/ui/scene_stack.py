@@ -60,6 +60,14 @@ class SceneStack:
         self._scenes.clear()
         self._enter(scene)
 
+    def renew(self) -> None:
+        """Makes every scene anew, after what moves has come to its end: that may change which scenes there are."""
+        for scene in tuple(self._scenes):
+            scene.timeline.finish()
+        for scene in tuple(self._scenes):
+            if scene in self._scenes:
+                scene.rebuild()
+
     def _enter(self, scene: Scene) -> None:
         scene.shell = self._shell
         self._scenes.append(scene)

@@ -3,6 +3,7 @@
 import tempfile
 from collections.abc import Callable
 from contextlib import closing
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -97,7 +98,9 @@ def shot(
         app.step(0, ())
         if app.fault is not None:
             raise app.fault
-        pygame.image.save(app.screen, out)
+        picture = BytesIO()
+        pygame.image.save(app.screen, picture, "shot.png")
+        out.write_bytes(picture.getvalue())
 
 
 _PAGES: dict[str, Callable[[Session], Scene | None]] = {

@@ -42,6 +42,11 @@ class Sound:
         self._quiet = False
         self.volumes(everything=100, cards=100, beds=100)
 
+    @property
+    def names(self) -> frozenset[str]:
+        """Everything that can be played: sounds, and beds as "bed-forest"."""
+        return frozenset({*self._takes, *(path.stem for path in self._dir.glob("*.ogg"))})
+
     def play(self, name: str, variation: float = 0.0) -> None:
         """Play a sound once, over what is already heard.
 

@@ -152,6 +152,10 @@ class TestRecords:
         assert [again.view(viewer) for viewer in (0, 1, 2, None)] == [game.view(v) for v in (0, 1, 2, None)]
         assert again.events(None) == game.events(None)
 
+    def test_it_does_not_tell_who_chose_first(self) -> None:
+        game = play(table(THREE, FRONT), "2 pick wolf", "0 pick stream", "1 pick meadow")
+        assert game.record.actions == ("0 pick stream", "1 pick meadow", "2 pick wolf")
+
     def test_it_does_not_depend_on_its_seed_any_more(self) -> None:
         record = turns(Session.new(FOREST, THREE, seed=4), 3).record
         reseeded = Session(FOREST, Record({**record.header, "seed": 99}, record.actions))
@@ -171,6 +175,12 @@ class TestRecords:
         with pytest.raises(CorruptRecord, match=f"Line 3: .*{why}") as caught:
             Session(FOREST, Record(record.header, ("1 pick meadow", line)))
         assert caught.value.line == 3
+
+    def test_a_bad_line_is_named_as_an_editor_counts_it(self) -> None:
+        written = table(THREE, FRONT).record.text() + "\n1 pick meadow\r\n\n\n0 fly\n"
+        with pytest.raises(CorruptRecord, match="Line 6: ") as caught:
+            Session(FOREST, Record.parse(written))
+        assert caught.value.line == 6
 
     @pytest.mark.parametrize(
         ("changes", "why"),
@@ -215,7 +225,9 @@ def test_a_bot_has_its_own_chance_for_every_decision_whoever_chose_first() -> No
 def test_the_history_can_be_asked_for_in_parts() -> None:
     game = play(table(THREE, FRONT), "0 pick stream", "1 pick meadow")
     assert len(game.events(0)) == 3
-    assert game.events(0, 1) == game.events(0)[2:]
+    assert game.events(0) == (*game.happened(0, 0), *game.happened(0, 1), *game.happened(0, 2))
+    [picked] = game.happened(1, 1)
+    assert picked.species.value is None
 
 
 def test_a_game_taken_back_and_played_on_otherwise_tells_the_new_story() -> None:

@@ -8,9 +8,10 @@ from game.games.ecosystem.state import EcosystemView
 from game.profile.store import Store
 from game.ui.lineup import NewGame, SeatChoice
 from game.ui.scenes.title import TitleScene
-from game.ui.table.director import Now, Situation
+from game.ui.table.feed import Now, Situation
 from game.ui.table.scene import TableScene
 from tests.support.pilot import Pilot
+from tests.support.tables import session_of
 
 Turn = Callable[[Pilot], None]
 """Takes the decision that the table asks for."""
@@ -47,12 +48,12 @@ def table(pilot: Pilot) -> TableScene:
 
 def session(pilot: Pilot) -> Session:
     """The game at the table."""
-    return table(pilot).director.session
+    return session_of(table(pilot))
 
 
 def situation(pilot: Pilot) -> Situation:
     """What the table waits for."""
-    return table(pilot).director.situation
+    return table(pilot).feed.situation
 
 
 def seen(pilot: Pilot) -> EcosystemView:
@@ -83,11 +84,11 @@ def by_mouse(pilot: Pilot) -> None:
 
 def on_the_board(pilot: Pilot) -> None:
     """A whale and the card beside it, or the prey that is proposed."""
-    model = table(pilot).tabletop.model
+    model = table(pilot).desk.model
     grid = model.view.seats[model.front].grid
     if model.first is None and model.firsts:
         pilot.click(f"card:{grid[min(model.firsts)].id}")
-        model = table(pilot).tabletop.model
+        model = table(pilot).desk.model
     if not model.planned:
         pilot.click(f"card:{grid[min(model.gains)].id}")
     pilot.click("done")

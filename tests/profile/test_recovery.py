@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.profile import database, files, schema
+from game.profile import disk, files, schema
 from game.profile.store import Notice, Store, StoreTooNew
 from tests.profile.support import MORNING, OpenStore, header, play
 
@@ -137,7 +137,7 @@ def test_the_last_three_starts_are_kept(open_store: OpenStore, folder: Path) -> 
     assert [path.name for path in backups] == ["1.sqlite", "2.sqlite", "3.sqlite"]
     kept = []
     for path in backups:
-        with closing(database.connect_for_reading(path)) as backup:
+        with closing(disk.connect_for_reading(path)) as backup:
             kept += [int(value) for (value,) in backup.execute("SELECT value FROM setting")]
     assert kept == [3, 2, 1]
 
@@ -202,7 +202,7 @@ class TestDiskFull:
 
     @pytest.fixture
     def nearly_full(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(database, "ON_DISK", (*database.ON_DISK, "PRAGMA max_page_count = 20"))
+        monkeypatch.setattr(disk, "ON_DISK", (*disk.ON_DISK, "PRAGMA max_page_count = 20"))
 
     @pytest.mark.usefixtures("nearly_full")
     def test_the_game_goes_on_in_memory(self, open_store: OpenStore, folder: Path) -> None:
@@ -211,7 +211,7 @@ class TestDiskFull:
         actions = tuple(f"0 place {number},0 {'and more ' * 100}" for number in range(60))
         for action in actions:
             store.append(game, action)
-        assert store.notices == [Notice("disk_full", folder)]
+        assert store.trouble == Notice("disk_full", folder)
         assert store.running()[0].actions == actions
         store.finish(game, {"totals": [50], "winners": [0]})
         assert store.best("forest", 1, "Ana") is not None
@@ -221,13 +221,13 @@ class TestDiskFull:
         store = open_store()
         game = store.begin(header("Ana"), {0: "Ana"})
         written = 0
-        while not store.notices:
+        while not store.trouble:
             store.append(game, f"0 place {written},0 {'and more ' * 100}")
             written += 1
         store = open_store()
         assert len(store.running()[0].actions) == written - 1
 
-    def test_a_disk_too_full_for_a_backup_is_full(
+    def test_a_disk_too_full_for_a_backup_still_saves_the_games(
         self, open_store: OpenStore, folder: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         open_store().profile("Ana")
@@ -237,8 +237,10 @@ class TestDiskFull:
 
         monkeypatch.setattr(files, "copy_to", no_room)
         store = open_store()
-        assert store.notices == [Notice("disk_full", folder)]
-        assert [profile.name for profile in store.profiles()] == ["Ana"]
+        assert store.notices == [Notice("no_backup", folder / "backups")]
+        assert store.trouble is None
+        store.profile("Ben")
+        assert [profile.name for profile in open_store().profiles()] == ["Ana", "Ben"]
 
 
 class TestReadOnly:
@@ -273,7 +275,7 @@ class TestReadOnly:
         store.close()
         forbid_writing()
         store = open_store()
-        assert store.notices == [Notice("read_only", folder)]
+        assert (store.notices, store.trouble) == ([], Notice("read_only", folder))
         play(store, "Ana", totals=[60])
         assert [finished.result["totals"] for finished in store.finished()] == [[60], [50]]
         assert [finished.result["totals"] for finished in open_store().finished()] == [[50]]
@@ -288,7 +290,7 @@ class TestReadOnly:
         shutil.copytree(tmp_path / "crashed", folder)
         forbid_writing()
         store = open_store()
-        assert kinds(store) == ["read_only"]
+        assert (store.notices, store.trouble) == ([], Notice("read_only", folder))
         assert [profile.name for profile in store.profiles()] == ["Ana"]
 
     def test_a_damaged_file_there_stays_and_a_backup_is_read(
@@ -299,7 +301,7 @@ class TestReadOnly:
         garbage(database_of(folder))
         forbid_writing()
         store = open_store()
-        assert kinds(store) == ["read_only", "restored"]
+        assert kinds(store) == ["restored"] and store.trouble
         assert [profile.name for profile in store.profiles()] == ["Ana"]
         assert list(folder.glob("damaged-*")) == []
 
@@ -309,11 +311,11 @@ class TestReadOnly:
         folder.mkdir()
         forbid_writing()
         store = open_store()
-        assert kinds(store) == ["read_only"]
+        assert (store.notices, store.trouble) == ([], Notice("read_only", folder))
         assert store.profile("Ana") in store.profiles()
         assert list(folder.iterdir()) == []
 
     def test_a_file_in_the_place_of_the_folder_does_too(self, open_store: OpenStore, folder: Path) -> None:
         folder.write_text("in the way")
-        assert kinds(open_store()) == ["read_only"]
+        assert open_store().trouble == Notice("read_only", folder)
         assert folder.read_text() == "in the way"

@@ -1,12 +1,14 @@
+import json
 from datetime import timedelta
 
+from game.profile import reading
 from game.profile.statistics import GameStatistics, Played, best, statistics
 from game.profile.store import Store
 from tests.profile.support import MORNING, header, play
 
 
 def played(result: dict[str, object], *seats: int, day: int = 0) -> Played:
-    return Played("forest", frozenset(seats), result, MORNING + timedelta(days=day))
+    return Played("forest", frozenset(seats), reading.result(json.dumps(result)), MORNING + timedelta(days=day))
 
 
 def test_games_wins_mean_and_best_by_game(store: Store) -> None:

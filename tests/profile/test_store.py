@@ -172,7 +172,7 @@ def test_an_abandoned_game_is_forgotten(store: Store) -> None:
 def test_a_finished_game_moves_into_the_history(store: Store) -> None:
     game = store.begin(header("Ana", "Ben"), {0: "Ana", 1: "Ben"})
     store.append(game, "0 pick bear")
-    result = {"totals": [50, 40], "winners": [0], "solo": None}
+    result = {"totals": [50, 40], "winners": [0], "solo": None, "result": None, "reason": None}
     store.finish(game, result)
 
     [finished] = store.finished()

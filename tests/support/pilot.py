@@ -19,6 +19,22 @@ _PATIENCE = 4000
 """Frames after which a scene that still moves counts as one that never rests."""
 
 
+class NamedSound(Sound):
+    """Plays into nowhere, and knows every name that it is given."""
+
+    def __init__(self) -> None:
+        super().__init__(assets_dir() / "audio", device=False)
+        self._known = self.names
+
+    def play(self, name: str, variation: float = 0.0) -> None:
+        assert name in self._known, f"there is no sound {name}"
+        super().play(name, variation)
+
+    def ambience(self, name: str | None) -> None:
+        assert name is None or f"bed-{name}" in self._known, f"there is no ambience {name}"
+        super().ambience(name)
+
+
 class Pilot:
     """One app on a screen in memory.
 
@@ -43,7 +59,7 @@ class Pilot:
     ) -> None:
         self.store = MemoryStore() if store is None else store
         self.store.set_setting("animation", animation)
-        self.sound = Sound(assets_dir() / "audio", device=False)
+        self.sound = NamedSound()
         self.app = App(self.store, pygame.Surface(size), sound=self.sound, data=data)
 
     def start(self, home: Callable[[], Scene]) -> "Pilot":

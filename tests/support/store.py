@@ -6,6 +6,9 @@ from typing import Any
 class MemoryStore:
     """Settings in memory, as the profile database keeps them on disk."""
 
+    trouble = None
+    unsaved = False
+
     def __init__(self, **settings: Any) -> None:
         self._settings = dict(settings)
 

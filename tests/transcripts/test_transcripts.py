@@ -1,10 +1,11 @@
 """One readable game per registered game and player count, compared with what the rules make of it today.
 
 The lines that are not indented are the record; below each action stands what happened, with secrets and who sees
-them. `pytest tests/transcripts --rewrite` writes the files anew: read the difference before committing it.
+them, and what has changed in what everybody sees and, besides, in what each person sees (`may`: legal actions).
+`pytest tests/transcripts --rewrite` writes the files anew: read the difference before committing it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
@@ -58,13 +59,52 @@ def told(event: Event) -> str:
     return f"    {type(event).__name__} {' '.join(parts)}"
 
 
+def changes(where: str, before: Any, after: Any) -> Iterator[str]:
+    """What is different in a view, part by part: `seats.1.hand_size=9`."""
+    if before == after:
+        return
+    if is_dataclass(after) and type(before) is type(after):
+        for part in fields(after):
+            yield from changes(f"{where}.{part.name}", getattr(before, part.name), getattr(after, part.name))
+    elif isinstance(after, Mapping) and isinstance(before, Mapping):
+        for key in sorted({*before, *after}):
+            yield from changes(f"{where}.{shown(key)}", before.get(key), after.get(key))
+    elif isinstance(after, tuple) and isinstance(before, tuple) and len(before) == len(after):
+        for place, (old, new) in enumerate(zip(before, after)):
+            yield from changes(f"{where}.{place}", old, new)
+    elif isinstance(after, tuple) and isinstance(before, tuple) and after[: len(before)] == before:
+        yield f"{where}+{shown(after[len(before) :])}"
+    else:
+        yield f"{where}={shown(after)}"
+
+
+class Onlooker:
+    """What a viewer sees after each action: only what has changed."""
+
+    def __init__(self, session: Session, viewer: int | None) -> None:
+        self._session, self._viewer = session, viewer
+        self._view = session.view(viewer, after=0)
+
+    def seen(self, number: int) -> set[str]:
+        before, self._view = self._view, self._session.view(self._viewer, after=number)
+        may = sum(map(len, self._view.legal.values()))
+        return {part.lstrip(".") for part in changes("", before, self._view)} | ({f"may={may}"} if may else set())
+
+
 def transcript(session: Session) -> Iterator[str]:
     header, *actions = session.record.text().splitlines()
     yield header
     yield from map(told, session.opening)
-    for action, entry in zip(actions, session.entries, strict=True):
+    everybody = Onlooker(session, None)
+    persons = [Onlooker(session, person) for person in range(len(session.names))]
+    for number, (action, entry) in enumerate(zip(actions, session.entries, strict=True), start=1):
         yield action
         yield from map(told, entry.events)
+        public = everybody.seen(number)
+        yield f"    all see {' '.join(sorted(public))}"
+        for person, onlooker in enumerate(persons):
+            if own := onlooker.seen(number) - public:
+                yield f"    {person} sees {' '.join(sorted(own))}"
     for name, value in session.position().items():
         yield f"    {name}: {shown(value)}"
     for seat, sheet in enumerate(session.sheets()):

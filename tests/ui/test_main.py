@@ -15,6 +15,7 @@ from game.cli import BAD_INPUT
 from game.profile.store import Store
 from game.ui.main import CANNOT_START, NO_SCREEN, main
 from tests.pilot.play import at_title, sit_down
+from tests.support.history import keep, played
 
 REPOSITORY = Path(__file__).parents[2]
 QUIT = (
@@ -57,6 +58,7 @@ def test_a_second_copy_says_in_one_line_that_the_first_is_open(tmp_path: Path) -
 def test_games_of_a_newer_biotope_are_left_alone(tmp_path: Path) -> None:
     Store.open(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / "biotope.sqlite")) as database:
+        database.execute("ALTER TABLE profile ADD COLUMN motto TEXT")
         database.execute("PRAGMA user_version = 999")
         database.commit()
     before = (tmp_path / "biotope.sqlite").read_bytes()
@@ -89,6 +91,21 @@ def test_a_damaged_database_is_set_aside_and_the_player_is_told(tmp_path: Path) 
     assert "set_aside" in [notice.kind for notice in pilot.store.notices]
     assert pilot.node("notices").label
     pilot.store.close()
+
+
+def test_bad_values_everywhere_do_not_keep_it_shut(tmp_path: Path) -> None:
+    with closing(Store.open(tmp_path)) as store:
+        store.set_setting("volume_all", 40)
+        keep(store, played("divercity", ("Ana",)))
+        keep(store, played("forest", ("Ana", "Bruno"), actions=5))
+    with closing(sqlite3.connect(tmp_path / "biotope.sqlite")) as database:
+        database.execute("UPDATE setting SET value = 'nonsense'")
+        database.execute("UPDATE game SET plans = 'x', screen = '[]', touched = '', ended = 'x', result = 'null'")
+        database.execute("UPDATE profile SET emblem = 'unicorn', name = CAST(x'ff' AS TEXT)")
+        database.commit()
+    for _ in range(2):
+        finished = start(tmp_path)
+        assert (finished.returncode, said(finished)) == (0, [])
 
 
 def test_a_read_only_folder_is_played_in_memory(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 """The life of scenes, and how they make the player wait."""
 
+import pygame
 import pytest
 
-from game.ui.engine.timeline import SKIP_MS, Tween, Wait
+from game.ui.engine.timeline import SKIP_MS, Call, Tween, Wait
 from tests.support.garden import Garden, Shed
 from tests.support.pilot import Pilot
 
@@ -143,3 +144,27 @@ def test_answers_to_the_pointer_make_nobody_wait(pilot: Pilot) -> None:
     pilot.scene.timeline.aside(Tween(pilot.node("bed/1"), "y", 90, 5000))
     pilot.click("bed/0")
     assert pilot.scene.diary[-1] == "bed/0"
+
+
+class Passage(Shed):
+    """Goes away when its movement is over, and something else begins."""
+
+    def __init__(self, ms: float) -> None:
+        super().__init__()
+        self.ms = ms
+
+    def leave_after(self) -> None:
+        self.timeline.play(Wait(self.ms), Call(self.shell.stack.pop), Call(lambda: self.shell.stack.push(Shed())))
+
+
+def test_a_scene_that_goes_while_all_are_made_anew_is_not_made_anew() -> None:
+    pilot = Pilot().start(Garden)
+    passage = Passage(500)
+    pilot.app.stack.push(passage)
+    passage.leave_after()
+    pilot.step(100)
+    built = passage.diary.count("build")
+    pilot.app.resize(pygame.Surface((1600, 900)))
+    pilot.settle()
+    assert passage not in pilot.app.stack and passage.diary.count("build") == built
+    assert [scene.name for scene in pilot.app.stack] == ["garden", "shed"]

@@ -5,7 +5,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.cli import SCENES, main
+from game.cli import main
+from game.cli.commands import SCENES
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.ui.shot import demonstration, shot

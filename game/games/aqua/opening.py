@@ -136,19 +136,19 @@ def _checked_seat(value: object, players: int) -> int:
 def _checked_tiles(value: object, needed: int) -> tuple[str, ...]:
     if not isinstance(value, list):
         raise CorruptRecord("The deal's “tiles” must be a list.")
+    if len(value) != needed:
+        raise CorruptRecord(f"The deal's “tiles” are {len(value)}; this game is played with {needed}.")
     tiles = tuple(map(checked_tile, value))
     for name, count in Counter(tiles).items():
         if count > 1:
             raise CorruptRecord(f"The box holds the tile {name} only once.")
-    if len(tiles) != needed:
-        raise CorruptRecord(f"The deal's “tiles” are {len(tiles)}; this game is played with {needed}.")
     return tiles
 
 
 def checked_tile(value: object) -> str:
     """The canonical name of a tile given in any rotation. Raises CorruptRecord when there is none."""
-    known = isinstance(value, str) and value and all(letter in box.COLOURS for letter in value)
-    name = box.least_rotation(value) if isinstance(value, str) and known else value
-    if not isinstance(name, str) or name not in box.TILES:
-        raise CorruptRecord(f"There is no tile {value!r}.")
-    return name
+    if isinstance(value, str) and len(value) == 3 and set(value) <= set(box.COLOURS):
+        name = box.least_rotation(value)
+        if name in box.TILES:
+            return name
+    raise CorruptRecord(f"There is no tile {value!r}.")

@@ -54,8 +54,11 @@ def _groups(corals: Mapping[Coral, str]) -> Iterator[list[Coral]]:
 
 @cache
 def _beside(coral: Coral) -> tuple[Coral, ...]:
-    """All corals that could share an edge with this one: two of its own tile and, across each outer edge, the two
-    of which only one exists, depending on how the tile there is turned."""
+    """All corals that could share an edge with this one.
+
+    Two belong to its own tile; across each outer edge lie two of which only one exists, depending on how the tile
+    there is turned.
+    """
     centre, k = coral
     across = beside(centre)
     own = ((centre, (k + 2) % 6), (centre, (k + 4) % 6))

@@ -38,9 +38,10 @@ def _grown(player: Mapping[str, Any]) -> Area:
     if not isinstance(hot_spot, str) or hot_spot not in box.HOT_SPOTS:
         raise CorruptRecord(f"There is no hot spot {hot_spot!r}; there are {', '.join(box.HOT_SPOTS)}.")
     area = Area.start(hot_spot)
-    waiting = [_tile(text) for text in _list(player, "tiles")]
-    if len(waiting) > box.ROUNDS:
-        raise CorruptRecord(f"There are {len(waiting)} tiles in one area; a game has {box.ROUNDS} rounds.")
+    stated = _list(player, "tiles")
+    if len(stated) > box.ROUNDS:
+        raise CorruptRecord(f"There are {len(stated)} tiles in one area; a game has {box.ROUNDS} rounds.")
+    waiting = [_tile(text) for text in stated]
     while waiting:
         reasons = {tile: why_not(area, tile) for tile in waiting}
         if OCCUPIED in reasons.values():

@@ -2,23 +2,26 @@
 
 from functools import partial
 
-from game.core.rules import Game, Option
+from game.core.rules import Event, Game, Option, Rules
 from game.games.ecosystem import bots
+from game.games.ecosystem.actions import Action
+from game.games.ecosystem.codec import EcosystemCodec
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.opening import deal_of
 from game.games.ecosystem.position import position, score_position
 from game.games.ecosystem.rules import EcosystemRules
+from game.games.ecosystem.state import EcosystemView, State
 
 
 def ecosystem(edition: Edition) -> Game:
     """Everything the app and the tools need to know of one edition."""
-    rules = EcosystemRules(edition)
+    rules: Rules[State, Action, EcosystemView, Event] = EcosystemRules(edition)
     return Game(
         id=edition.id,
         seats=range(1, 7),
         options=(Option("deal", edition.deals), *edition.options),
         rules=rules,
-        codec=rules.codec,
+        codec=EcosystemCodec(edition.deck),
         deal_of=deal_of,
         position=partial(position, edition),
         score_position=partial(score_position, edition),

@@ -11,7 +11,7 @@ from game.core.score import Outcome, ScoreSheet
 from game.games.ecosystem import draft, ending, opening, solo
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
 from game.games.ecosystem.after import after
-from game.games.ecosystem.codec import EcosystemCodec, action_text
+from game.games.ecosystem.codec import action_text
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.events import (
     CardMoved,
@@ -34,7 +34,6 @@ class EcosystemRules:
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.codec = EcosystemCodec(edition.deck)
 
     def setup(self, config: Config, rng: Rng) -> Step[State]:
         """The first position and the first deal. Raises CorruptRecord for cards that cannot be."""

@@ -28,14 +28,16 @@ class _Message(Painted):
 
     pad = 30
 
-    def __init__(self, report: Path | None) -> None:
+    def __init__(self, saved: bool, report: Path | None) -> None:
         super().__init__("message", *_CARD)
-        self._report = report
+        self._saved, self._report = saved, report
 
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, 22)
         c.text(44, 74, tr("Something went wrong"), "title", max_w=self.w - 88)
-        y = c.para(44, 122, tr("Your game is safe: every move was saved as it was made."), self.w - 88, 19)
+        safe = tr("Your game is safe: every move was saved as it was made.")
+        kept = tr("Your game is kept, but not saved yet: do not quit before saving works again.")
+        y = c.para(44, 122, safe if self._saved else kept, self.w - 88, 19)
         if self._report is not None:
             text = tr("What happened is written in this file, if you want to report it:")
             y = c.para(44, y + 18, text, self.w - 88, "body", colour="ink2")
@@ -57,7 +59,7 @@ class ErrorScene(Scene):
 
     def build(self) -> None:
         self.stage.add(_Calm())
-        self.stage.add(_Message(self._report))
+        self.stage.add(_Message(not self.shell.store.unsaved, self._report))
         button = Button("home", tr("Back to the title"), self.shell.go_home, x=680, y=556, w=240, h=56)
         self.stage.add(button)
         self.focus.set("home")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Intent, Key
 from game.ui.engine.node import Painted
+from game.ui.saving import unsaved_sentence
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
@@ -48,7 +49,9 @@ class PauseScene(Scene):
     def build(self) -> None:
         """Makes the sheet with one button for each choice."""
         back = self.shell.stack.pop
-        leave = tr("Save and leave to the title") if self._running else tr("Title screen")
+        trouble = self.shell.store.trouble
+        saves = self._running and trouble is None
+        leave = tr("Save and leave to the title") if saves else tr("Title screen")
         choices: list[tuple[str, str, str, Callable[[], None]]] = [
             ("resume", "play", tr("Play on") if self._running else tr("Back"), back),
             ("rules", "book", tr("Rules"), self._rules),
@@ -59,7 +62,8 @@ class PauseScene(Scene):
         h = _HEAD + len(choices) * _ROW + _FOOT
         x, y = 800 - _W / 2, 450 - h / 2
         title = tr("Pause") if self._running else tr("Menu")
-        self.stage.add(_Paper(title, tr("Every move is saved as it is made."), x, y, h))
+        detail = tr("Every move is saved as it is made.") if trouble is None else unsaved_sentence(trouble.kind)
+        self.stage.add(_Paper(title, detail, x, y, h))
         for index, (name, icon, label, press) in enumerate(choices):
             kind: ButtonKind = "primary" if index == 0 else "second"
             top = y + _HEAD + index * _ROW

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from game.core.errors import GameError
 from game.core.rules import Game
 from game.games.registry import GAMES
 from game.ui.engine.intent import Accept, Back, Help, Intent, Press
@@ -150,5 +151,9 @@ class SetupScene(SetupPage):
         return tr("{names} · about {n} minutes").format(names=", ".join(names), n=self.shown.minutes)
 
     def _start(self) -> None:
-        self.draft.remember(self.shell.store)
-        self.shell.start_game(self.draft.new_game(secrets.randbelow(GAME_NUMBERS)))
+        try:
+            self.shell.start_game(self.draft.new_game(secrets.randbelow(GAME_NUMBERS)))
+        except GameError as error:  # the rules know better than the page what can begin
+            self.shell.toast(tr("This game cannot begin: {reason}").format(reason=error))
+        else:
+            self.draft.remember(self.shell.store)

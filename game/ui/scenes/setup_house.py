@@ -54,7 +54,7 @@ class HouseSection:
         if self._number is not None and self._scene.draft.number is None:
             return tr("Type the number of your friend's game, or switch it off.")
         draft = self._scene.draft
-        return self._scene.shown.problem(draft.options, len(draft.lineup.seats))
+        return self._scene.shown.problem(draft.meant, len(draft.lineup.seats))
 
     def build(self) -> None:
         """What is always there."""

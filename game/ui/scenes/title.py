@@ -1,6 +1,7 @@
 """The title screen: the games on their shelf, the game that waits, and the way to everything else."""
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
@@ -9,14 +10,23 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.ui.engine.intent import Accept, Help, Intent
 from game.ui.engine.node import Backdrop, Node
-from game.ui.finished import players
+from game.ui.finished import Player, players
 from game.ui.presentation import Presentation
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.title_games import RunningGame, finished_games, last_played, notice_sentence, running_games
+from game.ui.scenes.title_games import (
+    PlainRow,
+    RunningGame,
+    finished_games,
+    last_played,
+    lost_games,
+    notice_sentence,
+    running_games,
+)
+from game.ui.scenes.title_history import ROWS, last_games
 from game.ui.scenes.title_nodes import (
     FRONT,
     SHELF_Y,
@@ -24,7 +34,6 @@ from game.ui.scenes.title_nodes import (
     ContinueCard,
     Drift,
     GameBox,
-    LastGames,
     Line,
     MenuLine,
     MenuPaper,
@@ -37,6 +46,8 @@ from game.ui.scenes.title_nodes import (
 from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
 from game.ui.words import tr
+
+log = logging.getLogger("biotope")
 
 LOUD: Final = 80
 """How loud everything is when the sound is switched on again."""
@@ -68,6 +79,7 @@ class TitleScene(Scene):
     def __init__(self) -> None:
         super().__init__()
         self._waiting_games: list[RunningGame] = []
+        self._unplayable: list[PlainRow] = []
         self._waiting_index = 0
         self._drifted_ms = 0.0
         self._forward = ""
@@ -77,7 +89,7 @@ class TitleScene(Scene):
         self.rebuild()
 
     def build(self) -> None:
-        self._waiting_games = running_games(self.shell.store)
+        self._waiting_games, self._unplayable = running_games(self.shell.store)
         if self._forward not in GAMES:
             self._forward = last_played(self.shell.store) or next(iter(GAMES))
         add = self.stage.add
@@ -88,7 +100,7 @@ class TitleScene(Scene):
         add(Line("tagline", 92, 208, 455, tr("Gentle games about living together"), 26, "#2A443A"))
         add(Shelf())
         if self.shell.store.notices:
-            add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 26, 820))
+            add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 62, 820))
         self._build_shelf()
         self._build_cards()
         self._build_menu()
@@ -165,9 +177,11 @@ class TitleScene(Scene):
         if self._waiting_games:
             self._build_continue(left, y, 560, h)
             left += 560 + _GAP
-        played = finished_games(self.shell.store, 3)
-        if played:
-            self.stage.add(LastGames(played, left, y, right - left, h))
+        unreadable = [*self._unplayable, *lost_games(self.shell.store)]
+        rows = [*finished_games(self.shell.store, ROWS - bool(unreadable)), *unreadable]
+        if rows:
+            for node in last_games(rows, left, y, right - left, h):
+                self.stage.add(node)
         else:
             self.stage.add(Welcome(self._first_shown(), left, y, right - left, h))
 
@@ -179,7 +193,7 @@ class TitleScene(Scene):
         page = shown.achievements
         card = AchievementsCard(
             shown.title,
-            shown.achieved(players(self.shell.store, game.id)),
+            self._achieved(shown.achieved, game),
             lambda: self.shell.stack.push(page()),
             right - _CARD_W,
             y,
@@ -187,6 +201,13 @@ class TitleScene(Scene):
         )
         self.stage.add(card)
         return right - card.w - _GAP
+
+    def _achieved(self, count: Callable[[Sequence[Player]], str], game: Game) -> str:
+        try:
+            return count(players(self.shell.store, game.id))
+        except Exception as error:  # the title opens whatever is in the history
+            log.warning("The achievements of %s cannot be counted: %r", game.id, error)
+            return ""
 
     def _first_shown(self) -> Presentation:
         return presentation(next(iter(GAMES.values())))

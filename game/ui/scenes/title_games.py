@@ -1,19 +1,23 @@
 """The games that wait, the games that were played, what became of the saved ones: as the title tells of them."""
 
 import datetime
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.errors import GameError
 from game.core.record import Record
+from game.core.session import Session
 from game.games.registry import GAMES
-from game.profile.entries import Finished, Notice, Running
+from game.profile.entries import Finished, Notice, Result, Running
 from game.profile.store import Store
 from game.ui.presentation import Presentation
 from game.ui.table.game_view import presentation
 from game.ui.table.games import restored
+from game.ui.table.saver import result_of
 from game.ui.words import tr
+
+log = logging.getLogger("biotope")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,53 +30,84 @@ class ShownSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """What somebody, or the rival of a lone player, reached in a game."""
-
-    name: str
-    points: int | None
-    won: bool
-
-
-@dataclass(frozen=True, slots=True)
 class RunningGame:
-    """A game that waits, as everybody may see it. `view` is the public one."""
+    """A game that waits, as everybody may see it. `view` is the public one, `progress` how far it is in words."""
 
     running: Running
     presentation: Presentation
     view: Any
+    progress: str
     seats: tuple[ShownSeat, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class FinishedGame:
-    """A game that is over, and the day it ended."""
+class Reached:
+    """What somebody, or the rival of a lone player, reached in a game; `crowned` who won it against others."""
 
+    name: str
+    points: int | None
+    crowned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game that is over: which one, the day it ended, who won or reached most first.
+
+    Attributes:
+        together: "won" or "lost" in a game that is played together.
+    """
+
+    title: str
     day: datetime.date
-    results: tuple[Result, ...]
+    reached: tuple[Reached, ...]
+    together: str | None = None
 
 
-def running_games(store: Store) -> list[RunningGame]:
-    """The games that wait, the last touched first; one that cannot be played on is left where it is."""
-    games = []
+@dataclass(frozen=True, slots=True)
+class PlainRow:
+    """A game of which no more can be said than this sentence."""
+
+    sentence: str
+
+
+Row = GameRow | PlainRow
+
+
+def running_games(store: Store) -> tuple[list[RunningGame], list[PlainRow]]:
+    """The games that wait, the last touched first; and a row for each one that cannot be played on."""
+    games, rows = [], []
     for running in store.running():
         try:
             games.append(_running(running))
-        except (GameError, KeyError):
-            continue
-    return games
+        except Exception as error:  # whatever is in a saved game, the others can be played
+            log.warning("The running game %s cannot be shown: %r", running.id, error)
+            rows.append(PlainRow(tr("A game that waits cannot be read any more. It stays where it is.")))
+    return games, rows
 
 
-def finished_games(store: Store, limit: int) -> list[FinishedGame]:
-    """The games that were played last, the newest first; one of another version is left where it is."""
-    return [_finished(game) for game in store.finished(limit=limit) if _known(game)]
+def finished_games(store: Store, limit: int) -> list[Row]:
+    """The games that were played last, the newest first."""
+    return [_row(game) for game in store.finished(limit=limit)]
+
+
+def lost_games(store: Store) -> list[PlainRow]:
+    """A row for each game, running or finished, of which nothing can be read."""
+    return [
+        PlainRow(
+            tr("A finished game cannot be read any more. It stays where it is.")
+            if lost.over
+            else tr("A game that waits cannot be read any more. It stays where it is.")
+        )
+        for lost in store.lost()
+    ]
 
 
 def last_played(store: Store) -> str | None:
     """The game that was on the table last, running or finished."""
-    games = [(game.touched, game.header) for game in store.running()[:1] if _known(game)]
-    games += [(game.ended, game.header) for game in store.finished(limit=1) if _known(game)]
-    return str(Record.parse(max(games)[1]).header["game"]) if games else None
+    games = [(game.touched, game.header) for game in store.running()[:1]]
+    games += [(game.ended, game.header) for game in store.finished(limit=1)]
+    names = [str(Record.parse(header).header["game"]) for _, header in sorted(games, reverse=True)]
+    return next((name for name in names if name in GAMES), None)
 
 
 def notice_sentence(notice: Notice) -> str:
@@ -83,10 +118,14 @@ def notice_sentence(notice: Notice) -> str:
             return tr("The saved games were damaged. The damaged file was kept as {file}.").format(file=name)
         case "restored":
             return tr("Your games are back as they were at the last backup.")
+        case "no_backup":
+            return tr("No backup could be made; your games are saved all the same.")
         case "read_only":
             return tr("Nothing can be saved here: what you play now is lost when you leave.")
         case "disk_full":
             return tr("The disk is full: what you play now is lost when you leave.")
+        case "busy":
+            return tr("Another program holds the saved games: nothing can be saved until it lets go.")
 
 
 def _running(running: Running) -> RunningGame:
@@ -95,23 +134,40 @@ def _running(running: Running) -> RunningGame:
     begun = any(row.points > 0 for sheet in sheets for row in sheet.rows)
     shows = begun and table.show_scores
     totals = [sheet.total for sheet in sheets] if shows else [None] * len(session.names)
-    seats = tuple(map(ShownSeat, session.names, table.styles, totals))
-    return RunningGame(running, presentation(session.game), session.view(None), seats)
+    seats = tuple(map(ShownSeat, map(_printable, session.names), table.styles, totals))
+    shown, view = presentation(session.game), session.view(None)
+    return RunningGame(running, shown, view, shown.progress(view), seats)
 
 
-def _known(game: Running | Finished) -> bool:
-    """Whether this version of Biotope has such a game."""
-    try:
-        return Record.parse(game.header).header["game"] in GAMES
-    except GameError:
-        return False
-
-
-def _finished(game: Finished) -> FinishedGame:
+def _row(game: Finished) -> Row:
     header: Mapping[str, Any] = Record.parse(game.header).header
-    names, winners = list(header["seats"]), game.result["winners"]
-    totals = game.result["totals"] or [None] * len(names)
-    if len(totals) > len(names):
-        names.append(presentation(GAMES[header["game"]]).rival.name)
-    results = tuple(Result(name, points, seat in winners) for seat, (name, points) in enumerate(zip(names, totals)))
-    return FinishedGame(game.ended.astimezone().date(), results)
+    day = game.ended.astimezone().date()
+    if header["game"] not in GAMES:
+        return PlainRow(tr("A game of another version of Biotope. It stays where it is."))
+    shown = presentation(GAMES[header["game"]])
+    names, result = list(map(_printable, header["seats"])), _result(game)
+    totals = result["totals"]
+    if len(totals) == len(names) + 1 and shown.rival.name:
+        names.append(shown.rival.name)
+    points, winners = dict(enumerate(totals)), {*result["winners"]}
+    contested = len(names) > len(winners)
+    reached = [Reached(name, points.get(seat), contested and seat in winners) for seat, name in enumerate(names)]
+    reached.sort(key=lambda one: (not one.crowned, -(one.points or 0)))
+    return GameRow(shown.title, day, tuple(reached), result["result"])
+
+
+def _result(game: Finished) -> Result:
+    """The result as it was kept; one that says nothing is found again by playing the record through."""
+    if game.result["totals"] or game.result["result"]:
+        return game.result
+    try:
+        record = Record.parse("\n".join((game.header, *game.actions)))
+        return result_of(Session(GAMES[record.header["game"]], record))
+    except Exception as error:  # the row is there without a result
+        log.warning("The finished game %s cannot be played through: %r", game.id, error)
+        return game.result
+
+
+def _printable(name: str) -> str:
+    """A name of a saved game without what no letters can show."""
+    return "".join(letter if letter.isprintable() else "?" for letter in name)

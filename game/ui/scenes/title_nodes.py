@@ -1,5 +1,6 @@
 """What stands on the title screen: the wordmark, the shelf, the boxes and the cards below."""
 
+import logging
 from collections.abc import Callable, Hashable, Sequence
 
 import pygame
@@ -8,8 +9,10 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node, Painted
 from game.ui.presentation import Presentation
-from game.ui.scenes.title_games import FinishedGame, Result, RunningGame, ShownSeat
-from game.ui.words import date, number, tr
+from game.ui.scenes.title_games import RunningGame, ShownSeat
+from game.ui.words import number, tr
+
+log = logging.getLogger("biotope")
 
 SHELF_Y = 582
 """Where the boxes stand."""
@@ -142,15 +145,23 @@ class ContinueCard(Painted):
     def paint(self, c: Canvas) -> None:
         game, h = self.game, self.h
         c.panel(0, 0, self.w, h, 20)
-        game.presentation.thumbnail(c, game.view, 14, 14, 214, h - 28)
+        self._thumbnail(c, 14, 14, 214, h - 28)
         c.text(250, 46, tr("Continue"), "title", max_w=190)
         if self.position:
             c.text(self.w - 70, 42, self.position, 16, 600, "ink2", "middle", max_w=60)
-        where = f"{game.presentation.title} · {game.presentation.progress(game.view)}"
+        where = f"{game.presentation.title} · {game.progress}"
         c.text(250, 76, where, 18, 600, "ink2", max_w=self.w - 274)
         step = min(150, (self.w - 262) / len(game.seats))
         for i, seat in enumerate(game.seats):
             self._seat(c, 250 + i * step, step - 4, seat)
+
+    def _thumbnail(self, c: Canvas, x: float, y: float, w: float, h: float) -> None:
+        """The table in small; nothing of it when a saved game holds what cannot be drawn."""
+        try:
+            self.game.presentation.thumbnail(c, self.game.view, x, y, w, h)
+        except Exception as error:  # the title opens whatever was saved
+            log.warning("The running game %s cannot be drawn: %r", self.game.running.id, error)
+            c.rect(x, y, w, h, 14, "surface.sunk")
 
     def _seat(self, c: Canvas, x: float, w: float, seat: ShownSeat) -> None:
         """A seat's points, if the table shows them, and its name, if there is room."""
@@ -163,49 +174,6 @@ class ContinueCard(Painted):
             left += 6 + c.text(left, 112, seat.name, 17, max_w=room, lo=12)
         if seat.points is not None:
             c.text(left, 112, number(seat.points), 17, 700, max_w=right - left, lo=11)
-
-
-class LastGames(Painted):
-    """The games played last: when, who, how many points; the winner wears a crown and comes first."""
-
-    pad = 24
-    _NAMED = 90
-    """The room a seat needs for a name; where it has less, only winners are named."""
-
-    def __init__(self, games: Sequence[FinishedGame], x: float, y: float, w: float, h: float) -> None:
-        super().__init__("last games", x, y, w, h, z=2, label=tr("Last games"))
-        self.games = tuple(games)
-
-    def key(self) -> Hashable:
-        return self.games
-
-    def paint(self, c: Canvas) -> None:
-        c.panel(0, 0, self.w, self.h, 20)
-        c.icon("trophy", 40, 38, 28, "amber")
-        c.text(64, 46, tr("Last games"), 24, 700, family="serif", max_w=self.w - 90)
-        for row, game in enumerate(self.games):
-            y = 90 + row * 42
-            if row:
-                c.line(24, y - 24, self.w - 24, y - 24, "line")
-            c.text(26, y + 2, date(game.day), 16, 400, "ink2", max_w=170)
-            results = sorted(game.results, key=lambda result: (not result.won, -(result.points or 0)))
-            room = (self.w - 210) / max(3, len(results))
-            named = room > self._NAMED
-            x = 192.0
-            for result in results:
-                step = room if named else room + (60 if result.won else -60 / (len(results) - 1))
-                self._result(c, x, y + 2, step - 12, result, named or result.won)
-                x += step
-
-    def _result(self, c: Canvas, x: float, y: float, w: float, result: Result, named: bool) -> None:
-        if result.won:
-            c.icon("crown", x + 8, y - 6, 17, "#C98F2E")
-        x += 20
-        points = "" if result.points is None else number(result.points)
-        if named:
-            room = w - 26 - c.look.text.width(points, 17 * c.look.text_scale, 700)
-            x += 6 + c.text(x, y, result.name, 16, 600 if result.won else 400, max_w=room)
-        c.text(x, y, points, 17, 700)
 
 
 class Welcome(Painted):

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from game.core.session import Entry, Session
+from game.profile.entries import Result, Solo
 
 
 class GameStore(Protocol):
@@ -15,7 +16,7 @@ class GameStore(Protocol):
     def truncate(self, game: int, count: int) -> None: ...
     def set_header(self, game: int, header: str) -> None: ...
     def set_screen(self, game: int, data: Mapping[str, Any]) -> None: ...
-    def finish(self, game: int, result: Mapping[str, Any]) -> None: ...
+    def finish(self, game: int, result: Result) -> None: ...
     def best(self, game_id: str, players: int, profile_name: str) -> tuple[int, datetime] | None: ...
 
 
@@ -46,13 +47,22 @@ class Saver:
 
     def finish(self, session: Session) -> None:
         """Moves the game to the finished ones with its result."""
-        outcome = session.outcome
-        assert outcome is not None
-        alone = len(session.names) == 1
-        solo = {"margin": outcome.margin, "grade": outcome.grade} if alone else None
-        totals = [sheet.total for sheet in session.sheets()]
-        self.store.finish(self.game, {"totals": totals, "winners": list(outcome.winners), "solo": solo})
+        self.store.finish(self.game, result_of(session))
+
+
+def result_of(session: Session) -> Result:
+    """How a session that is over ended, as the store keeps it."""
+    outcome = session.outcome
+    assert outcome is not None
+    alone = len(session.names) == 1
+    return Result(
+        totals=[sheet.total for sheet in session.sheets()],
+        winners=list(outcome.winners),
+        solo=Solo(margin=outcome.margin, grade=outcome.grade) if alone else None,
+        result=outcome.result,
+        reason=outcome.reason,
+    )
 
 
 def _header(session: Session) -> str:
-    return session.record.text().splitlines()[0]
+    return session.record.text().split("\n", 1)[0]

@@ -41,7 +41,11 @@ class TableStyle:
     def of(cls, data: Mapping[str, Any], seats: int) -> "TableStyle":
         """Reads what the store kept; whatever is missing or wrong falls back to its default."""
         styles = data.get("styles")
-        known = [style for style in styles if style in range(STYLES)] if isinstance(styles, list) else []
+        known = (
+            [style for style in styles if type(style) is int and style in range(STYLES)]
+            if isinstance(styles, list)
+            else []
+        )
         good = len({*known}) == len(known) == seats
         switches = {k: data[k] for k in SWITCHES if isinstance(data.get(k), bool)}
         pace = data.get("pace")

@@ -1,0 +1,1 @@
+"""Controls and texts that every page uses."""

@@ -1,10 +1,11 @@
 """Ocean, section 3, before scoring: the whales."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from game.core.errors import IllegalAction
+from game.core.errors import CorruptRecord, IllegalAction
 from game.core.record import Record
 from game.core.rules import Secret
 from game.core.score import Cell
@@ -12,6 +13,7 @@ from game.core.session import Session
 from game.games.ecosystem.actions import Flip, Turning
 from game.games.ecosystem.editions.ocean import OCEAN
 from game.games.ecosystem.events import CardsTurned, FlipChosen, GameEnded
+from game.games.registry import GAMES
 from tests.games.ecosystem.boards import all_placed, layout
 
 ANA = "WWKTT/CCKTT/PPPGG/NNNBB"
@@ -172,3 +174,56 @@ def test_a_game_without_whales_ends_with_the_last_card() -> None:
     game = all_placed("ocean", (CID, "KKKTT/CCKTT/PPPGG/NNNBB"))
     assert game.outcome is not None
     assert game.position()["face_down"] == [[], []]
+
+
+def stated(board: str, down: list[list[int]], **options: bool) -> dict[str, Any]:
+    """The answer of `score` for one board of which these cards, [row, column], lie face down."""
+    rows = (board + "/...../...../.....").split("/")[:4]
+    request = {"game": "ocean", "boards": ["/".join(rows)], "face_down": [down], "options": options}
+    return dict(GAMES["ocean"].score_position(request))
+
+
+@pytest.mark.parametrize("down", [[[0, 0]], [[0, 1]], [[0, 1], [0, 2]], [[0, 2], [0, 1]]])
+def test_a_stated_table_is_one_that_the_whales_can_leave(down: list[list[int]]) -> None:
+    assert stated("WWK..", down)["sheets"]
+
+
+@pytest.mark.parametrize(
+    ("board", "down"),
+    [
+        ("WWK..", []),
+        ("WWK..", [[0, 2]]),
+        ("WWK..", [[0, 0], [0, 2]]),
+        ("WWK..", [[0, 0], [0, 1], [0, 2]]),
+        ("WK.KK", [[0, 3]]),
+        ("W..../.K...", [[1, 1]]),
+        ("KK...", [[0, 0]]),
+        ("KWKWK", [[0, 2]]),
+    ],
+    ids=[
+        "a whale must choose",
+        "the other whale must choose too",
+        "a whale that lies face down cannot have turned a card further away",
+        "two whales turn at most two",
+        "a card that is not beside the whale",
+        "a diagonal card",
+        "no whale at all",
+        "two whales cannot turn the same card",
+    ],
+)
+def test_a_stated_table_that_no_whales_can_leave_is_refused(board: str, down: list[list[int]]) -> None:
+    with pytest.raises(CorruptRecord, match="whales of a board cannot turn these cards"):
+        stated(board, down)
+
+
+def test_a_stated_table_keeps_to_the_option_of_whales_that_turn_whales() -> None:
+    assert stated("WWK..", [[0, 2]], whale_may_flip_whale=False)["sheets"]
+    with pytest.raises(CorruptRecord, match="whales"):
+        stated("WWK..", [[0, 0]], whale_may_flip_whale=False)
+
+
+def test_a_board_for_which_nothing_is_stated_has_nothing_face_down() -> None:
+    request = {"game": "ocean", "boards": ["WK.../...../...../....."] * 2}
+    whole = GAMES["ocean"].score_position(request)
+    assert whole == GAMES["ocean"].score_position({**request, "face_down": [None, None]})
+    assert whole["sheets"][0]["rows"]["whale"] == 2

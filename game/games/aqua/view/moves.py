@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.rules import Event
+from game.games.aqua.after import after
 from game.games.aqua.area import LargeAnimal
 from game.games.aqua.events import (
     AnimalAttracted,
@@ -26,7 +27,6 @@ from game.games.aqua.state import AquaView
 from game.games.aqua.view.faces import SPAN, SmallFace, TileFace, paint_large
 from game.games.aqua.view.lying import degrees, turn_of
 from game.games.aqua.view.market import TileSprite
-from game.games.aqua.after import after as told
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
@@ -107,7 +107,7 @@ class Moves:
         """The moment in which the first `count` events, or all of them, have been seen."""
         view = act.before
         for event in act.events[:count]:
-            view = told(view, event)
+            view = after(view, event)
         return replace(act.moment, view=view)
 
     # -- one function for each kind of event

@@ -44,10 +44,7 @@ class Ground(PaintedNode):
 
 
 class Spot(Node):
-    """A place on the reef that can be pressed: one hexagon, or several.
-
-    Attributes:
-    """
+    """A place on the reef that can be pressed: one hexagon, or several."""
 
     def __init__(self, name: str, lens: Lens, window: Rect) -> None:
         super().__init__(name, z=HIT_Z)

@@ -243,13 +243,13 @@ def _turning(on: Parts, cards: Sequence[Node], squeeze: float) -> list[Step]:
 
 
 def _show(on: Parts, act: Told, view: DiverCityView) -> None:
-    """Shows a view on the way to the moment of an act."""
-    on.hands.show_idle(replace(act.frame, view=view, number=act.frame.number - 1))
+    """Shows a view on the way to what an act leads to."""
+    on.hands.show_idle(replace(act.begun, view=view))
 
 
 def _arrive(on: Parts, act: Told) -> Call:
     """What was on its way lies where it belongs, before the rest of the act is told."""
-    return Call(lambda: _show(on, act, act.after))
+    return Call(partial(_show, on, act, act.after))
 
 
 def _slip(on: Parts, slip: Slip, holds: int) -> Iterator[Beat]:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache, partial
 from typing import Any
 
+from game.core.errors import CorruptRecord
 from game.core.rules import Option
 from game.core.score import Cell, ScoreLine
 from game.games.ecosystem.actions import Flip, Turning
@@ -61,9 +62,31 @@ def _flips(may_flip_whale: bool, seat: int, layout: Layout, chosen: Sequence[Tur
                     yield Flip(seat, whale, card)
 
 
-def _read(layout: Layout, cells: Collection[Cell] | None) -> Down:
-    check_cards(layout, cells or (), _DECK, "card")
-    return frozenset(cells or ())
+def _read(may_flip_whale: bool, layout: Layout, cells: Collection[Cell] | None) -> Down:
+    if cells is None:
+        return frozenset()
+    check_cards(layout, cells, _DECK, "card")
+    down = frozenset(cells)
+    if not _can_end_with(down, may_flip_whale, {cell: card for cell, card in layout.items() if card in _DECK}):
+        raise CorruptRecord("The whales of a board cannot turn these cards: each turns one card beside it.")
+    return down
+
+
+def _can_end_with(down: Down, may_flip_whale: bool, layout: Layout) -> bool:
+    """Whether some order of the whales and their choices leaves exactly these cards face down."""
+    tried: set[tuple[frozenset[Cell], Down]] = set()
+
+    def ends_so(chosen: tuple[Flip, ...]) -> bool:
+        reached = frozenset(flip.whale for flip in chosen), frozenset(flip.card for flip in chosen)
+        if reached in tried:
+            return False
+        tried.add(reached)
+        choices = tuple(_flips(may_flip_whale, 0, layout, chosen))
+        if not choices:
+            return reached[1] == down
+        return any(ends_so((*chosen, flip)) for flip in choices if flip.card in down)
+
+    return ends_so(())
 
 
 def _notes(points: Mapping[str, int], face_down: Sequence[Sequence[int]]) -> Mapping[str, Any]:
@@ -129,7 +152,7 @@ def _ocean(octopus_keeps_connected: bool, whale_may_flip_whale: bool, rival_food
             cause="whale",
             choices=partial(_flips, whale_may_flip_whale),
             stated="face_down",
-            read=_read,
+            read=partial(_read, whale_may_flip_whale),
         ),
         notes=_notes,
         options=tuple(

@@ -1,0 +1,1 @@
+"""How the editions of Ecosystem look."""

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from game.ui.table.director import Now
+
 from game.core.rng import Rng
 from game.core.session import Session
 from game.games.aqua.actions import Grow
@@ -15,7 +17,6 @@ from game.games.aqua.view.table import AquaTable
 from game.profile.store import Store
 from game.ui.lineup import NewGame, SeatChoice
 from game.ui.scenes.title import TitleScene
-from game.ui.table.director import Now
 from game.ui.table.scene import TableScene
 from tests.support.pilot import Pilot
 

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
+from game.ui.table.director import Now, Situation
+
 from game.core.session import Session
 from game.games.ecosystem.actions import Give, Pick, Place, Swap
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.compose import Composer
 from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, SeatInfo, TableModel
-from game.ui.table.director import Now, Situation
 from tests.games.ecosystem.boards import play, table
 
 DECIDING = Situation(Now.DECISION, 0, 0, 0)

@@ -1,0 +1,139 @@
+"""What the command line accepts: the commands, their arguments and the limits of these."""
+
+import argparse
+import json
+import os
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any, NoReturn
+
+from game.cli import commands
+from game.cli.terminal import STANDARD_INPUT, Refused
+from game.games.registry import GAMES
+
+LONGEST_ANIMATION_MS = 600_000
+
+
+class _Parser(argparse.ArgumentParser):
+    """Answers a wrong argument with one line instead of a page."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(allow_abbrev=False, **kwargs)
+
+    def error(self, message: str) -> NoReturn:
+        raise Refused(f"{message}. Try “biotope --help”.")
+
+
+def parser() -> argparse.ArgumentParser:
+    """Reads a command line; a wrong one raises Refused. `run` of what it returns is the command to call."""
+    app = _Parser(prog="biotope", description="Nature tabletop games on one screen. Alone, it opens the app.")
+    app.add_argument("--version", action="version", version=f"biotope {_version()}")
+    app.add_argument("--data-dir", type=_path, metavar="FOLDER", help="where games, profiles and settings are kept")
+    app.set_defaults(run=commands.play)
+    choices = app.add_subparsers(title="commands", metavar="COMMAND")
+
+    score = choices.add_parser("score", help="print the score sheets of a position")
+    score.add_argument(
+        "file",
+        nargs="?",
+        type=_name,
+        default=STANDARD_INPUT,
+        metavar="FILE",
+        help="a JSON file; without it standard input",
+    )
+    score.set_defaults(run=commands.score)
+
+    simulate = choices.add_parser("simulate", help="let computer players play without a window")
+    simulate.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    simulate.add_argument("--seats", required=True, metavar="LEVEL,…", help="a computer player for each seat")
+    simulate.add_argument("--games", type=_count, default=100, metavar="N", help="how many games (100)")
+    simulate.add_argument("--seed", type=_seed, default=1, metavar="S", help="another number, other games (1)")
+    simulate.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE")
+    simulate.add_argument("--json", action="store_true", help="print JSON")
+    simulate.add_argument("--record", type=_path, metavar="FOLDER", help="keep the record of every game")
+    simulate.set_defaults(run=commands.simulate)
+
+    replay = choices.add_parser("replay", help="play a record through the rules")
+    replay.add_argument("file", type=_name, metavar="FILE", help="a record; “-” is standard input")
+    replay.add_argument("--json", action="store_true", help="print JSON")
+    replay.add_argument("--until", type=_whole, metavar="N", help="only the first N actions")
+    replay.set_defaults(run=commands.replay)
+
+    shot = choices.add_parser("shot", help="draw one scene into a PNG file, without a screen")
+    shot.add_argument("scene", metavar="SCENE", help=", ".join(commands.SCENES))
+    shot.add_argument("--size", type=_size, default=(1600, 900), metavar="WIDTHxHEIGHT")
+    shot.add_argument("--out", type=_path, required=True, metavar="FILE.png")
+    shot.add_argument("--record", type=_name, metavar="FILE", help="the game to show")
+    shot.add_argument("--until", type=_whole, metavar="N", help="after its first N actions")
+    shot.add_argument("--seat", type=_whole, metavar="S", help="as this seat sees it; without it as everybody may")
+    shot.add_argument("--at", type=_animation, metavar="MS", help="so many milliseconds after the last action")
+    shot.add_argument("--lang", default="en", metavar="LANGUAGE")
+    shot.set_defaults(run=commands.shot)
+
+    selftest = choices.add_parser("selftest", help="play, draw and load everything once, then print “ok”")
+    selftest.set_defaults(run=commands.selftest)
+    return app
+
+
+def _version() -> str:
+    try:
+        return version("biotope")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 20):
+        raise argparse.ArgumentTypeError(f"“{text}” is no whole number from 0")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    return -_whole(text[1:]) if text.startswith("-") else _whole(text)
+
+
+def _count(text: str) -> int:
+    if (number := _whole(text)) == 0:
+        raise argparse.ArgumentTypeError("it must be at least 1")
+    return number
+
+
+def _animation(text: str) -> int:
+    if (ms := _whole(text)) > LONGEST_ANIMATION_MS:
+        raise argparse.ArgumentTypeError(f"it must be at most {LONGEST_ANIMATION_MS}, ten minutes")
+    return ms
+
+
+def _name(text: str) -> str:
+    """The name of a file or folder, when there can be such a name."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("the name is empty")
+    try:
+        possible = b"\0" not in os.fsencode(text)
+    except UnicodeEncodeError:
+        possible = False
+    if not possible:
+        raise argparse.ArgumentTypeError(f"“{text}” cannot be the name of a file")
+    return text
+
+
+def _path(text: str) -> Path:
+    return Path(_name(text))
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    size = _whole(width), _whole(height)
+    if not all(100 <= side <= 8192 for side in size):
+        raise argparse.ArgumentTypeError("width and height must be from 100 to 8192")
+    return size
+
+
+def _option(text: str) -> tuple[str, Any]:
+    name, separator, value = text.partition("=")
+    if not name or not separator:
+        raise argparse.ArgumentTypeError(f"“{text}” is not written as NAME=VALUE")
+    try:
+        return name, json.loads(value)
+    except (ValueError, RecursionError):
+        return name, value

@@ -1,0 +1,90 @@
+"""What goes in and out of the command line: files, standard input and output, and errors in one line."""
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from game.core.errors import harmless, one_line, steers
+
+STANDARD_INPUT = "-"
+LARGEST_INPUT = 10_000_000
+"""Bytes; a record of the longest game has less than a thousandth of it."""
+
+
+class Refused(Exception):
+    """What was asked for cannot be done; the text is one sentence for the person who asked."""
+
+
+def read(file: str) -> str:
+    """The text of a file or of standard input. Raises Refused, or OSError when it cannot be opened."""
+    data = _standard_input() if file == STANDARD_INPUT else _beginning(Path(file))
+    name = "Standard input" if file == STANDARD_INPUT else file
+    if len(data) > LARGEST_INPUT:
+        raise Refused(f"{name}: this is more than {LARGEST_INPUT // 1_000_000} MB; no game is that long.")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused(f"{name}: this is no UTF-8 text.") from None
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Whatever keeps a file or folder from being written is refused with its name."""
+    try:
+        yield
+    except OSError as error:
+        raise Refused(f"{error.filename or path}: {error.strerror or error}.") from None
+
+
+def _beginning(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(LARGEST_INPUT + 1)
+
+
+def _standard_input() -> bytes:
+    if sys.stdin is None:
+        raise Refused("Standard input is closed.")
+    try:
+        return sys.stdin.buffer.read(LARGEST_INPUT + 1)
+    except OSError as error:
+        raise Refused(f"Standard input cannot be read: {error.strerror}.") from None
+
+
+def write(text: str) -> None:
+    """Prints a text. A reader who has left is no error; raises Refused when nothing can be written."""
+    if sys.stdout is None:
+        raise Refused("Standard output is closed.")
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            raise Refused(f"Standard output cannot be written: {error.strerror}.") from None
+
+
+def write_json(data: Mapping[str, Any]) -> None:
+    """Prints data as JSON; what would steer a terminal is written by its number."""
+    text = json.dumps(data, ensure_ascii=False)
+    write("".join(json.dumps(letter)[1:-1] if steers(letter) else letter for letter in text) + "\n")
+
+
+def write_lines(lines: Iterable[str]) -> None:
+    """Prints lines for people."""
+    write("".join(f"{harmless(line)}\n" for line in lines))
+
+
+def table(rows: Iterable[Sequence[str]]) -> list[str]:
+    """The rows as lines in columns."""
+    return [" ".join((first.ljust(14), *(cell.rjust(10) for cell in rest))) for first, *rest in rows]
+
+
+def refuse(why: object, status: int) -> int:
+    """Says on standard error why not; answers the exit status."""
+    if sys.stderr is not None:
+        print(one_line(f"biotope: {why}"), file=sys.stderr)
+    return status

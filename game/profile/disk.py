@@ -1,0 +1,107 @@
+"""SQLite connections, and what their errors mean."""
+
+import errno
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import TypeVar
+
+from game.profile.entries import NoticeKind
+from game.profile.reading import decoded
+
+T = TypeVar("T")
+
+ON_DISK = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL")
+PATIENCE_MS = 150
+"""How long a move waits for another program that holds the file."""
+
+_TROUBLE: dict[int, NoticeKind] = {
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_IOERR: "disk_full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_CANTOPEN: "read_only",
+    sqlite3.SQLITE_PERM: "read_only",
+    sqlite3.SQLITE_AUTH: "read_only",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+}
+_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+
+def disk_trouble(error: Exception) -> NoticeKind | None:
+    """What to tell the player when the disk refused; None when the disk is not to blame."""
+    if isinstance(error, OSError):
+        return "disk_full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "read_only"
+    return _TROUBLE.get(_primary_code(error))
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether SQLite could not make sense of the file."""
+    return _primary_code(error) in _DAMAGE
+
+
+def connect_for_writing(path: Path) -> sqlite3.Connection:
+    """Open a database on the disk so that a commit survives a crash of the process and of the machine.
+
+    Raises:
+        sqlite3.Error: it cannot be written now.
+    """
+    connection = _ready(sqlite3.connect(path, isolation_level=None, timeout=PATIENCE_MS / 1000))
+    try:
+        for pragma in ON_DISK:
+            connection.execute(pragma)
+        in_one_transaction(connection, lambda _: None)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def connect_for_reading(path: Path) -> sqlite3.Connection:
+    """Open a database without changing one byte of it, even in a folder that cannot be written."""
+    # Without a write-ahead log nothing is under way, and SQLite must not try to make one.
+    immutable = "" if path.with_name(path.name + "-wal").exists() else "&immutable=1"
+    uri = f"{path.absolute().as_uri()}?mode=ro{immutable}"
+    return _ready(sqlite3.connect(uri, uri=True, timeout=PATIENCE_MS / 1000))
+
+
+def connect_in_memory(source: sqlite3.Connection | None = None) -> sqlite3.Connection:
+    """A database without a disk: a copy of `source`, or an empty one."""
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    if source is not None:
+        source.backup(memory)
+    return _ready(memory)
+
+
+def copy_to(source: sqlite3.Connection, target: Path) -> None:
+    """Write a copy of the database that is whole or not there at all."""
+    partial = target.with_name(target.name + ".partial")
+    partial.unlink(missing_ok=True)
+    with closing(sqlite3.connect(partial)) as copy:
+        source.backup(copy)
+    partial.replace(target)
+
+
+def in_one_transaction(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    """Do all of `work`, or nothing of it."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        return work(connection)
+
+
+def wait_for_locks(connection: sqlite3.Connection, patient: bool) -> None:
+    """Whether a transaction waits a moment for another program that holds the file, or not at all."""
+    connection.execute(f"PRAGMA busy_timeout = {PATIENCE_MS if patient else 0}")
+
+
+def _ready(connection: sqlite3.Connection) -> sqlite3.Connection:
+    connection.row_factory = sqlite3.Row
+    connection.text_factory = decoded
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _primary_code(error: Exception) -> int:
+    code = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF if isinstance(code, int) else 0

@@ -1,0 +1,34 @@
+"""What shows over any scene for a while and goes by itself: messages and fading pictures."""
+
+from game.ui.engine.stage import Stage
+from game.ui.widgets.fade import Fade
+from game.ui.widgets.toast import Toast
+
+
+class Passing:
+    """The messages and fading pictures that are shown now; they stay on the top scene only."""
+
+    def __init__(self) -> None:
+        self._shown: dict[str, Toast | Fade] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._shown)
+
+    def show(self, node: Toast | Fade, stage: Stage) -> None:
+        """Shows something, in the place of what has the same name."""
+        self._shown[node.name] = node
+        stage.add(node)
+
+    def take_off(self, stage: Stage) -> None:
+        """Nothing of it is on this stage any more."""
+        for name in self._shown:
+            stage.remove(name)
+
+    def update(self, dt_ms: float, stage: Stage) -> None:
+        """Lets time pass on the stage of the top scene."""
+        for name, node in list(self._shown.items()):
+            if node.update(dt_ms):
+                stage.add(node)
+            else:
+                stage.remove(name)
+                del self._shown[name]

@@ -1,0 +1,86 @@
+"""What the player sees while nothing can be saved."""
+
+from collections.abc import Hashable
+from typing import Final, Protocol
+
+from game.profile.entries import Notice, NoticeKind
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Painted
+from game.ui.engine.stage import Stage
+from game.ui.words import tr
+
+_PLACE: Final = (1026.0, 14.0, 316.0, 38.0)
+"""In the top bar, beside whose turn it is: no scene has anything there."""
+_AGAIN_MS = 2000
+"""Between two tries to write what is missing."""
+
+
+class Keeper(Protocol):
+    """The part of the store that tells whether saving works."""
+
+    @property
+    def trouble(self) -> Notice | None: ...
+    def catch_up(self) -> None: ...
+
+
+def unsaved_sentence(kind: NoticeKind) -> str:
+    """That nothing is saved, and why, in few words."""
+    match kind:
+        case "disk_full":
+            return tr("Not saved: the disk is full")
+        case "busy":
+            return tr("Not saved: another program holds the file")
+        case _:
+            return tr("Not saved: the folder cannot be written")
+
+
+class UnsavedNotice(Painted):
+    """A dark slip in the top bar, for as long as nothing can be saved."""
+
+    def __init__(self, kind: NoticeKind) -> None:
+        words = unsaved_sentence(kind)
+        super().__init__("unsaved", *_PLACE, z=960, label=words)
+        self._words = words
+
+    def key(self) -> Hashable:
+        return self._words
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, self.w, self.h, self.h / 2, fill="night", line="#FFC857", line_w=2)
+        c.icon("warning", 24, self.h / 2, 22, "gold")
+        c.text(42, self.h / 2 + 5.5, self._words, 16, 600, "cream", max_w=self.w - 60, lo=11)
+
+
+class SavingWatch:
+    """Keeps the notice on the top scene, and lets the store try again."""
+
+    def __init__(self, store: Keeper) -> None:
+        self._store = store
+        self._waited_ms = 0.0
+
+    def update(self, dt_ms: float, stage: Stage) -> bool:
+        """Lets time pass on the stage of the top scene.
+
+        Returns:
+            Saving has begun to work again.
+        """
+        again = False
+        if self._store.trouble is not None:
+            self._waited_ms += dt_ms
+            if self._waited_ms >= _AGAIN_MS:
+                self._waited_ms = 0.0
+                self._store.catch_up()
+                again = self._store.trouble is None
+        self._show(stage)
+        return again
+
+    def take_off(self, stage: Stage) -> None:
+        """The notice is not on this stage any more."""
+        stage.remove("unsaved")
+
+    def _show(self, stage: Stage) -> None:
+        trouble, shown = self._store.trouble, stage.get("unsaved")
+        if trouble is None:
+            stage.remove("unsaved")
+        elif shown is None or shown.label != unsaved_sentence(trouble.kind):
+            stage.add(UnsavedNotice(trouble.kind))

@@ -1,0 +1,111 @@
+"""The list of the games that were played last."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import islice
+
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Node, Painted
+from game.ui.scenes.title_games import GameRow, PlainRow, Reached, Row
+from game.ui.words import date, number, tr
+
+ROWS = 3
+_HEAD, _ROW = 58.0, 44.0
+_COLUMNS = 700.0
+"""A list this wide has everything of a game in one line."""
+_SIZE, _GAP, _CROWN = 16, 14.0, 22.0
+
+
+def last_games(rows: Sequence[Row], x: float, y: float, w: float, h: float) -> Iterator[Node]:
+    """The sheet with the list, and its rows."""
+    yield HistoryPaper(x, y, w, h)
+    for index, row in enumerate(islice(rows, ROWS)):
+        yield HistoryRow(f"last/{index}", row, x + 22, y + _HEAD + index * _ROW, w - 44, ruled=index > 0)
+
+
+class HistoryPaper(Painted):
+    """The sheet that the list is printed on."""
+
+    pad = 24
+
+    def __init__(self, x: float, y: float, w: float, h: float) -> None:
+        super().__init__("last games", x, y, w, h, z=2, label=tr("Last games"))
+
+    def paint(self, c: Canvas) -> None:
+        c.panel(0, 0, self.w, self.h, 20)
+        c.icon("trophy", 38, 34, 26, "amber")
+        c.text(62, 42, self.label, 24, 700, family="serif", max_w=self.w - 84)
+
+
+class HistoryRow(Painted):
+    """One game: which, when, who took part and what came of it; winners first, with a crown."""
+
+    def __init__(self, name: str, row: Row, x: float, y: float, w: float, *, ruled: bool) -> None:
+        super().__init__(name, x, y, w, _ROW, z=3)
+        self._row, self._ruled = row, ruled
+
+    def key(self) -> Hashable:
+        return self._row
+
+    def paint(self, c: Canvas) -> None:
+        if self._ruled:
+            c.line(0, 0, self.w, 0, "line")
+        match self._row:
+            case PlainRow(sentence):
+                self._paint_sentence(c, sentence)
+            case GameRow() as row if self.w > _COLUMNS:
+                self._paint_line(c, row)
+            case GameRow() as row:
+                self._paint_two_lines(c, row)
+
+    def _paint_sentence(self, c: Canvas, sentence: str) -> None:
+        if c.look.text.width(sentence, _SIZE * c.look.text_scale) <= self.w - 8:
+            c.text(4, 28, sentence, _SIZE, colour="ink2")
+        else:
+            c.para(4, 18, sentence, self.w - 8, 14, colour="ink2")
+
+    def _paint_line(self, c: Canvas, row: GameRow) -> None:
+        c.text(4, 28, row.title, _SIZE, 700, max_w=180)
+        c.text(200, 28, date(row.day), 15, colour="ink2", max_w=170)
+        self._people(c, 386, 28, row)
+
+    def _paint_two_lines(self, c: Canvas, row: GameRow) -> None:
+        day = date(row.day)
+        day_w = min(c.look.text.width(day, 14 * c.look.text_scale), self.w * 0.45)
+        c.text(4, 17, row.title, _SIZE, 700, max_w=self.w - day_w - 20)
+        c.text(self.w - 4, 17, day, 14, colour="ink2", anchor="end", max_w=day_w, lo=11)
+        self._people(c, 4, 37, row)
+
+    def _people(self, c: Canvas, x: float, y: float, row: GameRow) -> None:
+        """As many people as there is room for, and how many more there are."""
+        if row.together:
+            words, colour = (tr("won"), "goodT") if row.together == "won" else (tr("lost"), "bad")
+            x += _GAP + c.text(x, y, words, _SIZE, 700, colour, max_w=(self.w - x) / 3)
+        for index, one in enumerate(row.reached):
+            more = len(row.reached) - index - 1
+            room = self.w - 4 - x - (self._width(c, f"+{more}") + _GAP if more else 0)
+            if index and self._wanted(c, one) > room:
+                c.text(x, y, f"+{more + 1}", _SIZE, 400, "ink2")
+                return
+            x += self._person(c, x, y, room, one) + _GAP
+
+    def _person(self, c: Canvas, x: float, y: float, room: float, one: Reached) -> float:
+        """Returns the width that was used."""
+        left = x
+        if one.crowned:
+            c.icon("crown", x + 8, y - 6, 17, "#C98F2E")
+            x += _CROWN
+        points = "" if one.points is None else number(one.points)
+        after = self._width(c, points) + 6 if points else 0
+        x += c.text(x, y, one.name, _SIZE, 600 if one.crowned else 400, max_w=max(20, left + room - x - after))
+        if points:
+            x += 6 + c.text(x + 6, y, points, _SIZE, 700)
+        return x - left
+
+    def _wanted(self, c: Canvas, one: Reached) -> float:
+        points = "" if one.points is None else number(one.points)
+        weight = 600 if one.crowned else 400
+        name = c.look.text.width(one.name, _SIZE * c.look.text_scale, weight, "sans")
+        return (_CROWN if one.crowned else 0) + name + (self._width(c, points) + 6 if points else 0)
+
+    def _width(self, c: Canvas, words: str) -> float:
+        return c.look.text.width(words, _SIZE * c.look.text_scale, 700, "sans")

@@ -1,0 +1,61 @@
+"""The executable carries the licence of everything it holds, and the credits name it."""
+
+from importlib.metadata import distribution, requires
+from pathlib import Path
+
+import pygame
+import pytest
+from packaging.requirements import Requirement
+
+from licences.bundled import FOLDER, components, library_name, without_licence
+
+CREDITS = " ".join((FOLDER.parent / "assets" / "CREDITS.md").read_text(encoding="utf-8").split())
+
+
+def needed(package: str) -> set[str]:
+    """The packages that this one is installed with, itself left out."""
+    asked = [Requirement(line) for line in requires(package) or ()]
+    direct = {each.name for each in asked if each.marker is None or each.marker.evaluate({"extra": ""})}
+    return direct.union(*(needed(each) for each in direct))
+
+
+def pygame_libraries() -> list[str]:
+    folder = Path(pygame.__file__).parents[1] / "pygame_ce.libs"
+    return sorted(file.name for file in folder.iterdir())
+
+
+def test_every_package_of_ours_has_its_licence() -> None:
+    packages = needed("biotope")
+    assert {"pygame-ce", "pytmx", "platformdirs", "markdown-it-py", "mdurl"} <= packages
+    assert without_licence(packages, []) == []
+
+
+def test_every_library_of_pygame_has_its_licence() -> None:
+    libraries = pygame_libraries()
+    assert "SDL2" in map(library_name, libraries)
+    assert without_licence([], libraries) == []
+
+
+def test_what_has_no_licence_is_named() -> None:
+    assert without_licence(["pygame-ce", "font-source-sans-pro"], ["libSDL3.so.0", "libz.so.1"]) == ["libSDL3.so.0"]
+
+
+def test_a_package_of_the_list_is_one_that_is_needed() -> None:
+    listed = {package for component in components().values() for package in component.get("packages", ())}
+    assert listed == needed("biotope")
+
+
+def test_every_text_is_there_and_belongs_to_something() -> None:
+    named = {text for component in components().values() for text in component.get("texts", ())}
+    assert named == {file.stem for file in FOLDER.glob("*.txt")}
+    assert all(len(file.read_text(encoding="utf-8")) > 500 for file in FOLDER.glob("*.txt"))
+
+
+@pytest.mark.parametrize("name", components())
+def test_the_credits_name_everything_that_is_bundled(name: str) -> None:
+    assert name in CREDITS
+
+
+@pytest.mark.parametrize("package", ["pytmx", "platformdirs", "markdown-it-py", "mdurl"])
+def test_a_package_without_a_text_here_brings_one(package: str) -> None:
+    assert any("LICENSE" in str(file) for file in distribution(package).files or ())

@@ -1,0 +1,146 @@
+"""Whatever stands in the history or among the running games, every page that lists games opens."""
+
+from contextlib import closing
+from dataclasses import replace
+from datetime import datetime
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import NoReturn
+
+import pytest
+
+from game.core.rules import Game
+from game.games.registry import GAMES
+from game.profile.store import Store
+from game.ui import words
+from game.ui.presentation import Presentation, presentation
+from game.ui.scenes.title import TitleScene
+from tests.support.history import NAMES, keep, played, write_history
+from tests.support.pilot import Pilot
+
+LISTS = [shown.achievements for shown in map(presentation, GAMES.values()) if shown.achievements is not None]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_page_that_lists_games_opens_over_any_history(tmp_path: Path, seed: int) -> None:
+    write_history(tmp_path, Random(seed))
+    with closing(Store.open(tmp_path)) as store:
+        pilot = Pilot(store=store).start(TitleScene)
+        assert pilot.scene.name == "title"
+        for _ in pilot.app.store.running():
+            if "continue/next" in pilot.names():
+                pilot.press("continue/next")
+        for page in LISTS:
+            pilot.app.stack.push(page())
+            pilot.settle()
+            pilot.app.stack.pop()
+        assert pilot.app.fault is None
+
+
+@pytest.mark.parametrize("game", [*GAMES])
+def test_a_game_that_was_lost_alone_does_not_lock_anybody_out(tmp_path: Path, game: str) -> None:
+    with closing(Store.open(tmp_path)) as store:
+        for seed in range(3):
+            keep(store, played(game, ("Ana",), seed))
+        keep(store, played(game, ("Ana",), actions=2))
+        pilot = Pilot(store=store).start(TitleScene)
+        assert presentation(GAMES[game]).title in said(pilot, "last/0")
+        assert "Ana" in said(pilot, "last/0")
+
+
+def fault(*_: object) -> NoReturn:
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("part", ["thumbnail", "progress", "achieved"])
+def test_a_game_that_cannot_even_introduce_itself_does_not_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    def broken(game: Game) -> Presentation:
+        return replace(presentation(game), **{part: fault})
+
+    for module in ("title", "title_games"):
+        monkeypatch.setattr(f"game.ui.scenes.{module}.presentation", broken)
+    with closing(Store.open(tmp_path)) as store:
+        keep(store, played("aqua", ("Ana", "Bruno"), actions=4))
+        pilot = Pilot(store=store).start(TitleScene)
+        assert (pilot.scene.name, pilot.app.fault) == ("title", None)
+        assert ("last/0" in pilot.names()) is (part == "progress")
+
+
+def said(pilot: Pilot, node: str) -> list[str]:
+    return [said.text for said in pilot.node(node).said]
+
+
+class TestLastGames:
+    def test_a_row_says_game_date_people_and_result(self, tmp_path: Path) -> None:
+        with closing(Store.open(tmp_path)) as store:
+            game = played("aqua", ("Ana", "Bruno", "Chloé", "Dot"), seed=4)
+            keep(store, game)
+            row = said(Pilot(store=store).start(TitleScene), "last/0")
+            assert row[:2] == ["AQUA", words.date(datetime.now().date())]
+            assert {"Ana", "Bruno", "Chloé", "Dot"} <= set(row)
+            assert {str(sheet.total) for sheet in game.sheets()} <= set(row)
+
+    @pytest.mark.parametrize("seed", range(3))
+    def test_a_game_without_points_says_how_it_ended_for_all(self, tmp_path: Path, seed: int) -> None:
+        with closing(Store.open(tmp_path)) as store:
+            game = played("divercity", ("Ana", "Bruno"), seed)
+            keep(store, game)
+            assert game.outcome is not None
+            assert said(Pilot(store=store).start(TitleScene), "last/0")[2:] == [game.outcome.result, "Ana", "Bruno"]
+
+    def test_a_result_that_was_never_kept_is_found_again(self, tmp_path: Path) -> None:
+        with closing(Store.open(tmp_path)) as store:
+            game = played("forest", ("Ana", "Bruno"))
+            header, *actions = game.record.text().splitlines()
+            number = store.begin(header, dict(enumerate(game.names)))
+            store.append(number, *actions)
+            store.finish(number, {})
+            row = said(Pilot(store=store).start(TitleScene), "last/0")
+            assert {str(sheet.total) for sheet in game.sheets()} <= set(row)
+
+    def test_a_game_that_cannot_be_read_is_one_sentence(self, tmp_path: Path) -> None:
+        with closing(Store.open(tmp_path)) as store:
+            broken = keep(store, played("forest", ("Ana", "Bruno"), actions=5))
+            store.append(broken, "0 place 99,99")
+            pilot = Pilot(store=store).start(TitleScene)
+            words = " ".join(said(pilot, "last/0"))
+            assert words == "A game that waits cannot be read any more. It stays where it is."
+
+    @pytest.mark.parametrize("waiting", [False, True])
+    @pytest.mark.parametrize("text_size", [1.0, 1.3])
+    @pytest.mark.parametrize("language", words.languages())
+    def test_no_words_run_over_each_other_or_out_of_the_row(
+        self, tmp_path: Path, waiting: bool, text_size: float, language: str
+    ) -> None:
+        with closing(Store.open(tmp_path)) as store:
+            store.set_setting("text_size", text_size)
+            store.set_setting("language", language)
+            keep(store, played("aqua", NAMES[:4]))
+            keep(store, played("savanna", NAMES[2:8]))
+            keep(store, played("divercity", NAMES[:6], seed=2))
+            if waiting:
+                keep(store, played("forest", ("Ana", "Bruno"), actions=9))
+            pilot = Pilot(store=store).start(TitleScene)
+            for name in pilot.names("last/"):
+                node = pilot.node(name)
+                boxes = [one.box for one in node.said]
+                assert all(x >= 0 and x + w <= node.w + 0.5 for x, _, w, _ in boxes), node.said
+                for one, other in combinations(boxes, 2):
+                    assert apart(one, other), node.said
+
+    def test_who_is_not_named_is_counted(self, tmp_path: Path) -> None:
+        with closing(Store.open(tmp_path)) as store:
+            keep(store, played("savanna", NAMES[2:8]))
+            keep(store, played("forest", ("Ana", "Bruno"), actions=9))
+            row = said(Pilot(store=store).start(TitleScene), "last/0")
+            named = [words for words in row if words in NAMES]
+            assert row[-1] == f"+{6 - len(named)}" and named
+
+
+def apart(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+    """Two boxes (x, y, width, height) do not lie over each other."""
+    (x1, y1, w1, h1), (x2, y2, w2, h2) = one, other
+    return x1 + w1 <= x2 or x2 + w2 <= x1 or y1 + h1 <= y2 or y2 + h2 <= y1

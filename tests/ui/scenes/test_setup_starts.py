@@ -1,0 +1,100 @@
+"""What the set-up page lets start can be played; what cannot be played it refuses, and says why."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.core.errors import GameError
+from game.core.rules import Game
+from game.core.session import Session
+from game.games.registry import GAMES
+from game.profile.store import Store
+from game.ui.lineup import first_lineup
+from game.ui.presentation import presentation
+from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.setup_draft import Draft
+from tests.support.pilot import Pilot
+
+SEVEN = "At most six divers can play: switch the industrialist on."
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with closing(Store.open(tmp_path)) as opened:
+        yield opened
+
+
+def setup(store: Store, game: str) -> Pilot:
+    return Pilot(store=store).start(lambda: SetupScene(GAMES[game]))
+
+
+def fill(pilot: Pilot, kind: str) -> None:
+    while f"add/{kind}" in pilot.names():
+        pilot.press(f"add/{kind}")
+
+
+@pytest.mark.parametrize("kind", ["person", "computer"])
+def test_seven_without_the_industrialist_are_told_why_they_cannot_start(store: Store, kind: str) -> None:
+    pilot = setup(store, "divercity")
+    fill(pilot, kind)
+    assert pilot.node("summary").label == SEVEN
+    assert not pilot.node("start").enabled
+    pilot.click("start")
+    pilot.key("Return")
+    assert (pilot.scene.name, pilot.app.fault) == ("setup", None)
+
+
+def test_seven_who_switch_the_industrialist_off_again_cannot_start(store: Store) -> None:
+    pilot = setup(store, "divercity")
+    fill(pilot, "person")
+    for enabled in (True, False):
+        pilot.press("option/variants")
+        pilot.press("variant/industrialist")
+        pilot.press("done")
+        assert pilot.node("start").enabled is enabled
+    assert pilot.node("summary").label == SEVEN
+
+
+def test_a_game_that_the_rules_refuse_is_refused_with_their_reason(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = presentation(GAMES["divercity"])
+    careless = replace(shown, problem=lambda options, players: None)
+    monkeypatch.setattr("game.ui.scenes.setup.presentation", lambda game: careless)
+    pilot = setup(store, "divercity")
+    fill(pilot, "person")
+    pilot.press("start")
+    assert (pilot.scene.name, pilot.app.fault) == ("setup", None)
+    assert pilot.node("toast").label.startswith("This game cannot begin: At most 6 divers can play")
+    assert store.running() == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_the_page_and_the_rules_agree_on_what_can_start(game: Game) -> None:
+    random, problem = Random(game.id), presentation(game).problem
+    for _ in range(150):
+        draft = Draft.fresh(game)
+        draft.lineup = first_lineup(random.choice(game.seats), max(game.seats))
+        for option in game.options:
+            several = [value for value in option.values if random.random() < 0.3]
+            draft.options[option.name] = several if option.several else random.choice(option.values)
+        players = len(draft.lineup.seats)
+        try:
+            Session.new(game, tuple(map(str, range(players))), draft.meant)
+        except GameError:
+            assert problem(draft.meant, players), (draft.options, players)
+        else:
+            assert problem(draft.meant, players) is None, (draft.options, players)
+
+
+def test_diver_cards_that_beginners_do_not_use_stop_nobody(store: Store) -> None:
+    pilot = setup(store, "divercity")
+    scene = pilot.scene
+    assert isinstance(scene, SetupScene)
+    scene.draft.options |= {"variants": ["beginner"], "divers": ["diving"]}
+    scene.renew()
+    assert pilot.node("start").enabled

@@ -1,0 +1,132 @@
+"""While nothing can be saved the player is told, on every scene, and nothing claims otherwise."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from game.games.registry import GAMES
+from game.profile.store import Store
+from game.ui import words
+from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.error import ErrorScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.title import TitleScene
+from tests.support.history import keep, played
+from tests.support.pilot import Pilot
+
+HELD = "Not saved: another program holds the file"
+SAVED = "Every move is saved as it is made."
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with closing(Store.open(tmp_path)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def other(store: Store, tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    """Another program that holds the file."""
+    with closing(sqlite3.connect(tmp_path / "biotope.sqlite", isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield connection
+
+
+@pytest.fixture
+def pilot(store: Store, other: sqlite3.Connection) -> Pilot:
+    """At the title, with a game that waits and is not saved."""
+    keep(store, played("forest", ("Ana",), actions=4))
+    return Pilot(store=store).start(TitleScene)
+
+
+def test_every_scene_says_so(pilot: Pilot) -> None:
+    assert HELD in pilot.texts()
+    pages = [
+        SetupScene(GAMES["forest"]), SettingsScene(), RulesScene("forest"), CreditsScene(), PauseScene("forest"),
+        ErrorScene(None),
+    ]  # fmt: skip
+    for page in pages:
+        pilot.app.stack.push(page)
+        pilot.settle()
+        assert HELD in pilot.texts(), pilot.scene.name
+        assert all(said.fits for said in pilot.node("unsaved").said)
+        pilot.app.stack.pop()
+    pilot.press("continue")
+    assert pilot.scene.name == "table"
+    assert HELD in pilot.texts()
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_the_notice_is_whole_in_every_language_and_size(store: Store, pilot: Pilot, language: str) -> None:
+    pilot.app.settings["language"] = language
+    pilot.app.settings["text_size"] = 1.3
+    pilot.settle()
+    assert all(said.fits for said in pilot.node("unsaved").said)
+
+
+def test_pause_promises_nothing_that_is_not_true(pilot: Pilot, other: sqlite3.Connection) -> None:
+    pilot.app.stack.push(PauseScene("forest"))
+    pilot.settle()
+    assert SAVED not in pilot.texts() and "Save and leave to the title" not in pilot.texts()
+    pilot.app.stack.pop()
+    other.execute("ROLLBACK")
+    pilot.step(3000)
+    pilot.app.stack.push(PauseScene("forest"))
+    pilot.settle()
+    assert SAVED in pilot.texts() and "Save and leave to the title" in pilot.texts()
+
+
+def test_the_error_page_promises_nothing_that_is_not_true(pilot: Pilot) -> None:
+    pilot.app.stack.push(ErrorScene(None))
+    pilot.settle()
+    assert not [text for text in pilot.texts() if "every move was saved" in text]
+
+
+def test_saving_resumes_without_another_move(pilot: Pilot, other: sqlite3.Connection, store: Store) -> None:
+    assert store.unsaved
+    other.execute("ROLLBACK")
+    pilot.step(3000)
+    assert not store.unsaved and store.trouble is None
+    assert "unsaved" not in pilot.names()
+    assert "Everything is saved again." in pilot.texts()
+
+
+def test_the_app_does_not_rest_while_something_is_not_saved(pilot: Pilot, other: sqlite3.Connection) -> None:
+    pilot.step(30_000)
+    assert not pilot.app.resting
+    other.execute("ROLLBACK")
+    pilot.step(40_000)
+    assert pilot.app.resting
+
+
+class TestQuitting:
+    def test_it_asks_first_and_staying_goes_on(self, pilot: Pilot) -> None:
+        pilot.press("quit")
+        assert pilot.app.running and pilot.scene.name == "leaving"
+        assert HELD in pilot.texts()
+        pilot.press("stay")
+        assert pilot.scene.name == "title" and pilot.app.running
+
+    def test_it_ends_all_the_same_when_one_wants_to(self, pilot: Pilot) -> None:
+        pilot.press("quit")
+        pilot.press("leave")
+        assert not pilot.app.running
+
+    def test_enter_and_escape_stay(self, pilot: Pilot) -> None:
+        for key in ("Return", "Escape"):
+            pilot.press("quit")
+            pilot.scene.focus.set(None)
+            pilot.key(key)
+            assert pilot.scene.name == "title" and pilot.app.running
+
+    def test_it_does_not_ask_when_all_is_saved(self, pilot: Pilot, other: sqlite3.Connection) -> None:
+        other.execute("ROLLBACK")
+        pilot.step(3000)
+        pilot.press("quit")
+        assert not pilot.app.running
