@@ -105,7 +105,7 @@ class EndingScene(Scene):
     """
 
     name = "score"
-    ambience = "divercity"
+    ambience = "ocean"
 
     def __init__(self, ended: Ended[DiverCityView]) -> None:
         super().__init__()

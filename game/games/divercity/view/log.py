@@ -71,7 +71,7 @@ def _entries(events: Sequence[Event], active: Seat, seats: Sequence[SeatInfo]) -
             continue
         if isinstance(event, CorporationOrdered):
             for number, card in enumerate(event.cards, start=1):
-                yield LogEntry(seats[active], tr("ahead, {n}: {card}").format(n=number, card=words.card(card)))
+                yield LogEntry(seats[active], tr("{n}: {card}").format(n=number, card=words.card(card)))
             continue
         entry = _entry(event, _Moment(seats, active, following))
         if entry is not None:

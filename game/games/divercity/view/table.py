@@ -49,6 +49,7 @@ _KEYS: dict[str, Piece] = {
     "c": ActionPlate(CLOSE),
     "u": DiverCard(),
     "d": DiscardPiles(),
+    "e": EndTurn(),
 }
 
 State = DeskState[DiverCityView, Choice]
@@ -59,7 +60,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
     """The game's part of a table."""
 
     backdrop = "scenery/divercity"
-    ambience = "divercity"
+    ambience = "ocean"
     passing = (WAY,)
 
     def __init__(self, feed: TableFeed[DiverCityView, Action], style: TableStyle) -> None:
@@ -159,7 +160,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         return None if state.choice.empty else state.choice.back()
 
     def piece_for(self, state: State, intent: Intent) -> Piece | None:
-        """P, W and C are the three actions, U uses the diver card, D shows the discards."""
+        """P, W and C are the three actions, U uses the diver card, E ends the turn, D shows the discards."""
         return _KEYS.get(intent.letter) if isinstance(intent, Key) else None
 
     def after_decision(self, decision: Decision[Action], told: tuple[Event, ...]) -> Scene | None:
@@ -176,11 +177,9 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
     # -- the keyboard
 
     def first_focus(self, model: TableModel) -> str:
-        """At the actions, or at what waits for a choice; nowhere when one key too many would end the turn."""
-        for action in model.actions:
-            if not action.why_not:
-                return f"deed/{action.name}"
-        return f"hand/{min(model.open_places)}" if model.open_places and not model.can_end else ""
+        """At the actions, or at what waits for a choice; at the piles where an Enter too many would end the turn."""
+        possible = [f"deed/{action.name}" for action in model.actions if not action.why_not]
+        return next(iter((*possible, *(f"hand/{place}" for place in sorted(model.open_places)))), "piles")
 
     def next_focus(self, state: State, model: TableModel) -> str | None:
         """At the button once all is chosen, else at what an action still needs."""

@@ -40,15 +40,14 @@ class Plate:
         r = min(21.0, h / 2 - 4)
         c.disc(38, h / 2, r, round_)
         c.icon(self.sign, 38, h / 2, r + 5, ink)
-        room = c.w - 74 - (56 if self.key else 18)
+        room = c.w - 74 - 56
         if h < _LOW:
             c.text(74, h / 2 + 7, self.title, 19, 700, ink, family="serif", max_w=room)
         else:
             c.text(74, h / 2 - 3, self.title, 20, 700, ink, family="serif", max_w=room)
             c.text(74, h / 2 + 18, self.detail, 16, 400, soft, max_w=room)
-        if self.key:
-            c.rect(c.w - 44, h / 2 - 13, 28, 26, 7, "#00000022")
-            c.text(c.w - 30, h / 2 + 6, self.key, 16, 600, ink, "middle", label=False)
+        c.rect(c.w - 44, h / 2 - 13, 28, 26, 7, "#00000022")
+        c.text(c.w - 30, h / 2 + 6, self.key, 16, 600, ink, "middle", label=False)
 
     def _ground(self, c: Canvas, h: float, hot: bool) -> tuple[str, str, str]:
         if self.chosen:
@@ -95,7 +94,7 @@ class ActionsPart:
                 focusable=possible,
             )
         if m.can_end:
-            end = Plate("flag", "", tr("End my turn"), _may_still(m), True)
+            end = Plate("flag", "E", tr("End my turn"), _may_still(m), True)
             place = Rect(zone.x, ends, zone.w, zone.bottom - ends)
             press = partial(self._hands.press, EndTurn())
             pool.painted("end", place, end, z=3, label=tr("End my turn"), zone="end", press=press)

@@ -12,7 +12,7 @@ from game.games.divercity.view.pieces import DiscardPiles
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Sprite
 from game.ui.table.game_table import Hands
-from game.ui.table.paint import LIGHT, emblem, heading
+from game.ui.table.paint import LIGHT, boxed, emblem, heading
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trc
 from game.units import Rect
@@ -95,8 +95,7 @@ class Together:
         for index, row in enumerate(rows):
             self._gauge(c, 60 + index * 74, *row)
         c.line(20, 284, c.w - 20, 284, "line", 1.5)
-        size = 16.5 * c.look.text_scale
-        c.para(22, 310, self.words, c.w - 44, size, colour="ink2", line_h=size * 1.3, label=False)
+        boxed(c, 22, 292, self.words, c.w - 44, c.h - 354, 16.5, "ink2")
         self._following(c)
 
     def _gauge(
