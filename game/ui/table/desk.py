@@ -134,7 +134,11 @@ class Desk(Generic[V, C, M, A]):
         self._frame, self._said, self._lit = frame, "", {}
         self._clear_passing()
         self.draw()
-        if frame.situation.decider is not None and self.scene.focus.node is None:
+        self.begin_focus()
+
+    def begin_focus(self) -> None:
+        """The keyboard begins where the decision does, unless it is somewhere already."""
+        if self._frame.situation.decider is not None and self.scene.focus.node is None:
             self.scene.focus.set(self.table.first_focus(self._model))
 
     def show_idle(self, frame: Frame[V]) -> None:

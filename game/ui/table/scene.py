@@ -61,6 +61,7 @@ class TableScene(Scene):
         self.focus.set(None)
         self.focus.show = False
         super().uncovered()
+        self.desk.begin_focus()
 
     def leave(self) -> None:
         """Nothing is lost: every action is saved already."""
