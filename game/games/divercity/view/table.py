@@ -69,7 +69,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         self._seats = seat_infos(view, players)
         self._called = tuple(players.names[person] for person in view.persons)
         self._presenter = Presenter(self._seats, self._called)
-        self._telling: tuple[int, tuple[Event, ...]] = (0, ())
+        self._telling: tuple[Event, ...] = ()
 
     # -- what is shown
 
@@ -93,7 +93,6 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
 
     def compose(self, state: State) -> TableModel:
         """The presenter."""
-        number, telling = self._telling
         history = [event for frame in self.feed.history(state.frame.number) for event in frame.events]
         return self._presenter.model(
             state.view,
@@ -102,7 +101,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
             legal=state.frame.legal,
             front=state.front,
             news=news(state.log),
-            moved=last_move((*history, *(telling if number > state.frame.number else ()))),
+            moved=last_move((*history, *(self._telling if state.view.phase == Phase.SETTLING else ()))),
         )
 
     def show(self, model: TableModel) -> None:
@@ -211,10 +210,9 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
 
     def tell(self, act: Act[DiverCityView]) -> Iterator[Beat]:
         """The motion of an event."""
-        number, events = self._telling
-        known = events if number == act.frame.number else ()
-        self._telling = act.frame.number, (*known, *act.events)
         (event,) = act.events
+        begun = self._telling if act.before.phase == Phase.SETTLING else ()
+        self._telling = (*begun, event)
         return tell(event, act, self._parts)
 
     # -- the hand-over
