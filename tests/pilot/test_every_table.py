@@ -47,7 +47,7 @@ def decide(pilot: Pilot) -> None:
 
 
 def decisions(pilot: Pilot, most: int = MOST) -> Iterator[Pilot]:
-    """Plays, and rests after each decision until the table is left."""
+    """Plays, and rests after each decision; a game that is over has no table."""
     for _ in range(most):
         yield pilot
         decide(pilot)

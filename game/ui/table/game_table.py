@@ -148,7 +148,7 @@ class Act(Generic[V]):
 
     @property
     def _before(self) -> int:
-        return max(self.frame.number - 1, 0)
+        return self.frame.number - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +266,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
     def banner(self, model: M) -> Banner:
         """What is to be done, and by whom."""
 
+    def undealt(self, view: V) -> V:
+        """The table before the first deal: what the events of the opening lead from, to the first view."""
+        return view
+
     def front(self, frame: Frame[V], before: Seat) -> Seat:
         """Whose board lies in the large place: of who decides, else of who looks, else whose lay there."""
         situation = frame.situation
@@ -278,9 +282,9 @@ class GameTable(ABC, Generic[V, C, M, A]):
 
     # -- what is decided
 
-    @abstractmethod
     def asked(self, frame: Frame[V]) -> Hashable:
         """What tells one decision from the next: while it stays the same, so does the choice."""
+        return frame.number
 
     @abstractmethod
     def start(self, frame: Frame[V], before: C | None) -> C:

@@ -1,14 +1,15 @@
 """The diver card beside the hand: what it does, and when it can be used."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from game.games.divercity.view import words
-from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.choice import USE
 from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.pieces import DiverCard, NextDiverCard
 from game.ui.engine.canvas import Canvas
+from game.ui.table.game_table import Hands
 from game.ui.table.paint import boxed
-from game.ui.table.pool import NodePool
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
 from game.units import Rect
@@ -60,10 +61,10 @@ class Person:
 class DiverPart:
     """Puts the diver card of the front seat on the stage."""
 
-    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
-        self._pool = pool
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands = hands
+        self._pool = hands.pool
         self._zone = zone
-        self._actions = actions
 
     def show(self, m: TableModel) -> None:
         """Draws the card, the button that uses it, and arrows where there are several."""
@@ -84,7 +85,7 @@ class DiverPart:
                         f"diver/{name}",
                         icon,
                         label,
-                        lambda by=by: self._actions.other_diver(by),  # type: ignore[misc]
+                        partial(self._hands.press, NextDiverCard(by)),
                         cx=x,
                         cy=zone.bottom - 34,
                         r=16,
@@ -95,12 +96,12 @@ class DiverPart:
 
     def _button(self, m: TableModel) -> None:
         zone = self._zone
-        chosen = m.choice.deed == USE
+        chosen = m.choice.action == USE
         label = tr("Put back") if chosen else words.diver_deed(m.diver)
         button = self._pool.known("use", Button)
         if button is None:
             button = Button(
-                "use", label, self._actions.diver, x=zone.x + _TEXT_X, y=zone.bottom - 60,
+                "use", label, partial(self._hands.press, DiverCard()), x=zone.x + _TEXT_X, y=zone.bottom - 60,
                 w=zone.w - _TEXT_X - 18, h=46, z=6, kind="second", icon="flag", size=19, zone="diver",
             )  # fmt: skip
         button.label = label

@@ -5,11 +5,11 @@ from functools import partial
 
 from game.games.divercity.components import HOTELS
 from game.games.divercity.view import words
-from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.colours import CORPORATE, HELD
 from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.pieces import Hotel
 from game.ui.engine.canvas import Canvas
-from game.ui.table.pool import NodePool
+from game.ui.table.game_table import Hands
 from game.ui.words import tr, trc
 from game.units import Rect
 
@@ -52,10 +52,9 @@ class Island:
 class HotelsPart:
     """Puts the islands on the stage, one pair in each row."""
 
-    def __init__(self, pool: NodePool, left: Rect, right: Rect, actions: TableActions) -> None:
-        self._pool = pool
+    def __init__(self, hands: Hands, left: Rect, right: Rect) -> None:
+        self._hands = hands
         self._sides = (left, right)
-        self._actions = actions
 
     def place(self, colour: str) -> Rect:
         """Where an island lies."""
@@ -70,7 +69,7 @@ class HotelsPart:
         for colour in HOTELS:
             built, is_open = colour in m.view.built, colour in m.open_hotels
             said = tr("{hotel}, built") if built else tr("{hotel}, not built")
-            self._pool.painted(
+            self._hands.pool.painted(
                 f"hotel/{colour}",
                 self.place(colour),
                 Island(colour, built, is_open and chosen in (None, colour), is_open and chosen == colour),
@@ -78,5 +77,6 @@ class HotelsPart:
                 pad=22,
                 label=said.format(hotel=words.hotel(colour)),
                 zone="hotels",
-                press=partial(self._actions.hotel, colour) if is_open else None,
+                press=partial(self._hands.press, Hotel(colour)),
+                focusable=is_open,
             )

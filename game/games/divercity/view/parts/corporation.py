@@ -1,17 +1,18 @@
 """What Ocean Corp. does this turn, the piles, and how the divers fare together."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED, effects
 from game.games.divercity.view import words
-from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, CorporationFace, card_face
 from game.games.divercity.view.colours import SOFT
 from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.pieces import DiscardPiles
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Sprite
-from game.ui.table.paint import LIGHT, emblem, heading
-from game.ui.table.pool import NodePool
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import LIGHT, boxed, emblem, heading
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trc
 from game.units import Rect
@@ -94,8 +95,7 @@ class Together:
         for index, row in enumerate(rows):
             self._gauge(c, 60 + index * 74, *row)
         c.line(20, 284, c.w - 20, 284, "line", 1.5)
-        size = 16.5 * c.look.text_scale
-        c.para(22, 310, self.words, c.w - 44, size, colour="ink2", line_h=size * 1.3, label=False)
+        boxed(c, 22, 292, self.words, c.w - 44, c.h - 354, 16.5, "ink2")
         self._following(c)
 
     def _gauge(
@@ -126,23 +126,36 @@ class Together:
 class CorporationPart:
     """Puts the corporation card, the piles and the counters on the stage."""
 
-    def __init__(self, pool: NodePool, card: Rect, piles: Rect, counters: Rect, actions: TableActions) -> None:
-        self._pool = pool
+    def __init__(self, hands: Hands, card: Rect, piles: Rect, counters: Rect) -> None:
+        self._hands = hands
         self._card, self._piles, self._counters = card, piles, counters
-        self._actions = actions
 
     @property
     def card(self) -> Rect:
         """Where the corporation card of this turn lies."""
         return Rect(self._card.x + self._card.w / 2 - CARD_W / 2, self._card.y + 50, CARD_W, CARD_W * RATIO)
 
-    def pile(self, index: int) -> Rect:
-        """Where a pile lies: 0 the deck, 1 the corporation's, 2 the discards."""
+    @property
+    def deck(self) -> Rect:
+        """Where the species cards are drawn from."""
+        return self._pile(0)
+
+    @property
+    def pile(self) -> Rect:
+        """Where the corporation cards are drawn from."""
+        return self._pile(1)
+
+    @property
+    def discards(self) -> Rect:
+        """Where the species cards go."""
+        return self._pile(2)
+
+    def _pile(self, index: int) -> Rect:
         return Rect(self._piles.x + 18 + index * 94, self._piles.y + 22, 80, 112)
 
     def show(self, m: TableModel) -> None:
         """Draws all three panels."""
-        view, pool = m.view, self._pool
+        view, pool = m.view, self._hands.pool
         waits = view.corporation is None and view.industrialist is not None
         pool.painted("corporation", self._card, Strike(m.news, waits), z=2, label=tr("Ocean Corp. strikes"))
         if view.corporation is not None:
@@ -157,7 +170,7 @@ class CorporationPart:
             label=tr("The piles"),
             hint=tr("Look through the discards (D)"),
             zone="piles",
-            press=self._actions.discards,
+            press=partial(self._hands.press, DiscardPiles()),
         )
         pool.painted("together", self._counters, self._together(m), z=2, pad=30, label=tr("Together"))
 
@@ -167,11 +180,12 @@ class CorporationPart:
         face = CorporationFace(card, effects(card)[-1:] if beginner else None)
         name = "corporation-card"
         x, y = place.x + place.w / 2, place.y + place.h / 2
-        sprite = self._pool.known(name, Sprite) or Sprite(name, x, y, place.w, place.h, face, CORPORATION_BACK, z=4)
+        pool = self._hands.pool
+        sprite = pool.known(name, Sprite) or Sprite(name, x, y, place.w, place.h, face, CORPORATION_BACK, z=4)
         sprite.face, sprite.cx, sprite.cy, sprite.w, sprite.h = face, x, y, place.w, place.h
         sprite.squeeze, sprite.lift, sprite.alpha, sprite.angle = 1.0, 1.0, 1.0, 0.0
         sprite.label = words.card(card)
-        self._pool.put(sprite)
+        pool.put(sprite)
 
     def _together(self, m: TableModel) -> Together:
         view = m.view

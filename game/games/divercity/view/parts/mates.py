@@ -6,13 +6,13 @@ from functools import partial
 from game.games.divercity.after import is_hole
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
-from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, card_face
 from game.games.divercity.view.colours import HELD
 from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.pieces import MateHand
 from game.ui.engine.canvas import Canvas
+from game.ui.table.game_table import Hands
 from game.ui.table.paint import LIGHT, emblem
-from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trn
 from game.units import Rect
@@ -134,10 +134,9 @@ class Mate:
 class MatesPart:
     """Puts the hands of the others on the stage."""
 
-    def __init__(self, pool: NodePool, zones: tuple[Rect, ...], actions: TableActions) -> None:
-        self._pool = pool
+    def __init__(self, hands: Hands, zones: tuple[Rect, ...]) -> None:
+        self._hands = hands
         self._zones = zones
-        self._actions = actions
         self._at: dict[int, Rect] = {}
 
     def show(self, m: TableModel) -> None:
@@ -146,7 +145,7 @@ class MatesPart:
         for seat, zone in self._at.items():
             is_open = seat in m.open_seats
             mate = _mate(m, seat, is_open)
-            self._pool.painted(
+            self._hands.pool.painted(
                 f"mate/{seat}",
                 zone,
                 mate,
@@ -155,7 +154,8 @@ class MatesPart:
                 label=m.seats[seat].name,
                 hint=_hint(m.view, seat, mate),
                 zone="mates",
-                press=partial(self._actions.seat, seat) if is_open else None,
+                press=partial(self._hands.press, MateHand(seat)),
+                focusable=is_open,
             )
 
     def place(self, seat: int, place: int, count: int) -> Rect | None:

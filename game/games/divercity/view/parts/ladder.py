@@ -7,13 +7,13 @@ import pygame
 
 from game.games.divercity.components import EXTINCT, SAVED, SPECIES
 from game.games.divercity.view import words
-from game.games.divercity.view.actions import TableActions
 from game.games.divercity.view.colours import COLUMNS, HELD
 from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.pieces import SpeciesRow
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
-from game.ui.table.pool import NodePool
+from game.ui.table.game_table import Hands
 from game.ui.words import tr
 from game.units import Rect
 
@@ -114,10 +114,10 @@ class TokenFace:
 class LadderPart:
     """Puts the ladder on the stage."""
 
-    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
-        self._pool = pool
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands = hands
+        self._pool = hands.pool
         self._zone = zone
-        self._actions = actions
 
     def row(self, species: str) -> Rect:
         """The strip of a species."""
@@ -135,7 +135,7 @@ class LadderPart:
         """Draws the columns, and every rope with its token."""
         self._pool.painted("ladder", self._zone, Columns(), z=2, label=tr("The ladder"))
         for species, place in m.view.ladder.items():
-            active, start = species == m.active_species, m.moved_from.get(species)
+            active, start = species in m.moved_from, m.moved_from.get(species)
             is_open = species in m.open_species
             rope = Rope(
                 species,
@@ -154,7 +154,8 @@ class LadderPart:
                 label=label,
                 hint=words.fact(species),
                 zone="ladder",
-                press=partial(self._actions.species, species) if is_open else None,
+                press=partial(self._hands.press, SpeciesRow(species)),
+                focusable=is_open,
             )
             self._token(species, TokenFace(species, place, active))
 
