@@ -26,11 +26,11 @@ def test_a_row_of_the_sheet_lights_the_cards_that_score_in_it(pilot: Pilot) -> N
     cells = {cell for line in row.lines for cell in line.cells}
     pilot.hover(f"score/{row.row}")
     pilot.step(50)
-    assert set(table(pilot).tabletop.model.lit[0]) == cells
+    assert set(table(pilot).desk.model.lit[0]) == cells
     assert len(pilot.names("lit:")) == len(cells)
     pilot.hover("topbar")
     pilot.step(50)
-    assert table(pilot).tabletop.model.lit == {}
+    assert table(pilot).desk.model.lit == {}
 
 
 @pytest.mark.parametrize(
