@@ -180,7 +180,7 @@ def test_the_best_prey_is_proposed_and_another_one_can_be_taken(sit: Sit) -> Non
     assert lines(pilot)[-1] == "0 hunt 0,2"
     assert situation(pilot).seat == 2
     proposed = table(pilot).desk.state.choice.planned
-    other = next(a.prey for a in seen(pilot).legal[2] if isinstance(a, Hunt) and a.prey != proposed)
+    other = next(a.prey for a in table(pilot).feed.now().legal if isinstance(a, Hunt) and a.prey != proposed)
     pilot.click(card(pilot, other, 2))
     pilot.click("done")
     assert pilot.scene.name == "score"
