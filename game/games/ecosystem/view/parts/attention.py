@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
-from game.games.ecosystem.view.card_nodes import CardSprite, Drawable, PaintedNode
+from game.games.ecosystem.view.card_nodes import CardSprite
 from game.games.ecosystem.view.cards import DownFace
 from game.games.ecosystem.view.model import TableModel
+from game.games.ecosystem.view.parts.preview import Note, PreviewCard, preview_place
 from game.games.ecosystem.view.places import HOVER_LIFT
-from game.games.ecosystem.view.preview import Note, PreviewCard, preview_place
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Face
-from game.ui.engine.timeline import Tween
-from game.ui.scene import Scene
+from game.ui.table.game_table import Hands
+from game.ui.table.pool import Drawable, PaintedNode
 from game.units import Rect
 
 _PREVIEW = "preview"
@@ -22,8 +22,8 @@ _NOTE_GAP = 20.0
 class Attention:
     """Follows what the player looks at, by pointer or by keyboard."""
 
-    def __init__(self, scene: Scene) -> None:
-        self._scene = scene
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
         self._model: TableModel | None = None
         self._node: PaintedNode | CardSprite | None = None
         self._species: str | None = None
@@ -42,9 +42,12 @@ class Attention:
 
     def update(self, dt_ms: float) -> None:
         """Lets time pass until the large card or the explanation comes."""
+        if self._node is not None and self._hands.stage.get(self._node.name) is not self._node:
+            self._node = None
+            self.hide()
         before, self._ms = self._ms, self._ms + dt_ms
-        delay = self._scene.look.theme.number("hover.delay_ms")
-        if not before < delay <= self._ms or self._scene.pointer.held is not None:
+        delay = self._hands.look.theme.number("hover.delay_ms")
+        if not before < delay <= self._ms or self._hands.carried() is not None:
             return
         if isinstance(self._node, CardSprite):
             if not self._looks_for_home:
@@ -60,26 +63,25 @@ class Attention:
     def stay(self, model: TableModel) -> None:
         """After the nodes were put where they belong, the one that is looked at is still looked at.
 
-        Where another card, or its back, lies now, the large one of before is taken away.
+        Where another card, or its back, lies now, the large one of before is taken away; so it is when the choice
+        has changed.
         """
-        self._model, node = model, self._node
+        before, self._model, node = self._model, model, self._node
+        if before is not None and _choice(before) != _choice(model):
+            self.hide()
         if node is None:
             return
         if _species(node) != self._species:
-            self._scene.stage.remove(_PREVIEW)
+            self._hands.stage.remove(_PREVIEW)
             self._species, self._ms = _species(node), 0.0
-        if self._scene.stage.get(node.name) is not node:
-            self._node = None
-            self._scene.stage.remove(_PREVIEW)
-            return
         if isinstance(node, CardSprite):
             self._see_through(node)
-        if isinstance(node, CardSprite) and self._rises(node) and self._scene.pointer.held is not node:
+        if isinstance(node, CardSprite) and self._rises(node) and self._hands.carried() is not node:
             node.cy, node.scale = node.home.cy - HOVER_LIFT, _GROWTH
 
-    def hide_preview(self) -> None:
+    def hide(self) -> None:
         """Takes the large card away, for example because something is carried."""
-        self._scene.stage.remove(_PREVIEW)
+        self._hands.stage.remove(_PREVIEW)
         self._ms = float("inf")
 
     def _reach(self, node: PaintedNode | CardSprite) -> None:
@@ -89,7 +91,7 @@ class Attention:
             self._glide(node, node.home.cy - HOVER_LIFT, _GROWTH)
 
     def _leave(self, node: PaintedNode | CardSprite) -> None:
-        self._scene.stage.remove(_PREVIEW)
+        self._hands.stage.remove(_PREVIEW)
         if isinstance(node, CardSprite):
             node.back = self._back
         if isinstance(node, CardSprite) and self._rises(node):
@@ -106,10 +108,7 @@ class Attention:
         return card.name.startswith("hand/") and card.drag and card.name != f"hand/{chosen}"
 
     def _glide(self, card: CardSprite, cy: float, scale: float) -> None:
-        motion = self._scene.motion("hover_card")
-        self._scene.timeline.aside(
-            Tween(card, "cy", cy, motion.ms, motion.easing), Tween(card, "scale", scale, motion.ms, motion.easing)
-        )
+        self._hands.aside(*self._hands.motions.tween("hover_card", card, cy=cy, scale=scale))
 
     def _show_large(self, card: CardSprite) -> None:
         species = _species(card)
@@ -118,19 +117,24 @@ class Attention:
         sheet = self._model.view.sheets[self._model.front if card.owner is None else card.owner]
         down = card.squeeze < 0
         points = sheet[species].points if self._model.show_scores and not down else None
-        figure = PreviewCard(species, points, down)
+        large = PreviewCard(species, points, down)
         frame = card.frame or Rect(card.home.x, card.home.y, card.home.w, card.home.h)
-        self._add(figure, preview_place(frame, figure.height(self._scene.look)))
+        self._add(large, preview_place(frame, large.height(self._hands.look)))
 
     def _show_note(self, node: PaintedNode) -> None:
         note = Note(node.note)
-        w, h = note.size(self._scene.look)
+        w, h = note.size(self._hands.look)
         self._add(note, Rect(node.x + node.w + _NOTE_GAP, node.centre[1] - h / 2, w, h))
 
-    def _add(self, figure: Drawable, place: Rect) -> None:
-        plate = PaintedNode(_PREVIEW, figure)
-        plate.x, plate.y, plate.w, plate.h, plate.z, plate.pad = place.x, place.y, place.w, place.h, _PREVIEW_Z, 32
-        self._scene.stage.add(plate)
+    def _add(self, drawable: Drawable, place: Rect) -> None:
+        node = PaintedNode(_PREVIEW, drawable)
+        node.x, node.y, node.w, node.h, node.z, node.pad = place.x, place.y, place.w, place.h, _PREVIEW_Z, 32
+        self._hands.stage.add(node)
+
+
+def _choice(m: TableModel) -> tuple[object, ...]:
+    """What the player has in mind."""
+    return m.chosen, m.target, m.planned, m.first
 
 
 def _species(node: PaintedNode | CardSprite | None) -> str | None:

@@ -5,26 +5,19 @@ from functools import partial
 from itertools import pairwise
 
 from game.games.ecosystem.state import FLIP, GIVE, HUNT, OVER
-from game.games.ecosystem.view.actions import TableActions
-from game.games.ecosystem.view.card_nodes import NodePool
+from game.games.ecosystem.view.card_nodes import card
 from game.games.ecosystem.view.cards import CardFace
-from game.games.ecosystem.view.edition import EDITIONS, back_art
-from game.games.ecosystem.view.hand import is_choosing
-from game.games.ecosystem.view.marks import GoldRing
+from game.games.ecosystem.view.edition import back_art
 from game.games.ecosystem.view.model import SeatInfo, TableModel
-from game.games.ecosystem.view.others import MINI_Z, show_mini
-from game.games.ecosystem.view.paint import (
-    GREEN_GRADIENT,
-    LIGHT,
-    PAPER_GRADIENT,
-    SOFT,
-    boxed,
-    emblem,
-    heading,
-    two_sizes,
-)
+from game.games.ecosystem.view.paint import GREEN_GRADIENT, PAPER_GRADIENT
+from game.games.ecosystem.view.parts.hand import is_choosing
+from game.games.ecosystem.view.parts.marks import GoldRing
+from game.games.ecosystem.view.parts.others import MINI_Z, show_mini
 from game.games.ecosystem.view.places import WHOLE, MiniBoard
 from game.ui.engine.canvas import Canvas
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
+from game.ui.table.pieces import SeatPanel
 from game.ui.words import number, signed, tr, trc, trn
 from game.units import Placement, Rect
 
@@ -156,10 +149,11 @@ class LeadPanel:
 class SoloPart:
     """Puts the panels of the solo game on the stage."""
 
-    def __init__(self, pool: NodePool, ring: Rect, rival: Rect, deck: Rect, actions: TableActions) -> None:
-        self._pool = pool
-        self._ring, self._rival, self._deck = ring, rival, deck
-        self._actions = actions
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._pool = hands.pool
+        zones = hands.layout.zones
+        self._ring, self._rival, self._deck = zones["ring"], zones["rival"], zones["deck"]
 
     def show(self, m: TableModel, rival: int) -> MiniBoard:
         """Draws the steps, the rival and the lead; returns the rival's small board."""
@@ -192,13 +186,13 @@ class SoloPart:
             label=m.seats[rival].name,
             hint="\n".join((m.seats[rival].name, tr("Look at this ecosystem in large (N)"))),
             zone="others",
-            press=partial(self._actions.seat, rival),
+            press=partial(self._hands.press, SeatPanel(rival)),
             pad=4,
         )
-        show_mini(self._pool, m, rival, mini, zone, False, self._actions)
+        show_mini(self._hands, m, rival, mini, zone, False)
         if offered and filled < len(frame):
             place = mini.place((filled % _FULL_ROW, filled // _FULL_ROW))
-            ghost = self._pool.card("rival-ghost", CardFace(offered, "S"), place, z=MINI_Z)
+            ghost = card(self._pool, "rival-ghost", CardFace(offered, "S"), place, z=MINI_Z)
             ghost.alpha = 0.7
             rect = Rect(place.x, place.y, place.w, place.h)
             self._pool.painted("rival-target", rect, GoldRing(5, 3, glows=True), z=MINI_Z + 1, pad=32)
@@ -207,7 +201,7 @@ class SoloPart:
         sheets = m.view.sheets
         lead = sheets[1 - rival].total - sheets[rival].total if m.show_scores else None
         names = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
-        margins = EDITIONS[m.view.edition].rival.margins
+        margins = m.view.played.rival.margins
         aim = next_margin(lead, tuple(margins.values())) if lead is not None else None
         grades = tuple((points, names.get(grade, grade), points == aim) for grade, points in margins.items())
         back = back_art(m.view.edition, small=True)

@@ -2,36 +2,53 @@
 
 from dataclasses import replace
 
-from game.ui.table.director import Now, Situation
+import pytest
 
 from game.core.session import Session
 from game.games.ecosystem.actions import Give, Pick, Place, Swap
 from game.games.ecosystem.view.choice import Choice
-from game.games.ecosystem.view.compose import Composer
-from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, SeatInfo, TableModel
-from tests.games.ecosystem.boards import play, table
+from game.games.ecosystem.view.decisions import EcosystemFrame
+from game.games.ecosystem.view.decisions import decision as decided
+from game.games.ecosystem.view.edition import skin_of
+from game.games.ecosystem.view.model import TableModel
+from game.games.ecosystem.view.pieces import BoardCell, HandCard, KeepButton, RivalGrid
+from game.games.ecosystem.view.presenter import EcosystemDesk, Presenter
+from game.games.ecosystem.view.presses import pressed
+from game.games.ecosystem.view.seats import seat_infos
+from game.ui.table.feed import NOTHING, Frame, Now, Players, Situation
+from game.ui.table.game_table import Answer, Decision, DeskState
+from tests.games.ecosystem.boards import all_placed, play, table
 
 DECIDING = Situation(Now.DECISION, 0, 0, 0)
+WHALES = ("WWKTT/CCKTT/PPPGG/NNNBB", "KWKTT/CCKTT/PPPGG/NNNBB", "TTTKK/EEEKK/PPPSS/BBBSS")
 
 
-def composer(session: Session, computers: dict[int, str] | None = None) -> Composer:
-    infos = [SeatInfo(name, seat, seat in (computers or {})) for seat, name in enumerate(session.names)]
-    infos.append(
-        SeatInfo("Benedikt", RIVAL_STYLE, False) if len(infos) == 1 else SeatInfo("Neutral", NEUTRAL_STYLE, False)
-    )
-    return Composer(session.game, tuple(infos), True, True)
+def frame(session: Session, situation: Situation = DECIDING) -> EcosystemFrame:
+    """The present moment, as it is shown in a situation."""
+    decider = situation.decider
+    legal = NOTHING if decider is None else session.legal(decider)
+    return Frame(session.view(situation.viewer), (), len(session.entries), situation, legal)
+
+
+def state(session: Session, choice: Choice, situation: Situation = DECIDING, front: int = 0) -> EcosystemDesk:
+    return DeskState(frame(session, situation), choice, front, {}, ())
+
+
+def presenter(session: Session, computers: dict[int, str] | None = None) -> Presenter:
+    players = Players(session.names, computers or {}, tuple(range(len(session.names))))
+    return Presenter(session.game, seat_infos(players, skin_of(session.view(None).played)), True, True)
 
 
 def decision(session: Session, choice: Choice) -> object:
-    return composer(session).decision(session.view(0), 0, choice)
+    found = decided(frame(session), choice)
+    return found.action if found is not None else None
 
 
 def model(
     session: Session, choice: Choice, situation: Situation = DECIDING, front: int = 0, **computers: str
 ) -> TableModel:
     bots = {int(seat[1:]): level for seat, level in computers.items()}
-    view = session.view(situation.viewer)
-    return composer(session, bots).model(view, situation, choice, front=front, log=(), lit={}, undo=False)
+    return presenter(session, bots).model(state(session, choice, situation, front))
 
 
 def opened() -> Session:
@@ -201,7 +218,95 @@ def test_the_banner_asks_for_the_next_step() -> None:
 
 def test_a_change_of_the_choice_changes_nothing_of_the_view() -> None:
     session = opened()
-    view = session.view(0)
-    kept = replace(view)
-    composer(session).model(view, DECIDING, Choice(chosen=1), front=0, log=(), lit={}, undo=False)
-    assert view == kept
+    shown = state(session, Choice(chosen=1))
+    kept = replace(shown.view)
+    presenter(session).model(shown)
+    assert shown.view == kept
+
+
+def test_looking_at_another_cell_works_out_nothing_again() -> None:
+    session = three()
+    shown = state(session, Choice(chosen=0))
+    counted = []
+
+    class Counting:
+        def __getattr__(self, name: str) -> object:
+            counted.append(name)
+            return getattr(session.game.rules, name)
+
+    game = replace(session.game, rules=Counting())
+    watching = Presenter(game, presenter(session).seats, True, True)
+    cells = list(watching.model(shown).gains)
+    before = len(counted)
+    assert before == len(cells)
+    for cell in cells:
+        hovered = watching.model(replace(shown, choice=Choice(chosen=0, hover=cell)))
+        assert hovered.preview is not None
+    assert len(counted) == before
+
+
+# -- what is pressed is judged by the present situation
+
+
+def answer(
+    session: Session, choice: Choice, piece: object, situation: Situation = DECIDING, front: int = 0
+) -> Answer[Choice, object] | None:
+    return pressed(state(session, choice, situation, front), piece)
+
+
+def test_nothing_answers_while_nobody_decides() -> None:
+    waiting = Situation(Now.COMPUTERS, viewer=0)
+    for piece in (HandCard(0), BoardCell((1, 0)), RivalGrid(), KeepButton()):
+        assert answer(opened(), Choice(chosen=0), piece, waiting) is None
+
+
+def test_nothing_answers_that_is_not_asked_for() -> None:
+    assert answer(opened(), Choice(), HandCard(40)) is None, "there is no such card"
+    assert answer(opened(), Choice(), BoardCell((1, 0))) is None, "no card is held"
+    assert answer(opened(), Choice(chosen=0), BoardCell((1, 0)), front=1) is None, "these are Bruno's"
+    assert answer(opened(), Choice(), RivalGrid()) is None
+    assert answer(opened(), Choice(), KeepButton()) is None
+    assert answer(with_hare(), Choice(), HandCard(0)) is None
+
+
+def test_a_card_laid_on_the_rival_is_given_to_him() -> None:
+    session = play(table(("Ana",), "FRS"), "0 pick fox", "0 place 0,0")
+    held = session.view(0).seats[0].hand
+    assert answer(session, Choice(chosen=1), RivalGrid()) == Answer(decision=Decision(Give(0, held[1])))
+
+
+@pytest.mark.parametrize(
+    ("cell", "why"),
+    [
+        ((0, 0), "A card lies there already."),
+        ((1, 1), "A card must lie beside another one, not only across a corner."),
+        ((3, 0), "A card must lie beside another one, not only across a corner."),
+    ],
+)
+def test_a_cell_that_cannot_be_taken_says_why(cell: tuple[int, int], why: str) -> None:
+    assert answer(opened(), Choice(chosen=0), BoardCell(cell)) == Answer(refusal=why)
+
+
+def test_a_row_too_many_says_so() -> None:
+    """Section 1.1: four rows and five columns."""
+    lines = []
+    for row in range(4):
+        lines += ["0 pick stream", f"0 place 0,{row}", "0 give stream"]
+    session = play(table(("Ana",), "S" * 20), *lines)
+    refused = answer(session, Choice(chosen=0), BoardCell((0, 4)))
+    assert refused == Answer(refusal="An ecosystem has at most 4 rows and 5 columns.")
+
+
+def test_a_swap_asks_for_a_second_card_and_not_for_an_empty_cell() -> None:
+    refused = answer(with_hare(), Choice(first=(0, 0)), BoardCell((0, 1)))
+    assert refused == Answer(refusal="Two cards change places: choose another card.")
+
+
+def test_a_whale_says_which_cards_it_can_turn() -> None:
+    session = all_placed("ocean", WHALES)
+    refused = answer(session, Choice(first=(0, 0)), BoardCell((4, 3)))
+    assert refused is not None
+    assert refused.refusal == "A whale turns over a card beside it that lies face up, and each whale only one."
+    other = answer(session, Choice(first=(0, 0)), BoardCell((1, 0)))
+    assert other is not None
+    assert other.choice == Choice(first=(0, 0), planned=(1, 0)), "a whale may turn over a whale"

@@ -11,13 +11,16 @@ import pytest
 
 from game.core.record import Record
 from game.core.session import Session
-from game.games.ecosystem.view.table import tabletop
+from game.games.ecosystem.state import EcosystemView
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Beat
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.shot import Onlooker
+from game.ui.table.feed import Frame
+from game.ui.table.game_view import view_of
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
@@ -39,7 +42,8 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
         stores.append(store)
         pilot = Pilot((1280, 720), store, animation).start(TitleScene)
         style = TableStyle(tuple(range(len(session.names))))
-        table = TableScene(Onlooker(session, Saver.begin(store, session, style.data()), seat), style, tabletop)
+        feed = Onlooker(session, Saver.begin(store, session, style.data()), style, seat)
+        table = TableScene(feed, style, view_of(session.game))
         pilot.app.stack.push(table)
         rest(table)
         return pilot, table
@@ -63,7 +67,7 @@ def frames(table: TableScene) -> Iterator[None]:
     for _ in range(1000):
         table.update(FRAME_MS)
         yield
-        if not table.timeline.busy and not table._queue:
+        if not table.timeline.busy and not table._news:
             return
     raise AssertionError("the motion never ends")
 
@@ -99,15 +103,15 @@ def stands(scene: Scene) -> set[tuple[object, ...]]:
     }
 
 
-def settling(table: TableScene, before: list[set[tuple[object, ...]]]) -> None:
+def settling(table: TableScene, before: list[set[tuple[object, ...]]], monkeypatch: pytest.MonkeyPatch) -> None:
     """Keeps how the cards lie just before the table is put where the view says."""
-    show = table.tabletop.show
+    glide_to = table.desk.glide_to
 
-    def watched(moment: object) -> None:
+    def watched(frame: Frame[EcosystemView]) -> list[Beat]:
         before.append(lies(table))
-        show(moment)
+        return glide_to(frame)
 
-    table.tabletop.show = watched
+    monkeypatch.setattr(table.desk, "glide_to", watched)
 
 
 ALL = ((1, 0), (2, 0), (2, None), (3, 0), (4, 3), (5, None), (6, 0))
@@ -118,13 +122,15 @@ ALL = ((1, 0), (2, 0), (2, None), (3, 0), (4, 3), (5, None), (6, 0))
     [(*table, "full") for table in ALL] + [(*table, level) for table in ALL[:4] for level in ("basic", "none")],
     ids=str,
 )
-def test_when_motion_ends_nothing_has_to_move(sit: Sit, players: int, seat: int | None, animation: str) -> None:
+def test_when_motion_ends_nothing_has_to_move(
+    sit: Sit, players: int, seat: int | None, animation: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session, actions = transcript(players)
     _, table = sit(session, seat, animation)
     before: list[set[tuple[object, ...]]] = []
-    settling(table, before)
+    settling(table, before, monkeypatch)
     for action in actions[:-1]:
-        table.submit(action)
+        table.feed.submit(action)
         rest(table)
         assert lies(table) == before[-1], session.game.codec.encode(action)
 
@@ -135,7 +141,7 @@ def test_when_motion_ends_nothing_has_to_move(sit: Sit, players: int, seat: int 
     [(name, *table) for name in ("ocean", "savanna") for table in ((1, 0), (2, None), (3, 0), (5, 0))],
 )
 def test_nor_has_anything_when_cards_move_and_turn_over(
-    sit: Sit, name: str, players: int, seat: int | None, animation: str
+    sit: Sit, name: str, players: int, seat: int | None, animation: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From the last turns on: whales and lions choose, cards turn face down, rows are counted."""
     session, actions = transcript(players, name)
@@ -144,9 +150,9 @@ def test_nor_has_anything_when_cards_move_and_turn_over(
         session.submit(action)
     _, table = sit(session, seat, animation)
     before: list[set[tuple[object, ...]]] = []
-    settling(table, before)
+    settling(table, before, monkeypatch)
     for action in actions[late:-1]:
-        table.submit(action)
+        table.feed.submit(action)
         rest(table)
         assert lies(table) == before[-1], session.game.codec.encode(action)
 
@@ -157,7 +163,7 @@ def test_hurried_motion_leaves_the_table_that_a_fresh_look_shows(sit: Sit, playe
     _, table = sit(session, 0, "full")
     random = Random(players)
     for action in actions[: 20 * players]:
-        table.submit(action)
+        table.feed.submit(action)
         hurry_after = random.randrange(30)
         for number, _ in enumerate(frames(table)):
             if number == hurry_after:
@@ -173,7 +179,7 @@ def test_a_window_resized_at_any_moment_of_any_motion_shows_the_end(sit: Sit, pl
     pilot, table = sit(session, 0, "full")
     random = Random(players)
     for action in actions[: 10 * players]:
-        table.submit(action)
+        table.feed.submit(action)
         for _ in range(random.randrange(1, 30)):
             table.update(FRAME_MS)
         pilot.app.resize(pygame.Surface(random.choice(((1280, 720), (1000, 700), (1600, 900)))))
@@ -191,7 +197,7 @@ def test_cards_that_turned_over_stay_in_sight_while_somebody_else_swaps(sit: Sit
     _, table = sit(session, 0, "full")
     second = ("0 pick wolf", "1 pick hare", "2 pick stream", "0 place 1,0", "1 place 1,0", "1 swap 0,0 1,0")
     for line in (*second, "2 place 1,0"):
-        table.submit(decode(line))
+        table.feed.submit(decode(line))
     way = []
     while not way or table.timeline.busy:
         table.update(16)
@@ -206,11 +212,11 @@ def test_alone_only_the_drawn_card_comes_from_the_deck(sit: Sit) -> None:
     session = game_with(("Ana",), "FFFFFMMMMMW")
     _, table = sit(session, 0, "full")
     for line in ("0 pick fox", "0 place 0,0"):
-        table.submit(session.game.codec.decode(line))
+        table.feed.submit(session.game.codec.decode(line))
         rest(table)
-    table.submit(session.game.codec.decode("0 give meadow"))
+    table.feed.submit(session.game.codec.decode("0 give meadow"))
     hidden = set()
-    while table._queue or table.timeline.busy:
+    while table._news or table.timeline.busy:
         table.update(16)
         hand = (node for node in table.stage.nodes if node.name.startswith("hand/") and isinstance(node, Sprite))
         hidden |= {card.face.species for card in hand if card.alpha < 1}

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from game.games.ecosystem.view.card_nodes import NodePool
 from game.games.ecosystem.view.model import SeatInfo, TableModel
-from game.games.ecosystem.view.paint import LIGHT, SOFT, arrow_head, direction, emblem, heading
+from game.games.ecosystem.view.paint import arrow_head, direction
 from game.ui.engine.canvas import Canvas
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import LIGHT, SOFT, emblem, heading
 from game.ui.words import tr, trn
-from game.units import Rect
 
 At = Callable[..., tuple[float, float]]
 """The point of the circle at an angle, and how far out."""
@@ -89,9 +89,9 @@ class Ring:
 class RingPart:
     """Puts the passing ring on the stage."""
 
-    def __init__(self, pool: NodePool, zone: Rect) -> None:
-        self._pool = pool
-        self._zone = zone
+    def __init__(self, hands: Hands) -> None:
+        self._pool = hands.pool
+        self._zone = hands.layout.zones["ring"]
 
     def show(self, m: TableModel) -> None:
         """Draws the ring as the person whose hand is open sees it."""

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from game.games.ecosystem.view.model import SeatInfo
-from game.games.ecosystem.view.paint import LIGHT, emblem, gain_pill
+from game.games.ecosystem.view.paint import gain_pill
 from game.ui.engine.canvas import Canvas
+from game.ui.table.paint import LIGHT, emblem
 from game.ui.words import signed, trn
 from game.units import Rect
 

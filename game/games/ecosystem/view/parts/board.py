@@ -1,15 +1,14 @@
 """The large board: tray, cells, placed cards and what a planned card would do to them."""
 
-from collections.abc import Iterator
 from functools import partial
 
-from game.core.score import Cell, ScoreSheet
+from game.core.score import Cell
 from game.games.ecosystem.state import FLIP, HUNT
-from game.games.ecosystem.view.actions import TableActions
-from game.games.ecosystem.view.bubble import bubble_of, helping_cells
-from game.games.ecosystem.view.card_nodes import CardSprite, NodePool
+from game.games.ecosystem.view.card_nodes import CardSprite, card
 from game.games.ecosystem.view.cards import CardFace, DownFace, Level, level_for
-from game.games.ecosystem.view.marks import (
+from game.games.ecosystem.view.model import TableModel
+from game.games.ecosystem.view.parts.bubble import bubble_of, helping_cells
+from game.games.ecosystem.view.parts.marks import (
     DIMMED,
     CardGain,
     FirstSign,
@@ -21,9 +20,10 @@ from game.games.ecosystem.view.marks import (
     Tray,
     Whose,
 )
-from game.games.ecosystem.view.model import TableModel
+from game.games.ecosystem.view.pieces import BoardCell
 from game.games.ecosystem.view.places import Board
-from game.ui.engine.theme import Theme
+from game.ui.engine.node import Node
+from game.ui.table.game_table import Hands
 from game.ui.words import signed, species, tr
 from game.units import Placement, Rect
 
@@ -37,11 +37,11 @@ _SIDE = 150.0
 class BoardPart:
     """Puts the large board on the stage."""
 
-    def __init__(self, pool: NodePool, zone: Rect, theme: Theme, actions: TableActions) -> None:
-        self._pool = pool
-        self._zone = zone
-        self._theme = theme
-        self._actions = actions
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._pool = hands.pool
+        self._zone = hands.layout.zones["board"]
+        self._theme = hands.look.theme
 
     def show(self, m: TableModel) -> Board:
         """Draws the ecosystem of the front seat; returns where its cells lie."""
@@ -52,6 +52,8 @@ class BoardPart:
         for cell in m.gains:
             if cell not in grid:
                 self._open_cell(m, board, cell)
+        if m.gains and grid:
+            self._closed_cells(m, board)
         self._cards(m, board, level)
         if m.target is not None:
             self._target(m, board, level, m.target)
@@ -64,9 +66,8 @@ class BoardPart:
         def inside(rect: Rect) -> Rect:
             return Rect(rect.x - tray.x, rect.y - tray.y, rect.w, rect.h)
 
-        empty = tuple(
-            inside(_rect(board.place(cell))) for cell in board.window if cell not in grid and cell not in m.gains
-        )
+        cells = board.window if grid else ()
+        empty = tuple(inside(_rect(board.place(cell))) for cell in cells if cell not in grid and cell not in m.gains)
         self._pool.painted("tray", tray, Tray(empty, inside(board.certain) if board.certain else None), z=_TRAY_Z)
 
     def _open_cell(self, m: TableModel, board: Board, cell: Cell) -> None:
@@ -80,25 +81,38 @@ class BoardPart:
             pad=6,
             label=f"{tr('Placement here')} {spoken}".strip(),
             zone="board",
-            press=partial(self._actions.cell, cell),
-            point=partial(self._actions.cell_point, cell),
+            press=partial(self._hands.press, BoardCell(cell)),
+            point=partial(self._hands.point, BoardCell(cell)),
         )
+
+    def _closed_cells(self, m: TableModel, board: Board) -> None:
+        """Where nothing can be laid now: a press says why."""
+        for cell in board.window:
+            if cell not in m.gains and cell not in m.view.seats[m.front].grid:
+                place = _rect(board.place(cell))
+                press = partial(self._hands.press, BoardCell(cell))
+                name = f"closed:{m.front}/{cell[0]},{cell[1]}"
+                node = self._pool.known(name, Node) or Node(name, z=_CELL_Z)
+                node.x, node.y, node.w, node.h = place.x, place.y, place.w, place.h
+                node.on_press, node.hit = press, True
+                self._pool.put(node)
 
     def _cards(self, m: TableModel, board: Board, level: Level) -> None:
         lit = m.lit.get(m.front)
         turned = m.turned.get(m.front, frozenset())
-        for cell, card in m.view.seats[m.front].grid.items():
+        for cell, lying in m.view.seats[m.front].grid.items():
             place = board.place(cell)
-            sprite = self._pool.card(
-                f"card:{card.id}",
-                CardFace(card.species, level),
+            sprite = card(
+                self._pool,
+                f"card:{lying.id}",
+                CardFace(lying.species, level),
                 place,
                 z=CARD_Z,
                 lift=1,
-                back=DownFace(card.species, seen=cell in turned),
-                down=card.face_down or cell in turned,
+                back=DownFace(lying.species, seen=cell in turned),
+                down=lying.face_down or cell in turned,
             )
-            sprite.label = species(card.species)
+            sprite.label = species(lying.species)
             sprite.tint = DIMMED if lit is not None and cell not in lit else ""
             sprite.zone, sprite.owner = "board", m.front
             sprite.hit = True
@@ -113,10 +127,10 @@ class BoardPart:
         self._first(m, board)
 
     def _answering(self, m: TableModel, sprite: CardSprite, cell: Cell) -> None:
-        """What a placed card does when it is pressed or looked at: most do nothing."""
-        asked = cell in m.gains or cell == m.first or (m.first is None and cell in m.firsts)
-        sprite.on_press = partial(self._actions.card, cell) if asked else None
-        sprite.on_point = partial(self._actions.cell_point, cell) if cell in m.gains else None
+        """What a placed card does when it is pressed or looked at: most do nothing, or say why they do nothing."""
+        asked = cell in m.gains or cell == m.first or cell in m.firsts
+        sprite.on_press = partial(self._hands.press, BoardCell(cell)) if asked or m.gains else None
+        sprite.on_point = partial(self._hands.point, BoardCell(cell)) if cell in m.gains else None
         sprite.focusable = asked
 
     def _first(self, m: TableModel, board: Board) -> None:
@@ -150,7 +164,7 @@ class BoardPart:
             held = moved.species
         if held is not None:
             laid = m.laid and moved is None
-            ghost = self._pool.card("laid" if laid else "ghost", CardFace(held, level), place, z=_GHOST_Z, lift=1)
+            ghost = card(self._pool, "laid" if laid else "ghost", CardFace(held, level), place, z=_GHOST_Z, lift=1)
             ghost.alpha = 1.0 if laid else 0.82
             ghost.hit = ghost.drag = laid
         self._ring("target-line", place, GoldRing(9, 3.5))
@@ -190,11 +204,6 @@ def held_species(m: TableModel) -> str | None:
     if m.chosen is not None and seat.hand is not None:
         return seat.hand[m.chosen]
     return seat.waiting
-
-
-def cells_of(sheet: ScoreSheet, row: str) -> Iterator[Cell]:
-    """All cells that explain the points of a row."""
-    return (cell for line in sheet[row].lines for cell in line.cells)
 
 
 def _rect(place: Placement) -> Rect:

@@ -5,44 +5,37 @@ from dataclasses import replace
 import pytest
 
 from game.games.ecosystem.state import GIVE, PLACE
-from game.games.ecosystem.view.actions import TableActions
-from game.games.ecosystem.view.model import LogLine, TableModel
-from game.games.ecosystem.view.solo import draws_after, next_margin
-from tests.games.ecosystem.view.tables import (
-    LONG_NAMES,
-    TableauScene,
-    choosing,
-    model,
-    placed,
-    view,
-    with_card,
-)
+from game.games.ecosystem.view.model import TableModel, WaitingCard
+from game.games.ecosystem.view.parts.solo import draws_after, next_margin
+from game.games.ecosystem.view.pieces import BoardCell, HandCard
+from game.ui.table.pieces import ScoreRowLabel
+from tests.games.ecosystem.view.tables import LONG_NAMES, PartsScene, choosing, model, view, with_card
 from tests.support.pilot import Pilot
 
 ANA, BRUNO, CHLOE = "MZM/SSBT/D.F", "WW.S/CMM", "SSS/.TD"
 SIX = (ANA, BRUNO, CHLOE, "R", "FF", "SSSSS/M/M/M")
 
 
-def shown(m: TableModel, actions: TableActions | None = None, wide: bool = False, **settings: object) -> Pilot:
+def shown(m: TableModel, wide: bool = False, **settings: object) -> Pilot:
     pilot = Pilot()
     for key, value in settings.items():
         pilot.store.set_setting(key, value)
     pilot = Pilot(store=pilot.store)
-    return pilot.start(lambda: TableauScene(m, actions, wide))
+    return pilot.start(lambda: PartsScene(m, wide))
 
 
-def scene(pilot: Pilot) -> TableauScene:
-    assert isinstance(pilot.scene, TableauScene)
+def scene(pilot: Pilot) -> PartsScene:
+    assert isinstance(pilot.scene, PartsScene)
     return pilot.scene
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
 def test_every_card_of_every_ecosystem_lies_where_its_board_says(count: int) -> None:
     m = model(view(*SIX[:count]))
-    tableau = scene(shown(m)).tableau
+    parts = scene(shown(m)).parts
     for number, seat in enumerate(m.view.seats):
         for cell, card in seat.grid.items():
-            sprite, place = tableau.card(card.id), tableau.place_of(number, cell)
+            sprite, place = parts.card(card.id), parts.place_of(number, cell)
             assert (sprite.cx, sprite.cy, sprite.w, sprite.h) == (place.cx, place.cy, place.w, place.h)
 
 
@@ -86,9 +79,8 @@ def test_what_a_moment_does_not_need_leaves_the_stage() -> None:
 
 
 def test_legal_cells_can_be_pressed_and_tell_what_they_bring() -> None:
-    pressed = []
     m = choosing(model(view("T", "M", hand="S")), 0)
-    pilot = shown(m, TableActions(cell=pressed.append))
+    pilot = shown(m)
     assert pilot.names("board:") == ["board:0/-1,0", "board:0/0,-1", "board:0/0,1", "board:0/1,0"]
     assert all(m.gains.values())
     assert [pilot.node(name).said[0].text for name in pilot.names("board:")] == [
@@ -96,7 +88,7 @@ def test_legal_cells_can_be_pressed_and_tell_what_they_bring() -> None:
     ]
     pilot.press("board:0/1,0")
     pilot.click("board:0/0,1")
-    assert pressed == [(1, 0), (0, 1)]
+    assert scene(pilot).pressed == [BoardCell((1, 0)), BoardCell((0, 1))]
 
 
 def test_without_gains_no_cell_tells_what_it_brings() -> None:
@@ -114,31 +106,29 @@ def test_without_scores_no_total_is_shown() -> None:
 
 
 def test_a_planned_card_lies_on_its_cell_and_can_be_taken_back_at_its_gap() -> None:
-    back = []
     m = choosing(model(view("T", "M", hand="SM")), 0, target=(1, 0), planned=True, laid=True)
-    pilot = shown(m, TableActions(hand=back.append))
-    place = scene(pilot).tableau.place_of(0, (1, 0))
+    pilot = shown(m)
+    place = scene(pilot).parts.place_of(0, (1, 0))
     laid = pilot.node("laid")
     assert (laid.centre, laid.shown) == ((place.cx, place.cy), ["card/forest/stream-M"])
     assert not pilot.node("hand/0").shown
     pilot.press("hand/0")
-    assert back == [0]
+    assert scene(pilot).pressed == [HandCard(0)]
 
 
 def test_hand_cards_are_pressed_by_mouse_and_by_keyboard() -> None:
-    chosen = []
-    pilot = shown(model(view("", "", hand="RFB")), TableActions(hand=chosen.append))
+    pilot = shown(model(view("", "", hand="RFB")))
     pilot.press("hand/1")
     pilot.click("hand/0")
-    assert chosen == [1, 0]
+    assert scene(pilot).pressed == [HandCard(1), HandCard(0)]
 
 
 def test_looking_at_a_row_is_reported_by_pointer_and_by_keyboard() -> None:
-    looks = []
-    pilot = shown(model(view(ANA, BRUNO)), TableActions(row_point=lambda row, on: looks.append((row, on))))
+    pilot = shown(model(view(ANA, BRUNO)))
     pilot.hover("score/bear")
     pilot.hover("score/bee")
-    assert looks == [("bear", True), ("bear", False), ("bee", True)]
+    bear, bee = ScoreRowLabel("bear"), ScoreRowLabel("bee")
+    assert scene(pilot).pointed == [(bear, True), (bear, False), (bee, True)]
 
 
 def test_lit_cells_stand_out_from_the_others() -> None:
@@ -153,7 +143,7 @@ def test_a_card_looked_at_for_a_moment_is_shown_large_with_its_rule() -> None:
     assert "preview" not in pilot.names()
     pilot.step(400)
     assert any("bee" in said.text for said in pilot.node("preview").said)
-    pilot.hover("menu")
+    pilot.hover_at(5, 5)
     assert "preview" not in pilot.names()
 
 
@@ -182,25 +172,24 @@ def test_a_hand_card_rises_under_the_pointer_and_sinks_again() -> None:
     pilot.hover("hand/1")
     pilot.settle()
     assert card.y == pytest.approx(rest - 14)
-    pilot.hover("menu")
+    pilot.hover_at(5, 5)
     pilot.settle()
     assert card.y == pytest.approx(rest)
 
 
 def test_a_point_finds_the_legal_cell_it_is_on_or_near() -> None:
-    tableau = scene(shown(choosing(model(view("T", "M", hand="S")), 0))).tableau
-    place = tableau.place_of(0, (1, 0))
-    assert tableau.cell_at(place.cx, place.cy) == (1, 0)
-    assert tableau.cell_at(place.x + place.w + 5, place.cy) is None
-    assert tableau.cell_at(place.x + place.w + 5, place.cy, reach=60) == (1, 0)
+    parts = scene(shown(choosing(model(view("T", "M", hand="S")), 0))).parts
+    place = parts.place_of(0, (1, 0))
+    assert parts.open_cell(place.cx, place.cy) == (1, 0)
+    assert parts.open_cell(place.x + place.w + 5, place.cy) is None
+    assert parts.open_cell(place.x + place.w + 5, place.cy, reach=60) == (1, 0)
 
 
 def test_two_cards_can_be_pressed_while_a_hare_swaps_them() -> None:
-    pressed = []
     m = model(view("RS", "M", phase=PLACE), firsts=frozenset({(0, 0), (1, 0)}))
-    pilot = shown(m, TableActions(card=pressed.append))
+    pilot = shown(m)
     pilot.press("card:0.2")
-    assert pressed == [(1, 0)]
+    assert scene(pilot).pressed == [BoardCell((1, 0))]
     scene(pilot).show(replace(m, first=(1, 0)))
     assert "first" in pilot.names()
 
@@ -215,12 +204,9 @@ def test_a_revealed_card_without_a_place_waits_in_the_hand() -> None:
 
 
 def test_two_players_see_the_neutral_pile_and_its_place_in_the_ring() -> None:
-    pressed = []
-    pilot = shown(model(view(ANA, BRUNO)), TableActions(neutral=lambda: pressed.append(True)))
+    pilot = shown(model(view(ANA, BRUNO)))
     assert {"disc/wolf", "disc/stream"} <= set(pilot.node("neutral").shown)
     assert "Neutral" in [said.text for said in pilot.node("ring").said]
-    pilot.press("neutral")
-    assert pressed == [True]
 
 
 def test_alone_one_sees_the_rival_the_lead_and_the_steps() -> None:
@@ -231,8 +217,8 @@ def test_alone_one_sees_the_rival_the_lead_and_the_steps() -> None:
     assert {"rival", "lead", "steps", "chip/0", "chip/1", "rival-ghost"} <= set(pilot.names())
     assert "ring" not in pilot.names()
     assert f"{lead:+}".replace("-", "−") in [said.text for said in pilot.node("lead").said]
-    tableau = scene(pilot).tableau
-    next_cell, ghost = tableau.place_of(1, (2, 0)), pilot.node("rival-ghost")
+    parts = scene(pilot).parts
+    next_cell, ghost = parts.place_of(1, (2, 0)), pilot.node("rival-ghost")
     assert (ghost.cx, ghost.cy) == (next_cell.cx, next_cell.cy)
 
 
@@ -253,14 +239,42 @@ def test_cards_are_drawn_after_a_turn_as_the_rules_say(turn: int, cards: int) ->
     assert draws_after(turn, 20) == cards
 
 
-def test_the_last_turn_lights_its_cells_and_opens_the_whole_log() -> None:
-    calls = []
-    actions = TableActions(log=lambda: calls.append("log"), log_point=lambda line, on: calls.append((line, on)))
-    log = (placed(0, "bear", 2, (0, 0)), placed(1, "bear", 2, (0, 0)), LogLine(0, "swapped", None, 3, ()))
-    pilot = shown(model(view(ANA, BRUNO), log=log), actions)
-    pilot.hover("turn/1")
-    pilot.click("whole-log")
-    assert calls == [(1, True), (1, False), "log"]
+def test_cards_that_wait_for_their_owners_lie_on_the_panels_and_revealed_ones_in_the_middle() -> None:
+    v = view("", "", "", hand="")
+    pilot = shown(model(v, waiting=(WaitingCard(1, "fox", "panel"),)))
+    card, panel = pilot.node("pick/1"), pilot.node("seat/1")
+    assert panel.x < card.x < panel.x + panel.w
+    revealed = tuple(WaitingCard(seat, "fox", "slot") for seat in range(3))
+    pilot = shown(model(v, waiting=revealed, telling=True))
+    slots = scene(pilot).parts.slots
+    assert [pilot.node(f"pick/{seat}").centre for seat in range(3)] == [(slot.cx, slot.cy) for slot in slots]
+
+
+def test_while_something_is_told_a_waiting_card_stays_where_it_was_moved_to() -> None:
+    m = model(view("", "", "", hand=""), waiting=(WaitingCard(1, "fox", "slot"),), telling=True)
+    pilot = shown(m)
+    card = pilot.node("pick/1")
+    card.x, card.y = 100, 200
+    scene(pilot).show(replace(m, banner="something else"))
+    assert (pilot.node("pick/1").x, pilot.node("pick/1").y) == (100, 200)
+
+
+def test_the_first_card_has_one_cell_and_may_be_dropped_anywhere_on_the_tray() -> None:
+    """Section 1.1: the first card lies anywhere; the layout floats, so that one cell stands for all."""
+    pilot = shown(choosing(model(view("", "M", hand="S")), 0))
+    assert pilot.names("board:") == ["board:0/0,0"]
+    assert not pilot.names("closed:")
+    tray, tray_node = scene(pilot).parts, pilot.node("tray")
+    assert len(tray_node.drawable.cells) == 0
+    assert tray.open_cell(tray_node.x + 10, tray_node.y + 10) == (0, 0)
+    assert tray.open_cell(tray_node.x - 30, tray_node.y + 10) is None
+
+
+def test_a_cell_where_no_card_may_lie_is_there_to_be_asked_why() -> None:
+    pilot = shown(choosing(model(view("T", "M", hand="S")), 0))
+    pilot.click("closed:0/1,1")
+    assert scene(pilot).pressed == [BoardCell((1, 1))]
+    assert not pilot.node("closed:0/1,1").focusable
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
@@ -268,8 +282,7 @@ def test_the_last_turn_lights_its_cells_and_opens_the_whole_log() -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6])
 def test_no_text_leaves_its_panel_however_long_the_names(count: int, wide: bool, text_size: float) -> None:
     v = view(ANA, BRUNO, rival=1, turn=5) if count == 1 else view(*SIX[:count], turn=10)
-    log = tuple(placed(seat, "dragonfly", -12, (0, 0)) for seat in range(count))
-    m = model(v, LONG_NAMES, log=log, banner="Maximilienne-Antoinette, choose a card and find it a home")
+    m = model(v, LONG_NAMES, banner="Maximilienne-Antoinette, choose a card and find it a home")
     m = choosing(m, 2, target=v.seats[0].grid.legal_cells()[0], planned=True)
     pilot = shown(replace(m, banner_seat=0), wide=wide, text_size=text_size)
     for name in pilot.names():

@@ -5,17 +5,20 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from game.core.score import Cell
-from game.games.ecosystem.view.actions import TableActions
-from game.games.ecosystem.view.board import CARD_Z
-from game.games.ecosystem.view.card_nodes import NodePool
+from game.games.ecosystem.view.card_nodes import card
 from game.games.ecosystem.view.cards import CardFace, DiscFace, DownFace
 from game.games.ecosystem.view.edition import card_art
-from game.games.ecosystem.view.marks import DIMMED
 from game.games.ecosystem.view.model import SeatInfo, TableModel
-from game.games.ecosystem.view.paint import LIGHT, SOFT, boxed, emblem, heading, medal, two_sizes
+from game.games.ecosystem.view.paint import medal
+from game.games.ecosystem.view.parts.board import CARD_Z
+from game.games.ecosystem.view.parts.marks import DIMMED
+from game.games.ecosystem.view.parts.scores import DENSE_FROM, seats_from
 from game.games.ecosystem.view.places import MiniBoard
-from game.games.ecosystem.view.scores import DENSE_FROM, seats_from
 from game.ui.engine.canvas import Canvas, SeatMark
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
+from game.ui.table.pieces import SeatPanel
+from game.ui.table.pool import NodePool
 from game.ui.words import number, species, tr, trn
 from game.units import Placement, Rect
 
@@ -142,11 +145,12 @@ def newest_place(panel: Rect, count: int) -> Placement:
 class OthersPart:
     """Puts the neighbours and the neutral pile on the stage."""
 
-    def __init__(self, pool: NodePool, zones: tuple[Rect, ...], neutral: Rect | None, actions: TableActions) -> None:
-        self._pool = pool
-        self._zones = zones
-        self._neutral = neutral
-        self._actions = actions
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._pool = hands.pool
+        zones = hands.layout.zones
+        self._zones = tuple(zone for name, zone in zones.items() if name.startswith("opp"))
+        self._neutral = zones.get("neutral")
 
     def show(self, m: TableModel) -> dict[int, MiniBoard]:
         """Draws everybody but the front seat, beginning with the seat to its left; returns the small boards."""
@@ -155,7 +159,7 @@ class OthersPart:
         for seat, zone in zip(seats_from(m.front, m.view.players)[1:], self._zones, strict=True):
             boards[seat] = mini = self._board(m, seat, zone, dense)
             self._panel(m, seat, zone, mini, dense)
-            show_mini(self._pool, m, seat, mini, zone, dense, self._actions)
+            show_mini(self._hands, m, seat, mini, zone, dense)
         if self._neutral is not None and m.view.neutral_pile is not None:
             self._pile(m, self._neutral, m.view.neutral_pile)
         return boards
@@ -181,7 +185,7 @@ class OthersPart:
             label=m.seats[seat].name,
             hint="\n".join((m.seats[seat].name, tr("Look at this ecosystem in large (N)"))),
             zone="others",
-            press=partial(self._actions.seat, seat),
+            press=partial(self._hands.press, SeatPanel(seat)),
             pad=2,
         )
 
@@ -192,27 +196,25 @@ class OthersPart:
             zone,
             NeutralPanel(m.seats[m.view.players], pile, order),
             label=tr("Neutral pile"),
-            zone="others",
-            press=self._actions.neutral,
         )
 
 
-def show_mini(
-    pool: NodePool, m: TableModel, seat: int, mini: MiniBoard, zone: Rect, dense: bool, actions: TableActions
-) -> None:
+def show_mini(hands: Hands, m: TableModel, seat: int, mini: MiniBoard, zone: Rect, dense: bool) -> None:
     """Puts the cards of a small ecosystem, in a panel's zone, on the stage, with the mark of its last move."""
     lit = m.lit.get(seat)
     grid = m.view.seats[seat].grid
-    for cell, card in grid.items():
-        face = DiscFace(card.species) if dense else CardFace(card.species, "S")
-        back = DownFace(card.species, round=dense)
-        sprite = pool.card(f"mini:{card.id}", face, mini.place(cell), z=MINI_Z, back=back, down=card.face_down)
-        sprite.label = species(card.species)
+    for cell, lying in grid.items():
+        face = DiscFace(lying.species) if dense else CardFace(lying.species, "S")
+        back = DownFace(lying.species, round=dense)
+        sprite = card(
+            hands.pool, f"mini:{lying.id}", face, mini.place(cell), z=MINI_Z, back=back, down=lying.face_down
+        )
+        sprite.label = species(lying.species)
         sprite.tint = DIMMED if lit is not None and cell not in lit else ""
-        sprite.on_press = partial(actions.seat, seat)
+        sprite.on_press = partial(hands.press, SeatPanel(seat))
         sprite.hit, sprite.focusable = True, False
         sprite.owner, sprite.frame = seat, zone
-    _last(pool, m, seat, mini, m.last.get(seat))
+    _last(hands.pool, m, seat, mini, m.last.get(seat))
 
 
 def _last(pool: NodePool, m: TableModel, seat: int, mini: MiniBoard, cell: Cell | None) -> None:

@@ -5,16 +5,16 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from game.games.ecosystem.state import GIVE, PICK
-from game.games.ecosystem.view.actions import TableActions
-from game.games.ecosystem.view.card_nodes import CardSprite, NodePool
+from game.games.ecosystem.view.card_nodes import CardSprite, card
 from game.games.ecosystem.view.cards import BackFace, CardFace, level_for
-from game.games.ecosystem.view.marks import GoldRing
-from game.games.ecosystem.view.model import TableModel
-from game.games.ecosystem.view.paint import SLATE, rival
-from game.games.ecosystem.view.places import LIFT, SUNK, fan, lifted
+from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.paint import SLATE
+from game.games.ecosystem.view.parts.marks import GoldRing
+from game.games.ecosystem.view.pieces import HandCard
+from game.games.ecosystem.view.places import LIFT, SUNK, fan, lifted, waiting_place
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Face
-from game.ui.engine.theme import Theme
+from game.ui.table.game_table import Hands
 from game.ui.words import signed, species, tr
 from game.units import Placement, Rect
 
@@ -28,13 +28,13 @@ _NEARLY_OPEN = 0.86
 class GiveChip:
     """What a card would bring the rival: his face and the points."""
 
-    name: str
+    picture: str
     points: int
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.shadow(0, 0, c.w, c.h, c.h / 2, 1)
         c.rect(0, 0, c.w, c.h, c.h / 2, SLATE, "cream", 2)
-        rival(c, self.name, 17, c.h / 2, 13, 0)
+        c.art(self.picture, 4, c.h / 2 - 13, 26, 26)
         c.text(35, c.h / 2 + 6, signed(self.points), 18, 700, "white", max_w=c.w - 41, label=False)
 
 
@@ -50,11 +50,11 @@ class Gap:
 class HandPart:
     """Puts the hand on the stage."""
 
-    def __init__(self, pool: NodePool, zone: Rect, theme: Theme, actions: TableActions) -> None:
-        self._pool = pool
-        self._zone = zone
-        self._theme = theme
-        self._actions = actions
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._pool = hands.pool
+        self._zone = hands.layout.zones["hand"]
+        self._theme = hands.look.theme
 
     def places(self, m: TableModel) -> tuple[Placement, ...]:
         """Where the cards of the open hand lie, or those of the front seat when none is open."""
@@ -76,43 +76,47 @@ class HandPart:
                 self._gap(i, hand[i], place)
             else:
                 self._open(m, i, hand[i], place, _uncovered(places, i))
-        waiting = m.view.seats[m.mine].waiting if m.mine is not None else None
+        waiting = m.view.seats[m.mine].waiting if m.mine is not None and not m.telling else None
         if waiting is not None and not m.laid:
             self._waiting(waiting)
 
     def _hidden(self, i: int, place: Placement, back: BackFace) -> None:
         sprite = self._card(f"hand/{i}", back, place, HAND_Z + i)
         sprite.label, sprite.hit, sprite.focusable, sprite.drag = tr("Hidden card"), False, False, False
-        sprite.on_press, sprite.on_point = None, None
+        sprite.on_press = None
 
     def _open(self, m: TableModel, i: int, name: str, place: Placement, uncovered: float) -> None:
         chosen = i == m.chosen
         face = CardFace(name, level_for(self._theme, place.h), chosen, 1.0 if chosen else uncovered)
         sprite = self._card(f"hand/{i}", face, place, CHOSEN_Z if chosen else HAND_Z + i)
-        self._playable(sprite, name, partial(self._actions.hand, i), is_choosing(m))
-        sprite.on_point = partial(self._actions.hand_point, i)
+        self._playable(sprite, name, partial(self._hands.press, HandCard(i)), is_choosing(m))
         if chosen:
             self._glow(place)
         if m.show_gains and i in m.give_gains:
-            self._chip(i, place, m.seats[-1].name, m.give_gains[i], sprite.z + 0.5)
+            self._chip(i, place, m.seats[-1], m.give_gains[i], sprite.z + 0.5)
 
     def _gap(self, i: int, name: str, place: Placement) -> None:
         rect = Rect(place.x, place.y + LIFT, place.w, place.h)
         label = tr("Take back into the hand: {card}").format(card=species(name))
         self._pool.painted(
-            f"hand/{i}", rect, Gap(), z=HAND_Z - 1, label=label, zone="hand", press=partial(self._actions.hand, i)
+            f"hand/{i}",
+            rect,
+            Gap(),
+            z=HAND_Z - 1,
+            label=label,
+            zone="hand",
+            press=partial(self._hands.press, HandCard(i)),
         )
 
     def _waiting(self, name: str) -> None:
         """A card that was revealed before its owner chose a place for it: in the middle of the hand."""
-        zone = self._zone
-        place = lifted(Placement(zone.x + zone.w / 2, zone.y + 100, *_size(self._theme)))
+        place = waiting_place(self._zone)
         sprite = self._card("waiting", CardFace(name, level_for(self._theme, place.h), True), place, CHOSEN_Z)
         self._playable(sprite, name, None, True)
         self._glow(place)
 
     def _card(self, name: str, face: Face, place: Placement, z: float) -> CardSprite:
-        return self._pool.card(name, face, place, z=z, lift=3 if z == CHOSEN_Z else 2)
+        return card(self._pool, name, face, place, z=z, lift=3 if z == CHOSEN_Z else 2)
 
     def _playable(self, sprite: CardSprite, name: str, press: Callable[[], None] | None, on: bool) -> None:
         sprite.label = species(name)
@@ -125,10 +129,12 @@ class HandPart:
         rect = Rect(place.x, place.y, place.w, place.h)
         self._pool.painted("chosen-glow", rect, GoldRing(10, 1, glows=True), z=CHOSEN_Z - 0.5, pad=32)
 
-    def _chip(self, i: int, place: Placement, name: str, points: int, z: float) -> None:
+    def _chip(self, i: int, place: Placement, rival: SeatInfo, points: int, z: float) -> None:
         w = 48 + 11.0 * len(signed(points))
         chip = Rect(place.cx - w / 2, place.y + 3, w, 30)
-        self._pool.painted(f"chip/{i}", chip, GiveChip(name, points), z=z, pad=8, label=tr("Brings the rival"))
+        self._pool.painted(
+            f"chip/{i}", chip, GiveChip(rival.picture, points), z=z, pad=8, label=tr("Brings the rival")
+        )
 
 
 def _uncovered(places: tuple[Placement, ...], i: int) -> float:
@@ -148,8 +154,3 @@ def done_place(zone: Rect) -> Rect:
     """Above the right end of the hand, where the button that confirms a plan stands."""
     w, h = _DONE
     return Rect(zone.right - w, zone.y - h - 14, w, h)
-
-
-def _size(theme: Theme) -> tuple[float, float]:
-    w, h = theme.value("card.hand")
-    return float(w), float(h)

@@ -13,6 +13,8 @@ from game.ui.engine.timeline import Step
 from game.ui.table.motions import Motions
 from game.units import Placement
 
+POP = "pop/"
+"""How the names of such pills begin."""
 _POP_Z = 420.0
 _SIZE = (84.0, 48.0)
 _START = 0.6
@@ -34,7 +36,7 @@ class GainFace:
 
 def pop(name: str, points: int, place: Placement, small: bool, motions: Motions) -> tuple[Sprite, list[Step]]:
     """The pill over a card, and how it pops."""
-    sprite = Sprite(f"pop/{name}", place.cx, place.cy, *_SIZE, GainFace(points), z=_POP_Z)
+    sprite = Sprite(f"{POP}{name}", place.cx, place.cy, *_SIZE, GainFace(points), z=_POP_Z)
     sprite.scale = _START
     return sprite, list(motions.tween("points", sprite, scale=_SMALL if small else 1.0))
 

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from game.games.ecosystem.view.model import SeatInfo
-from game.games.ecosystem.view.paint import LIGHT, emblem
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
+from game.ui.table.paint import LIGHT, emblem
+from game.ui.table.pool import PaintedNode
+from game.ui.table.topbar import DarkPill
 from game.ui.words import tr
 from game.units import Placement, Rect
 
@@ -49,12 +51,9 @@ class SlotName(Painted):
         c.text(x + 42, c.h / 2 + 6, text, size, 600, LIGHT, label=False)
 
 
-class Faster(Painted):
+def faster_pill(place: Rect, z: float) -> PaintedNode:
     """Says that nobody has to wait."""
-
-    def __init__(self, place: Rect, z: float) -> None:
-        super().__init__(f"{PREFIX}faster", place.x, place.y, place.w, place.h, z=z)
-
-    def paint(self, c: Canvas) -> None:
-        c.rect(0, 0, c.w, c.h, c.h / 2, "#08201CE6", "#FFFFFF3A")
-        c.text(c.w / 2, c.h / 2 + 6, tr("Space or a click: faster"), 16, 400, LIGHT, "middle", max_w=c.w - 24)
+    text = tr("Space or a click: faster")
+    pill = PaintedNode(f"{PREFIX}faster", DarkPill(text))
+    pill.x, pill.y, pill.w, pill.h, pill.z, pill.label = place.x, place.y, place.w, place.h, z, text
+    return pill
