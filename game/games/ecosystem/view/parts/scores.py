@@ -7,13 +7,13 @@ from game.core.score import ScoreSheet
 from game.games.ecosystem.view.cards import rule_strip, rule_text
 from game.games.ecosystem.view.edition import home, skin_of
 from game.games.ecosystem.view.model import SeatInfo, TableModel
-from game.games.ecosystem.view.paint import crowned, group_sign, medal, row_name
+from game.games.ecosystem.view.paint import group_sign, medal, row_name
 from game.games.ecosystem.view.scores import group_sums, leads_majority
 from game.games.ecosystem.view.skin import EditionSkin, Group
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.stage import Stage
 from game.ui.table.game_table import Hands
-from game.ui.table.paint import emblem
+from game.ui.table.paint import crowned, emblem
 from game.ui.table.pieces import ScoreRowLabel
 from game.ui.table.pool import PaintedNode
 from game.ui.words import number, signed, tr
