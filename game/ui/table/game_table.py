@@ -216,6 +216,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
         ambience: the sound under everything.
         gathers: open decisions of several computers are gathered and told together.
         together: the kinds of events that are told together when they follow each other.
+        layout_name: the game whose table is laid.
         passing: what is on the stage only while it moves: how the names of such nodes begin.
     """
 
@@ -228,6 +229,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
     def __init__(self, feed: TableFeed[V, A], style: TableStyle) -> None:
         self.feed = feed
         self.style = style
+        self.layout_name = feed.game.id
 
     # -- what is shown
 
@@ -235,11 +237,6 @@ class GameTable(ABC, Generic[V, C, M, A]):
     @abstractmethod
     def seats(self) -> tuple[SeatInfo, ...]:
         """Everybody at the table, also rivals and second hands."""
-
-    @property
-    def layout_name(self) -> str:
-        """The game whose table is laid."""
-        return self.feed.game.id
 
     @property
     def layout_seats(self) -> int:
