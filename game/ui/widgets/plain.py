@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from game.paths import Family, Weight
 from game.ui.engine.canvas import Anchor, Canvas, PanelKind
 from game.ui.engine.node import Painted
+from game.ui.engine.viewport import Viewport
 
 
 class Label(Painted):
@@ -79,3 +80,39 @@ class Panel(Painted):
 
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, self.r, self.kind)
+
+
+class TopShade(Painted):
+    """Darkens the landscape behind the head of a page, from edge to edge of the window.
+
+    Where the window goes on above the head, the shade is a soft band that fades out upwards as well.
+    """
+
+    _STRONG, _SOFT = 0xE0, 0x98
+    _FADE = 130.0
+    _PEAK = 42.0
+    _STRIPES = 16
+
+    def __init__(self, viewport: Viewport, h: float) -> None:
+        left, top, width, _ = viewport.window
+        self._above = min(-top, self._FADE)
+        super().__init__("shade", left, -self._above, width, self._above + h)
+
+    def paint(self, c: Canvas) -> None:
+        for i in range(self._STRIPES):
+            top, bottom = (self.h * k / self._STRIPES for k in (i, i + 1))
+            c.rect(0, top, self.w, bottom - top, gradient=(self._shade(top), self._shade(bottom)))
+
+    def _shade(self, y: float) -> str:
+        """The colour at a height of the node: darkest behind the title, or at the edge of the window."""
+        room = self._above / self._FADE
+        most = self._STRONG + (self._SOFT - self._STRONG) * room
+        peak = self._above + self._PEAK * room
+        away = (peak - y) / peak if y < peak else (y - peak) / (self.h - peak)
+        least = most * (1 - room) if y < peak else 0.0
+        return f"#04100C{round(least + (most - least) * (1 - smooth(away))):02X}"
+
+
+def smooth(t: float) -> float:
+    """From 0 to 1 without a corner at either end."""
+    return t * t * (3 - 2 * t)
