@@ -88,15 +88,15 @@ class TopShade(Painted):
     Where the window goes on above the head, the shade is a soft band that fades out upwards as well.
     """
 
-    _STRONG, _SOFT = 0xE0, 0x98
-    _FADE = 130.0
-    _PEAK = 42.0
-    _STRIPES = 16
+    _STRONG, _SOFT = 0xD8, 0xA0
+    _FADE, _HEAD, _H = 130.0, 34.0, 116.0
+    """Units it takes to fade out above the head; how much of the head is darkest; where it ends."""
+    _STRIPES = 20
 
-    def __init__(self, viewport: Viewport, h: float) -> None:
+    def __init__(self, viewport: Viewport) -> None:
         left, top, width, _ = viewport.window
         self._above = min(-top, self._FADE)
-        super().__init__("shade", left, -self._above, width, self._above + h)
+        super().__init__("shade", left, -self._above, width, self._above + self._H)
 
     def paint(self, c: Canvas) -> None:
         for i in range(self._STRIPES):
@@ -104,15 +104,16 @@ class TopShade(Painted):
             c.rect(0, top, self.w, bottom - top, gradient=(self._shade(top), self._shade(bottom)))
 
     def _shade(self, y: float) -> str:
-        """The colour at a height of the node: darkest behind the title, or at the edge of the window."""
+        """The colour at a height of the node."""
         room = self._above / self._FADE
-        most = self._STRONG + (self._SOFT - self._STRONG) * room
-        peak = self._above + self._PEAK * room
-        away = (peak - y) / peak if y < peak else (y - peak) / (self.h - peak)
-        least = most * (1 - room) if y < peak else 0.0
-        return f"#04100C{round(least + (most - least) * (1 - smooth(away))):02X}"
+        most, below = self._STRONG + (self._SOFT - self._STRONG) * room, y - self._above
+        if below < 0:
+            strength = 1 - room * _smooth(-below / self._above)
+        else:
+            strength = 1 - _smooth(max(0.0, below - self._HEAD) / (self._H - self._HEAD))
+        return f"#04100C{round(most * strength):02X}"
 
 
-def smooth(t: float) -> float:
+def _smooth(t: float) -> float:
     """From 0 to 1 without a corner at either end."""
     return t * t * (3 - 2 * t)
