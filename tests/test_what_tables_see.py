@@ -8,7 +8,7 @@ import pytest
 
 from tests.test_rooms import REPOSITORY, imports, modules
 
-BEHIND_THE_FEED = {"live", "games", "saver", "thinking", "best", "scene", "game_view"}
+BEHIND_THE_FEED = {"live", "session_feed", "games", "saver", "thinking", "best", "scene", "game_view"}
 """Modules of `ui/table` that hold a session, or hand a table to the feed that does."""
 HIDDEN = {("game.core.session", "Session"), ("game.core.session", "Entry"), ("game.core.rules", "redact"),
           ("game.core.rules", "Secret"), ("game.core.record", "Record")}  # fmt: skip

@@ -63,7 +63,7 @@ def score(asked: argparse.Namespace) -> int:
     if not isinstance(request, dict):
         raise Refused("A position is a JSON object.")
     game = _game(request.get("game"))
-    game.settled(request.get("options") or {})
+    game.all_options(request.get("options") or {})
     write_json(game.score_position(request))
     return 0
 

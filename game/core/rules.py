@@ -23,7 +23,7 @@ V = TypeVar("V", bound="View")
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """How a game is set up: names by seat, all options (see `Game.settled`), a seed, the cards if they are stated."""
+    """How a game is set up: names by seat, all options, a seed, the cards if they are stated."""
 
     game: str
     seats: tuple[str, ...]
@@ -246,7 +246,7 @@ class Game:
     version: int = 1
     grades: tuple[str, ...] = ()
 
-    def settled(self, given: Any) -> dict[str, Any]:
+    def all_options(self, given: Any) -> dict[str, Any]:
         """All options: as given, else their default.
 
         Raises:

@@ -51,7 +51,7 @@ class Session:
         self.game = game
         self.relaxed = relaxed
         self._header = dict(record.header)
-        self._header["options"] = game.settled(self._header.get("options", {}))
+        self._header["options"] = game.all_options(self._header.get("options", {}))
         self._config = Record(self._header).config()
         self._bots = record.bots
         self._check_seats()

@@ -9,11 +9,11 @@ from game.profile import reading
 from game.profile.entries import Finished, Lost
 from game.profile.people import folded
 from game.profile.reading import Unreadable
-from game.profile.shelf import Shelf
+from game.profile.repository import Repository
 from game.profile.statistics import GameStatistics, Played, best, statistics
 
 
-class History(Shelf):
+class History(Repository):
     """The part of the store that remembers finished games."""
 
     def finished(self, game_id: str | None = None, profile: int | None = None, limit: int = 100) -> list[Finished]:

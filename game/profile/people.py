@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from game.profile import reading
 from game.profile.entries import NameTaken, Profile
 from game.profile.reading import Unreadable
-from game.profile.shelf import Shelf
+from game.profile.repository import Repository
 
 EMBLEMS = ("leaf", "drop", "sun", "clover", "shell", "feather")
 NAME_LENGTH = 24
@@ -17,7 +17,7 @@ _NAMELESS = "?"
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 
-class People(Shelf):
+class People(Repository):
     """The part of the store that knows the people."""
 
     def profiles(self) -> list[Profile]:

@@ -11,10 +11,10 @@ from game.profile import reading
 from game.profile.entries import Running
 from game.profile.people import find_or_add
 from game.profile.reading import Unreadable
-from game.profile.shelf import Shelf
+from game.profile.repository import Repository
 
 
-class RunningGames(Shelf):
+class RunningGames(Repository):
     """The part of the store that keeps running games, action by action.
 
     Every change of a game raises LookupError when no such game is running.

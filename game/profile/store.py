@@ -24,8 +24,8 @@ from game.profile.files import StoreFiles
 from game.profile.history import History
 from game.profile.people import People
 from game.profile.reading import data
+from game.profile.repository import Clock
 from game.profile.running import RunningGames
-from game.profile.shelf import Clock
 from game.profile.statistics import GameStatistics
 
 __all__ = [

@@ -101,7 +101,7 @@ class Lineup:
         """Another order, by chance."""
         return replace(self, seats=rng.shuffled(self.seats))
 
-    def settled(self) -> "Lineup":
+    def with_names(self) -> "Lineup":
         """The same seats with names that can be told apart: empty ones filled, equal ones numbered."""
         seats: list[SeatChoice] = []
         for i, seat in enumerate(self.seats):
@@ -117,7 +117,7 @@ class Lineup:
 
     def remark(self) -> str | None:
         """What will be settled about the names, in one sentence, or None."""
-        for seat, settled in zip(self.seats, self.settled().seats):
+        for seat, settled in zip(self.seats, self.with_names().seats):
             if tidy(seat.name) and tidy(seat.name) != settled.name:
                 return tr("{name} is here twice; the second one plays as {other}.").format(
                     name=tidy(seat.name), other=settled.name

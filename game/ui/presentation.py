@@ -33,7 +33,7 @@ class ChoiceText:
         option: its name in the record.
         title: what it is called.
         values: each value, its name, and in a few words what it means.
-        means: whether the option means anything beside the other options.
+        applies: whether the option means anything beside the other options.
         picked: the name of a value that is none of `values`.
         picker: a page on which such a value is put together; told the present one and where to report the new one.
     """
@@ -41,7 +41,7 @@ class ChoiceText:
     option: str
     title: str
     values: tuple[tuple[Any, str, str], ...]
-    means: Callable[[Mapping[str, Any]], bool] = lambda _: True
+    applies: Callable[[Mapping[str, Any]], bool] = lambda _: True
     picked: Callable[[Any], tuple[str, str]] | None = None
     picker: Callable[[Any, Callable[[Any], None]], Scene] | None = None
 

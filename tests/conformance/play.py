@@ -26,7 +26,7 @@ class Case(NamedTuple):
     @property
     def config(self) -> Config:
         names = tuple(f"Seat {number}" for number in range(self.players))
-        return Config(self.game.id, names, self.game.settled(self.options), self.seed)
+        return Config(self.game.id, names, self.game.all_options(self.options), self.seed)
 
 
 def cases(seeds: int) -> list[Case]:

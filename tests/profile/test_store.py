@@ -231,7 +231,7 @@ def test_a_line_that_is_no_header_is_refused(store: Store, line: str) -> None:
 
 def test_a_game_with_a_nameless_person_begins_nothing(store: Store) -> None:
     with pytest.raises(ValueError, match="needs a name"):
-        store.begin(header("Ana", " "), {0: "Ana", 1: " "})
+        store.begin(header("Ana", "Ben"), {0: "Ana", 1: " "})
     assert (store.running(), store.profiles()) == ([], [])
 
 

@@ -53,29 +53,29 @@ def test_a_person_takes_a_seat_over_with_an_empty_name() -> None:
 
 
 def test_an_empty_name_becomes_the_number_of_the_player() -> None:
-    assert names(three().renamed(1, "  ").settled()) == ["Ana", "Player 2", "Wren"]
+    assert names(three().renamed(1, "  ").with_names()) == ["Ana", "Player 2", "Wren"]
 
 
 def test_the_second_of_two_equal_names_gets_a_number_whatever_its_case() -> None:
     lineup = three().renamed(1, "ana ")
-    assert names(lineup.settled()) == ["Ana", "ana 2", "Wren"]
+    assert names(lineup.with_names()) == ["Ana", "ana 2", "Wren"]
     assert lineup.remark() == "ana is here twice; the second one plays as ana 2."
 
 
 def test_a_number_does_not_make_a_name_too_long() -> None:
     long = "A" * NAME_LENGTH
-    settled = names(three().renamed(0, long).renamed(1, long).settled())
+    settled = names(three().renamed(0, long).renamed(1, long).with_names())
     assert settled[1] == "A" * (NAME_LENGTH - 2) + " 2"
 
 
 def test_names_hold_24_letters_and_no_superfluous_spaces() -> None:
-    assert names(three().renamed(0, " Ana   Maria ").settled())[0] == "Ana Maria"
+    assert names(three().renamed(0, " Ana   Maria ").with_names())[0] == "Ana Maria"
     assert len(three().renamed(0, "x" * 40).seats[0].name) == NAME_LENGTH
 
 
 def test_settled_names_are_always_apart() -> None:
     lineup = Lineup(tuple(SeatChoice(name, i) for i, name in enumerate(("Ana", "Ana 2", "Ana", "", "Player 4", ""))))
-    settled = [name.casefold() for name in names(lineup.settled())]
+    settled = [name.casefold() for name in names(lineup.with_names())]
     assert len(set(settled)) == 6
 
 

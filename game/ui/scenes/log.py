@@ -45,7 +45,7 @@ class _Glass(Painted):
 
 
 class _Row(Painted):
-    """One visible line of the list: a title, or a deed."""
+    """One visible line of the list: a title, or an entry."""
 
     def __init__(self, index: int, item: str | LogEntry, slot: int, hot: bool) -> None:
         x, y, w, _ = _PANEL
@@ -126,7 +126,7 @@ class LogScene(Scene):
         self._on_point(None)
 
     def attended(self, node: Node | None) -> None:
-        """A deed under the pointer is looked at."""
+        """An entry under the pointer is looked at."""
         if isinstance(node, _Row):
             self._look(node.index)
 
@@ -180,7 +180,7 @@ class LogScene(Scene):
         self._show_below()
 
     def _show_below(self) -> None:
-        """The table as it is now, bright: the deed that is looked at can be seen on it."""
+        """The table as it is now, bright: the entry that is looked at can be seen on it."""
         self.stage.add(Still("below", self.shell.picture_below(self, dimmed=False)))
 
     def _lines(self) -> None:

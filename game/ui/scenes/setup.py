@@ -142,7 +142,7 @@ class SetupScene(SetupPage):
         self.show_summary()
 
     def _about(self) -> str:
-        names = [seat.name for seat in self.draft.lineup.settled().seats]
+        names = [seat.name for seat in self.draft.lineup.with_names().seats]
         if self.draft.solo:
             rival = self.shown.rival.name
             words = tr("{name} against {rival} · about {n} minutes") if rival else tr("{name} · about {n} minutes")

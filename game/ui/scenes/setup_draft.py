@@ -30,7 +30,7 @@ class Draft:
 
     Attributes:
         options: the game's rule options.
-        house: the table rules as wished; `means` says which of them apply with these seats.
+        house: the table rules as wished; `applies` says which of them apply with these seats.
         mix: the seats are shuffled before the start.
         number: the number of the game a friend has played, None for a new one.
         alone: the page was opened for the solo challenge; it remembers its own person.
@@ -93,28 +93,28 @@ class Draft:
         """One person alone: the solo challenge."""
         return len(self.lineup.seats) == 1
 
-    def means(self, rule: str) -> bool:
+    def applies(self, rule: str) -> bool:
         """Whether a table rule can have an effect with these seats."""
         people = len(self.lineup.people)
         return {"curtain": people >= 2, "relaxed": people == 1}.get(rule, True)
 
     def holds(self, rule: str) -> bool:
         """Whether a table rule is wished and has an effect."""
-        return self.house[rule] and self.means(rule)
+        return self.house[rule] and self.applies(rule)
 
     def new_game(self, seed: int) -> NewGame:
         """The game as it will start; `seed` is used when no friend's number was given."""
         seed = seed if self.number is None else self.number
-        lineup = self.lineup.settled()
+        lineup = self.lineup.with_names()
         if self.mix:
             lineup = lineup.shuffled(Rng(seed))
         table = {rule: self.holds(rule) for rule in HOUSE_RULES} | {"pace": self.pace}
-        return NewGame(self.game.id, lineup.seats, self.meant, seed, table)
+        return NewGame(self.game.id, lineup.seats, self.effective_options, seed, table)
 
     @property
-    def meant(self) -> dict[str, Any]:
+    def effective_options(self) -> dict[str, Any]:
         """The options as they will be played: one that means nothing beside the others has its default."""
-        idle = {text.option for text in presentation(self.game).choices if not text.means(self.options)}
+        idle = {text.option for text in presentation(self.game).choices if not text.applies(self.options)}
         return {
             option.name: option.default if option.name in idle else self.options[option.name]
             for option in self.game.options

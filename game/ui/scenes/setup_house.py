@@ -56,7 +56,7 @@ class HouseSection:
         if self._number is not None and self._scene.draft.number is None:
             return tr("Type the number of your friend's game, or switch it off.")
         draft = self._scene.draft
-        return self._scene.shown.problem(draft.meant, len(draft.lineup.seats))
+        return self._scene.shown.problem(draft.effective_options, len(draft.lineup.seats))
 
     def build(self) -> None:
         """What is always there."""
@@ -110,7 +110,7 @@ class HouseSection:
 
     def _choices(self) -> list[_Choice]:
         options = self._scene.draft.options
-        return [self._choice(text) for text in self._scene.shown.choices if text.means(options)]
+        return [self._choice(text) for text in self._scene.shown.choices if text.applies(options)]
 
     def _choice(self, text: ChoiceText) -> _Choice:
         options = self._scene.draft.options
@@ -160,7 +160,7 @@ class HouseSection:
         return [
             _Rule(f"house/{rule}", *words[rule], draft.house[rule], self._house_setter(rule))
             for rule in self._scene.shown.house_rules
-            if draft.means(rule)
+            if draft.applies(rule)
         ]
 
     def _same_deal(self) -> _Rule:

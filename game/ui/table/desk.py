@@ -11,7 +11,7 @@ from game.levels.tables import TableLayout, load_table
 from game.ui.engine.look import Look
 from game.ui.engine.node import Backdrop, Node
 from game.ui.engine.stage import Stage
-from game.ui.engine.timeline import Beat, Call
+from game.ui.engine.timeline import Beat, Call, Tween
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
 from game.ui.scenes.pause import PauseScene
@@ -19,7 +19,6 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.feed import Frame, TableFeed
 from game.ui.table.game_table import Act, Decision, DeskState, GameTable, Lit
-from game.ui.table.live import idle
 from game.ui.table.log import LogEntry, LogGroup, LogPanel
 from game.ui.table.motions import Motions
 from game.ui.table.pieces import (
@@ -33,6 +32,7 @@ from game.ui.table.pieces import (
     TakeBackButton,
 )
 from game.ui.table.pool import NodePool
+from game.ui.table.session_feed import idle
 from game.ui.table.topbar import TopBar
 from game.ui.words import wide
 
@@ -97,6 +97,10 @@ class Desk(Generic[V, C, M, A]):
         """Puts beats right behind the one that runs."""
         self.scene.timeline.follow(*beats)
 
+    def aside(self, *tweens: Tween) -> None:
+        """Starts answers to a look: at once, beside the beats, in nobody's way."""
+        self.scene.timeline.aside(*tweens)
+
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
         self.scene.shell.toast(text)
@@ -109,8 +113,7 @@ class Desk(Generic[V, C, M, A]):
 
     def build(self) -> None:
         """Makes all nodes anew."""
-        game = self.feed.game
-        self.layout: TableLayout = load_table(game.id, self.table.layout_seats, wide())
+        self.layout: TableLayout = load_table(self.table.layout_name, self.table.layout_seats, wide())
         self.motions = Motions(self.scene.shell)
         self.stage.add(Backdrop(self.table.backdrop))
         self.pool = NodePool(self.stage)
@@ -334,10 +337,7 @@ class Desk(Generic[V, C, M, A]):
 
     def _reach(self, act: Act[V]) -> None:
         """What an act told is so from now on; a moment counts once its last act is over."""
-        number = act.frame.number if act.ends else max(act.frame.number - 1, 0)
-        reached = replace(act.frame, view=act.after, number=number)
-
-        self.follow(*self.table.glide(partial(self.show_idle, reached)))
+        self.follow(*self.table.glide(partial(self.show_idle, act.reached)))
 
     def glide_to(self, frame: Frame[V]) -> list[Beat]:
         """Motion straight to a moment, without telling how: after taking back."""

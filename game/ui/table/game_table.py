@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.core.rules import Event, Seat
@@ -12,7 +12,7 @@ from game.ui.engine.intent import Intent
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node
 from game.ui.engine.stage import Stage
-from game.ui.engine.timeline import Beat
+from game.ui.engine.timeline import Beat, Tween
 from game.ui.scene import Scene
 from game.ui.table.best import NewBest
 from game.ui.table.feed import Frame, Situation, TableFeed
@@ -136,6 +136,20 @@ class Act(Generic[V]):
     frame: Frame[V]
     ends: bool
 
+    @property
+    def begun(self) -> Frame[V]:
+        """The moment before it."""
+        return replace(self.frame, view=self.before, number=self._before)
+
+    @property
+    def reached(self) -> Frame[V]:
+        """The moment after it; what is played counts once its last act is over."""
+        return replace(self.frame, view=self.after, number=self.frame.number if self.ends else self._before)
+
+    @property
+    def _before(self) -> int:
+        return max(self.frame.number - 1, 0)
+
 
 @dataclass(frozen=True, slots=True)
 class LogStyle:
@@ -179,6 +193,9 @@ class Hands(Protocol):
     def follow(self, *beats: Beat) -> None:
         """Puts beats right behind the one that runs."""
 
+    def aside(self, *tweens: Tween) -> None:
+        """Starts answers to a look: at once, beside the beats, in nobody's way."""
+
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
 
@@ -218,6 +235,11 @@ class GameTable(ABC, Generic[V, C, M, A]):
     @abstractmethod
     def seats(self) -> tuple[SeatInfo, ...]:
         """Everybody at the table, also rivals and second hands."""
+
+    @property
+    def layout_name(self) -> str:
+        """The game whose table is laid."""
+        return self.feed.game.id
 
     @property
     def layout_seats(self) -> int:

@@ -1,21 +1,20 @@
 """A game that is being played on one screen passed around a table: who decides now, and who may look."""
 
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
-from game.core.rules import Event, Game, Person, Seat
+from game.core.rules import Event, Person, Seat
 from game.core.session import Session, Undo
 from game.ui.lineup import NewGame, SeatChoice
 from game.ui.table.best import NewBest, new_best
-from game.ui.table.feed import NOTHING, Frame, Now, Players, Situation
+from game.ui.table.feed import Now, Situation
 from game.ui.table.saver import Saver
+from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
 from game.ui.table.thinking import Thinking
 
 
-class LiveFeed:
-    """The feed of one session. Nobody else at the table holds the session.
+class LiveFeed(SessionFeed):
+    """The feed of a session that is being played. Nobody else at the table holds the session.
 
     With two or more people a secret decision lies behind a curtain: nobody is the viewer until the person
     named on it lifts it, and again as soon as that person has decided. Open decisions are taken on the public
@@ -23,34 +22,15 @@ class LiveFeed:
     """
 
     def __init__(self, session: Session, saver: Saver, style: TableStyle) -> None:
-        self._session = session
+        super().__init__(session, style)
         self._saver = saver
-        self._style = style
         self._thinking = Thinking(session)
         self._looking: Person | None = None
-        self._public: list[Frame[Any]] = []
-
-    # -- what may be seen
-
-    @property
-    def game(self) -> Game:
-        """Which game it is."""
-        return self._session.game
-
-    @property
-    def players(self) -> Players:
-        """Who sits at the table."""
-        return Players(self._session.names, self._session.bots, self._style.styles)
 
     @property
     def alone(self) -> bool:
         """True when one person plays, with or without computers."""
         return len(self._session.people) == 1
-
-    @property
-    def number(self) -> int:
-        """How many actions were played."""
-        return len(self._session.entries)
 
     @property
     def situation(self) -> Situation:
@@ -76,45 +56,6 @@ class LiveFeed:
         """True when what is decided now is not for other persons' eyes."""
         return bool(self._session.view(None).secret)
 
-    def now(self) -> Frame[Any]:
-        """The present moment, without events."""
-        return self._frame(len(self._session.entries), ())
-
-    def at(self, number: int) -> Frame[Any]:
-        """The moment after so many actions, for the viewer of this moment, without events."""
-        return self._frame(number, ())
-
-    def opening(self) -> Frame[Any]:
-        """The first deal, as the viewer of this moment sees it."""
-        return self._frame(0, self._session.happened(self.situation.viewer, 0))
-
-    def news(self, since: int) -> list[Frame[Any]]:
-        """What happened after so many actions, frame by frame, for the viewer of this moment."""
-        viewer = self.situation.viewer
-        numbers = range(since + 1, len(self._session.entries) + 1)
-        return [self._frame(number, self._session.happened(viewer, number)) for number in numbers]
-
-    def _frame(self, number: int, events: tuple[Event, ...]) -> Frame[Any]:
-        situation, session = self.situation, self._session
-        view = session.view(situation.viewer, after=number)
-        present = number == len(session.entries)
-        seat = situation.decider if present else None
-        legal = NOTHING if seat is None else session.legal(seat)
-        return Frame(view, events, number, situation, legal)
-
-    def history(self, upto: int | None = None) -> Sequence[Frame[Any]]:
-        """Every moment as the whole table saw it, up to so many actions."""
-        session = self._session
-        for number in range(len(self._public), len(session.entries) + 1):
-            view = session.view(None, after=number)
-            nobody = Situation(Now.COMPUTERS)
-            self._public.append(Frame(view, session.happened(None, number), number, nobody))
-        return self._public[: None if upto is None else upto + 1]
-
-    def told(self) -> tuple[Event, ...]:
-        """All that has happened, as the viewer of this moment knows it."""
-        return self._session.events(self.situation.viewer)
-
     def undo_status(self) -> Undo:
         """Whether the person at the screen may take back, and if not, why."""
         person = self._at_screen
@@ -128,10 +69,6 @@ class LiveFeed:
         """The record as text, unless it would tell a shared table what is still hidden."""
         shared = not self.alone and self._session.outcome is None
         return None if shared else self.report()
-
-    def report(self) -> str:
-        """The record as text, for a report about a fault: everything is in it."""
-        return self._session.record.text()
 
     # -- what is done
 
@@ -201,8 +138,3 @@ class LiveFeed:
         )
         table = {key: value for key, value in style.data().items() if key != "styles"}
         return NewGame(session.game.id, seats, session.record.header["options"], seed, table)
-
-
-def idle(frame: Frame[Any]) -> Frame[Any]:
-    """The same moment while nobody decides: for what is being told."""
-    return replace(frame, situation=Situation(Now.COMPUTERS, viewer=frame.situation.viewer), legal=NOTHING)

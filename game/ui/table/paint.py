@@ -10,14 +10,27 @@ SOFT = "#D7E4D6"
 LINK = "#FFD98A"
 GAIN = "#BFE6A8"
 LOSS = "#FFB4A6"
+_NOBODY = "#66716A"
 _SMALLEST = 13.0
 
 
 def emblem(
     c: Canvas, seat: SeatInfo, cx: float, cy: float, r: float, ring: bool = True, mark: SeatMark | None = None
 ) -> None:
-    """The disc that stands for a seat: a colour with its sign."""
-    c.seat(cx, cy, seat.style, r, ring, mark)
+    """The disc that stands for a seat: a colour with its sign, a face, or the sign of what belongs to nobody."""
+    if seat.picture:
+        rim = r + (2.5 if ring else 1.5)
+        if ring:
+            c.shadow(cx - rim, cy - rim, 2 * rim, 2 * rim, rim, 1)
+        c.disc(cx, cy, rim, "cream")
+        c.art(seat.picture, cx - r, cy - r, 2 * r, 2 * r)
+    elif seat.icon:
+        if ring:
+            c.disc(cx, cy, r + 2.5, "cream")
+        c.disc(cx, cy, r, _NOBODY)
+        c.icon(seat.icon, cx, cy, r * 1.25, "white")
+    else:
+        c.seat(cx, cy, seat.style, r, ring, mark)
 
 
 def heading(c: Canvas, text: str, max_w: float, x: float = 18, y: float = 34) -> float:

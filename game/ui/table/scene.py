@@ -4,7 +4,7 @@ import secrets
 from dataclasses import replace
 from typing import Any
 
-from game.ui.engine.intent import Accept, Back, Help, Intent, Key, TakeBack
+from game.ui.engine.intent import Accept, Back, Digit, Help, Intent, Key, TakeBack
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat, Call
 from game.ui.lineup import GAME_NUMBERS
@@ -203,6 +203,7 @@ class TableScene(Scene):
                 piece = self.desk.table.piece_for(self.desk.state, intent)
                 if piece is None:
                     return super().handle(intent)
+                self.focus.show = self.focus.show or isinstance(intent, Digit)
                 self.desk.press(piece)
         return True
 

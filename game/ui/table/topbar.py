@@ -6,6 +6,7 @@ from functools import partial
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.table.paint import emblem
 from game.ui.table.pieces import OpenPage, Piece, TakeBackButton
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
@@ -69,7 +70,7 @@ class Banner:
         c.line(16, 49.5, c.w - 16, 49.5, "line", 1.5)
         left = 60.0 if self.seat else 24.0
         if self.seat:
-            c.seat(34, 25, self.seat.style, 15, ring=False)
+            emblem(c, self.seat, 34, 25, 15, ring=False)
         middle = left + (c.w - left - 24) / 2
         c.text(middle, 33, self.text, "banner", anchor="middle", max_w=c.w - left - 24)
 

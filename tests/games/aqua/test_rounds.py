@@ -115,7 +115,7 @@ def test_while_a_tile_of_the_market_can_be_placed_none_is_dropped() -> None:
 def test_when_no_tile_can_be_placed_one_is_dropped() -> None:
     """An area of neutral corals, in which nothing can grow; it cannot come about in a game."""
     rules = AQUA.rules
-    state = rules.setup(Config("aqua", ("Ana", "Ben"), AQUA.settled({}), deal={"first": 0}), Rng(1)).state
+    state = rules.setup(Config("aqua", ("Ana", "Ben"), AQUA.all_options({}), deal={"first": 0}), Rng(1)).state
     stuck = replace(state, areas=(sea({}), state.areas[1]))
     assert {rules.codec.encode(action) for action in rules.legal(stuck, 0)} == {
         "0 snail",

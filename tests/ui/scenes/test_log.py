@@ -1,82 +1,87 @@
-"""All turns: every deed can be reached, shown on the table, and copied."""
+"""All turns: every entry can be reached, shown on the table, and copied."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.ui.engine.canvas import Canvas
 from game.ui.scenes.error import ErrorScene
-from game.ui.scenes.log import LogGroup, LogScene
+from game.ui.scenes.log import LogScene
+from game.ui.table.log import LogEntry, LogGroup
+from game.ui.table.seats import SeatInfo
 from tests.support.pilot import Pilot
 from tests.support.store import MemoryStore
 
 RECORD = '{"format": 1}\n0 pick bear\n'
 
 
-@dataclass(frozen=True)
-class Deed:
-    words: str
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.text(0, 22, f"{self.words} (lit)" if hot else self.words, max_w=c.w)
+def entry(name: str, turn: int) -> LogEntry:
+    return LogEntry(SeatInfo(name, 0, False), f"turn {turn}", cells={0: frozenset({(turn, 0)})})
 
 
 def turns(count: int) -> list[LogGroup]:
-    return [LogGroup(f"Turn {n}", (Deed(f"Ana {n}"), Deed(f"Bruno {n}"))) for n in range(1, count + 1)]
+    return [LogGroup(f"Turn {n}", (entry("Ana", n), entry("Bruno", n))) for n in range(1, count + 1)]
 
 
 class Reader:
     """Somebody who reads the log, and what was pointed at."""
 
     def __init__(self, groups: list[LogGroup], data: Path | None = None, **settings: object) -> None:
-        self.pointed: list[tuple[int, int] | None] = []
+        self.pointed: list[LogEntry | None] = []
         self.pilot = Pilot(store=MemoryStore(**settings), data=data).start(lambda: ErrorScene(None))
         self.pilot.app.stack.push(LogScene(groups, RECORD, self.pointed.append))
         self.pilot.settle()
 
+    @property
+    def lit(self) -> list[int]:
+        """The lines that are lit."""
+        return [
+            int(n.name.removeprefix("log/"))
+            for n in self.pilot.scene.stage.nodes
+            if n.name.startswith("log/") and n.hot
+        ]
+
 
 def test_it_opens_at_the_newest_turn() -> None:
     texts = Reader(turns(20)).pilot.texts()
-    assert "Turn 20" in texts and "Bruno 20" in texts
+    assert "Turn 20" in texts and "turn 20" in texts
     assert "Turn 1" not in texts
 
 
 def test_a_short_log_is_shown_from_its_beginning() -> None:
-    assert {"Turn 1", "Ana 1", "Turn 3", "Bruno 3"} <= set(Reader(turns(3)).pilot.texts())
+    assert {"Turn 1", "turn 1", "Turn 3", "turn 3", "Ana", "Bruno"} <= set(Reader(turns(3)).pilot.texts())
 
 
 def test_a_game_without_turns_says_so() -> None:
     assert "no turns yet" in Reader([]).pilot.texts()
 
 
-def test_the_arrows_go_from_deed_to_deed_up_to_the_first_turn() -> None:
+def test_the_arrows_go_from_entry_to_entry_up_to_the_first_turn() -> None:
     reader = Reader(turns(20))
     for _ in range(40):
         reader.pilot.key("Up")
-    assert reader.pointed[0] == (19, 1)
-    assert reader.pointed[1] == (19, 0)
-    assert reader.pointed[-1] == (0, 0)
-    assert {"Turn 1", "Ana 1 (lit)"} <= set(reader.pilot.texts())
+    assert reader.pointed[0] == entry("Bruno", 20)
+    assert reader.pointed[1] == entry("Ana", 20)
+    assert reader.pointed[-1] == entry("Ana", 1)
+    assert "Turn 1" in reader.pilot.texts() and reader.lit == [1]
 
 
-def test_down_comes_back_to_the_last_deed() -> None:
+def test_down_comes_back_to_the_last_entry() -> None:
     reader = Reader(turns(20))
     for key in ["Up"] * 40 + ["Down"] * 40:
         reader.pilot.key(key)
-    assert reader.pointed[-1] == (19, 1)
-    assert "Bruno 20 (lit)" in reader.pilot.texts()
+    assert reader.pointed[-1] == entry("Bruno", 20)
+    assert reader.lit == [59]
 
 
-def test_hovering_a_deed_points_at_it_once() -> None:
+def test_hovering_a_entry_points_at_it_once() -> None:
     reader = Reader(turns(2))
     reader.pilot.hover("log/4")
     reader.pilot.settle()
     reader.pilot.hover("log/4")
     reader.pilot.settle()
-    assert reader.pointed == [(1, 0)]
-    assert "Ana 2 (lit)" in reader.pilot.texts()
+    assert reader.pointed == [entry("Ana", 2)]
+    assert reader.lit == [4]
 
 
 def test_the_wheel_scrolls() -> None:

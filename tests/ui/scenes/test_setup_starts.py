@@ -14,9 +14,9 @@ from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui.lineup import first_lineup
-from game.ui.presentation import presentation
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.setup_draft import Draft
+from game.ui.table.game_view import presentation
 from tests.support.pilot import Pilot
 
 SEVEN = "At most six divers can play: switch the industrialist on."
@@ -84,11 +84,11 @@ def test_the_page_and_the_rules_agree_on_what_can_start(game: Game) -> None:
             draft.options[option.name] = several if option.several else random.choice(option.values)
         players = len(draft.lineup.seats)
         try:
-            Session.new(game, tuple(map(str, range(players))), draft.meant)
+            Session.new(game, tuple(map(str, range(players))), draft.effective_options)
         except GameError:
-            assert problem(draft.meant, players), (draft.options, players)
+            assert problem(draft.effective_options, players), (draft.options, players)
         else:
-            assert problem(draft.meant, players) is None, (draft.options, players)
+            assert problem(draft.effective_options, players) is None, (draft.options, players)
 
 
 def test_diver_cards_that_beginners_do_not_use_stop_nobody(store: Store) -> None:

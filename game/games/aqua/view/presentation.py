@@ -67,11 +67,11 @@ def _choices() -> tuple[ChoiceText, ...]:
             "ecosystems",
             tr("The six goals"),
             ((None, tr("drawn"), tr("at random; press to choose")),),
-            means=_is(ADVANCED),
+            applies=_is(ADVANCED),
             picked=lambda chosen: (tr("chosen"), " · ".join(map(str, chosen))),
             picker=_picker,
         ),
-        ChoiceText("scenario", tr("Scenario"), (none, *scenarios), means=_is(CLASSIC)),
+        ChoiceText("scenario", tr("Scenario"), (none, *scenarios), applies=_is(CLASSIC)),
         ChoiceText("modification", tr("Modification"), (plain, *modifications)),
     )
 

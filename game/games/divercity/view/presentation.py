@@ -57,7 +57,7 @@ def for_game(game: str) -> Presentation:
                 "divers",
                 tr("Diver cards"),
                 (("deal", tr("dealt"), tr("at random; press to choose")),),
-                means=lambda options: "beginner" not in options["variants"] or "full_team" in options["variants"],
+                applies=lambda options: "beginner" not in options["variants"] or "full_team" in options["variants"],
                 picked=lambda chosen: (tr("chosen"), ", ".join(map(words.diver, chosen))),
                 picker=lambda now, choose: DiversScene(tuple(now) if isinstance(now, list) else (), choose),
             ),

@@ -12,7 +12,7 @@ from game.profile.reading import Unreadable, text
 Clock = Callable[[], datetime]
 
 
-class Shelf:
+class Repository:
     """One database, and a clock that tells the moment in UTC."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
