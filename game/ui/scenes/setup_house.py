@@ -182,7 +182,7 @@ class HouseSection:
             self._scene.put(copy_button(self._scene.shell, number, cx, cy, zone="house"))
         else:
             paste = RoundButton(
-                "number/paste", "link", tr("Paste the number"), self._paste, cx=cx, cy=cy, r=18, zone="house"
+                "number/paste", "paste", tr("Paste the number"), self._paste, cx=cx, cy=cy, r=18, zone="house"
             )
             self._scene.put(paste)
 
