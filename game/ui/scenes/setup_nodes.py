@@ -9,6 +9,7 @@ from game.ui.lineup import SeatChoice
 from game.ui.presentation import Presentation
 from game.ui.scenes.cover import COVER_RATIO, paint_cover
 from game.ui.words import tr
+from game.units import Rect
 
 ROW_H = 82
 _LINE = "#CDBB8E"
@@ -201,6 +202,30 @@ class Emblem(Painted):
         if self.sign == "down":
             c.disc(50, 50, 10, "#FFFDF6", _LINE, 1)
             c.icon("down", 50, 50.5, 12, "ink2")
+
+
+class Strength(Painted):
+    """How well the computer of a seat plays, to press for the other level."""
+
+    radius = 17
+
+    def __init__(self, i: int, words: str, place: Rect, on_press: Callable[[], None]) -> None:
+        super().__init__(
+            f"seat/{i}/level", place.x, place.y, place.w, place.h, z=4, label=words,
+            hint=tr("How well this computer plays; press to change"), zone=f"seat {i}", on_press=on_press,
+        )  # fmt: skip
+
+    def key(self) -> Hashable:
+        return self.label, self.hovered
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, self.w, self.h, self.h / 2, "surface.row_hot" if self.hovered else "surface.sunk", "info")
+        c.text(self.w / 2, self.h / 2 + 5.5, self.label, 16, 600, "info", "middle", max_w=self.w - 14, lo=13)
+
+
+def level_name(level: str) -> str:
+    """What a level of the computers is called."""
+    return {"easy": tr("Easy"), "medium": tr("Fair")}[level]
 
 
 class Suggestion(Painted):

@@ -5,6 +5,7 @@ from string import digits
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
+from game.ui.engine.text import can_be_shown
 
 _SIZE = 19
 
@@ -62,8 +63,8 @@ class TextField(Painted):
             c.rect(x, (self.h - 24) / 2, 2, 24, fill="info")
 
     def takes(self, letter: str) -> bool:
-        """Whether this can be written here."""
-        return letter.isprintable()
+        """Whether this can be written here: what no letters can show cannot."""
+        return letter.isprintable() and can_be_shown(letter)
 
     def touched(self, x: float, y: float) -> None:
         self._clicked = True
