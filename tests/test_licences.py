@@ -7,9 +7,9 @@ import pygame
 import pytest
 from packaging.requirements import Requirement
 
-from licences.bundled import FOLDER, components, library_name, without_licence
+from assets.licences.bundled import FOLDER, components, library_name, without_licence
 
-CREDITS = " ".join((FOLDER.parent / "assets" / "CREDITS.md").read_text(encoding="utf-8").split())
+CREDITS = " ".join((FOLDER.parent / "CREDITS.md").read_text(encoding="utf-8").split())
 
 
 def needed(package: str) -> set[str]:

@@ -6,10 +6,13 @@ from datetime import date
 
 from game.core.errors import CorruptRecord
 from game.core.record import Record
-from game.core.rules import Seat
+from game.core.rules import Game, Seat
+from game.core.session import Session
 from game.profile.entries import Finished, Profile
 from game.profile.people import EMBLEMS, folded
 from game.profile.store import Store
+from game.ui.table.session_feed import SessionFeed
+from game.ui.table.style import TableStyle
 
 MOST = 1000
 """So many games of one person are looked at, the newest ones."""
@@ -22,6 +25,11 @@ class PastGame:
     record: Record
     seats: tuple[Seat, ...]
     day: date
+
+    def feed(self, game: Game) -> SessionFeed:
+        """What the whole table may see of it. Raises CorruptRecord when it cannot be played through."""
+        style = TableStyle(tuple(range(len(self.record.header["seats"]))))
+        return SessionFeed(Session(game, self.record), style)
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,12 +86,12 @@ def test_a_whale_turns_over_what_was_chosen_last(sit: Sit) -> None:
 def test_the_only_whale_is_taken_at_once_and_the_first_of_two_can_be_let_go(sit: Sit) -> None:
     pilot = sit(all_placed("ocean", WHALES))
     lift(pilot)
-    assert table(pilot).tabletop.choice.first is None
+    assert table(pilot).desk.state.choice.first is None
     pilot.click(card(pilot, (0, 0)))
     pilot.click(card(pilot, (0, 0)))
-    assert table(pilot).tabletop.choice.first is None
+    assert table(pilot).desk.state.choice.first is None
     flip(pilot, (1, 0), (2, 0))
-    assert table(pilot).tabletop.choice.first == (0, 0)
+    assert table(pilot).desk.state.choice.first == (0, 0)
 
 
 def test_a_flip_can_be_taken_back_until_the_screen_is_passed_on(sit: Sit) -> None:
@@ -179,8 +179,8 @@ def test_the_best_prey_is_proposed_and_another_one_can_be_taken(sit: Sit) -> Non
     pilot.click("done")
     assert lines(pilot)[-1] == "0 hunt 0,2"
     assert situation(pilot).seat == 2
-    proposed = table(pilot).tabletop.choice.planned
-    other = next(a.prey for a in table(pilot).tabletop.shown.legal[2] if isinstance(a, Hunt) and a.prey != proposed)
+    proposed = table(pilot).desk.state.choice.planned
+    other = next(a.prey for a in table(pilot).feed.now().legal if isinstance(a, Hunt) and a.prey != proposed)
     pilot.click(card(pilot, other, 2))
     pilot.click("done")
     assert pilot.scene.name == "score"

@@ -47,16 +47,12 @@ def decide(pilot: Pilot) -> None:
 
 
 def decisions(pilot: Pilot, most: int = MOST) -> Iterator[Pilot]:
-    """Plays, and rests after each decision."""
+    """Plays, and rests after each decision; a game that is over has no table."""
     for _ in range(most):
         yield pilot
-        if not any(scene is table_scene for scene in pilot.app.stack for table_scene in [_table(pilot)]):
-            return
         decide(pilot)
-
-
-def _table(pilot: Pilot) -> Scene | None:
-    return next((scene for scene in pilot.app.stack if scene.name == "table"), None)
+        if all(scene.name != "table" for scene in pilot.app.stack):
+            return
 
 
 def picture(scene: Scene) -> dict[str, tuple[object, ...]]:

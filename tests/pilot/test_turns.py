@@ -293,7 +293,7 @@ def test_n_looks_at_each_neighbour_in_turn_and_comes_home(pilot: Pilot) -> None:
     fronts = []
     for _ in range(3):
         pilot.key("n")
-        fronts.append(table(pilot).tabletop.model.front)
+        fronts.append(table(pilot).desk.model.front)
     assert fronts == [1, 2, 0]
 
 
@@ -325,10 +325,10 @@ def test_a_plan_can_be_confirmed_while_the_rival_is_looked_at(pilot: Pilot) -> N
     pilot.click("hand/3")
     pilot.click(cell(pilot))
     pilot.key("n")
-    assert table(pilot).tabletop.model.front == 1
+    assert table(pilot).desk.model.front == 1
     pilot.click("done")
     assert lines(pilot)[-1] == "0 place 0,0"
-    assert table(pilot).tabletop.model.front == 0
+    assert table(pilot).desk.model.front == 0
 
 
 def test_a_card_is_shown_large_until_one_is_chosen(pilot: Pilot) -> None:
@@ -346,12 +346,12 @@ def test_digits_choose_cards_of_the_hand_and_nothing_else(pilot: Pilot) -> None:
     sit_down(pilot, "Ana")
     hand = held(pilot)
     pilot.key("3")
-    assert table(pilot).tabletop.choice.chosen == 2
+    assert table(pilot).desk.state.choice.chosen == 2
     pilot.click(cell(pilot))
     pilot.key("1")
     assert held(pilot) == hand
-    assert table(pilot).tabletop.choice.chosen == 0
-    assert table(pilot).tabletop.choice.planned is not None
+    assert table(pilot).desk.state.choice.chosen == 0
+    assert table(pilot).desk.state.choice.planned is not None
 
 
 def test_digits_do_not_place_a_card_that_waits(pilot: Pilot) -> None:
@@ -361,7 +361,7 @@ def test_digits_do_not_place_a_card_that_waits(pilot: Pilot) -> None:
     played = len(session(pilot).entries)
     pilot.key("1", "2", "3")
     assert len(session(pilot).entries) == played
-    assert table(pilot).tabletop.choice.planned is None
+    assert table(pilot).desk.state.choice.planned is None
 
 
 def test_what_others_hold_cannot_be_copied_while_they_play(pilot: Pilot) -> None:

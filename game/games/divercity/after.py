@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.core.rules import Event, Seat
-from game.games.divercity.components import HOTELS
+from game.games.divercity.components import BLUE, HOTELS, SPECIES
 from game.games.divercity.events import (
     ActionTaken,
     Asked,
@@ -44,6 +44,28 @@ def after(view: DiverCityView, event: Event) -> DiverCityView:
     if view.phase not in (Phase.SETTLING, Phase.OVER):
         view = replace(view, phase=Phase.SETTLING)
     return _of_the_corporation(_of_the_divers(_of_the_turn(view, event), event), event)
+
+
+def undealt(first: DiverCityView) -> DiverCityView:
+    """The table before the events of the first deal, which lead from it to the first view of a game.
+
+    The hands lie there already: no event but the first card that is drawn changes them.
+    """
+    return replace(
+        first,
+        ladder=dict.fromkeys(SPECIES, BLUE),
+        built=(),
+        species_left=first.species_left + len(first.species_discard),
+        species_discard=(),
+        corporation=None,
+        pending=(),
+        corporation_left=first.corporation_left + len(first.corporation_discard) + first.agenda_size,
+        corporation_discard=(),
+        agenda=None if first.agenda is None else (),
+        agenda_size=0,
+        phase=Phase.SETTLING,
+        ending=None,
+    )
 
 
 def _of_the_turn(view: DiverCityView, event: Event) -> DiverCityView:

@@ -134,7 +134,11 @@ class Desk(Generic[V, C, M, A]):
         self._frame, self._said, self._lit = frame, "", {}
         self._clear_passing()
         self.draw()
-        if frame.situation.decider is not None and self.scene.focus.node is None:
+        self.begin_focus()
+
+    def begin_focus(self) -> None:
+        """The keyboard begins where the decision does, unless it is somewhere already."""
+        if self._frame.situation.decider is not None and self.scene.focus.node is None:
             self.scene.focus.set(self.table.first_focus(self._model))
 
     def show_idle(self, frame: Frame[V]) -> None:
@@ -171,6 +175,8 @@ class Desk(Generic[V, C, M, A]):
     def _groups(self) -> tuple[LogGroup, ...]:
         """The log up to the moment that is shown; read once for each moment."""
         history = self.feed.history(self._frame.number)
+        if not history:
+            return ()
         newest = history[-1]
         if self._log[0] is not newest:
             self._log = newest, self.table.log(history)

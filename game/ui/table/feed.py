@@ -40,6 +40,10 @@ NOTHING: Legal[Any] = Legal()
 """What may be done while nobody decides."""
 
 
+BEFORE_THE_DEAL = -1
+"""The number of the moment in which nothing has happened yet, not even the first deal."""
+
+
 @dataclass(frozen=True, slots=True)
 class Frame(Generic[V_co]):
     """A moment of the game as it may be seen.

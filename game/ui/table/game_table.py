@@ -148,7 +148,7 @@ class Act(Generic[V]):
 
     @property
     def _before(self) -> int:
-        return max(self.frame.number - 1, 0)
+        return self.frame.number - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +216,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
         ambience: the sound under everything.
         gathers: open decisions of several computers are gathered and told together.
         together: the kinds of events that are told together when they follow each other.
+        layout_name: the game whose table is laid.
         passing: what is on the stage only while it moves: how the names of such nodes begin.
     """
 
@@ -228,6 +229,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
     def __init__(self, feed: TableFeed[V, A], style: TableStyle) -> None:
         self.feed = feed
         self.style = style
+        self.layout_name = feed.game.id
 
     # -- what is shown
 
@@ -235,11 +237,6 @@ class GameTable(ABC, Generic[V, C, M, A]):
     @abstractmethod
     def seats(self) -> tuple[SeatInfo, ...]:
         """Everybody at the table, also rivals and second hands."""
-
-    @property
-    def layout_name(self) -> str:
-        """The game whose table is laid."""
-        return self.feed.game.id
 
     @property
     def layout_seats(self) -> int:
@@ -266,6 +263,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
     def banner(self, model: M) -> Banner:
         """What is to be done, and by whom."""
 
+    def undealt(self, view: V) -> V:
+        """The table before the first deal: what the events of the opening lead from, to the first view."""
+        return view
+
     def front(self, frame: Frame[V], before: Seat) -> Seat:
         """Whose board lies in the large place: of who decides, else of who looks, else whose lay there."""
         situation = frame.situation
@@ -278,9 +279,9 @@ class GameTable(ABC, Generic[V, C, M, A]):
 
     # -- what is decided
 
-    @abstractmethod
     def asked(self, frame: Frame[V]) -> Hashable:
         """What tells one decision from the next: while it stays the same, so does the choice."""
+        return frame.number
 
     @abstractmethod
     def start(self, frame: Frame[V], before: C | None) -> C:

@@ -54,8 +54,10 @@ def restored(running: Running) -> tuple[Session, TableStyle]:
 
 
 def table_scene(session: Session, saver: Saver, style: TableStyle) -> TableScene:
-    """The scene of a session, as its game looks."""
-    return TableScene(LiveFeed(session, saver, style), style, view_of(session.game))
+    """The scene of a session, as its game looks; wishes that its game does not offer mean nothing."""
+    view = view_of(session.game)
+    style = style.offered(view.presentation(session.game).house_rules)
+    return TableScene(LiveFeed(session, saver, style), style, view)
 
 
 def _sit_down(shell: Shell, scene: TableScene) -> None:

@@ -144,7 +144,7 @@ class LogPanel:
     def show(self, entries: Sequence[LogEntry]) -> None:
         """Draws the panel and one line for each of the newest entries."""
         zone, pool = self._zone, self._pool
-        pool.painted("log", zone, _Frame(self._title, "" if entries else self._empty), z=2)
+        pool.painted("log-panel", zone, _Frame(self._title, "" if entries else self._empty), z=2)
         link = Rect(zone.right - 126, zone.y, 110, 44)
         open_log = partial(self._press, OpenPage("log"))
         pool.painted("whole-log", link, _WholeLog(), z=3, label=tr("whole log"), zone="log", press=open_log)

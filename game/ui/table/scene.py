@@ -12,7 +12,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.carrying import Carrying
 from game.ui.table.desk import Desk
-from game.ui.table.feed import Now, Situation
+from game.ui.table.feed import BEFORE_THE_DEAL, Now, Situation
 from game.ui.table.game_table import Ended
 from game.ui.table.game_view import GameView
 from game.ui.table.live import LiveFeed
@@ -48,16 +48,20 @@ class TableScene(Scene):
         """Makes the table anew at the present moment; whatever was moving has arrived. A new game is dealt."""
         self._told = self.feed.number
         self.desk.build()
-        self.desk.show(self.feed.now())
-        if not self._dealt:
-            self._dealt = True
-            self._play(self.desk.beats([self.feed.opening()]))
+        if self._dealt:
+            self.desk.show(self.feed.now())
+            return
+        self._dealt = True
+        opening = self.feed.opening()
+        self.desk.show_idle(replace(opening, view=self.desk.table.undealt(opening.view), number=BEFORE_THE_DEAL))
+        self._play(self.desk.beats([opening]))
 
     def uncovered(self) -> None:
         """Back from a menu: the keyboard begins again at the decision."""
         self.focus.set(None)
         self.focus.show = False
         super().uncovered()
+        self.desk.begin_focus()
 
     def leave(self) -> None:
         """Nothing is lost: every action is saved already."""

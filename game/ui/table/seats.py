@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from game.ui.table.feed import Players
+
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
@@ -18,3 +20,10 @@ class SeatInfo:
     computer: bool
     picture: str = ""
     icon: str = ""
+
+
+def seats_of(players: Players) -> tuple[SeatInfo, ...]:
+    """The persons and computers of a table, by seat."""
+    return tuple(
+        SeatInfo(name, players.styles[seat], seat in players.levels) for seat, name in enumerate(players.names)
+    )

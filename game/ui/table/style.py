@@ -1,10 +1,13 @@
 """How the people at a table want it: kept with the running game, never part of its record."""
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from game.ui.lineup import STYLES
+
+SWITCHES = ("show_gains", "show_scores", "curtain", "relaxed")
+"""The wishes that are on or off: the house rules, of which a game offers those that mean something in it."""
 
 PACE_MS = {"instant": 0.0, "table": 700.0, "unhurried": 1500.0}
 
@@ -25,6 +28,11 @@ class TableStyle:
     relaxed: bool = False
     pace: str = "table"
 
+    def offered(self, house_rules: Collection[str]) -> "TableStyle":
+        """The same wishes where a game offers them; what it does not offer is as usual."""
+        usual = TableStyle(self.styles)
+        return replace(self, **{rule: getattr(usual, rule) for rule in SWITCHES if rule not in house_rules})
+
     def data(self) -> dict[str, Any]:
         """What the store keeps."""
         return asdict(self)
@@ -39,9 +47,7 @@ class TableStyle:
             else []
         )
         good = len({*known}) == len(known) == seats
-        switches = {
-            k: data[k] for k in ("show_gains", "show_scores", "curtain", "relaxed") if isinstance(data.get(k), bool)
-        }
+        switches = {k: data[k] for k in SWITCHES if isinstance(data.get(k), bool)}
         pace = data.get("pace")
         return cls(
             styles=tuple(known) if good else tuple(range(seats)),

@@ -1,11 +1,15 @@
 """What each event does to a view, and what a view shows while the events of an action are told."""
 
 from collections.abc import Sequence
+from itertools import product
+
+import pytest
 
 from game.core.rules import Event, Person, redact
 from game.core.session import Session
 from game.games.divercity.actions import Corporate, Oil
-from game.games.divercity.after import after, is_hole
+from game.games.divercity.after import after, is_hole, undealt
+from game.games.divercity.components import BLUE
 from game.games.divercity.events import (
     CardRevealed,
     CorporationDrawn,
@@ -19,7 +23,7 @@ from game.games.divercity.events import (
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.observing import observe
 from game.games.divercity.state import DiverCityView
-from tests.games.divercity.tables import corner, play, table
+from tests.games.divercity.tables import NAMES, corner, options, play, table
 
 FRONT = "crab eel octopus oyster lobster eel starfish nudibranch"
 Told = list[tuple[Event, DiverCityView]]
@@ -149,3 +153,15 @@ def test_the_industrialist_draws_card_by_card_and_the_pile_is_shuffled_in_betwee
         ("CorporationDrawn", 2, 4),
     ]
     assert view == observe(step.state, 2)
+
+
+@pytest.mark.parametrize("people", range(1, 8))
+def test_the_first_deal_leads_from_an_untouched_sea_to_the_first_view(people: int) -> None:
+    for seed, given in product(range(5), options(people)):
+        game = Session.new(DIVERCITY, NAMES[:people], given, seed)
+        for viewer in (None, *range(people)):
+            view = undealt(game.view(viewer))
+            assert not view.built and set(view.ladder.values()) == {BLUE}
+            for event in game.happened(viewer, 0):
+                view = after(view, event)
+            assert view == game.view(viewer)

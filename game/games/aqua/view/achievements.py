@@ -3,20 +3,18 @@
 from collections.abc import Iterable
 from functools import partial
 
-from game.core.session import Session
 from game.games.aqua.achievements import TRACK
 from game.games.aqua.game import AQUA
 from game.games.aqua.view import achievement_figures as figures
-from game.games.aqua.view.chronicle import Chronicle
-from game.games.aqua.view.tally import Deed
+from game.games.aqua.view.log import GameLog
 from game.games.aqua.view.track import Person, people
 from game.ui.engine.intent import Back, Intent
 from game.ui.engine.node import Backdrop
 from game.ui.finished import Player, players
 from game.ui.scene import Scene
-from game.ui.scenes.log import LogGroup, LogScene
+from game.ui.scenes.log import LogScene
 from game.ui.table.pool import NodePool
-from game.ui.table.seats import SeatInfo
+from game.ui.table.seats import seats_of
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
 from game.units import Rect
@@ -137,17 +135,9 @@ class AchievementsScene(Scene):
     def _show_game(self) -> None:
         """The turns of the game that brought the tick, and its record to copy."""
         assert self.person is not None
-        record = self.person.reached[self.chosen].game.record
-        session = Session(AQUA, record)
-        seats = [SeatInfo(name, seat, seat in session.bots) for seat, name in enumerate(session.names)]
-        groups = [
-            LogGroup(
-                tr("Round {round}").format(round=one.number),
-                tuple(Deed(line, seats[line.seat]) for line in one.lines),
-            )
-            for one in Chronicle(session).rounds()
-        ]
-        self.shell.stack.push(LogScene(groups, record.text()))
+        feed = self.person.reached[self.chosen].game.feed(AQUA)
+        log = GameLog(seats_of(feed.players)).groups(feed.history())
+        self.shell.stack.push(LogScene(log, feed.record()))
 
 
 def achieved_words(players: Iterable[Player]) -> str:

@@ -4,14 +4,20 @@ from dataclasses import dataclass, replace
 
 from game.core.score import Cell
 from game.games.aqua.large import Outline
-from game.games.aqua.view.lying import TURNS
+from game.games.aqua.view.turning import TURNS
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A tile of the market, how it is turned, the hexagon planned for it, the one under the pointer.
+    """What was chosen so far. Everything may change freely until it is submitted.
 
-    `pile` and `outline`: the large animal that is looked at. Everything may change freely until it is submitted.
+    Attributes:
+        tile: the tile of the market that is in hand, `turn`: by how many sixths it is turned.
+        planned: the hexagon on which it is laid.
+        hover: the hexagon under the pointer.
+        pile: the pile that is looked at, `outline`: the place for its animal, or the habitat.
+        laid: the animal of that pile lies on that place.
+        colour: the reef colour that is looked at.
     """
 
     tile: str | None = None
@@ -20,16 +26,21 @@ class Choice:
     hover: Cell | None = None
     pile: str | None = None
     outline: Outline | None = None
+    laid: bool = False
     colour: str | None = None
 
     @property
     def target(self) -> Cell | None:
-        """The hexagon that is looked at: under the pointer, else the planned one."""
-        return self.hover if self.hover is not None else self.planned
+        """The hexagon over which the tile is seen: a laid tile stays where it lies."""
+        return self.planned if self.planned is not None else self.hover
 
     def take(self, name: str) -> "Choice":
         """Takes up another tile, or puts the same one back. A hexagon already planned stays planned."""
         return Choice() if name == self.tile else Choice(tile=name, planned=self.planned)
+
+    def carry(self, name: str) -> "Choice":
+        """Lifts a tile, from the market or from where it is laid; one that was turned stays turned."""
+        return Choice(tile=name, turn=self.turn if name == self.tile else 0)
 
     def turned(self, by: int) -> "Choice":
         """Turns the tile by sixths of a circle, counter-clockwise."""
@@ -44,9 +55,15 @@ class Choice:
         return replace(self, hover=cell)
 
     def look_at_large(self, pile: str | None, outline: Outline | None = None) -> "Choice":
-        """The pointer or the focus is on a pile, or on one of the places for its animal."""
-        return replace(self, pile=pile, outline=outline)
+        """The pointer or the focus is on a pile, on one of the places for its animal, or on a habitat."""
+        return Choice(pile=pile, outline=outline)
 
-    def put_back(self) -> "Choice":
-        """One step back: first the hexagon, then the tile."""
-        return replace(self, planned=None, hover=None) if self.planned is not None else Choice()
+    def lay(self, pile: str, outline: Outline) -> "Choice":
+        """Lays the animal of a pile there, for now."""
+        return Choice(pile=pile, outline=outline, laid=True)
+
+    def put_back(self) -> "Choice | None":
+        """One step back: first from the hexagon, then from the hand; None when there is no step."""
+        if self.tile is not None and self.planned is not None:
+            return replace(self, planned=None, hover=None)
+        return Choice() if self.tile is not None or self.laid else None

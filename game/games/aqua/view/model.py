@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from game.core.score import Cell, ScoreSheet
+from game.games.aqua.area import LargeAnimal
 from game.games.aqua.growing import Chance
 from game.games.aqua.large import Outline
 from game.games.aqua.reefs import Reef
@@ -15,17 +16,6 @@ from game.ui.table.seats import SeatInfo
 
 Status = Literal["", "thinking", "choosing", "next", "later", "done"]
 """What a seat is doing in this round."""
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """One turn: who, in which words, the small animals that came, by how much the total changed."""
-
-    seat: int
-    words: str
-    animals: tuple[str, ...] = ()
-    points: int = 0
-    cells: tuple[Cell, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +59,17 @@ class TableModel:
         misfits: each free hexagon where it does not → why not.
         trial: the tile over the reef.
         outlines: pile → where the large animals may lie that come now.
-        pile: the pile that is looked at.
+        pile: the pile that is looked at, `outline`: the place for its animal, or the habitat.
+        laid: the large animal that lies on that place until *Place* is pressed.
+        ready: what is laid fits: *Place* would submit it.
         contested: the habitats of which one shall be chosen.
         reefs: the reefs of the front seat, with the points each brings.
         chances: the habitats of the front seat that lack one coral.
         preview: all sheets if what is looked at were done.
         last: seat → the tile it placed last.
-        lit: the small animals, and the reefs by colour, that a hovered row points at.
+        lit: the small animals of the front seat that a row or a line of the log points at.
         colours: the reef colours that can be named now → the total each would bring.
         banner_seat: whose emblem the banner carries.
-        undo: something can be taken back.
     """
 
     view: AquaView
@@ -92,6 +83,8 @@ class TableModel:
     outlines: Mapping[str, tuple[Outline, ...]]
     pile: str | None
     outline: Outline | None
+    laid: LargeAnimal | None
+    ready: bool
     contested: tuple[Cell, ...]
     can_take_snail: bool
     can_decline: bool
@@ -101,7 +94,6 @@ class TableModel:
     preview: tuple[ScoreSheet, ...] | None
     status: Mapping[int, Status]
     last: Mapping[int, Tile]
-    log: tuple[LogLine, ...]
     lit: frozenset[Cell]
     colours: Mapping[str, int]
     progress: Progress | None
@@ -109,4 +101,3 @@ class TableModel:
     show_scores: bool
     banner: str
     banner_seat: int | None
-    undo: bool

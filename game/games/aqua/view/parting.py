@@ -4,11 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from game.core.rules import Seat
 from game.games.aqua.state import AquaView
 from game.games.aqua.view import words
 from game.games.aqua.view.achievement_figures import badge
+from game.games.aqua.view.track import person, ticked_challenges
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Back, Intent
+from game.ui.finished import player
 from game.ui.scene import Scene
 from game.ui.table.paint import emblem
 from game.ui.table.pool import NodePool
@@ -71,8 +74,11 @@ class PartingScene(Scene):
     Args:
         view: the table at the end.
         seats: who sits where.
-        had: seat → the challenges that person has ticked in earlier games; only persons who may tick.
+        able: the seats that may tick one.
         done: told the choices when they are made: seat → challenge or None.
+
+    Attributes:
+        choices: seat → the challenge that will be ticked, or None.
     """
 
     name = "parting"
@@ -82,14 +88,22 @@ class PartingScene(Scene):
         self,
         view: AquaView,
         seats: Sequence[SeatInfo],
-        had: Mapping[int, frozenset[int]],
-        done: Callable[[Mapping[int, int | None]], None],
+        able: Sequence[Seat],
+        done: Callable[[Mapping[Seat, int | None]], None],
     ) -> None:
         super().__init__()
-        self._view, self._seats, self._had, self._done = view, seats, had, done
-        self.choices: dict[int, int | None] = {seat: self._first(seat) for seat in had}
+        self._view, self._seats, self._able, self._done = view, seats, able, done
+        self._had: dict[Seat, frozenset[int]] = {}
+        self.choices: dict[Seat, int | None] = {}
 
-    def _first(self, seat: int) -> int:
+    def enter(self) -> None:
+        """Looks up what each of them has ticked in earlier games."""
+        for seat in self._able:
+            past = player(self.shell.store, "aqua", self._seats[seat].name)
+            self._had[seat] = ticked_challenges(person(past))
+            self.choices[seat] = self._first(seat)
+
+    def _first(self, seat: Seat) -> int:
         """The hardest challenge that is new; where none is, the last one."""
         met = self._view.sheets[seat].challenges
         new = [challenge for challenge in met if challenge not in self._had[seat]]
@@ -115,7 +129,7 @@ class PartingScene(Scene):
             return True
         return super().handle(intent)
 
-    def _lines(self, seat: int) -> int:
+    def _lines(self, seat: Seat) -> int:
         return -(-len(self._view.sheets[seat].challenges) // _CHIPS)
 
     def _show(self) -> None:
@@ -143,7 +157,7 @@ class PartingScene(Scene):
         pool.put(self._button)
         pool.reconcile()
 
-    def _mark(self, seat: int, challenge: int) -> None:
+    def _mark(self, seat: Seat, challenge: int) -> None:
         self.choices[seat] = None if self.choices[seat] == challenge else challenge
         self.shell.play("pick")
         self._show()

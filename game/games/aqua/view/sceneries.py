@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.core.score import Cell
-from game.games.aqua.area import Area
+from game.games.aqua.area import Area, LargeAnimal
 from game.games.aqua.geometry import NB, E, add
 from game.games.aqua.growing import Chance
 from game.games.aqua.large import Outline
@@ -14,7 +14,7 @@ from game.games.aqua.view import colours
 from game.games.aqua.view.faces import paint_coral, paint_hot_spot, paint_large, paint_medal, paint_small, paint_tile
 from game.games.aqua.view.hexes import fill_hex, glow_hex, line_around, ring_hex
 from game.games.aqua.view.model import Trial
-from game.games.aqua.view.places import Camera, rhombus, spot
+from game.games.aqua.view.places import ROOT3, Camera, Point, rhombus, spot
 from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
 from game.ui.words import signed
@@ -24,6 +24,9 @@ _NEAR, _FAR = 0.40, 0.26
 """Radius of the sign of a habitat in the making, that lacks one coral or two, in edges."""
 _VALUES_FROM = 30.0
 """Edge from which small animals show their value."""
+BADGE_R = 27.0
+_BESIDE = 3.0
+"""Radius of the number that says what a tile brings, and the gap between it and the tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,17 +107,28 @@ class Held:
             paint_small(c, ax, ay, edge, colour, alpha=0.92)
             ring_hex(c, ax, ay, edge * 0.94, "gold", 3, (6, 6))
         if trial.gain is not None:
-            dx, dy = spot(NB[trial.open_edge], edge * 0.62)
-            _badge(c, x + dx, y + dy, trial.gain)
+            _badge(c, *badge_place(trial, camera), trial.gain)
+
+
+def badge_place(trial: Trial, camera: Camera) -> Point:
+    """The middle of the number that says what a tile brings: beside the tile, across an edge where nothing lies."""
+    x, y = camera.at(trial.tile.centre)
+    dx, dy = spot(NB[trial.open_edge], 1.0)
+    away = camera.edge * ROOT3 / 2 + BADGE_R + _BESIDE
+    return x + dx / ROOT3 * away, y + dy / ROOT3 * away
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where a large animal may lie, or which habitats wait for a choice; one of them may be looked at."""
+    """Where a large animal may lie, or which habitats wait for a choice; one of them may be looked at.
+
+    `laid`: the large animal that lies on the chosen one until it is placed, over small ones of the `covered` colours.
+    """
 
     outlines: tuple[Outline, ...]
     chosen: Outline | None = None
-    fill: str = "#FFE9B02E"
+    laid: LargeAnimal | None = None
+    covered: tuple[str, ...] = ()
 
     def paint(self, c: Canvas, camera: Camera) -> None:
         for outline in self.outlines:
@@ -129,6 +143,8 @@ class Places:
             x, y = camera.at(cell)
             fill_hex(c, x, y, camera.edge * 0.98, "#FFC85766")
             ring_hex(c, x, y, camera.edge * 0.98, "gold", 4)
+        if self.laid is not None:
+            paint_large(c, *camera.at(self.laid.cells[0]), camera.edge, self.laid, self.covered)
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,9 +245,9 @@ def _pill(c: Canvas, x: float, y: float, points: int) -> None:
 
 def _badge(c: Canvas, x: float, y: float, points: int) -> None:
     fill = "good" if points > 0 else "bad" if points < 0 else "#3F4D47"
-    c.shadow(x - 27, y - 27, 54, 54, 27, 2)
-    c.disc(x, y, 27, "#FFF8E6")
-    c.disc(x, y, 23.5, fill)
+    c.shadow(x - BADGE_R, y - BADGE_R, 2 * BADGE_R, 2 * BADGE_R, BADGE_R, 2)
+    c.disc(x, y, BADGE_R, "#FFF8E6")
+    c.disc(x, y, BADGE_R - 3.5, fill)
     figure = signed(points)
     c.text(x, y + 9, figure, 27 if len(figure) < 4 else 21, 700, "white", "middle", label=False)
 

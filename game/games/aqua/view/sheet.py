@@ -5,11 +5,11 @@ from functools import partial
 
 from game.games.aqua.state import AquaView
 from game.games.aqua.view import sheet_figures as figures
-from game.games.aqua.view.compose import reefs_with_points
+from game.games.aqua.view.bar import bar_of_end
 from game.games.aqua.view.layer import Layer, Lens
 from game.games.aqua.view.places import fitted
+from game.games.aqua.view.presenter import reefs_with_points
 from game.games.aqua.view.sceneries import Lit, ReefPicture, visible_reefs
-from game.games.aqua.view.tableau import bar_of_end
 from game.levels.tables import load_table
 from game.ui.engine.intent import Accept, Back, Help, Intent, Key
 from game.ui.engine.node import Backdrop, Node
@@ -19,10 +19,8 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table import sheet as table
-from game.ui.table.games import play_again
+from game.ui.table.game_table import Ended
 from game.ui.table.pool import Drawable, PaintedNode
-from game.ui.table.scene import TableScene
-from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import Banner
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
@@ -38,19 +36,18 @@ class SheetScene(Scene):
     """The score sheet, the reef beside it, and what the game brought on the track of fifty.
 
     Args:
-        table_scene: the table the game was played at.
-        view: the finished game.
-        seats: who sat where.
+        ended: the finished game.
     """
 
     name = "score"
     ambience = "ocean"
     digit_zone = CELLS
 
-    def __init__(self, table_scene: TableScene, view: AquaView, seats: tuple[SeatInfo, ...]) -> None:
+    def __init__(self, ended: Ended[AquaView]) -> None:
         super().__init__()
+        view = ended.frame.view
         assert view.outcome is not None, "the score sheet needs a finished game"
-        self._table, self._view, self._seats = table_scene, view, seats
+        self._ended, self._view, self._seats = ended, view, ended.seats
         self._winners = view.outcome.winners
         self.rows = tuple(row.row for row in view.sheets[0].rows)
         self._row: str | None = None
@@ -145,10 +142,11 @@ class SheetScene(Scene):
                 kind="second", icon="down", size=17, zone="explain",
             )
         )  # fmt: skip
-        again = partial(play_again, self.shell, self._table.director.session, self._table.style)
         self.stage.add(
-            Button("again", tr("Play again"), again, x=place.x, y=place.y + 2, w=252, h=58, icon="retry", size=21,
-                   zone="actions")
+            Button(
+                "again", tr("Play again"), self._ended.again, x=place.x, y=place.y + 2, w=252, h=58, icon="retry",
+                size=21, zone="actions",
+            )
         )  # fmt: skip
         self.stage.add(
             Button("home", tr("Title screen"), self.shell.go_home, x=place.right - 220, y=place.y + 2, w=220, h=58,

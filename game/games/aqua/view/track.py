@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from game.games.aqua.achievements import Reached, track
+from game.games.aqua.achievements import CHALLENGE, Reached, track
 from game.ui.finished import PastGame, Player
 
 
@@ -24,6 +24,12 @@ class Person:
     def newest(self) -> Reached[PastGame] | None:
         """What was reached last."""
         return max(self.reached.values(), key=lambda one: one.game.day, default=None)
+
+
+def ticked_challenges(person: Person) -> frozenset[int]:
+    """The challenges somebody has ticked."""
+    kinds = (achievement.partition(":") for achievement in person.reached)
+    return frozenset(int(which) for kind, _, which in kinds if kind == CHALLENGE)
 
 
 def person(player: Player) -> Person:

@@ -1,24 +1,24 @@
 """The end: the species that were saved, or a kind word, and how it went."""
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
-from game.games.divercity.view.chronicle import Dive
-from game.games.divercity.view.model import LogLine
-from game.games.divercity.view.tableau import bar_of
+from game.games.divercity.view.bar import bar_of
+from game.games.divercity.view.log import LOST_SIGN, SAVED_SIGN
 from game.levels.tables import load_table
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Accept, Back, Help, Intent, Key
+from game.ui.engine.intent import Back, Help, Intent, Key
 from game.ui.engine.node import Backdrop
 from game.ui.scene import Scene
+from game.ui.scenes.log import LogScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
+from game.ui.table.game_table import Ended
+from game.ui.table.log import LogEntry
 from game.ui.table.paint import boxed, emblem
 from game.ui.table.pool import NodePool
-from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import Banner
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr, trn
@@ -51,7 +51,7 @@ class Verdict:
     text: str
     ladder: tuple[tuple[str, int], ...]
     counts: tuple[tuple[str, str, str], ...]
-    story: tuple[tuple[LogLine, SeatInfo | None], ...]
+    story: tuple[LogEntry, ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 24)
@@ -66,17 +66,20 @@ class Verdict:
             x += (c.w - 72) / 3
         c.line(36, 406, c.w - 36, 406, "line", 1.5)
         c.text(36, 442, tr("How it went"), 23, 700, family="serif", max_w=c.w - 72)
-        for index, (line, seat) in enumerate(self.story):
-            y = 474 + index * 38
-            if seat is None:
-                c.disc(52, y, 13, "#AE3527")
-                c.icon("rig", 52, y, 16, "white")
-            else:
-                emblem(c, seat, 52, y, 13, ring=False)
-            said = line.words if seat is None else tr("{name}: {words}").format(name=seat.name, words=line.words)
-            c.text(78, y + 6, said, 18, max_w=c.w - 150)
-            if line.species is not None:
-                c.art(f"disc/divercity-{line.species}", c.w - 68, y - 16, 32, 32)
+        for index, entry in enumerate(self.story):
+            self._told(c, entry, 474 + index * 38)
+
+    def _told(self, c: Canvas, entry: LogEntry, y: float) -> None:
+        said = entry.words
+        if entry.seat is None:
+            c.disc(52, y, 13, entry.colour)
+            c.icon(entry.sign, 52, y, 16, "white")
+        else:
+            emblem(c, entry.seat, 52, y, 13, ring=False)
+            said = tr("{name}: {words}").format(name=entry.seat.name, words=said)
+        c.text(78, y + 6, said, 18, max_w=c.w - 150)
+        if entry.picture:
+            c.art(entry.picture, c.w - 68, y - 16, 32, 32)
 
     def _species(self, c: Canvas, top: float) -> None:
         pitch = (c.w - 72) / 6
@@ -98,30 +101,18 @@ class EndingScene(Scene):
     """After the game.
 
     Args:
-        view: the finished game, as everybody may see it.
-        seats: who sat where.
-        turns: all turns.
-        again: starts a game with the same players.
-        log: shows all turns.
+        ended: what the page may know and do.
     """
 
     name = "score"
-    ambience = "divercity"
+    ambience = "ocean"
 
-    def __init__(
-        self,
-        view: DiverCityView,
-        seats: Sequence[SeatInfo],
-        turns: Sequence[Dive],
-        again: Callable[[], None],
-        log: Callable[[], None],
-    ) -> None:
+    def __init__(self, ended: Ended[DiverCityView]) -> None:
         super().__init__()
-        if view.outcome is None:
+        outcome = ended.frame.view.outcome
+        if outcome is None:
             raise ValueError("the end needs a finished game")
-        self._view, self._seats, self._turns = view, tuple(seats), tuple(turns)
-        self._outcome = view.outcome
-        self._again, self._log = again, log
+        self._ended, self._view, self._outcome = ended, ended.frame.view, outcome
 
     @property
     def won(self) -> bool:
@@ -131,7 +122,7 @@ class EndingScene(Scene):
     def build(self) -> None:
         """Makes the page."""
         self.stage.add(Backdrop("scenery/divercity"))
-        zones = load_table("divercity", len(self._seats)).score_sheet
+        zones = load_table("divercity", len(self._ended.seats)).score_sheet
         pool = NodePool(self.stage)
         title, text = self._words()
         pool.painted("topbar", zones["topbar"], bar_of(self._view), z=1)
@@ -142,7 +133,7 @@ class EndingScene(Scene):
         pool.painted("verdict", zones["page"], verdict, z=2, pad=40, label=title)
         pool.painted("picture", zones["picture"], Picture(self.won), z=2, pad=40)
         self.stage.add(RoundButton("menu", "menu", tr("Menu"), self._open_menu, cx=38, cy=29, z=3, zone="top"))
-        self.stage.add(RoundButton("log", "log", tr("All turns"), self._log, cx=1562, cy=29, z=3, zone="top"))
+        self.stage.add(RoundButton("log", "log", tr("All turns"), self._open_log, cx=1562, cy=29, z=3, zone="top"))
         self._buttons(zones["actions"])
 
     def _buttons(self, place: Rect) -> None:
@@ -150,7 +141,15 @@ class EndingScene(Scene):
         x, y, h = place.x, place.y, place.h
         add(
             Button(
-                "again", tr("Play again"), self._again, x=place.right - 420, y=y, w=420, h=h, icon="retry", size=25
+                "again",
+                tr("Play again"),
+                self._ended.again,
+                x=place.right - 420,
+                y=y,
+                w=420,
+                h=h,
+                icon="retry",
+                size=25,
             )
         )
         add(Button("home", tr("Title screen"), self.shell.go_home, x=x, y=y, w=300, h=h, kind="second", icon="home"))
@@ -166,7 +165,7 @@ class EndingScene(Scene):
             )
         reason = words.lost(self._outcome.reason or "")
         if self._view.industrialist is not None:
-            name = self._seats[self._view.industrialist].name
+            name = self._ended.seats[self._view.industrialist].name
             return tr("{name} wins for Ocean Corp.").format(name=name), tr("{reason} {rescued}").format(
                 reason=reason, rescued=rescued
             )
@@ -184,26 +183,27 @@ class EndingScene(Scene):
             ("hotel", "#A8321F", figure.format(n=len(view.built), most=len(HOTELS))),
         )
 
-    def _story(self) -> tuple[tuple[LogLine, SeatInfo | None], ...]:
+    def _story(self) -> tuple[LogEntry, ...]:
         """The last moves that brought a species to an end of the ladder, or else the last of all."""
-        lines = [line for dive in self._turns for line in dive.lines]
-        telling = [line for line in lines if line.telling] or lines
-        return tuple((line, self._seats[line.seat] if line.seat is not None else None) for line in telling[-_STORY:])
+        entries = [entry for group in self._ended.log for entry in group.entries]
+        telling = [entry for entry in entries if entry.sign in (LOST_SIGN, SAVED_SIGN)] or entries
+        return tuple(telling[-_STORY:])
 
     def handle(self, intent: Intent) -> bool:
-        """Enter plays again; letters as at the table."""
+        """Letters as at the table. Enter alone begins nothing: the end is there to be looked at."""
         match intent:
             case Help():
                 self.shell.stack.push(RulesScene("divercity"))
             case Back() | Key("m"):
                 self._open_menu()
             case Key("l"):
-                self._log()
-            case Accept() if self.focus.node is None:
-                self._again()
+                self._open_log()
             case _:
                 return super().handle(intent)
         return True
+
+    def _open_log(self) -> None:
+        self.shell.stack.push(LogScene(self._ended.log, self._ended.record))
 
     def _open_menu(self) -> None:
         self.shell.stack.push(PauseScene("divercity", running=False))

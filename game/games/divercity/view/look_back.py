@@ -5,21 +5,19 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.core.rules import Seat
+from game.core.rules import Event, Seat
 from game.games.divercity.events import CardsTold
 from game.games.divercity.recap import Turn
 from game.games.divercity.view.cards import BACK, SpeciesFace, card_face
-from game.games.divercity.view.chronicle import Dive, dives
-from game.games.divercity.view.model import LogLine
-from game.games.divercity.view.radio import Report
+from game.games.divercity.view.log import log_groups
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Back, Intent
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Call, Step
 from game.ui.scene import Scene
+from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.motions import Motions
-from game.ui.table.paint import emblem
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button
@@ -60,25 +58,21 @@ class Sheet:
 class OnPaper:
     """A line of the log on a dark strip, so that it looks as it does in the log."""
 
-    line: LogLine
-    seat: SeatInfo | None
+    entry: LogEntry
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 1, c.w, c.h - 2, 10, "#12304FE8")
-        Report(self.line, self.seat).paint(c, False)
+        self.entry.paint(c, False)
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
-    """The name of whose turn it was."""
+class TurnTitle:
+    """Whose turn it was."""
 
-    seat: SeatInfo
-    number: int
+    words: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        emblem(c, self.seat, 18, c.h / 2, 12, ring=False)
-        words = tr("Turn {turn}: {name}").format(turn=self.number, name=self.seat.name)
-        c.text(40, c.h / 2 + 6, words, 17, 600, max_w=c.w - 48)
+        c.text(10, c.h / 2 + 6, self.words, 17, 600, max_w=c.w - 18)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +89,21 @@ class SilentFace:
         return card_face(look, self.species, "S", w, h)
 
 
-def look_back(turns: Sequence[Turn], seat: Seat, seats: Sequence[SeatInfo]) -> tuple[Told | None, tuple[Dive, ...]]:
+def look_back(
+    turns: Sequence[Turn], seat: Seat, seats: Sequence[SeatInfo]
+) -> tuple[Told | None, tuple[LogGroup, ...]]:
     """What that seat was told last in these turns, and all that happened in public."""
-    names = tuple(one.name for one in seats)
+    events = [event for turn in turns for event in turn.events]
+    return last_told(events, seat), log_groups(events, seats)
+
+
+def last_told(events: Sequence[Event], seat: Seat) -> Told | None:
+    """What others told a seat last."""
     told = None
-    for event in (event for turn in turns for event in turn.events):
+    for event in events:
         if isinstance(event, CardsTold) and event.to == seat and event.by != seat and event.species.value:
             told = Told(event.by, event.species.value)
-    return told, tuple(dive for turn in turns for dive in dives(turn.events, names))
+    return told
 
 
 class LookBackScene(Scene):
@@ -120,7 +121,7 @@ class LookBackScene(Scene):
     opaque = False
 
     def __init__(
-        self, person: SeatInfo, turns: Sequence[Dive], told: Told | None, seats: Sequence[SeatInfo], silent: bool
+        self, person: SeatInfo, turns: Sequence[LogGroup], told: Told | None, seats: Sequence[SeatInfo], silent: bool
     ) -> None:
         super().__init__()
         self._person, self._turns, self._told, self._seats = person, turns, told, seats
@@ -130,7 +131,7 @@ class LookBackScene(Scene):
     def build(self) -> None:
         """Makes the paper; the first time the cards turn over."""
         pool = NodePool(self.stage)
-        lines = sum(1 + len(dive.lines) for dive in self._turns)
+        lines = sum(1 + len(turn.entries) for turn in self._turns)
         top = _HEAD + (_TOLD_H if self._told else 0)
         h = min(_HIGHEST, top + lines * _LINE_H + _FOOT)
         self._paper = Rect((1600 - _WIDTH) / 2, (900 - h) / 2, _WIDTH, h)
@@ -154,9 +155,9 @@ class LookBackScene(Scene):
     def _lines(self, pool: NodePool, top: float) -> None:
         """All turns, in as many columns as they need."""
         room = self._paper.h - top - _FOOT + 1
-        items: list[Dive | LogLine] = []
-        for dive in self._turns:
-            items += [dive, *dive.lines]
+        items: list[str | LogEntry] = []
+        for turn in self._turns:
+            items += [turn.title, *turn.entries]
         columns = 1 if len(items) * _LINE_H <= room else 2
         a_column = -(-len(items) // columns) or 1
         height = min(_LINE_H, room / a_column)
@@ -164,11 +165,10 @@ class LookBackScene(Scene):
         for index, item in enumerate(items):
             column, row = divmod(index, a_column)
             place = Rect(self._paper.x + 40 + column * width, self._paper.y + top + row * height, width - 16, height)
-            if isinstance(item, Dive):
-                pool.painted(f"dive/{index}", place, Turned(self._seats[item.seat], item.number), z=2)
+            if isinstance(item, str):
+                pool.painted(f"turn/{index}", place, TurnTitle(item), z=2, label=item)
             else:
-                seat = self._seats[item.seat] if item.seat is not None else None
-                pool.painted(f"line/{index}", place, OnPaper(item, seat), z=2, label=item.words)
+                pool.painted(f"line/{index}", place, OnPaper(item), z=2, label=item.words)
 
     def _cards(self, species: tuple[str, ...]) -> None:
         pitch = _CARD_W + 46

@@ -9,25 +9,32 @@ from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.choice import Choice
 from game.ui.table.seats import SeatInfo
 
-Lying = Literal["hand", "agenda", "foreseen"]
+Front = Literal["hand", "agenda", "foreseen"]
 """What lies before the player: an own hand, the industrialist's cards, or the next corporation cards."""
 
 
 @dataclass(frozen=True, slots=True)
-class LogLine:
-    """Something that happened: who did it (None: Ocean Corp.), in which words, about which species.
+class OwnCard:
+    """A card before the player.
 
-    `telling`: it brought a species to an end of the ladder.
+    Attributes:
+        species: what it is, if the viewer may see that.
+        corporation: the card of Ocean Corp. it is, if the viewer may see one.
+        number: of its place, or of its turn among the chosen ones.
+        chosen: it is chosen; `open`: it can be.
+        told: its owner has been told what it is.
     """
 
-    seat: Seat | None
-    words: str
     species: str | None = None
-    telling: bool = False
+    corporation: str | None = None
+    number: int = 0
+    chosen: bool = False
+    open: bool = False
+    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class ActionInfo:
     """One of the three actions: `why_not` says in a sentence why it is not possible, "" when it is."""
 
     name: str
@@ -40,34 +47,34 @@ class TableModel:
     """Everything the table shows at one moment.
 
     Attributes:
-        view: what the viewer knows of the game; hands, ladder, hotels as they are shown.
+        view: what the viewer knows of the game; others' hands, ladder, hotels as they are shown.
         seats: who sits where, the industrialist last.
         front: the seat whose cards lie before the player.
         others: the other seats, from the left of the front one.
-        mine: the seat that decides at the screen; None while nobody does.
+        decider: the seat that decides at the screen; None while nobody does.
         choice: what that seat has in mind.
-        lying: which cards lie before the player.
-        deeds: the three actions.
+        before_player: which cards lie before the player.
+        own: these cards by their places; None where one is missing.
+        actions: the three actions.
         diver: the diver card that is shown beside the hand, "" for none.
         diver_why_not: why it cannot be used now, "" when it can.
         open_places, open_seats, open_hotels, open_species: what may be chosen now.
         ready: what is chosen can be done.
         can_end: the turn may be ended without using a diver card.
         news: what the corporation did last.
-        active_species: the species that moved last.
-        log: the last things that happened.
-        banner_seat: whose emblem the banner carries.
-        undo: something can be taken back.
+        moved_from: the species that moved last in this turn, and where it came from.
+        banner: what is to be done.
     """
 
     view: DiverCityView
     seats: tuple[SeatInfo, ...]
     front: Seat
     others: tuple[Seat, ...]
-    mine: Seat | None
+    decider: Seat | None
     choice: Choice
-    lying: Lying
-    deeds: tuple[Deed, ...]
+    before_player: Front
+    own: tuple[OwnCard | None, ...]
+    actions: tuple[ActionInfo, ...]
     diver: str
     diver_why_not: str
     open_places: frozenset[int]
@@ -77,9 +84,10 @@ class TableModel:
     ready: bool
     can_end: bool
     news: str
-    active_species: str | None
     moved_from: Mapping[str, int]
-    log: tuple[LogLine, ...]
     banner: str
-    banner_seat: Seat | None
-    undo: bool
+
+    @property
+    def closed(self) -> bool:
+        """An own hand lies before the player, and none of it may be seen."""
+        return self.before_player == "hand" and all(card is None or card.species is None for card in self.own)

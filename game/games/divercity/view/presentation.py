@@ -62,7 +62,7 @@ def for_game(game: str) -> Presentation:
                 picker=lambda now, choose: DiversScene(tuple(now) if isinstance(now, list) else (), choose),
             ),
         ),
-        house_rules=("curtain", "relaxed"),
+        house_rules=("relaxed",),
         rival=RivalText("", "divercity/seal", ()),
         company=_company,
         steps=(

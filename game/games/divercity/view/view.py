@@ -4,7 +4,9 @@ from typing import Any
 
 from game.core.rules import Game
 from game.games.divercity.view.cards import card_face, level_for
+from game.games.divercity.view.ending import EndingScene
 from game.games.divercity.view.presentation import for_game
+from game.games.divercity.view.table import DiverCityTable
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation
 from game.ui.scene import Scene
@@ -22,11 +24,11 @@ class DiverCityGameView:
 
     def table(self, feed: TableFeed[Any, Any], style: TableStyle) -> GameTable[Any, Any, Any, Any]:
         """The game's part of a table."""
-        raise NotImplementedError
+        return DiverCityTable(feed, style)
 
     def end_page(self, ended: Ended[Any]) -> Scene:
         """The page after the last decision."""
-        raise NotImplementedError
+        return EndingScene(ended)
 
     def paint_card(self, c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
         """Draws a card for the rules page."""

@@ -1,12 +1,11 @@
-"""The bricks of the table that hold cards."""
+"""Cards as nodes of the table."""
 
-from game.games.ecosystem.view.cards import DownFace
+from game.games.ecosystem.view.cards import BackFace, DownFace
 from game.ui.engine.sprite import Face, Sprite
-from game.ui.table import pool
-from game.ui.table.pool import Drawable, PaintedNode
+from game.ui.table.pool import Drawable, NodePool, PaintedNode
 from game.units import Placement, Rect
 
-__all__ = ["CardSprite", "Drawable", "NodePool", "PaintedNode"]
+__all__ = ["CardSprite", "Drawable", "PaintedNode", "card"]
 
 
 class CardSprite(Sprite):
@@ -32,22 +31,19 @@ class CardSprite(Sprite):
         self.visible = True
 
 
-class NodePool(pool.NodePool):
-    """Keeps cards too."""
-
-    def card(
-        self,
-        name: str,
-        face: Face,
-        place: Placement,
-        *,
-        z: float,
-        lift: float = 0,
-        back: DownFace | None = None,
-        down: bool = False,
-    ) -> CardSprite:
-        """The card of this name, at rest at its place; `down`: its back is seen."""
-        card = self.known(name, CardSprite) or CardSprite(name, 0, 0, 1, 1, face)
-        card.face, card.back, card.z = face, back, z
-        card.rest(place, lift, down)
-        return self.put(card)
+def card(
+    pool: NodePool,
+    name: str,
+    face: Face,
+    place: Placement,
+    *,
+    z: float,
+    lift: float = 0,
+    back: DownFace | BackFace | None = None,
+    down: bool = False,
+) -> CardSprite:
+    """The card of this name, at rest at its place; `down`: its back is seen."""
+    sprite = pool.known(name, CardSprite) or CardSprite(name, 0, 0, 1, 1, face)
+    sprite.face, sprite.back, sprite.z = face, back, z
+    sprite.rest(place, lift, down)
+    return pool.put(sprite)

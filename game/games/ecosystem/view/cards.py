@@ -93,18 +93,18 @@ class DownFace:
 
     def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
         c = Canvas(look, w, h)
-        edition = home(self.species).edition.id
+        palette = f"games.{home(self.species).look}"
         if self.round:
-            c.disc(w / 2, h / 2, w / 2, f"games.{edition}.bg2", f"games.{edition}.mist", max(1.0, w * 0.05))
-            c.icon("eye-off", w / 2, h / 2, w * 0.62, f"games.{edition}.mist")
+            c.disc(w / 2, h / 2, w / 2, f"{palette}.bg2", f"{palette}.mist", max(1.0, w * 0.05))
+            c.icon("eye-off", w / 2, h / 2, w * 0.62, f"{palette}.mist")
             return c.surface
         k = w / _DESIGN_W
-        c.lay(BackFace(edition)(look, w, h), 0, 0)
+        c.lay(BackFace(home(self.species).edition.id)(look, w, h), 0, 0)
         c.rect(0, 0, w, h, 22 * k, _DARKENED)
         if self.seen:
             c.art(card_art(self.species, level_for(look.theme, h)), 0, 0, w, h, alpha=_SEEN_THROUGH)
         eye = max(64 * k, min(15.0, w * 0.5))
-        c.icon("eye-off", w / 2, h - eye / 2 - 20 * k, eye, f"games.{edition}.mist")
+        c.icon("eye-off", w / 2, h - eye / 2 - 20 * k, eye, f"{palette}.mist")
         return c.surface
 
 
@@ -138,6 +138,8 @@ def card_face(
 
 def rule_strip(c: Canvas, species: str, cx: float, cy: float, u: float, room: float = 1000.0) -> float:
     """What a card scores, in signs up to u units high around a middle, in the room there is; returns its width."""
+    if home(species).stand_in:
+        return 0.0
     tokens = [str(token) for token in c.look.theme.value(f"card.rule_strips.{species}")]
     u *= min(1.0, room / sum(_token_width(c, token, u) for token in tokens))
     widths = [_token_width(c, token, u) for token in tokens]

@@ -35,7 +35,7 @@ class Choice:
         return replace(self, hover=cell)
 
     def put_back(self) -> "Choice":
-        """One step back: first the cell, then the card."""
-        if self.planned is not None or self.first is not None:
-            return replace(self, planned=None, hover=None, first=None)
+        """One step back: first the cell, then the card it was for."""
+        if self.planned is not None:
+            return replace(self, planned=None, hover=None)
         return Choice()

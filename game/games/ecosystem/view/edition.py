@@ -1,40 +1,44 @@
 """The editions that this table can show, and where each card and each row belongs."""
 
-from collections.abc import Mapping
-
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.view.editions.forest import FOREST_SKIN
 from game.games.ecosystem.view.editions.ocean import OCEAN_SKIN
 from game.games.ecosystem.view.editions.savanna import SAVANNA_SKIN
-from game.games.ecosystem.view.skin import EditionSkin
+from game.games.ecosystem.view.skin import EditionSkin, placeholder
 
-SKINS: Mapping[str, EditionSkin] = {skin.edition.id: skin for skin in (FOREST_SKIN, OCEAN_SKIN, SAVANNA_SKIN)}
-"""By the id that a view carries."""
-EDITIONS: Mapping[str, Edition] = {name: skin.edition for name, skin in SKINS.items()}
+SKINS: dict[str, EditionSkin] = {skin.edition.id: skin for skin in (FOREST_SKIN, OCEAN_SKIN, SAVANNA_SKIN)}
+"""By the id that a view carries; an edition without a skin joins with a placeholder when it is first shown."""
+_STAND_IN = FOREST_SKIN.edition.id
+_BLANK_DISC = "icon/cards"
 
-_HOME: Mapping[str, EditionSkin] = {
-    row: skin for skin in SKINS.values() for row in (*skin.edition.deck, *((skin.closing,) if skin.closing else ()))
-}
+
+def skin_of(edition: Edition) -> EditionSkin:
+    """How an edition looks; a placeholder stands in for one that has no skin yet."""
+    if edition.id not in SKINS:
+        SKINS[edition.id] = placeholder(edition, _STAND_IN)
+    return SKINS[edition.id]
 
 
 def home(row: str) -> EditionSkin:
     """The edition to which a card or a row belongs: no two share one."""
-    return _HOME[row]
+    return next(skin for skin in SKINS.values() if row in skin.rows)
 
 
 def card_art(species: str, level: str) -> str:
     """The picture of a card at a level of detail."""
-    return f"card/{home(species).edition.id}/{species}-{level}"
+    skin = home(species)
+    return back_art(skin.look, level == "S") if skin.stand_in else f"card/{skin.edition.id}/{species}-{level}"
 
 
 def back_art(edition: str, small: bool) -> str:
     """The picture of the back of an edition's cards."""
-    return f"card/{edition}/back-S" if small else f"card/{edition}/back"
+    look = SKINS[edition].look
+    return f"card/{look}/back-S" if small else f"card/{look}/back"
 
 
 def disc_art(row: str) -> str:
     """The round picture of a card or a row."""
-    return f"disc/{chapter(row)}"
+    return _BLANK_DISC if home(row).stand_in else f"disc/{chapter(row)}"
 
 
 def chapter(row: str) -> str:

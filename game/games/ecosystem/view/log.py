@@ -1,110 +1,103 @@
-"""The last turn in a few lines, and the way to the whole log."""
+"""What has happened, turn by turn, as lines. Only public frames are read, so it is the same for every viewer."""
 
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Iterator, Sequence
 
-from game.games.ecosystem.view.actions import TableActions
-from game.games.ecosystem.view.card_nodes import NodePool
-from game.games.ecosystem.view.model import LogLine, SeatInfo, TableModel
-from game.games.ecosystem.view.paint import LIGHT, LINK, SOFT, emblem, heading, medal
-from game.ui.engine.canvas import Canvas
-from game.ui.words import number, signed, species, tr, trn
-from game.units import Rect
-
-_LINES = 6
-_FIRST = 44.0
-_STEP = 42.0
-
-
-@dataclass(frozen=True, slots=True)
-class LogFrame:
-    """The panel and its heading."""
-
-    empty: bool
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 16, "glass")
-        heading(c, tr("Last turn"), c.w - 36 - 100, y=32)
-        if self.empty:
-            c.text(18, 76, tr("no turns yet"), 16.5, colour=SOFT, max_w=c.w - 36)
+from game.core.rules import Seat
+from game.games.ecosystem.events import (
+    CardGiven,
+    CardMoved,
+    CardPlaced,
+    CardsDrawn,
+    CardsSwapped,
+    CardsTurned,
+    EffectDeclined,
+    Revealed,
+)
+from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.decisions import EcosystemFrame
+from game.games.ecosystem.view.edition import disc_art
+from game.games.ecosystem.view.model import SeatInfo
+from game.games.ecosystem.view.presenter import newest_cell
+from game.ui.table.log import LogEntry, LogGroup
+from game.ui.words import species, tr, trn
 
 
-@dataclass(frozen=True, slots=True)
-class WholeLog:
-    """The words that open the whole log."""
+class GameLog:
+    """Reads frames as lines, each frame once.
 
-    def paint(self, c: Canvas, hot: bool) -> None:
-        w = c.text(c.w, 31, tr("whole log"), 15.5, 600, "cream" if hot else LINK, "end", max_w=c.w)
-        if hot:
-            c.line(c.w - w, 35, c.w, 35, "cream", 1.5)
+    Args:
+        seats: everybody at the table.
+    """
 
+    def __init__(self, seats: tuple[SeatInfo, ...]) -> None:
+        self._seats = seats
+        self._read: list[tuple[EcosystemFrame, tuple[LogEntry, ...]]] = []
 
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """One line: who, with which card, how many points. There is no verb except for swaps and draws."""
-
-    line: LogLine
-    seat: SeatInfo
-    receiver: SeatInfo | None = None
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        if hot:
-            c.rect(0, 0, c.w, c.h, 10, "#FFFFFF1A")
-        y, tight = c.h / 2, c.h < 30
-        size = 16.0 if tight else 16.5
-        emblem(c, self.seat, 18, y, 9.5 if tight else 12, ring=False)
-        right = c.w - 8.0
-        if self.line.points is not None:
-            tone = "#BFE6A8" if self.line.points > 0 else "#FFB4A6" if self.line.points < 0 else LIGHT
-            right -= c.text(right, y + 6, signed(self.line.points), 17, 700, tone, "end", label=False) + 8
-        if self.receiver is not None:
-            emblem(c, self.receiver, right - 12, y, 12, ring=False)
-            c.icon("arrow-right", right - 36, y, 16, LINK)
-            right -= 50
-        if self.line.kind == "turned":
-            c.icon("eye-off", right - 10, y, 18, LINK)
-            right -= 26 + c.text(right - 24, y + 6, number(self.line.count), 17, 600, LIGHT, "end", label=False)
-        if self.line.species is None:
-            c.text(40, y + 6, _words(self.line), size, colour=SOFT, max_w=right - 40)
-            return
-        c.text(40, y + 6, self.seat.name, size, 600, LIGHT, max_w=88)
-        medal(c, self.line.species, 148, y, 11 if tight else 13)
-        c.text(168, y + 6, species(self.line.species), size, colour="#E4EEE2", max_w=right - 168)
+    def groups(self, history: Sequence[EcosystemFrame]) -> tuple[LogGroup, ...]:
+        """All turns in which something happened, in these frames from the first deal on."""
+        played = history[1:]
+        while self._read and (len(self._read) > len(played) or played[len(self._read) - 1] is not self._read[-1][0]):
+            self._read.pop()
+        for number in range(len(self._read), len(played)):
+            entries = tuple(_entries(self._seats, history[number].view, played[number]))
+            self._read.append((played[number], entries))
+        turns: dict[str, list[LogEntry]] = {}
+        for before, (_, entries) in zip(history, self._read):
+            if entries:
+                turns.setdefault(_title(before.view), []).extend(entries)
+        return tuple(LogGroup(title, tuple(entries)) for title, entries in turns.items())
 
 
-class LogPart:
-    """Puts the last turn on the stage."""
-
-    def __init__(self, pool: NodePool, zone: Rect, actions: TableActions) -> None:
-        self._pool = pool
-        self._zone = zone
-        self._actions = actions
-
-    def show(self, m: TableModel) -> None:
-        """Draws the panel and one line for each deed, the newest ones when there are many."""
-        zone = self._zone
-        self._pool.painted("last-turn", zone, LogFrame(not m.log))
-        link = Rect(zone.right - 126, zone.y, 110, 44)
-        self._pool.painted(
-            "whole-log", link, WholeLog(), z=1, label=tr("whole log"), zone="log", press=self._actions.log
-        )
-        receiver = m.seats[m.view.rival] if m.view.rival is not None else None
-        first = max(0, len(m.log) - _LINES)
-        lines = m.log[first:]
-        step = min(_STEP, (zone.h - _FIRST - 6) / max(1, len(lines)))
-        for i, line in enumerate(lines):
-            self._pool.painted(
-                f"turn/{first + i}",
-                Rect(zone.x + 10, zone.y + _FIRST + i * step, zone.w - 18, step),
-                Deed(line, m.seats[line.seat], receiver if line.kind == "given" else None),
-                z=1,
-                label=m.seats[line.seat].name,
-                zone="log",
-                point=partial(self._actions.log_point, first + i) if line.cells else None,
-            )
+def _title(view: EcosystemView) -> str:
+    if view.rounds == 1:
+        return tr("Turn {turn}").format(turn=view.turn)
+    return tr("Round {round}, turn {turn}").format(round=view.round, turn=view.turn)
 
 
-def _words(line: LogLine) -> str:
-    if line.kind == "drawn":
-        return trn("drew one card", "drew {n} cards", line.count).format(n=line.count)
-    return tr("swapped two cards") if line.kind == "swapped" else tr("changed nothing")
+def _entries(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: EcosystemFrame) -> Iterator[LogEntry]:
+    """The lines of one frame."""
+    after = frame.view
+
+    def gain(seat: Seat) -> int:
+        return after.sheets[seat].total - before.sheets[seat].total
+
+    def at(seat: Seat, *cells: tuple[int, int]) -> dict[Seat, frozenset[tuple[int, int]]]:
+        return {seat: frozenset(cells)}
+
+    for event in frame.events:
+        match event:
+            case Revealed(_, neutral) if neutral is not None:
+                yield LogEntry(seats[before.players], species(neutral), disc_art(neutral))
+            case CardPlaced(seat, card, cell):
+                name = card.species
+                yield LogEntry(seats[seat], species(name), disc_art(name), gain(seat), at(seat, cell))
+            case CardsSwapped(seat, a, b):
+                yield LogEntry(seats[seat], _swap(before, seat, a, b), "", gain(seat), at(seat, a, b))
+            case CardMoved(seat, start, end):
+                name = before.seats[seat].grid[start].species
+                words = tr("moved {card}").format(card=species(name))
+                yield LogEntry(seats[seat], words, disc_art(name), gain(seat), at(seat, end))
+            case EffectDeclined(seat):
+                yield LogEntry(seats[seat], tr("changed nothing"), disc_art(_newest(before, seat)))
+            case CardsTurned(cards, cause):
+                for seat in sorted({seat for seat, _ in cards}):
+                    cells = [cell for owner, cell in cards if owner == seat]
+                    words = trn("{n} card turned over", "{n} cards turned over", len(cells)).format(n=len(cells))
+                    yield LogEntry(seats[seat], words, disc_art(cause), None, at(seat, *cells), sign="eye-off")
+            case CardGiven(seat, card, cell):
+                name = card.species
+                yield LogEntry(seats[0], species(name), disc_art(name), gain(seat), at(seat, cell), seats[seat])
+            case CardsDrawn(seat, count):
+                yield LogEntry(seats[seat], trn("drew one card", "drew {n} cards", count).format(n=count))
+
+
+def _swap(view: EcosystemView, seat: Seat, a: tuple[int, int], b: tuple[int, int]) -> str:
+    grid = view.seats[seat].grid
+    return tr("{first} and {second} swapped").format(first=species(grid[a].species), second=species(grid[b].species))
+
+
+def _newest(view: EcosystemView, seat: Seat) -> str:
+    grid = view.seats[seat].grid
+    cell = newest_cell(grid)
+    assert cell is not None, "an effect follows a placed card"
+    return grid[cell].species

@@ -4,36 +4,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from game.core.rules import Seat
 from game.core.score import Cell, ScoreSheet
 from game.games.ecosystem.state import EcosystemView
 from game.ui.table.seats import SeatInfo as SeatInfo
 
-RIVAL_STYLE = -1
-"""The style of the solo rival: a portrait on slate instead of a seat colour with its emblem."""
-NEUTRAL_STYLE = -2
-"""The style of the neutral seat of a game for two: a grey disc with cards."""
-
-Deed = Literal["placed", "given", "drawn", "swapped", "moved", "kept", "neutral", "turned"]
+Spot = Literal["slot", "hand", "panel"]
+"""Where a chosen card lies that has no place yet: in the middle, above the hand, on its owner's panel."""
 
 
 @dataclass(frozen=True, slots=True)
-class LogLine:
-    """One deed of the last turn.
+class WaitingCard:
+    """A card that its seat has chosen and not placed yet, outside the hand of whoever decides."""
 
-    Attributes:
-        seat: who did it.
-        species: the card it was done with.
-        points: by how much the seat's total changed.
-        cells: where it happened.
-        count: how many cards were drawn, or turned face down.
-    """
-
-    seat: int
-    kind: Deed
-    species: str | None
-    points: int | None
-    cells: tuple[Cell, ...]
-    count: int = 0
+    seat: Seat
+    species: str
+    spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +40,21 @@ class TableModel:
         preview: all sheets if the target were taken, or the card given.
         status: seat → "chosen", "choosing", "thinking", "placing", "swapping" or "".
         last: seat → the cell of its last move.
-        log: what happened in the last turn.
         lit: seat → the cells that a hovered row points at.
         first: the card chosen first: the one to be moved or swapped, or the whale.
         firsts: the cards with which such a decision can begin.
         turned: seat → cards that would lie face down as things are planned now.
+        waiting: the chosen cards without a place, in the order of their seats.
+        telling: something is being told: cards that move stay where they are until they are moved on.
+        keeps: the ecosystem may be left as it is.
+        banner: what is to be done.
         banner_seat: whose emblem the banner carries.
-        undo: something can be taken back.
     """
 
     view: EcosystemView
     seats: tuple[SeatInfo, ...]
-    front: int
-    mine: int | None
+    front: Seat
+    mine: Seat | None
     chosen: int | None
     target: Cell | None
     planned: bool
@@ -74,15 +62,16 @@ class TableModel:
     gains: Mapping[Cell, int]
     give_gains: Mapping[int, int]
     preview: tuple[ScoreSheet, ...] | None
-    status: Mapping[int, str]
-    last: Mapping[int, Cell]
-    log: tuple[LogLine, ...]
-    lit: Mapping[int, frozenset[Cell]]
+    status: Mapping[Seat, str]
+    last: Mapping[Seat, Cell]
+    lit: Mapping[Seat, frozenset[Cell]]
     first: Cell | None
     firsts: frozenset[Cell]
-    turned: Mapping[int, frozenset[Cell]]
+    turned: Mapping[Seat, frozenset[Cell]]
+    waiting: tuple[WaitingCard, ...]
+    telling: bool
+    keeps: bool
     show_gains: bool
     show_scores: bool
     banner: str
-    banner_seat: int | None
-    undo: bool
+    banner_seat: Seat | None

@@ -4,19 +4,14 @@ from collections.abc import Mapping
 from math import atan2, cos, sin
 
 from game.games.ecosystem.view.edition import SKINS, disc_art, home
-from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, SeatInfo
-from game.games.ecosystem.view.skin import Group, Shape, portrait
-from game.ui.engine.canvas import Anchor, Canvas, SeatMark
+from game.games.ecosystem.view.skin import Group, Shape
+from game.ui.engine.canvas import Canvas
+from game.ui.table.paint import LIGHT
+from game.ui.table.paint import emblem as emblem
 from game.ui.words import signed, species
 
 PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")
 GREEN_GRADIENT = ("#3A8C5A", "good")
-_SMALLEST = 13.0
-LIGHT = "cream"
-"""Text on dark glass."""
-SOFT = "#D7E4D6"
-"""Second text on dark glass."""
-LINK = "#FFD98A"
 SLATE = "#2C343C"
 
 
@@ -51,29 +46,6 @@ def group_sign(c: Canvas, group: Group, cx: float, cy: float, r: float) -> None:
     c.polygon([(cx + x * r / 16, cy + y * r / 16) for x, y in _SIGNS[group.shape]], "white")
 
 
-def rival(c: Canvas, name: str, cx: float, cy: float, r: float, ring: float = 2.5) -> None:
-    """The face of the solo rival of this name."""
-    if ring:
-        c.shadow(cx - r - ring, cy - r - ring, 2 * (r + ring), 2 * (r + ring), r + ring, 1)
-        c.disc(cx, cy, r + ring, "cream")
-    c.art(portrait(name), cx - r, cy - r, 2 * r, 2 * r)
-
-
-def emblem(
-    c: Canvas, seat: SeatInfo, cx: float, cy: float, r: float, ring: bool = True, mark: SeatMark | None = None
-) -> None:
-    """The disc that stands for a seat: a colour with its sign, the rival's face, or a pile of cards."""
-    if seat.style == RIVAL_STYLE:
-        rival(c, seat.name, cx, cy, r, 2.5 if ring else 1.5)
-    elif seat.style == NEUTRAL_STYLE:
-        if ring:
-            c.disc(cx, cy, r + 2.5, "cream")
-        c.disc(cx, cy, r, "#66716A")
-        c.icon("cards", cx, cy, r * 1.25, "white")
-    else:
-        c.seat(cx, cy, seat.style, r, ring, mark)
-
-
 def crowned(c: Canvas, cx: float, cy: float, w: float) -> None:
     """The golden pill behind the number of somebody who leads a majority; cy is the middle of the row."""
     c.rect(cx - w / 2, cy - 9.5, w, 24, 12, "surface.leader", "surface.leader_line", 1.3)
@@ -93,11 +65,6 @@ def gain_pill(c: Canvas, cx: float, cy: float, points: int, size: float = 24, h:
     c.text(cx, cy + size * 0.34, figure, size, 700, "white", "middle", label=False)
 
 
-def heading(c: Canvas, text: str, max_w: float, x: float = 18, y: float = 34) -> float:
-    """The title of a dark panel; returns its width."""
-    return c.text(x, y, text, "glass_panel", colour=LIGHT, max_w=max_w)
-
-
 def arrow_head(c: Canvas, x: float, y: float, angle: float, size: float, colour: str, w: float) -> None:
     """An open arrow head with its tip at a point; `angle` in radians, 0 to the right, clockwise."""
     ends = [
@@ -110,25 +77,3 @@ def arrow_head(c: Canvas, x: float, y: float, angle: float, size: float, colour:
 def direction(x1: float, y1: float, x2: float, y2: float) -> float:
     """The angle from one point to another, in radians."""
     return atan2(y2 - y1, x2 - x1)
-
-
-def boxed(c: Canvas, x: float, y: float, text: str, w: float, h: float, size: float, colour: str = "ink") -> None:
-    """A few lines below a height, in letters that shrink until they fit the box."""
-    size *= c.look.text_scale
-    step = c.look.theme.number("type.line_height") * 0.94
-    while size > _SMALLEST and len(c.look.text.wrap(text, w, size)) * size * step > h:
-        size -= 0.5
-    c.para(x, y + size, text, w, size, colour=colour, line_h=size * step, label=False)
-
-
-def two_sizes(c: Canvas, x: float, y: float, name: str, after: str, max_w: float, anchor: Anchor = "start") -> None:
-    """A name on dark glass with a few words behind it; the words go first when there is no room."""
-    width = c.look.text.width
-    scale = c.look.text_scale
-    name_w = width(name, 20 * scale, 600, "serif")
-    after_w = width(after, 15.5 * scale, 400, "sans") if after else 0.0
-    if after and name_w + 10 + after_w > max_w:
-        after = ""
-    drawn = c.text(x, y, name, "name", colour=LIGHT, max_w=max_w, anchor=anchor)
-    if after:
-        c.text(x + drawn + 10, y - 1, after, "small", colour=SOFT)

@@ -17,6 +17,8 @@ RATIO = 7 / 5
 """Height of a card for its width."""
 HAND_CARD = (130.0, 182.0)
 PREVIEW_CARD = (300.0, 420.0)
+SMALL_CARD = (60.0, 84.0)
+"""A card that comes from, or goes to, another seat's panel."""
 LIFT = 26.0
 """How far the chosen card of a hand rises."""
 HOVER_LIFT = 14.0
@@ -167,3 +169,19 @@ def fan(zone: Rect, count: int, chips: bool = False) -> tuple[Placement, ...]:
 def lifted(place: Placement) -> Placement:
     """The place of a hand card that is chosen: higher and upright."""
     return Placement(place.cx, place.cy - LIFT, place.w, place.h)
+
+
+def waiting_place(zone: Rect) -> Placement:
+    """Above the middle of the hand, where a card rests that is chosen or looks for a home."""
+    return lifted(Placement(zone.x + zone.w / 2, zone.y + 100, *HAND_CARD))
+
+
+def corner_card(panel: Rect) -> Placement:
+    """A small card at the lower left of a panel, where it hides little of what lies there."""
+    w, h = SMALL_CARD
+    return Placement(panel.x + 8 + w / 2, panel.bottom - 8 - h / 2, w, h)
+
+
+def small_card(place: Placement) -> Placement:
+    """A small card in the middle of a place."""
+    return Placement(place.cx, place.cy, *SMALL_CARD)

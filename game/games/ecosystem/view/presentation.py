@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.edition import SKINS, card_art, disc_art
+from game.games.ecosystem.view.edition import card_art, disc_art, skin_of
 from game.games.ecosystem.view.skin import EditionSkin
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation, RivalText
@@ -15,19 +16,19 @@ _SHELVES = {1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2), 5: (3, 2), 6: (3, 2)}
 """Number of ecosystems → columns and rows in which their thumbnails lie."""
 
 
-def for_game(game: str) -> Presentation:
+def presentation_of(edition: Edition) -> Presentation:
     """What the app says and shows of an edition, in the language of this moment."""
-    skin = SKINS[game]
-    words = skin.words()
+    skin = skin_of(edition)
+    words, look = skin.words(), skin.look
     return Presentation(
         title=words.title,
         subtitle=tr("Ecosystem"),
         kind=tr("draft and place"),
         minutes=20,
-        box=f"box/{game}",
-        cover=f"cover/{game}",
-        scenery=f"scenery/{game}",
-        palette=f"games.{game}",
+        box=f"box/{look}",
+        cover=f"cover/{look}",
+        scenery=f"scenery/{look}",
+        palette=f"games.{look}",
         option_texts=words.options,
         house_rules=("show_gains", "show_scores", "curtain", "relaxed"),
         rival=_rival(skin),
@@ -45,7 +46,7 @@ def for_game(game: str) -> Presentation:
 def _rival(skin: EditionSkin) -> RivalText:
     grades = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
     rival = skin.edition.rival
-    margins = tuple((margin, grades[grade]) for grade, margin in rival.margins.items())
+    margins = tuple((margin, grades.get(grade, grade)) for grade, margin in rival.margins.items())
     return RivalText(rival.name, skin.portrait, margins)
 
 
@@ -74,7 +75,8 @@ def _progress(view: EcosystemView) -> str:
 
 def _thumbnail(c: Canvas, view: EcosystemView, x: float, y: float, w: float, h: float) -> None:
     """The ecosystems side by side; where there are many, discs stand for the cards."""
-    c.rect(x, y, w, h, 14, gradient=(f"games.{view.edition}.bg0", f"games.{view.edition}.bg1"))
+    palette = f"games.{skin_of(view.played).look}"
+    c.rect(x, y, w, h, 14, gradient=(f"{palette}.bg0", f"{palette}.bg1"))
     seats = len(view.seats)
     discs = seats > 2
     columns, rows = _SHELVES[seats]

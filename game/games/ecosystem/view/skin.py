@@ -6,6 +6,10 @@ from typing import Literal
 
 from game.games.ecosystem.edition import Bonus, Edition
 from game.ui.presentation import OptionText
+from game.ui.words import species, tr
+
+_NOBODY = "icon/person"
+"""The face of a rival that was not painted yet."""
 
 Shape = Literal["triangle", "square", "diamond"]
 
@@ -18,6 +22,42 @@ class Group:
     shape: Shape
     colour: str
     rows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurningWords:
+    """What is said while people choose cards that turn face down at the end; `{name}` is who chooses.
+
+    Attributes:
+        first: asks for the card that turns another one over.
+        first_for_rival: the same when it is the rival's.
+        card: asks for the card that turns over.
+        card_for_rival: the same in the rival's ecosystem.
+        others: what goes on while nobody at the screen chooses.
+        refusal: why a card cannot be chosen.
+        curtain: what the button on the curtain says.
+    """
+
+    first: str
+    first_for_rival: str
+    card: str
+    card_for_rival: str
+    others: str
+    refusal: str
+    curtain: str
+
+
+def turning_words() -> TurningWords:
+    """What is said where an edition has no words of its own for it."""
+    return TurningWords(
+        first=tr("{name}, choose the card that turns another one over"),
+        first_for_rival=tr("For {name}: choose the card that turns another one over"),
+        card=tr("{name}, which card turns over?"),
+        card_for_rival=tr("For {name}: which card turns over?"),
+        others=tr("The others choose the cards that turn over"),
+        refusal=tr("This card cannot be turned over now."),
+        curtain=tr("I am {name}, let me choose"),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +75,8 @@ class Words:
         groups: the names of the groups.
         told: species → what the banner says while it turns cards over, or while its row is counted at the end.
         options: its rule options as switches.
+        turning: what is said while cards are chosen that turn face down.
+        group: what it means that a row belongs to the group `{group}`.
     """
 
     title: str
@@ -47,6 +89,8 @@ class Words:
     rows: Mapping[str, str] = field(default_factory=dict)
     groups: Mapping[str, str] = field(default_factory=dict)
     told: Mapping[str, str] = field(default_factory=dict)
+    turning: TurningWords = field(default_factory=turning_words)
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +101,7 @@ class EditionSkin:
         edition: its rules.
         words: what it says.
         mound: the hills on which the first three stand.
+        stand_in: the edition whose pictures, colours and table it borrows; none of its own are there yet.
         by_lines: rows that pay for rows and columns of the grid and not for single cards.
         groups: rows that are summed, in the order of the sheet.
         counted_last: rows that are told one after the other when the last card has turned.
@@ -68,6 +113,17 @@ class EditionSkin:
     by_lines: frozenset[str] = frozenset()
     groups: tuple[Group, ...] = ()
     counted_last: tuple[str, ...] = ()
+    stand_in: str = ""
+
+    @property
+    def look(self) -> str:
+        """The edition whose scenery, colours, card backs and table are shown."""
+        return self.stand_in or self.edition.id
+
+    @property
+    def rows(self) -> frozenset[str]:
+        """All its cards, and the rows of its sheet that are no cards."""
+        return frozenset((*self.edition.deck, *(row.id for row in self.edition.rows)))
 
     @property
     def closing(self) -> str | None:
@@ -77,13 +133,27 @@ class EditionSkin:
     @property
     def portrait(self) -> str:
         """The picture of the solo rival."""
-        return portrait(self.edition.rival.name)
+        return _NOBODY if self.stand_in else f"portrait/{self.edition.rival.name.lower()}"
 
     def group_of(self, row: str) -> Group | None:
         """The group to which a row belongs."""
         return next((group for group in self.groups if row in group.rows), None)
 
 
-def portrait(name: str) -> str:
-    """The picture of a solo rival of this name."""
-    return f"portrait/{name.lower()}"
+def placeholder(edition: Edition, stand_in: str) -> EditionSkin:
+    """The skin of an edition that has none yet: its own names as words, the pictures of another edition."""
+    rows = {row.id: species(row.id) for row in edition.rows}
+
+    def words() -> Words:
+        return Words(
+            title=species(edition.id),
+            pile=tr("The third hand belongs to nobody. Each turn one of its cards goes to the neutral pile."),
+            lost=tr("{rival} wins this time"),
+            now=tr("Scores now"),
+            rules=rows,
+            notes=rows,
+            options=(),
+            rows=rows,
+        )
+
+    return EditionSkin(edition, words, mound=f"scenery/mound-{stand_in}", stand_in=stand_in)

@@ -1,29 +1,22 @@
-"""What the top bar says: which game, which turn, what to do now."""
+"""What the top bar says of a game of Ecosystem."""
 
-from game.games.ecosystem.view.model import TableModel
-from game.games.ecosystem.view.paint import game_name
-from game.ui.table.topbar import Banner, Bar
+from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.edition import skin_of
+from game.ui.table.topbar import Bar
 from game.ui.words import tr
 
 
-def banner_of(m: TableModel) -> Banner | None:
-    """The slip that says what to do."""
-    if not m.banner:
-        return None
-    return Banner(m.banner, m.seats[m.banner_seat] if m.banner_seat is not None else None)
-
-
-def bar_of(m: TableModel) -> Bar:
-    """The strip of a game that runs."""
-    view = m.view
+def bar_of(view: EcosystemView) -> Bar:
+    """Which game, and how far it is."""
+    skin = skin_of(view.played)
+    title = skin.words().title
     if view.rival is not None:
-        title = tr("{game} solo").format(game=game_name(view.edition))
+        title = tr("{game} solo").format(game=title)
         progress = tr("Turn {turn} of {turns}").format(turn=view.turn, turns=view.turns)
     else:
-        title = game_name(view.edition)
         progress = tr("Round {round} · Turn {turn} of {turns}").format(
             round=view.round, turn=view.turn, turns=view.turns
         )
     turns = view.rounds * view.turns
     done = turns if view.outcome is not None else (view.round - 1) * view.turns + view.turn - 1
-    return Bar(f"games.{view.edition}", title, progress, turns, done)
+    return Bar(f"games.{skin.look}", title, progress, turns, done)

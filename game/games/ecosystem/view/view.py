@@ -3,8 +3,12 @@
 from typing import Any
 
 from game.core.rules import Game
+from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.view.cards import card_face, level_for
-from game.games.ecosystem.view.presentation import for_game
+from game.games.ecosystem.view.presentation import presentation_of
+from game.games.ecosystem.view.sheet import Ending, SheetScene
+from game.games.ecosystem.view.table import EcosystemTable
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation
 from game.ui.scene import Scene
@@ -18,19 +22,27 @@ class EcosystemGameView:
 
     def presentation(self, game: Game) -> Presentation:
         """What the app says and shows outside the table."""
-        return for_game(game.id)
+        return presentation_of(_edition(game))
 
     def table(self, feed: TableFeed[Any, Any], style: TableStyle) -> GameTable[Any, Any, Any, Any]:
         """The game's part of a table."""
-        raise NotImplementedError
+        return EcosystemTable(feed, style, _edition(feed.game))
 
     def end_page(self, ended: Ended[Any]) -> Scene:
-        """The page after the last decision."""
-        raise NotImplementedError
+        """The score sheet."""
+        sheet = SheetScene(
+            ended.frame.view, ended.seats, Ending(ended.again, lambda: sheet.shell.go_home(), best=ended.best)
+        )
+        return sheet
 
     def paint_card(self, c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
         """Draws a card for the rules page."""
         c.lay(card_face(c.look, name, level_for(c.look.theme, h), w, h), x, y)
+
+
+def _edition(game: Game) -> Edition:
+    assert isinstance(game.rules, EcosystemRules), "this view draws the editions of one engine"
+    return game.rules.edition
 
 
 VIEW = EcosystemGameView()

@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from game.ui.table.director import Now
-
 from game.core.rng import Rng
 from game.core.session import Session
 from game.games.aqua.actions import Grow
@@ -12,13 +10,17 @@ from game.games.aqua.game import AQUA
 from game.games.aqua.growing import placements
 from game.games.aqua.state import AquaView
 from game.games.aqua.tiles import Tile
-from game.games.aqua.view.lying import turn_of
+from game.games.aqua.view.choice import Choice
+from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.table import AquaTable
+from game.games.aqua.view.turning import turn_of
 from game.profile.store import Store
 from game.ui.lineup import NewGame, SeatChoice
 from game.ui.scenes.title import TitleScene
+from game.ui.table.feed import Now
 from game.ui.table.scene import TableScene
 from tests.support.pilot import Pilot
+from tests.support.tables import session_of
 
 
 def at_title(folder: Path, size: tuple[int, int] = (1280, 720), animation: str = "none") -> Pilot:
@@ -44,14 +46,28 @@ def scene(pilot: Pilot) -> TableScene:
 
 def table(pilot: Pilot) -> AquaTable:
     """The game's part of the table."""
-    tabletop = scene(pilot).tabletop
-    assert isinstance(tabletop, AquaTable)
-    return tabletop
+    part = scene(pilot).desk.table
+    assert isinstance(part, AquaTable)
+    return part
+
+
+def model(pilot: Pilot) -> TableModel:
+    """What the table shows."""
+    shown = scene(pilot).desk.model
+    assert isinstance(shown, TableModel)
+    return shown
+
+
+def choice(pilot: Pilot) -> Choice:
+    """What the person at the screen has in mind."""
+    chosen = scene(pilot).desk.state.choice
+    assert isinstance(chosen, Choice)
+    return chosen
 
 
 def session(pilot: Pilot) -> Session:
     """The game at the table."""
-    return scene(pilot).director.session
+    return session_of(scene(pilot))
 
 
 def view(pilot: Pilot) -> AquaView:
@@ -62,7 +78,7 @@ def view(pilot: Pilot) -> AquaView:
 
 def best_tile(pilot: Pilot) -> Tile:
     """The place that brings most now."""
-    known, seat = view(pilot), scene(pilot).director.situation.seat
+    known, seat = view(pilot), scene(pilot).feed.situation.seat
     assert seat is not None
     tiles = placements(known.areas[seat], known.market)
     return max(tiles, key=lambda tile: AQUA.rules.preview(known, (Grow(seat, tile),))[seat].total)
@@ -84,6 +100,7 @@ def by_mouse(pilot: Pilot) -> None:
             pilot.click("place")
         case "large":
             pilot.click(pilot.names("outline:")[0])
+            pilot.click("place")
         case "attract":
             pilot.click("habitat:0")
         case "reef":
@@ -121,7 +138,7 @@ def by_drag(pilot: Pilot) -> None:
 
 def turn(pilot: Pilot, tile: Tile) -> None:
     """Turns the tile in hand until it lies like that."""
-    while table(pilot).choice.turn != turn_of(tile):
+    while choice(pilot).turn != turn_of(tile):
         pilot.key("r")
 
 
@@ -134,7 +151,7 @@ def play_on(pilot: Pilot, how: Any = by_mouse, turns: int = 200) -> None:
         elif pilot.scene.name == "score":
             return
         else:
-            assert scene(pilot).director.situation.now is Now.DECISION, f"{pilot.scene.name} waits for nobody"
+            assert scene(pilot).feed.situation.now is Now.DECISION, f"{pilot.scene.name} waits for nobody"
             before = len(session(pilot).entries)
             how(pilot)
             assert pilot.scene.name != "table" or len(session(pilot).entries) > before, "nothing was decided"

@@ -5,8 +5,10 @@ from random import Random
 from typing import Any
 
 from game.core.session import Session
-from game.games.divercity.state import DiverCityView, Phase
-from game.games.divercity.view.table import DiverCityTable
+from game.games.divercity.public import Phase
+from game.games.divercity.state import DiverCityView
+from game.games.divercity.view.choice import Choice
+from game.games.divercity.view.model import TableModel
 from game.profile.store import Store
 from game.ui.lineup import NewGame, SeatChoice
 from game.ui.scenes.title import TitleScene
@@ -15,6 +17,7 @@ from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
 from tests.support.pilot import Pilot
+from tests.support.tables import session_of
 
 NAMES = ("Ana", "Bruno", "Chloé", "David", "Emma", "Filip", "Greta")
 
@@ -54,16 +57,23 @@ def scene(pilot: Pilot) -> TableScene:
     return next(one for one in pilot.app.stack if isinstance(one, TableScene))
 
 
-def table(pilot: Pilot) -> DiverCityTable:
-    """The game's part of the table."""
-    tabletop = scene(pilot).tabletop
-    assert isinstance(tabletop, DiverCityTable)
-    return tabletop
+def model(pilot: Pilot) -> TableModel:
+    """What the table was drawn from last."""
+    drawn = scene(pilot).desk.model
+    assert isinstance(drawn, TableModel)
+    return drawn
+
+
+def choice(pilot: Pilot) -> Choice:
+    """What the player has in mind."""
+    chosen = scene(pilot).desk.state.choice
+    assert isinstance(chosen, Choice)
+    return chosen
 
 
 def session(pilot: Pilot) -> Session:
     """The game at the table."""
-    return scene(pilot).director.session
+    return session_of(scene(pilot))
 
 
 def lines(pilot: Pilot) -> list[str]:
@@ -73,38 +83,37 @@ def lines(pilot: Pilot) -> list[str]:
 
 def shown(pilot: Pilot) -> DiverCityView:
     """What the table shows."""
-    return table(pilot).shown
+    return model(pilot).view
 
 
 def take_turn(pilot: Pilot, random: Random, keys: bool = False) -> None:
     """Takes one decision by chance, by mouse or by keys."""
-    game, top, model = session(pilot), pilot.scene, table(pilot).model
+    game, top, shown_now = session(pilot), pilot.scene, model(pilot)
     count = len(game.entries)
-    if model.view.phase == Phase.ACT:
-        if model.can_end and random.random() < 0.6:
+    if shown_now.view.phase == Phase.ACT:
+        if shown_now.can_end and random.random() < 0.6:
             pilot.press("end") if keys else pilot.click("end")
             return
-        possible = [deed.name for deed in model.deeds if not deed.why_not]
-        if model.diver and not model.diver_why_not and (not possible or random.random() < 0.35):
+        possible = [action.name for action in shown_now.actions if not action.why_not]
+        if shown_now.diver and not shown_now.diver_why_not and (not possible or random.random() < 0.35):
             pilot.key("u") if keys else pilot.click("use")
         else:
-            deed = random.choice(possible)
-            pilot.key({"play": "p", "tell": "w", "close": "c"}[deed]) if keys else pilot.click(f"deed/{deed}")
+            action = random.choice(possible)
+            pilot.key({"play": "p", "tell": "w", "close": "c"}[action]) if keys else pilot.click(f"deed/{action}")
     while len(game.entries) == count and pilot.scene is top:
         _choose(pilot, random, keys)
 
 
 def _choose(pilot: Pilot, random: Random, keys: bool) -> None:
-    model = table(pilot).model
-    choice = model.choice
-    if model.ready:
+    m = model(pilot)
+    if m.ready:
         pilot.key("Return") if keys else pilot.click("done")
         return
     wanted = (
-        [f"mate/{seat}" for seat in sorted(model.open_seats)]
-        or [f"species/{name}" for name in sorted(model.open_species)]
-        or ([f"hotel/{name}" for name in sorted(model.open_hotels)] if choice.hotel is None else [])
-        or [f"hand/{place}" for place in sorted(model.open_places) if place not in choice.places]
+        [f"mate/{seat}" for seat in sorted(m.open_seats)]
+        or [f"species/{name}" for name in sorted(m.open_species)]
+        or ([f"hotel/{name}" for name in sorted(m.open_hotels)] if m.choice.hotel is None else [])
+        or [f"hand/{place}" for place in sorted(m.open_places) if place not in m.choice.places]
     )
     name = random.choice(wanted)
     pilot.press(name) if keys else pilot.click(name)

@@ -87,7 +87,7 @@ def test_a_game_that_waits_goes_on_where_it_was(pilot: Pilot) -> None:
     pilot.settle()
     pilot.click("continue")
     assert lines(pilot) == played
-    assert scene(pilot).director.situation.person == 0
+    assert scene(pilot).feed.situation.person == 0
 
 
 @pytest.mark.parametrize("solo", (True, False))

@@ -8,11 +8,12 @@ import pytest
 
 from game.games.divercity.components import SPECIES
 from game.games.divercity.view import words
-from game.games.divercity.view.chronicle import dives
+from game.games.divercity.view.log import log_groups
 from game.games.divercity.view.presentation import for_game
+from game.ui.table.seats import SeatInfo
 from tests.games.divercity.tables import play
 from tests.games.divercity.tables import table as game_with
-from tests.games.divercity.view.dives import NAMES, at_title, lines, session, sit_at, table
+from tests.games.divercity.view.dives import NAMES, at_title, choice, lines, model, session, sit_at
 from tests.support.pilot import FRAME_MS, Pilot
 
 HANDS = "crab crab crab eel eel eel lobster lobster lobster "
@@ -59,9 +60,9 @@ def test_a_hotel_is_closed_for_a_card(sit: Sit) -> None:
 def test_a_card_that_is_pressed_is_to_be_played_and_escape_puts_it_back(sit: Sit) -> None:
     pilot = sit()
     pilot.click("hand/1")
-    assert table(pilot).model.ready
+    assert model(pilot).ready
     pilot.key("Escape")
-    assert table(pilot).choice.empty
+    assert choice(pilot).empty
     assert lines(pilot) == []
 
 
@@ -70,7 +71,7 @@ def test_an_action_that_is_not_possible_says_why(sit: Sit) -> None:
     assert "No hotel is built." in pilot.texts()
     pilot.key("c")
     assert "no" in pilot.sounds
-    assert table(pilot).choice.empty
+    assert choice(pilot).empty
 
 
 def test_a_diver_card_without_effect_says_why(sit: Sit) -> None:
@@ -163,7 +164,8 @@ def test_every_species_has_a_fact_and_a_name_of_its_own() -> None:
 def test_the_log_tells_what_everybody_saw_and_no_hidden_card() -> None:
     game = play(game_with(3, HANDS, QUIET, "diving explorer captain"), "0 tell 1", "0 use diving eel", "1 play 0")
     events = [*game.opening, *(event for entry in game.entries for event in entry.events)]
-    said = [line.words for dive in dives(events, NAMES) for line in dive.lines]
+    seats = [SeatInfo(name, style, False) for style, name in enumerate(NAMES)]
+    said = [entry.words for group in log_groups(events, seats) for entry in group.entries]
     assert said[:3] == ["Built: red, green", "told Bruno the hand", "Eel: up"]
     assert "Eel: saved" in said
 

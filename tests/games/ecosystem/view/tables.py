@@ -8,12 +8,20 @@ from game.core.score import Cell
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.grid import Card, Grid
 from game.games.ecosystem.state import PICK, EcosystemView, SeatView
-from game.games.ecosystem.view.actions import TableActions
-from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE, LogLine, SeatInfo, TableModel
-from game.games.ecosystem.view.tableau import Tableau
-from game.levels.tables import load_table
+from game.games.ecosystem.view.edition import skin_of
+from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.parts.table_parts import TableParts
+from game.games.ecosystem.view.seats import neutral_info, rival_info
+from game.levels.tables import TableLayout, load_table
 from game.ui.engine.node import Node
+from game.ui.engine.stage import Stage
+from game.ui.engine.timeline import Beat, Tween
 from game.ui.scene import Scene
+from game.ui.table.feed import Frame
+from game.ui.table.game_table import DeskState
+from game.ui.table.motions import Motions
+from game.ui.table.pieces import Piece
+from game.ui.table.pool import NodePool
 from tests.games.ecosystem.boards import cards, layout
 
 NAMES = ("Ana", "Bruno", "Chloé", "David", "Eliška", "Fabien")
@@ -79,9 +87,9 @@ def model(v: EcosystemView, names: Sequence[str] = NAMES, **changes: Any) -> Tab
     """The table as its viewer sees it, nothing chosen yet."""
     seats = [SeatInfo(names[seat], seat, False) for seat in range(v.players)]
     if v.rival is not None:
-        seats.append(SeatInfo("Benedikt", RIVAL_STYLE, False))
+        seats.append(rival_info(skin_of(v.played)))
     if v.players == 2:
-        seats.append(SeatInfo("Neutral", NEUTRAL_STYLE, False))
+        seats.append(neutral_info())
     shown = TableModel(
         view=v,
         seats=tuple(seats),
@@ -96,16 +104,17 @@ def model(v: EcosystemView, names: Sequence[str] = NAMES, **changes: Any) -> Tab
         preview=None,
         status=dict.fromkeys(range(v.players), "choosing"),
         last={},
-        log=(),
         lit={},
         first=None,
         firsts=frozenset(),
         turned={},
+        waiting=(),
+        telling=False,
+        keeps=False,
         show_gains=True,
         show_scores=True,
         banner="",
         banner_seat=None,
-        undo=False,
     )
     return replace(shown, **changes)
 
@@ -123,35 +132,71 @@ def choosing(m: TableModel, chosen: int, target: Cell | None = None, **changes: 
     return replace(m, chosen=chosen, target=target, gains=gains, preview=preview, **changes)
 
 
-def placed(seat: int, species: str, points: int, cell: Cell) -> LogLine:
-    """A line of the last turn."""
-    return LogLine(seat, "placed", species, points, (cell,))
+class PartsScene(Scene):
+    """Shows models and nothing else; keeps what is pressed and pointed at."""
 
+    name = "parts"
 
-class TableauScene(Scene):
-    """Shows models and nothing else."""
-
-    name = "tableau"
-
-    def __init__(self, shown: TableModel, actions: TableActions | None = None, wide: bool = False) -> None:
+    def __init__(self, shown: TableModel, wide: bool = False) -> None:
         super().__init__()
         self.shown = shown
-        self._actions = actions or TableActions()
         self._wide = wide
+        self.pressed: list[Piece] = []
+        self.pointed: list[tuple[Piece, bool]] = []
 
     def build(self) -> None:
-        layout = load_table("forest", self.shown.view.players, self._wide)
-        self.tableau = Tableau(self, layout, self._actions)
-        self.tableau.show(self.shown)
+        self.layout: TableLayout = load_table("forest", self.shown.view.players, self._wide)
+        self.motions = Motions(self.shell)
+        self.pool = NodePool(self.stage)
+        self.parts = TableParts(Handful(self), "forest")
+        self.show(self.shown)
 
     def show(self, shown: TableModel) -> None:
         """Another moment."""
         self.shown = shown
-        self.tableau.show(shown)
+        self.parts.show(shown)
+        self.pool.reconcile()
 
     def attended(self, node: Node | None) -> None:
-        self.tableau.attended(node)
+        self.parts.attention.turn(node)
 
     def update(self, dt_ms: float) -> None:
         super().update(dt_ms)
-        self.tableau.update(dt_ms)
+        self.parts.attention.update(dt_ms)
+
+
+class Handful:
+    """The hands of a desk that only writes down what it is told."""
+
+    def __init__(self, scene: PartsScene) -> None:
+        self._scene = scene
+        self.stage: Stage = scene.stage
+        self.pool, self.layout, self.motions, self.look = scene.pool, scene.layout, scene.motions, scene.look
+
+    @property
+    def state(self) -> DeskState[Any, Any]:
+        raise NotImplementedError
+
+    def press(self, piece: Piece) -> None:
+        self._scene.pressed.append(piece)
+
+    def point(self, piece: Piece, on: bool) -> None:
+        self._scene.pointed.append((piece, on))
+
+    def show_idle(self, frame: Frame[Any]) -> None:
+        raise NotImplementedError
+
+    def say(self, words: str, row: str | None = None) -> None:
+        raise NotImplementedError
+
+    def follow(self, *beats: Beat) -> None:
+        self._scene.timeline.follow(*beats)
+
+    def aside(self, *tweens: Tween) -> None:
+        self._scene.timeline.aside(*tweens)
+
+    def toast(self, text: str) -> None:
+        self._scene.shell.toast(text)
+
+    def carried(self) -> Node | None:
+        return self._scene.pointer.held

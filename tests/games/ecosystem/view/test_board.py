@@ -1,8 +1,8 @@
 """What the large board says about a planned card."""
 
-from game.games.ecosystem.view.bubble import bubble_of, changed_rows, helping_cells
 from game.games.ecosystem.view.cards import rule_text
-from game.games.ecosystem.view.marks import growth_lines
+from game.games.ecosystem.view.parts.bubble import bubble_of, changed_rows, helping_cells
+from game.games.ecosystem.view.parts.marks import growth_lines
 from tests.games.ecosystem.view.tables import choosing, model, view, with_card
 
 DRAGONFLY = 2

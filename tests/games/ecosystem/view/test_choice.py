@@ -30,6 +30,6 @@ def test_one_step_back_gives_up_the_cell_and_the_next_one_the_card() -> None:
     assert planned.put_back().put_back() == Choice()
 
 
-def test_one_step_back_gives_up_a_whole_swap() -> None:
-    assert Choice(first=(0, 0), planned=(1, 0)).put_back() == Choice()
+def test_one_step_back_gives_up_the_second_card_of_a_swap_and_the_next_one_the_first() -> None:
+    assert Choice(first=(0, 0), planned=(1, 0)).put_back() == Choice(first=(0, 0))
     assert Choice(first=(0, 0)).put_back() == Choice()

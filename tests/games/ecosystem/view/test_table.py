@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.games.ecosystem.view.editions.forest import FOREST_SKIN
-from game.games.ecosystem.view.model import NEUTRAL_STYLE, RIVAL_STYLE
-from game.games.ecosystem.view.table import seat_infos
+from game.games.ecosystem.view.seats import seat_infos
+from game.ui.table.feed import Players
 from tests.pilot.play import at_title, play_on, seen, sit_down, table
 from tests.support.pilot import Pilot
 
@@ -26,11 +26,11 @@ def test_a_row_of_the_sheet_lights_the_cards_that_score_in_it(pilot: Pilot) -> N
     cells = {cell for line in row.lines for cell in line.cells}
     pilot.hover(f"score/{row.row}")
     pilot.step(50)
-    assert set(table(pilot).tabletop.model.lit[0]) == cells
+    assert set(table(pilot).desk.model.lit[0]) == cells
     assert len(pilot.names("lit:")) == len(cells)
     pilot.hover("topbar")
     pilot.step(50)
-    assert table(pilot).tabletop.model.lit == {}
+    assert table(pilot).desk.model.lit == {}
 
 
 @pytest.mark.parametrize(
@@ -78,15 +78,15 @@ def test_the_keyboard_begins_at_the_hand_and_goes_on_to_the_board_and_to_done(pi
     assert pilot.scene.focus.node is pilot.node("done")
 
 
-def test_the_rival_and_the_neutral_seat_sit_last() -> None:
-    rival = FOREST_SKIN.edition.rival
-    assert [(i.name, i.style) for i in seat_infos(("Ana",), {}, (2,), rival)] == [
-        ("Ana", 2),
-        ("Benedikt", RIVAL_STYLE),
+def test_the_rival_and_the_neutral_seat_sit_last_and_have_a_face_and_a_sign_of_their_own() -> None:
+    alone = seat_infos(Players(("Ana",), {}, (2,)), FOREST_SKIN)
+    assert [(i.name, i.style, i.picture) for i in alone] == [
+        ("Ana", 2, ""),
+        ("Benedikt", -1, "portrait/benedikt"),
     ]
-    two = seat_infos(("Ana", "Wren"), {1: "easy"}, (2, 0), rival)
-    assert [(i.name, i.style, i.computer) for i in two] == [
-        ("Ana", 2, False),
-        ("Wren", 0, True),
-        ("Neutral", NEUTRAL_STYLE, False),
+    two = seat_infos(Players(("Ana", "Wren"), {1: "easy"}, (2, 0)), FOREST_SKIN)
+    assert [(i.name, i.style, i.computer, i.icon) for i in two] == [
+        ("Ana", 2, False, ""),
+        ("Wren", 0, True, ""),
+        ("Neutral", -1, False, "cards"),
     ]

@@ -1,7 +1,7 @@
 """Ocean on the screen."""
 
 from game.games.ecosystem.editions.ocean import GROUPS, OCEAN
-from game.games.ecosystem.view.skin import EditionSkin, Group, Words
+from game.games.ecosystem.view.skin import EditionSkin, Group, TurningWords, Words
 from game.ui.presentation import OptionText
 from game.ui.words import tr, trc
 
@@ -46,6 +46,16 @@ def _words() -> Words:
         rows={"food_web": tr("Food web")},
         groups={"producers": tr("Producers"), "prey": tr("Prey"), "predators": tr("Predators")},
         told={"whale": tr("The whales turn cards over")},
+        turning=TurningWords(
+            first=tr("{name}, choose a whale"),
+            first_for_rival=tr("For {name}: choose a whale"),
+            card=tr("{name}, which card does the whale turn over?"),
+            card_for_rival=tr("For {name}: which card does the whale turn over?"),
+            others=tr("The others choose for their whales"),
+            refusal=tr("A whale turns over a card beside it that lies face up, and each whale only one."),
+            curtain=tr("I am {name}, let me choose for my whales"),
+        ),
+        group=tr("One of the {group}: the lowest of the three sums counts twice, as food web."),
         options=(
             OptionText(
                 "deal",

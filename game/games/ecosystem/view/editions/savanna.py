@@ -1,7 +1,7 @@
 """Savanna on the screen."""
 
 from game.games.ecosystem.editions.savanna import SAVANNA
-from game.games.ecosystem.view.skin import EditionSkin, Words
+from game.games.ecosystem.view.skin import EditionSkin, TurningWords, Words
 from game.ui.presentation import OptionText
 from game.ui.words import tr, trc
 
@@ -48,6 +48,15 @@ def _words() -> Words:
             "hyena": tr("Now the hyenas count"),
             "vulture": tr("Now the vultures count"),
         },
+        turning=TurningWords(
+            first=tr("{name}, choose a lion"),
+            first_for_rival=tr("For {name}: choose a lion"),
+            card=tr("{name}, which prey does the lion take?"),
+            card_for_rival=tr("For {name}: which prey does the lion take?"),
+            others=tr("The lions hunt"),
+            refusal=tr("A lion's prey is a gazelle or a zebra that lies face up."),
+            curtain=tr("I am {name}, let me choose for my lions"),
+        ),
         options=(
             OptionText(
                 "hyena_range",

@@ -1,0 +1,56 @@
+"""What is asked, chosen and decided at AQUA's table: no nodes, no pixels."""
+
+from collections.abc import Hashable
+
+from game.core.score import Cell
+from game.games.aqua.actions import Action
+from game.games.aqua.state import AquaView
+from game.games.aqua.view.choice import Choice
+from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.pressing import Pressed, State, acting, decision, looked_at, pressed
+from game.ui.table.feed import Frame
+from game.ui.table.game_table import Decision, GameTable, Lit
+from game.ui.table.pieces import Piece
+
+
+class AquaDeciding(GameTable[AquaView, Choice, TableModel, Action]):
+    """The part of the table that needs to know nothing but the state."""
+
+    def asked(self, frame: Frame[AquaView]) -> Hashable:
+        """The turn, and which of its decisions."""
+        view = frame.view
+        return view.round, view.phase, view.played, view.order, view.contested
+
+    def start(self, frame: Frame[AquaView], before: Choice | None) -> Choice:
+        """Nothing is in hand."""
+        return Choice()
+
+    def decision(self, state: State) -> Decision[Action] | None:
+        """A tile or a large animal that is laid where it may lie."""
+        return decision(state)
+
+    def pressed(self, state: State, piece: Piece) -> Pressed | None:
+        """Judged by what may be done now."""
+        return pressed(state, piece)
+
+    def pointed(self, state: State, piece: Piece, on: bool) -> Choice | None:
+        """What is looked at is tried, while nothing is laid."""
+        return looked_at(state, piece, on)
+
+    def put_back(self, state: State) -> Choice | None:
+        """What is laid is lifted first, then what is in hand goes back."""
+        return state.choice.put_back() if acting(state) is not None else None
+
+    def boards(self, view: AquaView) -> int:
+        """Everybody's reef may be seen in large."""
+        return view.players
+
+    def cells_of(self, view: AquaView, row: str) -> Lit:
+        """The animals and corals of each seat that bring the points of a row; `goals` are all ecosystems together."""
+
+        def cells(seat: int) -> frozenset[Cell]:
+            rows = view.sheets[seat].rows
+            meant = (one for one in rows if one.row == row or (row == "goals" and one.row.startswith("eco:")))
+            return frozenset(cell for one in meant for line in one.lines for cell in line.cells)
+
+        return {seat: cells(seat) for seat in range(view.players)}

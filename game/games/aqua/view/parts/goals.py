@@ -1,0 +1,92 @@
+"""The six ecosystems above the reef: native animal, rule, points now."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from game.games.aqua.ecosystems import row_of
+from game.games.aqua.view import words
+from game.games.aqua.view.faces import paint_medal
+from game.games.aqua.view.model import TableModel
+from game.ui.engine.canvas import Canvas
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import boxed
+from game.ui.table.pieces import ScoreRowLabel
+from game.ui.words import number, signed, tr
+from game.units import Rect
+
+_GAP = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class GoalCard:
+    """One ecosystem.
+
+    Attributes:
+        number: which of the eighteen.
+        native: the colour of its native animal.
+        count: the natives in the reef that is shown.
+        points: what it brings now, None while the table does not tell.
+        change: by how much that would change.
+    """
+
+    number: int
+    native: str
+    count: int
+    points: int | None
+    change: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 14)
+        if self.change or hot:
+            c.rect(0, 0, c.w, c.h, 14, line="gold", line_w=3)
+        paint_medal(c, 36, 38, 26, self.native)
+        c.disc(55, 61, 12, "#FFF9EA")
+        c.disc(55, 61, 10.5, "ink2")
+        c.text(55, 66, str(self.count), 15, 700, "white", "middle", label=False)
+        boxed(c, 73, 14, words.goal(self.number), c.w - 78, 68, 16)
+        c.line(12, 84, c.w - 12, 84, "line", 1.2)
+        kind = tr("Global") if words.is_global(self.number) else tr("Local")
+        c.text(14, 106, f"{self.number} · {kind}", 15.5, colour="ink3", max_w=c.w - 84)
+        if self.points is None:
+            return
+        right = c.w - 14
+        if self.change:
+            tone = "goodT" if self.change > 0 else "bad"
+            right -= c.text(right, 108, signed(self.change), 18, 700, tone, "end", label=False) + 8
+        c.text(
+            right, 109, number(self.points), 24, 700, "ink" if self.points else "zero", "end", "serif", label=False
+        )
+
+
+class GoalsPart:
+    """Puts the ecosystems on the stage."""
+
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands, self._zone = hands, zone
+
+    def show(self, m: TableModel) -> None:
+        """Draws a card for each ecosystem of the row."""
+        terms, zone = m.view.terms, self._zone
+        count = len(terms.ecosystems)
+        if not count:
+            return
+        w = (zone.w - (count - 1) * _GAP) / count
+        for place, number_ in enumerate(terms.ecosystems):
+            row = row_of(place)
+            points = m.view.sheets[m.front][row].points
+            change = m.preview[m.front][row].points - points if m.preview else 0
+            native = terms.natives[place]
+            card = GoalCard(
+                number_, native, m.view.areas[m.front].species[native], points if m.show_scores else None, change
+            )  # fmt: skip
+            self._hands.pool.painted(
+                f"goal/{place}",
+                Rect(zone.x + place * (w + _GAP), zone.y, w, zone.h),
+                card,
+                z=5,
+                pad=24,
+                label=words.goal(number_),
+                hint=tr("Native: {animal}").format(animal=words.animal(native)) + "\n" + words.goal_rule(number_),
+                zone="goals",
+                point=partial(self._hands.point, ScoreRowLabel(row)),
+            )

@@ -1,0 +1,286 @@
+"""The market below the reef: its tiles, the sea snail, the order of the round, and what to press."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from game.games.aqua.state import GROW, REEF
+from game.games.aqua.view import words
+from game.games.aqua.view.colours import CORAL
+from game.games.aqua.view.faces import SPAN, TileFace, paint_coral
+from game.games.aqua.view.hexes import fill_hex, ring_hex
+from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.pieces import MarketTile, NotNow, PutBack, ReefColour, SeaSnail, TurnTile
+from game.games.aqua.view.places import holds
+from game.games.aqua.view.turning import degrees
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.sprite import Sprite
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import LIGHT, emblem
+from game.ui.table.pieces import Confirm
+from game.ui.table.seats import SeatInfo
+from game.ui.widgets.button import Button, RoundButton
+from game.ui.words import number, tr
+from game.units import Rect
+
+TILE_Z = 30.0
+_EDGE = 58.0
+_STEP = 138.0
+_WORDS = 176.0
+"""Room on the left for the heading and the order of the round."""
+_SNAIL_W = 164.0
+_BUTTON_W = 142.0
+_PAD = 16.0
+_RISE = 8.0
+
+
+class TileSprite(Sprite):
+    """A tile of the market; `tile`: which one it is."""
+
+    drag = False
+
+    def __init__(self, name: str) -> None:
+        self.tile = name
+        super().__init__(f"tile/{name}", 0, 0, 1, 1, TileFace(0, name), z=TILE_Z)
+
+    @property
+    def edge(self) -> float:
+        """The edge of its hexagon."""
+        return self.w / SPAN
+
+    def contains(self, x: float, y: float) -> bool:
+        return holds(x - self.cx, y - self.cy, self.edge)
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        edge = self.edge
+        return self.cx - edge, self.cy - edge * 0.87, 2 * edge, edge * 1.74
+
+    def rest(self, cx: float, cy: float, edge: float) -> None:
+        """Puts it where the market has it."""
+        self.cx, self.cy, self.w, self.h = cx, cy, SPAN * edge, SPAN * edge
+        self.scale = self.alpha = 1.0
+        self.visible = True
+        self.z = TILE_Z
+
+
+@dataclass(frozen=True, slots=True)
+class MarketFrame:
+    """The glass of the market, its heading, and in which order the seats play this round.
+
+    Attributes:
+        order: the seats of this round.
+        played: how many of them are done.
+    """
+
+    order: tuple[SeatInfo, ...]
+    played: int
+    tiles_left: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 20, "glass")
+        c.text(22, 34, tr("Market"), "name", colour=LIGHT, max_w=_WORDS - 30)
+        if len(self.order) == 1:
+            c.para(22, 60, tr("Take one tile; the others go away."), _WORDS - 40, 16, colour="#CFEDEA", line_h=20)
+        else:
+            c.text(22, 58, tr("order of this round"), 15.5, colour="#CFEDEA", max_w=_WORDS - 30)
+            self._order(c)
+        left = tr("{n} tiles to come").format(n=self.tiles_left)
+        c.text(22, c.h - 18, left, 15.5, colour="#CFEDEA", max_w=_WORDS - 30)
+
+    def _order(self, c: Canvas) -> None:
+        for i, seat in enumerate(self.order):
+            x, y = 38 + i * 38, 92
+            if i == self.played:
+                c.disc(x, y, 19, "gold")
+            emblem(c, seat, x, y, 14, mark="ready" if i < self.played else None)
+            if i < self.played:
+                c.disc(x, y, 17, "#0A2A2C8C")
+
+
+@dataclass(frozen=True, slots=True)
+class EmptySlot:
+    """Where the tile in hand came from."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        edge = c.w / 2
+        fill_hex(c, c.w / 2, c.h / 2, edge, "#00000030")
+        ring_hex(c, c.w / 2, c.h / 2, edge, "#FFFFFF77", 2, (6, 8))
+        c.text(c.w / 2, c.h / 2 + 6, tr("in hand"), 16, 600, "#FFF3CF", "middle", max_w=c.w * 0.8)
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenGlow:
+    """The gold around the tile that was taken up."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        ring_hex(c, c.w / 2, c.h / 2, c.w / 2, "gold", 5)
+
+
+@dataclass(frozen=True, slots=True)
+class SnailBox:
+    """The place of the sea snail: it waits, or somebody has it."""
+
+    waits: bool
+    open: bool
+    owner: SeatInfo | None
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        line = "gold" if hot and self.open else "#FFE0A080" if self.waits else "#FFFFFF2A"
+        c.rect(0, 0, c.w, c.h, 18, "#00000030", line, 3 if hot and self.open else 1.5)
+        if self.waits:
+            c.art("aqua/snail", c.w / 2 - 46, 4, 92, 92)
+            c.text(c.w / 2, 112, tr("Sea snail"), 18, 600, LIGHT, "middle", "serif", c.w - 16)
+            c.text(c.w / 2, 134, tr("last now, first next"), 15.5, 400, "#CFEDEA", "middle", max_w=c.w - 16)
+            return
+        c.text(c.w / 2, 30, tr("Sea snail"), 18, 600, "#BFD6D4", "middle", "serif", c.w - 16)
+        if self.owner is not None:
+            emblem(c, self.owner, c.w / 2, 70, 20)
+            c.art("aqua/snail", c.w / 2 + 8, 70, 34, 34)
+            c.text(c.w / 2, 122, self.owner.name, 16, 600, LIGHT, "middle", max_w=c.w - 16)
+            c.text(c.w / 2, 142, tr("starts the next round"), 15, 400, "#CFEDEA", "middle", max_w=c.w - 12)
+
+
+@dataclass(frozen=True, slots=True)
+class ColourChip:
+    """A reef colour that can be named: its coral, its name, the total with it."""
+
+    colour: str
+    total: int
+    best: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, 14, "#00000030", "gold" if hot or self.best else "#FFFFFF33", 3 if hot else 2)
+        fill_hex(c, c.w / 2, 52, 40, CORAL[self.colour])
+        for k in (0, 2, 4):
+            paint_coral(c, c.w / 2, 52, 40, k, self.colour)
+        c.text(c.w / 2, 112, words.coral(self.colour), 16, 600, LIGHT, "middle", max_w=c.w - 10)
+        c.text(c.w / 2, 136, number(self.total), 22, 700, LIGHT, "middle", "serif", label=False)
+
+
+class MarketPart:
+    """Puts the market on the stage."""
+
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands, self._pool, self._zone = hands, hands.pool, zone
+        self._snail = Rect(zone.right - _PAD - _BUTTON_W - 20 - _SNAIL_W, zone.y + 10, _SNAIL_W, zone.h - 20)
+        x = zone.right - _PAD - _BUTTON_W
+        self._place = Button(
+            "place", tr("Place"), partial(hands.press, Confirm()), x=x, w=_BUTTON_W, z=20, icon="check", size=22,
+            zone="market",
+        )  # fmt: skip
+        self._put_back = Button(
+            "put-back", tr("Put back"), partial(hands.press, PutBack()), x=x, w=_BUTTON_W, z=20, kind="second",
+            icon="undo", size=18, zone="market",
+        )  # fmt: skip
+        self._not_now = Button(
+            "not-now", tr("Not now"), partial(hands.press, NotNow()), x=x, w=_BUTTON_W, z=20, kind="second",
+            size=18, zone="market",
+        )  # fmt: skip
+        self._turns = tuple(
+            RoundButton(
+                name, icon, label, partial(hands.press, TurnTile(by)), cx=0, cy=0, r=17, z=60, zone="market",
+            )
+            for name, icon, label, by in (
+                ("turn/left", "undo", tr("Turn left (R)"), 1),
+                ("turn/right", "redo", tr("Turn right"), -1),
+            )
+        )  # fmt: skip
+
+    def show(self, m: TableModel) -> None:
+        """Draws the market as it is, with what can be done now."""
+        view = m.view
+        order = tuple(m.seats[seat] for seat in view.order)
+        self._pool.painted("market", self._zone, MarketFrame(order, view.played, view.tiles_left))
+        if view.phase == REEF:
+            self._colours(m)
+            return
+        if view.players > 1:
+            self._show_snail(m)
+        for index, name in enumerate(view.market):
+            self._tile(m, index, name)
+        if m.can_decline:
+            self._show_buttons(m, ((self._place, 12, 52), (self._put_back, 72, 40), (self._not_now, 120, 40)))
+        elif m.tile is not None:
+            self._show_buttons(m, ((self._place, 22, 58), (self._put_back, 94, 50)))
+
+    def _show_buttons(self, m: TableModel, column: tuple[tuple[Button, float, float], ...]) -> None:
+        self._place.enabled = m.ready
+        self._put_back.enabled = m.tile is not None or m.laid is not None
+        for button, y, h in column:
+            button.y, button.h = self._zone.y + y, h
+            self._pool.put(button)
+
+    def tile_place(self, m: TableModel, index: int, count: int) -> tuple[float, float, float]:
+        """Middle and edge of a tile in the market."""
+        left = self._zone.x + _WORDS
+        right = (self._snail.x if m.view.players > 1 else self._place.x) - 8
+        step = min(_STEP, (right - left) / count)
+        edge = min(_EDGE, step / 2.08)
+        return left + (right - left) / 2 + (index - (count - 1) / 2) * step, self._zone.y + self._zone.h / 2, edge
+
+    @property
+    def snail_place(self) -> tuple[float, float]:
+        """The middle of the snail when it waits."""
+        return self._snail.x + self._snail.w / 2, self._snail.y + 50
+
+    def _tile(self, m: TableModel, index: int, name: str) -> None:
+        cx, cy, edge = self.tile_place(m, index, len(m.view.market))
+        chosen = m.tile is not None and m.tile[0] == name
+        over = chosen and m.trial is not None
+        sprite = self._pool.known(f"tile/{name}", TileSprite) or TileSprite(name)
+        if sprite is not self._hands.carried():
+            sprite.rest(cx, cy - (_RISE if chosen else 0), edge)
+        sprite.angle = degrees(m.tile[1]) if chosen and m.tile else 0.0
+        sprite.alpha = 0.0 if over else 1.0
+        free = m.mine is not None and m.mine == m.front and m.view.phase == GROW
+        sprite.hit = sprite.focusable = free
+        sprite.drag = free and name not in m.drops
+        sprite.on_press = partial(self._hands.press, MarketTile(name)) if free else None
+        sprite.label, sprite.zone = words.tile(name), "market"
+        sprite.lift = 2.0 if chosen else 1.0 if free else 0.0
+        self._pool.put(sprite)
+        slot = Rect(cx - edge, cy - edge, 2 * edge, 2 * edge)
+        if over:
+            self._pool.painted("slot", slot, EmptySlot(), z=2)
+        elif chosen:
+            lifted = Rect(slot.x - 3, slot.y - _RISE - 3, slot.w + 6, slot.h + 6)
+            self._pool.painted("chosen", lifted, ChosenGlow(), z=TILE_Z + 1, pad=6)
+        if chosen:
+            self._show_turns(cx, cy - _RISE, edge)
+
+    def _show_turns(self, cx: float, cy: float, edge: float) -> None:
+        """The arrows that turn the tile in hand: below its place in the market, where they cover no tile."""
+        for side, button in zip((-1, 1), self._turns):
+            button.x = cx + side * edge * 0.9 - button.w / 2
+            button.y = cy + edge - button.h / 2
+            self._pool.put(button)
+
+    def _show_snail(self, m: TableModel) -> None:
+        view = m.view
+        owner = m.seats[view.snail] if view.snail is not None else None
+        waits = owner is None and view.outcome is None
+        self._pool.painted(
+            "snail",
+            self._snail,
+            SnailBox(waits, m.can_take_snail, owner),
+            z=2,
+            label=tr("Sea snail"),
+            hint=tr("Take the snail: you play after all the others, and start the next round."),
+            zone="market",
+            press=partial(self._hands.press, SeaSnail()) if m.can_take_snail else None,
+        )
+
+    def _colours(self, m: TableModel) -> None:
+        best = max(m.colours.values(), default=0)
+        for index, (colour, total) in enumerate(m.colours.items()):
+            place = Rect(self._zone.x + _WORDS + 40 + index * 132, self._zone.y + 10, 120, self._zone.h - 20)
+            self._pool.painted(
+                f"colour/{colour}",
+                place,
+                ColourChip(colour, total, total == best),
+                z=2,
+                label=words.coral(colour),
+                zone="market",
+                press=partial(self._hands.press, ReefColour(colour)),
+                point=partial(self._hands.point, ReefColour(colour)),
+            )

@@ -1,0 +1,228 @@
+"""The others beside the table: their reefs, small, and what they are doing; alone, the grades and the challenges."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from game.games.aqua.components import GRADES
+from game.games.aqua.scenarios import Progress
+from game.games.aqua.view import words
+from game.games.aqua.view.model import Status, TableModel
+from game.games.aqua.view.places import Camera, fitted
+from game.games.aqua.view.sceneries import ReefPicture
+from game.ui.engine.canvas import Canvas, SeatMark
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
+from game.ui.table.pieces import SeatPanel
+from game.ui.table.seats import SeatInfo
+from game.ui.words import number, tr
+from game.units import Rect
+
+_HEAD = 46.0
+_MINI_EDGE = 30.0
+_CHALLENGES = 6
+
+
+def status_words(status: Status) -> str:
+    """What a seat is doing in this round."""
+    return {
+        "": "",
+        "choosing": tr("is choosing …"),
+        "thinking": tr("is thinking …"),
+        "next": tr("plays next"),
+        "later": tr("plays later"),
+        "done": tr("has played"),
+    }[status]
+
+
+def mark_of(seat: SeatInfo, status: Status) -> SeatMark | None:
+    """The small sign on a seat's emblem."""
+    if status == "done":
+        return "ready"
+    if status in ("choosing", "thinking"):
+        return "thinking"
+    return "computer" if seat.computer else None
+
+
+@dataclass(frozen=True, slots=True)
+class NeighbourPanel:
+    """Another player: who, what he is doing, how many points, the snail if he has it, and his reef."""
+
+    seat: SeatInfo
+    status: Status
+    points: int | None
+    snail: bool
+    reef: ReefPicture
+    camera: Camera
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 16, "glass")
+        if hot:
+            c.rect(0, 0, c.w, c.h, 16, line="#FFD98A", line_w=2)
+        self.reef.paint(c, self.camera)
+        emblem(c, self.seat, 28, 26, 15, mark=mark_of(self.seat, self.status))
+        room = c.w - 54 - 16
+        if self.points is not None:
+            room -= c.text(c.w - 16, 35, number(self.points), 26, 700, LIGHT, "end", "serif", label=False) + 10
+        if self.snail:
+            c.art("aqua/snail", 54 + room - 32, 10, 32, 32)
+            room -= 38
+        two_sizes(c, 54, 33, self.seat.name, status_words(self.status), room)
+
+
+class OthersPart:
+    """Puts everybody but the front seat on the stage."""
+
+    def __init__(self, hands: Hands, zones: tuple[Rect, ...]) -> None:
+        self._hands, self._zones = hands, zones
+        self._cameras: dict[int, Camera] = {}
+
+    def show(self, m: TableModel) -> None:
+        """Draws the others, beginning with the seat to the left of the front one."""
+        count = m.view.players
+        self._cameras = {}
+        for step, zone in zip(range(1, count), self._zones):
+            seat = (m.front + step) % count
+            area = m.view.areas[seat]
+            inner = Rect(zone.x + 4, zone.y + _HEAD, zone.w - 8, zone.h - _HEAD - 6)
+            camera = fitted(inner, area.edges, _MINI_EDGE, 6)
+            self._cameras[seat] = camera
+            style = m.seats[seat].style
+            reef = ReefPicture(area, last=m.last.get(seat), last_style=style)
+            self._hands.pool.painted(
+                f"seat/{seat}",
+                zone,
+                NeighbourPanel(
+                    m.seats[seat],
+                    m.status[seat],
+                    m.view.sheets[seat].total if m.show_scores else None,
+                    m.view.snail == seat,
+                    reef,
+                    camera.moved(-zone.x, -zone.y),
+                ),
+                z=2,
+                pad=2,
+                label=m.seats[seat].name,
+                hint=m.seats[seat].name + "\n" + tr("Look at this reef in large (N)"),
+                zone="others",
+                press=partial(self._hands.press, SeatPanel(seat)),
+            )
+
+    def camera(self, seat: int) -> Camera:
+        """How the small reef of a seat lies."""
+        return self._cameras[seat]
+
+    def knows(self, seat: int) -> bool:
+        """Whether the reef of a seat is one of the small ones."""
+        return seat in self._cameras
+
+
+@dataclass(frozen=True, slots=True)
+class GradePanel:
+    """The solo challenge: the grades, and how far one is."""
+
+    total: int | None
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 16, "glass")
+        heading(c, tr("Your grade"), c.w - 36)
+        step = (c.h - 62) / len(GRADES)
+        for i, points in enumerate(reversed(GRADES)):
+            y = 52 + i * step
+            reached = self.total is not None and self.total >= points
+            c.rect(14, y, c.w - 28, step - 8, 12, "#2B7548" if reached else "#00000030", "#FFFFFF2A")
+            if reached:
+                c.icon("check", 36, y + step / 2 - 4, 18, "white")
+            else:
+                c.icon("flag", 36, y + step / 2 - 4, 18, "#FFF8E699")
+            c.text(58, y + step / 2 + 4, str(points), 22, 700, LIGHT, family="serif", label=False)
+            c.text(100, y + step / 2 + 2, words.grade(points), 17, colour=SOFT, max_w=c.w - 122)
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioPanel:
+    """How far one is in a scenario."""
+
+    letter: str
+    progress: Progress
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        p = self.progress
+        c.panel(0, 0, c.w, c.h, 16, "glass")
+        heading(c, tr("Scenario {letter}").format(letter=self.letter), c.w - 60)
+        if p.met:
+            c.icon("check", c.w - 32, 28, 24, "#BFE6A8")
+        y = 56.0
+        self._goal(c, y, tr("Total"), p.total, tr("{have} of {needed}").format(have=p.total, needed=p.needed),
+                   p.total / p.needed, p.total >= p.needed)  # fmt: skip
+        if p.objective is not None:
+            wanted = p.objective.least if p.objective.least is not None else p.objective.most
+            met = p.objective.met_by(p.have)
+            share = p.have / wanted if wanted else 0.0 if p.have else 1.0
+            words_ = words.objective(p.objective)
+            self._goal(c, y + 88, words_, p.have, number(p.have), share, met)
+
+    def _goal(self, c: Canvas, y: float, title: str, have: int, figures: str, share: float, met: bool) -> None:
+        boxed(c, 18, y, title, c.w - 120, 40, 16.5, LIGHT)
+        c.text(c.w - 18, y + 18, figures, 18, 700, "#BFE6A8" if met else LIGHT, "end", max_w=100)
+        c.rect(18, y + 46, c.w - 36, 12, 6, "#FFFFFF22")
+        if share > 0:
+            c.rect(18, y + 46, max(12.0, (c.w - 36) * min(1.0, share)), 12, 6, "#6FBF73" if met else "#FFC857")
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengesPanel:
+    """The challenges that would be met if the game ended now."""
+
+    met: tuple[int, ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 16, "glass")
+        heading(c, tr("Challenges met so far"), c.w - 36)
+        if not self.met:
+            boxed(c, 18, 50, tr("None yet: they are looked at when the game ends."), c.w - 36, 80, 16.5, SOFT)
+        for i, challenge in enumerate(self.met[:_CHALLENGES]):
+            y = 64 + i * 32
+            c.disc(34, y, 13, "gold")
+            c.text(34, y + 6, str(challenge), 16, 700, "#3A2506", "middle", "serif", label=False)
+            c.text(56, y + 6, words.challenge(challenge), 16.5, colour=LIGHT, max_w=c.w - 74)
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioSlip:
+    """How far the shown reef is in a scenario, on a dark slip, where several play."""
+
+    letter: str
+    progress: Progress
+
+    @property
+    def text(self) -> str:
+        """The total and the task in one line."""
+        p = self.progress
+        total = tr("Scenario {letter}: {have} of {needed}").format(letter=self.letter, have=p.total, needed=p.needed)
+        if p.objective is None:
+            return total
+        return f"{total} · {words.objective(p.objective)} ({number(p.have)})"
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        p = self.progress
+        c.rect(0, 0, c.w, c.h, c.h / 2, "#08201CC8", "#FFFFFF3A")
+        met = p.objective is None or p.objective.met_by(p.have)
+        c.icon("flag" if not p.met else "check", 24, c.h / 2, 18, "#BFE6A8" if met else "#FFC857")
+        c.text(42, c.h / 2 + 6, self.text, 16, colour=LIGHT, max_w=c.w - 60)
+
+
+class SoloPart:
+    """Puts what a lone player looks at on the stage."""
+
+    def __init__(self, hands: Hands, grade: Rect, scenario: Rect) -> None:
+        self._hands, self._grade, self._scenario = hands, grade, scenario
+
+    def show(self, m: TableModel) -> None:
+        """Draws the grades, and the scenario or the challenges."""
+        sheet = m.view.sheets[m.front]
+        self._hands.pool.painted("grade", self._grade, GradePanel(sheet.total if m.show_scores else None), z=2)
+        if m.progress is not None and m.view.terms.scenario is not None:
+            panel = ScenarioPanel(m.view.terms.scenario, m.progress)
+            self._hands.pool.painted("scenario", self._scenario, panel, z=2)
+        else:
+            self._hands.pool.painted("challenges", self._scenario, ChallengesPanel(sheet.challenges), z=2)

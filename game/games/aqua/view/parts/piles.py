@@ -1,0 +1,105 @@
+"""The five piles of large animals: shape, next value, and which of them would come now."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from game.games.aqua.components import PILES
+from game.games.aqua.geometry import NB
+from game.games.aqua.view import colours, words
+from game.games.aqua.view.faces import paint_pip, paint_shape
+from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.pieces import Pile
+from game.ui.engine.canvas import Canvas
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import heading
+from game.ui.words import tr
+from game.units import Rect
+
+_HEAD = 48.0
+_EDGES = {"duo": 16.0, "bend": 14.5, "triangle": 16.0, "line": 14.5, "diamond": 16.0}
+_PICTURES = {"duo": 96.0, "bend": 96.0, "triangle": 88.0, "line": 80.0, "diamond": 84.0}
+_TILTED = {"line": -50.0}
+
+
+@dataclass(frozen=True, slots=True)
+class PilesFrame:
+    """The glass behind the piles."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 20, "glass")
+        heading(c, tr("Large animals"), c.w - 36)
+
+
+@dataclass(frozen=True, slots=True)
+class PileCard:
+    """One pile.
+
+    Attributes:
+        values: what is left in it, from the top.
+        comes: the animal on the top would come now.
+    """
+
+    pile: str
+    values: tuple[int, ...]
+    comes: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, 14, "#02222E66")
+        if self.comes:
+            c.rect(0, 0, c.w, c.h, 14, "#FFC85733", "gold", 3)
+        elif hot:
+            c.rect(0, 0, c.w, c.h, 14, line="#FFD98A", line_w=2)
+        left = bool(self.values)
+        c.text(14, 26, words.pile(self.pile), 17, 600, "cream" if left else "#BFD6D4", family="serif", max_w=c.w - 28)
+        tone = colours.LARGE[self.pile] if left else "#35505A"
+        paint_shape(c, 46, c.h / 2 + 12, _EDGES[self.pile], self.pile, shape_cells(self.pile), tone)
+        if not left:
+            c.text(c.w - 14, c.h - 18, tr("all at home"), 15.5, colour="#BFD6D4", anchor="end", max_w=110)
+            return
+        side = _PICTURES[self.pile]
+        c.art(
+            colours.large_art(self.pile), c.w - 58 - side / 2, 62 - side / 2, side, side,
+            angle=_TILTED.get(self.pile, 0),
+        )  # fmt: skip
+        paint_pip(c, c.w - 28, c.h - 28, 20, self.values[0], colours.LARGE_PIP)
+        if len(self.values) > 1:
+            later = tr("then {values}").format(values=" ".join(map(str, self.values[1:])))
+            c.text(c.w - 56, c.h - 20, later, 15.5, 400, "#BFE6E0", "end", max_w=78)
+
+
+class PilesPart:
+    """Puts the piles on the stage."""
+
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands, self._zone = hands, zone
+
+    def show(self, m: TableModel) -> None:
+        """Draws every pile; one whose animal would come can be chosen."""
+        zone = self._zone
+        self._hands.pool.painted("piles", zone, PilesFrame())
+        for index, pile in enumerate(PILES):
+            comes = pile in m.outlines
+            self._hands.pool.painted(
+                f"pile/{pile}",
+                self.place(index),
+                PileCard(pile, m.view.large_left[pile], comes),
+                z=2,
+                label=words.pile(pile),
+                hint=words.both_animals(pile) + "\n" + words.shape(pile),
+                zone="piles",
+                press=partial(self._hands.press, Pile(pile)) if comes else None,
+                point=partial(self._hands.point, Pile(pile)),
+            )
+
+    def place(self, index: int) -> Rect:
+        """Where a pile lies."""
+        h = (self._zone.h - _HEAD - 8) / len(PILES)
+        return Rect(self._zone.x + 10, self._zone.y + _HEAD + index * h, self._zone.w - 20, h - 8)
+
+
+def shape_cells(pile: str) -> tuple[tuple[int, int], ...]:
+    """The shape of a pile as corners of the lattice, lying as it is drawn on its card."""
+    (ax, ay), (bx, by) = NB[0], NB[1]
+    if pile in ("line", "duo"):
+        (ax, ay), (bx, by) = NB[5], NB[0]
+    return tuple((ax * x + bx * y, ay * x + by * y) for x, y in PILES[pile].steps)

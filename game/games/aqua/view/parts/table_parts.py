@@ -1,0 +1,80 @@
+"""All parts of the table: after `show` every node is where the model says."""
+
+from game.core.rules import Seat
+from game.core.score import Cell
+from game.games.aqua.view.faces import SPAN
+from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.parts.goals import GoalsPart
+from game.games.aqua.view.parts.market import MarketPart, TileSprite
+from game.games.aqua.view.parts.others import OthersPart, SoloPart
+from game.games.aqua.view.parts.piles import PilesPart
+from game.games.aqua.view.parts.reef import ReefPart, cells_near
+from game.games.aqua.view.parts.tally import TallyPart
+from game.games.aqua.view.places import Camera
+from game.ui.table.game_table import Hands
+from game.units import Rect
+
+_CARRIED_Z = 500.0
+_MAGNET = 60.0
+"""Within this many units of the middle of a hexagon where it fits, a carried tile snaps to it."""
+
+
+class TableParts:
+    """The parts, and where they have things. Made anew with the nodes of the scene."""
+
+    def __init__(self, hands: Hands) -> None:
+        zones = hands.layout.zones
+        self._hands = hands
+        self._tally_zone = zones["tally"]
+        self._goals = GoalsPart(hands, zones["goals"])
+        self.reef = ReefPart(hands, zones["reef"])
+        self.market = MarketPart(hands, zones["market"])
+        self._piles = PilesPart(hands, zones["piles"])
+        self._tally = TallyPart(hands, zones["tally"])
+        self._others = OthersPart(hands, tuple(zone for name, zone in zones.items() if name.startswith("opp")))
+        self._solo = SoloPart(hands, zones["grade"], zones["scenario"]) if "grade" in zones else None
+
+    def show(self, model: TableModel) -> None:
+        """Makes, moves and removes nodes until the table shows this moment."""
+        self._goals.show(model)
+        self.reef.show(model)
+        self.market.show(model)
+        self._piles.show(model)
+        self._tally.show(model)
+        self._others.show(model)
+        if self._solo is not None:
+            self._solo.show(model)
+
+    # -- where things are
+
+    def camera(self, seat: Seat) -> Camera:
+        """How the reef of a seat lies, large or small."""
+        return self._others.camera(seat) if self._others.knows(seat) else self.reef.lens.camera
+
+    def place_of_seat(self, seat: Seat) -> tuple[float, float]:
+        """The middle of what stands for a seat beside the reef."""
+        node = self._hands.stage.get(f"seat/{seat}")
+        return (self._tally_zone if node is None else Rect(node.x, node.y, node.w, 60)).centre
+
+    def cell_at(self, model: TableModel, x: float, y: float) -> Cell | None:
+        """The free hexagon at a place, or near it, where the tile in hand may be tried."""
+        if not self.reef.holds(x, y):
+            return None
+        camera = self.reef.lens.camera
+        fitting = cells_near(model.gains, camera, x, y, _MAGNET)
+        return fitting if fitting is not None else cells_near(model.misfits, camera, x, y, 0)
+
+    def first_cell(self, model: TableModel) -> Cell | None:
+        """The first hexagon in reading order where the tile in hand fits."""
+
+        def reading_order(cell: Cell) -> tuple[float, float]:
+            x, y = self.reef.lens.camera.of(cell)
+            return round(y / 24), x
+
+        return min(model.gains, key=reading_order, default=None)
+
+    def carry(self, tile: TileSprite, x: float, y: float, over_reef: bool) -> None:
+        """A carried tile is at the pointer, as large as those of the reef; over a place the reef itself shows it."""
+        tile.z, tile.lift, tile.alpha = _CARRIED_Z, 3.0, 0.0 if over_reef else 1.0
+        tile.cx, tile.cy = x, y
+        tile.w = tile.h = SPAN * self.reef.lens.edge

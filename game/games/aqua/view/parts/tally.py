@@ -1,0 +1,87 @@
+"""The own points beside the reef."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from game.games.aqua.view import words
+from game.games.aqua.view.model import TableModel
+from game.ui.engine.canvas import Canvas
+from game.ui.table.game_table import Hands
+from game.ui.table.pieces import ScoreRowLabel
+from game.ui.table.seats import SeatInfo
+from game.ui.words import number, signed, tr
+from game.units import Rect
+
+
+@dataclass(frozen=True, slots=True)
+class TallyFrame:
+    """Name and total of the reef that is shown; `change`: by how much the total would change."""
+
+    seat: SeatInfo
+    total: int | None
+    change: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 16)
+        right = c.w - 20
+        if self.total is not None:
+            right -= c.text(right, 42, number(self.total), 34, 700, "ink", "end", "serif", label=False) + 8
+            if self.change:
+                tone = "good" if self.change > 0 else "bad"
+                right -= c.text(right, 40, signed(self.change), 20, 700, tone, "end", label=False) + 8
+        c.text(18, 36, self.seat.name, 20, 700, family="serif", max_w=right - 18)
+
+
+@dataclass(frozen=True, slots=True)
+class TallyCell:
+    """One part of the total: what it is now, or would be."""
+
+    title: str
+    points: int
+    change: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(
+            0, 0, c.w, c.h, 12, "surface.row_hot" if hot else "#F1E7CE", "surface.row_hot_line" if hot else None, 2
+        )
+        c.text(c.w / 2, 22, self.title, 15.5, 400, "ink2", "middle", max_w=c.w - 4)
+        colour = "good" if self.change > 0 else "bad" if self.change < 0 else "ink"
+        c.text(
+            c.w / 2, 50, number(self.points + self.change), 24, 700, colour, "middle", "serif", c.w - 4, label=False
+        )
+
+
+class TallyPart:
+    """Puts the own points on the stage."""
+
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands, self._zone = hands, zone
+
+    def show(self, m: TableModel) -> None:
+        """Draws the total and its four parts."""
+        zone, sheet = self._zone, m.view.sheets[m.front]
+        after = m.preview[m.front] if m.preview else sheet
+        total = sheet.total if m.show_scores else None
+        frame = TallyFrame(m.seats[m.front], total, after.total - sheet.total)
+        self._hands.pool.painted("tally", zone, frame, z=2, pad=24, label=m.seats[m.front].name)
+        if not m.show_scores:
+            return
+        parts = (
+            ("small", tr("Small"), sheet["small"].points, after["small"].points),
+            ("large", tr("Large"), sheet["large"].points, after["large"].points),
+            ("reefs", tr("Reefs"), sheet["reefs"].points, after["reefs"].points),
+            ("goals", tr("Goals"), words.goals_total(sheet), words.goals_total(after)),
+        )
+        step = (zone.w - 40) / len(parts)
+        for i, (name, title, now, then) in enumerate(parts):
+            rule = "" if name == "goals" else words.row_rule(m.view.terms, name)
+            self._hands.pool.painted(
+                f"tally/{name}",
+                Rect(zone.x + 20 + i * step + step / 2 - 30, zone.y + 58, 60, 62),
+                TallyCell(title, now, then - now),
+                z=3,
+                label=title,
+                hint=rule,
+                zone="tally",
+                point=partial(self._hands.point, ScoreRowLabel(name)),
+            )

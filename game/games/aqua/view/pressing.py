@@ -1,0 +1,147 @@
+"""What pressing or looking at a piece does to the choice: judged by what may be done now, whatever was drawn."""
+
+from collections.abc import Mapping
+
+from game.core.rules import Seat
+from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Pass, Reef, Snail
+from game.games.aqua.growing import UNMATCHED, turns_that_fit, why_not
+from game.games.aqua.large import Outline
+from game.games.aqua.state import GROW, LARGE, AquaView
+from game.games.aqua.view import words
+from game.games.aqua.view.choice import Choice
+from game.games.aqua.view.pieces import (
+    HabitatPlace,
+    MarketTile,
+    NotNow,
+    OutlinePlace,
+    Pile,
+    PutBack,
+    ReefCell,
+    ReefColour,
+    SeaSnail,
+    TurnTile,
+)
+from game.games.aqua.view.turning import tile_at
+from game.ui.table.game_table import Answer, Decision, DeskState
+from game.ui.table.pieces import Piece
+
+State = DeskState[AquaView, Choice]
+Pressed = Answer[Choice, Action]
+
+
+def acting(state: State) -> Seat | None:
+    """The seat that decides, while its own reef lies in the large place."""
+    return state.decider if state.decider == state.front else None
+
+
+def turning(state: State) -> bool:
+    """A tile is in hand, or laid: it can be turned."""
+    return acting(state) is not None and state.view.phase == GROW and state.choice.tile is not None
+
+
+def decision(state: State) -> Decision[Action] | None:
+    """What *Place* would submit: a tile that is laid where it fits, or a large animal that is laid."""
+    seat, choice = acting(state), state.choice
+    if seat is None:
+        return None
+    if turning(state) and choice.tile is not None and choice.planned is not None:
+        tile = tile_at(choice.planned, choice.tile, choice.turn)
+        fits = why_not(state.view.areas[seat], tile) is None
+        return Decision(Grow(seat, tile)) if fits else None
+    if choice.laid and choice.pile is not None and choice.outline is not None:
+        return _allowed(state, Large(seat, choice.pile, choice.outline))
+    return None
+
+
+def pressed(state: State, piece: Piece) -> Pressed | None:
+    """What a press does; None while it means nothing."""
+    seat = acting(state)
+    if seat is None:
+        return None
+    match piece:
+        case MarketTile(name):
+            return _press_tile(state, seat, name)
+        case TurnTile(by) if turning(state):
+            return Answer(state.choice.turned(by), "tick")
+        case ReefCell() if turning(state):
+            return _lay_tile(state, seat, piece)
+        case Pile(name):
+            return _press_pile(state, name)
+        case OutlinePlace(pile, cells) if Large(seat, pile, cells) in state.frame.legal:
+            return Answer(state.choice.lay(pile, cells), "stone", laid=True)
+        case HabitatPlace(corner):
+            return _at_once(state, Attract(seat, corner))
+        case ReefColour(colour):
+            return _at_once(state, Reef(seat, colour))
+        case SeaSnail():
+            return _at_once(state, Snail(seat))
+        case NotNow():
+            return _at_once(state, Pass(seat))
+        case PutBack():
+            back = state.choice.put_back()
+            return Answer(back, "slide") if back is not None else None
+    return None
+
+
+def looked_at(state: State, piece: Piece, on: bool) -> Choice | None:
+    """The choice while a piece is looked at, or no longer is. What is laid stays where it lies."""
+    choice = state.choice
+    if acting(state) is None or choice.laid:
+        return None
+    match piece:
+        case ReefCell(cell) if turning(state) and choice.planned is None and (on or choice.hover == cell):
+            return choice.look(cell if on else None)
+        case Pile(name) if state.view.phase == LARGE:
+            return choice.look_at_large(name if on and name in places_of_large(state) else None)
+        case OutlinePlace(pile, cells) if on or choice.outline == cells:
+            return choice.look_at_large(pile, cells) if on else Choice()
+        case HabitatPlace(corner) if on or choice.outline == (corner,):
+            return choice.look_at_large(None, (corner,) if on else None)
+        case ReefColour(colour) if on or choice.colour == colour:
+            return Choice(colour=colour if on else None)
+    return None
+
+
+def places_of_large(state: State) -> Mapping[str, tuple[Outline, ...]]:
+    """Pile → where its large animal may lie now, in the eyes of the seat that decides."""
+    places: dict[str, tuple[Outline, ...]] = {}
+    for action in state.frame.legal if state.view.phase == LARGE else ():
+        if isinstance(action, Large):
+            places[action.pile] = (*places.get(action.pile, ()), action.cells)
+    return places
+
+
+def _allowed(state: State, action: Action) -> Decision[Action] | None:
+    return Decision(action) if action in state.frame.legal else None
+
+
+def _at_once(state: State, action: Action) -> Pressed | None:
+    allowed = _allowed(state, action)
+    return Answer(decision=allowed) if allowed is not None else None
+
+
+def _press_tile(state: State, seat: Seat, name: str) -> Pressed | None:
+    """Takes it up or puts it back; where no tile of the market fits, it goes away at once."""
+    if state.view.phase != GROW or name not in state.view.market:
+        return None
+    return _at_once(state, Drop(seat, name)) or Answer(state.choice.take(name), "pick")
+
+
+def _lay_tile(state: State, seat: Seat, piece: ReefCell) -> Pressed | None:
+    """Lays the tile there, for now; where it does not fit like this the table says why, and it can be turned."""
+    choice, area = state.choice, state.view.areas[seat]
+    assert choice.tile is not None
+    reason = why_not(area, tile_at(piece.cell, choice.tile, choice.turn))
+    if reason is None:
+        return Answer(choice.plan(piece.cell), "stone", laid=True)
+    if reason == UNMATCHED:
+        return Answer(choice.plan(piece.cell), "no")
+    return Answer(refusal=words.why_not(reason, len(turns_that_fit(area, piece.cell, choice.tile))))
+
+
+def _press_pile(state: State, name: str) -> Pressed | None:
+    """Its places are shown; where there is only one, the animal is laid there."""
+    places = places_of_large(state).get(name, ())
+    if len(places) == 1:
+        return Answer(state.choice.lay(name, places[0]), "stone", laid=True)
+    return Answer(state.choice.look_at_large(name), "pick") if places else None

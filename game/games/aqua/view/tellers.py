@@ -1,0 +1,212 @@
+"""What happened, as motion: one small function for each kind of event.
+
+What is on its way is a sprite of its own, named `way/…`. When it arrives, the table shows the real thing at the
+same place, so that it finds nothing to move.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import singledispatch
+
+import pygame
+
+from game.core.rules import Event, Seat
+from game.games.aqua.area import LargeAnimal
+from game.games.aqua.events import (
+    AnimalAttracted,
+    LargeAttracted,
+    MarketRefilled,
+    SnailTaken,
+    TileDropped,
+    TilePlaced,
+)
+from game.games.aqua.state import AquaView
+from game.games.aqua.tiles import Tile
+from game.games.aqua.view.choice import Choice
+from game.games.aqua.view.faces import SPAN, SmallFace, TileFace, paint_large
+from game.games.aqua.view.parts.market import TileSprite
+from game.games.aqua.view.parts.table_parts import TableParts
+from game.games.aqua.view.turning import degrees, turn_of
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Beat, Step
+from game.ui.table.game_table import Act, Hands
+from game.ui.table.gliding import Gliding, spot
+from game.ui.table.motions import Motions
+from game.units import Placement
+
+WAY = "way/"
+_WAY_Z = 400.0
+_DROP = 70.0
+_SWIM = 220.0
+_LIFTED = 10.0
+"""How far above its place what was laid begins to sink."""
+_MARKET_SIDE = 1340.0
+"""Where new tiles of the market come from."""
+_LARGE_SPAN = 9.0
+"""Side of the square a large animal is painted in, in edges."""
+
+
+@dataclass(frozen=True, slots=True)
+class LargeFace:
+    """A large animal on its way, its first cell in the middle."""
+
+    animal: LargeAnimal
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        c = Canvas(look, w, h)
+        paint_large(c, w / 2, h / 2, w / _LARGE_SPAN, self.animal)
+        return c.surface
+
+
+class Telling:
+    """The table on which events are told."""
+
+    def __init__(self, hands: Hands, parts: TableParts) -> None:
+        self.hands, self.parts = hands, parts
+        self._tiles = Gliding(hands.stage, hands.motions, ("tile/",))
+
+    @property
+    def motions(self) -> Motions:
+        """The movements of the theme."""
+        return self.hands.motions
+
+    @property
+    def choice(self) -> Choice:
+        """What whoever decided had in mind."""
+        choice: Choice = self.hands.state.choice
+        return choice
+
+    def glide(self, change: Callable[[], None]) -> list[Beat]:
+        """Does a change and lets the reef and the tiles glide from where they were to where they now are."""
+        lens = self.parts.reef.lens
+        front, camera = self.hands.state.front, lens.camera
+        moves = [step for beat in self._tiles(change) for step in _steps(beat)]
+        end = lens.camera
+        if self.hands.state.front == front and end != camera:
+            lens.set(camera)
+            moves += self.motions.tween("take_back", lens, x=end.x, y=end.y, edge=end.edge)
+        return [moves] if moves else []
+
+    def add(self, sprite: Sprite, lift: float = 2.0) -> Sprite:
+        """Puts something on the stage that is on its way."""
+        sprite.lift = lift
+        return self.hands.stage.add(sprite)
+
+    def market_tiles(self) -> list[TileSprite]:
+        """The tiles of the market."""
+        return [node for node in self.hands.stage.nodes if isinstance(node, TileSprite)]
+
+
+@singledispatch
+def tell(event: Event, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+    """The motion of an act, by the kind of its events: the first of them, and the others in the act."""
+    return iter(())
+
+
+@tell.register
+def _tile_placed(event: TilePlaced, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+    """The tile falls to its place; on the own reef it lies there already, in the player's mind."""
+    tile = event.tile
+    start = _start_of(event.seat, tile, at)
+    at.hands.show_idle(replace(act.begun, view=_without_tile(act.before, tile.name)))
+    camera = at.parts.camera(event.seat)
+    sprite = at.add(Sprite(f"{WAY}tile", start.cx, start.cy, start.w, start.h, TileFace(0, tile.name), z=_WAY_Z))
+    sprite.angle = start.angle
+    side = SPAN * camera.edge
+    end = Placement(*camera.at(tile.centre), side, side, _near_angle(degrees(turn_of(tile)), start.angle))
+    yield at.motions.to("tile_place" if event.seat == at.hands.state.front else "reveal_glide", sprite, end)
+    yield at.motions.sound("stone")
+
+
+@tell.register
+def _tile_dropped(event: TileDropped, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+    """The tile sinks out of the market."""
+    sprite = at.hands.stage.get(f"tile/{event.name}")
+    if isinstance(sprite, TileSprite):
+        yield at.motions.tween("market", sprite, cy=sprite.cy + 120, alpha=0.0)
+
+
+@tell.register
+def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+    """Small animals sink onto their habitats."""
+    camera = at.parts.camera(event.seat)
+    side = SPAN * camera.edge
+    steps: list[Step] = []
+    animals = (one for one in act.events if isinstance(one, AnimalAttracted))
+    for index, one in enumerate(animals):
+        x, y = camera.at(one.corner)
+        sprite = at.add(Sprite(f"{WAY}animal/{index}", x, y - _DROP, side, side, SmallFace(one.colour), z=_WAY_Z))
+        sprite.alpha, sprite.scale = 0.0, 1.25
+        delay = index * at.motions.stagger("gather")
+        steps += at.motions.tween("small_animal", sprite, delay, cy=y, scale=1.0)
+        steps += at.motions.tween("hover_card", sprite, delay, alpha=1.0, lift=0.0)
+    yield steps
+    yield at.motions.sound("plop")
+
+
+@tell.register
+def _large_attracted(event: LargeAttracted, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+    """A large animal swims in over its cells; one that was laid there already only sinks."""
+    laid = at.choice.laid and event.seat == at.hands.state.front
+    at.hands.show_idle(act.begun)
+    camera = at.parts.camera(event.seat)
+    x, y = camera.at(event.animal.cells[0])
+    side = _LARGE_SPAN * camera.edge
+    away = 0.0 if laid else _SWIM * min(1.0, camera.edge / 40)
+    above = _LIFTED if laid else away / 3
+    sprite = at.add(Sprite(f"{WAY}large", x - away, y - above, side, side, LargeFace(event.animal), z=_WAY_Z), 0.0)
+    sprite.alpha = 1.0 if laid else 0.0
+    yield at.motions.sound("deep")
+    yield at.motions.tween("tile_place" if laid else "large_animal", sprite, cx=x, cy=y, alpha=1.0)
+
+
+@tell.register
+def _snail_taken(event: SnailTaken, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+    """The snail walks to who took it."""
+    at.hands.show_idle(act.reached)
+    x, y = at.parts.market.snail_place
+    sprite = at.add(Sprite(f"{WAY}snail", x, y, 92, 92, "aqua/snail", z=_WAY_Z), 0.0)
+    end_x, end_y = at.parts.place_of_seat(event.seat)
+    yield at.motions.sound("snail")
+    yield at.motions.tween("snail", sprite, cx=end_x, cy=end_y, w=34, h=34)
+
+
+@tell.register
+def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+    """New tiles slide into the market from the side."""
+    known = {sprite.tile for sprite in at.market_tiles()}
+    moves = [step for beat in at.glide(lambda: at.hands.show_idle(act.reached)) for step in _steps(beat)]
+    new = [sprite for sprite in at.market_tiles() if sprite.tile in event.tiles and sprite.tile not in known]
+    for index, sprite in enumerate(new):
+        end, sprite.cx, sprite.alpha = sprite.cx, _MARKET_SIDE, 0.0
+        moves += at.motions.tween("market", sprite, index * at.motions.stagger("market"), cx=end, alpha=1.0)
+    yield at.motions.sound("stone")
+    yield moves
+
+
+def _start_of(seat: Seat, tile: Tile, at: Telling) -> Placement:
+    """Where a tile is before it is placed."""
+    lens, choice = at.parts.reef.lens, at.choice
+    if choice.tile == tile.name and choice.planned == tile.cell and seat == at.hands.state.front:
+        x, y = lens.camera.at(tile.centre)
+        side = SPAN * lens.edge * 1.1
+        return Placement(x, y - _LIFTED, side, side, degrees(turn_of(tile)))
+    sprite = at.hands.stage.get(f"tile/{tile.name}")
+    if isinstance(sprite, TileSprite):
+        return spot(sprite)
+    return Placement(*at.parts.place_of_seat(seat), SPAN * 40, SPAN * 40)
+
+
+def _steps(beat: Beat) -> list[Step]:
+    return [beat] if isinstance(beat, Step) else [*beat]
+
+
+def _without_tile(view: AquaView, name: str) -> AquaView:
+    return replace(view, market=tuple(other for other in view.market if other != name))
+
+
+def _near_angle(angle: float, other: float) -> float:
+    """The same direction, by the shortest turn from another angle."""
+    return other + (angle - other + 180) % 360 - 180

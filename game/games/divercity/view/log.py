@@ -1,0 +1,176 @@
+"""The log: what has happened, turn by turn, in words that everybody may read."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+
+from game.core.rules import Event, Seat
+from game.games.divercity.components import EXTINCT, SAVED
+from game.games.divercity.events import (
+    CardRevealed,
+    CardsTold,
+    CorporationDiscarded,
+    CorporationForeseen,
+    CorporationOrdered,
+    CorporationShuffled,
+    DiverUsed,
+    HotelBuilt,
+    HotelClosed,
+    TokenMoved,
+    TurnBegan,
+)
+from game.games.divercity.view import words
+from game.games.divercity.view.colours import CORPORATE
+from game.ui.table.log import LogEntry, LogGroup
+from game.ui.table.seats import SeatInfo
+from game.ui.words import tr, trc
+
+LOST_SIGN, SAVED_SIGN = "skull", "sun"
+"""What stands beside the entries that brought a species to an end of the ladder."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """Where in the log an event stands: who sits at the table, whose turn it is, and what came of the event."""
+
+    seats: Sequence[SeatInfo]
+    active: Seat
+    next: Event | None
+
+
+def log_groups(events: Iterable[Event], seats: Sequence[SeatInfo]) -> tuple[LogGroup, ...]:
+    """The turns among some events; nothing secret is read."""
+    return tuple(
+        LogGroup(
+            tr("Turn {turn}: {name}").format(turn=began.turn, name=seats[began.seat].name),
+            tuple(_entries(turn, began.seat, seats)),
+        )
+        for began, turn in _turns(events)
+    )
+
+
+def _turns(events: Iterable[Event]) -> list[tuple[TurnBegan, list[Event]]]:
+    turns: list[tuple[TurnBegan, list[Event]]] = []
+    for event in events:
+        if isinstance(event, TurnBegan):
+            turns.append((event, []))
+        elif turns:
+            turns[-1][1].append(event)
+    return turns
+
+
+def _entries(events: Sequence[Event], active: Seat, seats: Sequence[SeatInfo]) -> Iterator[LogEntry]:
+    building: list[str] = []
+    for event, following in zip(events, (*events[1:], None)):
+        if isinstance(event, HotelBuilt):
+            building.append(event.hotel)
+            if not isinstance(following, HotelBuilt):
+                hotels = ", ".join(map(words.hotel_colour, building))
+                yield _of_the_corporation(tr("Built: {hotels}").format(hotels=hotels))
+                building = []
+            continue
+        if isinstance(event, CorporationOrdered):
+            for number, card in enumerate(event.cards, start=1):
+                yield LogEntry(seats[active], tr("{n}: {card}").format(n=number, card=words.card(card)))
+            continue
+        entry = _entry(event, _Moment(seats, active, following))
+        if entry is not None:
+            yield entry
+
+
+def last_move(events: Iterable[Event]) -> tuple[str, int] | None:
+    """The species whose token moved last in the turn that is running, and where it came from."""
+    moved: tuple[str, int] | None = None
+    for event in events:
+        if isinstance(event, TurnBegan):
+            moved = None
+        elif isinstance(event, TokenMoved):
+            moved = event.species, event.start
+    return moved
+
+
+def news(groups: Sequence[LogGroup]) -> str:
+    """What Ocean Corp. did last in the turn that is running."""
+    return next((entry.words for entry in reversed(groups[-1].entries) if entry.seat is None), "") if groups else ""
+
+
+# -- one function for each kind of event that stands in the log
+
+
+@singledispatch
+def _entry(event: Event, at: _Moment) -> LogEntry | None:
+    """What the log says of an event; None for nothing."""
+    return None
+
+
+@_entry.register
+def _(event: CardRevealed, at: _Moment) -> LogEntry:
+    by = at.seats[event.seat] if event.seat is not None else None
+    match event.why:
+        case "dynamite":
+            return _card(None, tr("Boat: {species}, {step}"), event.species, at.next)
+        case "oil":
+            return _card(None, tr("Oil rig: {species}, {step}"), event.species, at.next)
+        case "close":
+            said = tr("gave up {species}").format(species=words.species(event.species))
+            return LogEntry(by, said, _disc(event.species))
+    return _card(by, tr("{species}: {step}"), event.species, at.next)
+
+
+@_entry.register
+def _(event: HotelClosed, at: _Moment) -> LogEntry:
+    return LogEntry(at.seats[at.active], tr("closed: {hotel}").format(hotel=words.hotel_colour(event.hotel)))
+
+
+@_entry.register
+def _(event: CardsTold, at: _Moment) -> LogEntry:
+    if event.by == event.to:
+        return LogEntry(at.seats[event.by], tr("looked at the own hand"))
+    return LogEntry(at.seats[event.by], tr("told {name} the hand").format(name=at.seats[event.to].name))
+
+
+@_entry.register
+def _(event: DiverUsed, at: _Moment) -> LogEntry:
+    by = at.seats[event.seat]
+    if event.diver in ("endurance", "diving"):
+        return _card(by, tr("{species}: {step}"), str(event.on), at.next)
+    return LogEntry(by, words.diver(event.diver))
+
+
+@_entry.register
+def _(event: CorporationForeseen, at: _Moment) -> LogEntry:
+    return LogEntry(at.seats[at.active], tr("looked {n} cards ahead").format(n=len(event.cards)))
+
+
+@_entry.register
+def _(event: CorporationDiscarded, at: _Moment) -> LogEntry:
+    return LogEntry(at.seats[at.active], tr("thwarted two plans"))
+
+
+@_entry.register
+def _(event: CorporationShuffled, at: _Moment) -> LogEntry:
+    return _of_the_corporation(tr("The corporation cards are shuffled."))
+
+
+def _of_the_corporation(said: str, picture: str = "", sign: str = "") -> LogEntry:
+    return LogEntry(None, said, picture, sign=sign or "rig", colour=CORPORATE)
+
+
+def _card(by: SeatInfo | None, said: str, species: str, following: Event | None) -> LogEntry:
+    """An entry about a species and what became of its token."""
+    step, sign = tr("no change"), ""
+    if isinstance(following, TokenMoved):
+        up = following.end > following.start
+        step = trc("token", "up") if up else trc("token", "down")
+        if following.end == SAVED:
+            step, sign = tr("saved"), SAVED_SIGN
+        elif following.end == EXTINCT:
+            step, sign = tr("extinct"), LOST_SIGN
+    said = said.format(species=words.species(species), step=step)
+    if by is None:
+        return _of_the_corporation(said, _disc(species), sign)
+    return LogEntry(by, said, _disc(species), sign=sign)
+
+
+def _disc(species: str) -> str:
+    return f"disc/divercity-{species}"

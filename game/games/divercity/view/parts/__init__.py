@@ -1,0 +1,1 @@
+"""The parts of the table: nodes for a model."""

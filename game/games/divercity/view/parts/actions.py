@@ -1,0 +1,113 @@
+"""The three actions, always in sight, why one is not possible, and the end of the turn."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from game.games.divercity.view.choice import CLOSE, PLAY, TELL
+from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.pieces import ActionPlate, EndTurn
+from game.ui.engine.canvas import Canvas
+from game.ui.table.game_table import Hands
+from game.ui.words import tr, trn
+from game.units import Rect
+
+_GAP = 4.0
+_BASE = 4.0
+"""What can be pressed stands on a base this thick."""
+_LOW = 50.0
+"""A plate lower than this has no room for its second line."""
+_SIGNS = {PLAY: ("hand", "P"), TELL: ("walkie", "W"), CLOSE: ("hotel", "C")}
+_LIT = ("white", "#FFE9CF", "#FFFFFF33")
+_PLAIN = ("ink", "ink2", "#E9DBB9")
+_IMPOSSIBLE = ("#DCE6F0", "#C3D3E2", "#FFFFFF1C")
+"""Inks: the name, what it does, the round behind the sign."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """Something that can be done: its sign, its name, what it does or why it cannot be done, and its key."""
+
+    sign: str
+    key: str
+    title: str
+    detail: str
+    possible: bool
+    chosen: bool = False
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        h = c.h - _BASE
+        ink, soft, round_ = self._ground(c, h, hot)
+        r = min(21.0, h / 2 - 4)
+        c.disc(38, h / 2, r, round_)
+        c.icon(self.sign, 38, h / 2, r + 5, ink)
+        room = c.w - 74 - 56
+        if h < _LOW:
+            c.text(74, h / 2 + 7, self.title, 19, 700, ink, family="serif", max_w=room)
+        else:
+            c.text(74, h / 2 - 3, self.title, 20, 700, ink, family="serif", max_w=room)
+            c.text(74, h / 2 + 18, self.detail, 16, 400, soft, max_w=room)
+        c.rect(c.w - 44, h / 2 - 13, 28, 26, 7, "#00000022")
+        c.text(c.w - 30, h / 2 + 6, self.key, 16, 600, ink, "middle", label=False)
+
+    def _ground(self, c: Canvas, h: float, hot: bool) -> tuple[str, str, str]:
+        if self.chosen:
+            c.rect(0, _BASE, c.w, h - 1, 16, "#652C07")
+            c.rect(0, 0, c.w, h, 16, gradient=("surface.button_top", "surface.button_bottom"))
+            c.rect(1.5, 1.5, c.w - 3, h - 3, 14.5, line="#FFE0A0CC", line_w=2)
+            return _LIT
+        if not self.possible:
+            c.rect(0, 0, c.w, h, 16, "#0B2A4DB8", "#FFFFFF2A", 1.5)
+            return _IMPOSSIBLE
+        c.rect(0, _BASE, c.w, h, 16, "surface.second_base")
+        c.rect(0, 0, c.w, h, 16, gradient=("surface.second_top", "surface.second_bottom"))
+        if hot:
+            c.rect(0, 0, c.w, h, 16, line="amber", line_w=2.5)
+        return _PLAIN
+
+
+class ActionsPart:
+    """Puts the three actions on the stage, and below them the end of the turn once it can be chosen."""
+
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands = hands
+        self._zone = zone
+
+    def show(self, m: TableModel) -> None:
+        """Draws the plates; when the turn can be ended the actions, which are done, make room."""
+        zone, pool = self._zone, self._hands.pool
+        pitch = (zone.h + _GAP) / 4 if m.can_end else (zone.h + _GAP) / 3
+        ends = zone.bottom - (pitch + 14)
+        step = (ends - zone.y) / 3 if m.can_end else pitch
+        for index, action in enumerate(m.actions):
+            title, detail = _words(action.name)
+            possible = not action.why_not
+            plate = Plate(*_SIGNS[action.name], title, action.why_not or detail, possible, action.chosen)
+            pool.painted(
+                f"deed/{action.name}",
+                Rect(zone.x, zone.y + index * step, zone.w, step - _GAP),
+                plate,
+                z=3,
+                label=title,
+                hint=action.why_not,
+                zone="deeds",
+                press=partial(self._hands.press, ActionPlate(action.name)),
+                focusable=possible,
+            )
+        if m.can_end:
+            end = Plate("flag", "E", tr("End my turn"), _may_still(m), True)
+            place = Rect(zone.x, ends, zone.w, zone.bottom - ends)
+            press = partial(self._hands.press, EndTurn())
+            pool.painted("end", place, end, z=3, label=tr("End my turn"), zone="end", press=press)
+
+
+def _may_still(m: TableModel) -> str:
+    unused = len(m.view.seats[m.front].unused)
+    return trn("Your diver card can still be used.", "Your diver cards can still be used.", unused)
+
+
+def _words(action: str) -> tuple[str, str]:
+    return {
+        PLAY: (tr("Play a card unseen"), tr("its species climbs one step")),
+        TELL: (tr("Walkie-talkie"), tr("tell one diver their whole hand")),
+        CLOSE: (tr("Close a hotel"), tr("costs one of your cards")),
+    }[action]

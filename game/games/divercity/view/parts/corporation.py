@@ -1,0 +1,217 @@
+"""What Ocean Corp. does this turn, the piles, and how the divers fare together."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from game.games.divercity.components import EXTINCT, HOTELS, SAVED, effects
+from game.games.divercity.view import words
+from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, CorporationFace, card_face
+from game.games.divercity.view.colours import SOFT
+from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.pieces import DiscardPiles
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.sprite import Sprite
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import LIGHT, boxed, emblem, heading
+from game.ui.table.seats import SeatInfo
+from game.ui.words import tr, trc
+from game.units import Rect
+
+CARD_W = 224.0
+_NEXT = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """The panel in which the corporation card lies, with a line about what it did."""
+
+    news: str
+    waiting: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 18, "glass")
+        heading(c, tr("Ocean Corp. strikes"), c.w - 40, 20, 36)
+        c.art(CORPORATION_BACK, c.w / 2 - CARD_W / 2 + 12, 58, CARD_W, CARD_W * RATIO, angle=4)
+        if self.news:
+            c.text(c.w / 2, c.h - 16, self.news, 17, 600, "#FFE0A0", "middle", max_w=c.w - 32)
+        elif self.waiting:
+            words_ = tr("The industrialist is choosing.")
+            c.text(c.w / 2, c.h - 16, words_, 17, 600, "#FFE0A0", "middle", max_w=c.w - 32)
+
+
+@dataclass(frozen=True, slots=True)
+class Piles:
+    """The deck, the corporation's pile and the newest discard."""
+
+    species: int
+    corporation: int
+    discards: int
+    newest: str | None
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 18, "glass")
+        piles = (
+            (trc("pile", "Species"), self.species, BACK),
+            (trc("pile", "Corporation"), self.corporation, CORPORATION_BACK),
+            (trc("pile", "Discards"), self.discards, None),
+        )
+        for index, (title, count, art) in enumerate(piles):
+            x = 18 + index * 94
+            c.rect(x, 22, 80, 112, 9, line="#FFFFFF40", line_w=1.5, dash=(5, 5))
+            if art is not None and count:
+                for layer in range(min(2, count)):
+                    c.art(f"{art}-S", x - layer * 1.5, 22 - layer * 2, 80, 112)
+            elif art is None and self.newest is not None:
+                c.lay(card_face(c.look, self.newest, "S", 80, 112), x, 20)
+                c.shown.append(f"card/divercity/{self.newest}")
+            if art is None and hot:
+                c.glow(x, 20, 80, 112, 9, "#FFC857", 5, 4)
+            c.text(x + 40, 158, title, 15.5, 400, SOFT, "middle", max_w=92)
+            c.text(x + 40, 182, str(count), 20, 700, LIGHT, "middle", label=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Saved, extinct and built, each against the number that ends the game, and who comes next."""
+
+    level: str
+    saved: int
+    save: int
+    extinct: int
+    lose: int
+    built: int
+    words: str
+    following: tuple[SeatInfo, ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 18)
+        used = c.text(22, 38, tr("Together"), 24, 700, family="serif", max_w=150)
+        c.text(c.w - 20, 37, self.level, 16, 400, "ink2", "end", max_w=c.w - 60 - used)
+        rows = (
+            ("sun", "#9A6F08", tr("Saved: we win at {n}").format(n=self.save), self.saved, self.save, "#D9A51F"),
+            ("skull", "#3A3F47", tr("Extinct: lost at {n}").format(n=self.lose), self.extinct, self.lose, "#4A5058"),
+            ("hotel", "#A8321F", tr("Hotels: lost at {n}").format(n=len(HOTELS)), self.built, len(HOTELS), "#C2473A"),
+        )
+        for index, row in enumerate(rows):
+            self._gauge(c, 60 + index * 74, *row)
+        c.line(20, 284, c.w - 20, 284, "line", 1.5)
+        boxed(c, 22, 292, self.words, c.w - 44, c.h - 354, 16.5, "ink2")
+        self._following(c)
+
+    def _gauge(
+        self, c: Canvas, y: float, sign: str, colour: str, title: str, value: int, most: int, fill: str
+    ) -> None:
+        c.disc(40, y + 24, 21, colour)
+        c.icon(sign, 40, y + 24, 26, "white")
+        figure = tr("{n} of {most}").format(n=value, most=most)
+        right = c.text(c.w - 22, y + 21, figure, 22, 700, "ink", "end", "serif", 90)
+        c.text(72, y + 18, title, 17, 600, max_w=c.w - 104 - right)
+        pitch = (c.w - 94) / most
+        for step in range(most):
+            c.rect(72 + step * pitch, y + 30, pitch - 6, 16, 8, fill if step < value else "#EBDDBB", line="#00000022")
+
+    def _following(self, c: Canvas) -> None:
+        if not self.following:
+            return
+        width = c.text(22, c.h - 40, tr("Next active:"), 16, 400, "ink2", max_w=110)
+        x = 22 + width + 24
+        pitch = min(40.0, (c.w - x - 20) / max(len(self.following) - 1, 1))
+        for index, seat in enumerate(self.following):
+            if index:
+                c.icon("arrow-right", x - pitch / 2, c.h - 46, 13, "ink3")
+            emblem(c, seat, x, c.h - 46, 13)
+            x += pitch
+
+
+class CorporationPart:
+    """Puts the corporation card, the piles and the counters on the stage."""
+
+    def __init__(self, hands: Hands, card: Rect, piles: Rect, counters: Rect) -> None:
+        self._hands = hands
+        self._card, self._piles, self._counters = card, piles, counters
+
+    @property
+    def card(self) -> Rect:
+        """Where the corporation card of this turn lies."""
+        return Rect(self._card.x + self._card.w / 2 - CARD_W / 2, self._card.y + 50, CARD_W, CARD_W * RATIO)
+
+    @property
+    def deck(self) -> Rect:
+        """Where the species cards are drawn from."""
+        return self._pile(0)
+
+    @property
+    def pile(self) -> Rect:
+        """Where the corporation cards are drawn from."""
+        return self._pile(1)
+
+    @property
+    def discards(self) -> Rect:
+        """Where the species cards go."""
+        return self._pile(2)
+
+    def _pile(self, index: int) -> Rect:
+        return Rect(self._piles.x + 18 + index * 94, self._piles.y + 22, 80, 112)
+
+    def show(self, m: TableModel) -> None:
+        """Draws all three panels."""
+        view, pool = m.view, self._hands.pool
+        waits = view.corporation is None and view.industrialist is not None
+        pool.painted("corporation", self._card, Strike(m.news, waits), z=2, label=tr("Ocean Corp. strikes"))
+        if view.corporation is not None:
+            self._show_card(view.corporation, m)
+        newest = view.species_discard[-1] if view.species_discard else None
+        piles = Piles(view.species_left, view.corporation_left, len(view.species_discard), newest)
+        pool.painted(
+            "piles",
+            self._piles,
+            piles,
+            z=2,
+            label=tr("The piles"),
+            hint=tr("Look through the discards (D)"),
+            zone="piles",
+            press=partial(self._hands.press, DiscardPiles()),
+        )
+        pool.painted("together", self._counters, self._together(m), z=2, pad=30, label=tr("Together"))
+
+    def _show_card(self, card: str, m: TableModel) -> None:
+        place = self.card
+        beginner = "beginner" in m.view.options["variants"]
+        face = CorporationFace(card, effects(card)[-1:] if beginner else None)
+        name = "corporation-card"
+        x, y = place.x + place.w / 2, place.y + place.h / 2
+        pool = self._hands.pool
+        sprite = pool.known(name, Sprite) or Sprite(name, x, y, place.w, place.h, face, CORPORATION_BACK, z=4)
+        sprite.face, sprite.cx, sprite.cy, sprite.w, sprite.h = face, x, y, place.w, place.h
+        sprite.squeeze, sprite.lift, sprite.alpha, sprite.angle = 1.0, 1.0, 1.0, 0.0
+        sprite.label = words.card(card)
+        pool.put(sprite)
+
+    def _together(self, m: TableModel) -> Together:
+        view = m.view
+        saved = [name for name, place in view.ladder.items() if place == SAVED]
+        extinct = [name for name, place in view.ladder.items() if place == EXTINCT]
+        divers = len(view.seats)
+        following = tuple(m.seats[(view.active + step) % divers] for step in range(1, divers))[:_NEXT]
+        return Together(
+            words.level(view.options["level"]),
+            len(saved),
+            view.save,
+            len(extinct),
+            view.lose,
+            len(view.built),
+            _fate(saved, extinct),
+            following if not view.solo else (),
+        )
+
+
+def _fate(saved: list[str], extinct: list[str]) -> str:
+    """In words, who is safe and who is gone."""
+    safe, gone = (", ".join(map(words.species, names)) for names in (saved, extinct))
+    if safe and gone:
+        return tr("Saved: {safe}. Gone for good: {gone}.").format(safe=safe, gone=gone)
+    if safe:
+        return tr("Saved: {safe}.").format(safe=safe)
+    if gone:
+        return tr("Gone for good: {gone}.").format(gone=gone)
+    return tr("All twelve species are still at sea.")

@@ -1,0 +1,123 @@
+"""The diver card beside the hand: what it does, and when it can be used."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from game.games.divercity.view import words
+from game.games.divercity.view.choice import USE
+from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.pieces import DiverCard, NextDiverCard
+from game.ui.engine.canvas import Canvas
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import boxed
+from game.ui.widgets.button import Button, RoundButton
+from game.ui.words import tr
+from game.units import Rect
+
+_PORTRAIT_W = 136.0
+_TEXT_X = 166.0
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A portrait with a name and a few sentences.
+
+    Attributes:
+        art: the portrait; "" for none.
+        note: a small word at the upper right, where there is room.
+        pale: the card has been used.
+        foot: what stands where a button would be.
+        count: which of several cards it is.
+    """
+
+    art: str
+    title: str
+    note: str
+    rule: str
+    pale: bool
+    foot: str
+    count: str = ""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 18)
+        h = c.h - 24
+        if self.art:
+            c.art(self.art, 12, 12, _PORTRAIT_W, h, alpha=0.45 if self.pale else 1)
+            c.rect(12, 12, _PORTRAIT_W, h, 14, line="#1D2F2A4D", line_w=1.5)
+        right = c.w - 16
+        x = _TEXT_X if self.art else 24
+        wide = c.look.text.width
+        title_w = wide(self.title, 23 * c.look.text_scale, 700, "serif")
+        if self.note and title_w + wide(self.note, 14.5 * c.look.text_scale, 600, "sans") + 32 <= right - x:
+            right -= c.pill(right, 18, self.note, 14.5, "#EFE3C6", "ink2", anchor="end") + 8
+        c.text(x, 42, self.title, 23, 700, family="serif", max_w=right - x, lo=13)
+        if self.count:
+            c.pill(12 + _PORTRAIT_W / 2, c.h - 44, self.count, 14.5, "#FFF8E6E6", "ink", anchor="middle")
+        boxed(c, x, 54, self.rule, c.w - x - 20, 72, 17, "ink2")
+        if self.foot:
+            boxed(c, x, c.h - 62, self.foot, c.w - x - 20, 50, 16, "ink2")
+
+
+class DiverPart:
+    """Puts the diver card of the front seat on the stage."""
+
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands = hands
+        self._pool = hands.pool
+        self._zone = zone
+
+    def show(self, m: TableModel) -> None:
+        """Draws the card, the button that uses it, and arrows where there are several."""
+        zone, view = self._zone, m.view
+        person = _person(m)
+        self._pool.painted("diver", zone, person, z=2, pad=30, label=person.title)
+        if m.diver and not m.diver_why_not:
+            self._button(m)
+        if m.front != view.industrialist and len(view.seats[m.front].divers) > 1:
+            for name, icon, label, x, by in (
+                ("previous", "left", tr("The diver card before"), zone.x + 32, -1),
+                ("next", "right", tr("The next diver card"), zone.x + 128, 1),
+            ):
+                known = self._pool.known(f"diver/{name}", RoundButton)
+                self._pool.put(
+                    known
+                    or RoundButton(
+                        f"diver/{name}",
+                        icon,
+                        label,
+                        partial(self._hands.press, NextDiverCard(by)),
+                        cx=x,
+                        cy=zone.bottom - 34,
+                        r=16,
+                        z=6,
+                        zone="diver",
+                    )
+                )
+
+    def _button(self, m: TableModel) -> None:
+        zone = self._zone
+        chosen = m.choice.action == USE
+        label = tr("Put back") if chosen else words.diver_deed(m.diver)
+        button = self._pool.known("use", Button)
+        if button is None:
+            button = Button(
+                "use", label, partial(self._hands.press, DiverCard()), x=zone.x + _TEXT_X, y=zone.bottom - 60,
+                w=zone.w - _TEXT_X - 18, h=46, z=6, kind="second", icon="flag", size=19, zone="diver",
+            )  # fmt: skip
+        button.label = label
+        self._pool.put(button)
+
+
+def _person(m: TableModel) -> Person:
+    view = m.view
+    if m.front == view.industrialist:
+        rule = tr("You win when the divers lose: species extinct, all islands built over, or nothing left to do.")
+        return Person("divercity/industrialist", tr("Industrialist"), "", rule, False, "")
+    if not m.diver:
+        return Person("", tr("Beginners' dive"), "", tr("There are no diver cards in this game."), False, "")
+    cards, unused = view.seats[m.front].divers, view.seats[m.front].unused
+    count = f"{cards.index(m.diver) + 1} / {len(cards)}" if len(cards) > 1 else ""
+    rule = words.diver_rule(m.diver, view.industrialist is not None)
+    pale = m.diver not in unused
+    art, note = f"divercity/diver/{m.diver}", tr("once per game")
+    return Person(art, words.diver(m.diver), note, rule, pale, m.diver_why_not, count)

@@ -1,0 +1,172 @@
+"""What lies before the player: the own cards face down in their places, or corporation cards."""
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from game.games.divercity.public import Phase
+from game.games.divercity.view import words
+from game.games.divercity.view.cards import BACK, SpeciesFace, paint_corporation
+from game.games.divercity.view.colours import HELD, SOFT
+from game.games.divercity.view.model import OwnCard, TableModel
+from game.games.divercity.view.pieces import CardPlace
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.sprite import Sprite
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import LIGHT, boxed, emblem
+from game.ui.table.pieces import Confirm
+from game.ui.table.seats import SeatInfo
+from game.ui.widgets.button import Button
+from game.ui.words import tr
+from game.units import Rect
+
+MARGIN = 14.0
+"""Around a card, for its light and its shadow."""
+_NOTE = 170.0
+"""Room left of the cards for words and a button."""
+_CARD_W, _CARD_H = 118.0, 165.0
+_RISE = 8.0
+_WORDS_FROM = 150.0
+"""A corporation card has words on it from this width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """The panel before the player."""
+
+    seat: SeatInfo
+    title: str
+    note: str
+    closed: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 18, "glass")
+        emblem(c, self.seat, 30, 28, 13)
+        c.text(52, 34, self.title, 20, 600, LIGHT, family="serif", max_w=_NOTE - 50)
+        boxed(c, 20, 48, self.note, _NOTE - 26, 84, 15.5, SOFT)
+        if self.closed:
+            c.icon("eye-off", 40, c.h - 38, 32, SOFT)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnFace:
+    """A card before the player; a silent one has no name."""
+
+    card: OwnCard
+    silent: bool
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        if self.card.corporation is not None:
+            return (f"corporation/{self.card.corporation}",)
+        return (BACK,) if self.card.species is None else (f"card/divercity/{self.card.species}",)
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        c, card = Canvas(look, w, h), self.card
+        x, y, w, h = MARGIN, MARGIN, w - 2 * MARGIN, h - 2 * MARGIN
+        if card.chosen:
+            c.glow(x, y, w, h, 10, HELD, 9, 6)
+        else:
+            c.shadow(x, y, w, h, 9, 1)
+        if card.corporation is not None:
+            paint_corporation(c, x, y, w, card.corporation, small=w < _WORDS_FROM)
+        elif card.species is None:
+            c.art(BACK, x, y, w, h)
+        else:
+            c.lay(SpeciesFace(card.species, not self.silent)(look, w, h), x, y)
+        if card.chosen:
+            c.rect(x - 1, y - 1, w + 2, h + 2, 10, line=HELD, line_w=3.5)
+        elif card.open:
+            c.rect(x, y, w, h, 9, line="#FFC857A0", line_w=2)
+        if card.species is None and card.corporation is None:
+            c.disc(x + w / 2, y + h - 24, 15, "#FFF8E6")
+            c.text(x + w / 2, y + h - 18, str(card.number), 18, 700, "ink", "middle", label=False)
+        elif card.chosen and card.corporation is not None:
+            c.disc(x + w - 12, y + 12, 15, HELD, "white", 2)
+            c.text(x + w - 12, y + 18, str(card.number), 17, 700, "ink", "middle", label=False)
+        if card.told:
+            c.disc(x + w - 10, y + 10, 13, "#FFF8E6", "#00000033")
+            c.icon("walkie", x + w - 10, y + 10, 18, "ink")
+        return c.surface
+
+
+class HandPart:
+    """Puts the cards before the player on the stage, and the button that does what was chosen."""
+
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands = hands
+        self._pool = hands.pool
+        self._zone = zone
+
+    def place(self, place: int, count: int) -> Rect:
+        """Where a card lies, without its margin."""
+        zone = self._zone
+        pitch = min(_CARD_W + 34, (zone.w - _NOTE - 12) / max(count, 1))
+        w = min(_CARD_W, pitch - 6)
+        h = w / _CARD_W * _CARD_H
+        x = zone.x + _NOTE + (zone.w - _NOTE - 12 - pitch * count) / 2 + place * pitch + (pitch - w) / 2
+        return Rect(x, zone.y + (zone.h - h) / 2 + 2, w, h)
+
+    def show(self, m: TableModel) -> None:
+        """Draws the panel, its cards and the button."""
+        title, note = _words(m)
+        button = m.decider is not None and (m.view.phase != Phase.ACT or bool(m.choice.action))
+        tray = Tray(m.seats[m.front], title, note, m.closed and not button)
+        self._pool.painted("hand", self._zone, tray, z=2, label=title)
+        for place, card in enumerate(m.own):
+            if card is not None:
+                self._card(place, card, OwnFace(card, m.view.pictograms), len(m.own))
+        if button:
+            self._button(m.ready)
+
+    def _card(self, place: int, card: OwnCard, face: OwnFace, count: int) -> None:
+        spot = self.place(place, count)
+        name = f"hand/{place}"
+        x, y = spot.x + spot.w / 2, spot.y + spot.h / 2 - (_RISE if card.chosen else 0)
+        w, h = spot.w + 2 * MARGIN, spot.h + 2 * MARGIN
+        sprite = self._pool.known(name, Sprite) or Sprite(name, x, y, w, h, face, z=5)
+        sprite.face, sprite.back, sprite.cx, sprite.cy, sprite.w, sprite.h = face, None, x, y, w, h
+        sprite.squeeze, sprite.alpha, sprite.scale = 1.0, 1.0, 1.0
+        sprite.zone = "hand"
+        sprite.on_press = partial(self._hands.press, CardPlace(place))
+        sprite.hit, sprite.focusable = True, card.open
+        sprite.label = tr("Card {n}").format(n=place + 1)
+        sprite.hint = words.card(card.corporation) if card.corporation is not None else ""
+        self._pool.put(sprite)
+
+    def _button(self, ready: bool) -> None:
+        zone, press = self._zone, partial(self._hands.press, Confirm())
+        button = self._pool.known("done", Button) or Button(
+            "done",
+            tr("Do it"),
+            press,
+            x=zone.x + 18,
+            y=zone.bottom - 62,
+            w=_NOTE - 26,
+            h=48,
+            z=6,
+            size=19,
+            zone="done",
+        )
+        button.enabled = ready
+        self._pool.put(button)
+
+
+def _words(m: TableModel) -> tuple[str, str]:
+    """What lies there, and a sentence about it."""
+    name = m.seats[m.front].name
+    if m.before_player == "foreseen":
+        return tr("Coming up"), tr("Press them in their new order: the first comes next.")
+    if m.before_player == "agenda":
+        if m.view.phase == Phase.DISCARD and m.decider is not None:
+            return tr("Ocean Corp."), tr("Choose two of these cards to be discarded.")
+        return name, tr("Your plans for the ocean. Nobody else sees them.")
+    if m.view.solo:
+        return name, tr("Hidden from you too.") if m.closed else tr("What you know stays open.")
+    if m.decider != m.front:
+        return name, tr("These cards stay closed.") if m.closed else tr("What you have been told.")
+    return tr("Your hand"), tr("You may not look. The others can see it.") if m.closed else tr(
+        "What you have been told."
+    )

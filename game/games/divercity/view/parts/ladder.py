@@ -1,0 +1,174 @@
+"""The ladder in the middle: a rope for each species, from extinct to saved."""
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from game.games.divercity.components import EXTINCT, SAVED, SPECIES
+from game.games.divercity.view import words
+from game.games.divercity.view.colours import COLUMNS, HELD
+from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.pieces import SpeciesRow
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.sprite import Sprite
+from game.ui.table.game_table import Hands
+from game.ui.words import tr
+from game.units import Rect
+
+_NAMES = 168.0
+_HEAD = 48.0
+_TOKEN = 33.0
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """The five columns with their names."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, 20, "#061B338C", "#FFFFFF22")
+        width = (c.w - _NAMES - 8) / 5
+        for place, colour in enumerate(COLUMNS):
+            x = _NAMES + place * width
+            c.rect(x + 2, 6, width - 4, c.h - 12, 14, gradient=(colour + "D8", colour + "8C"))
+            name, middle = words.column(place), x + width / 2
+            sign = {EXTINCT: "skull", SAVED: "sun"}.get(place)
+            if sign is None:
+                c.text(middle, 25, name, 16.5, 700, "white", "middle", max_w=width - 10)
+                for dot in range(place):
+                    c.disc(middle + (dot - (place - 1) / 2) * 9, 36, 2.6, "white")
+            else:
+                drawn = c.look.text.fit(name, width - 34, 16.5 * c.look.text_scale, 700)
+                reach = c.look.text.width(*drawn, 700, "sans") / 2
+                c.text(middle + 9, 29, name, 16.5, 700, "white", "middle", max_w=width - 34)
+                c.icon(sign, middle - reach - 4, 23, 17, "white")
+
+
+@dataclass(frozen=True, slots=True)
+class Rope:
+    """One species' rope and name.
+
+    Attributes:
+        active: it moved last.
+        start: where it came from, when it moved last.
+        open: it can be chosen; `chosen`: it is.
+    """
+
+    species: str
+    place: int
+    active: bool
+    start: int | None
+    open: bool
+    chosen: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        middle, width = c.h / 2, (c.w - _NAMES - 8) / 5
+        frozen = self.place in (EXTINCT, SAVED)
+        if self.chosen or (self.open and hot):
+            c.rect(6, 1, c.w - 12, c.h - 2, 10, "#FFE9B055", HELD, 3)
+        elif self.active:
+            c.rect(6, 1, c.w - 12, c.h - 2, 10, "#FFE9B02E", HELD, 2)
+        elif self.open:
+            c.rect(6, 1, c.w - 12, c.h - 2, 10, "#FFE9B018", HELD, 1.5)
+        c.line(_NAMES + 14, middle + 1, c.w - 22, middle + 1, "#00000040", 6)
+        c.line(_NAMES + 14, middle, c.w - 22, middle, "#9C937C" if frozen else "#E7D3A3", 4)
+        tone = "#C9D6E2" if frozen else "#FFF8E6"
+        c.text(160, middle + 5.5, words.species(self.species), 16.5, 600, tone, "end", max_w=148)
+        if self.start is not None:
+            x = _NAMES + (self.start + 0.5) * width
+            c.disc(x, middle, 14, "#FFFFFF20", "#FFFFFF90", 1.8)
+
+
+@dataclass(frozen=True, slots=True)
+class TokenFace:
+    """The token of a species at a place of the ladder."""
+
+    species: str
+    place: int
+    glows: bool = False
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return (f"disc/divercity-{self.species}",)
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        c = Canvas(look, w, h)
+        r = _TOKEN / 2
+        x, y = w / 2, h / 2
+        if self.glows:
+            c.glow(x - r, y - r, 2 * r, 2 * r, r, HELD, 6, 4)
+        else:
+            c.shadow(x - r, y - r, 2 * r, 2 * r, r, 1)
+        c.art(f"disc/divercity-{self.species}", x - r, y - r, 2 * r, 2 * r)
+        if self.place == EXTINCT:
+            c.disc(x, y, r, "#1B2028B0")
+            c.icon("skull", x + 12, y + 8, 15, "white")
+        if self.place == SAVED:
+            c.disc(x, y, r + 1, line="#FFD35C", line_w=3)
+            c.disc(x + 12, y + 9, 8.5, "good", "#FFF8E6", 1.5)
+            c.icon("check", x + 12, y + 9, 11, "white")
+        return c.surface
+
+
+class LadderPart:
+    """Puts the ladder on the stage."""
+
+    def __init__(self, hands: Hands, zone: Rect) -> None:
+        self._hands = hands
+        self._pool = hands.pool
+        self._zone = zone
+
+    def row(self, species: str) -> Rect:
+        """The strip of a species."""
+        zone = self._zone
+        height = (zone.h - 58) / len(SPECIES)
+        return Rect(zone.x, zone.y + _HEAD + SPECIES.index(species) * height, zone.w, height)
+
+    def spot(self, species: str, place: int) -> tuple[float, float]:
+        """Where a species' token lies at a place of the ladder."""
+        row = self.row(species)
+        width = (row.w - _NAMES - 8) / 5
+        return row.x + _NAMES + (place + 0.5) * width, row.y + row.h / 2
+
+    def show(self, m: TableModel) -> None:
+        """Draws the columns, and every rope with its token."""
+        self._pool.painted("ladder", self._zone, Columns(), z=2, label=tr("The ladder"))
+        for species, place in m.view.ladder.items():
+            active, start = species in m.moved_from, m.moved_from.get(species)
+            is_open = species in m.open_species
+            rope = Rope(
+                species,
+                place,
+                active,
+                start if start != place else None,
+                is_open,
+                is_open and species == m.choice.species,
+            )
+            label = tr("{species}: {place}").format(species=words.species(species), place=words.column(place))
+            self._pool.painted(
+                f"species/{species}",
+                self.row(species),
+                rope,
+                z=3,
+                label=label,
+                hint=words.fact(species),
+                zone="ladder",
+                press=partial(self._hands.press, SpeciesRow(species)),
+                focusable=is_open,
+            )
+            self._token(species, TokenFace(species, place, active))
+
+    def token(self, species: str) -> Sprite:
+        """The token of a species, for movement."""
+        token = self._pool.stage[f"token/{species}"]
+        assert isinstance(token, Sprite)
+        return token
+
+    def _token(self, species: str, face: TokenFace) -> None:
+        name, (x, y) = f"token/{species}", self.spot(species, face.place)
+        side = 2 * _TOKEN
+        token = self._pool.known(name, Sprite) or Sprite(name, x, y, side, side, face, z=4)
+        token.face, token.cx, token.cy, token.w, token.h = face, x, y, side, side
+        token.alpha, token.scale, token.lift = 1.0, 1.0, 0.0
+        self._pool.put(token)

@@ -1,0 +1,202 @@
+"""Everybody else at the table: their cards, open or not, and their diver cards."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from game.games.divercity.after import is_hole
+from game.games.divercity.state import DiverCityView
+from game.games.divercity.view import words
+from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, card_face
+from game.games.divercity.view.colours import HELD
+from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.pieces import MateHand
+from game.ui.engine.canvas import Canvas
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import LIGHT, emblem
+from game.ui.table.seats import SeatInfo
+from game.ui.words import tr, trn
+from game.units import Rect
+
+_ROWS_BELOW = 200.0
+"""A hand in less room than this is a list of names with discs."""
+_CARD_H = 104.0
+_CARDS_Y = 42.0
+
+
+@dataclass(frozen=True, slots=True)
+class Mate:
+    """Somebody's hand.
+
+    Attributes:
+        cards: the species in their places; None where the viewer does not know it, "" where a card is missing.
+        told: the places whose cards their owner has been told.
+        divers: the diver cards, and whether each can still be used.
+        agenda: the number of cards of the industrialist; None for a diver.
+        active: it is this seat's turn.
+        open: this seat can be chosen; `chosen`: it is.
+    """
+
+    seat: SeatInfo
+    cards: tuple[str | None, ...]
+    told: tuple[bool, ...]
+    divers: tuple[tuple[str, bool], ...]
+    agenda: int | None
+    active: bool
+    open: bool
+    chosen: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 16, "glass")
+        if self.chosen or (self.open and hot):
+            c.glow(0, 0, c.w, c.h, 16, HELD, 7, 5)
+            c.rect(0, 0, c.w, c.h, 16, line=HELD, line_w=4)
+        elif self.open:
+            c.rect(0, 0, c.w, c.h, 16, line=HELD, line_w=2.5)
+        elif self.active:
+            c.rect(0, 0, c.w, c.h, 16, line="#FFFFFF66", line_w=1.5)
+        emblem(c, self.seat, 26, 24, 14, mark="computer" if self.seat.computer else None)
+        right = self._divers(c)
+        c.text(50, 31, self.seat.name, 19, 600, LIGHT, family="serif", max_w=right - 58)
+        if self.agenda is not None:
+            self._agenda(c)
+        elif c.w < _ROWS_BELOW:
+            self._list(c)
+        else:
+            self._cards(c)
+
+    def _divers(self, c: Canvas) -> float:
+        """The diver cards at the upper right; where there is no room only their portraits."""
+        right = c.w - 10
+        if len(self.divers) == 1 and c.w >= 290:
+            name, unused = self.divers[0]
+            size = 14.5
+            width = c.look.text.width(words.diver(name), size * c.look.text_scale, 600, "sans") + 60
+            if width < c.w - 130:
+                fill, ink = ("#FFF8E6", "ink") if unused else ("#FFFFFF12", "#D3DEE8")
+                x = right - width
+                c.rect(x, 10, width, 29, 14.5, fill, None if unused else "#B9C9D866")
+                c.art(f"divercity/diver/{name}-round", x + 2, 11.5, 26, 26, alpha=1 if unused else 0.5)
+                c.text(x + 34, 30, words.diver(name), size, 600, ink)
+                if not unused:
+                    c.icon("check", right - 14, 24.5, 13, ink)
+                return x
+        for name, unused in reversed(self.divers):
+            if right < 130:
+                break
+            right -= 30
+            c.art(f"divercity/diver/{name}-round", right, 9, 29, 29, alpha=1 if unused else 0.35)
+        return right
+
+    def _cards(self, c: Canvas) -> None:
+        h, w = _CARD_H, _CARD_H / RATIO
+        count = max(len(self.cards), 1)
+        pitch = min(w * 2.1, (c.w - 16) / count)
+        left = (c.w - pitch * count) / 2
+        for place, species in enumerate(self.cards):
+            x = left + place * pitch + (pitch - w) / 2
+            if species is None:
+                c.art(f"{BACK}-S", x, _CARDS_Y, w, h)
+                c.shown.append(BACK)
+            elif species:
+                c.lay(card_face(c.look, species, "S", w, h), x, _CARDS_Y)
+                c.shown.append(f"card/divercity/{species}")
+                c.text(x + w / 2, 161, words.species(species), 16, 600, LIGHT, "middle", max_w=pitch - 6, lo=12)
+            if species != "" and self.told[place]:
+                self._ear(c, x + w - 6, 48)
+
+    def _list(self, c: Canvas) -> None:
+        for place, species in enumerate(self.cards):
+            y = 66 + place * (40 if len(self.cards) < 4 else 31)
+            if species is None:
+                c.art(f"{BACK}-S", 12, y - 17, 25, 35)
+                c.shown.append(BACK)
+            elif species:
+                c.art(f"disc/divercity-{species}", 9, y - 15, 30, 30)
+                c.text(45, y + 6, words.species(species), 15.5, 600, LIGHT, max_w=c.w - 50, lo=11)
+            if species != "" and self.told[place]:
+                self._ear(c, 36, y - 10)
+
+    def _agenda(self, c: Canvas) -> None:
+        h = 100.0
+        w = h / RATIO
+        count = self.agenda or 0
+        pitch = min(w * 1.2, (c.w - 30 - w) / max(count - 1, 1))
+        left = (c.w - pitch * (count - 1) - w) / 2
+        for place in range(count):
+            c.art(f"{CORPORATION_BACK}-S", left + place * pitch, 50, w, h)
+
+    def _ear(self, c: Canvas, x: float, y: float) -> None:
+        """The sign that the owner has been told this card."""
+        c.disc(x, y, 10, "#FFF8E6", "#00000033")
+        c.icon("walkie", x, y, 14, "ink")
+
+
+class MatesPart:
+    """Puts the hands of the others on the stage."""
+
+    def __init__(self, hands: Hands, zones: tuple[Rect, ...]) -> None:
+        self._hands = hands
+        self._zones = zones
+        self._at: dict[int, Rect] = {}
+
+    def show(self, m: TableModel) -> None:
+        """Draws everybody but the front seat."""
+        self._at = dict(zip(m.others, self._zones))
+        for seat, zone in self._at.items():
+            is_open = seat in m.open_seats
+            mate = _mate(m, seat, is_open)
+            self._hands.pool.painted(
+                f"mate/{seat}",
+                zone,
+                mate,
+                z=3,
+                pad=20,
+                label=m.seats[seat].name,
+                hint=_hint(m.view, seat, mate),
+                zone="mates",
+                press=partial(self._hands.press, MateHand(seat)),
+                focusable=is_open,
+            )
+
+    def place(self, seat: int, place: int, count: int) -> Rect | None:
+        """Where a card in somebody's hand lies; None when that seat is not among the others."""
+        zone = self._at.get(seat)
+        if zone is None:
+            return None
+        if zone.w < _ROWS_BELOW:
+            y = 66 + place * (40 if count < 4 else 31)
+            return Rect(zone.x + 14, zone.y + y - 17, 25, 35)
+        w = _CARD_H / RATIO
+        pitch = min(w * 2.1, (zone.w - 16) / max(count, 1))
+        left = (zone.w - pitch * count) / 2
+        return Rect(zone.x + left + place * pitch + (pitch - w) / 2, zone.y + _CARDS_Y, w, _CARD_H)
+
+
+def _mate(m: TableModel, seat: int, is_open: bool) -> Mate:
+    view = m.view
+    chosen = is_open and m.choice.seat == seat
+    if seat == view.industrialist:
+        return Mate(m.seats[seat], (), (), (), view.agenda_size, False, is_open, chosen)
+    held = view.seats[seat]
+    return Mate(
+        m.seats[seat],
+        tuple("" if is_hole(card) else card.species for card in held.hand),
+        tuple(card.told is not None and (view.memory_aid or view.solo) for card in held.hand),
+        tuple((diver, diver in held.unused) for diver in held.divers),
+        None,
+        seat == view.active,
+        is_open,
+        chosen,
+    )
+
+
+def _hint(view: DiverCityView, seat: int, mate: Mate) -> str:
+    """The diver cards in words, for those who do not know the portraits."""
+    if mate.agenda is not None:
+        return trn("{n} corporation card", "{n} corporation cards", mate.agenda).format(n=mate.agenda)
+    hostile = view.industrialist is not None
+    cards = []
+    for diver, unused in mate.divers:
+        rule = words.diver_rule(diver, hostile) if unused else tr("used")
+        cards.append(tr("{diver}: {rule}").format(diver=words.diver(diver), rule=rule))
+    return "\n".join(cards)

@@ -1,0 +1,286 @@
+"""What happened, as motion: one small function for each kind of event.
+
+What is on its way is a sprite of its own, named `way/…`. When it arrives, the desk shows the real thing at the
+same place, so that it finds nothing to move.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial, singledispatch
+
+from game.core.rules import Event
+from game.games.divercity.events import (
+    CardDrawn,
+    CardRevealed,
+    CardsTold,
+    CorporationForeseen,
+    CorporationRevealed,
+    CorporationShuffled,
+    DiverUsed,
+    GameEnded,
+    HotelBuilt,
+    HotelClosed,
+    SpeciesLost,
+    SpeciesSaved,
+    TokenMoved,
+)
+from game.games.divercity.state import DiverCityView
+from game.games.divercity.view import words
+from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, CorporationFace, SpeciesFace
+from game.games.divercity.view.parts.slip import Slip
+from game.games.divercity.view.parts.whole import Parts
+from game.ui.engine.node import Node
+from game.ui.engine.sprite import Face, Sprite
+from game.ui.engine.timeline import Beat, Call, Step, Wait
+from game.ui.table.game_table import Act
+from game.ui.table.pool import PaintedNode
+from game.ui.words import tr
+from game.units import Placement, Rect
+
+WAY = "way/"
+_WAY_Z = 400.0
+_SHOWN = (134.0, 188.0)
+_AHEAD_W = 190.0
+_SLIP = Rect(500, 400, 600, 140)
+_READ, _GLANCE = 7, 3
+"""How long a fact stays, and a short remark, in holds of a revealed card."""
+_RISE = 46.0
+
+Told = Act[DiverCityView]
+
+
+@singledispatch
+def tell(event: Event, act: Told, on: Parts) -> Iterator[Beat]:
+    """The motion of an event; most are over as soon as they are shown."""
+    return iter(())
+
+
+@tell.register
+def _(event: CorporationRevealed, act: Told, on: Parts) -> Iterator[Beat]:
+    """The corporation card comes off its pile, or out of the industrialist's hand, and turns over."""
+    motions = on.hands.motions
+    face = CorporationFace(event.card, event.effects)
+    card = _on_its_way(on, "corporation", on.corporation_card(event.seat, event.place), face, CORPORATION_BACK)
+    yield motions.sound("flip")
+    yield motions.to("corp_card", card, Placement.middle_of(on.corporation.card), squeeze=1.0)
+    yield _arrive(on, act)
+    yield Wait(motions.ms("reveal_hold"))
+
+
+@tell.register
+def _(event: CorporationShuffled, act: Told, on: Parts) -> Iterator[Beat]:
+    yield on.hands.motions.sound("slide")
+
+
+@tell.register
+def _(event: CorporationForeseen, act: Told, on: Parts) -> Iterator[Beat]:
+    """Everybody may see the next cards; where nobody at the screen orders them they are held up for a while."""
+    motions = on.hands.motions
+    hold = motions.ms("reveal_hold")
+    if act.frame.situation.decider is not None or not hold:
+        return
+    pile, pitch = on.corporation.pile, _AHEAD_W + 24
+    first = 800 - pitch * (len(event.cards) - 1) / 2
+    places = [Placement(first + n * pitch, 450, _AHEAD_W, _AHEAD_W * RATIO) for n in range(len(event.cards))]
+    cards = [
+        _on_its_way(on, f"ahead/{n}", pile, CorporationFace(card), CORPORATION_BACK)
+        for n, card in enumerate(event.cards)
+    ]
+    yield motions.sound("flip")
+    yield [step for card, place in zip(cards, places) for step in motions.to("corp_card", card, place, squeeze=1.0)]
+    yield Wait(hold * _READ)
+    back = Placement.middle_of(pile)
+    yield [step for card in cards for step in motions.to("corp_card", card, back, squeeze=-1.0)]
+
+
+@tell.register
+def _(event: CardRevealed, act: Told, on: Parts) -> Iterator[Beat]:
+    """A species card turns over beside its rope, and goes to the discards."""
+    motions = on.hands.motions
+    start, seen = on.species_card(event.seat, event.place), False
+    if event.seat is not None and event.place is not None:
+        seen = act.before.seats[event.seat].hand[event.place].species is not None
+        _show(on, act, replace(act.after, species_discard=act.before.species_discard))
+    card = _on_its_way(on, "card", start, SpeciesFace(event.species), BACK, turned=not seen)
+    row = on.ladder.row(event.species)
+    w, h = _SHOWN
+    y = min(max(row.y + row.h / 2, 230.0 + h / 2), 690.0 - h / 2)
+    yield motions.sound("flip")
+    yield motions.to("reveal_flip", card, Placement(row.x + 84, y, w, h), squeeze=1.0)
+    yield Wait(motions.ms("reveal_hold"))
+    yield motions.sound("card")
+    yield motions.to("reveal_glide", card, Placement.middle_of(on.corporation.discards), lift=0.0)
+
+
+@tell.register
+def _(event: CardDrawn, act: Told, on: Parts) -> Iterator[Beat]:
+    """A new card comes from the deck to the vacated place; open only to whom the view shows it."""
+    motions = on.hands.motions
+    end = Placement.middle_of(on.species_card(event.seat, event.place))
+    species = act.after.seats[event.seat].hand[event.place].species
+    face: Face | str = SpeciesFace(species) if species is not None else BACK
+    card = _on_its_way(on, "draw", on.corporation.deck, face, BACK)
+    yield motions.sound("deal")
+    yield motions.to("reveal_glide", card, end, squeeze=1.0, lift=0.0)
+
+
+@tell.register
+def _(event: TokenMoved, act: Told, on: Parts) -> Iterator[Beat]:
+    """The token goes along its rope, which is lit from now on."""
+    motions = on.hands.motions
+    _show(on, act, act.before)
+    x, _ = on.ladder.spot(event.species, event.end)
+    token = on.ladder.token(event.species)
+    token.lift = 2.0
+    yield motions.sound("rope-up" if event.end > event.start else "rope-down")
+    yield [*motions.tween("ladder_step", token, cx=x)]
+
+
+@tell.register
+def _(event: SpeciesSaved, act: Told, on: Parts) -> Iterator[Beat]:
+    """A quiet celebration, with something worth knowing."""
+    motions = on.hands.motions
+    token = on.ladder.token(event.species)
+    yield motions.sound("chord")
+    yield [*motions.tween("saved", token, scale=1.5)]
+    yield [*motions.tween("saved", token, scale=1.0)]
+    title = tr("Saved: {species}").format(species=words.species(event.species))
+    yield from _slip(on, Slip(f"disc/divercity-{event.species}", title, words.fact(event.species)), _READ)
+
+
+@tell.register
+def _(event: SpeciesLost, act: Told, on: Parts) -> Iterator[Beat]:
+    motions = on.hands.motions
+    token = on.ladder.token(event.species)
+    yield motions.sound("low")
+    yield [*motions.tween("extinct", token, scale=0.8)]
+    title = tr("Extinct: {species}").format(species=words.species(event.species))
+    text = words.farewell(event.species)
+    yield from _slip(on, Slip(f"disc/divercity-{event.species}", title, text, quiet=True), _READ - 2)
+    yield [*motions.tween("extinct", token, scale=1.0)]
+
+
+@tell.register
+def _(event: HotelBuilt, act: Told, on: Parts) -> Iterator[Beat]:
+    """The hotel rises out of its island."""
+    motions = on.hands.motions
+    building = _building(on, event.hotel)
+    end, building.cy, building.alpha = building.cy, building.cy + _RISE, 0.0
+    yield motions.sound("build")
+    yield [*motions.tween("hotel", building, cy=end, alpha=1.0)]
+
+
+@tell.register
+def _(event: HotelClosed, act: Told, on: Parts) -> Iterator[Beat]:
+    """The hotel sinks, and the island is free again."""
+    motions = on.hands.motions
+    _show(on, act, act.after)
+    building = _building(on, event.hotel)
+    yield motions.sound("leaves")
+    yield [*motions.tween("hotel", building, cy=building.cy + _RISE, alpha=0.0)]
+
+
+@tell.register
+def _(event: CardsTold, act: Told, on: Parts) -> Iterator[Beat]:
+    """The radio speaks. An own hand that the view now shows turns to the light, one card after the other."""
+    yield on.hands.motions.sound("radio")
+    if event.to == on.model.front and not _knows(act.before, event.to) and _knows(act.after, event.to):
+        yield _turning(on, _own_cards(on), 0.0)
+        yield _arrive(on, act)
+        yield Call(partial(_open, on))
+    elif event.by != event.to:
+        seats = on.model.seats
+        title = tr("{name} on the radio").format(name=seats[event.by].name)
+        text = tr("{name} has been told the whole hand.").format(name=seats[event.to].name)
+        yield _arrive(on, act)
+        yield from _slip(on, Slip("divercity/diver/communications-round", title, text), _GLANCE)
+
+
+@tell.register
+def _(event: DiverUsed, act: Told, on: Parts) -> Iterator[Beat]:
+    name = on.model.seats[event.seat].name
+    rule = words.diver_rule(event.diver, act.before.industrialist is not None)
+    title = tr("{name}: {diver}").format(name=name, diver=words.diver(event.diver))
+    yield on.hands.motions.sound("chime")
+    yield from _slip(on, Slip(f"divercity/diver/{event.diver}-round", title, rule), _GLANCE)
+
+
+@tell.register
+def _(event: GameEnded, act: Told, on: Parts) -> Iterator[Beat]:
+    motions = on.hands.motions
+    yield motions.sound("chord" if event.result == "won" else "low")
+    yield Wait(motions.ms("reveal_hold") * _GLANCE)
+
+
+# -- an own hand that turns open
+
+
+def _knows(view: DiverCityView, seat: int) -> bool:
+    return all(card.species is not None for card in view.seats[seat].hand)
+
+
+def _own_cards(on: Parts) -> list[Node]:
+    return [node for node in on.hands.stage.nodes if node.name.startswith("hand/")]
+
+
+def _open(on: Parts) -> None:
+    """The cards before the player turn open, unhurried, and can be read for a while."""
+    motions, cards = on.hands.motions, _own_cards(on)
+    for card in cards:
+        assert isinstance(card, Sprite)
+        card.squeeze = 0.0
+    on.hands.follow(_turning(on, cards, 1.0), Wait(motions.ms("reveal_hold") * _GLANCE))
+
+
+def _turning(on: Parts, cards: Sequence[Node], squeeze: float) -> list[Step]:
+    motions, steps = on.hands.motions, list[Step]()
+    for place, card in enumerate(cards):
+        steps += motions.tween("walkie", card, place * motions.ms("walkie") * 0.6, squeeze=squeeze)
+    return steps
+
+
+# -- bricks
+
+
+def _show(on: Parts, act: Told, view: DiverCityView) -> None:
+    """Shows a view on the way to what an act leads to."""
+    on.hands.show_idle(replace(act.begun, view=view))
+
+
+def _arrive(on: Parts, act: Told) -> Call:
+    """What was on its way lies where it belongs, before the rest of the act is told."""
+    return Call(partial(_show, on, act, act.after))
+
+
+def _slip(on: Parts, slip: Slip, holds: int) -> Iterator[Beat]:
+    """A slip lies over the table for a while. Without movement only what is worth knowing is said, in a line."""
+    motions = on.hands.motions
+    if not motions.ms("reveal_hold"):
+        if holds == _READ:
+            yield Call(partial(on.hands.toast, slip.text))
+        return
+    sheet = PaintedNode(f"{WAY}slip", slip)
+    sheet.x, sheet.y, sheet.w, sheet.h, sheet.z, sheet.pad = _SLIP.x, _SLIP.y, _SLIP.w, _SLIP.h, _WAY_Z, 40
+    sheet.alpha = 0.0
+    yield Call(partial(_put, on, sheet))
+    yield [*motions.tween("panel", sheet, alpha=1.0)]
+    yield Wait(motions.ms("reveal_hold") * holds)
+    yield [*motions.tween("panel", sheet, alpha=0.0)]
+    yield Call(partial(on.hands.stage.remove, sheet.name))
+
+
+def _put(on: Parts, node: Node) -> None:
+    on.hands.stage.add(node)
+
+
+def _building(on: Parts, hotel: str) -> Sprite:
+    place = on.hotels.place(hotel)
+    side = min(place.w, place.h) * 0.98
+    x, y = place.x + place.w / 2, place.y + place.h / 2 + 6
+    return on.hands.stage.add(Sprite(f"{WAY}hotel/{hotel}", x, y, side, side, f"divercity/hotel/{hotel}", z=_WAY_Z))
+
+
+def _on_its_way(on: Parts, name: str, start: Rect, face: Face | str, back: str, *, turned: bool = True) -> Sprite:
+    sprite = Sprite(f"{WAY}{name}", *start.centre, start.w, start.h, face, back, z=_WAY_Z)
+    sprite.squeeze, sprite.lift = -1.0 if turned else 1.0, 2.0
+    return on.hands.stage.add(sprite)

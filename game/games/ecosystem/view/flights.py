@@ -1,0 +1,126 @@
+"""Cards on their way: where they start, what they become, and the bricks of their motion."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from game.core.rules import Seat
+from game.games.ecosystem.view.card_nodes import CardSprite
+from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
+from game.games.ecosystem.view.parts.scores import DENSE_FROM
+from game.games.ecosystem.view.parts.table_parts import TableParts
+from game.games.ecosystem.view.parts.waiting import WAITING_Z
+from game.games.ecosystem.view.places import small_card
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Beat, Step
+from game.ui.table.game_table import Hands
+from game.ui.table.gliding import Gliding, spot
+from game.units import Placement
+
+FLYING = "flying/"
+_GLIDES = ("card:", "mini:", "waiting", "pick/")
+
+
+class Flights:
+    """Moves the cards of one table.
+
+    Args:
+        hands: the desk.
+        parts: know where things are.
+    """
+
+    def __init__(self, hands: Hands, parts: TableParts) -> None:
+        self.hands, self.parts, self.motions = hands, parts, hands.motions
+        self._gliding = Gliding(hands.stage, hands.motions, _GLIDES)
+        self._became: dict[str, Placement] = {}
+
+    # -- one moment to the next
+
+    def glide(self, change: Callable[[], None], decider: Seat | None = None) -> list[Beat]:
+        """Does a change and lets every card glide from where it lay to where it now lies.
+
+        `decider`: who decides after it: a revealed card without a home goes to that hand.
+        """
+        known = self._same_cards(decider) | self._became
+        self._became = {}
+        return self._gliding(change, known)
+
+    def becomes(self, name: str, sprite: Sprite) -> None:
+        """From the next moment on this card is the sprite of that name."""
+        self._became[name] = spot(sprite)
+
+    def _same_cards(self, decider: Seat | None) -> dict[str, Placement]:
+        """Where cards lie now that may have another name in the next moment."""
+        known = {}
+        revealed = self.hands.stage.get(f"pick/{decider}")
+        if isinstance(revealed, Sprite):
+            known["waiting"] = spot(revealed)
+        mine = self.parts.model.mine
+        chosen = self.chosen_sprite(mine) if mine is not None else None
+        if mine is not None and chosen is not None:
+            known[f"pick/{mine}"] = spot(chosen)
+        return known
+
+    # -- where a card comes from
+
+    def chosen_sprite(self, seat: Seat) -> Sprite | None:
+        """The card that a seat has chosen, as it lies in the hand, above it, on its cell, or in the middle."""
+        model = self.parts.model
+        mine = (f"hand/{model.chosen}", "laid", "waiting") if seat == model.mine else ()
+        nodes = (self.hands.stage.get(name) for name in (f"pick/{seat}", *mine))
+        return next((node for node in nodes if isinstance(node, Sprite)), None)
+
+    def start_of(self, seat: Seat) -> Placement:
+        """Where the chosen card of a seat comes from: where it is seen, else from the seat's panel."""
+        chosen = self.chosen_sprite(seat)
+        return spot(chosen) if chosen is not None else small_card(self.parts.place_of_seat(seat))
+
+    def flying(self, name: str, species: str, place: Placement) -> Sprite:
+        """A card on its way that is on the stage only while it moves."""
+        edition = self.parts.model.view.edition
+        face, back = CardFace(species, "M"), BackFace(edition)
+        sprite = Sprite(FLYING + name, place.cx, place.cy, place.w, place.h, face, back, z=WAITING_Z + 10)
+        sprite.lift = 2.0
+        return self.hands.stage.add(sprite)
+
+    def waiting_card(self, seat: Seat, species: str, place: Placement) -> Sprite:
+        """The card of a seat that waits for its place, put to where it was seen last."""
+        known = self.hands.stage.get(f"pick/{seat}")
+        sprite = known if isinstance(known, CardSprite) else self.flying(str(seat), species, place)
+        sprite.cx, sprite.cy, sprite.w, sprite.h, sprite.angle = place.cx, place.cy, place.w, place.h, place.angle
+        return sprite
+
+    def face(self, species: str, small: bool) -> CardFace | DiscFace:
+        """How a card is drawn on a large board or on a small one."""
+        if not small:
+            return CardFace(species, "M")
+        return DiscFace(species) if self.parts.model.view.players >= DENSE_FROM else CardFace(species, "S")
+
+    def sprites(self, prefix: str) -> Iterator[Sprite]:
+        """All sprites whose names begin like this."""
+        nodes = (node for node in self.hands.stage.nodes if node.name.startswith(prefix))
+        return (node for node in nodes if isinstance(node, Sprite))
+
+    # -- motion
+
+    def to(
+        self, motion: str, sprite: Sprite, place: Placement, delay: float = 0.0, squeeze: float = 1.0
+    ) -> list[Step]:
+        """A card goes to a place, by then face up or face down."""
+        return self.motions.to(motion, sprite, place, delay, squeeze=squeeze)
+
+    def fly_in(self, motion: str, cards: Iterable[Sprite], start: Placement) -> list[Step]:
+        """Cards come from a place to where they lie now, the leftmost first."""
+        steps: list[Step] = [self.motions.sound("deal" if motion == "deal" else "pass")]
+        for i, sprite in enumerate(sorted(cards, key=lambda s: s.cx)):
+            end = {"cx": sprite.cx, "cy": sprite.cy, "scale": 1.0, "alpha": 1.0, "angle": sprite.angle}
+            sprite.cx, sprite.cy, sprite.scale, sprite.alpha, sprite.angle = start.cx, start.cy, 0.4, 0.0, 0.0
+            steps += self.motions.tween(motion, sprite, i * self.motions.stagger(motion), **end)
+        return steps
+
+    def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Step]:
+        """A card glides from a place to where it lies now."""
+        return self._gliding.from_where_it_lay(sprite, start)
+
+
+def together(groups: Iterable[Sequence[Step]]) -> list[Step]:
+    """Steps that run side by side."""
+    return [step for group in groups for step in group]

@@ -1,0 +1,1 @@
+"""The parts of the table: each puts its nodes where the model says."""

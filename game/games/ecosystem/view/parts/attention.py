@@ -1,0 +1,142 @@
+"""What answers to a look: cards of the hand rise, a card is shown large and a row is explained after a moment."""
+
+from dataclasses import replace
+
+from game.games.ecosystem.view.card_nodes import CardSprite
+from game.games.ecosystem.view.cards import DownFace
+from game.games.ecosystem.view.model import TableModel
+from game.games.ecosystem.view.parts.preview import Note, PreviewCard, preview_place
+from game.games.ecosystem.view.places import HOVER_LIFT
+from game.ui.engine.node import Node
+from game.ui.engine.sprite import Face
+from game.ui.table.game_table import Hands
+from game.ui.table.pool import Drawable, PaintedNode
+from game.units import Rect
+
+_PREVIEW = "preview"
+_PREVIEW_Z = 300.0
+_GROWTH = 1.04
+_NOTE_GAP = 20.0
+
+
+class Attention:
+    """Follows what the player looks at, by pointer or by keyboard."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._model: TableModel | None = None
+        self._node: PaintedNode | CardSprite | None = None
+        self._species: str | None = None
+        self._back: Face | str | None = None
+        self._ms = 0.0
+
+    def turn(self, node: Node | None) -> None:
+        """The player looks at another node, or at nothing."""
+        if self._node is not None and self._node is not node:
+            self._leave(self._node)
+        self._node = node if isinstance(node, PaintedNode | CardSprite) else None
+        self._species = _species(self._node)
+        self._ms = 0.0
+        if self._node is not None:
+            self._reach(self._node)
+
+    def update(self, dt_ms: float) -> None:
+        """Lets time pass until the large card or the explanation comes."""
+        if self._node is not None and self._hands.stage.get(self._node.name) is not self._node:
+            self._node = None
+            self.hide()
+        before, self._ms = self._ms, self._ms + dt_ms
+        delay = self._hands.look.theme.number("hover.delay_ms")
+        if not before < delay <= self._ms or self._hands.carried() is not None:
+            return
+        if isinstance(self._node, CardSprite):
+            if not self._looks_for_home:
+                self._show_large(self._node)
+        elif self._node is not None and self._node.note:
+            self._show_note(self._node)
+
+    @property
+    def _looks_for_home(self) -> bool:
+        """A card or a decision is under way on the board: nothing large may lie over it."""
+        return self._model is not None and bool(self._model.gains or self._model.planned or self._model.firsts)
+
+    def stay(self, model: TableModel) -> None:
+        """After the nodes were put where they belong, the one that is looked at is still looked at.
+
+        Where another card, or its back, lies now, the large one of before is taken away; so it is when the choice
+        has changed.
+        """
+        before, self._model, node = self._model, model, self._node
+        if before is not None and _choice(before) != _choice(model):
+            self.hide()
+        if node is None:
+            return
+        if _species(node) != self._species:
+            self._hands.stage.remove(_PREVIEW)
+            self._species, self._ms = _species(node), 0.0
+        if isinstance(node, CardSprite):
+            self._see_through(node)
+        if isinstance(node, CardSprite) and self._rises(node) and self._hands.carried() is not node:
+            node.cy, node.scale = node.home.cy - HOVER_LIFT, _GROWTH
+
+    def hide(self) -> None:
+        """Takes the large card away, for example because something is carried."""
+        self._hands.stage.remove(_PREVIEW)
+        self._ms = float("inf")
+
+    def _reach(self, node: PaintedNode | CardSprite) -> None:
+        if isinstance(node, CardSprite):
+            self._see_through(node)
+        if isinstance(node, CardSprite) and self._rises(node):
+            self._glide(node, node.home.cy - HOVER_LIFT, _GROWTH)
+
+    def _leave(self, node: PaintedNode | CardSprite) -> None:
+        self._hands.stage.remove(_PREVIEW)
+        if isinstance(node, CardSprite):
+            node.back = self._back
+        if isinstance(node, CardSprite) and self._rises(node):
+            self._glide(node, node.home.cy, 1.0)
+
+    def _see_through(self, card: CardSprite) -> None:
+        """The face of a card that lies face down shines through while it is looked at."""
+        self._back = card.back
+        if isinstance(card.back, DownFace):
+            card.back = replace(card.back, seen=True)
+
+    def _rises(self, card: CardSprite) -> bool:
+        chosen = self._model is not None and self._model.chosen
+        return card.name.startswith("hand/") and card.drag and card.name != f"hand/{chosen}"
+
+    def _glide(self, card: CardSprite, cy: float, scale: float) -> None:
+        self._hands.aside(*self._hands.motions.tween("hover_card", card, cy=cy, scale=scale))
+
+    def _show_large(self, card: CardSprite) -> None:
+        species = _species(card)
+        if species is None or self._model is None:
+            return
+        sheet = self._model.view.sheets[self._model.front if card.owner is None else card.owner]
+        down = card.squeeze < 0
+        points = sheet[species].points if self._model.show_scores and not down else None
+        large = PreviewCard(species, points, down)
+        frame = card.frame or Rect(card.home.x, card.home.y, card.home.w, card.home.h)
+        self._add(large, preview_place(frame, large.height(self._hands.look)))
+
+    def _show_note(self, node: PaintedNode) -> None:
+        note = Note(node.note)
+        w, h = note.size(self._hands.look)
+        self._add(note, Rect(node.x + node.w + _NOTE_GAP, node.centre[1] - h / 2, w, h))
+
+    def _add(self, drawable: Drawable, place: Rect) -> None:
+        node = PaintedNode(_PREVIEW, drawable)
+        node.x, node.y, node.w, node.h, node.z, node.pad = place.x, place.y, place.w, place.h, _PREVIEW_Z, 32
+        self._hands.stage.add(node)
+
+
+def _choice(m: TableModel) -> tuple[object, ...]:
+    """What the player has in mind."""
+    return m.chosen, m.target, m.planned, m.first
+
+
+def _species(node: PaintedNode | CardSprite | None) -> str | None:
+    """The species whose face lies open there."""
+    return getattr(node.face, "species", None) if isinstance(node, CardSprite) else None

@@ -1,0 +1,210 @@
+"""The large board: tray, cells, placed cards and what a planned card would do to them."""
+
+from functools import partial
+
+from game.core.score import Cell
+from game.games.ecosystem.state import FLIP, HUNT
+from game.games.ecosystem.view.card_nodes import CardSprite, card
+from game.games.ecosystem.view.cards import CardFace, DownFace, Level, level_for
+from game.games.ecosystem.view.model import TableModel
+from game.games.ecosystem.view.parts.bubble import bubble_of, helping_cells
+from game.games.ecosystem.view.parts.marks import (
+    DIMMED,
+    CardGain,
+    FirstSign,
+    GainBadge,
+    GoldRing,
+    GrowthCaption,
+    LastMove,
+    OpenCell,
+    Tray,
+    Whose,
+)
+from game.games.ecosystem.view.pieces import BoardCell
+from game.games.ecosystem.view.places import Board
+from game.ui.engine.node import Node
+from game.ui.table.game_table import Hands
+from game.ui.words import signed, species, tr
+from game.units import Placement, Rect
+
+CARD_Z = 20.0
+
+_TRAY_Z, _CELL_Z, _GLOW_Z, _GHOST_Z, _MARK_Z, _BUBBLE_Z, _GAIN_Z = 0.0, 10.0, 12.0, 22.0, 24.0, 50.0, 60.0
+_SIDE = 150.0
+"""Width of what stands beside the tray."""
+
+
+class BoardPart:
+    """Puts the large board on the stage."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._pool = hands.pool
+        self._zone = hands.layout.zones["board"]
+        self._theme = hands.look.theme
+
+    def show(self, m: TableModel) -> Board:
+        """Draws the ecosystem of the front seat; returns where its cells lie."""
+        grid = m.view.seats[m.front].grid
+        board = Board(self._zone, grid)
+        level = level_for(self._theme, board.cell_h)
+        self._tray(m, board)
+        for cell in m.gains:
+            if cell not in grid:
+                self._open_cell(m, board, cell)
+        if m.gains and grid:
+            self._closed_cells(m, board)
+        self._cards(m, board, level)
+        if m.target is not None:
+            self._target(m, board, level, m.target)
+        self._asides(m, board)
+        return board
+
+    def _tray(self, m: TableModel, board: Board) -> None:
+        tray, grid = board.tray, m.view.seats[m.front].grid
+
+        def inside(rect: Rect) -> Rect:
+            return Rect(rect.x - tray.x, rect.y - tray.y, rect.w, rect.h)
+
+        cells = board.window if grid else ()
+        empty = tuple(inside(_rect(board.place(cell))) for cell in cells if cell not in grid and cell not in m.gains)
+        self._pool.painted("tray", tray, Tray(empty, inside(board.certain) if board.certain else None), z=_TRAY_Z)
+
+    def _open_cell(self, m: TableModel, board: Board, cell: Cell) -> None:
+        points = m.gains[cell] if m.show_gains and cell != m.target else None
+        spoken = signed(m.gains[cell]) if m.show_gains else ""
+        self._pool.painted(
+            f"board:{m.front}/{cell[0]},{cell[1]}",
+            _rect(board.place(cell)),
+            OpenCell(points),
+            z=_CELL_Z,
+            pad=6,
+            label=f"{tr('Placement here')} {spoken}".strip(),
+            zone="board",
+            press=partial(self._hands.press, BoardCell(cell)),
+            point=partial(self._hands.point, BoardCell(cell)),
+        )
+
+    def _closed_cells(self, m: TableModel, board: Board) -> None:
+        """Where nothing can be laid now: a press says why."""
+        for cell in board.window:
+            if cell not in m.gains and cell not in m.view.seats[m.front].grid:
+                place = _rect(board.place(cell))
+                press = partial(self._hands.press, BoardCell(cell))
+                name = f"closed:{m.front}/{cell[0]},{cell[1]}"
+                node = self._pool.known(name, Node) or Node(name, z=_CELL_Z)
+                node.x, node.y, node.w, node.h = place.x, place.y, place.w, place.h
+                node.on_press, node.hit = press, True
+                self._pool.put(node)
+
+    def _cards(self, m: TableModel, board: Board, level: Level) -> None:
+        lit = m.lit.get(m.front)
+        turned = m.turned.get(m.front, frozenset())
+        for cell, lying in m.view.seats[m.front].grid.items():
+            place = board.place(cell)
+            sprite = card(
+                self._pool,
+                f"card:{lying.id}",
+                CardFace(lying.species, level),
+                place,
+                z=CARD_Z,
+                lift=1,
+                back=DownFace(lying.species, seen=cell in turned),
+                down=lying.face_down or cell in turned,
+            )
+            sprite.label = species(lying.species)
+            sprite.tint = DIMMED if lit is not None and cell not in lit else ""
+            sprite.zone, sprite.owner = "board", m.front
+            sprite.hit = True
+            self._answering(m, sprite, cell)
+            if lit and cell in lit:
+                self._ring(f"lit:{cell[0]},{cell[1]}", place, GoldRing(9, 3))
+        last = m.last.get(m.front)
+        if last is not None and last in m.view.seats[m.front].grid:
+            place = board.place(last)
+            spot = Rect(place.x + place.w - 25, place.y + 3, 22, 22)
+            self._pool.painted("last", spot, LastMove(m.seats[m.front]), z=_MARK_Z, pad=4)
+        self._first(m, board)
+
+    def _answering(self, m: TableModel, sprite: CardSprite, cell: Cell) -> None:
+        """What a placed card does when it is pressed or looked at: most do nothing, or say why they do nothing."""
+        asked = cell in m.gains or cell == m.first or cell in m.firsts
+        sprite.on_press = partial(self._hands.press, BoardCell(cell)) if asked or m.gains else None
+        sprite.on_point = partial(self._hands.point, BoardCell(cell)) if cell in m.gains else None
+        sprite.focusable = asked
+
+    def _first(self, m: TableModel, board: Board) -> None:
+        """Marks the cards that may be chosen now, and the one that was chosen first."""
+        grid = m.view.seats[m.front].grid
+        ending = m.view.phase in (FLIP, HUNT)
+        for cell in m.gains or (m.firsts if ending else ()):
+            if cell in grid and cell != m.target:
+                self._ring(f"may:{cell[0]},{cell[1]}", board.place(cell), GoldRing(9, 2.6 if ending else 1.6))
+                if m.show_gains and (m.gains.get(cell) or (ending and cell in m.gains)):
+                    self._card_gain(board, cell, m.gains[cell])
+        if m.first is not None:
+            place = board.place(m.first)
+            sign = "eye-off" if m.view.phase == FLIP else "swap"
+            self._ring("first", place, GoldRing(10, 4, glows=True))
+            spot = Rect(place.x - 12, place.y - 12, 36, 36)
+            self._pool.painted("first-sign", spot, FirstSign(sign), z=_GAIN_Z, pad=8)
+
+    def _card_gain(self, board: Board, cell: Cell, points: int) -> None:
+        """What it would change to choose this card."""
+        place = board.place(cell)
+        spot = Rect(place.x, place.y, place.w, min(place.h, 52))
+        self._pool.painted(f"card-gain:{cell[0]},{cell[1]}", spot, CardGain(points), z=_MARK_Z, pad=6)
+
+    def _target(self, m: TableModel, board: Board, level: Level, target: Cell) -> None:
+        place = board.place(target)
+        held = held_species(m)
+        self._pool.painted("target", _rect(place), GoldRing(9, 3.5, glows=True), z=_GLOW_Z, pad=32)
+        moved = m.view.seats[m.front].grid.get(m.first) if m.first is not None else None
+        if held is None and moved is not None and target not in m.view.seats[m.front].grid:
+            held = moved.species
+        if held is not None:
+            laid = m.laid and moved is None
+            ghost = card(self._pool, "laid" if laid else "ghost", CardFace(held, level), place, z=_GHOST_Z, lift=1)
+            ghost.alpha = 1.0 if laid else 0.82
+            ghost.hit = ghost.drag = laid
+        self._ring("target-line", place, GoldRing(9, 3.5))
+        if m.show_gains and target in m.gains:
+            badge = Rect(place.x + place.w - 30, place.y - 20, 56, 56)
+            self._pool.painted("gain", badge, GainBadge(m.gains[target]), z=_GAIN_Z, pad=24)
+        if m.preview is not None:
+            for cell in helping_cells(m.view.sheets[m.front], m.preview[m.front], target):
+                self._ring(f"help:{cell[0]},{cell[1]}", board.place(cell), GoldRing(10, 4))
+
+    def _asides(self, m: TableModel, board: Board) -> None:
+        """What stands beside the tray: whose board it is, how it may grow, what a card would change."""
+        zone, window, grid = self._zone, board.window, m.view.seats[m.front].grid
+        side = min(_SIDE, board.tray.x - zone.x - 6)
+        if (m.front != m.mine or m.front == m.view.rival) and len(m.seats) > 1:
+            self._pool.painted("whose", Rect(zone.x, zone.y + 4, side, 42), Whose(m.seats[m.front]), z=_TRAY_Z)
+        if grid and not window.is_fixed and m.view.outcome is None:
+            left, top, right, bottom = grid.box
+            caption = GrowthCaption(right - left + 1, bottom - top + 1, window.open_columns, window.open_rows)
+            place = Rect(zone.x, zone.y + 52, side, 230)
+            self._pool.painted("caption", place, caption, z=_TRAY_Z)
+        bubble = bubble_of(m) if m.target is not None and m.show_gains else None
+        if bubble is not None:
+            place = Rect(zone.right - side - 4, zone.y + 52, side + 4, bubble.height)
+            self._pool.painted("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
+
+    def _ring(self, name: str, place: Placement, ring: GoldRing) -> None:
+        rect = Rect(place.x - 1.5, place.y - 1.5, place.w + 3, place.h + 3)
+        self._pool.painted(name, rect, ring, z=_MARK_Z, pad=32 if ring.glows else 0)
+
+
+def held_species(m: TableModel) -> str | None:
+    """The card that waits for a place: the chosen one of the hand, or one already revealed."""
+    if m.mine is None:
+        return None
+    seat = m.view.seats[m.mine]
+    if m.chosen is not None and seat.hand is not None:
+        return seat.hand[m.chosen]
+    return seat.waiting
+
+
+def _rect(place: Placement) -> Rect:
+    return Rect(place.x, place.y, place.w, place.h)

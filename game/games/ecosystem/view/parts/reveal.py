@@ -1,0 +1,59 @@
+"""What stands around the cards while they turn over: the dimmed table, the slots' names, the word about hurrying."""
+
+from collections.abc import Sequence
+
+from game.games.ecosystem.view.model import SeatInfo
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Painted
+from game.ui.table.paint import LIGHT, emblem
+from game.ui.table.pool import PaintedNode
+from game.ui.table.topbar import DarkPill
+from game.ui.words import tr
+from game.units import Placement, Rect
+
+PREFIX = "reveal/"
+_CHIP_H = 38.0
+
+
+class RevealShade(Painted):
+    """Darkens the middle of the table, and throws a warm light under the slots."""
+
+    def __init__(self, area: Rect, slots: Sequence[Placement], z: float) -> None:
+        super().__init__(f"{PREFIX}shade", area.x, area.y, area.w, area.h, z=z)
+        self._slots = tuple(slots)
+
+    def key(self) -> object:
+        return self._slots
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, c.w, c.h, 22, "surface.scrim")
+        first, last = self._slots[0], self._slots[-1]
+        x, y = first.x - self.x, first.y - self.y
+        c.glow(x, y, last.x + last.w - first.x, first.h, 34, "#FFE7AE", width=30, blur=26, alpha=0.3)
+
+
+class SlotName(Painted):
+    """Whose card lies in a slot."""
+
+    def __init__(self, seat: int, info: SeatInfo, slot: Placement, z: float) -> None:
+        super().__init__(f"{PREFIX}name/{seat}", slot.cx - 110, slot.y + slot.h + 8, 220, _CHIP_H, z=z)
+        self._info = info
+
+    def key(self) -> object:
+        return self._info
+
+    def paint(self, c: Canvas) -> None:
+        text, size = c.look.text.fit(self._info.name, c.w - 58, 18, 600, "sans")
+        w = c.look.text.width(text, size, 600, "sans") + 58
+        x = (c.w - w) / 2
+        c.rect(x, 0, w, c.h, c.h / 2, "#08201CE0", "#FFFFFF33")
+        emblem(c, self._info, x + 20, c.h / 2, 14)
+        c.text(x + 42, c.h / 2 + 6, text, size, 600, LIGHT, label=False)
+
+
+def faster_pill(place: Rect, z: float) -> PaintedNode:
+    """Says that nobody has to wait."""
+    text = tr("Space or a click: faster")
+    pill = PaintedNode(f"{PREFIX}faster", DarkPill(text))
+    pill.x, pill.y, pill.w, pill.h, pill.z, pill.label = place.x, place.y, place.w, place.h, z, text
+    return pill

@@ -1,0 +1,253 @@
+"""The score panel: every row of every seat as if the game ended now."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from game.core.score import ScoreSheet
+from game.games.ecosystem.view.cards import rule_strip, rule_text
+from game.games.ecosystem.view.edition import home, skin_of
+from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.paint import crowned, group_sign, medal, row_name
+from game.games.ecosystem.view.scores import group_sums, leads_majority
+from game.games.ecosystem.view.skin import EditionSkin, Group
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.stage import Stage
+from game.ui.table.game_table import Hands
+from game.ui.table.paint import emblem
+from game.ui.table.pieces import ScoreRowLabel
+from game.ui.table.pool import PaintedNode
+from game.ui.words import number, signed, tr
+from game.units import Rect
+
+DENSE_FROM = 5
+"""Players from which the panel shows discs instead of names, and neighbours discs instead of cards."""
+_ROWS_H = 463.2
+"""Height of all rows together."""
+_FIRST_ROW = 84.0
+_HEAD = 56.0
+_STACKED_FROM = 4
+"""Columns from which a gain stands under its number instead of beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One number of the panel: None where the seat does not score the row; `lowest`: the group that it comes from."""
+
+    points: int | None
+    change: int = 0
+    leads: bool = False
+    lowest: Group | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreFrame:
+    """The paper of the panel: its heading and whose column is whose."""
+
+    title: str
+    seats: tuple[SeatInfo, ...]
+    columns: tuple[float, ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 16)
+        c.text(18, 36, self.title, "panel", max_w=c.w - 36)
+        if len(self.seats) >= DENSE_FROM:
+            c.rect(self.columns[0] - 18, 44, 36, c.h - 54, 12, "#F6E3BB")
+        for seat, x in zip(self.seats, self.columns, strict=True):
+            emblem(c, seat, x, 62, 12 if len(self.seats) >= DENSE_FROM else 13, ring=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One row: its disc, its name and the numbers, in columns measured from the left of the panel."""
+
+    row: str
+    entries: tuple[Entry, ...]
+    columns: tuple[float, ...]
+    shaded: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        dense = len(self.entries) >= DENSE_FROM
+        self._ground(c, hot)
+        group = home(self.row).group_of(self.row)
+        if group:
+            c.rect(-3, 4, 4, c.h - 8, 2, group.colour)
+        medal(c, self.row, 20, c.h / 2, 16)
+        named = not dense and (c.look.text_scale < 1.3 or hot)
+        if named:
+            self._name(c)
+        for i, (entry, x) in enumerate(zip(self.entries, self.columns, strict=True)):
+            self._entry(c, entry, x - 8, own=i == 0)
+
+    def _ground(self, c: Canvas, hot: bool) -> None:
+        own, *others = (entry.change for entry in self.entries)
+        gain = own or -sum(others)
+        if hot:
+            fill, line = "surface.row_hot", "surface.row_hot_line"
+        elif gain > 0:
+            fill, line = "surface.row_gain", "surface.row_gain_line"
+        elif gain < 0 or any(others):
+            fill, line = "#F6E3D2", "#D7A077"
+        elif self.shaded:
+            fill, line = "surface.row", ""
+        else:
+            return
+        c.rect(0, 1, c.w, c.h - 2, 10, fill, line or None, 1.2)
+
+    def _name(self, c: Canvas) -> None:
+        changes = bool(self.entries and self.entries[0].change)
+        wide = 11 if self.entries and (self.entries[0].points or 0) > 9 else 6
+        room = self.columns[0] - 8 - wide - 4 - 42 if self.entries else c.w / 2 - 42
+        c.text(42, c.h / 2 + 5.5, row_name(self.row), 16.5, 600 if changes else 400, max_w=room)
+
+    def _entry(self, c: Canvas, entry: Entry, x: float, own: bool) -> None:
+        middle = c.h / 2
+        if entry.points is None:
+            c.text(x, middle + 5.5, tr("none"), 15.5, 400, "ink2", "middle", max_w=44)
+            return
+        beside = own and len(self.entries) < _STACKED_FROM
+        stacked = bool(entry.change) and not beside
+        size = 19.0 if own else 17.0
+        colour = ("bad" if entry.points < 0 else "ink") if entry.points else "zero"
+        if entry.leads and not stacked:
+            crowned(c, x, middle, 34 if beside else 30 if len(self.entries) < _STACKED_FROM else 29)
+        y = middle - 1 if stacked else middle + (8.5 if entry.leads else 6.5)
+        width = c.text(x, y, number(entry.points), size, 700 if own else 400, colour, "middle", label=False)
+        if entry.lowest and not entry.change:
+            right = own and len(self.entries) < _STACKED_FROM
+            aside = width / 2 + 10 if right else -width / 2 - 8
+            group_sign(c, entry.lowest, x + aside, middle, 7 if right else 6)
+        tone = "goodT" if (entry.change > 0) == own else "bad"
+        if stacked:
+            c.text(x, middle + 15, signed(entry.change), 15, 700, tone, "middle", label=False)
+        elif entry.change:
+            c.text(x + width / 2 + 7, middle + 6, signed(entry.change), 17, 700, tone, label=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLine:
+    """A row without numbers: what it scores, for players who count at the end."""
+
+    row: str
+    shaded: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        if hot or self.shaded:
+            c.rect(0, 1, c.w, c.h - 2, 10, "surface.row_hot" if hot else "surface.row")
+        medal(c, self.row, 20, c.h / 2, 16)
+        strip = 0.0 if self.row == home(self.row).closing else rule_strip(c, self.row, c.w - 66, c.h / 2, 25)
+        c.text(42, c.h / 2 + 5.5, row_name(self.row), 16.5, max_w=c.w - 66 - strip / 2 - 48 if strip else c.w - 52)
+
+
+@dataclass(frozen=True, slots=True)
+class TotalLine:
+    """The sums, the own one large."""
+
+    totals: tuple[int, ...]
+    columns: tuple[float, ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        dense = len(self.totals) >= DENSE_FROM
+        c.line(8, 0.75, c.w - 8, 0.75, "line", 1.5)
+        if dense:
+            c.icon("trophy", 22, 32, 26, "amber")
+        else:
+            c.text(12, 38, tr("Total"), "name", 700, max_w=self.columns[0] - 8 - 20 - 12)
+        own, other = (24.0, 20.0) if dense else (28.0, 22.0)
+        for i, (total, x) in enumerate(zip(self.totals, self.columns, strict=True)):
+            size, colour = (own, "ink") if i == 0 else (other, "ink2")
+            c.text(x - 8, 39, number(total), size, 700, colour, "middle", "serif", 36 if dense else None, label=False)
+
+
+class ScorePart:
+    """Puts the score panel on the stage."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._pool = hands.pool
+        self._zone = hands.layout.zones["score"]
+
+    def show(self, m: TableModel) -> None:
+        """Draws the panel: the seat in front first, then those to its left."""
+        order = seats_from(m.front, len(m.view.sheets))
+        columns = _columns(self._zone.w, len(order)) if m.show_scores else ()
+        zone = self._zone
+        title = skin_of(m.view.played).words().now if m.show_scores else tr("What scores")
+        seats = tuple(m.seats[seat] for seat in order) if m.show_scores else ()
+        self._pool.painted("scores", zone, ScoreFrame(title, seats, columns), pad=24)
+        rows = [row.row for row in m.view.sheets[m.front].rows]
+        first, step = (
+            (_FIRST_ROW, _ROWS_H / len(rows)) if m.show_scores else (_HEAD, (zone.h - _HEAD - 12) / len(rows))
+        )
+        for i, row in enumerate(rows):
+            place = Rect(zone.x + 8, zone.y + first + i * step, zone.w - 16, step)
+            line: ScoreLine | RuleLine = RuleLine(row, i % 2 == 0)
+            if m.show_scores:
+                entries = tuple(_entry(m, seat, row) for seat in order)
+                line = ScoreLine(row, entries, columns, i % 2 == 0)
+            self._pool.painted(
+                f"score/{row}",
+                place,
+                line,
+                z=1,
+                label=row_name(row),
+                note=_note(m, row),
+                zone="scores",
+                point=partial(self._hands.point, ScoreRowLabel(row)),
+            )
+        if m.show_scores:
+            place = Rect(zone.x + 8, zone.y + _FIRST_ROW + _ROWS_H + 6, zone.w - 16, 56)
+            totals = tuple(m.view.sheets[seat].total for seat in order)
+            self._pool.painted("score/total", place, TotalLine(totals, columns), z=1, label=tr("Total"))
+
+
+def point_out(stage: Stage, row: str | None) -> None:
+    """Shows which row of the panel is spoken of; None: none."""
+    for node in stage.nodes:
+        if isinstance(node, PaintedNode) and node.name.startswith("score/"):
+            node.hot = node.name == f"score/{row}"
+
+
+def seats_from(first: int, count: int) -> tuple[int, ...]:
+    """All seats in the order of play, beginning with one."""
+    return tuple((first + i) % count for i in range(count))
+
+
+def _columns(w: float, count: int) -> tuple[float, ...]:
+    """The middle of each column, from the left of the panel; the first leaves room for a gain beside it."""
+    if count >= DENSE_FROM:
+        step = (w - 24 - 71) / (count - 1)
+        return tuple(71 + i * step for i in range(count))
+    last = w - 54 if count == 2 else w - 24
+    step = 37.0 if count == 3 else 31.0
+    first = last - (count - 1) * step - {2: 16, 3: 18}.get(count, 0)
+    return (first, *(last - (count - 1 - i) * step for i in range(1, count)))
+
+
+def _entry(m: TableModel, seat: int, row: str) -> Entry:
+    if seat == m.view.rival and row in m.view.played.rival.without:
+        return Entry(None)
+    skin, sheet = skin_of(m.view.played), m.view.sheets[seat]
+    points = sheet[row].points
+    change = m.preview[seat][row].points - points if m.preview else 0
+    return Entry(points, change, leads_majority(skin.edition, sheet, row), _lowest(skin, sheet, row))
+
+
+def _lowest(skin: EditionSkin, sheet: ScoreSheet, row: str) -> Group | None:
+    """Where the points of a closing row come from: the group that holds everything up, if one does."""
+    if row != skin.closing or not skin.groups:
+        return None
+    sums = group_sums(skin, sheet)
+    return min(skin.groups, key=lambda group: sums[group.id]) if len({*sums.values()}) > 1 else None
+
+
+def _note(m: TableModel, row: str) -> str:
+    """What a row scores; for one that looks at groups, how far these are; for one of a group, what that means."""
+    skin = skin_of(m.view.played)
+    words, group = skin.words(), skin.group_of(row)
+    parts = [rule_text(row)]
+    if group is not None:
+        parts.append(words.group.format(group=words.groups[group.id]))
+    elif row == skin.closing and m.show_scores:
+        sums = group_sums(skin, m.view.sheets[m.front])
+        parts += [f"{words.groups[group_id]} {number(points)}" for group_id, points in sums.items()]
+    return " · ".join(parts)

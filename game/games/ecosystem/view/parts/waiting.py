@@ -1,0 +1,50 @@
+"""Chosen cards that have no place yet: in the middle, above the hand, or on the panels of their seats."""
+
+from game.games.ecosystem.view.card_nodes import card
+from game.games.ecosystem.view.cards import BackFace, CardFace, Level
+from game.games.ecosystem.view.model import TableModel, WaitingCard
+from game.games.ecosystem.view.places import corner_card, waiting_place
+from game.levels.tables import load_table
+from game.ui.engine.sprite import Sprite
+from game.ui.table.game_table import Hands
+from game.units import Placement, Rect
+
+WAITING_Z = 400.0
+
+
+class WaitingPart:
+    """Puts the waiting cards on the stage; while something is told they stay where they are."""
+
+    def __init__(self, hands: Hands, layout_name: str) -> None:
+        self._hands = hands
+        self._layout_name = layout_name
+
+    def show(self, m: TableModel) -> None:
+        """Draws the cards that wait."""
+        pool = self._hands.pool
+        for waiting in m.waiting:
+            name = f"pick/{waiting.seat}"
+            known = pool.known(name, Sprite)
+            if known is not None and m.telling:
+                pool.put(known)
+                continue
+            place = self._place(m, waiting)
+            level: Level = "S" if waiting.spot == "panel" else "M"
+            face, back = CardFace(waiting.species, level), BackFace(m.view.edition)
+            card(pool, name, face, place, z=WAITING_Z + waiting.seat, lift=2, back=back)
+
+    def slots(self, m: TableModel) -> tuple[Placement, ...]:
+        """The places in the middle where cards are revealed: one for each seat, and one for the neutral card."""
+        count = m.view.players + (m.view.neutral_pile is not None)
+        return tuple(Placement.middle_of(slot) for slot in load_table(self._layout_name, count).slots)
+
+    def _place(self, m: TableModel, waiting: WaitingCard) -> Placement:
+        zones = self._hands.layout.zones
+        match waiting.spot:
+            case "slot":
+                return self.slots(m)[waiting.seat]
+            case "panel":
+                panel = self._hands.stage[f"seat/{waiting.seat}"]
+                return corner_card(Rect(panel.x, panel.y, panel.w, panel.h))
+            case "hand":
+                return waiting_place(zones["hand"])

@@ -1,0 +1,101 @@
+"""From what may be seen and what the player has in mind to what the table shows: pure, no pixels."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.core.rules import Game, Seat
+from game.core.score import Cell
+from game.games.ecosystem.actions import Action, Flip, Hunt, Keep
+from game.games.ecosystem.grid import Grid
+from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.asking import banner_words, status
+from game.games.ecosystem.view.choice import Choice
+from game.games.ecosystem.view.decisions import EcosystemFrame, decision, intended
+from game.games.ecosystem.view.model import SeatInfo, Spot, TableModel, WaitingCard
+from game.games.ecosystem.view.partners import firsts
+from game.games.ecosystem.view.previews import Previews
+from game.ui.table.game_table import DeskState
+
+EcosystemDesk = DeskState[EcosystemView, Choice]
+
+
+class Presenter:
+    """Makes the model of a table from what the desk shows.
+
+    Args:
+        game: its rules work out what a choice would bring.
+        seats: as in the model.
+        show_gains: the points on every cell are wanted.
+        show_scores: everybody's points are wanted while the game runs.
+    """
+
+    def __init__(self, game: Game, seats: tuple[SeatInfo, ...], show_gains: bool, show_scores: bool) -> None:
+        self.seats = seats
+        self._show_gains, self._show_scores = show_gains, show_scores
+        self._previews = Previews(game)
+
+    def model(self, state: EcosystemDesk) -> TableModel:
+        """What the table shows while a decision is asked for, or while nobody decides."""
+        frame, view, choice, front = state.frame, state.view, state.choice, state.front
+        decider = state.decider
+        mine = decider if decider is not None else state.situation.viewer
+        own = mine == front
+        decides_here = decider is not None and own
+        intent = intended(frame, choice)
+        computers = [self.seats[seat].computer for seat in range(view.players)]
+        return TableModel(
+            view=view,
+            seats=self.seats,
+            front=front,
+            mine=mine,
+            chosen=choice.chosen,
+            target=choice.target if own else None,
+            planned=decision(frame, choice) is not None,
+            laid=decides_here and choice.planned is not None,
+            gains=self._previews.gains(frame, choice) if own else {},
+            give_gains=self._previews.gifts(frame),
+            preview=self._previews.after(view, intent) if intent else None,
+            status={seat: status(view, seat, computer) for seat, computer in enumerate(computers)},
+            last={n: cell for n, s in enumerate(view.seats) if (cell := newest_cell(s.grid)) is not None},
+            lit=state.lit,
+            first=choice.first if own else None,
+            firsts=firsts(frame.legal) if decides_here else frozenset(),
+            turned=_turned(view, intent),
+            waiting=tuple(_waiting(frame, mine, front)),
+            telling=_telling(frame),
+            keeps=decider is not None and Keep(decider) in frame.legal,
+            show_gains=self._show_gains,
+            show_scores=self._show_scores,
+            banner=banner_words(frame, choice, self.seats),
+            banner_seat=decider,
+        )
+
+
+def newest_cell(grid: Grid) -> Cell | None:
+    """Where the card that came last lies now."""
+    return max(grid, key=lambda cell: int(grid[cell].id.partition(".")[2]), default=None)
+
+
+def _telling(frame: EcosystemFrame) -> bool:
+    return bool(frame.events)
+
+
+def _waiting(frame: EcosystemFrame, mine: Seat | None, front: Seat) -> Iterator[WaitingCard]:
+    """The cards that are chosen and not placed yet; whoever decides holds the own one in the hand."""
+    several = frame.view.players > 1
+    for number, seat in enumerate(frame.view.seats):
+        if seat.pick is not None and number == mine:
+            yield WaitingCard(number, seat.pick, "hand")
+        elif seat.waiting is not None and _telling(frame):
+            spot: Spot = "slot" if several else "hand"
+            yield WaitingCard(number, seat.waiting, spot)
+        elif seat.waiting is not None and number not in (mine, front):
+            yield WaitingCard(number, seat.waiting, "panel")
+
+
+def _turned(view: EcosystemView, intent: Sequence[Action]) -> Mapping[Seat, frozenset[Cell]]:
+    """The cards that lie face down only in the mind of the person at the screen."""
+    turned = {number: {card for _, card in seat.flips} for number, seat in enumerate(view.seats)}
+    for action in intent:
+        if isinstance(action, Flip | Hunt):
+            turned[action.seat].add(action.turned)
+    return {seat: frozenset(cells) for seat, cells in turned.items() if cells}

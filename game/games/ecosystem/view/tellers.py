@@ -1,0 +1,283 @@
+"""What happened, as motion: one small function for each kind of event.
+
+When a motion is over, cards lie where the next moment has them, so that the desk finds little to move.
+"""
+
+from collections.abc import Iterator
+from functools import partial, singledispatch
+
+from game.core.rules import Event
+from game.games.ecosystem.events import (
+    CardGiven,
+    CardMoved,
+    CardPlaced,
+    CardsDrawn,
+    CardsSwapped,
+    CardsTurned,
+    Dealt,
+    GameEnded,
+    HandsPassed,
+    Revealed,
+)
+from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.cards import CardFace
+from game.games.ecosystem.view.edition import skin_of
+from game.games.ecosystem.view.flights import Flights, together
+from game.games.ecosystem.view.parts.gains import pop, sounds
+from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName, faster_pill
+from game.games.ecosystem.view.parts.scores import point_out
+from game.games.ecosystem.view.parts.waiting import WAITING_Z
+from game.games.ecosystem.view.places import small_card
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Beat, Call, Step, Wait
+from game.ui.table.game_table import Act
+from game.ui.table.gliding import spot
+from game.units import Placement, Rect
+
+EcosystemAct = Act[EcosystemView]
+
+_SHADE_Z = 300.0
+_FASTER = Rect(672, 690, 224, 36)
+_HAND_OUT = 620.0
+"""How far beside the middle a passed hand leaves, in units."""
+_MIDDLE, _FOOT = 784.0, 820.0
+"""Where hands pass by, in units."""
+
+
+@singledispatch
+def tell(event: Event, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    """The motion of an act that begins with this event. Most events need none: things glide by themselves."""
+    return iter(())
+
+
+# -- the hands
+
+
+@tell.register
+def _dealt(event: Dealt, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    flights.hands.show_idle(act.reached)
+    yield flights.fly_in("deal", flights.sprites("hand/"), flights.parts.place_of_deck)
+
+
+@tell.register
+def _passed(event: HandsPassed, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    aside = -event.step * _HAND_OUT
+    yield flights.motions.sound("pass")
+    yield together(
+        flights.motions.tween(
+            "pass_hands",
+            sprite,
+            cx=sprite.cx * 0.3 + (_MIDDLE + aside) * 0.7,
+            cy=_FOOT,
+            scale=0.4,
+            alpha=0.0,
+        )
+        for sprite in flights.sprites("hand/")
+    )
+
+    def bring() -> None:
+        flights.hands.show_idle(act.reached)
+        start = Placement(_MIDDLE - aside, _FOOT, 52.0, 73.0)
+        flights.hands.follow(flights.fly_in("pass_hands", flights.sprites("hand/"), start))
+
+    yield Call(bring)
+
+
+@tell.register
+def _drawn(event: CardsDrawn, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    """The cards that were held make room; only the new ones come from the deck."""
+    held = [(_species(sprite), spot(sprite)) for sprite in flights.sprites("hand/")]
+    flights.hands.show_idle(act.reached)
+    steps: list[Step] = []
+    new: list[Sprite] = []
+    for sprite in flights.sprites("hand/"):
+        same = next((card for card in held if card[0] == _species(sprite)), None)
+        if same is None:
+            new.append(sprite)
+        else:
+            held.remove(same)
+            steps += flights.from_where_it_lay(sprite, same[1])
+    yield [*steps, *flights.fly_in("deal", new, flights.parts.place_of_deck)]
+
+
+# -- the reveal
+
+
+@tell.register
+def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    """All cards gather face down in the middle, turn over, and lie there until they are placed."""
+    starts = {seat: flights.start_of(seat) for seat, _ in event.cards}
+    opened = {seat for seat, _ in event.cards if flights.chosen_sprite(seat) is not None}
+    flights.hands.show_idle(act.reached)
+    if not event.reveals:
+        return
+    sprites = {seat: flights.waiting_card(seat, species, starts[seat]) for seat, species in event.cards}
+    if event.neutral is not None:
+        pile = small_card(flights.parts.place_of_pile)
+        sprites[act.after.players] = flights.flying("neutral", event.neutral, pile)
+    for seat, sprite in sprites.items():
+        sprite.squeeze = 1.0 if seat in opened else -1.0
+    yield from _turn_over(sprites, flights)
+    if event.neutral is not None:
+        neutral = sprites[act.after.players]
+        yield flights.motions.sound("card")
+        yield flights.to("reveal_glide", neutral, small_card(flights.parts.place_of_pile))
+
+
+def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:
+    stage, motions = flights.hands.stage, flights.motions
+    zones, reveal = flights.hands.layout.zones, flights.hands.layout.reveal
+    slots = flights.parts.slots
+    stage.add(faster_pill(reveal.get("faster", _FASTER), WAITING_Z / 2))
+    stage.add(RevealShade(zones["board"], slots, _SHADE_Z))
+    yield motions.sound("slide")
+    yield together(
+        flights.to("gather", sprite, slot, i * motions.stagger("gather"), squeeze=-1.0)
+        for i, (sprite, slot) in enumerate(zip(sprites.values(), slots, strict=True))
+    )
+
+    def name_slots() -> None:
+        for seat, slot in zip(sprites, slots, strict=True):
+            stage.add(SlotName(seat, flights.parts.model.seats[seat], slot, WAITING_Z + 20))
+
+    yield Call(name_slots)
+    yield motions.sound("flip")
+    yield together(
+        motions.tween("reveal_flip", sprite, i * motions.stagger("reveal_flip"), squeeze=1.0)
+        for i, sprite in enumerate(sprites.values())
+    )
+    yield Wait(motions.ms("reveal_hold"))
+    yield Call(partial(stage.clear, PREFIX))
+
+
+# -- the ecosystems
+
+
+@tell.register
+def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    """The cards fly to their cells side by side; then the points stand on them."""
+    parts, motions = flights.parts, flights.motions
+    placed = [told for told in act.events if isinstance(told, CardPlaced)]
+    starts = {told.seat: flights.start_of(told.seat) for told in placed}
+    flights.hands.show_idle(act.begun)
+    steps: list[Step] = []
+    flying: dict[str, Sprite] = {}
+    for i, told in enumerate(placed):
+        small = parts.is_small(told.seat)
+        sprite = flights.waiting_card(told.seat, told.card.species, starts[told.seat])
+        sprite.face = flights.face(told.card.species, small)
+        place = parts.place_of(told.seat, told.cell)
+        steps += flights.to("reveal_glide", sprite, place, i * motions.stagger("reveal_glide"))
+        flying[f"{'mini' if small else 'card'}:{told.card.id}"] = sprite
+    yield motions.sound("card")
+    yield steps
+    yield Call(partial(_arrive, act, flights, flying))
+    yield Call(partial(_count_points, act, flights, placed))
+
+
+def _arrive(act: EcosystemAct, flights: Flights, flying: dict[str, Sprite]) -> None:
+    """The real cards lie where the flying ones came down; a board that must make room does so."""
+    for name, sprite in flying.items():
+        flights.becomes(name, sprite)
+    flights.hands.follow(*flights.glide(partial(flights.hands.show_idle, act.reached)))
+
+
+def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> None:
+    steps: list[Step] = []
+    for event in placed:
+        points = act.after.sheets[event.seat].total - act.before.sheets[event.seat].total
+        if points:
+            steps += _pop(str(event.seat), points, event.seat, event.cell, flights)
+            if not flights.parts.is_small(event.seat):
+                steps += [flights.motions.sound(*sound) for sound in sounds(points)]
+    flights.hands.follow(steps)
+
+
+def _pop(name: str, points: int, seat: int, cell: tuple[int, int], flights: Flights) -> list[Step]:
+    """Points pop up over a cell."""
+    place, small = flights.parts.place_of(seat, cell), flights.parts.is_small(seat)
+    sprite, steps = pop(name, points, place, small, flights.motions)
+    flights.hands.stage.add(sprite)
+    return steps
+
+
+@tell.register
+def _swapped(event: CardsSwapped, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    flights.hands.show_idle(act.begun)
+    parts = flights.parts
+    first, second = parts.card_at(event.seat, event.a), parts.card_at(event.seat, event.b)
+    place_a, place_b = parts.place_of(event.seat, event.a), parts.place_of(event.seat, event.b)
+    first.z, second.z = first.z + 30, second.z + 20
+    bow = place_a.h * 0.45
+    yield flights.motions.sound("slide")
+    yield [*flights.motions.arc("swap", first, place_b, -bow), *flights.motions.arc("swap", second, place_a, bow)]
+
+
+@tell.register
+def _moved(event: CardMoved, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    flights.hands.show_idle(act.begun)
+    sprite, place = flights.parts.card_at(event.seat, event.start), flights.parts.place_of(event.seat, event.end)
+    sprite.z += 30
+    yield flights.motions.sound("slide")
+    yield flights.motions.arc("swap", sprite, place, -place.h * 0.3)
+
+
+@tell.register
+def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    parts = flights.parts
+    chosen, start = flights.chosen_sprite(0), flights.start_of(0)
+    place, small = parts.place_of(event.seat, event.cell), parts.is_small(event.seat)
+    if chosen is not None:
+        chosen.visible = False
+    sprite = flights.flying("given", event.card.species, start)
+    sprite.face = flights.face(event.card.species, small)
+    yield flights.motions.sound("slide")
+    yield flights.to("give_rival", sprite, place)
+    yield flights.motions.sound("card")
+    yield Call(partial(flights.becomes, f"{'mini' if small else 'card'}:{event.card.id}", sprite))
+
+
+# -- the ending
+
+
+@tell.register
+def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    """Cards turn face down, all of them at once, and stay in sight for a moment."""
+    hands, motions = flights.hands, flights.motions
+    hands.show_idle(act.begun)
+    words = skin_of(act.before.played).words().told.get(event.cause, "")
+    hands.say(words)
+    sprites = [flights.parts.card_at(seat, cell) for seat, cell in event.cards]
+    yield Wait(motions.ms("reveal_hold"))
+    yield motions.sound("flip")
+    yield together(motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites)
+    yield Call(partial(hands.show_idle, act.reached))
+    yield Call(partial(hands.say, words))
+    yield Wait(2 * motions.ms("reveal_hold"))
+
+
+@tell.register
+def _ended(event: GameEnded, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    """The rows that depend on what has turned over are told one after the other, with their points."""
+    for row in skin_of(act.after.played).counted_last:
+        if any(sheet[row].lines for sheet in act.after.sheets):
+            yield Call(partial(_count_row, act, flights, row))
+            yield Wait(3 * flights.motions.ms("reveal_hold"))
+    yield Call(partial(point_out, flights.hands.stage, None))
+
+
+def _count_row(act: EcosystemAct, flights: Flights, row: str) -> None:
+    """Lights the cards of a row in every ecosystem; the points stand on each that scores."""
+    flights.hands.show_idle(act.reached)
+    flights.hands.say(skin_of(act.after.played).words().told[row], row)
+    point_out(flights.hands.stage, row)
+    steps: list[Step] = []
+    for seat, sheet in enumerate(act.after.sheets):
+        for line in sheet[row].lines:
+            steps += _pop(f"{seat}/{line.cells[0]}", line.points, seat, line.cells[0], flights)
+    best = max(sheet[row].points for sheet in act.after.sheets)
+    flights.hands.follow([*steps, *(flights.motions.sound(*sound) for sound in sounds(best))])
+
+
+def _species(sprite: Sprite) -> str | None:
+    return sprite.face.species if isinstance(sprite.face, CardFace) else None

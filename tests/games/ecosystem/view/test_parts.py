@@ -1,0 +1,294 @@
+"""The table on its stage: everything where the model says, nothing that the viewer may not see."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.games.ecosystem.state import GIVE, PLACE
+from game.games.ecosystem.view.model import TableModel, WaitingCard
+from game.games.ecosystem.view.parts.solo import draws_after, next_margin
+from game.games.ecosystem.view.pieces import BoardCell, HandCard
+from game.ui.table.pieces import ScoreRowLabel
+from tests.games.ecosystem.view.tables import LONG_NAMES, PartsScene, choosing, model, view, with_card
+from tests.support.pilot import Pilot
+
+ANA, BRUNO, CHLOE = "MZM/SSBT/D.F", "WW.S/CMM", "SSS/.TD"
+SIX = (ANA, BRUNO, CHLOE, "R", "FF", "SSSSS/M/M/M")
+
+
+def shown(m: TableModel, wide: bool = False, **settings: object) -> Pilot:
+    pilot = Pilot()
+    for key, value in settings.items():
+        pilot.store.set_setting(key, value)
+    pilot = Pilot(store=pilot.store)
+    return pilot.start(lambda: PartsScene(m, wide))
+
+
+def scene(pilot: Pilot) -> PartsScene:
+    assert isinstance(pilot.scene, PartsScene)
+    return pilot.scene
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+def test_every_card_of_every_ecosystem_lies_where_its_board_says(count: int) -> None:
+    m = model(view(*SIX[:count]))
+    parts = scene(shown(m)).parts
+    for number, seat in enumerate(m.view.seats):
+        for cell, card in seat.grid.items():
+            sprite, place = parts.card(card.id), parts.place_of(number, cell)
+            assert (sprite.cx, sprite.cy, sprite.w, sprite.h) == (place.cx, place.cy, place.w, place.h)
+
+
+def test_only_the_own_hand_shows_faces() -> None:
+    pilot = shown(model(view("", "", hand="RFB")))
+    assert [name for name in pilot.faces() if name.endswith("-L")] == [
+        f"card/forest/{species}-L" for species in ("hare", "fox", "bear")
+    ]
+
+
+def test_a_public_table_shows_backs_and_names_no_card_of_a_hand() -> None:
+    pilot = shown(model(view("", "", "", hand="RFB", viewer=None)))
+    assert not [name for name in pilot.faces() if name.startswith("card/forest/") and "back" not in name]
+    assert {pilot.node(f"hand/{i}").label for i in range(3)} == {"Hidden card"}
+    assert not any(pilot.node(f"hand/{i}").focusable for i in range(3))
+
+
+def test_a_node_stays_itself_from_one_moment_to_the_next() -> None:
+    v = view(ANA, BRUNO)
+    pilot = shown(model(v))
+    before = pilot.node("card:0.1"), pilot.node("hand/0"), pilot.node("scores")
+    scene(pilot).show(model(with_card(v, 0, (3, 0), "bee")))
+    assert (pilot.node("card:0.1"), pilot.node("hand/0"), pilot.node("scores")) == before
+    assert "card:0.10" in pilot.names("card:")
+
+
+def test_the_same_moment_again_draws_nothing() -> None:
+    m = choosing(model(view(ANA, BRUNO, CHLOE)), 0, target=(3, 0))
+    pilot = shown(m)
+    scene(pilot).show(replace(m))
+    assert pilot.app.step(16, []) == []
+
+
+def test_what_a_moment_does_not_need_leaves_the_stage() -> None:
+    m = model(view(ANA, BRUNO))
+    pilot = shown(choosing(m, 0, target=(3, 0), planned=True))
+    assert {"ghost", "target", "gain", "bubble", "done"} <= set(pilot.names())
+    scene(pilot).show(m)
+    assert not {"ghost", "target", "gain", "bubble", "done"} & set(pilot.names())
+    assert not pilot.names("board:")
+
+
+def test_legal_cells_can_be_pressed_and_tell_what_they_bring() -> None:
+    m = choosing(model(view("T", "M", hand="S")), 0)
+    pilot = shown(m)
+    assert pilot.names("board:") == ["board:0/-1,0", "board:0/0,-1", "board:0/0,1", "board:0/1,0"]
+    assert all(m.gains.values())
+    assert [pilot.node(name).said[0].text for name in pilot.names("board:")] == [
+        f"+{points}" for points in m.gains.values()
+    ]
+    pilot.press("board:0/1,0")
+    pilot.click("board:0/0,1")
+    assert scene(pilot).pressed == [BoardCell((1, 0)), BoardCell((0, 1))]
+
+
+def test_without_gains_no_cell_tells_what_it_brings() -> None:
+    m = choosing(model(view("T", "M", hand="S"), show_gains=False), 0, target=(1, 0))
+    pilot = shown(m)
+    assert not {"gain", "bubble"} & set(pilot.names())
+    assert not any(pilot.node(name).said for name in pilot.names("board:"))
+
+
+def test_without_scores_no_total_is_shown() -> None:
+    pilot = shown(model(view(ANA, BRUNO), show_scores=False))
+    totals = {str(sheet.total) for sheet in model(view(ANA, BRUNO)).view.sheets}
+    assert not totals & {said.text for name in ("scores", "seat/1") for said in pilot.node(name).said}
+    assert "score/total" not in pilot.names()
+
+
+def test_a_planned_card_lies_on_its_cell_and_can_be_taken_back_at_its_gap() -> None:
+    m = choosing(model(view("T", "M", hand="SM")), 0, target=(1, 0), planned=True, laid=True)
+    pilot = shown(m)
+    place = scene(pilot).parts.place_of(0, (1, 0))
+    laid = pilot.node("laid")
+    assert (laid.centre, laid.shown) == ((place.cx, place.cy), ["card/forest/stream-M"])
+    assert not pilot.node("hand/0").shown
+    pilot.press("hand/0")
+    assert scene(pilot).pressed == [HandCard(0)]
+
+
+def test_hand_cards_are_pressed_by_mouse_and_by_keyboard() -> None:
+    pilot = shown(model(view("", "", hand="RFB")))
+    pilot.press("hand/1")
+    pilot.click("hand/0")
+    assert scene(pilot).pressed == [HandCard(1), HandCard(0)]
+
+
+def test_looking_at_a_row_is_reported_by_pointer_and_by_keyboard() -> None:
+    pilot = shown(model(view(ANA, BRUNO)))
+    pilot.hover("score/bear")
+    pilot.hover("score/bee")
+    bear, bee = ScoreRowLabel("bear"), ScoreRowLabel("bee")
+    assert scene(pilot).pointed == [(bear, True), (bear, False), (bee, True)]
+
+
+def test_lit_cells_stand_out_from_the_others() -> None:
+    pilot = shown(model(view("TS", "M"), lit={0: frozenset({(0, 0)})}))
+    assert (pilot.node("card:0.1").tint, bool(pilot.node("card:0.2").tint)) == ("", True)
+    assert pilot.names("lit:") == ["lit:0,0"]
+
+
+def test_a_card_looked_at_for_a_moment_is_shown_large_with_its_rule() -> None:
+    pilot = shown(model(view("TS", "M", hand="B")))
+    pilot.hover("hand/0")
+    assert "preview" not in pilot.names()
+    pilot.step(400)
+    assert any("bee" in said.text for said in pilot.node("preview").said)
+    pilot.hover_at(5, 5)
+    assert "preview" not in pilot.names()
+
+
+def test_the_large_card_of_a_neighbour_stands_beside_his_panel_with_his_points() -> None:
+    pilot = shown(model(view("R", "ZM.RR", hand="B")))
+    pilot.hover("mini:1.3")
+    pilot.step(400)
+    large = pilot.node("preview")
+    assert large.x + large.w <= pilot.node("seat/1").x
+    assert "2 points now" in [said.text for said in large.said]
+
+
+def test_a_row_looked_at_for_a_moment_is_explained_beside_the_panel() -> None:
+    pilot = shown(model(view(ANA, BRUNO)))
+    pilot.hover("score/fox")
+    pilot.step(400)
+    note, panel = pilot.node("preview"), pilot.node("scores")
+    assert note.x > panel.x + panel.w
+    assert " ".join(said.text for said in note.said) == "3 points for each fox with no wolf and no bear beside it."
+
+
+def test_a_hand_card_rises_under_the_pointer_and_sinks_again() -> None:
+    pilot = shown(model(view("", "", hand="RFB")))
+    card = pilot.node("hand/1")
+    rest = card.y
+    pilot.hover("hand/1")
+    pilot.settle()
+    assert card.y == pytest.approx(rest - 14)
+    pilot.hover_at(5, 5)
+    pilot.settle()
+    assert card.y == pytest.approx(rest)
+
+
+def test_a_point_finds_the_legal_cell_it_is_on_or_near() -> None:
+    parts = scene(shown(choosing(model(view("T", "M", hand="S")), 0))).parts
+    place = parts.place_of(0, (1, 0))
+    assert parts.open_cell(place.cx, place.cy) == (1, 0)
+    assert parts.open_cell(place.x + place.w + 5, place.cy) is None
+    assert parts.open_cell(place.x + place.w + 5, place.cy, reach=60) == (1, 0)
+
+
+def test_two_cards_can_be_pressed_while_a_hare_swaps_them() -> None:
+    m = model(view("RS", "M", phase=PLACE), firsts=frozenset({(0, 0), (1, 0)}))
+    pilot = shown(m)
+    pilot.press("card:0.2")
+    assert scene(pilot).pressed == [BoardCell((1, 0))]
+    scene(pilot).show(replace(m, first=(1, 0)))
+    assert "first" in pilot.names()
+
+
+def test_a_revealed_card_without_a_place_waits_in_the_hand() -> None:
+    v = view("T", "M", hand="", phase=PLACE)
+    seats = (replace(v.seats[0], waiting="stream"), v.seats[1])
+    m = replace(model(replace(v, seats=seats)), gains={(1, 0): 2}, target=(1, 0))
+    pilot = shown(m)
+    assert pilot.node("waiting").label == "Stream"
+    assert pilot.node("ghost").face.species == "stream"
+
+
+def test_two_players_see_the_neutral_pile_and_its_place_in_the_ring() -> None:
+    pilot = shown(model(view(ANA, BRUNO)))
+    assert {"disc/wolf", "disc/stream"} <= set(pilot.node("neutral").shown)
+    assert "Neutral" in [said.text for said in pilot.node("ring").said]
+
+
+def test_alone_one_sees_the_rival_the_lead_and_the_steps() -> None:
+    v = view(ANA, "RF", hand="BZ", phase=GIVE, rival=1)
+    lead = v.sheets[0].total - v.sheets[1].total
+    m = replace(model(v), give_gains={0: 4, 1: 0}, chosen=0)
+    pilot = shown(m)
+    assert {"rival", "lead", "steps", "chip/0", "chip/1", "rival-ghost"} <= set(pilot.names())
+    assert "ring" not in pilot.names()
+    assert f"{lead:+}".replace("-", "−") in [said.text for said in pilot.node("lead").said]
+    parts = scene(pilot).parts
+    next_cell, ghost = parts.place_of(1, (2, 0)), pilot.node("rival-ghost")
+    assert (ghost.cx, ghost.cy) == (next_cell.cx, next_cell.cy)
+
+
+def test_without_gains_no_card_tells_what_it_would_bring_the_rival() -> None:
+    m = model(view(ANA, "RF", hand="BZ", phase=GIVE, rival=1), give_gains={0: 4, 1: 0}, show_gains=False)
+    assert not shown(m).names("chip/")
+
+
+@pytest.mark.parametrize(("lead", "aim"), [(-3, 30), (30, 50), (69, 70), (90, 70)])
+def test_the_ruler_points_at_the_next_margin(lead: int, aim: int) -> None:
+    """Forest against Benedikt, section 1.4: 30, 50 and 70."""
+    assert next_margin(lead, (30, 50, 70)) == aim
+
+
+@pytest.mark.parametrize(("turn", "cards"), [(1, 1), (5, 5), (6, 1), (15, 5), (19, 1), (20, 0)])
+def test_cards_are_drawn_after_a_turn_as_the_rules_say(turn: int, cards: int) -> None:
+    """Section 1.4: one card, five when the rival completed a row, none after the last turn."""
+    assert draws_after(turn, 20) == cards
+
+
+def test_cards_that_wait_for_their_owners_lie_on_the_panels_and_revealed_ones_in_the_middle() -> None:
+    v = view("", "", "", hand="")
+    pilot = shown(model(v, waiting=(WaitingCard(1, "fox", "panel"),)))
+    card, panel = pilot.node("pick/1"), pilot.node("seat/1")
+    assert panel.x < card.x < panel.x + panel.w
+    revealed = tuple(WaitingCard(seat, "fox", "slot") for seat in range(3))
+    pilot = shown(model(v, waiting=revealed, telling=True))
+    slots = scene(pilot).parts.slots
+    assert [pilot.node(f"pick/{seat}").centre for seat in range(3)] == [(slot.cx, slot.cy) for slot in slots]
+
+
+def test_while_something_is_told_a_waiting_card_stays_where_it_was_moved_to() -> None:
+    m = model(view("", "", "", hand=""), waiting=(WaitingCard(1, "fox", "slot"),), telling=True)
+    pilot = shown(m)
+    card = pilot.node("pick/1")
+    card.x, card.y = 100, 200
+    scene(pilot).show(replace(m, banner="something else"))
+    assert (pilot.node("pick/1").x, pilot.node("pick/1").y) == (100, 200)
+
+
+def test_the_first_card_has_one_cell_and_may_be_dropped_anywhere_on_the_tray() -> None:
+    """Section 1.1: the first card lies anywhere; the layout floats, so that one cell stands for all."""
+    pilot = shown(choosing(model(view("", "M", hand="S")), 0))
+    assert pilot.names("board:") == ["board:0/0,0"]
+    assert not pilot.names("closed:")
+    tray, tray_node = scene(pilot).parts, pilot.node("tray")
+    assert len(tray_node.drawable.cells) == 0
+    assert tray.open_cell(tray_node.x + 10, tray_node.y + 10) == (0, 0)
+    assert tray.open_cell(tray_node.x - 30, tray_node.y + 10) is None
+
+
+def test_a_cell_where_no_card_may_lie_is_there_to_be_asked_why() -> None:
+    pilot = shown(choosing(model(view("T", "M", hand="S")), 0))
+    pilot.click("closed:0/1,1")
+    assert scene(pilot).pressed == [BoardCell((1, 1))]
+    assert not pilot.node("closed:0/1,1").focusable
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6])
+def test_no_text_leaves_its_panel_however_long_the_names(count: int, wide: bool, text_size: float) -> None:
+    v = view(ANA, BRUNO, rival=1, turn=5) if count == 1 else view(*SIX[:count], turn=10)
+    m = model(v, LONG_NAMES, banner="Maximilienne-Antoinette, choose a card and find it a home")
+    m = choosing(m, 2, target=v.seats[0].grid.legal_cells()[0], planned=True)
+    pilot = shown(replace(m, banner_seat=0), wide=wide, text_size=text_size)
+    for name in pilot.names():
+        node = pilot.node(name)
+        pad = getattr(node, "pad", 0)
+        for said in node.said:
+            x, y, w, h = said.box
+            assert -pad - 1 <= x and x + w <= node.w + pad + 1, (name, said)
+            assert -pad - 2 <= y and y + h <= node.h + pad + 2, (name, said)

@@ -1,0 +1,223 @@
+"""Motion is honest: it ends exactly where the table lies, whoever looks, however it is hurried or interrupted."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from math import dist
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from game.core.record import Record
+from game.core.session import Session
+from game.games.ecosystem.state import EcosystemView
+from game.games.registry import GAMES
+from game.profile.store import Store
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Beat
+from game.ui.scene import Scene
+from game.ui.scenes.title import TitleScene
+from game.ui.shot import Onlooker
+from game.ui.table.feed import Frame
+from game.ui.table.game_view import view_of
+from game.ui.table.saver import Saver
+from game.ui.table.scene import TableScene
+from game.ui.table.style import TableStyle
+from tests.games.ecosystem.boards import table as game_with
+from tests.support.pilot import Pilot
+
+TRANSCRIPTS = Path(__file__).parents[3] / "transcripts"
+FRAME_MS = 40
+Sit = Callable[..., tuple[Pilot, TableScene]]
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Sit]:
+    """A table that looks at a game as one seat sees it, or as everybody may, and plays nothing by itself."""
+    stores = []
+
+    def start(session: Session, seat: int | None, animation: str) -> tuple[Pilot, TableScene]:
+        store = Store.open(tmp_path)
+        stores.append(store)
+        pilot = Pilot((1280, 720), store, animation).start(TitleScene)
+        style = TableStyle(tuple(range(len(session.names))))
+        feed = Onlooker(session, Saver.begin(store, session, style.data()), style, seat)
+        table = TableScene(feed, style, view_of(session.game))
+        pilot.app.stack.push(table)
+        rest(table)
+        return pilot, table
+
+    yield start
+    for store in stores:
+        store.close()
+
+
+def transcript(players: int, name: str = "forest") -> tuple[Session, list[object]]:
+    """The game of a transcript before its first action, with persons on all seats, and its actions."""
+    text = (TRANSCRIPTS / f"{name}-{players}.txt").read_text(encoding="utf-8")
+    record = Record.parse("\n".join(line for line in text.splitlines() if not line.startswith(" ")))
+    header = {key: value for key, value in record.header.items() if key != "bots"}
+    game = GAMES[name]
+    return Session(game, Record(header)), [game.codec.decode(line) for line in record.actions]
+
+
+def frames(table: TableScene) -> Iterator[None]:
+    """Lets time pass, frame by frame, until the table rests."""
+    for _ in range(1000):
+        table.update(FRAME_MS)
+        yield
+        if not table.timeline.busy and not table._news:
+            return
+    raise AssertionError("the motion never ends")
+
+
+def rest(table: TableScene) -> None:
+    for _ in frames(table):
+        pass
+
+
+def lies(scene: Scene) -> set[tuple[object, ...]]:
+    """Every card that can be seen: where it lies, how large, how turned, which side up."""
+    return {
+        (
+            *(
+                round(number, 1)
+                for number in (card.cx, card.cy, card.w * card.scale, card.h * card.scale, card.angle)
+            ),
+            round(card.squeeze, 2),
+            round(card.alpha, 2),
+            repr(card.side),
+        )
+        for card in scene.stage.nodes
+        if isinstance(card, Sprite) and card.visible and card.alpha > 0
+    }
+
+
+def stands(scene: Scene) -> set[tuple[object, ...]]:
+    """Every node that can be seen, by name and place."""
+    return {
+        (node.name, *(round(number, 1) for number in (node.x, node.y, node.w, node.h)))
+        for node in scene.stage.nodes
+        if node.visible and node.alpha > 0
+    }
+
+
+def settling(table: TableScene, before: list[set[tuple[object, ...]]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keeps how the cards lie just before the table is put where the view says."""
+    glide_to = table.desk.glide_to
+
+    def watched(frame: Frame[EcosystemView]) -> list[Beat]:
+        before.append(lies(table))
+        return glide_to(frame)
+
+    monkeypatch.setattr(table.desk, "glide_to", watched)
+
+
+ALL = ((1, 0), (2, 0), (2, None), (3, 0), (4, 3), (5, None), (6, 0))
+
+
+@pytest.mark.parametrize(
+    ("players", "seat", "animation"),
+    [(*table, "full") for table in ALL] + [(*table, level) for table in ALL[:4] for level in ("basic", "none")],
+    ids=str,
+)
+def test_when_motion_ends_nothing_has_to_move(
+    sit: Sit, players: int, seat: int | None, animation: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, actions = transcript(players)
+    _, table = sit(session, seat, animation)
+    before: list[set[tuple[object, ...]]] = []
+    settling(table, before, monkeypatch)
+    for action in actions[:-1]:
+        table.feed.submit(action)
+        rest(table)
+        assert lies(table) == before[-1], session.game.codec.encode(action)
+
+
+@pytest.mark.parametrize("animation", ("full", "basic", "none"))
+@pytest.mark.parametrize(
+    ("name", "players", "seat"),
+    [(name, *table) for name in ("ocean", "savanna") for table in ((1, 0), (2, None), (3, 0), (5, 0))],
+)
+def test_nor_has_anything_when_cards_move_and_turn_over(
+    sit: Sit, name: str, players: int, seat: int | None, animation: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the last turns on: whales and lions choose, cards turn face down, rows are counted."""
+    session, actions = transcript(players, name)
+    late = len(actions) - 9 * players
+    for action in actions[:late]:
+        session.submit(action)
+    _, table = sit(session, seat, animation)
+    before: list[set[tuple[object, ...]]] = []
+    settling(table, before, monkeypatch)
+    for action in actions[late:-1]:
+        table.feed.submit(action)
+        rest(table)
+        assert lies(table) == before[-1], session.game.codec.encode(action)
+
+
+@pytest.mark.parametrize("players", (1, 2, 3, 6))
+def test_hurried_motion_leaves_the_table_that_a_fresh_look_shows(sit: Sit, players: int) -> None:
+    session, actions = transcript(players)
+    _, table = sit(session, 0, "full")
+    random = Random(players)
+    for action in actions[: 20 * players]:
+        table.feed.submit(action)
+        hurry_after = random.randrange(30)
+        for number, _ in enumerate(frames(table)):
+            if number == hurry_after:
+                table.timeline.skip()
+        left = stands(table)
+        table.rebuild()
+        assert left == stands(table), session.game.codec.encode(action)
+
+
+@pytest.mark.parametrize("players", (1, 2, 3, 6))
+def test_a_window_resized_at_any_moment_of_any_motion_shows_the_end(sit: Sit, players: int) -> None:
+    session, actions = transcript(players)
+    pilot, table = sit(session, 0, "full")
+    random = Random(players)
+    for action in actions[: 10 * players]:
+        table.feed.submit(action)
+        for _ in range(random.randrange(1, 30)):
+            table.update(FRAME_MS)
+        pilot.app.resize(pygame.Surface(random.choice(((1280, 720), (1000, 700), (1600, 900)))))
+        rest(table)
+        left = stands(table)
+        table.rebuild()
+        assert left == stands(table), session.game.codec.encode(action)
+
+
+def test_cards_that_turned_over_stay_in_sight_while_somebody_else_swaps(sit: Sit) -> None:
+    session = game_with(("Ana", "Bruno", "Chloé"), "SR" + "M" * 9 + "M" + "S" * 10 + "W" * 11)
+    decode = session.game.codec.decode
+    for line in ("0 pick stream", "1 pick meadow", "2 pick wolf", "0 place 0,0", "1 place 0,0", "2 place 0,0"):
+        session.submit(decode(line))
+    _, table = sit(session, 0, "full")
+    second = ("0 pick wolf", "1 pick hare", "2 pick stream", "0 place 1,0", "1 place 1,0", "1 swap 0,0 1,0")
+    for line in (*second, "2 place 1,0"):
+        table.feed.submit(decode(line))
+    way = []
+    while not way or table.timeline.busy:
+        table.update(16)
+        card = table.stage.get("pick/2") or table.stage.get("mini:2.2")
+        if isinstance(card, Sprite):
+            way.append((card.cx, card.cy))
+    assert "mini:2.2" in table.stage
+    assert max(dist(a, b) for a, b in pairwise(way)) < 150, "Chloé's card is not taken away before it is placed"
+
+
+def test_alone_only_the_drawn_card_comes_from_the_deck(sit: Sit) -> None:
+    session = game_with(("Ana",), "FFFFFMMMMMW")
+    _, table = sit(session, 0, "full")
+    for line in ("0 pick fox", "0 place 0,0"):
+        table.feed.submit(session.game.codec.decode(line))
+        rest(table)
+    table.feed.submit(session.game.codec.decode("0 give meadow"))
+    hidden = set()
+    while table._news or table.timeline.busy:
+        table.update(16)
+        hand = (node for node in table.stage.nodes if node.name.startswith("hand/") and isinstance(node, Sprite))
+        hidden |= {card.face.species for card in hand if card.alpha < 1}
+    assert hidden == {"wolf"}
