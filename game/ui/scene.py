@@ -87,6 +87,9 @@ class Shell(Protocol):
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
 
+    def wait_for(self, words: str, task: Callable[[], None]) -> None:
+        """Says what the player waits for, and does it as soon as that can be seen."""
+
     def motion(self, name: str) -> Motion:
         """A movement of the theme, as much of it as the player wants."""
         ...

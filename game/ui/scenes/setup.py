@@ -150,6 +150,9 @@ class SetupScene(SetupPage):
         return tr("{names} · about {n} minutes").format(names=", ".join(names), n=self.shown.minutes)
 
     def _start(self) -> None:
+        self.shell.wait_for(tr("Setting the table …"), self._sit_down)
+
+    def _sit_down(self) -> None:
         try:
             self.shell.start_game(self.draft.new_game(secrets.randbelow(GAME_NUMBERS)))
         except GameError as error:  # the rules know better than the page what can begin

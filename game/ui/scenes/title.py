@@ -8,6 +8,7 @@ from typing import Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
+from game.profile.entries import Running
 from game.ui.engine.intent import Accept, Help, Intent
 from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import Player, players
@@ -217,7 +218,7 @@ class TitleScene(Scene):
         position = f"{self._waiting_index + 1} / {count}" if count > 1 else ""
         self.stage.add(ContinueCard(game, position, x, y, w, h))
         button = Button(
-            "continue", tr("Back to the table"), lambda: self.shell.continue_game(game.running),
+            "continue", tr("Back to the table"), lambda: self._continue(game.running),
             x=x + 250, y=y + h - 64, w=w - 274, h=48, icon="play", zone="continue",
         )  # fmt: skip
         self.stage.add(button)
@@ -228,6 +229,9 @@ class TitleScene(Scene):
             ):
                 turn = self._turner(step)
                 self.stage.add(RoundButton(name, icon, words, turn, cx=cx, cy=y + 37, r=16, zone="continue"))
+
+    def _continue(self, running: Running) -> None:
+        self.shell.wait_for(tr("Setting the table …"), lambda: self.shell.continue_game(running))
 
     def _turner(self, step: int) -> Callable[[], None]:
         def turn() -> None:
