@@ -14,8 +14,8 @@ from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.presenter import EcosystemDesk, Presenter
 from game.games.ecosystem.view.seats import seat_infos
 from game.games.registry import GAMES
+from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import Frame, Now, Players, Situation
-from game.ui.table.game_table import DeskState
 
 NAMES = ("Ana", "Bruno", "Chloé", "David", "Eliška", "Fabien")
 

@@ -7,7 +7,7 @@ from game.core.session import Session
 from game.games.registry import GAMES
 from game.ui.scene import Scene
 from game.ui.table.best import NewBest
-from game.ui.table.game_table import Ended
+from game.ui.table.desk_values import Ended
 from game.ui.table.game_view import view_of
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.score_page import ScoreScene

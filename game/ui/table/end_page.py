@@ -13,7 +13,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.best import BestLine
-from game.ui.table.game_table import Ended
+from game.ui.table.desk_values import Ended
 from game.ui.table.game_view import presentation
 from game.ui.table.log import LogEntry
 from game.ui.table.pool import NodePool

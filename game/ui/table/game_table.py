@@ -1,25 +1,19 @@
 """What a game says of its own table; the desk does everything that every table does."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Generic, TypeVar
 
 from game.core.rules import Event, Seat
-from game.core.score import Cell
-from game.levels.tables import TableLayout
 from game.ui.engine.intent import Intent
-from game.ui.engine.look import Look
 from game.ui.engine.node import Node
-from game.ui.engine.stage import Stage
-from game.ui.engine.timeline import Beat, Tween
+from game.ui.engine.timeline import Beat
 from game.ui.scene import Scene
-from game.ui.table.best import NewBest
-from game.ui.table.feed import Frame, Situation, TableFeed
+from game.ui.table.desk_values import Act, Answer, Decision, DeskState, HandOver, Lit, LogStyle
+from game.ui.table.feed import Frame, TableFeed
+from game.ui.table.hands import Hands
 from game.ui.table.log import LogEntry, LogGroup
-from game.ui.table.motions import Motions
 from game.ui.table.pieces import Piece
-from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.table.style import TableStyle
 from game.ui.table.topbar import Banner, Bar
@@ -29,179 +23,6 @@ V = TypeVar("V")
 C = TypeVar("C")
 M = TypeVar("M")
 A = TypeVar("A")
-
-Lit = Mapping[Seat, frozenset[Cell]]
-"""Seat → the cells of its board that are pointed out."""
-
-
-@dataclass(frozen=True, slots=True)
-class DeskState(Generic[V, C]):
-    """Everything from which a table is drawn.
-
-    Attributes:
-        frame: the moment that is shown.
-        choice: what the person at the screen has in mind.
-        front: the seat whose board lies in the large place.
-        lit: the cells that a row or a log line points out.
-        log: what has happened up to the moment, group by group.
-    """
-
-    frame: Frame[V]
-    choice: C
-    front: Seat
-    lit: Lit
-    log: tuple[LogGroup, ...]
-
-    @property
-    def view(self) -> V:
-        """What the viewer knows."""
-        return self.frame.view
-
-    @property
-    def situation(self) -> Situation:
-        """Who decides and who looks."""
-        return self.frame.situation
-
-    @property
-    def decider(self) -> Seat | None:
-        """The seat that decides at the screen, None while nobody does."""
-        return self.frame.situation.decider
-
-
-@dataclass(frozen=True, slots=True)
-class Decision(Generic[A]):
-    """What *Done* submits: an action, and perhaps a plan for the same seat's next one."""
-
-    action: A
-    plan: A | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Answer(Generic[C, A]):
-    """What a press does. What is left out does not happen.
-
-    Attributes:
-        choice: what the person has in mind from now on.
-        sound: how it sounds.
-        decision: submitted at once.
-        laid: something came to lie where it may be confirmed; at tables where a drop plays at once it is submitted.
-        refusal: why nothing happens, in one sentence.
-        page: comes to lie over the table.
-        redraw: something was changed that is no choice, such as the part of the board that is seen.
-    """
-
-    choice: C | None = None
-    sound: str | None = None
-    decision: Decision[A] | None = None
-    laid: bool = False
-    refusal: str = ""
-    page: Scene | None = None
-    redraw: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class HandOver:
-    """What stands on the curtain between two persons.
-
-    Attributes:
-        person: who is asked to come.
-        turn: the round and the turn, in words.
-        then: who comes after.
-        night: the picture behind the leaves.
-        button: what the button says; without it that it shows the person's hand.
-    """
-
-    person: SeatInfo
-    turn: str
-    then: tuple[SeatInfo, ...] = ()
-    night: str = "scenery/curtain"
-    button: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Act(Generic[V]):
-    """Events that are told together.
-
-    Attributes:
-        events: one, or several of a kind that happen side by side.
-        before: the view before them.
-        after: the view after them.
-        frame: the moment they lead to.
-        ends: with them that moment is reached.
-    """
-
-    events: tuple[Event, ...]
-    before: V
-    after: V
-    frame: Frame[V]
-    ends: bool
-
-    @property
-    def begun(self) -> Frame[V]:
-        """The moment before it."""
-        return replace(self.frame, view=self.before, number=self._before)
-
-    @property
-    def reached(self) -> Frame[V]:
-        """The moment after it; what is played counts once its last act is over."""
-        return replace(self.frame, view=self.after, number=self.frame.number if self.ends else self._before)
-
-    @property
-    def _before(self) -> int:
-        return self.frame.number - 1
-
-
-@dataclass(frozen=True, slots=True)
-class LogStyle:
-    """How the log beside the table is headed, what it says while it is empty, how many lines it has room for."""
-
-    title: str
-    empty: str
-    most: int
-
-
-class Hands(Protocol):
-    """What the parts and the tellers of a game may ask of the desk they stand on."""
-
-    @property
-    def stage(self) -> Stage: ...
-    @property
-    def pool(self) -> NodePool: ...
-    @property
-    def look(self) -> Look: ...
-    @property
-    def layout(self) -> TableLayout: ...
-    @property
-    def motions(self) -> Motions: ...
-    @property
-    def state(self) -> DeskState[Any, Any]:
-        """What is shown now."""
-        ...
-
-    def press(self, piece: Piece) -> None:
-        """A piece was pressed, by whatever means."""
-
-    def point(self, piece: Piece, on: bool) -> None:
-        """The player begins to look at a piece, or looks away."""
-
-    def show_idle(self, frame: Frame[Any]) -> None:
-        """Shows a moment in which nobody decides: for what is being told."""
-
-    def say(self, words: str, row: str | None = None) -> None:
-        """Says in the banner what happens now, and lights a row of the points on every board."""
-
-    def follow(self, *beats: Beat) -> None:
-        """Puts beats right behind the one that runs."""
-
-    def aside(self, *tweens: Tween) -> None:
-        """Starts answers to a look: at once, beside the beats, in nobody's way."""
-
-    def toast(self, text: str) -> None:
-        """Shows a short message for a while."""
-
-    def carried(self) -> Node | None:
-        """The node under the pointer while its button is down."""
-        ...
 
 
 class GameTable(ABC, Generic[V, C, M, A]):
@@ -392,24 +213,3 @@ class GameTable(ABC, Generic[V, C, M, A]):
     def parting(self, frame: Frame[V]) -> Scene | None:
         """What comes between the last decision and the end, once, and may still add to the record."""
         return None
-
-
-@dataclass(frozen=True, slots=True)
-class Ended(Generic[V]):
-    """What an end page may know and do.
-
-    Attributes:
-        frame: the last moment.
-        seats: everybody at the table.
-        log: all that has happened.
-        record: the game as text.
-        again: starts a game with the same people.
-        best: the line of a new best, to be shown in passing.
-    """
-
-    frame: Frame[V]
-    seats: tuple[SeatInfo, ...]
-    log: tuple[LogGroup, ...]
-    record: str | None
-    again: Callable[[], None]
-    best: NewBest | None = None

@@ -8,8 +8,9 @@ from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation
 from game.ui.scene import Scene
+from game.ui.table.desk_values import Ended
 from game.ui.table.feed import TableFeed
-from game.ui.table.game_table import Ended, GameTable
+from game.ui.table.game_table import GameTable
 from game.ui.table.style import TableStyle
 
 CardPainter = Callable[[Canvas, str, float, float, float, float], None]

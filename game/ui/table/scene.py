@@ -12,8 +12,8 @@ from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.carrying import Carrying
 from game.ui.table.desk import Desk
+from game.ui.table.desk_values import Ended
 from game.ui.table.feed import BEFORE_THE_DEAL, Now, Situation
-from game.ui.table.game_table import Ended
 from game.ui.table.game_view import GameView
 from game.ui.table.live import LiveFeed
 from game.ui.table.reasons import undo_reason

@@ -9,9 +9,9 @@ from game.games.registry import GAMES
 from game.levels.tables import load_table
 from game.ui.engine.intent import Accept, Intent
 from game.ui.engine.timeline import Call, Step, Tween
+from game.ui.table.desk_values import Ended
 from game.ui.table.end_page import EndScene
 from game.ui.table.explanation import Welcome
-from game.ui.table.game_table import Ended
 from game.ui.table.game_view import presentation
 from game.ui.table.log import LogEntry
 from game.ui.table.motions import Motions

@@ -8,8 +8,9 @@ from game.games.aqua.state import AquaView
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.pressing import Pressed, State, acting, decision, looked_at, pressed
+from game.ui.table.desk_values import Decision, Lit
 from game.ui.table.feed import Frame
-from game.ui.table.game_table import Decision, GameTable, Lit
+from game.ui.table.game_table import GameTable
 from game.ui.table.pieces import Piece
 
 

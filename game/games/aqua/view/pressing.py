@@ -22,7 +22,7 @@ from game.games.aqua.view.pieces import (
     TurnTile,
 )
 from game.games.aqua.view.turning import tile_at
-from game.ui.table.game_table import Answer, Decision, DeskState
+from game.ui.table.desk_values import Answer, Decision, DeskState
 from game.ui.table.pieces import Piece
 
 State = DeskState[AquaView, Choice]

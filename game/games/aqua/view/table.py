@@ -26,8 +26,9 @@ from game.ui.engine.intent import Intent, Key, Press, Scroll
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat
 from game.ui.scene import Scene
+from game.ui.table.desk_values import Act, Answer, LogStyle
 from game.ui.table.feed import Frame, TableFeed
-from game.ui.table.game_table import Act, Answer, Hands, LogStyle
+from game.ui.table.hands import Hands
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo, seats_of

@@ -31,8 +31,9 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Step
-from game.ui.table.game_table import Act, Hands
+from game.ui.table.desk_values import Act
 from game.ui.table.gliding import Gliding, spot
+from game.ui.table.hands import Hands
 from game.ui.table.motions import Motions
 from game.units import Placement
 

@@ -15,7 +15,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
-from game.ui.table.game_table import Ended
+from game.ui.table.desk_values import Ended
 from game.ui.table.log import LogEntry
 from game.ui.table.paint import boxed, emblem
 from game.ui.table.pool import NodePool

@@ -33,8 +33,10 @@ from game.games.divercity.view.tellers import WAY, tell
 from game.ui.engine.intent import Intent, Key
 from game.ui.engine.timeline import Beat
 from game.ui.scene import Scene
+from game.ui.table.desk_values import Act, Answer, Decision, DeskState, HandOver, LogStyle
 from game.ui.table.feed import Frame, Players, TableFeed
-from game.ui.table.game_table import Act, Answer, Decision, DeskState, GameTable, HandOver, Hands, LogStyle
+from game.ui.table.game_table import GameTable
+from game.ui.table.hands import Hands
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo

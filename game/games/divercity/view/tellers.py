@@ -32,7 +32,7 @@ from game.games.divercity.view.parts.whole import Parts
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Face, Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
-from game.ui.table.game_table import Act
+from game.ui.table.desk_values import Act
 from game.ui.table.pool import PaintedNode
 from game.ui.words import tr
 from game.units import Placement, Rect

@@ -12,7 +12,8 @@ from game.games.ecosystem.view.presenter import EcosystemDesk
 from game.games.ecosystem.view.refusals import why_not
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Sprite
-from game.ui.table.game_table import GameTable, Hands
+from game.ui.table.game_table import GameTable
+from game.ui.table.hands import Hands
 from game.ui.table.pieces import Piece
 
 CARRIED_Z = 500.0

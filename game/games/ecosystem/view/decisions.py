@@ -8,8 +8,8 @@ from game.games.ecosystem.actions import Action, Give, Pick, Place
 from game.games.ecosystem.state import GIVE, PICK, EcosystemView
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.partners import answers, is_on_board
+from game.ui.table.desk_values import Decision
 from game.ui.table.feed import Frame
-from game.ui.table.game_table import Decision
 
 EcosystemFrame = Frame[EcosystemView]
 

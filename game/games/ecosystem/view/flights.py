@@ -11,8 +11,8 @@ from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import small_card
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Step
-from game.ui.table.game_table import Hands
 from game.ui.table.gliding import Gliding, spot
+from game.ui.table.hands import Hands
 from game.units import Placement
 
 FLYING = "flying/"

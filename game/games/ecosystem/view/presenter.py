@@ -13,7 +13,7 @@ from game.games.ecosystem.view.decisions import EcosystemFrame, decision, intend
 from game.games.ecosystem.view.model import SeatInfo, Spot, TableModel, WaitingCard
 from game.games.ecosystem.view.partners import firsts
 from game.games.ecosystem.view.previews import Previews
-from game.ui.table.game_table import DeskState
+from game.ui.table.desk_values import DeskState
 
 EcosystemDesk = DeskState[EcosystemView, Choice]
 

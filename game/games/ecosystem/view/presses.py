@@ -10,7 +10,7 @@ from game.games.ecosystem.view.partners import firsts
 from game.games.ecosystem.view.pieces import BoardCell, HandCard, KeepButton, RivalGrid
 from game.games.ecosystem.view.presenter import EcosystemDesk
 from game.games.ecosystem.view.refusals import why_not
-from game.ui.table.game_table import Answer, Decision
+from game.ui.table.desk_values import Answer, Decision
 from game.ui.table.pieces import Piece
 
 EcosystemAnswer = Answer[Choice, Action]

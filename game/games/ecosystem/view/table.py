@@ -27,8 +27,9 @@ from game.games.ecosystem.view.topbar import bar_of
 from game.ui.engine.intent import Digit, Intent
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat
+from game.ui.table.desk_values import Answer, Decision, HandOver, Lit
 from game.ui.table.feed import TableFeed
-from game.ui.table.game_table import Answer, Decision, HandOver, Hands, Lit
+from game.ui.table.hands import Hands
 from game.ui.table.log import LogGroup
 from game.ui.table.pieces import Piece
 from game.ui.table.style import TableStyle

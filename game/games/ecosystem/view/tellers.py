@@ -30,7 +30,7 @@ from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import small_card
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
-from game.ui.table.game_table import Act
+from game.ui.table.desk_values import Act
 from game.ui.table.gliding import spot
 from game.units import Placement, Rect
 

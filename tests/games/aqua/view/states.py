@@ -14,8 +14,8 @@ from game.games.aqua.state import ATTRACT, AquaView
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.presenter import Presenter
 from game.games.aqua.view.pressing import State
+from game.ui.table.desk_values import DeskState, Lit
 from game.ui.table.feed import Frame, Now, Situation
-from game.ui.table.game_table import DeskState, Lit
 from game.ui.table.seats import SeatInfo
 from tests.games.aqua.seas import AWAY, HERE, sea
 from tests.games.aqua.view.sea import random_game

@@ -7,8 +7,8 @@ from game.games.aqua.game import AQUA
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.deciding import cells_of_row
 from game.games.aqua.view.turning import tile_at
+from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import NOTHING, Frame, Now, Situation
-from game.ui.table.game_table import DeskState
 from tests.games.aqua.view.states import game_until, presenter, state_of
 
 

@@ -24,8 +24,8 @@ from game.games.aqua.view.pieces import (
 from game.games.aqua.view.places import openings_around
 from game.games.aqua.view.pressing import State, decision, looked_at, pressed
 from game.games.aqua.view.turning import tile_at
+from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import NOTHING, Frame, Now, Situation
-from game.ui.table.game_table import DeskState
 from game.ui.table.pieces import Piece
 from tests.games.aqua.view.states import game_until, holding, in_phase, presenter, state_of
 

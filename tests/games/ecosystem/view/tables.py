@@ -17,8 +17,8 @@ from game.ui.engine.node import Node
 from game.ui.engine.stage import Stage
 from game.ui.engine.timeline import Beat, Tween
 from game.ui.scene import Scene
+from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import Frame
-from game.ui.table.game_table import DeskState
 from game.ui.table.motions import Motions
 from game.ui.table.pieces import Piece
 from game.ui.table.pool import NodePool

@@ -15,8 +15,8 @@ from game.games.ecosystem.view.pieces import BoardCell, HandCard, KeepButton, Ri
 from game.games.ecosystem.view.presenter import EcosystemDesk, Presenter
 from game.games.ecosystem.view.presses import pressed
 from game.games.ecosystem.view.seats import seat_infos
+from game.ui.table.desk_values import Answer, Decision, DeskState
 from game.ui.table.feed import NOTHING, Frame, Now, Players, Situation
-from game.ui.table.game_table import Answer, Decision, DeskState
 from tests.games.ecosystem.boards import all_placed, play, table
 
 DECIDING = Situation(Now.DECISION, 0, 0, 0)

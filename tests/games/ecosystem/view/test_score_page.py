@@ -13,8 +13,8 @@ from game.games.ecosystem.view.celebration import Standing, podium
 from game.games.ecosystem.view.score_board import LitCards
 from game.games.ecosystem.view.score_light import Light, light, terms
 from game.games.ecosystem.view.score_page import EcosystemScorePage
+from game.ui.table.desk_values import Ended
 from game.ui.table.feed import Frame, Now, Situation
-from game.ui.table.game_table import Ended
 from game.ui.table.pool import Drawable, PaintedNode
 from game.ui.table.score_page import ScoreScene
 from game.ui.table.sheet import Number, NumberCell

@@ -8,7 +8,7 @@ from game.games.aqua.view import words
 from game.games.aqua.view.faces import paint_medal
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.paint import boxed
 from game.ui.table.pieces import ScoreRowLabel
 from game.ui.words import number, signed, tr

@@ -14,7 +14,7 @@ from game.games.aqua.view.places import holds
 from game.games.aqua.view.turning import degrees
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Sprite
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.pieces import Confirm
 from game.ui.table.seats import SeatInfo

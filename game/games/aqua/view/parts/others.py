@@ -10,7 +10,7 @@ from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import ReefPicture
 from game.ui.engine.canvas import Canvas, SeatMark
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
 from game.ui.table.pieces import SeatPanel
 from game.ui.table.seats import SeatInfo

@@ -10,7 +10,7 @@ from game.games.aqua.view.faces import paint_pip, paint_shape
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.pieces import Pile
 from game.ui.engine.canvas import Canvas
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.paint import heading
 from game.ui.words import tr
 from game.units import Rect

@@ -18,7 +18,7 @@ from game.games.aqua.view.places import Camera, fitted, growing_room, holds
 from game.games.aqua.view.sceneries import Held, Lit, Openings, Places, ReefPicture, visible_reefs
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Node
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.pieces import Piece
 from game.ui.table.pool import PaintedNode
 from game.ui.table.topbar import DarkPill

@@ -11,7 +11,7 @@ from game.games.aqua.view.parts.piles import PilesPart
 from game.games.aqua.view.parts.reef import ReefPart, cells_near
 from game.games.aqua.view.parts.tally import TallyPart
 from game.games.aqua.view.places import Camera
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.units import Rect
 
 _CARRIED_Z = 500.0

@@ -6,7 +6,7 @@ from functools import partial
 from game.games.aqua.view import words
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.pieces import ScoreRowLabel
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, signed, tr

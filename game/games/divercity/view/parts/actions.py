@@ -7,7 +7,7 @@ from game.games.divercity.view.choice import CLOSE, PLAY, TELL
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import ActionPlate, EndTurn
 from game.ui.engine.canvas import Canvas
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.words import tr, trn
 from game.units import Rect
 

@@ -8,7 +8,7 @@ from game.games.divercity.view.choice import USE
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import DiverCard, NextDiverCard
 from game.ui.engine.canvas import Canvas
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.paint import boxed
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr

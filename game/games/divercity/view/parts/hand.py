@@ -14,7 +14,7 @@ from game.games.divercity.view.pieces import CardPlace
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, boxed, emblem
 from game.ui.table.pieces import Confirm
 from game.ui.table.seats import SeatInfo

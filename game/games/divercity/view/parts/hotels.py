@@ -9,7 +9,7 @@ from game.games.divercity.view.colours import CORPORATE, HELD
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import Hotel
 from game.ui.engine.canvas import Canvas
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.words import tr, trc
 from game.units import Rect
 

@@ -13,7 +13,7 @@ from game.games.divercity.view.pieces import SpeciesRow
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.words import tr
 from game.units import Rect
 

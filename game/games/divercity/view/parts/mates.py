@@ -11,7 +11,7 @@ from game.games.divercity.view.colours import HELD
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import MateHand
 from game.ui.engine.canvas import Canvas
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trn

@@ -9,7 +9,7 @@ from game.games.divercity.view.parts.hand import HandPart
 from game.games.divercity.view.parts.hotels import HotelsPart
 from game.games.divercity.view.parts.ladder import LadderPart
 from game.games.divercity.view.parts.mates import MatesPart
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.units import Rect
 
 

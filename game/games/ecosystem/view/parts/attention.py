@@ -9,7 +9,7 @@ from game.games.ecosystem.view.parts.preview import Note, PreviewCard, preview_p
 from game.games.ecosystem.view.places import HOVER_LIFT
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Face
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.pool import Drawable, PaintedNode
 from game.units import Rect
 

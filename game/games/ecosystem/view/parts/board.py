@@ -23,7 +23,7 @@ from game.games.ecosystem.view.parts.marks import (
 from game.games.ecosystem.view.pieces import BoardCell
 from game.games.ecosystem.view.places import Board
 from game.ui.engine.node import Node
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.words import signed, species, tr
 from game.units import Placement, Rect
 

@@ -14,7 +14,7 @@ from game.games.ecosystem.view.pieces import HandCard
 from game.games.ecosystem.view.places import LIFT, SUNK, fan, lifted, waiting_place
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Face
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.words import signed, species, tr
 from game.units import Placement, Rect
 

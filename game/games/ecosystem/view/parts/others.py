@@ -15,7 +15,7 @@ from game.games.ecosystem.view.parts.marks import DIMMED
 from game.games.ecosystem.view.parts.scores import DENSE_FROM, seats_from
 from game.games.ecosystem.view.places import MiniBoard
 from game.ui.engine.canvas import Canvas, SeatMark
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
 from game.ui.table.pieces import SeatPanel
 from game.ui.table.pool import NodePool

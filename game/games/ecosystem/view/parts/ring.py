@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import arrow_head, direction
 from game.ui.engine.canvas import Canvas
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, SOFT, emblem, heading
 from game.ui.words import tr, trn
 

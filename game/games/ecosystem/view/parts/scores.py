@@ -12,7 +12,7 @@ from game.games.ecosystem.view.scores import group_sums, leads_majority
 from game.games.ecosystem.view.skin import EditionSkin, Group
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.stage import Stage
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.paint import crowned, emblem
 from game.ui.table.pieces import ScoreRowLabel
 from game.ui.table.pool import PaintedNode

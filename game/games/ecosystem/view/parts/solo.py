@@ -15,7 +15,7 @@ from game.games.ecosystem.view.parts.marks import GoldRing
 from game.games.ecosystem.view.parts.others import MINI_Z, show_mini
 from game.games.ecosystem.view.places import WHOLE, MiniBoard
 from game.ui.engine.canvas import Canvas
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
 from game.ui.table.pieces import SeatPanel
 from game.ui.words import number, signed, tr, trc, trn

@@ -16,7 +16,7 @@ from game.games.ecosystem.view.parts.solo import SoloPart, deck_place
 from game.games.ecosystem.view.parts.waiting import WaitingPart
 from game.games.ecosystem.view.pieces import KeepButton
 from game.games.ecosystem.view.places import MiniBoard
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.ui.table.pieces import Confirm
 from game.ui.widgets.button import Button
 from game.ui.words import tr

@@ -6,7 +6,7 @@ from game.games.ecosystem.view.model import TableModel, WaitingCard
 from game.games.ecosystem.view.places import corner_card, waiting_place
 from game.levels.tables import load_table
 from game.ui.engine.sprite import Sprite
-from game.ui.table.game_table import Hands
+from game.ui.table.hands import Hands
 from game.units import Placement, Rect
 
 WAITING_Z = 400.0

@@ -1,0 +1,179 @@
+"""What every table shows, and how it comes to be drawn. Knows no game by name."""
+
+from abc import ABC, abstractmethod
+from dataclasses import replace
+from typing import Generic, TypeVar
+
+from game.core.rules import Seat
+from game.levels.tables import TableLayout, load_table
+from game.ui.engine.look import Look
+from game.ui.engine.node import Backdrop, Node
+from game.ui.engine.stage import Stage
+from game.ui.engine.timeline import Beat, Tween
+from game.ui.scene import Scene
+from game.ui.table.desk_values import DeskState, Lit
+from game.ui.table.feed import Frame, TableFeed
+from game.ui.table.game_table import GameTable
+from game.ui.table.log import LogEntry, LogGroup, LogPanel
+from game.ui.table.motions import Motions
+from game.ui.table.pieces import (
+    Piece,
+)
+from game.ui.table.pool import NodePool
+from game.ui.table.session_feed import idle
+from game.ui.table.topbar import TopBar
+from game.ui.words import wide
+
+V = TypeVar("V")
+C = TypeVar("C")
+M = TypeVar("M")
+A = TypeVar("A")
+
+
+class DeskScreen(ABC, Generic[V, C, M, A]):
+    """Holds what is shown and what the player has in mind, and lets the game draw it.
+
+    Args:
+        scene: whose stage, focus and timeline it uses.
+        feed: what may be known of the game; takes decisions.
+        table: the game's own part.
+    """
+
+    def __init__(self, scene: Scene, feed: TableFeed[V, A], table: GameTable[V, C, M, A]) -> None:
+        self.scene, self.feed, self.table = scene, feed, table
+        self._frame = idle(feed.now())
+        self._choice: C = table.start(self._frame, None)
+        self._asked: object = None
+        self._peek: Seat | None = None
+        self._front: Seat = feed.players.people[0] if feed.players.people else 0
+        self._lit: Lit = {}
+        self._said = ""
+        self._log: tuple[object, tuple[LogGroup, ...]] = (None, ())
+
+    # -- what the parts of a game ask for
+
+    @abstractmethod
+    def press(self, piece: Piece) -> None:
+        """A piece was pressed, by whatever means."""
+
+    @abstractmethod
+    def point(self, piece: Piece, on: bool) -> None:
+        """The player begins to look at a piece, or looks away."""
+
+    @property
+    def stage(self) -> Stage:
+        """The stage of the scene."""
+        return self.scene.stage
+
+    @property
+    def look(self) -> Look:
+        """How to draw now."""
+        return self.scene.look
+
+    @property
+    def state(self) -> DeskState[V, C]:
+        """What is shown now."""
+        return DeskState(self._frame, self._choice, self._front, self._lit, self._groups())
+
+    @property
+    def deciding(self) -> bool:
+        """True while somebody at the screen may decide at this instant: nothing is being told."""
+        return self._frame.situation.decider is not None and not self.scene.timeline.busy
+
+    @property
+    def model(self) -> M:
+        """The model that was shown last."""
+        return self._model
+
+    def follow(self, *beats: Beat) -> None:
+        """Puts beats right behind the one that runs."""
+        self.scene.timeline.follow(*beats)
+
+    def aside(self, *tweens: Tween) -> None:
+        """Starts answers to a look: at once, beside the beats, in nobody's way."""
+        self.scene.timeline.aside(*tweens)
+
+    def toast(self, text: str) -> None:
+        """Shows a short message for a while."""
+        self.scene.shell.toast(text)
+
+    def carried(self) -> Node | None:
+        """The node under the pointer while its button is down."""
+        return self.scene.pointer.held
+
+    # -- showing
+
+    def build(self) -> None:
+        """Makes all nodes anew."""
+        self.layout: TableLayout = load_table(self.table.layout_name, self.table.layout_seats, wide())
+        self.motions = Motions(self.scene.shell)
+        self.stage.add(Backdrop(self.table.backdrop))
+        self.pool = NodePool(self.stage)
+        zones = self.layout.zones
+        self._top = TopBar(self.pool, zones["topbar"], self.look, self.press)
+        style = self.table.log_style()
+        self._panel = LogPanel(
+            self.pool, zones["log"], self.press, self.point, title=style.title, empty=style.empty, most=style.most
+        )
+        self.table.build(self)
+
+    def show(self, frame: Frame[V]) -> None:
+        """Shows a moment, with the controls for what is to be decided; pixels and view agree from now on."""
+        asked = (frame.situation, self.table.asked(frame))
+        if asked != self._asked:
+            self._asked, self._peek = asked, None
+            self._choice = self.table.start(frame, self._choice)
+        self._frame, self._said, self._lit = frame, "", {}
+        self._clear_passing()
+        self.draw()
+        self.begin_focus()
+
+    def begin_focus(self) -> None:
+        """The keyboard begins where the decision does, unless it is somewhere already."""
+        if self._frame.situation.decider is not None and self.scene.focus.node is None:
+            self.scene.focus.set(self.table.first_focus(self._model))
+
+    def show_idle(self, frame: Frame[V]) -> None:
+        """Shows a moment in which nobody decides: for what is being told."""
+        self._frame, self._said, self._lit = idle(frame), "", {}
+        self._clear_passing()
+        self._choice, self._asked = self.table.start(self._frame, self._choice), None
+        self.draw()
+
+    def say(self, words: str, row: str | None = None) -> None:
+        """Says in the banner what happens now, and lights a row of the points on every board."""
+        self._said = words
+        self._lit = self.table.cells_of(self._frame.view, row) if row else {}
+        self.draw()
+
+    def draw(self) -> None:
+        """Draws what is known and chosen now."""
+        self._front = self._peek if self._peek is not None else self.table.front(self._frame, self._front)
+        state = self.state
+        self._model = self.table.compose(state)
+        banner = self.table.banner(self._model)
+        if self._said:
+            banner = replace(banner, text=self._said)
+        self._top.show(self.table.bar(state.view), banner, self.feed.undo_status().allowed)
+        self._panel.show(self._recent)
+        self.table.show(self._model)
+        self.pool.reconcile()
+        self.scene.digit_zone = self.table.digit_zone(self._model)
+
+    def _clear_passing(self) -> None:
+        for prefix in self.table.passing:
+            self.stage.clear(prefix)
+
+    def _groups(self) -> tuple[LogGroup, ...]:
+        """The log up to the moment that is shown; read once for each moment."""
+        history = self.feed.history(self._frame.number)
+        if not history:
+            return ()
+        newest = history[-1]
+        if self._log[0] is not newest:
+            self._log = newest, self.table.log(history)
+        return self._log[1]
+
+    @property
+    def _recent(self) -> tuple[LogEntry, ...]:
+        return self.table.recent(self._groups())

@@ -1,0 +1,167 @@
+"""What passes between the desk and the game's own part of a table: frozen values."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from game.core.rules import Event, Seat
+from game.core.score import Cell
+from game.ui.scene import Scene
+from game.ui.table.best import NewBest
+from game.ui.table.feed import Frame, Situation
+from game.ui.table.log import LogGroup
+from game.ui.table.seats import SeatInfo
+
+V = TypeVar("V")
+C = TypeVar("C")
+A = TypeVar("A")
+
+Lit = Mapping[Seat, frozenset[Cell]]
+"""Seat → the cells of its board that are pointed out."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeskState(Generic[V, C]):
+    """Everything from which a table is drawn.
+
+    Attributes:
+        frame: the moment that is shown.
+        choice: what the person at the screen has in mind.
+        front: the seat whose board lies in the large place.
+        lit: the cells that a row or a log line points out.
+        log: what has happened up to the moment, group by group.
+    """
+
+    frame: Frame[V]
+    choice: C
+    front: Seat
+    lit: Lit
+    log: tuple[LogGroup, ...]
+
+    @property
+    def view(self) -> V:
+        """What the viewer knows."""
+        return self.frame.view
+
+    @property
+    def situation(self) -> Situation:
+        """Who decides and who looks."""
+        return self.frame.situation
+
+    @property
+    def decider(self) -> Seat | None:
+        """The seat that decides at the screen, None while nobody does."""
+        return self.frame.situation.decider
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[A]):
+    """What *Done* submits: an action, and perhaps a plan for the same seat's next one."""
+
+    action: A
+    plan: A | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[C, A]):
+    """What a press does. What is left out does not happen.
+
+    Attributes:
+        choice: what the person has in mind from now on.
+        sound: how it sounds.
+        decision: submitted at once.
+        laid: something came to lie where it may be confirmed; at tables where a drop plays at once it is submitted.
+        refusal: why nothing happens, in one sentence.
+        page: comes to lie over the table.
+        redraw: something was changed that is no choice, such as the part of the board that is seen.
+    """
+
+    choice: C | None = None
+    sound: str | None = None
+    decision: Decision[A] | None = None
+    laid: bool = False
+    refusal: str = ""
+    page: Scene | None = None
+    redraw: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """What stands on the curtain between two persons.
+
+    Attributes:
+        person: who is asked to come.
+        turn: the round and the turn, in words.
+        then: who comes after.
+        night: the picture behind the leaves.
+        button: what the button says; without it that it shows the person's hand.
+    """
+
+    person: SeatInfo
+    turn: str
+    then: tuple[SeatInfo, ...] = ()
+    night: str = "scenery/curtain"
+    button: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Generic[V]):
+    """Events that are told together.
+
+    Attributes:
+        events: one, or several of a kind that happen side by side.
+        before: the view before them.
+        after: the view after them.
+        frame: the moment they lead to.
+        ends: with them that moment is reached.
+    """
+
+    events: tuple[Event, ...]
+    before: V
+    after: V
+    frame: Frame[V]
+    ends: bool
+
+    @property
+    def begun(self) -> Frame[V]:
+        """The moment before it."""
+        return replace(self.frame, view=self.before, number=self._before)
+
+    @property
+    def reached(self) -> Frame[V]:
+        """The moment after it; what is played counts once its last act is over."""
+        return replace(self.frame, view=self.after, number=self.frame.number if self.ends else self._before)
+
+    @property
+    def _before(self) -> int:
+        return self.frame.number - 1
+
+
+@dataclass(frozen=True, slots=True)
+class LogStyle:
+    """How the log beside the table is headed, what it says while it is empty, how many lines it has room for."""
+
+    title: str
+    empty: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Generic[V]):
+    """What an end page may know and do.
+
+    Attributes:
+        frame: the last moment.
+        seats: everybody at the table.
+        log: all that has happened.
+        record: the game as text.
+        again: starts a game with the same people.
+        best: the line of a new best, to be shown in passing.
+    """
+
+    frame: Frame[V]
+    seats: tuple[SeatInfo, ...]
+    log: tuple[LogGroup, ...]
+    record: str | None
+    again: Callable[[], None]
+    best: NewBest | None = None
