@@ -8,14 +8,13 @@ from game.games.ecosystem.view.skin import EditionSkin, placeholder
 
 SKINS: dict[str, EditionSkin] = {skin.edition.id: skin for skin in (FOREST_SKIN, OCEAN_SKIN, SAVANNA_SKIN)}
 """By the id that a view carries; an edition without a skin joins with a placeholder when it is first shown."""
-_STAND_IN = FOREST_SKIN.edition.id
 _BLANK_DISC = "icon/cards"
 
 
 def skin_of(edition: Edition) -> EditionSkin:
     """How an edition looks; a placeholder stands in for one that has no skin yet."""
     if edition.id not in SKINS:
-        SKINS[edition.id] = placeholder(edition, _STAND_IN)
+        SKINS[edition.id] = placeholder(edition, FOREST_SKIN)
     return SKINS[edition.id]
 
 

@@ -140,7 +140,7 @@ class EditionSkin:
         return next((group for group in self.groups if row in group.rows), None)
 
 
-def placeholder(edition: Edition, stand_in: str) -> EditionSkin:
+def placeholder(edition: Edition, stand_in: EditionSkin) -> EditionSkin:
     """The skin of an edition that has none yet: its own names as words, the pictures of another edition."""
     rows = {row.id: species(row.id) for row in edition.rows}
 
@@ -156,4 +156,4 @@ def placeholder(edition: Edition, stand_in: str) -> EditionSkin:
             rows=rows,
         )
 
-    return EditionSkin(edition, words, mound=f"scenery/mound-{stand_in}", stand_in=stand_in)
+    return EditionSkin(edition, words, mound=stand_in.mound, stand_in=stand_in.edition.id)
