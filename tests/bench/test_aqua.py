@@ -1,5 +1,6 @@
 """How fast AQUA is. Figures to read (`pytest tests/bench --benchmark-enable`), never a reason to fail."""
 
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ from game.core.record import Record
 from game.core.session import Session
 from game.games.aqua.game import AQUA
 from game.games.aqua.tally import tally
+from game.games.aqua.view.choice import Choice
+from tests.games.aqua.view.states import game_until, holding, presenter, state_of
 
 
 @pytest.fixture(scope="module")
@@ -49,3 +52,12 @@ def test_play_a_whole_careful_game_alone(benchmark: Any) -> None:
         return session
 
     assert benchmark(play).outcome is not None
+
+
+def test_point_at_another_place_with_a_tile_in_hand(benchmark: Any) -> None:
+    """The presenter alone: what changes while the pointer goes over the reef."""
+    state = state_of(game_until(lambda view: view.phase == "grow" and view.round > 14))
+    shows, held = presenter(), Choice(tile=state.view.market[0])
+    first = shows.model(holding(state, held))
+    cells = cycle((*first.gains, *first.misfits))
+    assert benchmark(lambda: shows.model(holding(state, held.look(next(cells))))).trial is not None

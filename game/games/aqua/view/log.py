@@ -134,14 +134,13 @@ class GameLog:
         rounds: dict[int, list[Line]] = {}
         for one in self._read[: len(history) - 1]:
             lines = rounds.setdefault(one.round, [])
-            if one.goes_on and lines:
+            if one.goes_on:
                 lines[-1] = lines[-1].joined(one.line)
-            elif one.line.words:
+            else:
                 lines.append(one.line)
         return tuple(
             LogGroup(tr("Round {round}").format(round=number), tuple(map(self._entry, lines)))
             for number, lines in rounds.items()
-            if lines
         )
 
     def _entry(self, line: Line) -> LogEntry:

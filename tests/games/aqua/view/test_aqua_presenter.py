@@ -9,7 +9,7 @@ from game.games.aqua.view.deciding import cells_of_row
 from game.games.aqua.view.turning import tile_at
 from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import NOTHING, Frame, Now, Situation
-from tests.games.aqua.view.states import game_until, presenter, state_of
+from tests.games.aqua.view.states import game_until, holding, presenter, state_of
 
 
 def test_every_number_on_the_reef_is_what_the_rules_would_pay() -> None:
@@ -48,15 +48,17 @@ def test_pointing_somewhere_else_works_nothing_out_again() -> None:
 
 
 def test_what_was_worked_out_does_not_outlive_its_moment_its_turn_or_its_reef() -> None:
-    session = game_until(lambda view: view.phase == "grow" and view.round > 8)
-    shows, held = presenter(), Choice(tile=session.view(None).market[0])
-    before = shows.model(state_of(session, held))
-    assert shows.model(state_of(session, held.turned(1))).gains != before.gains
-    other = shows.model(state_of(session, held, front=1 - session.actors[0]))
-    assert other.reefs == presenter().model(state_of(session, held, front=1 - session.actors[0])).reefs
-    session.submit(next(iter(session.legal(session.actors[0]))))
-    after = shows.model(state_of(session))
-    assert after.last != before.last and not after.gains
+    session = game_until(lambda view: view.phase == "grow" and view.round > 8 and len(view.market) > 2)
+    shows, held = presenter(), Choice(tile=session.view(None).market[-1])
+    state = state_of(session, held)
+    shows.model(state)
+    turned = holding(state, held.turned(1))
+    other = DeskState(state.frame, held, 1 - state.front, {}, ())
+    for asked in (turned, other, state):
+        assert shows.model(asked) == presenter().model(asked)
+    session.submit(next(one for one in session.legal(state.front) if isinstance(one, Grow)))
+    later = DeskState(state_of(session, held).frame, held, session.actors[0], {}, ())
+    assert shows.model(later) == presenter().model(later) != shows.model(state)
 
 
 def test_a_table_that_tells_no_gains_tells_none() -> None:

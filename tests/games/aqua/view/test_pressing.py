@@ -170,3 +170,11 @@ def test_what_is_laid_is_not_moved_by_looking_elsewhere() -> None:
     lying = holding(large, Choice().lay(action.pile, action.cells))
     assert looked_at(lying, OutlinePlace(action.pile, action.cells), on=False) is None
     assert looked_at(lying, Pile(action.pile), on=False) is None
+
+
+@pytest.mark.parametrize("phase", ["grow", "attract", "large", "reef"])
+def test_only_a_tile_in_hand_is_turned(phase: str) -> None:
+    state = in_phase(phase)
+    assert pressed(state, TurnTile(1)) is None
+    answer = pressed(holding(state, Choice(tile="RRY")), TurnTile(1))
+    assert (answer is not None) == (phase == "grow")
