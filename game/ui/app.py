@@ -13,10 +13,8 @@ from game.profile.store import Store
 from game.ui import words
 from game.ui.engine.intent import FullScreen, Picture, read
 from game.ui.engine.look import Look
-from game.ui.engine.shapes import blit_over
-from game.ui.engine.text import Text
 from game.ui.engine.theme import Motion, Theme
-from game.ui.engine.viewport import DESIGN, Viewport
+from game.ui.engine.viewport import Viewport
 from game.ui.lineup import NewGame
 from game.ui.passing import Passing
 from game.ui.report import write_report
@@ -28,9 +26,11 @@ from game.ui.scenes.leaving import LeavingScene
 from game.ui.settings import Settings
 from game.ui.sound import Sound
 from game.ui.table import games
+from game.ui.waiting import Waiting
+from game.ui.widgets.busy import Busy
 from game.ui.widgets.fade import Fade
 from game.ui.widgets.toast import Toast
-from game.ui.window import SMALLEST, Window
+from game.ui.window import SMALLEST, Window, ask_for_room
 from game.ui.words import tr
 
 _MOVING_RATE, _IDLE_RATE, _RESTING_RATE, _AWAY_RATE = 60, 30, 10, 8
@@ -40,6 +40,8 @@ _IDLE_STEP_MS = 100
 _REST_MS = 20_000
 _LONGEST_STEP_MS = 100
 """After a rest or a hitch, movements go on where they were."""
+_FIRST_STEP_MS = 17
+"""A page takes long to be drawn for the first time; its movements begin at their beginning all the same."""
 
 log = logging.getLogger("biotope")
 
@@ -90,6 +92,8 @@ class App:
         self._ambience: str | None = None
         self._focused = True
         self._still_ms = 0.0
+        self._waiting = Waiting()
+        self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
         self._set_volumes()
         self.look = self._new_look()
@@ -130,7 +134,7 @@ class App:
             The rectangles of the screen that changed, in pixels.
         """
         try:
-            return self._step(min(dt_ms, _LONGEST_STEP_MS), events)
+            return self._step(min(dt_ms, self._longest_step_ms), events)
         except Exception as error:
             if isinstance(self.stack.top, ErrorScene):
                 raise
@@ -162,7 +166,7 @@ class App:
     @property
     def moving(self) -> bool:
         """Something on screen changes by itself."""
-        return self.stack.top.moving or bool(self._passing)
+        return self.stack.top.moving or bool(self._passing or self._waiting)
 
     @property
     def resting(self) -> bool:
@@ -180,6 +184,10 @@ class App:
         """Plays a sound, if there is one."""
         if sound:
             self.sound.play(sound, variation)
+
+    def wait_for(self, words: str, task: Callable[[], None]) -> None:
+        """Says what the player waits for, and does it as soon as that can be seen."""
+        self._waiting.begin(self.stack.top.stage, Busy(words, self.look), task)
 
     def motion(self, name: str) -> Motion:
         """A movement of the theme, as much of it as the player wants."""
@@ -221,6 +229,7 @@ class App:
             self.settings["window"] = self.window.place
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
+        self._waiting.end()
         if any(event.type == pygame.WINDOWSIZECHANGED for event in events):
             self._renew()
         for event in events:
@@ -262,9 +271,10 @@ class App:
 
     def _draw(self) -> list[pygame.Rect]:
         if self.screen.get_width() < SMALLEST[0] or self.screen.get_height() < SMALLEST[1]:
-            return self._ask_for_room()
+            return ask_for_room(self.screen, self.theme.colour("night"), self.theme.colour("cream"))
         scene = self.stack.top
         whole = scene is not self._shown
+        self._longest_step_ms = _FIRST_STEP_MS if whole else _LONGEST_STEP_MS
         if whole and self._shown is not None:
             self._take_off(self._shown)
             if all(each.opaque and each.fades for each in (scene, self._shown)):
@@ -272,15 +282,6 @@ class App:
         self._shown = scene
         self._set_ambience()
         return scene.stage.draw(self.screen, self.look, whole)
-
-    def _ask_for_room(self) -> list[pygame.Rect]:
-        """Says in letters of a fixed size that the window is too small to play in."""
-        words = Text(Viewport(DESIGN)).render(
-            tr("A little more room, please"), 16, 600, "sans", self.theme.colour("cream")
-        )
-        self.screen.fill(self.theme.colour("night"))
-        blit_over(self.screen, words, words.get_rect(center=self.screen.get_rect().center).topleft)
-        return [self.screen.get_rect()]
 
     def _cross_fade(self) -> None:
         """The picture that was there fades away over the new scene."""

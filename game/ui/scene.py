@@ -8,6 +8,7 @@ import pygame
 
 from game.profile.entries import Running
 from game.profile.store import Store
+from game.ui import clipboard
 from game.ui.engine.focus import Focus, FocusRing
 from game.ui.engine.intent import (
     Accept,
@@ -17,6 +18,7 @@ from game.ui.engine.intent import (
     Erase,
     Intent,
     Next,
+    Paste,
     Point,
     Press,
     Previous,
@@ -84,6 +86,9 @@ class Shell(Protocol):
 
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
+
+    def wait_for(self, words: str, task: Callable[[], None]) -> None:
+        """Says what the player waits for, and does it as soon as that can be seen."""
 
     def motion(self, name: str) -> Motion:
         """A movement of the theme, as much of it as the player wants."""
@@ -218,6 +223,9 @@ class Scene:
                 return self._choose(n)
             case Type(text) if self.focus.node:
                 self.focus.node.type(text)
+                return True
+            case Paste() if self.focus.node:
+                self.focus.node.paste(clipboard.get())
                 return True
             case Erase() if self.focus.node:
                 self.focus.node.erase()

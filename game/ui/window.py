@@ -4,6 +4,11 @@ import os
 
 import pygame
 
+from game.ui.engine.shapes import blit_over
+from game.ui.engine.text import Text
+from game.ui.engine.viewport import DESIGN, Viewport
+from game.ui.words import tr
+
 SMALLEST = (640, 360)
 _FIRST = (1280, 720)
 _NO_SCREEN = ("offscreen", "dummy")
@@ -95,3 +100,11 @@ def clamped(place: list[int] | None, screens: list[tuple[int, int]]) -> tuple[in
     w, h = min(max(w, SMALLEST[0]), width), min(max(h, SMALLEST[1]), height)
     right = sum(w for w, _ in screens)
     return min(max(x, 0), max(0, right - w)), min(max(y, 0), height - h), w, h
+
+
+def ask_for_room(surface: pygame.Surface, ground: pygame.Color, ink: pygame.Color) -> list[pygame.Rect]:
+    """Says in letters of a fixed size that the window is too small to play in; returns what was drawn."""
+    words = Text(Viewport(DESIGN)).render(tr("A little more room, please"), 16, 600, "sans", ink)
+    surface.fill(ground)
+    blit_over(surface, words, words.get_rect(center=surface.get_rect().center).topleft)
+    return [surface.get_rect()]

@@ -61,6 +61,20 @@ class Steer:
 
 
 @dataclass(frozen=True)
+class TurnPage:
+    """Page down (1) or page up (-1)."""
+
+    dy: int
+
+
+@dataclass(frozen=True)
+class ToEnd:
+    """End (1): to the end of what is read; Home (-1): to its beginning."""
+
+    dy: int
+
+
+@dataclass(frozen=True)
 class Next:
     """Tab."""
 
@@ -131,9 +145,14 @@ class Erase:
     """Backspace, for a text field."""
 
 
+@dataclass(frozen=True)
+class Paste:
+    """Ctrl and V, for a text field."""
+
+
 Intent = (
-    Point | Press | Drag | Release | Scroll | Steer | Next | Previous | Accept | Skip | Back | TakeBack
-    | Digit | Key | Help | FullScreen | Picture | Type | Erase
+    Point | Press | Drag | Release | Scroll | Steer | TurnPage | ToEnd | Next | Previous | Accept | Skip | Back
+    | TakeBack | Digit | Key | Help | FullScreen | Picture | Type | Erase | Paste
 )  # fmt: skip
 
 _KEYS: dict[int, Intent] = {
@@ -141,6 +160,10 @@ _KEYS: dict[int, Intent] = {
     pygame.K_RIGHT: Steer(1, 0),
     pygame.K_UP: Steer(0, -1),
     pygame.K_DOWN: Steer(0, 1),
+    pygame.K_PAGEUP: TurnPage(-1),
+    pygame.K_PAGEDOWN: TurnPage(1),
+    pygame.K_HOME: ToEnd(-1),
+    pygame.K_END: ToEnd(1),
     pygame.K_TAB: Next(),
     pygame.K_RETURN: Accept(),
     pygame.K_KP_ENTER: Accept(),
@@ -184,6 +207,8 @@ def read(event: pygame.Event, viewport: Viewport, typing: bool = False) -> Inten
 
 def _pressed(key: int, mod: int, typing: bool) -> Intent | None:
     if mod & pygame.KMOD_CTRL:
+        if key == pygame.K_v and typing:
+            return Paste()
         return TakeBack() if key == pygame.K_z else None
     if mod & pygame.KMOD_ALT:
         return None

@@ -110,6 +110,9 @@ class Node:
     def type(self, text: str) -> None:
         """Letters, while it has the focus."""
 
+    def paste(self, text: str) -> None:
+        """A text from the clipboard, while it has the focus."""
+
     def erase(self) -> None:
         """Backspace, while it has the focus."""
 

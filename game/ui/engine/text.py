@@ -16,6 +16,11 @@ SMALLEST = 15.0
 
 _STEP = 0.5
 _MEGAPIXELS = 4
+_FACES: tuple[tuple[Family, Weight], ...] = (("sans", 400), ("sans", 600), ("serif", 600), ("serif", 700))
+_NO_LETTER = "\U0010ffff"
+"""Not a letter, now or ever."""
+_TRIED_AT = 20
+"""Pixels at which letters are compared."""
 
 
 class Text:
@@ -75,13 +80,15 @@ class Text:
         return lines
 
     def _width(self, s: str, size: float, weight: Weight = 400, family: Family = "sans") -> float:
-        return _font(family, weight, self._pixels(size)).size(s)[0] / self._viewport.scale
+        font = _font(family, weight, self._pixels(size))
+        return font.size(_legible(s, family, weight))[0] / self._viewport.scale
 
     def _pixels(self, size: float) -> int:
         return self._viewport.px(size)
 
     def _drawn(self, s: str, size: float, weight: Weight, family: Family, colour: pygame.Color) -> pygame.Surface:
-        line = _font(family, weight, self._pixels(size)).render(s, True, opaque(colour)).premul_alpha()
+        font = _font(family, weight, self._pixels(size))
+        line = font.render(_legible(s, family, weight), True, opaque(colour)).premul_alpha()
         if colour.a < 255:
             line.fill((colour.a,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         return line
@@ -92,3 +99,31 @@ def _font(family: Family, weight: Weight, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     return pygame.font.Font(font_file(family, weight), pixels)
+
+
+def can_be_shown(letter: str) -> bool:
+    """Whether every font has this letter, so that nobody sees an empty box in its place."""
+    return all(_has(family, weight, letter) for family, weight in _FACES)
+
+
+@lru_cache(4096)
+def _legible(s: str, family: Family, weight: Weight) -> str:
+    """The line without the letters that the font does not have; a mark of omission where nothing else is left."""
+    if s.isascii():
+        return s
+    shown = "".join(letter if _has(family, weight, letter) else " " * letter.isspace() for letter in s)
+    return shown if _font(family, weight, _TRIED_AT).size(shown)[0] else ELLIPSIS
+
+
+@lru_cache(4096)
+def _has(family: Family, weight: Weight, letter: str) -> bool:
+    """Whether a font has a letter: what it has not looks like nothing, or like what no font has."""
+    look = _look_of(family, weight, letter)
+    return look not in (_look_of(family, weight, ""), _look_of(family, weight, _NO_LETTER))
+
+
+@lru_cache(64)
+def _look_of(family: Family, weight: Weight, letter: str) -> tuple[tuple[int, int], bytes]:
+    """A letter as it follows another one, as accents do."""
+    picture = _font(family, weight, _TRIED_AT).render(f"a{letter}", True, "black")
+    return picture.get_size(), pygame.image.tobytes(picture, "RGBA")

@@ -33,6 +33,12 @@ class Viewport:
         )
 
     @cached_property
+    def window(self) -> tuple[float, float, float, float]:
+        """The whole window with its margins: x, y, w, h in units."""
+        left, top = self.units((0, 0))
+        return left, top, self.size[0] / self.scale, self.size[1] / self.scale
+
+    @cached_property
     def megapixels(self) -> float:
         """How many millions of pixels fill the window."""
         return self.size[0] * self.size[1] / 1_000_000

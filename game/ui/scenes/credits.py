@@ -3,11 +3,10 @@
 from typing import Final
 
 from game.paths import assets_dir
-from game.ui.engine.intent import Back, Intent, Steer
+from game.ui.engine.intent import Back, Intent
 from game.ui.engine.node import Backdrop
 from game.ui.scene import Scene
-from game.ui.scenes.setup_nodes import Heading
-from game.ui.widgets.button import RoundButton
+from game.ui.scenes.page_head import page_head
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_text import parse
 from game.ui.widgets.plain import Panel
@@ -15,8 +14,6 @@ from game.ui.words import tr
 
 _PAPER: Final = (300.0, 92.0, 1000.0, 780.0)
 _MARGIN = 56.0
-_STEP = 90.0
-"""How far an arrow key scrolls."""
 
 
 class CreditsScene(Scene):
@@ -34,17 +31,12 @@ class CreditsScene(Scene):
         self._page = MarkdownPage("page", x + _MARGIN, y + 40, width, h - 70, self.look, blocks, measure=width - 60)
         self._page.z = 2
         self.stage.add(Backdrop("scenery/forest"))
-        self.stage.add(Heading(tr("Credits")))
-        self.stage.add(RoundButton("back", "left", tr("Back"), self.shell.stack.pop, cx=44, cy=44, r=24))
+        page_head(self, tr("Credits"))
         self.stage.add(Panel("paper", x, y, w, h, 22, z=1))
         self.stage.add(self._page)
 
     def handle(self, intent: Intent) -> bool:
-        match intent:
-            case Back():
-                self.shell.stack.pop()
-            case Steer(0, dy):
-                self._page.turn(dy * _STEP)
-            case _:
-                return super().handle(intent)
-        return True
+        if isinstance(intent, Back):
+            self.shell.stack.pop()
+            return True
+        return self._page.read_on(intent) or super().handle(intent)

@@ -5,10 +5,9 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-import pygame
-
+from game.ui import clipboard
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Accept, Intent, Key, Press, Scroll, Steer
+from game.ui.engine.intent import Accept, Intent, Key, Press, Scroll, Steer, ToEnd, TurnPage
 from game.ui.engine.node import Node, Painted, Still
 from game.ui.scene import Scene
 from game.ui.table.log import LogEntry, LogGroup
@@ -132,12 +131,16 @@ class LogScene(Scene):
             self._look(node.index)
 
     def handle(self, intent: Intent) -> bool:
-        """Arrows and the wheel go through the list; L closes it, and so does a click beside it."""
+        """Arrows, the wheel and the page keys go through the list; L closes it, and so does a click beside it."""
         match intent:
             case Steer(0, dy):
                 self._step(dy)
             case Scroll(dy=dy):
                 self._show_from(self._first + dy * _NOTCH)
+            case TurnPage(dy):
+                self._show_from(self._first + dy * (self._room - 1))
+            case ToEnd(dy):
+                self._show_from(dy * self._last_first)
             case Key("l"):
                 self.shell.stack.pop()
             case Accept() if self.focus.node is None:
@@ -189,12 +192,10 @@ class LogScene(Scene):
 
     def _copy(self, record: str) -> None:
         """The record goes to the clipboard; where there is none, into a file."""
-        try:
-            pygame.scrap.put_text(record)
-        except (pygame.error, AttributeError):
-            self._save(record)
-        else:
+        if clipboard.put(record):
             self.shell.toast(tr("The record is copied."))
+        else:
+            self._save(record)
 
     def _save(self, record: str) -> None:
         path = self.shell.data and self.shell.data / f"record {datetime.now():%Y-%m-%d %H.%M.%S}.txt"

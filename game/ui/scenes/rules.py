@@ -1,5 +1,6 @@
 """The rules of a game, to read at any moment."""
 
+from functools import partial
 from pathlib import Path
 
 from game.games.registry import GAMES
@@ -10,18 +11,19 @@ from game.ui.engine.node import Backdrop, Painted
 from game.ui.engine.theme import TypeStyle
 from game.ui.scene import Scene
 from game.ui.scenes.page_head import page_head
+from game.ui.scenes.rules_tabs import ZONE, GameTab, tab_places
 from game.ui.table.game_view import presentation, view_of
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_setting import Figure
 from game.ui.widgets.markdown_text import Heading, parse, plain
 from game.ui.widgets.plain import Panel
 from game.ui.words import SOURCE, tr
+from game.units import Rect
 
 _INDEX = (28.0, 92.0, 330.0, 780.0)
 _PAPER = (374.0, 92.0, 1198.0, 780.0)
 _MEASURE = 830.0
-_STEP = 90.0
-"""How far an arrow key scrolls."""
+_TABS = Rect(440, 18, 1132, 52)
 _ENTRY_H = 44.0
 """How high an entry of the index is where there is room."""
 ENTRY_STYLES = {2: TypeStyle("serif", 18, 700), 3: TypeStyle("sans", 17, 400)}
@@ -33,6 +35,15 @@ def rules_page(game: str, language: str) -> Path:
     folder = assets_dir() / "rules"
     translated = folder / language / f"{game}.md"
     return translated if translated.is_file() else folder / SOURCE / f"{game}.md"
+
+
+def _rules(game: str, language: str) -> str:
+    """The rules as Markdown; a game whose page nobody has written yet says so."""
+    page = rules_page(game, language)
+    if page.is_file():
+        return page.read_text(encoding="utf-8")
+    missing = tr("The rules of this game are not written down here yet.")
+    return f"# {presentation(GAMES[game]).title}\n\n## {tr('Rules')}\n\n{missing}\n"
 
 
 def card_figure(game: str) -> Figure:
@@ -77,14 +88,15 @@ class Entry(Painted):
 
 
 class RulesScene(Scene):
-    """The rules page with its index.
+    """The rules page with its index, and the other games in its head.
 
     Args:
-        game: whose rules.
+        game: whose rules it opens with.
         at: the anchor of the heading to open at: a species, such as "bear", or the words of a heading.
     """
 
     name = "rules"
+    digit_zone = ZONE
 
     def __init__(self, game: str, at: str | None = None) -> None:
         super().__init__()
@@ -96,11 +108,12 @@ class RulesScene(Scene):
         """Sets the page for the present look, open where it was."""
         shown = presentation(GAMES[self._game])
         self.stage.add(Backdrop(shown.scenery))
-        page_head(self, tr("Rules: {game}").format(game=shown.title))
+        page_head(self, tr("Rules"), _TABS.x - 12)
+        self._build_tabs()
         self.stage.add(Panel("index", *_INDEX, 22, z=1))
         self.stage.add(Panel("paper", *_PAPER, 22, z=1))
         language = self.shell.settings["language"]
-        blocks = parse(rules_page(self._game, language).read_text(encoding="utf-8"))
+        blocks = parse(_rules(self._game, language))
         x, y, w, h = _PAPER
         figure = card_figure(self._game)
         self.page = MarkdownPage("page", x + 56, y + 28, w - 80, h - 44, self.look, blocks, _MEASURE, figure)
@@ -111,6 +124,17 @@ class RulesScene(Scene):
         if self._at is not None and not self._read:
             self.page.show(self._at)
         self._mark()
+
+    def _build_tabs(self) -> None:
+        for game, place in zip(GAMES.values(), tab_places(len(GAMES), _TABS), strict=True):
+            here = game.id == self._game
+            self.stage.add(GameTab(game.id, presentation(game), here, place, partial(self._read_about, game.id)))
+
+    def _read_about(self, game: str) -> None:
+        """The rules of another game, from their beginning."""
+        if game != self._game:
+            self._game, self._at, self._read = game, None, 0.0
+            self.rebuild()
 
     def show(self, anchor: str) -> None:
         """Turns to the heading with this anchor."""
@@ -125,15 +149,14 @@ class RulesScene(Scene):
         self._mark()
 
     def handle(self, intent: Intent) -> bool:
-        """Arrows up and down scroll, unless they go through the index."""
+        """The keys with which one reads turn the page; in the index, the arrows go through its lines."""
         match intent:
             case Back() | Help():
                 self.shell.stack.pop()
                 return True
-            case Steer(0, dy) if not self._in_index:
-                self.page.turn(dy * _STEP)
-                return True
-        return super().handle(intent)
+            case Steer() if self._in_index:
+                return super().handle(intent)
+        return self.page.read_on(intent) or super().handle(intent)
 
     @property
     def _in_index(self) -> bool:

@@ -166,6 +166,7 @@ def _keys() -> tuple[tuple[str, tuple[str, ...]], ...]:
         (tr("Menu"), ("M",)),
         (tr("Faster"), (tr("Space"),)),
         (tr("Rules"), ("F1",)),
+        (tr("Turn pages"), (tr("Page up"), tr("Page down"))),
         (tr("Full screen"), ("F11",)),
         (tr("Save a picture"), ("F12",)),
     )

@@ -10,14 +10,15 @@ from game.games.registry import GAMES
 from game.ui.engine.intent import Accept, Back, Help, Intent, Press
 from game.ui.engine.node import Backdrop, Node
 from game.ui.lineup import GAME_NUMBERS
+from game.ui.scenes.page_head import page_head
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.setup_draft import Draft
 from game.ui.scenes.setup_house import HouseSection
-from game.ui.scenes.setup_nodes import Company, GameCover, Heading, Summary
+from game.ui.scenes.setup_nodes import Company, GameCover, Summary
 from game.ui.scenes.setup_page import SetupPage
 from game.ui.scenes.setup_seats import SeatsSection
 from game.ui.table.game_view import presentation
-from game.ui.widgets.button import Button, RoundButton
+from game.ui.widgets.button import Button
 from game.ui.widgets.plain import Label, Panel
 from game.ui.words import tr
 
@@ -51,10 +52,8 @@ class SetupScene(SetupPage):
 
     def build(self) -> None:
         self.shown = presentation(self._game)
-        add = self.stage.add
-        add(Backdrop(self.shown.scenery))
-        add(Heading(tr("Solo challenge") if self._alone else tr("New game")))
-        add(RoundButton("back", "left", tr("Back"), self.shell.stack.pop, cx=44, cy=44, r=24))
+        self.stage.add(Backdrop(self.shown.scenery))
+        page_head(self, tr("Solo challenge") if self._alone else tr("New game"))
         self._build_games()
         self._seats.build()
         self._house.build()
@@ -151,6 +150,9 @@ class SetupScene(SetupPage):
         return tr("{names} · about {n} minutes").format(names=", ".join(names), n=self.shown.minutes)
 
     def _start(self) -> None:
+        self.shell.wait_for(tr("Setting the table …"), self._sit_down)
+
+    def _sit_down(self) -> None:
         try:
             self.shell.start_game(self.draft.new_game(secrets.randbelow(GAME_NUMBERS)))
         except GameError as error:  # the rules know better than the page what can begin

@@ -4,14 +4,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from game.ui import clipboard
 from game.ui.presentation import ChoiceText, OptionText
-from game.ui.scenes.setup_draft import PACES, read_number
+from game.ui.scenes.deal_number import copy_button
+from game.ui.scenes.setup_draft import HIGHEST_NUMBER, PACES, read_number
 from game.ui.scenes.setup_nodes import ChosenValue, HouseRow
 from game.ui.scenes.setup_page import SetupPage
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Toggle
 from game.ui.widgets.plain import Label, Panel
-from game.ui.widgets.textfield import TextField
+from game.ui.widgets.textfield import NumberField
 from game.ui.words import tr
 
 _BOX: Final = (1080.0, 92.0, 492.0, 636.0)
@@ -163,26 +165,26 @@ class HouseSection:
 
     def _same_deal(self) -> _Rule:
         if self._number is None:
-            title, detail = tr("Use the same deal as a friend"), tr("type a game number")
+            title, detail = tr("Use the same deal as a friend"), tr("by its number")
         else:
-            title, detail = tr("The same deal"), tr("type its number")
+            title, detail = tr("The same deal"), tr("type or paste")
         return _Rule("same", title, detail, self._number is not None, self._set_same)
 
     def _build_number(self, x: float, y: float) -> None:
-        self._scene.put(
-            TextField(
-                "number",
-                tr("number"),
-                self._number or "",
-                longest=9,
-                on_change=self._number_typed,
-                on_submit=lambda _: self._scene.focus.next(),
-                x=x,
-                y=y,
-                w=144,
-                zone="house",
+        """The field, and beside it a button that pastes a number or copies the one that is there."""
+        field = NumberField(
+            "number", tr("number"), self._number or "", longest=len(str(HIGHEST_NUMBER)),
+            on_change=self._number_typed, on_submit=lambda _: self._scene.focus.next(), x=x, y=y, w=128, zone="house",
+        )  # fmt: skip
+        self._scene.put(field)
+        cx, cy = x - 30, y + field.h / 2
+        if (number := self._scene.draft.number) is not None:
+            self._scene.put(copy_button(self._scene.shell, number, cx, cy, zone="house"))
+        else:
+            paste = RoundButton(
+                "number/paste", "paste", tr("Paste the number"), self._paste, cx=cx, cy=cy, r=18, zone="house"
             )
-        )
+            self._scene.put(paste)
 
     def _build_pace(self, x: float, y: float, w: float) -> None:
         title = tr("Pace of the computers")
@@ -212,7 +214,15 @@ class HouseSection:
 
     def _number_typed(self, text: str) -> None:
         self._number, self._scene.draft.number = text, read_number(text)
-        self._scene.show_summary()
+        self._scene.renew()
+
+    def _paste(self) -> None:
+        """The number in the clipboard is the number of the deal; anything else is refused."""
+        number = read_number(clipboard.get())
+        if number is None:
+            self._scene.shell.toast(tr("The clipboard holds no number of a deal."))
+        else:
+            self._number_typed(str(number))
 
     def _set_pace(self, index: int) -> None:
         self._scene.draft.pace = PACES[index]

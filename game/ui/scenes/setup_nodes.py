@@ -1,37 +1,24 @@
 """What lies on the set-up page: the game, the rows of seats, the house rules."""
 
-from collections.abc import Callable, Hashable, Sequence
-
-import pygame
+from collections.abc import Callable, Hashable
 
 from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
-from game.ui.engine.shapes import blit_over
 from game.ui.lineup import SeatChoice
 from game.ui.presentation import Presentation
+from game.ui.scenes.cover import COVER_RATIO, paint_cover
 from game.ui.words import tr
+from game.units import Rect
 
 ROW_H = 82
 _LINE = "#CDBB8E"
-
-
-class Heading(Painted):
-    """The title of the page, and the shade it is printed on."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__("heading", 0, 0, 1600, 84, label=words)
-
-    def paint(self, c: Canvas) -> None:
-        c.rect(0, 0, self.w, self.h, gradient=("#04100C99", "#04100C00"))
-        c.text(88, 56, self.label, 38, 700, "cream", family="serif", label=False)
 
 
 class GameCover(Painted):
     """A game to choose; the one that is chosen has a gold frame. A lone game stands upright."""
 
     pad = 20
-    _COVER_RATIO = 1128 / 928
 
     def __init__(
         self,
@@ -67,9 +54,9 @@ class GameCover(Painted):
             c.rect(0, 0, self.w, self.h, 16, line="#FFFFFF77" if self.hovered else "#FFFFFF33", line_w=1.5)
 
     def _paint_upright(self, c: Canvas) -> None:
-        w, h = self.w, self.w * self._COVER_RATIO
+        w, h = self.w, self.w * COVER_RATIO
         wave = [(w, h * 0.95), (w * 0.75, h * 0.985), (w * 0.5, h * 0.965), (w * 0.25, h * 0.945), (0, h * 0.97)]
-        self._picture(c, w, h, 0, [(0, 16), (w, 16), *wave])
+        paint_cover(c, self.shown_game.cover, w, h, 0, [(0, 16), (w, 16), *wave])
         c.text(22, self.h - 38, self.shown_game.title, 30, 700, "cream", family="serif", max_w=160)
         c.text(22, self.h - 14, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=w - 44)
         x = w - 18.0
@@ -80,7 +67,8 @@ class GameCover(Painted):
 
     def _paint_lying(self, c: Canvas) -> None:
         w, h = 186.0, self.h
-        self._picture(c, w, h, 0.35, [(16, 0), (w, 0), (w * 0.87, h * 0.5), (w, h), (0, h), (0, 16)])
+        shape = [(16.0, 0.0), (w, 0.0), (w * 0.87, h * 0.5), (w, h), (0.0, h), (0.0, 16.0)]
+        paint_cover(c, self.shown_game.cover, w, h, 0.35, shape)
         left, middle = w + 20, h / 2
         c.text(left, middle - 18, self.shown_game.title, 26, 700, "cream", family="serif", max_w=self.w - left - 12)
         c.text(left, middle + 6, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=self.w - left - 12)
@@ -88,18 +76,6 @@ class GameCover(Painted):
         for icon, words in reversed(self._facts):
             c.icon(icon, x + 9, middle + 26, 17, "#F0EAD4")
             x += 36 + c.text(x + 22, middle + 32, words, 16, 600, "#F0EAD4", max_w=70)
-
-    def _picture(self, c: Canvas, w: float, h: float, up: float, shape: Sequence[tuple[float, float]]) -> None:
-        """The cover in this width and height, moved up by a share of what is too high, cut to a shape."""
-        part, mask = Canvas(c.look, w, h), Canvas(c.look, w, h)
-        height = w * self._COVER_RATIO
-        part.art(self.shown_game.cover, 0, up * (h - height), w, height)
-        mask.rect(0, 0, w, h / 2, 16, fill="white")
-        mask.polygon(shape, "white")
-        part.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        pad = c.look.viewport.px(self.pad)
-        blit_over(c.surface, part.surface, (pad, pad))
-        c.shown += part.shown
 
 
 class Company(Painted):
@@ -226,6 +202,30 @@ class Emblem(Painted):
         if self.sign == "down":
             c.disc(50, 50, 10, "#FFFDF6", _LINE, 1)
             c.icon("down", 50, 50.5, 12, "ink2")
+
+
+class Strength(Painted):
+    """How well the computer of a seat plays, to press for the other level."""
+
+    radius = 17
+
+    def __init__(self, i: int, words: str, place: Rect, on_press: Callable[[], None]) -> None:
+        super().__init__(
+            f"seat/{i}/level", place.x, place.y, place.w, place.h, z=4, label=words,
+            hint=tr("How well this computer plays; press to change"), zone=f"seat {i}", on_press=on_press,
+        )  # fmt: skip
+
+    def key(self) -> Hashable:
+        return self.label, self.hovered
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, self.w, self.h, self.h / 2, "surface.row_hot" if self.hovered else "surface.sunk", "info")
+        c.text(self.w / 2, self.h / 2 + 5.5, self.label, 16, 600, "info", "middle", max_w=self.w - 14, lo=13)
+
+
+def level_name(level: str) -> str:
+    """What a level of the computers is called."""
+    return {"easy": tr("Easy"), "medium": tr("Fair")}[level]
 
 
 class Suggestion(Painted):

@@ -14,7 +14,9 @@ from game.ui.scenes.setup_nodes import (
     LevelPaper,
     MixWords,
     SeatRow,
+    Strength,
     Suggestion,
+    level_name,
 )
 from game.ui.scenes.setup_page import SetupPage
 from game.ui.widgets.button import Button, RoundButton
@@ -22,11 +24,13 @@ from game.ui.widgets.controls import Segmented, Toggle
 from game.ui.widgets.plain import Label, Panel
 from game.ui.widgets.textfield import TextField
 from game.ui.words import tr
+from game.units import Rect
 
 _BOX: Final = (436.0, 92.0, 628.0, 780.0)
 _TOP, _STEP, _LOW_STEP, _MANY = 162.0, 92.0, 80.0, 7
 """Where the rows begin, and how far apart they are: closer from so many seats on."""
 _LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
+_NAME_W, _STRENGTH_W = 174.0, 68.0
 _SUGGESTIONS = 4
 _LIST: Final = "popup"
 """How the names of all nodes of an open list begin; also their focus group."""
@@ -109,9 +113,12 @@ class SeatsSection:
                 on_submit=lambda _: self._scene.focus.next(),
                 x=_LEFT + 112,
                 y=middle - 22,
-                w=174,
+                w=_NAME_W if seat.level is None else _NAME_W - _STRENGTH_W - 8,
             )
         )
+        if seat.level is not None:
+            place = Rect(_LEFT + 112 + _NAME_W - _STRENGTH_W, middle - 17, _STRENGTH_W, 34)
+            put(Strength(i, level_name(seat.level), place, self._other_level(i)))
         put(
             Segmented(
                 f"seat/{i}/kind",
@@ -129,6 +136,15 @@ class SeatsSection:
             put(self._grips[i])
             leave, x = tr("Leave this seat free"), _LEFT + _WIDTH - 25
             put(RoundButton(f"seat/{i}/remove", "close", leave, self._leaver(i), cx=x, cy=middle, r=16, zone=zone))
+
+    def _other_level(self, i: int) -> Callable[[], None]:
+        """Gives a computer the next level; its row keeps the focus."""
+
+        def change() -> None:
+            level = LEVELS.index(self._lineup.seats[i].level or LEVELS[0])
+            self._set(self._lineup.played_by(i, LEVELS[(level + 1) % len(LEVELS)]), f"seat/{i}/level")
+
+        return change
 
     def _build_joining(self, y: float) -> None:
         right = _LEFT + _WIDTH - 14
@@ -204,7 +220,7 @@ class SeatsSection:
             Segmented(
                 "level",
                 title,
-                (tr("Easy"), tr("Fair")),
+                tuple(map(level_name, LEVELS)),
                 level,
                 lambda n: self._set(self._lineup.played_by(i, LEVELS[n])),
                 x=_LEFT + _WIDTH - 204,

@@ -8,10 +8,10 @@ from typing import Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
+from game.profile.entries import Running
 from game.ui.engine.intent import Accept, Help, Intent
 from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import Player, players
-from game.ui.presentation import Presentation
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.rules import RulesScene
@@ -40,9 +40,9 @@ from game.ui.scenes.title_nodes import (
     Notices,
     Shelf,
     Version,
-    Welcome,
     Wordmark,
 )
+from game.ui.scenes.title_welcome import Welcome
 from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
 from game.ui.words import tr
@@ -82,7 +82,7 @@ class TitleScene(Scene):
         self._unplayable: list[PlainRow] = []
         self._waiting_index = 0
         self._drifted_ms = 0.0
-        self._forward = ""
+        self._lit = ""
 
     def uncovered(self) -> None:
         self._waiting_index = 0
@@ -90,8 +90,8 @@ class TitleScene(Scene):
 
     def build(self) -> None:
         self._waiting_games, self._unplayable = running_games(self.shell.store)
-        if self._forward not in GAMES:
-            self._forward = last_played(self.shell.store) or next(iter(GAMES))
+        if self._lit not in GAMES:
+            self._lit = last_played(self.shell.store) or next(iter(GAMES))
         add = self.stage.add
         add(Backdrop("scenery/title"))
         for name, art, x, y, w, h, speed in _SKY:
@@ -113,7 +113,7 @@ class TitleScene(Scene):
         if self._drifted_ms >= _DRIFT_MS:
             for node in self.stage.nodes:
                 if isinstance(node, Drift):
-                    node.drift(self._drifted_ms)
+                    node.drift(self._drifted_ms, self.look.viewport)
             self._drifted_ms = 0.0
 
     def handle(self, intent: Intent) -> bool:
@@ -130,7 +130,7 @@ class TitleScene(Scene):
         return "continue" if "continue" in self.stage else "new"
 
     def _show_rules(self) -> None:
-        self.shell.stack.push(RulesScene(next(iter(GAMES))))
+        self.shell.stack.push(RulesScene(self._lit))
 
     def _show_settings(self) -> None:
         self.shell.stack.push(SettingsScene())
@@ -140,15 +140,18 @@ class TitleScene(Scene):
     def _build_shelf(self) -> None:
         for game, x in zip(GAMES.values(), box_places(len(GAMES)), strict=True):
             self.stage.add(GameBox(presentation(game), f"box/{game.id}", x, self._opener(game, solo=False)))
-        self._bring_forward(self._forward)
+        self._bring_forward(self._lit)
 
     def _bring_forward(self, game: str) -> None:
-        """One box stands out, with the two ways to play that game below it."""
-        self._forward = game
+        """One box stands out, with the two ways to play that game below it and the course of its turn."""
+        self._lit = game
         for node in self.stage.nodes:
             if isinstance(node, GameBox):
                 node.forward = node.name == f"box/{game}"
         box = self.stage[f"box/{game}"]
+        welcome = self.stage.get("welcome")
+        if isinstance(welcome, Welcome):
+            welcome.shown_game = presentation(GAMES[game])
         middle, _ = box.centre
         kind: ButtonKind = "second" if self._waiting_games else "primary"
         play, solo = self._opener(GAMES[game], solo=False), self._opener(GAMES[game], solo=True)
@@ -183,7 +186,7 @@ class TitleScene(Scene):
             for node in last_games(rows, left, y, right - left, h):
                 self.stage.add(node)
         else:
-            self.stage.add(Welcome(self._first_shown(), left, y, right - left, h))
+            self.stage.add(Welcome(presentation(GAMES[self._lit]), left, y, right - left, h))
 
     def _build_achievements(self, game: Game, right: float, y: float, h: float) -> float:
         """The card of a game with a page of achievements; returns where the room to its left ends."""
@@ -209,16 +212,13 @@ class TitleScene(Scene):
             log.warning("The achievements of %s cannot be counted: %r", game.id, error)
             return ""
 
-    def _first_shown(self) -> Presentation:
-        return presentation(next(iter(GAMES.values())))
-
     def _build_continue(self, x: float, y: float, w: float, h: float) -> None:
         game = self._waiting_games[self._waiting_index]
         count = len(self._waiting_games)
         position = f"{self._waiting_index + 1} / {count}" if count > 1 else ""
         self.stage.add(ContinueCard(game, position, x, y, w, h))
         button = Button(
-            "continue", tr("Back to the table"), lambda: self.shell.continue_game(game.running),
+            "continue", tr("Back to the table"), lambda: self._continue(game.running),
             x=x + 250, y=y + h - 64, w=w - 274, h=48, icon="play", zone="continue",
         )  # fmt: skip
         self.stage.add(button)
@@ -229,6 +229,9 @@ class TitleScene(Scene):
             ):
                 turn = self._turner(step)
                 self.stage.add(RoundButton(name, icon, words, turn, cx=cx, cy=y + 37, r=16, zone="continue"))
+
+    def _continue(self, running: Running) -> None:
+        self.shell.wait_for(tr("Setting the table …"), lambda: self.shell.continue_game(running))
 
     def _turner(self, step: int) -> Callable[[], None]:
         def turn() -> None:

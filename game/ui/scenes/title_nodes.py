@@ -8,6 +8,7 @@ import pygame
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node, Painted
+from game.ui.engine.viewport import Viewport
 from game.ui.presentation import Presentation
 from game.ui.scenes.title_games import RunningGame, ShownSeat
 from game.ui.words import number, tr
@@ -176,49 +177,6 @@ class ContinueCard(Painted):
             c.text(left, 112, number(seat.points), 17, 700, max_w=right - left, lo=11)
 
 
-class Welcome(Painted):
-    """For somebody who has not played yet: how a turn goes."""
-
-    pad = 24
-    _WIDE = 900
-
-    def __init__(self, shown: Presentation, x: float, y: float, w: float, h: float) -> None:
-        super().__init__("welcome", x, y, w, h, z=2, label=tr("How a turn goes"))
-        self.shown_game = shown
-
-    def paint(self, c: Canvas) -> None:
-        c.panel(0, 0, self.w, self.h, 20)
-        c.text(32, 50, tr("How a turn goes"), "title", max_w=self.w - 64)
-        if self.w > self._WIDE:
-            self._paint_columns(c)
-        else:
-            self._paint_lines(c)
-
-    def _paint_columns(self, c: Canvas) -> None:
-        steps = self.shown_game.steps
-        room = (self.w - 44) / len(steps)
-        for i, (icon, words) in enumerate(steps):
-            x, middle = 32 + i * room, 122.0
-            self._sign(c, x + 36, middle, 36, icon, i + 1)
-            lines = len(c.look.text.wrap(words, room - 104, 18 * c.look.text_scale))
-            step = 18 * c.look.text_scale * c.look.theme.number("type.line_height")
-            c.para(x + 88, middle + 6.5 - (lines - 1) * step / 2, words, room - 104, 18)
-
-    def _paint_lines(self, c: Canvas) -> None:
-        for i, (icon, words) in enumerate(self.shown_game.steps):
-            middle = 84 + i * 42.0
-            self._sign(c, 52, middle, 18, icon, i + 1)
-            c.text(86, middle + 6, words, 16.5, max_w=self.w - 106)
-
-    def _sign(self, c: Canvas, cx: float, cy: float, r: float, icon: str, place: int) -> None:
-        c.disc(cx, cy, r, "paper3")
-        c.icon(icon, cx, cy, r * 1.1, "good")
-        pip = max(9, r * 0.36)
-        x, y = cx + r * 0.75, cy - r * 0.75
-        c.disc(x, y, pip, "good")
-        c.text(x, y + pip * 0.42, str(place), pip * 1.25, 700, "white", "middle", label=False)
-
-
 class AchievementsCard(Painted):
     """The way to what has been achieved in a game, and how much that is."""
 
@@ -303,8 +261,9 @@ class Drift(Node):
     def picture(self, look: Look) -> pygame.Surface:
         return look.art.sprite(self.art, self.w, self.h)
 
-    def drift(self, ms: float) -> None:
+    def drift(self, ms: float, viewport: Viewport) -> None:
         """Moves on by a time; the speed is in units a second."""
+        left, _, width, _ = viewport.window
         self.x += self.speed * ms / 1000
-        if self.x > 1600 + self.w:
-            self.x = -2 * self.w
+        if self.x > left + width:
+            self.x = left - self.w

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import pygame
 
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.intent import Intent, Skip, Steer, ToEnd, TurnPage
 from game.ui.engine.look import Look
 from game.ui.widgets.markdown_setting import Figure, Setting
 from game.ui.widgets.markdown_text import Block, Heading
@@ -12,6 +13,10 @@ from game.ui.widgets.scroll import Scroll
 from game.ui.words import tr
 
 _BAR = 10.0
+_STEP = 90.0
+"""How far an arrow key turns."""
+_KEPT = 60.0
+"""What of the page before is still seen after a whole page was turned."""
 
 
 class MarkdownPage(Scroll):
@@ -62,6 +67,25 @@ class MarkdownPage(Scroll):
     def turn(self, by: float) -> None:
         """Scrolls down by so many units, up when negative, as far as the page goes."""
         self._to(self.top + by)
+
+    def read_on(self, intent: Intent) -> bool:
+        """Turns by the keys with which one reads: arrows, Space, Page up and Page down, Home and End.
+
+        Returns:
+            It was such a key.
+        """
+        match intent:
+            case Steer(0, dy):
+                self.turn(dy * _STEP)
+            case TurnPage(dy):
+                self.turn(dy * (self.h - _KEPT))
+            case Skip():
+                self.turn(self.h - _KEPT)
+            case ToEnd(dy):
+                self.turn(dy * self.length)
+            case _:
+                return False
+        return True
 
     @property
     def here(self) -> Heading | None:

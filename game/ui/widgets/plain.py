@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from game.paths import Family, Weight
 from game.ui.engine.canvas import Anchor, Canvas, PanelKind
 from game.ui.engine.node import Painted
+from game.ui.engine.viewport import Viewport
 
 
 class Label(Painted):
@@ -79,3 +80,40 @@ class Panel(Painted):
 
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, self.r, self.kind)
+
+
+class TopShade(Painted):
+    """Darkens the landscape behind the head of a page, from edge to edge of the window.
+
+    Where the window goes on above the head, the shade is a soft band that fades out upwards as well.
+    """
+
+    _STRONG, _SOFT = 0xD8, 0xA0
+    _FADE, _HEAD, _H = 130.0, 34.0, 116.0
+    """Units it takes to fade out above the head; how much of the head is darkest; where it ends."""
+    _STRIPES = 20
+
+    def __init__(self, viewport: Viewport) -> None:
+        left, top, width, _ = viewport.window
+        self._above = min(-top, self._FADE)
+        super().__init__("shade", left, -self._above, width, self._above + self._H)
+
+    def paint(self, c: Canvas) -> None:
+        for i in range(self._STRIPES):
+            top, bottom = (self.h * k / self._STRIPES for k in (i, i + 1))
+            c.rect(0, top, self.w, bottom - top, gradient=(self._shade(top), self._shade(bottom)))
+
+    def _shade(self, y: float) -> str:
+        """The colour at a height of the node."""
+        room = self._above / self._FADE
+        most, below = self._STRONG + (self._SOFT - self._STRONG) * room, y - self._above
+        if below < 0:
+            strength = 1 - room * _smooth(-below / self._above)
+        else:
+            strength = 1 - _smooth(max(0.0, below - self._HEAD) / (self._H - self._HEAD))
+        return f"#04100C{round(most * strength):02X}"
+
+
+def _smooth(t: float) -> float:
+    """From 0 to 1 without a corner at either end."""
+    return t * t * (3 - 2 * t)

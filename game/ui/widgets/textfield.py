@@ -1,9 +1,11 @@
 """A line to write in."""
 
 from collections.abc import Callable, Hashable
+from string import digits
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
+from game.ui.engine.text import can_be_shown
 
 _SIZE = 19
 
@@ -60,11 +62,18 @@ class TextField(Painted):
             x = 15 + (width if self.text else 0)
             c.rect(x, (self.h - 24) / 2, 2, 24, fill="info")
 
+    def takes(self, letter: str) -> bool:
+        """Whether this can be written here: what no letters can show cannot."""
+        return letter.isprintable() and can_be_shown(letter)
+
     def touched(self, x: float, y: float) -> None:
         self._clicked = True
 
     def type(self, text: str) -> None:
-        self._set((self.text + "".join(letter for letter in text if letter.isprintable()))[: self.longest])
+        self._set((self.text + "".join(filter(self.takes, text)))[: self.longest])
+
+    def paste(self, text: str) -> None:
+        self.type(text)
 
     def erase(self) -> None:
         self._set(self.text[:-1])
@@ -79,3 +88,13 @@ class TextField(Painted):
         clicked, self._clicked = self._clicked, False
         if not clicked:
             self._on_submit(self.text)
+
+
+class NumberField(TextField):
+    """A line for a whole number. A number that is pasted takes the place of the one that was there."""
+
+    def takes(self, letter: str) -> bool:
+        return letter in digits
+
+    def paste(self, text: str) -> None:
+        self._set("".join(filter(self.takes, text))[: self.longest])

@@ -1,0 +1,35 @@
+"""The picture on the cover of a game, cut to a shape."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from game.ui.engine.canvas import Canvas
+
+COVER_RATIO: Final = 1128 / 928
+"""Height by width of a cover."""
+
+
+def paint_cover(
+    c: Canvas, cover: str, w: float, h: float, up: float, shape: Sequence[tuple[float, float]], r: float = 16
+) -> None:
+    """Paints a cover at the top left.
+
+    Args:
+        c: what to paint on.
+        cover: the name of the picture.
+        w: how wide it is shown, in units.
+        h: how much of its height is shown, in units.
+        up: which share of what is too high is cut off above.
+        shape: what it is cut to, besides the round corners above.
+        r: the radius of those corners, in units.
+    """
+    part, mask = Canvas(c.look, w, h), Canvas(c.look, w, h)
+    height = w * COVER_RATIO
+    part.art(cover, 0, up * (h - height), w, height)
+    mask.rect(0, 0, w, h / 2, r, fill="white")
+    mask.polygon(shape, "white")
+    part.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    c.lay(part.surface, 0, 0)
+    c.shown += part.shown
