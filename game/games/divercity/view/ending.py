@@ -9,6 +9,7 @@ from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.log import LOST_SIGN, SAVED_SIGN
 from game.levels.tables import load_table
 from game.ui.engine.canvas import Canvas
+<<<<<<< HEAD
 from game.ui.engine.intent import Back, Help, Intent, Key
 from game.ui.engine.node import Backdrop
 from game.ui.scene import Scene
@@ -16,13 +17,15 @@ from game.ui.scenes.log import LogScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.desk_values import Ended
+=======
+from game.ui.table.end_page import EndScene
+from game.ui.table.desk_values import Ended
+>>>>>>> table-dive
 from game.ui.table.log import LogEntry
 from game.ui.table.paint import boxed, emblem
 from game.ui.table.pool import NodePool
-from game.ui.table.topbar import Banner
-from game.ui.widgets.button import Button, RoundButton
+from game.ui.table.topbar import Banner, Bar
 from game.ui.words import tr, trn
-from game.units import Rect
 
 _STORY = 6
 
@@ -97,62 +100,43 @@ class Verdict:
                 c.icon("skull", x + 24, y + 20, 16, "white")
 
 
-class EndingScene(Scene):
-    """After the game.
+class EndingScene(EndScene):
+    """After the game. Enter alone begins nothing: the end is there to be looked at."""
 
-    Args:
-        ended: what the page may know and do.
-    """
-
-    name = "score"
     ambience = "ocean"
 
     def __init__(self, ended: Ended[DiverCityView]) -> None:
-        super().__init__()
-        outcome = ended.frame.view.outcome
-        if outcome is None:
+        view = ended.frame.view
+        super().__init__(ended, "divercity", view.table.people)
+        if view.outcome is None:
             raise ValueError("the end needs a finished game")
-        self._ended, self._view, self._outcome = ended, ended.frame.view, outcome
+        self._view, self._outcome = view, view.outcome
 
     @property
     def won(self) -> bool:
         """The divers have won."""
         return self._outcome.result == "won"
 
+    @property
+    def bar(self) -> Bar:
+        """The strip of the game."""
+        return bar_of(self._view)
+
+    @property
+    def banner(self) -> Banner:
+        """How it ended."""
+        return Banner(tr("The sea is safe") if self.won else tr("The sea needs you again"), None)
+
     def build(self) -> None:
         """Makes the page."""
-        self.stage.add(Backdrop("scenery/divercity"))
-        zones = load_table("divercity", len(self._ended.seats)).score_sheet
+        zones = load_table("divercity", len(self.ended.seats)).score_sheet
         pool = NodePool(self.stage)
+        self.build_head(pool)
         title, text = self._words()
-        pool.painted("topbar", zones["topbar"], bar_of(self._view), z=1)
-        banner = Banner(tr("The sea is safe") if self.won else tr("The sea needs you again"), None)
-        width = banner.width(self.look)
-        pool.painted("banner", Rect(800 - width / 2, 0, width, 56), banner, z=2, pad=20, label=banner.text)
         verdict = Verdict(title, text, tuple(self._view.ladder.items()), self._counts(), self._story())
         pool.painted("verdict", zones["page"], verdict, z=2, pad=40, label=title)
         pool.painted("picture", zones["picture"], Picture(self.won), z=2, pad=40)
-        self.stage.add(RoundButton("menu", "menu", tr("Menu"), self._open_menu, cx=38, cy=29, z=3, zone="top"))
-        self.stage.add(RoundButton("log", "log", tr("All turns"), self._open_log, cx=1562, cy=29, z=3, zone="top"))
-        self._buttons(zones["actions"])
-
-    def _buttons(self, place: Rect) -> None:
-        add = self.stage.add
-        x, y, h = place.x, place.y, place.h
-        add(
-            Button(
-                "again",
-                tr("Play again"),
-                self._ended.again,
-                x=place.right - 420,
-                y=y,
-                w=420,
-                h=h,
-                icon="retry",
-                size=25,
-            )
-        )
-        add(Button("home", tr("Title screen"), self.shell.go_home, x=x, y=y, w=300, h=h, kind="second", icon="home"))
+        self.build_ways_out(pool, zones["actions"])
 
     def _words(self) -> tuple[str, str]:
         saved = sum(place == SAVED for place in self._view.ladder.values())
@@ -165,7 +149,7 @@ class EndingScene(Scene):
             )
         reason = words.lost(self._outcome.reason or "")
         if self._view.industrialist is not None:
-            name = self._ended.seats[self._view.industrialist].name
+            name = self.ended.seats[self._view.industrialist].name
             return tr("{name} wins for Ocean Corp.").format(name=name), tr("{reason} {rescued}").format(
                 reason=reason, rescued=rescued
             )
@@ -185,25 +169,6 @@ class EndingScene(Scene):
 
     def _story(self) -> tuple[LogEntry, ...]:
         """The last moves that brought a species to an end of the ladder, or else the last of all."""
-        entries = [entry for group in self._ended.log for entry in group.entries]
+        entries = [entry for group in self.ended.log for entry in group.entries]
         telling = [entry for entry in entries if entry.sign in (LOST_SIGN, SAVED_SIGN)] or entries
         return tuple(telling[-_STORY:])
-
-    def handle(self, intent: Intent) -> bool:
-        """Letters as at the table. Enter alone begins nothing: the end is there to be looked at."""
-        match intent:
-            case Help():
-                self.shell.stack.push(RulesScene("divercity"))
-            case Back() | Key("m"):
-                self._open_menu()
-            case Key("l"):
-                self._open_log()
-            case _:
-                return super().handle(intent)
-        return True
-
-    def _open_log(self) -> None:
-        self.shell.stack.push(LogScene(self._ended.log, self._ended.record))
-
-    def _open_menu(self) -> None:
-        self.shell.stack.push(PauseScene("divercity", running=False))
