@@ -9,18 +9,8 @@ from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.log import LOST_SIGN, SAVED_SIGN
 from game.levels.tables import load_table
 from game.ui.engine.canvas import Canvas
-<<<<<<< HEAD
-from game.ui.engine.intent import Back, Help, Intent, Key
-from game.ui.engine.node import Backdrop
-from game.ui.scene import Scene
-from game.ui.scenes.log import LogScene
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.rules import RulesScene
 from game.ui.table.desk_values import Ended
-=======
 from game.ui.table.end_page import EndScene
-from game.ui.table.desk_values import Ended
->>>>>>> table-dive
 from game.ui.table.log import LogEntry
 from game.ui.table.paint import boxed, emblem
 from game.ui.table.pool import NodePool
