@@ -230,6 +230,45 @@ def test_a_choice_is_taken_back_before_the_cards_turn_over(pilot: Pilot) -> None
     assert running.actions == ()
 
 
+def test_taking_back_first_takes_back_what_lies_on_the_board_unconfirmed(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana")
+    pilot.click("hand/0")
+    pilot.click("done")
+    pilot.click(cell(pilot))
+    played = lines(pilot)
+    pilot.key("ctrl+z")
+    assert not pilot.names("laid")
+    assert lines(pilot) == played
+    pilot.key("ctrl+z")
+    assert lines(pilot) == [], "nothing is laid any more: the choice itself is taken back"
+
+
+def test_a_half_made_swap_is_taken_back_step_by_step(pilot: Pilot) -> None:
+    to_a_hare(pilot)
+    played = lines(pilot)
+    first, second = list(seen(pilot).seats[0].grid.values())[:2]
+    pilot.click(f"card:{first.id}")
+    pilot.click(f"card:{second.id}")
+    pilot.key("ctrl+z")
+    assert pilot.names("first")
+    assert not pilot.names("done")
+    pilot.key("ctrl+z")
+    assert not pilot.names("first")
+    assert lines(pilot) == played
+
+
+def test_a_card_dropped_where_none_may_lie_says_why(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana")
+    by_mouse(pilot)
+    by_mouse(pilot)
+    pilot.click("hand/0")
+    pilot.click(next(name for name in pilot.names("closed:") if name.endswith("/1,1")))
+    assert "A card must lie beside another one, not only across a corner." in pilot.texts()
+    assert pilot.names("board:"), "the card is still chosen"
+    pilot.drag("hand/0", "card:0.1")
+    assert "A card lies there already." in pilot.texts()
+
+
 def test_a_card_placed_alone_is_taken_back_with_its_choice_in_two_steps(pilot: Pilot) -> None:
     sit_down(pilot, "Ana")
     hand = held(pilot)

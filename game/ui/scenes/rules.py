@@ -37,6 +37,15 @@ def rules_page(game: str, language: str) -> Path:
     return translated if translated.is_file() else folder / SOURCE / f"{game}.md"
 
 
+def _rules(game: str, language: str) -> str:
+    """The rules as Markdown; a game whose page nobody has written yet says so."""
+    page = rules_page(game, language)
+    if page.is_file():
+        return page.read_text(encoding="utf-8")
+    missing = tr("The rules of this game are not written down here yet.")
+    return f"# {presentation(GAMES[game]).title}\n\n## {tr('Rules')}\n\n{missing}\n"
+
+
 def card_figure(game: str) -> Figure:
     """Draws the cards of a game, as its table does."""
     view = view_of(GAMES[game])
@@ -104,7 +113,7 @@ class RulesScene(Scene):
         self.stage.add(Panel("index", *_INDEX, 22, z=1))
         self.stage.add(Panel("paper", *_PAPER, 22, z=1))
         language = self.shell.settings["language"]
-        blocks = parse(rules_page(self._game, language).read_text(encoding="utf-8"))
+        blocks = parse(_rules(self._game, language))
         x, y, w, h = _PAPER
         figure = card_figure(self._game)
         self.page = MarkdownPage("page", x + 56, y + 28, w - 80, h - 44, self.look, blocks, _MEASURE, figure)

@@ -33,6 +33,12 @@ def emblem(
         c.seat(cx, cy, seat.style, r, ring, mark)
 
 
+def crowned(c: Canvas, cx: float, cy: float, w: float) -> None:
+    """The golden pill behind the number of somebody who leads a row; cy is the middle of the row."""
+    c.rect(cx - w / 2, cy - 9.5, w, 24, 12, "surface.leader", "surface.leader_line", 1.3)
+    c.icon("crown", cx, cy - 12.5, 13, "amber")
+
+
 def heading(c: Canvas, text: str, max_w: float, x: float = 18, y: float = 34) -> float:
     """The title of a dark panel; returns its width."""
     return c.text(x, y, text, "glass_panel", colour=LIGHT, max_w=max_w)

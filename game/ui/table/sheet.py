@@ -1,102 +1,279 @@
-"""The table of a score sheet: columns for the seats, what a number looks like, and the sums below."""
+"""The score sheet: where its columns and lines lie, its paper, and what its numbers look like."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from game.paths import Weight
 from game.ui.engine.canvas import Canvas
+from game.ui.table.paint import crowned, emblem
+from game.ui.table.pool import Drawable
+from game.ui.table.seats import SeatInfo
 from game.ui.words import number, tr
 from game.units import Rect
 
-HEAD_H = 88.0
-EDGE = 14.0
-_TOTAL_H = 76.0
+_HEAD_H = 88.0
+_EDGE = 14.0
+_LINES_H = 554.4
+"""Height of all lines together."""
+_GAP = 3.0
+_MANY = 5
+"""From so many columns on the names of the rows get less room."""
+_TALL = 50.0
+"""From this height on a row has room for larger letters, and for a second line."""
+
+
+class Sign(Protocol):
+    """A small picture that stands for something; a frozen value."""
+
+    def paint(self, c: Canvas, cx: float, cy: float, r: float) -> None:
+        """Paints it around a point."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class ArtSign:
+    """A round drawing."""
+
+    art: str
+
+    def paint(self, c: Canvas, cx: float, cy: float, r: float) -> None:
+        c.art(self.art, cx - r, cy - r, 2 * r, 2 * r)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSign:
+    """The emblem of a seat."""
+
+    seat: SeatInfo
+
+    def paint(self, c: Canvas, cx: float, cy: float, r: float) -> None:
+        emblem(c, self.seat, cx, cy, r, ring=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A row of the sheet.
+
+    Attributes:
+        row: its name among the points.
+        name: what it is called.
+        note: what it pays for, in a few words.
+        sign: what stands for it.
+        colour: of the group it belongs to, if there is one.
+        anchor: where the rules explain it.
+        closes: it looks at the sums of the others, and lies on a golden bar.
+    """
+
+    row: str
+    name: str
+    note: str
+    sign: Sign
+    colour: str = ""
+    anchor: str | None = None
+    closes: bool = False
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        """Picture and name, and the note where there is room; a bar in the colour of the group."""
+        middle, tall = c.h / 2, c.h >= _TALL
+        if self.colour:
+            c.rect(0, 2, 4, c.h - 4, 2, self.colour)
+        self.sign.paint(c, 28 if tall else 26, middle, 20.0 if tall else min(18.0, middle - 1))
+        if tall and self.note:
+            c.text(60, middle - 3, self.name, 18, 600, max_w=c.w - 64)
+            c.text(60, middle + 17, self.note, 15.5, colour="ink2", max_w=c.w - 64)
+            return
+        scale, left = c.look.text_scale, 60.0 if tall else 54.0
+        end = left + c.text(left, middle + 6.2 * scale, self.name, 18, 600, max_w=c.w - left - 4) + 10
+        if end + c.look.text.width(self.note, 15, 400, "sans") <= c.w:
+            c.text(end, middle + 5.4 * scale, self.note, 15.5 * scale, colour="ink2", max_w=c.w - end, label=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SumLine:
+    """A line that sums a group of rows.
+
+    Attributes:
+        group: its name in the names of nodes.
+        bar: the line itself.
+        sums: by seat.
+    """
+
+    group: str
+    bar: Drawable
+    sums: tuple[Drawable, ...]
+
+
+SheetLine = SheetRow | SumLine
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where rows and columns of a sheet lie.
+    """Where lines and columns of a sheet lie.
 
     Attributes:
         sheet: the paper.
-        rows: how many rows there are.
-        columns: how many seats there are.
-        labels: the room for the names of the rows.
-        row_h: the height of a row.
+        lines: how many lines there are.
+        columns: how many columns there are.
     """
 
     sheet: Rect
-    rows: int
+    lines: int
     columns: int
-    labels: float
 
     @property
-    def row_h(self) -> float:
-        return (self.sheet.h - HEAD_H - _TOTAL_H - EDGE) / self.rows
+    def crowded(self) -> bool:
+        """There are so many columns that words have to make way."""
+        return self.columns >= _MANY
+
+    @property
+    def _margin(self) -> float:
+        return 24 if self.crowded else 40
 
     @property
     def pitch(self) -> float:
         """From one column to the next."""
-        return min(120.0, (self.sheet.w - self.labels - 2 * EDGE) / self.columns)
-
-    def row(self, index: int) -> Rect:
-        """Where a row lies."""
-        top = self.sheet.y + HEAD_H + index * self.row_h
-        return Rect(self.sheet.x + EDGE, top, self.sheet.w - 2 * EDGE, self.row_h - 3)
-
-    def cell(self, index: int, column: int) -> Rect:
-        """Where a number lies."""
-        row = self.row(index)
-        return Rect(row.right - (self.columns - column) * self.pitch, row.y, self.pitch, row.h)
+        labels, widest = (190, 120) if self.crowded else (300, 108)
+        return min(widest, (self.sheet.w - self._margin - labels) / self.columns)
 
     @property
-    def total(self) -> Rect:
-        """Where the sums lie."""
-        top = self.row(self.rows).y + 4
-        return Rect(self.sheet.x + EDGE, top, self.sheet.w - 2 * EDGE, self.sheet.bottom - top - EDGE)
+    def labels(self) -> float:
+        """The room for the names of the rows."""
+        return self.sheet.w - self._margin - self.pitch * self.columns - 2 * _EDGE
+
+    @property
+    def step(self) -> float:
+        """From one line to the next."""
+        return _LINES_H / self.lines
+
+    def line(self, index: int) -> Rect:
+        """Where a line lies."""
+        top = self.sheet.y + _HEAD_H + index * self.step
+        return Rect(self.sheet.x + _EDGE, top, self.sheet.w - 2 * _EDGE, self.step - _GAP)
+
+    def label(self, index: int) -> Rect:
+        """Where the name of a row lies."""
+        line = self.line(index)
+        return Rect(line.x, line.y, self.labels, line.h)
+
+    def cell(self, index: int, column: int) -> Rect:
+        """Where a number of a line lies."""
+        return self._in_column(self.line(index), column)
+
+    @property
+    def total_bar(self) -> Rect:
+        """Where the totals lie."""
+        top = _HEAD_H + _LINES_H + 6
+        return Rect(self.sheet.x + _EDGE, self.sheet.y + top, self.sheet.w - 2 * _EDGE, self.sheet.h - top - _EDGE)
+
+    def total(self, column: int) -> Rect:
+        """Where the total of a column lies."""
+        return self._in_column(self.total_bar, column)
+
+    def _in_column(self, line: Rect, column: int) -> Rect:
+        right = self.sheet.right - self._margin
+        return Rect(right - (self.columns - column) * self.pitch, line.y, self.pitch, line.h)
 
 
 @dataclass(frozen=True, slots=True)
-class HotRow:
-    """The light behind the row that is looked at."""
+class Paper:
+    """The sheet itself, with the heads of its columns and the shaded lines."""
+
+    heads: tuple[SeatInfo, ...]
+    winners: frozenset[int]
+    grid: Grid
+    hint: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, 11, "surface.row_hot", "surface.row_hot_line", 2.5)
+        grid = self.grid
+        c.panel(0, 0, c.w, c.h, 20)
+        c.text(28, 44, tr("Score sheet"), "title", max_w=grid.labels)
+        if not grid.crowded:
+            c.text(28, 68, self.hint, 16, colour="ink2", max_w=grid.labels)
+        for index in range(0, grid.lines, 2):
+            c.rect(_EDGE, _HEAD_H + index * grid.step, c.w - 2 * _EDGE, grid.step - _GAP, 10, "surface.row")
+        for column, head in enumerate(self.heads):
+            place = grid.cell(0, column)
+            self._head(c, head, place.x - grid.sheet.x + place.w / 2, column in self.winners)
+
+    def _head(self, c: Canvas, head: SeatInfo, x: float, wins: bool) -> None:
+        width = min(96.0, self.grid.pitch - 8)
+        if wins:
+            c.rect(x - width / 2, 12, width, _HEAD_H - 12 + _LINES_H, 16, "#F6E3BB")
+        emblem(c, head, x, 34, 19)
+        if wins:
+            c.icon("crown", x, 5, 28, "#E0A526")
+        c.text(x, 76, head.name, 18, 600, anchor="middle", family="serif", max_w=self.grid.pitch - 8)
+
+
+@dataclass(frozen=True, slots=True)
+class RowLight:
+    """The light behind a row. `colour`: where the theme keeps it, and its line."""
+
+    colour: str
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, 10, self.colour, f"{self.colour}_line", 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """The points of one seat in one row."""
+    """What one seat has in one row.
+
+    Attributes:
+        points: its points.
+        wins: it is in the column of a winner.
+        leads: the best of a row in which the seats are compared.
+        words: stand in for the points.
+    """
 
     points: int
     wins: bool
-    chosen: bool = False
+    leads: bool = False
+    words: str = ""
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        x, middle = c.w / 2, c.h / 2
-        if self.chosen or hot:
-            h = min(46.0, c.h - 4)
-            c.rect(x - 32, middle - h / 2, 64, h, h / 2, "#FFFDF6", "amber", 2.8 if self.chosen else 1.4)
+        x, middle, scale = c.w / 2, c.h / 2, c.look.text_scale
+        if self.leads:
+            crowned(c, x, middle + 1, c.w - 4 if self.words else 46)
+        if self.words:
+            down = 7.0 if self.leads else 5.5
+            c.text(x, middle + down, self.words, 15.5, colour="ink2", anchor="middle", max_w=c.w - 10)
+            return
+        size, drop = (22.0, 7.5) if c.h >= _TALL else (20.0, 7.5 if self.leads else 6.5)
         weight: Weight = 700 if self.wins else 600 if self.points else 400
         colour = "ink" if self.points else "zero"
-        drop = 7.5 * c.look.text_scale
-        c.text(x, middle + drop, number(self.points), 22, weight, colour, "middle", max_w=c.w - 6)
+        c.text(x, middle + drop * scale, number(self.points), size, weight, colour, "middle", max_w=c.w - 6)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberCell:
+    """A number that can be chosen."""
+
+    number: Number
+    chosen: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        if self.chosen or hot:
+            h = min(46.0, c.h - 4)
+            line_w = 2.8 if self.chosen else 1.4
+            c.rect(c.w / 2 - 31, c.h / 2 - h / 2, 62, h, h / 2, "#FFFDF6", "amber", line_w)
+        self.number.paint(c, hot)
 
 
 @dataclass(frozen=True, slots=True)
 class TotalBar:
-    """The dark bar below all rows, in a gradient of its game."""
+    """The bar below all rows, in the dark colours of its game. `palette`: where the theme keeps these."""
 
-    top: str
-    bottom: str
+    palette: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, 14, gradient=(self.top, self.bottom))
+        c.rect(0, 0, c.w, c.h, 14, gradient=(f"{self.palette}.bg1", f"{self.palette}.bg2"))
         c.text(22, c.h / 2 + 10, tr("Total"), "title", colour="white", max_w=c.w / 3)
 
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """The sum of a column."""
+    """The total of a seat."""
 
     points: int
     wins: bool

@@ -1,6 +1,6 @@
 """The top bar: which game, how far it is, what to do now, and the round buttons."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -19,7 +19,7 @@ BAR_Z = 70.0
 _BANNER_H = 56.0
 _NARROWEST, _WIDEST = 420.0, 860.0
 _FIRST_BUTTON, _BUTTON_STEP, _BUTTON_Y = 1562.0, 50.0, 29.0
-_PIPS_A_ROW = 10
+PIPS_A_ROW = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Bar:
     progress: str
     turns: int
     done: int
-    pips: int = _PIPS_A_ROW
+    pips: int = PIPS_A_ROW
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, gradient=("#04100CCC", "#04100C66"))
@@ -86,41 +86,56 @@ class DarkPill:
         c.text(c.w / 2, c.h / 2 + 6, self.text, 16, colour="#F3F1DC", anchor="middle", max_w=c.w - 24)
 
 
+RoundChoice = tuple[str, str, str, Callable[[], None]]
+"""Name, icon and label of a round button, and what it does."""
+
+
+def round_buttons(choices: Sequence[RoundChoice], zone: str) -> list[RoundButton]:
+    """The round buttons of a top bar: the first one at the left, the others from the right edge inwards."""
+    return [
+        RoundButton(
+            name,
+            icon,
+            label,
+            press,
+            cx=38 if i == 0 else _FIRST_BUTTON - (i - 1) * _BUTTON_STEP,
+            cy=_BUTTON_Y,
+            z=BAR_Z + 1,
+            zone=zone,
+        )
+        for i, (name, icon, label, press) in enumerate(choices)
+    ]
+
+
+def show_bar(pool: NodePool, zone: Rect, look: Look, bar: Bar, banner: Banner) -> None:
+    """Puts the strip on the stage, and the banner in its middle."""
+    pool.painted("topbar", zone, bar, z=BAR_Z)
+    w = banner.width(look)
+    place = Rect(zone.x + zone.w / 2 - w / 2, 0, w, _BANNER_H)
+    pool.painted("banner", place, banner, z=BAR_Z + 2, pad=20, label=banner.text)
+
+
 class TopBar:
-    """Puts the top bar on the stage."""
+    """Puts the top bar of a table on the stage."""
 
     def __init__(self, pool: NodePool, zone: Rect, look: Look, press: Callable[[Piece], None]) -> None:
         self._pool = pool
         self._zone = zone
         self._look = look
-        buttons: tuple[tuple[str, str, str, Piece], ...] = (
-            ("menu", "menu", tr("Menu"), OpenPage("menu")),
-            ("settings", "gear", tr("Settings"), OpenPage("settings")),
-            ("log", "log", tr("Log (L)"), OpenPage("log")),
-            ("rules", "book", tr("Rules (F1)"), OpenPage("rules")),
-            ("undo", "undo", tr("Take back (Ctrl+Z)"), TakeBackButton()),
+        self._buttons = round_buttons(
+            (
+                ("menu", "menu", tr("Menu"), partial(press, OpenPage("menu"))),
+                ("settings", "gear", tr("Settings"), partial(press, OpenPage("settings"))),
+                ("log", "log", tr("Log (L)"), partial(press, OpenPage("log"))),
+                ("rules", "book", tr("Rules (F1)"), partial(press, OpenPage("rules"))),
+                ("undo", "undo", tr("Take back (Ctrl+Z)"), partial(press, TakeBackButton())),
+            ),
+            zone="bar",
         )
-        self._buttons = [
-            RoundButton(
-                name,
-                icon,
-                label,
-                partial(press, piece),
-                cx=38 if i == 0 else _FIRST_BUTTON - (i - 1) * _BUTTON_STEP,
-                cy=_BUTTON_Y,
-                z=BAR_Z + 1,
-                zone="bar",
-            )
-            for i, (name, icon, label, piece) in enumerate(buttons)
-        ]
 
     def show(self, bar: Bar, banner: Banner, undo: bool) -> None:
         """Draws the bar, the banner and the buttons; `undo`: something can be taken back."""
-        self._pool.painted("topbar", self._zone, bar, z=BAR_Z)
         for button in self._buttons:
             button.enabled = undo or button.name != "undo"
             self._pool.put(button)
-        w = banner.width(self._look)
-        middle = self._zone.x + self._zone.w / 2
-        place = Rect(middle - w / 2, 0, w, _BANNER_H)
-        self._pool.painted("banner", place, banner, z=BAR_Z + 2, pad=20, label=banner.text)
+        show_bar(self._pool, self._zone, self._look, bar, banner)

@@ -10,7 +10,7 @@ from game.games.ecosystem.editions.ocean import OCEAN
 from game.games.ecosystem.editions.savanna import SAVANNA
 from game.games.ecosystem.scoring import score_sheets
 from game.games.ecosystem.view.edition import chapter
-from game.games.ecosystem.view.sheet_light import light
+from game.games.ecosystem.view.score_light import light
 from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.scenes.error import ErrorScene

@@ -3,7 +3,7 @@
 from game.games.aqua.state import AquaView
 from game.games.aqua.view import words
 from game.ui.table.topbar import Bar
-from game.ui.words import tr, trn
+from game.ui.words import tr
 
 
 def bar_of(view: AquaView) -> Bar:
@@ -14,10 +14,3 @@ def bar_of(view: AquaView) -> Bar:
     title = tr("AQUA solo") if view.players == 1 else tr("AQUA")
     done = view.rounds if view.outcome is not None else view.round - 1
     return Bar("games.aqua", title, progress, view.rounds, done, pips=view.rounds)
-
-
-def bar_of_end(view: AquaView) -> Bar:
-    """The strip of a finished game."""
-    n = view.players
-    progress = trn("Final score · solo challenge", "Final score · {n} players", n).format(n=n)
-    return Bar("games.aqua", tr("AQUA"), progress, view.rounds, view.rounds, pips=view.rounds)

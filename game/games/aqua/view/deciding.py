@@ -46,11 +46,19 @@ class AquaDeciding(GameTable[AquaView, Choice, TableModel, Action]):
         return view.players
 
     def cells_of(self, view: AquaView, row: str) -> Lit:
-        """The animals and corals of each seat that bring the points of a row; `goals` are all ecosystems together."""
+        """The animals and corals that bring the points of a row."""
+        return cells_of_row(view, row)
 
-        def cells(seat: int) -> frozenset[Cell]:
-            rows = view.sheets[seat].rows
-            meant = (one for one in rows if one.row == row or (row == "goals" and one.row.startswith("eco:")))
-            return frozenset(cell for one in meant for line in one.lines for cell in line.cells)
 
-        return {seat: cells(seat) for seat in range(view.players)}
+def cells_of_row(view: AquaView, row: str) -> Lit:
+    """Of each seat the animals and corals that bring the points of a row; `goals` are all ecosystems together."""
+
+    def cells(seat: int) -> frozenset[Cell]:
+        rows = (one for one in view.sheets[seat].rows if one.row == row or (_is_goal(one.row) and row == "goals"))
+        return frozenset(cell for one in rows for line in one.lines for cell in line.cells)
+
+    return {seat: cells(seat) for seat in range(view.players)}
+
+
+def _is_goal(row: str) -> bool:
+    return row.startswith("eco:")

@@ -5,13 +5,14 @@ from typing import Any
 from game.core.rules import Game
 from game.games.aqua.view.cards import card_face, level_for
 from game.games.aqua.view.presentation import for_game
-from game.games.aqua.view.sheet import SheetScene
+from game.games.aqua.view.score_page import AquaScorePage
 from game.games.aqua.view.table import AquaTable
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation
 from game.ui.scene import Scene
 from game.ui.table.feed import TableFeed
 from game.ui.table.game_table import Ended, GameTable
+from game.ui.table.score_page import ScoreScene
 from game.ui.table.style import TableStyle
 
 
@@ -27,8 +28,9 @@ class AquaGameView:
         return AquaTable(feed, style)
 
     def end_page(self, ended: Ended[Any]) -> Scene:
-        """The score sheet."""
-        return SheetScene(ended)
+        """The score page."""
+        view = ended.frame.view
+        return ScoreScene(ended, AquaScorePage(view, view.outcome, ended.seats))
 
     def paint_card(self, c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
         """Draws a card for the rules page."""

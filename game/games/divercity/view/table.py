@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.rules import Event, Seat
 from game.games.divercity import after
 from game.games.divercity.actions import Action, End, Use
-from game.games.divercity.events import CardsTold
+from game.games.divercity.events import CardsTold, DiverUsed, TurnBegan
 from game.games.divercity.public import Phase
 from game.games.divercity.recap import recap
 from game.games.divercity.state import DiverCityView
@@ -227,13 +227,21 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         return HandOver(who, turn, night="scenery/curtain-sea", button=button)
 
     def after_hand_over(self, frame: Frame[DiverCityView], told: tuple[Event, ...]) -> Scene | None:
-        """What happened since that person last looked."""
+        """What happened since that person last looked; nothing after a diver card that was open to everybody."""
         seat = frame.situation.seat
         assert seat is not None
+        if _goes_on(told):
+            return None
         hand, turns = look_back(recap(told, seat), seat, self._seats)
         if hand is None and not any(turn.entries for turn in turns):
             return None
         return LookBackScene(self._seats[seat], turns, hand, self._seats, frame.view.pictograms)
+
+
+def _goes_on(told: Sequence[Event]) -> bool:
+    """Whether the turn that runs is one in which a diver card was used, so that its diver has looked already."""
+    latest = next((event for event in reversed(told) if isinstance(event, TurnBegan | DiverUsed)), None)
+    return isinstance(latest, DiverUsed)
 
 
 def _chosen(state: State, m: TableModel, decider: Seat, piece: Piece) -> Reply | None:

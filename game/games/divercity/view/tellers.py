@@ -182,9 +182,9 @@ def _(event: HotelClosed, act: Told, on: Parts) -> Iterator[Beat]:
 
 @tell.register
 def _(event: CardsTold, act: Told, on: Parts) -> Iterator[Beat]:
-    """The radio speaks. An own hand that the view now shows turns to the light, one card after the other."""
+    """The radio speaks. An own hand that is open from now on turns to the light, one card after the other."""
     yield on.hands.motions.sound("radio")
-    if event.to == on.model.front and not _knows(act.before, event.to) and _knows(act.after, event.to):
+    if event.to == on.model.front and not _knows(act.before, event.to) and _knows(act.frame.view, event.to):
         yield _turning(on, _own_cards(on), 0.0)
         yield _arrive(on, act)
         yield Call(partial(_open, on))

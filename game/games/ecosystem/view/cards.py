@@ -238,3 +238,10 @@ _DIAGRAMS: Mapping[str, Callable[[Canvas, float, float, float], None]] = {
 def rule_text(row: str) -> str:
     """What a row scores, in one sentence."""
     return home(row).words().rules[row]
+
+
+def group_text(row: str) -> str:
+    """What it means that a row belongs to a group, in one sentence; nothing for one that does not."""
+    skin = home(row)
+    words, group = skin.words(), skin.group_of(row)
+    return words.group.format(group=words.groups[group.id]) if group is not None else ""

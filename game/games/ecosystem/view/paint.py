@@ -46,12 +46,6 @@ def group_sign(c: Canvas, group: Group, cx: float, cy: float, r: float) -> None:
     c.polygon([(cx + x * r / 16, cy + y * r / 16) for x, y in _SIGNS[group.shape]], "white")
 
 
-def crowned(c: Canvas, cx: float, cy: float, w: float) -> None:
-    """The golden pill behind the number of somebody who leads a majority; cy is the middle of the row."""
-    c.rect(cx - w / 2, cy - 9.5, w, 24, 12, "surface.leader", "surface.leader_line", 1.3)
-    c.icon("crown", cx, cy - 12.5, 13, "amber")
-
-
 def gain_pill(c: Canvas, cx: float, cy: float, points: int, size: float = 24, h: float = 36) -> None:
     """What a place would bring: a green plus, a red minus, or a small grey nought."""
     if not points:

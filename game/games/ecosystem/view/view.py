@@ -7,13 +7,14 @@ from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.view.cards import card_face, level_for
 from game.games.ecosystem.view.presentation import presentation_of
-from game.games.ecosystem.view.sheet import Ending, SheetScene
+from game.games.ecosystem.view.score_page import EcosystemScorePage
 from game.games.ecosystem.view.table import EcosystemTable
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation
 from game.ui.scene import Scene
 from game.ui.table.feed import TableFeed
 from game.ui.table.game_table import Ended, GameTable
+from game.ui.table.score_page import ScoreScene
 from game.ui.table.style import TableStyle
 
 
@@ -29,11 +30,9 @@ class EcosystemGameView:
         return EcosystemTable(feed, style, _edition(feed.game))
 
     def end_page(self, ended: Ended[Any]) -> Scene:
-        """The score sheet."""
-        sheet = SheetScene(
-            ended.frame.view, ended.seats, Ending(ended.again, lambda: sheet.shell.go_home(), best=ended.best)
-        )
-        return sheet
+        """The score page."""
+        view = ended.frame.view
+        return ScoreScene(ended, EcosystemScorePage(view, view.outcome, ended.seats))
 
     def paint_card(self, c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
         """Draws a card for the rules page."""

@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 
 from game.games.ecosystem.state import GIVE, PLACE
+from game.games.ecosystem.view.cards import group_text
 from game.games.ecosystem.view.model import TableModel, WaitingCard
+from game.games.ecosystem.view.parts.preview import PreviewCard
 from game.games.ecosystem.view.parts.solo import draws_after, next_margin
 from game.games.ecosystem.view.pieces import BoardCell, HandCard
 from game.ui.table.pieces import ScoreRowLabel
@@ -163,6 +165,14 @@ def test_a_row_looked_at_for_a_moment_is_explained_beside_the_panel() -> None:
     note, panel = pilot.node("preview"), pilot.node("scores")
     assert note.x > panel.x + panel.w
     assert " ".join(said.text for said in note.said) == "3 points for each fox with no wolf and no bear beside it."
+
+
+def test_the_sign_of_a_group_is_explained_with_its_row_and_on_its_large_card() -> None:
+    explained = "Predators: the lowest of the three groups counts once more, as food web."
+    assert group_text("eel") == explained
+    assert group_text("turtle") == "", "free creatures belong to no group"
+    shark = PreviewCard("shark", None)
+    assert shark.rule.endswith(explained)
 
 
 def test_a_hand_card_rises_under_the_pointer_and_sinks_again() -> None:

@@ -55,7 +55,7 @@ def _words() -> Words:
             refusal=tr("A whale turns over a card beside it that lies face up, and each whale only one."),
             curtain=tr("I am {name}, let me choose for my whales"),
         ),
-        group=tr("One of the {group}: the lowest of the three sums counts twice, as food web."),
+        group=tr("{group}: the lowest of the three groups counts once more, as food web."),
         options=(
             OptionText(
                 "deal",

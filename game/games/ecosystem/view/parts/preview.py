@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.games.ecosystem.view.cards import card_face, rule_text
+from game.games.ecosystem.view.cards import card_face, group_text, rule_text
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.places import PREVIEW_CARD
 from game.ui.engine import shapes
@@ -29,15 +29,18 @@ class PreviewCard:
     down: bool = False
 
     @property
-    def _rule(self) -> str:
-        return tr("Lies face down and counts for nothing.") if self.down else rule_text(self.species)
+    def rule(self) -> str:
+        """What it scores, in a sentence or two."""
+        if self.down:
+            return tr("Lies face down and counts for nothing.")
+        return f"{rule_text(self.species)} {group_text(self.species)}".strip()
 
     def paint(self, c: Canvas, hot: bool) -> None:
         w, h = PREVIEW_CARD
         c.panel(0, 0, c.w, c.h, 24)
         shapes.blit_over(c.surface, card_face(c.look, self.species, "L", w, h), _pixel(c))
         c.shown.append(card_art(self.species, "L"))
-        y = c.para(_EDGE_IN, h + 26, self._rule, w - 2 * _EDGE_IN, _SIZE, line_h=self._step(c.look))
+        y = c.para(_EDGE_IN, h + 26, self.rule, w - 2 * _EDGE_IN, _SIZE, line_h=self._step(c.look))
         if self.points is not None:
             words = trn("{n} point now", "{n} points now", self.points).format(n=number(self.points))
             c.text(_EDGE_IN, y + 6, words, 16, 600, "ink2", max_w=w - 2 * _EDGE_IN)
@@ -45,7 +48,7 @@ class PreviewCard:
     def height(self, look: Look) -> float:
         """Units that the card and its words need."""
         w, h = PREVIEW_CARD
-        lines = len(look.text.wrap(self._rule, w - 2 * _EDGE_IN, _SIZE * look.text_scale))
+        lines = len(look.text.wrap(self.rule, w - 2 * _EDGE_IN, _SIZE * look.text_scale))
         lines += self.points is not None
         return h + 24 + lines * self._step(look) + (6 if self.points is not None else 0)
 

@@ -4,16 +4,16 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.core.score import ScoreSheet
-from game.games.ecosystem.view.cards import rule_strip, rule_text
+from game.games.ecosystem.view.cards import group_text, rule_strip, rule_text
 from game.games.ecosystem.view.edition import home, skin_of
 from game.games.ecosystem.view.model import SeatInfo, TableModel
-from game.games.ecosystem.view.paint import crowned, group_sign, medal, row_name
+from game.games.ecosystem.view.paint import group_sign, medal, row_name
 from game.games.ecosystem.view.scores import group_sums, leads_majority
 from game.games.ecosystem.view.skin import EditionSkin, Group
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.stage import Stage
 from game.ui.table.game_table import Hands
-from game.ui.table.paint import emblem
+from game.ui.table.paint import crowned, emblem
 from game.ui.table.pieces import ScoreRowLabel
 from game.ui.table.pool import PaintedNode
 from game.ui.words import number, signed, tr
@@ -243,11 +243,8 @@ def _lowest(skin: EditionSkin, sheet: ScoreSheet, row: str) -> Group | None:
 def _note(m: TableModel, row: str) -> str:
     """What a row scores; for one that looks at groups, how far these are; for one of a group, what that means."""
     skin = skin_of(m.view.played)
-    words, group = skin.words(), skin.group_of(row)
-    parts = [rule_text(row)]
-    if group is not None:
-        parts.append(words.group.format(group=words.groups[group.id]))
-    elif row == skin.closing and m.show_scores:
-        sums = group_sums(skin, m.view.sheets[m.front])
-        parts += [f"{words.groups[group_id]} {number(points)}" for group_id, points in sums.items()]
-    return " · ".join(parts)
+    parts = [rule_text(row), group_text(row)]
+    if row == skin.closing and m.show_scores:
+        names, sums = skin.words().groups, group_sums(skin, m.view.sheets[m.front])
+        parts += [f"{names[group]} {number(points)}" for group, points in sums.items()]
+    return " · ".join(part for part in parts if part)

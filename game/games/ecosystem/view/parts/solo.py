@@ -111,7 +111,7 @@ class LeadPanel:
             return left + w * max(0, min(points, end)) / end
 
         marks = [at(points) for points, _, _ in self.grades]
-        roomy = min(b - a for a, b in pairwise(marks)) >= _NAME_ROOM
+        roomy = all(b - a >= _NAME_ROOM for a, b in pairwise(marks))
 
         c.rect(left - 10, y - 9, w + 20, 18, 9, "paper3")
         if self.lead is not None and self.lead > 0:

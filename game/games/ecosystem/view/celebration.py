@@ -1,19 +1,17 @@
 """The quiet celebration beside the score sheet: hills, the sun, a laurel for the winner."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 import pygame
 
-from game.games.ecosystem.view.edition import SKINS
-from game.games.ecosystem.view.model import SeatInfo
-from game.games.ecosystem.view.paint import emblem
+from game.games.ecosystem.view.skin import EditionSkin
 from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.node import Painted
+from game.ui.table.paint import emblem
+from game.ui.table.seats import SeatInfo
 from game.ui.words import number, signed, tr, trn
-from game.units import Rect
 
 _ART = (360.0, 528.0)
 _GROUND = 0.955
@@ -66,38 +64,39 @@ def podium(standings: Sequence[Standing]) -> tuple[tuple[Standing, ...], ...]:
     return tuple(tuple(group) for _, group in groupby(ranked, key=lambda standing: standing.total))
 
 
-class Party(Painted):
-    """The celebration of one game.
+@dataclass(frozen=True, slots=True)
+class Celebration:
+    """The celebration of one game: the winner comes up behind the highest hill.
 
     Attributes:
-        rise: from 0, the winner is still behind the hill, to 1.
+        skin: the scenery and the hills.
+        standings: by seat.
+        challenge: how a solo challenge went.
     """
 
-    def __init__(self, place: Rect, edition: str, standings: Sequence[Standing], challenge: Challenge | None) -> None:
-        super().__init__("party", place.x, place.y, place.w, place.h, z=2)
-        self.rise = 1.0
-        self._scenery = f"scenery/celebration-{edition}"
-        self._mound = SKINS[edition].mound
-        self._challenge = challenge
-        self._places = podium(standings)
+    skin: EditionSkin
+    standings: tuple[Standing, ...]
+    challenge: Challenge | None
 
-    def key(self) -> Hashable:
-        return round(self.rise, 2)
-
-    def paint(self, c: Canvas) -> None:
+    def paint(self, c: Canvas, rise: float) -> None:
+        places, mound = podium(self.standings), self.skin.mound
+        hills = list(zip(_HILLS, places))
         self._land(c)
-        hills = list(zip(_HILLS, self._places))
-        self._winners(c, hills[0][1])
+        self._winners(c, places[0], rise)
         for hill, _ in hills:
             x, y = c.w * hill.across, c.h * hill.top
-            c.art(f"{self._mound}-{hill.number}", x - hill.w / 2, y, hill.w, hill.h)
+            c.art(f"{mound}-{hill.number}", x - hill.w / 2, y, hill.w, hill.h)
         for hill, standings in hills:
             self._names(c, hill, standings, first=hill is _HILLS[0])
         self._meadow(c)
-        self._others(c)
-        if self._challenge:
-            self._ladder(c, self._challenge)
+        self._others(c, places[len(_HILLS) :])
+        if self.challenge:
+            self._ladder(c, self.challenge)
         _round_off(c)
+
+    @property
+    def _scenery(self) -> str:
+        return f"scenery/celebration-{self.skin.look}"
 
     def _land(self, c: Canvas) -> None:
         c.art(self._scenery, *self._cover(c))
@@ -115,16 +114,16 @@ class Party(Painted):
         foot.art(self._scenery, x, y - c.h * _GROUND, w, h)
         c.lay(foot.surface, 0, c.h * _GROUND)
 
-    def _winners(self, c: Canvas, standings: Sequence[Standing]) -> None:
-        hill, wins = _HILLS[0], self._challenge is None or self._challenge.met
+    def _winners(self, c: Canvas, standings: Sequence[Standing], rise: float) -> None:
+        hill, wins = _HILLS[0], self.challenge is None or self.challenge.met
         radius = min(46.0, (c.w - 40) / len(standings) / 2 - 8)
-        sunk = (1 - self.rise) * 150
+        sunk = (1 - rise) * 150
         y = c.h * hill.top - radius - 28 + sunk
-        if wins and self.rise > 0:
-            side = (radius * 3.3) * (0.6 + 0.4 * self.rise)
+        if wins and rise > 0:
+            side = (radius * 3.3) * (0.6 + 0.4 * rise)
             for x in _beside(c.w * hill.across, len(standings), 2 * radius + 16):
-                c.art("scenery/laurel", x - side / 2, y - side / 2, side, side, alpha=self.rise)
-                c.art("scenery/crown", x - 26, y - radius - 46, 52, 52, alpha=self.rise)
+                c.art("scenery/laurel", x - side / 2, y - side / 2, side, side, alpha=rise)
+                c.art("scenery/crown", x - 26, y - radius - 46, 52, 52, alpha=rise)
         self._faces(c, standings, c.w * hill.across, y, radius)
 
     def _names(self, c: Canvas, hill: _Hill, standings: Sequence[Standing], first: bool) -> None:
@@ -148,9 +147,9 @@ class Party(Painted):
         for standing, at in zip(standings, _beside(x, len(standings), 2 * radius + (16 if radius > 30 else 4))):
             emblem(c, standing.seat, at, y, radius)
 
-    def _others(self, c: Canvas) -> None:
+    def _others(self, c: Canvas, places: Sequence[Sequence[Standing]]) -> None:
         """Those who found no place on the hills, in the meadow."""
-        rest = [standing for place in self._places[len(_HILLS) :] for standing in place]
+        rest = [standing for place in places for standing in place]
         width = 76.0
         for standing, x in zip(rest, _beside(c.w / 2, len(rest), width + 6)):
             c.rect(x - width / 2, c.h - 44, width, 34, 17, "#0B2A20B8")

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from game.core.score import Cell, ScoreLine, ScoreRow
 from game.games.ecosystem.view.edition import home
+from game.ui.table.explanation import product
 from game.ui.words import number, tr
 
 
@@ -83,17 +84,13 @@ def terms(row: ScoreRow, most: int) -> tuple[str, ...]:
     if len(lines) > most and not lines[0].each:
         return (number(row.points),)
     if lines[0].each and (len(lines) > most or all(line.count == 1 for line in lines)):
-        return (_product(sum(line.count for line in lines), lines[0].each),)
+        return (product(sum(line.count for line in lines), lines[0].each),)
     return tuple(_term(line) for line in lines)
 
 
 def _term(line: ScoreLine) -> str:
     if line.each > 1:
-        return _product(line.count, line.each)
+        return product(line.count, line.each)
     if line.each == 1:
         return number(line.points)
     return tr("{count} → {points}").format(count=line.count, points=number(line.points))
-
-
-def _product(count: int, each: int) -> str:
-    return tr("{count} × {each}").format(count=count, each=each)

@@ -1,0 +1,71 @@
+"""What a game brought somebody on the track of fifty, beside the score sheet."""
+
+from dataclasses import dataclass
+
+from game.games.aqua.state import AquaView
+from game.games.aqua.view import words
+from game.games.aqua.view.hexes import fill_hex, ring_hex
+from game.ui.engine.canvas import Canvas
+from game.ui.table.paint import LIGHT, SOFT, boxed, heading
+from game.ui.words import tr
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What the game brought a seat on the track of fifty: scenario, challenges, modification; alone, the grade."""
+
+    scenario: tuple[str, bool] | None
+    challenges: tuple[int, ...]
+    ticked: int | None
+    modification: int | None
+    grade: int | None
+
+    @classmethod
+    def of(cls, view: AquaView, seat: int) -> "Brought":
+        """What this game brought a seat."""
+        sheet = view.sheets[seat]
+        scenario = (view.terms.scenario, bool(sheet.scenario_met)) if view.terms.scenario else None
+        ticked = view.ticks[seat] or (sheet.challenges[0] if len(sheet.challenges) == 1 else None)
+        outcome = view.outcome
+        grade = int(outcome.grade) if view.players == 1 and outcome is not None and outcome.grade else None
+        return cls(scenario, sheet.challenges, ticked, view.terms.modification, grade)
+
+    def paint(self, c: Canvas, rise: float) -> None:
+        c.rect(0, 0, c.w, c.h, 16, "#02222E80", "#FFFFFF22")
+        heading(c, tr("On the track of fifty"), c.w - 36, y=34)
+        y = 64.0
+        if self.grade is not None:
+            y = self._line(c, y, "", words.grade(self.grade), True, icon="trophy")
+        if self.scenario is not None:
+            letter, met = self.scenario
+            y = self._line(c, y, letter, tr("Scenario {letter}").format(letter=letter), met)
+        if self.modification is not None:
+            letter = str(self.modification)
+            y = self._line(c, y, letter, words.modification(self.modification), True)
+        c.text(18, y + 18, tr("Challenges met"), 16.5, 600, LIGHT, max_w=c.w - 36)
+        y += 40
+        if not self.challenges:
+            boxed(c, 18, y - 16, tr("None this time."), c.w - 36, 40, 16.5, SOFT)
+        for challenge in self.challenges:
+            if y > c.h - 24:
+                break
+            mine = challenge == self.ticked
+            c.disc(34, y, 14, "gold" if mine else "#FFFFFF26", "#FFFFFF55")
+            c.text(34, y + 6, str(challenge), 16, 700, "#3A2506" if mine else LIGHT, "middle", "serif", label=False)
+            end = 58 + c.text(
+                58, y + 6, words.challenge(challenge), 16.5, 600 if mine else 400, LIGHT, max_w=c.w - 100
+            )
+            if mine:
+                c.icon("check", end + 16, y, 18, "#BFE6A8")
+            y += 34
+
+    def _line(self, c: Canvas, y: float, sign: str, text: str, met: bool, icon: str = "") -> float:
+        fill_hex(c, 36, y + 6, 19, "#E0A526" if met else "#FFFFFF1F")
+        ring_hex(c, 36, y + 6, 19, "#FFF3CF" if met else "#FFFFFF55", 1.5)
+        if icon:
+            c.icon(icon, 36, y + 6, 20, "#3A2506")
+        else:
+            c.text(36, y + 12, sign, 18, 700, "#3A2506" if met else LIGHT, "middle", "serif", label=False)
+        c.text(66, y + 12, text, 17, 600 if met else 400, LIGHT if met else SOFT, max_w=c.w - 110)
+        c.icon("check" if met else "close", c.w - 26, y + 6, 18, "#BFE6A8" if met else "#FFB4A6")
+        return y + 48

@@ -1,0 +1,171 @@
+"""The score page of AQUA: large and small animals, reefs and goals, and the reef with its lit cells."""
+
+from dataclasses import dataclass
+
+from game.core.score import Cell, Outcome, ScoreLine
+from game.games.aqua.area import Area
+from game.games.aqua.reefs import Reef
+from game.games.aqua.scenarios import SCENARIOS
+from game.games.aqua.state import AquaView
+from game.games.aqua.view import colours, words
+from game.games.aqua.view.brought import Brought
+from game.games.aqua.view.faces import paint_coral
+from game.games.aqua.view.places import Camera, fitted
+from game.games.aqua.view.presenter import reefs_with_points
+from game.games.aqua.view.sceneries import Lit, ReefPicture
+from game.ui.engine.canvas import Canvas
+from game.ui.table.explanation import Chip, Explanation, product
+from game.ui.table.score_boards import TAB_H, BoardPlaces
+from game.ui.table.score_presenter import PageWords, ScorePage
+from game.ui.table.seats import SeatInfo
+from game.ui.table.sheet import ArtSign, SheetRow, Sign
+from game.ui.words import number, tr, trn
+from game.units import Rect
+
+_SIDE_W = 300.0
+_LARGEST_EDGE, _RIM = 60.0, 10.0
+_THE_END, _THE_GOALS = "The end", "The goals"
+"""Where the rules page explains the rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class CoralSign:
+    """Three corals that stand for a reef; their colours at the corners 0, 2 and 4."""
+
+    tile: str
+
+    def paint(self, c: Canvas, cx: float, cy: float, r: float) -> None:
+        for k, colour in zip((0, 2, 4), self.tile, strict=True):
+            paint_coral(c, cx, cy, r, k, colour)
+
+
+@dataclass(frozen=True, slots=True)
+class ReefBoard:
+    """A reef as large as its room allows."""
+
+    area: Area
+    reefs: tuple[tuple[Reef, int], ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        ReefPicture(self.area, self.reefs).paint(c, _camera(c, self.area))
+
+
+@dataclass(frozen=True, slots=True)
+class LitReef:
+    """What lies over a reef so that some of its cells are seen."""
+
+    area: Area
+    cells: frozenset[Cell]
+    reefs: tuple[Reef, ...] = ()
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        Lit(self.area, self.cells, self.reefs).paint(c, _camera(c, self.area))
+
+
+def _camera(c: Canvas, area: Area) -> Camera:
+    return fitted(Rect(0, 0, c.w, c.h), area.edges, _LARGEST_EDGE, _RIM)
+
+
+class AquaScorePage(ScorePage):
+    """What AQUA says of a finished game.
+
+    Args:
+        view: the game.
+        outcome: how it ended.
+        seats: the players.
+    """
+
+    game = layout_name = "aqua"
+    ambience = "ocean"
+    side_name = "brought"
+
+    def __init__(self, view: AquaView, outcome: Outcome, seats: tuple[SeatInfo, ...]) -> None:
+        super().__init__(seats, view.sheets, outcome.winners, view.rounds)
+        self.players, self._view = view.players, view
+
+    def words(self) -> PageWords:
+        """What the page says."""
+        return PageWords(
+            self._verdict,
+            tr("Choose a number to see why"),
+            tr("Choose a number, and its corals and animals light up. Or go through the sheet row by row."),
+        )
+
+    @property
+    def _verdict(self) -> str:
+        sheet, letter = self._view.sheets[0], self._view.terms.scenario
+        if self.players > 1:
+            return tr("{name} wins").format(name=self.seats[self.winners[0]].name)
+        if letter is None:
+            return trn("{n} point for your reef", "{n} points for your reef", sheet.total).format(n=sheet.total)
+        if sheet.scenario_met:
+            return tr("Scenario {letter} is done").format(letter=letter)
+        return tr("Scenario {letter} waits: {points} points and its task").format(
+            letter=letter, points=SCENARIOS[letter].total
+        )
+
+    # -- the sheet
+
+    def row(self, row: str) -> SheetRow:
+        """A row of the sheet."""
+        terms = self._view.terms
+        if row.startswith("eco:"):
+            goal = words.goal(terms.ecosystems[int(row.removeprefix("eco:"))])
+            return SheetRow(row, words.row(terms, row), goal, self._sign(row), anchor=_THE_GOALS)
+        return SheetRow(row, words.row(terms, row), "", self._sign(row), anchor=_THE_END)
+
+    def explanation(self, row: str, seat: int) -> Explanation:
+        """Why a seat has so many points in a row."""
+        terms, scored = self._view.terms, self.sheets[seat][row]
+        parts = tuple(self._chip(line) for line in scored.lines)
+        name, rule = words.row(terms, row), words.row_rule(terms, row)
+        return Explanation(self.seats[seat], name, rule, self._sign(row), scored.points, parts)
+
+    def _sign(self, row: str) -> Sign:
+        if row.startswith("eco:"):
+            return ArtSign(colours.disc_art(self._view.terms.natives[int(row.removeprefix("eco:"))]))
+        if row == "reefs":
+            return CoralSign("RPB")
+        return ArtSign({"large": "disc/aqua-humpback", "small": "disc/aqua-trapezia"}[row])
+
+    def _chip(self, line: ScoreLine) -> Chip:
+        kind, _, which = line.row.partition(":")
+        amount = product(line.count, line.each) if line.each and line.count > 1 else number(line.points)
+        match kind:
+            case "large":
+                return Chip(number(line.points), ArtSign(colours.large_disc(which)))
+            case "small":
+                return Chip(amount, ArtSign(colours.disc_art(which)))
+            case "reefs":
+                return Chip(amount, CoralSign(3 * which))
+            case _:
+                return Chip(amount, self._sign(line.row))
+
+    # -- the boards
+
+    def places(self, zone: Rect) -> BoardPlaces:
+        """The reef, the tabs above it, and the track of fifty to its right."""
+        top, h = zone.y + 62, zone.h - 74
+        return BoardPlaces(
+            Rect(zone.x + 16, zone.y + 12, zone.w - 32, TAB_H),
+            Rect(zone.x + 12, top, zone.w - _SIDE_W - 32, h),
+            Rect(zone.right - _SIDE_W - 12, top, _SIDE_W, h),
+        )
+
+    def board(self, seat: int) -> ReefBoard:
+        """The reef of a seat."""
+        return ReefBoard(self._view.areas[seat], reefs_with_points(self._view, seat))
+
+    def lit_row(self, row: str, seat: int) -> LitReef:
+        """The corals and animals behind a number."""
+        cells = frozenset(cell for line in self.sheets[seat][row].lines for cell in line.cells)
+        reefs = reefs_with_points(self._view, seat) if row == "reefs" else ()
+        return LitReef(self._view.areas[seat], cells, tuple(reef for reef, points in reefs if points))
+
+    def lit_cells(self, cells: frozenset[Cell], seat: int) -> LitReef:
+        """Some cells."""
+        return LitReef(self._view.areas[seat], cells)
+
+    def side(self, seat: int) -> Brought:
+        """What the game brought a seat."""
+        return Brought.of(self._view, seat)

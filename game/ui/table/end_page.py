@@ -1,0 +1,109 @@
+"""What every page after a game has: its top bar, the ways out, all turns, and the pages that lie over it."""
+
+from abc import ABC, abstractmethod
+from functools import partial
+from typing import Any
+
+from game.games.registry import GAMES
+from game.ui.engine.intent import Back, Help, Intent, Key
+from game.ui.engine.node import Backdrop
+from game.ui.scene import Scene
+from game.ui.scenes.log import LogScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.table.best import BestLine
+from game.ui.table.game_table import Ended
+from game.ui.table.game_view import presentation
+from game.ui.table.log import LogEntry
+from game.ui.table.pool import NodePool
+from game.ui.table.topbar import Banner, Bar, round_buttons, show_bar
+from game.ui.widgets.button import Button
+from game.ui.words import tr
+from game.units import Rect
+
+_TOP_BAR = Rect(0, 0, 1600, 58)
+
+
+class EndScene(Scene, ABC):
+    """The page after a game.
+
+    Args:
+        ended: what may be known of the game, and how to play again.
+        game: its id.
+        players: how many persons and computers played.
+    """
+
+    name = "score"
+
+    def __init__(self, ended: Ended[Any], game: str, players: int) -> None:
+        super().__init__()
+        self.ended, self.game, self.players = ended, game, players
+
+    @property
+    @abstractmethod
+    def bar(self) -> Bar:
+        """The dark strip at the top, in the language of this moment."""
+
+    @property
+    @abstractmethod
+    def banner(self) -> Banner:
+        """How the game ended, in one sentence."""
+
+    @property
+    def anchor(self) -> str | None:
+        """Where the rules open now."""
+        return None
+
+    def point_out(self, entry: LogEntry | None) -> None:
+        """A line of all turns is looked at, or no longer is."""
+
+    def build_head(self, pool: NodePool) -> None:
+        """Puts the scenery, the top bar and its round buttons on the stage."""
+        self.stage.add(Backdrop(presentation(GAMES[self.game]).scenery))
+        show_bar(pool, _TOP_BAR, self.look, self.bar, self.banner)
+        choices = (
+            ("menu", "menu", tr("Menu"), self.open_menu),
+            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene())),
+            ("log", "log", tr("All turns"), self.open_log),
+            ("rules", "book", tr("Rules"), self.open_rules),
+        )
+        for button in round_buttons(choices, zone="top"):
+            pool.put(button)
+
+    def build_ways_out(self, pool: NodePool, place: Rect) -> None:
+        """Puts the large buttons on the stage, and between them what was a new best."""
+        button = partial(Button, y=place.y + 2, h=58, zone="actions")
+        pool.put(button("again", tr("Play again"), self.ended.again, x=place.x, w=252, icon="retry", size=21))
+        home = button(
+            "home", tr("Title screen"), self.shell.go_home, x=place.right - 220, w=220, kind="second", icon="home"
+        )
+        pool.put(home)
+        if self.ended.best is not None:
+            line = BestLine(self.ended.best, self.players)
+            pool.painted("best", Rect(place.x + 272, place.y + 3, 420, 56), line, z=3)
+
+    def handle(self, intent: Intent) -> bool:
+        """Letters as at the table."""
+        match intent:
+            case Help():
+                self.open_rules()
+            case Back() | Key("m"):
+                self.open_menu()
+            case Key("l"):
+                self.open_log()
+            case _:
+                return super().handle(intent)
+        return True
+
+    def open_menu(self) -> None:
+        """The menu after a game."""
+        self.shell.stack.push(PauseScene(self.game, running=False, at=self.anchor))
+
+    def open_rules(self) -> None:
+        """The rules, at what is looked at."""
+        self.shell.stack.push(RulesScene(self.game, self.anchor))
+
+    def open_log(self) -> None:
+        """All turns."""
+        self.shell.stack.push(LogScene(self.ended.log, self.ended.record, self.point_out))

@@ -1,0 +1,267 @@
+"""The score page after a game: where every point comes from, row by row and seat by seat."""
+
+from functools import partial
+from typing import Any
+
+from game.core.rules import Seat
+from game.core.score import Cell
+from game.games.registry import GAMES
+from game.levels.tables import load_table
+from game.ui.engine.intent import Accept, Intent
+from game.ui.engine.timeline import Call, Step, Tween
+from game.ui.table.end_page import EndScene
+from game.ui.table.explanation import Welcome
+from game.ui.table.game_table import Ended
+from game.ui.table.game_view import presentation
+from game.ui.table.log import LogEntry
+from game.ui.table.motions import Motions
+from game.ui.table.pool import NodePool
+from game.ui.table.score_boards import Glass, SideNode, Tab, tab_places
+from game.ui.table.score_presenter import ScorePage
+from game.ui.table.sheet import (
+    Grid,
+    Number,
+    NumberCell,
+    Paper,
+    RowLight,
+    SheetRow,
+    SumLine,
+    Total,
+    TotalBar,
+)
+from game.ui.table.topbar import PIPS_A_ROW, Banner, Bar
+from game.ui.widgets.button import Button
+from game.ui.words import tr, trn
+from game.units import Rect
+
+CELLS = "sheet"
+"""The focus zone of the numbers."""
+_BOARD_PAD = 30.0
+_TWO_ROWS_FROM = 20
+"""So many turns are shown by dots in two rows."""
+
+
+class ScoreScene(EndScene):
+    """The score sheet, the board beside it with the cells of one number lit, and what explains the number.
+
+    Args:
+        ended: what may be known of the game, and how to play again.
+        page: what the game says.
+    """
+
+    digit_zone = CELLS
+
+    def __init__(self, ended: Ended[Any], page: ScorePage) -> None:
+        super().__init__(ended, page.game, page.players)
+        self.page, self.ambience = page, page.ambience
+        self._row: str | None = None
+        self._seat = page.winners[0] if page.winners else 0
+        self._pointed: tuple[Seat, frozenset[Cell]] | None = None
+        self._written = False
+
+    @property
+    def bar(self) -> Bar:
+        """The dark strip at the top: all turns are over."""
+        shown, n, turns = presentation(GAMES[self.game]), self.players, self.page.turns
+        words = trn("Final score · solo challenge", "Final score · {n} players", n).format(n=n)
+        return Bar(shown.palette, shown.title, words, turns, turns, turns if turns < _TWO_ROWS_FROM else PIPS_A_ROW)
+
+    @property
+    def banner(self) -> Banner:
+        """How the game ended, with the emblem of who won alone."""
+        winners = self.page.winners
+        return Banner(self.page.words().verdict, self.page.seats[winners[0]] if len(winners) == 1 else None)
+
+    @property
+    def anchor(self) -> str | None:
+        """Where the rules explain the chosen row."""
+        return self.page.row(self._row).anchor if self._row else None
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The names of the rows."""
+        return tuple(row.row for row in self.page.sheets[0].rows)
+
+    @property
+    def chosen(self) -> tuple[str | None, Seat]:
+        """The row that is looked at, if any, and the seat."""
+        return self._row, self._seat
+
+    def choose(self, row: str | None, seat: Seat) -> None:
+        """Looks at the number of a row and a seat; without a row, at the whole board."""
+        if (row, seat) != self.chosen:
+            self._row, self._seat = row, seat
+            self._show()
+
+    def next_row(self) -> None:
+        """Goes to the next row of the sheet, after the last one to the first."""
+        place = self.rows.index(self._row) + 1 if self._row else 0
+        self.choose(self.rows[place % len(self.rows)], self._seat)
+        self.shell.play("tick")
+
+    def point_out(self, entry: LogEntry | None) -> None:
+        """Shows the cells of a line of all turns on the board it speaks of."""
+        cells = {seat: cells for seat, cells in entry.cells.items() if cells} if entry is not None else {}
+        seat = self._seat if self._seat in cells else next(iter(cells), None)
+        pointed = None if seat is None else (seat, cells[seat])
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self._show()
+
+    # -- building
+
+    def build(self) -> None:
+        """Makes the page; the first time it is written row by row."""
+        page = self.page
+        self._zones = load_table(page.layout_name, page.players).score_sheet
+        self._lines = page.lines
+        self._grid = Grid(self._zones["sheet"], len(self._lines), len(page.seats))
+        self._places = page.places(self._zones["boards"])
+        fixed = NodePool(self.stage)
+        self.build_head(fixed)
+        self._build_sheet(fixed)
+        fixed.painted("boards", self._zones["boards"], Glass(), z=1)
+        self._build_next(fixed)
+        self.build_ways_out(fixed, self._zones["actions"])
+        self._pool = NodePool(self.stage)
+        self._show()
+        if not self._written:
+            self._written = True
+            self._write()
+
+    def _build_sheet(self, pool: NodePool) -> None:
+        grid, page = self._grid, self.page
+        winners = frozenset(page.winners)
+        pool.painted("sheet", grid.sheet, Paper(page.seats, winners, grid, page.words().hint), z=1, pad=24)
+        for index, line in enumerate(self._lines):
+            if isinstance(line, SumLine):
+                self._build_sums(pool, index, line)
+                continue
+            if line.closes:
+                pool.painted("sheet/closing", grid.line(index), RowLight("surface.leader"), z=1.5)
+            pool.painted(f"row/{line.row}", grid.label(index), line, z=3)
+        pool.painted("sheet/total", grid.total_bar, TotalBar(presentation(GAMES[page.game]).palette), z=2)
+        for seat, sheet in enumerate(page.sheets):
+            pool.painted(f"total/{seat}", grid.total(seat), Total(sheet.total, seat in winners), z=3)
+
+    def _build_sums(self, pool: NodePool, index: int, line: SumLine) -> None:
+        pool.painted(f"group/{line.group}", self._grid.line(index), line.bar, z=2)
+        for seat, drawable in enumerate(line.sums):
+            pool.painted(f"sum/{line.group}/{seat}", self._grid.cell(index, seat), drawable, z=3)
+
+    def _build_next(self, pool: NodePool) -> None:
+        place = self._zones["explain"]
+        button = Button(
+            "next", tr("Next row"), self.next_row, x=place.right - 176, y=place.bottom - 58, w=152, h=42,
+            kind="second", icon="down", size=17, zone="explain",
+        )  # fmt: skip
+        pool.put(button)
+
+    # -- showing
+
+    def _show(self) -> None:
+        for index, line in enumerate(self._lines):
+            if isinstance(line, SheetRow):
+                self._show_row(index, line)
+        self._show_boards()
+        self._show_explanation()
+        self._pool.reconcile()
+
+    def _show_row(self, index: int, row: SheetRow) -> None:
+        if row.row == self._row:
+            self._pool.painted("sheet/hot", self._grid.line(index), RowLight("surface.row_hot"), z=2)
+        for seat in range(len(self.page.seats)):
+            number = self.page.number(row.row, seat)
+            if number is not None:
+                self._show_number(row, seat, number, self._grid.cell(index, seat))
+
+    def _show_number(self, row: SheetRow, seat: Seat, number: Number, place: Rect) -> None:
+        name = f"cell/{row.row}/{seat}"
+        if seat >= len(self.page.sheets):
+            self._pool.painted(name, place, number, z=3)
+            return
+        self._pool.painted(
+            name,
+            place,
+            NumberCell(number, (row.row, seat) == self.chosen),
+            z=3,
+            label=f"{row.name}, {self.page.seats[seat].name}",
+            zone=CELLS,
+            press=partial(self.choose, row.row, seat),
+            point=partial(self._look_at, row.row, seat),
+        )
+
+    def _look_at(self, row: str, seat: Seat, on: bool) -> None:
+        if on:
+            self.choose(row, seat)
+
+    def _show_boards(self) -> None:
+        pool, page, places = self._pool, self.page, self._places
+        seat, cells = self._pointed or (self._seat, None)
+        pool.painted("board", places.board, page.board(seat), z=3, pad=_BOARD_PAD)
+        if cells is not None:
+            pool.painted("board/lit", places.board, page.lit_cells(cells, seat), z=4, pad=_BOARD_PAD)
+        elif self._row is not None:
+            pool.painted("board/lit", places.board, page.lit_row(self._row, seat), z=4, pad=_BOARD_PAD)
+        side = pool.known(page.side_name, SideNode) or SideNode(page.side_name, places.side, page.side(seat))
+        side.side = page.side(seat)
+        pool.put(side)
+        self._show_tabs(seat)
+
+    def _show_tabs(self, shown: Seat) -> None:
+        owners = self.page.seats[: len(self.page.sheets)]
+        for seat, (place, named) in enumerate(tab_places(self.look, owners, shown, self._places.tabs)):
+            owner = owners[seat]
+            self._pool.painted(
+                f"tab/{seat}",
+                place,
+                Tab(owner, seat == shown, named),
+                z=5,
+                pad=8,
+                label=owner.name,
+                hint="" if named else owner.name,
+                zone="tabs",
+                press=partial(self.choose, self._row, seat),
+            )
+
+    def _show_explanation(self) -> None:
+        row = self._row
+        explained = self.page.explanation(row, self._seat) if row else Welcome(self.page.words().welcome)
+        self._pool.painted("explain", self._zones["explain"], explained, z=1, pad=24)
+
+    # -- writing
+
+    def _write(self) -> None:
+        """The numbers appear row by row, then the totals; then what stands next to the board comes up."""
+        motions, winner = Motions(self.shell), self.motion("winner")
+        if motions.ms("row_score") == 0:
+            return
+        side = self.stage[self.page.side_name]
+        assert isinstance(side, SideNode)
+        side.rise = 0.0
+        prefixes = [f"cell/{row}/" for row in self.rows] + ["total/"]
+        lines = [self._appear(motions, prefix, index / len(prefixes)) for index, prefix in enumerate(prefixes)]
+        if self.shell.settings["animation"] == "basic":
+            lines = [[lines[-1][0], *(step for line in lines for step in line[1:])]]
+        rising = Tween(side, "rise", 1.0, winner.ms, winner.easing)
+        self.timeline.play(
+            *lines, [Call(lambda: self.shell.play(winner.sound)), Call(lambda: self.timeline.aside(rising))]
+        )
+
+    def _appear(self, motions: Motions, prefix: str, progress: float) -> list[Step]:
+        """A line of numbers comes up with a sound that is higher the further the sheet is written."""
+        nodes = [node for node in self.stage.nodes if node.name.startswith(prefix)]
+        for node in nodes:
+            node.alpha = 0.0
+        rising = [tween for node in nodes for tween in motions.tween("row_score", node, alpha=1.0)]
+        sound = self.motion("row_score").sound
+        return [Call(lambda: self.shell.play(sound, progress)), *rising]
+
+    # -- input
+
+    def handle(self, intent: Intent) -> bool:
+        """Enter without a focus goes on to the next row."""
+        if isinstance(intent, Accept) and self.focus.node is None:
+            self.next_row()
+            return True
+        return super().handle(intent)

@@ -1,0 +1,172 @@
+"""A press is judged by what may be done now, whatever was drawn when it was made."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.rules import Legal
+from game.games.aqua.actions import Attract, Drop, Grow, Large, Pass, Reef, Snail
+from game.games.aqua.components import PILES
+from game.games.aqua.growing import why_not
+from game.games.aqua.view.choice import Choice
+from game.games.aqua.view.pieces import (
+    HabitatPlace,
+    MarketTile,
+    NotNow,
+    OutlinePlace,
+    Pile,
+    PutBack,
+    ReefCell,
+    ReefColour,
+    SeaSnail,
+    TurnTile,
+)
+from game.games.aqua.view.places import openings_around
+from game.games.aqua.view.pressing import State, decision, looked_at, pressed
+from game.games.aqua.view.turning import tile_at
+from game.ui.table.feed import NOTHING, Frame, Now, Situation
+from game.ui.table.game_table import DeskState
+from game.ui.table.pieces import Piece
+from tests.games.aqua.view.states import game_until, holding, in_phase, presenter, state_of
+
+STALE: tuple[Piece, ...] = (
+    MarketTile("RRY"), TurnTile(1), ReefCell((0, 0)), ReefCell((40, 40)), Pile("duo"),
+    OutlinePlace("duo", ((0, 1), (1, 0))), HabitatPlace((0, 1)), ReefColour("R"), SeaSnail(), NotNow(), PutBack(),
+)  # fmt: skip
+
+
+def growing() -> State:
+    return state_of(game_until(lambda view: view.phase == "grow" and view.round > 8))
+
+
+@pytest.mark.parametrize("piece", STALE)
+def test_while_nobody_decides_no_press_does_anything(piece: Piece) -> None:
+    session = game_until(lambda view: view.phase == "large")
+    frame = Frame(session.view(None), (), len(session.entries), Situation(Now.COMPUTERS), NOTHING)
+    state = DeskState(frame, Choice(tile="RRY", planned=(0, 0)), 0, {}, ())
+    assert pressed(state, piece) is None
+    assert decision(state) is None
+    assert looked_at(state, piece, on=True) is None
+
+
+@pytest.mark.parametrize("phase", ["grow", "attract", "large", "reef"])
+@pytest.mark.parametrize("piece", STALE)
+def test_a_press_on_what_was_drawn_before_decides_only_what_is_legal(piece: Piece, phase: str) -> None:
+    state = in_phase(phase)
+    for choice in (Choice(), Choice(tile="RRY"), Choice(tile="RRY", planned=(0, 0)), Choice().lay("duo", ((0, 1),))):
+        held = holding(state, choice)
+        answer = pressed(held, piece)
+        decided = answer.decision if answer is not None else decision(held)
+        assert decided is None or decided.action in state.frame.legal
+
+
+@pytest.mark.parametrize("phase", ["grow", "attract", "large", "reef"])
+def test_on_another_reef_nothing_is_decided(phase: str) -> None:
+    mine = in_phase(phase)
+    state = DeskState(mine.frame, mine.choice, 1 - mine.front, {}, ())
+    assert pieces_of(state) or phase == "grow"
+    assert all(pressed(state, piece) is None for piece in pieces_of(state))
+
+
+@pytest.mark.parametrize("phase", ["attract", "large", "reef", "grow"])
+def test_every_legal_decision_is_reached_by_pressing(phase: str) -> None:
+    state = in_phase(phase)
+    reached = set()
+    for piece in pieces_of(state):
+        answer = pressed(state, piece)
+        assert answer is not None
+        chosen = answer.choice if answer.choice is not None else state.choice
+        after = holding(state, chosen)
+        reached.add(answer.decision or decision(after))
+    assert {one.action for one in reached if one is not None} == {
+        action for action in state.frame.legal if not isinstance(action, Grow)
+    }
+
+
+def pieces_of(state: State) -> list[Piece]:
+    """The pieces that stand for the legal decisions of a moment, the tiles left aside."""
+    pieces: list[Piece] = []
+    for action in state.frame.legal:
+        match action:
+            case Attract(_, corner):
+                pieces.append(HabitatPlace(corner))
+            case Large(_, pile, cells):
+                pieces.append(OutlinePlace(pile, cells))
+            case Reef(_, colour):
+                pieces.append(ReefColour(colour))
+            case Drop(_, name):
+                pieces.append(MarketTile(name))
+            case Snail():
+                pieces.append(SeaSnail())
+            case Pass():
+                pieces.append(NotNow())
+    return pieces
+
+
+def test_every_tile_is_placed_by_taking_turning_and_laying_it() -> None:
+    state = growing()
+    placed = set()
+    for name in state.view.market:
+        for turn in range(6):
+            for cell in openings_around(state.view.areas[state.front]):
+                held = holding(state, Choice(tile=name, turn=turn))
+                answer = pressed(held, ReefCell(cell))
+                assert answer is not None and answer.choice is not None
+                found = decision(holding(state, answer.choice))
+                assert (found is not None) == answer.laid
+                if found is not None:
+                    placed.add(found.action)
+    assert placed == {action for action in state.frame.legal if isinstance(action, Grow)}
+
+
+def test_a_tile_that_would_touch_nothing_is_refused_in_words() -> None:
+    state = growing()
+    held = holding(state, Choice(tile=state.view.market[0]))
+    answer = pressed(held, ReefCell((40, 40)))
+    assert answer is not None and answer.refusal == "A tile must touch the reef."
+    taken = pressed(held, ReefCell(state.view.areas[state.front].tiles[0].cell))
+    assert taken is not None and taken.refusal == "A tile lies here already."
+
+
+def test_a_pile_whose_animal_cannot_come_now_answers_nothing() -> None:
+    state = state_of(game_until(lambda view: view.phase == "large"))
+    come = {action.pile for action in state.frame.legal if isinstance(action, Large)}
+    for name in PILES:
+        assert (pressed(state, Pile(name)) is not None) == (name in come)
+
+
+def test_an_animal_is_never_placed_by_pressing_its_place_or_its_pile() -> None:
+    state = state_of(game_until(lambda view: view.phase == "large"))
+    for action in state.frame.legal:
+        if isinstance(action, Large):
+            for piece in (OutlinePlace(action.pile, action.cells), Pile(action.pile)):
+                answer = pressed(state, piece)
+                assert answer is not None and answer.decision is None
+                again = holding(state, Choice().lay(action.pile, action.cells))
+                answer = pressed(again, piece)
+                assert answer is not None and answer.decision is None
+
+
+def test_a_tile_is_put_away_by_one_press_where_none_of_the_market_fits() -> None:
+    state = growing()
+    put_away = Drop(state.front, state.view.market[0])
+    stuck = DeskState(replace(state.frame, legal=Legal((put_away,))), Choice(), state.front, {}, ())
+    assert presenter().model(stuck).drops == (put_away.name,)
+    answer = pressed(stuck, MarketTile(put_away.name))
+    assert answer is not None and answer.decision is not None
+    assert answer.decision.action == put_away
+
+
+def test_what_is_laid_is_not_moved_by_looking_elsewhere() -> None:
+    state = growing()
+    name = state.view.market[0]
+    area = state.view.areas[state.front]
+    cell = next(c for c in openings_around(area) if why_not(area, tile_at(c, name, 0)) is None)
+    laid = holding(state, Choice(tile=name, planned=cell))
+    other = next(c for c in openings_around(area) if c != cell)
+    assert looked_at(laid, ReefCell(other), on=True) is None
+    large = state_of(game_until(lambda view: view.phase == "large"))
+    action = next(one for one in large.frame.legal if isinstance(one, Large))
+    lying = holding(large, Choice().lay(action.pile, action.cells))
+    assert looked_at(lying, OutlinePlace(action.pile, action.cells), on=False) is None
+    assert looked_at(lying, Pile(action.pile), on=False) is None

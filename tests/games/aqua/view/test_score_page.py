@@ -1,0 +1,93 @@
+"""The score page of AQUA: what every number comes from, and what the game brought on the track of fifty."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from game.core.session import Session
+from game.games.aqua.state import AquaView
+from game.games.aqua.view.score_page import AquaScorePage, LitReef
+from game.ui.table.seats import SeatInfo
+from tests.games.aqua.seas import options
+from tests.support.history import played
+
+NAMES = ("Ana", "Bruno", "Chloé", "Dan")
+
+
+@cache
+def finished(players: int, table: int = 0) -> Session:
+    """A game to its end, at one of the tables on which the suites play."""
+    return played("aqua", NAMES[:players], seed=3, options=options(players)[table])
+
+
+def page_of(session: Session) -> AquaScorePage:
+    """What is said of a finished game."""
+    view: AquaView = session.view(None)
+    assert view.outcome is not None
+    seats = tuple(SeatInfo(name, seat, False) for seat, name in enumerate(session.names))
+    return AquaScorePage(view, view.outcome, seats)
+
+
+def pages() -> Iterator[AquaScorePage]:
+    for players in range(1, 5):
+        for table in range(len(options(players))):
+            yield page_of(finished(players, table))
+
+
+def amount(words: str) -> int:
+    """What a part of a sum makes: "3 × 2"."""
+    count, _, each = words.partition(" × ")
+    return int(count) * int(each or 1)
+
+
+def test_the_parts_of_every_number_add_up_to_it() -> None:
+    parted = 0
+    for page in pages():
+        for seat, sheet in enumerate(page.sheets):
+            for row in sheet.rows:
+                explained = page.explanation(row.row, seat)
+                assert sum(amount(part.words) for part in explained.parts) == explained.points == row.points
+                parted += len(explained.parts) > 1
+    assert parted
+
+
+def test_reefs_that_score_stay_bright_and_no_others() -> None:
+    for page in pages():
+        for seat, sheet in enumerate(page.sheets):
+            if "reefs" not in sheet.points():
+                continue
+            scoring = sorted(line.row for line in sheet["reefs"].lines if line.points)
+            assert sorted(f"reefs:{reef.colour}" for reef in page.lit_row("reefs", seat).reefs) == scoring
+
+
+def test_the_animals_behind_a_number_are_lit() -> None:
+    page = page_of(finished(2))
+    for seat, sheet in enumerate(page.sheets):
+        cells = {cell for line in sheet["small"].lines for cell in line.cells}
+        assert page.lit_row("small", seat) == LitReef(page.board(seat).area, frozenset(cells))
+
+
+def test_the_winner_is_named() -> None:
+    session = finished(3)
+    assert session.outcome is not None
+    assert page_of(session).words().verdict == f"{NAMES[session.outcome.winners[0]]} wins"
+
+
+def test_alone_the_total_is_told() -> None:
+    session = finished(1)
+    assert page_of(session).words().verdict == f"{session.sheets()[0].total} points for your reef"
+
+
+@pytest.mark.parametrize("table", range(2, len(options(1))))
+def test_alone_a_scenario_is_done_or_waits(table: int) -> None:
+    session = finished(1, table)
+    letter, met = session.record.header["options"]["scenario"], session.sheets()[0].scenario_met
+    begins = f"Scenario {letter} is done" if met else f"Scenario {letter} waits: "
+    assert page_of(session).words().verdict.startswith(begins)
+
+
+def test_the_track_of_fifty_is_that_of_the_board_that_is_shown() -> None:
+    page = page_of(finished(4))
+    for seat, sheet in enumerate(page.sheets):
+        assert page.side(seat).challenges == sheet.challenges
