@@ -152,6 +152,23 @@ def test_a_new_page_fades_in_over_the_old_one() -> None:
     assert "scene before" not in pilot.names()
 
 
+def test_a_page_that_took_long_to_be_drawn_still_fades_in_from_the_beginning() -> None:
+    pilot = Pilot(animation="full").start(Garden)
+    pilot.app.stack.push(Garden())
+    pilot.app.step(FRAME_MS, [])
+    pilot.app.step(900, [])
+    assert pilot.node("scene before").alpha > 0.7
+
+
+def test_what_takes_a_moment_is_announced_before_it_is_done(pilot: Pilot) -> None:
+    done: list[str] = []
+    pilot.app.wait_for("Just a moment", lambda: done.append("this"))
+    assert pilot.app.moving
+    pilot.app.step(FRAME_MS, [])
+    assert done == ["this"]
+    assert not pilot.app.moving and "busy" not in pilot.scene.stage
+
+
 def test_a_window_too_small_asks_for_room(pilot: Pilot) -> None:
     pilot.app.resize(pygame.Surface((400, 200)))
     pilot.app.step(FRAME_MS, [])

@@ -1,6 +1,6 @@
 """No control is covered, no word is cut and none is written over another: every page, size and text size."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.title import TitleScene
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
 
@@ -22,21 +23,82 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "settings": SettingsScene,
     "credits": CreditsScene,
     "pause": lambda: PauseScene("forest"),
+    "pause with the number of the deal": lambda: PauseScene("forest", deal=999_999_999),
     "error": lambda: ErrorScene(None),
     **{f"rules of {game.id}": lambda id=game.id: RulesScene(id) for game in GAMES.values()},
     **{f"set-up of {game.id}": lambda game=game: SetupScene(game) for game in GAMES.values()},
 }
+every_size = pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+one_size = pytest.mark.parametrize("size", [(1280, 720)], ids=str)
+every_text_size = pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
-@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_has_room_for_everything_on_it(
-    page: str, text_size: float, size: tuple[int, int], tmp_path: Path
-) -> None:
+@pytest.fixture
+def opened(tmp_path: Path, text_size: float, size: tuple[int, int]) -> Iterator[Pilot]:
+    """An app at a size, with letters of a size."""
     with closing(Store.open(tmp_path)) as store:
         store.set_setting("text_size", text_size)
-        pilot = Pilot(size, store).start(lambda: ErrorScene(None))
-        pilot.app.stack.push(PAGES[page]())
-        pilot.settle()
-        assert faults(pilot.scene) == []
+        yield Pilot(size, store).start(lambda: ErrorScene(None))
+
+
+def show(pilot: Pilot, page: Scene) -> None:
+    pilot.app.stack.push(page)
+    pilot.settle()
+
+
+@every_size
+@every_text_size
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_has_room_for_everything_on_it(opened: Pilot, page: str) -> None:
+    show(opened, PAGES[page]())
+    assert faults(opened.scene) == []
+
+
+@one_size
+@every_text_size
+@every_game
+def test_rules_that_were_switched_to_have_room(opened: Pilot, game: str) -> None:
+    first = next(id for id in GAMES if id != game)
+    show(opened, RulesScene(first))
+    opened.click(f"games/{game}")
+    opened.key("PageDown")
+    assert faults(opened.scene) == []
+
+
+@one_size
+@every_text_size
+@every_game
+def test_a_full_set_up_with_a_friends_number_has_room(opened: Pilot, game: str) -> None:
+    show(opened, SetupScene(GAMES[game]))
+    while "add/computer" in opened.scene.stage:
+        opened.press("add/computer")
+    opened.press("seat/1/level")
+    opened.press("same")
+    assert faults(opened.scene) == []
+    opened.type("999999999")
+    assert faults(opened.scene) == []
+
+
+@one_size
+@every_text_size
+@every_game
+def test_the_title_has_room_whichever_game_is_lit(opened: Pilot, game: str) -> None:
+    show(opened, TitleScene())
+    opened.hover(f"box/{game}")
+    opened.settle()
+    assert [fault for fault in faults(opened.scene) if not fault.startswith("wordmark")] == []
+
+
+@pytest.mark.parametrize("page", ["settings", "credits", "rules of forest", "set-up of ocean"])
+@pytest.mark.parametrize("size", [(1024, 640), (2560, 1080), (1280, 1024), (900, 1400)], ids=str)
+@pytest.mark.parametrize("text_size", [1.0])
+def test_the_shade_of_a_head_ends_in_no_seam(opened: Pilot, page: str, size: tuple[int, int]) -> None:
+    """It reaches both edges of the window, and upwards the edge or nothing."""
+    show(opened, PAGES[page]())
+    shade, look = opened.node("shade"), opened.app.look
+    picture, (left, top) = shade.picture(look), shade.corner(look)
+    assert picture is not None
+    assert left <= 0 and left + picture.get_width() >= size[0]
+    assert top <= 0 or picture.get_at((0, 0)).a <= 3
+    assert picture.get_at((0, picture.get_height() - 1)).a <= 12

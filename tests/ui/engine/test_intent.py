@@ -16,6 +16,10 @@ def key(code: int, mod: int = 0, typing: bool = False) -> intent.Intent | None:
     [
         (pygame.K_LEFT, intent.Steer(-1, 0)),
         (pygame.K_DOWN, intent.Steer(0, 1)),
+        (pygame.K_PAGEUP, intent.TurnPage(-1)),
+        (pygame.K_PAGEDOWN, intent.TurnPage(1)),
+        (pygame.K_HOME, intent.ToEnd(-1)),
+        (pygame.K_END, intent.ToEnd(1)),
         (pygame.K_TAB, intent.Next()),
         (pygame.K_RETURN, intent.Accept()),
         (pygame.K_KP_ENTER, intent.Accept()),
@@ -46,6 +50,8 @@ def test_in_a_text_field_letters_digits_and_space_are_text() -> None:
         assert key(code, typing=True) is None
     assert key(pygame.K_BACKSPACE, typing=True) == intent.Erase()
     assert key(pygame.K_BACKSPACE) is None
+    assert key(pygame.K_v, pygame.KMOD_LCTRL, typing=True) == intent.Paste()
+    assert key(pygame.K_v, pygame.KMOD_LCTRL) is None
     assert key(pygame.K_RETURN, typing=True) == intent.Accept()
     typed = pygame.Event(pygame.TEXTINPUT, text="ž")
     assert intent.read(typed, VIEW, typing=True) == intent.Type("ž")

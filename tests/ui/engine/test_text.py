@@ -1,8 +1,10 @@
 import pygame
 import pytest
 
+from game.paths import Family
 from game.ui.engine.look import Look
-from game.ui.engine.text import ELLIPSIS
+from game.ui.engine.text import ELLIPSIS, Text, can_be_shown
+from game.ui.engine.viewport import Viewport
 
 INK = pygame.Color("#22332E")
 
@@ -52,3 +54,23 @@ def test_transparent_letters_are_weaker(look: Look) -> None:
 def _most_opaque(picture: pygame.Surface) -> int:
     w, h = picture.get_size()
     return max(picture.get_at((x, y)).a for x in range(w) for y in range(h))
+
+
+@pytest.mark.parametrize("line", ["Zoë🦊", "🦊Zoë李", "Zoë\ufe0f", "Z\U0010ffffoë"])
+@pytest.mark.parametrize("family", ["sans", "serif"])
+def test_a_letter_that_the_font_does_not_have_takes_no_room(line: str, family: Family) -> None:
+    text = Text(Viewport((1600, 900)))
+    assert text.width(line, 20, 600, family) == text.width("Zoë", 20, 600, family)
+    colour = pygame.Color("black")
+    pictures = [text.render(s, 20, 600, family, colour) for s in (line, "Zoë")]
+    assert pygame.image.tobytes(pictures[0], "RGBA") == pygame.image.tobytes(pictures[1], "RGBA")
+
+
+@pytest.mark.parametrize("line", ["🦊", "李明", "\ufe0f"])
+def test_a_line_of_nothing_but_such_letters_is_a_mark_of_omission(line: str) -> None:
+    text = Text(Viewport((1600, 900)))
+    assert text.width(line, 20) == text.width(ELLIPSIS, 20)
+
+
+def test_every_letter_of_our_languages_can_be_shown() -> None:
+    assert all(map(can_be_shown, "aéèêëïôùûçœæÿñ áčďéěíňóřšťúůýž ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ …–—×−→·’“”„«»½€"))

@@ -32,3 +32,11 @@ def test_neighbours_touch_without_gap_or_overlap() -> None:
 def test_what_has_a_length_never_disappears() -> None:
     assert Viewport((640, 360)).px(0.2) == 1
     assert Viewport((640, 360)).px(0) == 0
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (2560, 1080), (900, 1400)])
+def test_the_window_is_known_in_units_with_its_margins(size: tuple[int, int]) -> None:
+    view = Viewport(size)
+    x, y, w, h = view.window
+    assert view.point(x, y) == (0, 0)
+    assert view.point(x + w, y + h) == size

@@ -138,3 +138,16 @@ def test_a_record_that_can_be_kept_nowhere_is_said_so(tmp_path: Path) -> None:
     reader = Reader(turns(3), tmp_path / "gone")
     reader.pilot.press("copy")
     assert "The record could be neither copied nor saved." in reader.pilot.texts()
+
+
+def test_the_page_keys_go_through_the_list() -> None:
+    reader = Reader(turns(40))
+    reader.pilot.key("Home")
+    first = reader.pilot.names("log/")
+    assert first[0] == "log/0"
+    reader.pilot.key("PageDown")
+    assert reader.pilot.names("log/")[0] == first[-1]
+    reader.pilot.key("PageUp")
+    assert reader.pilot.names("log/") == first
+    reader.pilot.key("End")
+    assert "log/119" in reader.pilot.names("log/")

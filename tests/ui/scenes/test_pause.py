@@ -1,5 +1,6 @@
 """The menu of a game: where each line of it leads."""
 
+import pygame
 import pytest
 
 from game.ui.scenes.error import ErrorScene
@@ -9,11 +10,11 @@ from tests.support.pilot import Pilot
 from tests.support.store import MemoryStore
 
 
-def pause(running: bool = True, at: str | None = None, **settings: object) -> Pilot:
+def pause(running: bool = True, at: str | None = None, deal: int | None = None, **settings: object) -> Pilot:
     """A menu over the settings page, which stands in for a table, over the first scene."""
     pilot = Pilot(store=MemoryStore(**settings)).start(lambda: ErrorScene(None))
     pilot.app.stack.push(SettingsScene())
-    pilot.app.stack.push(PauseScene("forest", running=running, at=at))
+    pilot.app.stack.push(PauseScene("forest", running=running, at=at, deal=deal))
     pilot.settle()
     return pilot
 
@@ -69,3 +70,27 @@ def test_the_keyboard_goes_through_all_of_it() -> None:
 def test_everything_fits(text_size: float) -> None:
     pilot = pause(text_size=text_size)
     assert not [said.text for node in pilot.scene.stage.nodes for said in node.said if not said.fits]
+
+
+def test_the_number_of_the_deal_is_shown_and_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    pilot = pause(deal=483201)
+    assert "Deal number 483201" in pilot.texts()
+    pilot.press("deal/copy")
+    assert copied == ["483201"]
+    assert "The number of the deal is copied: 483201" in pilot.texts()
+
+
+def test_without_a_clipboard_the_number_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(text: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", refuse)
+    pilot = pause(deal=483201)
+    pilot.click("deal/copy")
+    assert "There is no clipboard here. The number of the deal is 483201." in pilot.texts()
+
+
+def test_without_a_number_there_is_nothing_to_copy() -> None:
+    assert pause().names("deal") == []

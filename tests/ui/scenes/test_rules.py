@@ -15,6 +15,7 @@ from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.rules import RulesScene, rules_page
+from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_text import Block, Board, Heading, Item, Quote, parse
 from game.ui.words import species
 from tests.support.pilot import Pilot
@@ -44,6 +45,12 @@ def rules(at: str | None = None, **how: object) -> Pilot:
     pilot.app.stack.push(RulesScene("forest", at))
     pilot.settle()
     return pilot
+
+
+def page(pilot: Pilot) -> MarkdownPage:
+    node = pilot.node("page")
+    assert isinstance(node, MarkdownPage)
+    return node
 
 
 def here(pilot: Pilot) -> list[str]:
@@ -145,6 +152,54 @@ def test_it_stays_where_it_was_read_when_the_window_changes() -> None:
     pilot = rules("deer")
     pilot.resize((1920, 1080))
     assert here(pilot) == ["index/deer"]
+
+
+def test_every_other_game_is_one_press_away() -> None:
+    for game in GAMES:
+        pilot = rules("eagle")
+        pilot.press(f"games/{game}")
+        assert [name for name in pilot.names("games/") if pilot.node(name).here] == [f"games/{game}"]
+        pilot.click("games/forest")
+        pilot.key(str([*GAMES].index(game) + 1))
+        assert [name for name in pilot.names("games/") if pilot.node(name).here] == [f"games/{game}"]
+
+
+def test_the_rules_of_another_game_open_at_their_top() -> None:
+    pilot = rules("eagle")
+    pilot.press("games/ocean")
+    assert page(pilot).top == 0
+    assert "Ocean" in pilot.texts()
+    assert pilot.scene.focus.node and pilot.scene.focus.node.name == "games/ocean"
+    pilot.key("Left", "Return")
+    assert "Forest" in pilot.texts() and page(pilot).top == 0
+
+
+def test_the_game_that_is_read_stays_where_it_is_when_it_is_pressed() -> None:
+    pilot = rules("eagle")
+    top = page(pilot).top
+    pilot.click("games/forest")
+    assert page(pilot).top == top > 0
+
+
+@pytest.mark.parametrize("key", ["Space", "PageDown"])
+def test_space_and_page_down_go_on_by_a_page_that_overlaps_a_little(key: str) -> None:
+    pilot = rules()
+    pilot.key(key)
+    first = page(pilot).top
+    assert page(pilot).h * 0.8 < first < page(pilot).h
+    pilot.key(key)
+    assert page(pilot).top == 2 * first
+    pilot.key("PageUp")
+    assert page(pilot).top == first
+
+
+def test_end_and_home_go_to_the_end_and_back_to_the_beginning() -> None:
+    pilot = rules()
+    pilot.key("End")
+    assert here(pilot) == ["index/Good first ideas"]
+    assert page(pilot).top == page(pilot).length - page(pilot).h
+    pilot.key("Home")
+    assert page(pilot).top == 0
 
 
 @pytest.mark.parametrize("key", ["Escape", "F1"])

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.games.registry import GAMES
@@ -11,7 +12,7 @@ from game.profile.store import Store
 from game.ui.lineup import NewGame, SeatChoice
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
-from tests.support.pilot import Pilot
+from tests.support.pilot import FRAME_MS, Pilot
 
 FOREST = GAMES["forest"]
 
@@ -172,6 +173,27 @@ def test_the_level_is_asked_of_the_computer_one_looks_at(page: Page) -> None:
     assert [level for _, _, level in page.seats] == [None, "medium", "easy"]
 
 
+def test_every_computer_shows_how_well_it_plays_and_is_changed_there(page: Page) -> None:
+    assert [page.pilot.node(name).label for name in page.pilot.names("seat/") if name.endswith("level")] == [
+        "Easy", "Easy",
+    ]  # fmt: skip
+    page.pilot.press("seat/2/level")
+    assert page.pilot.node("seat/2/level").label == "Fair"
+    assert [level for _, _, level in page.seats] == [None, "easy", "medium"]
+    page.pilot.click("seat/2/level")
+    assert [level for _, _, level in page.seats] == [None, "easy", "easy"]
+
+
+def test_a_start_is_said_in_the_same_frame_and_done_in_the_next(page: Page) -> None:
+    pilot = page.pilot
+    pilot.scene.focus.set("start")
+    drawn = pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
+    assert "Setting the table …" in pilot.texts() and drawn and page.started == []
+    pilot.app.step(FRAME_MS, [])
+    assert len(page.started) == 1
+    assert pilot.names("busy") == []
+
+
 def test_the_curtain_is_offered_to_two_people_and_taking_back_to_one(page: Page) -> None:
     assert page.pilot.names("house/relaxed") and not page.pilot.names("house/curtain")
     page.pilot.press("add/person")
@@ -190,6 +212,61 @@ def test_a_friends_number_gives_the_same_deal(page: Page) -> None:
     assert page.summary == "Type the number of your friend's game, or switch it off."
     page.pilot.type("12x")
     assert page.start().seed == 12
+
+
+@pytest.fixture
+def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was copied, the latest last."""
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: copied[-1] if copied else "")
+    return copied
+
+
+def test_a_friends_number_is_pasted(page: Page, clipboard: list[str]) -> None:
+    clipboard.append(" 483201\n")
+    page.pilot.press("same")
+    page.pilot.press("number/paste")
+    assert page.start().seed == 483201
+
+
+def test_a_number_that_is_pasted_by_the_keys_takes_the_place_of_the_one_before(
+    page: Page, clipboard: list[str]
+) -> None:
+    clipboard.append("Deal number 483201")
+    page.pilot.press("same")
+    page.pilot.type("77")
+    page.pilot.key("ctrl+v")
+    assert page.start().seed == 483201
+
+
+@pytest.mark.parametrize("held", ["", "see you at eight", "1234567890123"])
+def test_what_is_no_number_is_not_pasted(page: Page, clipboard: list[str], held: str) -> None:
+    clipboard.append(held)
+    page.pilot.press("same")
+    page.pilot.press("number/paste")
+    assert "The clipboard holds no number of a deal." in page.pilot.texts()
+    assert not page.pilot.node("start").enabled
+
+
+def test_the_number_of_the_deal_is_copied_for_a_friend(page: Page, clipboard: list[str]) -> None:
+    page.pilot.press("same")
+    page.pilot.type("483201")
+    page.pilot.press("deal/copy")
+    assert clipboard == ["483201"]
+
+
+def test_a_name_is_pasted_after_what_is_there(page: Page, clipboard: list[str]) -> None:
+    clipboard.append("Marie\nCurie")
+    page.pilot.press("add/person")
+    page.pilot.key("ctrl+v")
+    assert page.seats[3][0] == "MarieCurie"
+
+
+def test_letters_that_would_be_boxes_are_not_taken_into_a_name(page: Page) -> None:
+    page.pilot.press("add/person")
+    page.pilot.type("Zoë🦊\ufe0f李")
+    assert page.seats[3][0] == "Zoë"
 
 
 def test_without_a_number_every_game_is_another_one(page: Page) -> None:

@@ -48,6 +48,9 @@ def keep(store: Store, session: Session, **screen: Any) -> int:
     return number
 
 
+NO_RESULT = {"totals": [], "winners": [], "solo": None}
+
+
 def title(store: Store, **how: Any) -> Pilot:
     return Pilot(store=store, **how).start(TitleScene)
 
@@ -111,6 +114,45 @@ def test_the_rules_open_with_f1(store: Store) -> None:
     pilot = title(store)
     pilot.key("F1")
     assert pilot.scene.name == "rules"
+
+
+def rules_read(pilot: Pilot) -> list[str]:
+    return [name for name in pilot.names("games/") if pilot.node(name).here]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_to_play_is_about_the_game_that_is_lit(store: Store, game: str) -> None:
+    pilot = title(store)
+    pilot.hover(f"box/{game}")
+    pilot.settle()
+    pilot.press("rules")
+    assert rules_read(pilot) == [f"games/{game}"]
+    pilot.key("Escape", "F1")
+    assert rules_read(pilot) == [f"games/{game}"]
+
+
+def test_without_a_choice_how_to_play_is_about_the_game_that_was_played_last(store: Store) -> None:
+    store.finish(keep(store, Session.new(GAMES["savanna"], ("Ana", "Ben"), seed=1)), NO_RESULT)
+    pilot = title(store)
+    pilot.press("rules")
+    assert rules_read(pilot) == ["games/savanna"]
+
+
+@pytest.mark.parametrize("waits", [False, True])
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+def test_how_a_turn_goes_is_told_whole_for_the_game_that_is_lit(store: Store, text_size: float, waits: bool) -> None:
+    store.set_setting("text_size", text_size)
+    if waits:
+        keep(store, played(("Ana", "Ben"), 7))
+    pilot = title(store)
+    for game in GAMES.values():
+        pilot.hover(f"box/{game.id}")
+        pilot.settle()
+        card = pilot.node("welcome")
+        told = " ".join(said.text for said in card.said)
+        assert all(words in told for _, words in presentation(game).steps)
+        assert [said.text for said in card.said if not said.fits] == []
+        assert all(said.box[1] + said.box[3] < card.h for said in card.said)
 
 
 def test_quit_ends_the_app(store: Store) -> None:
