@@ -45,7 +45,7 @@ def test_two_people_and_two_computers_play_on_one_screen_without_a_curtain(tmp_p
     pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", "Bruno", "Rowan:easy", seed=3)
     play_on(pilot)
     assert pilot.scene.name == "score"
-    assert all(len(area.tiles) >= 16 for area in pilot.scene._view.areas)
+    assert all(len(area.tiles) >= 16 for area in pilot.scene.ended.frame.view.areas)
 
 
 @pytest.mark.parametrize("modification", (1, 6, 8))
