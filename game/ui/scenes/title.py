@@ -12,12 +12,7 @@ from game.profile.entries import Running
 from game.ui.engine.intent import Accept, Help, Intent
 from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import Player, players
-from game.ui.scene import Scene
-from game.ui.scenes.credits import CreditsScene
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.title_games import (
+from game.ui.kept_games import (
     PlainRow,
     RunningGame,
     finished_games,
@@ -26,6 +21,11 @@ from game.ui.scenes.title_games import (
     notice_sentence,
     running_games,
 )
+from game.ui.scene import Scene
+from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title_history import ROWS, last_games
 from game.ui.scenes.title_nodes import (
     FRONT,

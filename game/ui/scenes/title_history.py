@@ -5,7 +5,7 @@ from itertools import islice
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Node, Painted
-from game.ui.scenes.title_games import GameRow, PlainRow, Reached, Row
+from game.ui.kept_games import GameRow, PlainRow, Reached, Row
 from game.ui.words import date, number, tr
 
 ROWS = 3

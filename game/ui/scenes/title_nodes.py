@@ -9,8 +9,8 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node, Painted
 from game.ui.engine.viewport import Viewport
+from game.ui.kept_games import RunningGame, ShownSeat
 from game.ui.presentation import Presentation
-from game.ui.scenes.title_games import RunningGame, ShownSeat
 from game.ui.words import number, tr
 
 log = logging.getLogger("biotope")
