@@ -28,9 +28,10 @@ PAGES: dict[str, Callable[[], Scene]] = {
     **{f"rules of {game.id}": lambda id=game.id: RulesScene(id) for game in GAMES.values()},
     **{f"set-up of {game.id}": lambda game=game: SetupScene(game) for game in GAMES.values()},
 }
-every_size = pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
-one_size = pytest.mark.parametrize("size", [(1280, 720)], ids=str)
-every_text_size = pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+every_look = pytest.mark.parametrize(
+    ("size", "text_size"), [((1280, 720), 1.0), ((1280, 720), 1.15), ((1280, 720), 1.3), ((1920, 1080), 1.0)], ids=str
+)
+either_text_size = pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 1.0), ((1280, 720), 1.3)], ids=str)
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -47,16 +48,14 @@ def show(pilot: Pilot, page: Scene) -> None:
     pilot.settle()
 
 
-@every_size
-@every_text_size
+@every_look
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_has_room_for_everything_on_it(opened: Pilot, page: str) -> None:
     show(opened, PAGES[page]())
     assert faults(opened.scene) == []
 
 
-@one_size
-@every_text_size
+@either_text_size
 @every_game
 def test_rules_that_were_switched_to_have_room(opened: Pilot, game: str) -> None:
     first = next(id for id in GAMES if id != game)
@@ -66,8 +65,7 @@ def test_rules_that_were_switched_to_have_room(opened: Pilot, game: str) -> None
     assert faults(opened.scene) == []
 
 
-@one_size
-@every_text_size
+@either_text_size
 @every_game
 def test_a_full_set_up_with_a_friends_number_has_room(opened: Pilot, game: str) -> None:
     show(opened, SetupScene(GAMES[game]))
@@ -80,8 +78,7 @@ def test_a_full_set_up_with_a_friends_number_has_room(opened: Pilot, game: str) 
     assert faults(opened.scene) == []
 
 
-@one_size
-@every_text_size
+@either_text_size
 @every_game
 def test_the_title_has_room_whichever_game_is_lit(opened: Pilot, game: str) -> None:
     show(opened, TitleScene())
