@@ -160,6 +160,15 @@ class Session:
         entries = sorted(self.entries, key=lambda e: (e.batch, e.seat))
         return Record(self._header, tuple(self.game.codec.encode(e.action) for e in entries))
 
+    @property
+    def deal_number(self) -> int | None:
+        """The seed, if that alone makes this deal; None where the deal was stated, or no seed."""
+        if "seed" not in self._header:
+            return None
+        config = replace(self._config, deal=None)
+        dealt = self.game.rules.setup(config, Rng(config.seed)).state
+        return config.seed if dict(self.game.deal_of(dealt)) == self._header["deal"] else None
+
     def controller(self, seat: Seat) -> Person:
         """The person who decides for a seat."""
         return self.game.rules.controller(self._state, seat)

@@ -4,6 +4,7 @@ import pytest
 
 from game.core.errors import CorruptRecord, IllegalAction
 from game.core.record import Record
+from game.core.rules import Game
 from game.core.session import Session, Undo
 from game.games.ecosystem.actions import Pick, Place, Swap
 from game.games.registry import GAMES
@@ -237,3 +238,18 @@ def test_a_game_taken_back_and_played_on_otherwise_tells_the_new_story() -> None
     play(game, "0 pick hare")
     assert told(game, 0)[-1].species.value == "hare"
     assert told(game, 1)[-1].species.value is None
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_deal_made_by_chance_has_its_number_also_when_it_is_read_again(game: Game) -> None:
+    session = Session.new(game, ("Ana", "Ben"), seed=483201)
+    assert session.deal_number == 483201
+    assert Session(game, Record.parse(session.record.text())).deal_number == 483201
+
+
+def test_a_stated_deal_has_no_number_nor_has_one_without_a_seed() -> None:
+    stated = Session.new(FOREST, ("Ana", "Ben"), seed=1, deal={"deck": deck(FRONT)})
+    assert stated.deal_number is None
+    header = dict(Session.new(FOREST, ("Ana", "Ben"), seed=0).record.header)
+    del header["seed"]
+    assert Session(FOREST, Record(header)).deal_number is None

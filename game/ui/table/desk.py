@@ -161,7 +161,7 @@ class Desk(DeskScreen[V, C, M, A]):
         if self._peek is not None:
             self.look_at(self._peek)
             return True
-        choice = self.table.put_back(self.state) if self.deciding else None
+        choice = self._before_last_step if self.deciding else None
         if choice is None:
             return False
         self.change(choice, "slide")
@@ -178,7 +178,7 @@ class Desk(DeskScreen[V, C, M, A]):
         game = self.feed.game.id
         match page:
             case "menu":
-                scene: Scene = PauseScene(game)
+                scene: Scene = PauseScene(game, deal=self.feed.deal)
             case "rules":
                 scene = RulesScene(game, self.table.rules_anchor(self.scene.attention))
             case "settings":

@@ -154,16 +154,21 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         banner = self.table.banner(self._model)
         if self._said:
             banner = replace(banner, text=self._said)
-        self._top.show(self.table.bar(state.view), banner, self._can_take_back(state))
+        self._top.show(self.table.bar(state.view), banner, self._can_take_back)
         self._panel.show(self._recent)
         self.table.show(self._model)
         self.pool.reconcile()
         self.scene.digit_zone = self.table.digit_zone(self._model)
 
-    def _can_take_back(self, state: DeskState[V, C]) -> bool:
-        """Something seen can be lifted again, or the last decision can be taken back."""
-        lifts = state.decider is not None and self.table.put_back(state) is not None
-        return lifts or self.feed.undo_status().allowed
+    @property
+    def _can_take_back(self) -> bool:
+        """Whether *Take back* would do something: with what is only seen, or with a decision."""
+        return self._peek is not None or self._before_last_step is not None or self.feed.undo_status().allowed
+
+    @property
+    def _before_last_step(self) -> C | None:
+        """The choice before the last step that is not submitted; None when there is no such step."""
+        return self.table.put_back(self.state) if self._frame.situation.decider is not None else None
 
     def _clear_passing(self) -> None:
         for prefix in self.table.passing:

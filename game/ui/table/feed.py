@@ -91,6 +91,11 @@ class TableFeed(Protocol[V_co, A_contra]):
     @property
     def players(self) -> Players: ...
 
+    @property
+    def deal(self) -> int | None:
+        """The number with which anybody gets the same deal; None when there is no such number."""
+        ...
+
     def now(self) -> Frame[V_co]:
         """The present moment, without events."""
         ...

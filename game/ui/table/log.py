@@ -17,6 +17,8 @@ from game.units import Rect
 _HEAD = 44.0
 _HIGHEST = 42.0
 _TIGHT = 30.0
+_TWO_PICTURES = 88.0
+"""Room for two cards that changed places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,7 @@ class LogEntry:
         receiver: who got it.
         sign: an icon that stands for what happened, or for the game where there is no seat.
         colour: of the disc behind the sign where there is no seat.
+        other: the round drawing of the card with which that of the picture changed places.
     """
 
     seat: SeatInfo | None
@@ -42,6 +45,7 @@ class LogEntry:
     receiver: SeatInfo | None = None
     sign: str = ""
     colour: str = ""
+    other: str = ""
 
     def paint(self, c: Canvas, hot: bool) -> None:
         """One line: emblem, name, picture, words, and at the right who got it and the points."""
@@ -57,17 +61,29 @@ class LogEntry:
         else:
             emblem(c, self.seat, 18, y, r, ring=False)
             x += self._paint_name(c, y, size, right - x)
+        side = 22.0 if tight else 26.0
         if self.picture:
-            side = 22.0 if tight else 26.0
             c.art(self.picture, x, y - side / 2, side, side)
             x += side + 8
-        c.text(x, y + 6, self.words, size, colour="#E4EEE2", max_w=max(0.0, right - x))
+        if self.other:
+            c.icon("swap", x + 6, y, 18, LINK)
+            c.art(self.other, x + 20, y - side / 2, side, side)
+            x += side + 28
+        if not self.other or x + self._said(c, size) <= right:
+            c.text(x, y + 6, self.words, size, colour="#E4EEE2", max_w=max(0.0, right - x))
 
     def _paint_name(self, c: Canvas, y: float, size: float, room: float) -> float:
-        """The name takes the room that the words leave, but never less than it needs to be known."""
+        """The name takes the room that the words leave, but never less than it needs to be known.
+
+        Two pictures that change places say all; their words are there only where there is room to spare.
+        """
         assert self.seat is not None
-        said = c.look.text.width(self.words, size * c.look.text_scale, 400, "sans") + (34 if self.picture else 0)
+        said = _TWO_PICTURES if self.other else self._said(c, size) + (34 if self.picture else 0)
         return c.text(40, y + 6, self.seat.name, size, 600, LIGHT, max_w=max(48.0, room - said - 10)) + 8
+
+    def _said(self, c: Canvas, size: float) -> float:
+        """How wide the words are."""
+        return c.look.text.width(self.words, size * c.look.text_scale, 400, "sans")
 
     def _paint_end(self, c: Canvas, y: float) -> float:
         """Points, receiver and sign at the right; returns where they begin."""

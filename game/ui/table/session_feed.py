@@ -35,6 +35,11 @@ class SessionFeed:
         return Players(self._session.names, self._session.bots, self._style.styles)
 
     @property
+    def deal(self) -> int | None:
+        """The number with which anybody gets the same deal; None when there is no such number."""
+        return self._session.deal_number
+
+    @property
     def number(self) -> int:
         """How many actions were played."""
         return len(self._session.entries)

@@ -40,6 +40,10 @@ def pick(feed: LiveFeed, seat: int, **plan: object) -> None:
     feed.submit(Pick(seat, hand[0]), **plan)
 
 
+def test_a_stated_deal_has_no_number(store: Store) -> None:
+    assert sit(store, "Ana", front="RF").deal is None
+
+
 # -- one person
 
 

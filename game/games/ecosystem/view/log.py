@@ -72,7 +72,11 @@ def _entries(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: Ecosyste
                 name = card.species
                 yield LogEntry(seats[seat], species(name), disc_art(name), gain(seat), at(seat, cell))
             case CardsSwapped(seat, a, b):
-                yield LogEntry(seats[seat], _swap(before, seat, a, b), "", gain(seat), at(seat, a, b))
+                first, second = (before.seats[seat].grid[cell].species for cell in (a, b))
+                words = tr("{first} and {second} swapped").format(first=species(first), second=species(second))
+                yield LogEntry(
+                    seats[seat], words, disc_art(first), gain(seat), at(seat, a, b), other=disc_art(second)
+                )
             case CardMoved(seat, start, end):
                 name = before.seats[seat].grid[start].species
                 words = tr("moved {card}").format(card=species(name))
@@ -89,11 +93,6 @@ def _entries(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: Ecosyste
                 yield LogEntry(seats[0], species(name), disc_art(name), gain(seat), at(seat, cell), seats[seat])
             case CardsDrawn(seat, count):
                 yield LogEntry(seats[seat], trn("drew one card", "drew {n} cards", count).format(n=count))
-
-
-def _swap(view: EcosystemView, seat: Seat, a: tuple[int, int], b: tuple[int, int]) -> str:
-    grid = view.seats[seat].grid
-    return tr("{first} and {second} swapped").format(first=species(grid[a].species), second=species(grid[b].species))
 
 
 def _newest(view: EcosystemView, seat: Seat) -> str:

@@ -4,6 +4,7 @@ When a motion is over, cards lie where the next moment has them, so that the des
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial, singledispatch
 
 from game.core.rules import Event
@@ -27,10 +28,10 @@ from game.games.ecosystem.view.parts.gains import pop, sounds
 from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName, faster_pill
 from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
-from game.games.ecosystem.view.places import small_card
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
+from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
 from game.units import Placement, Rect
 
@@ -108,20 +109,24 @@ def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[
     """All cards gather face down in the middle, turn over, and lie there until they are placed."""
     starts = {seat: flights.start_of(seat) for seat, _ in event.cards}
     opened = {seat for seat, _ in event.cards if flights.chosen_sprite(seat) is not None}
-    flights.hands.show_idle(act.reached)
+    flights.hands.show_idle(_unrevealed(act))
     if not event.reveals:
         return
     sprites = {seat: flights.waiting_card(seat, species, starts[seat]) for seat, species in event.cards}
+    pile = len(act.after.neutral_pile or ())
     if event.neutral is not None:
-        pile = small_card(flights.parts.place_of_pile)
-        sprites[act.after.players] = flights.flying("neutral", event.neutral, pile)
+        sprites[act.after.players] = flights.flying("neutral", event.neutral, flights.parts.place_on_pile(pile))
     for seat, sprite in sprites.items():
         sprite.squeeze = 1.0 if seat in opened else -1.0
     yield from _turn_over(sprites, flights)
     if event.neutral is not None:
-        neutral = sprites[act.after.players]
         yield flights.motions.sound("card")
-        yield flights.to("reveal_glide", neutral, small_card(flights.parts.place_of_pile))
+        yield flights.to("reveal_glide", sprites[act.after.players], flights.parts.place_on_pile(pile))
+
+
+def _unrevealed(act: EcosystemAct) -> Frame[EcosystemView]:
+    """The moment of a reveal with everything that the neutral card tells still hidden: it lies face down."""
+    return replace(act.begun, view=replace(act.after, neutral_pile=act.before.neutral_pile))
 
 
 def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:

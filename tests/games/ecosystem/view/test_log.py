@@ -87,6 +87,7 @@ def test_a_swap_is_told_with_both_cards_and_a_hare_that_stays_with_the_hare() ->
     opening = ("0 pick fox", "0 place 0,0", "0 give stream", "0 pick hare", "0 place 1,0")
     swapped = last_turn(play(table(("Ana",), "FRS"), *opening, "0 swap 0,0 1,0"))[-1]
     assert (swapped.words, swapped.points) == ("Fox and Hare swapped", 0)
+    assert (swapped.picture, swapped.other) == ("disc/fox", "disc/hare")
     assert swapped.cells == {0: {(0, 0), (1, 0)}}
     kept = last_turn(play(table(("Ana",), "FRS"), *opening, "0 keep"))[-1]
     assert (kept.words, kept.picture, kept.points) == ("changed nothing", "disc/hare", None)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.games.ecosystem.state import GIVE, PLACE
@@ -202,6 +203,20 @@ def test_two_cards_can_be_pressed_while_a_hare_swaps_them() -> None:
     assert scene(pilot).pressed == [BoardCell((1, 0))]
     scene(pilot).show(replace(m, first=(1, 0)))
     assert "first" in pilot.names()
+
+
+@pytest.mark.parametrize("count", (2, 3, 6))
+def test_no_card_of_the_widest_ecosystem_lies_under_a_button(count: int) -> None:
+    boards = ("RFBCA/SSSSS/MMMMM/TDZWC", *SIX[1:])[:count]
+    pilot = shown(replace(model(view(*boards, phase=PLACE)), keeps=True, planned=True))
+    buttons = [area(pilot, name) for name in ("done", "keep")]
+    assert not buttons[0].colliderect(buttons[1])
+    for card in pilot.names("card:"):
+        assert area(pilot, card).collidelist(buttons) == -1, card
+
+
+def area(pilot: Pilot, name: str) -> pygame.Rect:
+    return pygame.Rect(*pilot.node(name).bounds)
 
 
 def test_a_revealed_card_without_a_place_waits_in_the_hand() -> None:

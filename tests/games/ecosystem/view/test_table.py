@@ -8,6 +8,7 @@ import pytest
 from game.games.ecosystem.view.editions.forest import FOREST_SKIN
 from game.games.ecosystem.view.seats import seat_infos
 from game.ui.table.feed import Players
+from game.ui.table.log import LogEntry
 from tests.pilot.play import at_title, play_on, seen, sit_down, table
 from tests.support.pilot import Pilot
 
@@ -76,6 +77,54 @@ def test_the_keyboard_begins_at_the_hand_and_goes_on_to_the_board_and_to_done(pi
     assert pilot.scene.focus.node.name.startswith("board:0/")
     pilot.key("Return")
     assert pilot.scene.focus.node is pilot.node("done")
+
+
+def test_the_number_of_the_deal_stands_in_the_menu(pilot: Pilot) -> None:
+    pilot.click("menu")
+    assert "Deal number 7" in pilot.texts()
+
+
+def test_the_button_takes_back_what_is_laid_and_then_what_is_chosen(pilot: Pilot) -> None:
+    assert not pilot.node("undo").enabled
+    pilot.click("hand/3")
+    pilot.click(pilot.names("board:")[0])
+    assert pilot.names("laid")
+    pilot.click("undo")
+    assert not pilot.names("laid")
+    assert table(pilot).desk.model.chosen == 3
+    pilot.click("undo")
+    assert table(pilot).desk.model.chosen is None
+    assert not pilot.node("undo").enabled
+
+
+def test_the_button_takes_back_a_look_at_a_neighbour(pilot: Pilot) -> None:
+    pilot.key("n")
+    assert table(pilot).desk.model.front == 1
+    pilot.click("undo")
+    assert table(pilot).desk.model.front == 0
+
+
+def test_the_neutral_card_is_not_told_before_it_turns_over(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path, animation="full"), "Ana", "Wren:easy")
+    pile, waited = seen(pilot).neutral_pile, 0
+    pilot.press("hand/3")
+    table(pilot).desk.confirm()
+    while not pilot.names("reveal/name"):
+        pilot.step(40)
+        waited += 1
+        assert waited < 200
+    assert seen(pilot).neutral_pile != pile, "the card was drawn"
+    assert table(pilot).desk.model.view.neutral_pile == pile
+    assert "Neutral" not in [entry.seat.name for entry in logged(pilot)]
+    pilot.settle()
+    assert table(pilot).desk.model.view.neutral_pile == seen(pilot).neutral_pile
+    assert "Neutral" in [entry.seat.name for entry in logged(pilot)]
+    pilot.store.close()
+
+
+def logged(pilot: Pilot) -> list[LogEntry]:
+    """Every line of the log that the table shows."""
+    return [entry for group in table(pilot).desk.state.log for entry in group.entries]
 
 
 def test_the_rival_and_the_neutral_seat_sit_last_and_have_a_face_and_a_sign_of_their_own() -> None:

@@ -15,7 +15,7 @@ from game.games.ecosystem.view.parts.scores import ScorePart
 from game.games.ecosystem.view.parts.solo import SoloPart, deck_place
 from game.games.ecosystem.view.parts.waiting import WaitingPart
 from game.games.ecosystem.view.pieces import KeepButton
-from game.games.ecosystem.view.places import MiniBoard
+from game.games.ecosystem.view.places import MiniBoard, small_card
 from game.ui.table.hands import Hands
 from game.ui.table.pieces import Confirm
 from game.ui.widgets.button import Button
@@ -23,6 +23,7 @@ from game.ui.words import tr
 from game.units import Placement, Rect
 
 _BUTTON_Z = 160.0
+_BUTTON_GAP = 12.0
 
 
 class TableParts:
@@ -113,10 +114,9 @@ class TableParts:
         ring = self._zones["ring"]
         return Placement(ring.right - 42, ring.y + 30, 40, 56)
 
-    @property
-    def place_of_pile(self) -> Placement:
-        """Where the newest card of the neutral pile lies."""
-        return newest_place(self._zones["neutral"], len(self.model.view.neutral_pile or ()))
+    def place_on_pile(self, count: int) -> Placement:
+        """Where the newest card of a neutral pile of so many lies."""
+        return small_card(newest_place(self._zones["neutral"], count))
 
     # -- what is at a place
 
@@ -149,14 +149,14 @@ class TableParts:
 
 
 def _buttons(hands: Hands) -> tuple[Button, Button]:
-    """*Done* and *Keep*."""
+    """*Done* and *Keep*, one above the other beside the board: no card lies under them."""
     place = done_place(hands.layout.zones["hand"])
     done = Button(
         "done", tr("Done"), partial(hands.press, Confirm()), x=place.x, y=place.y, w=place.w, h=place.h,
         z=_BUTTON_Z, icon="check", size=24, zone="hand",
     )  # fmt: skip
     keep = Button(
-        "keep", tr("Keep"), partial(hands.press, KeepButton()), x=place.x - place.w - 16, y=place.y, w=place.w,
-        h=place.h, z=_BUTTON_Z, zone="hand", kind="second",
+        "keep", tr("Keep"), partial(hands.press, KeepButton()), x=place.x, y=place.y - place.h - _BUTTON_GAP,
+        w=place.w, h=place.h, z=_BUTTON_Z, zone="hand", kind="second",
     )  # fmt: skip
     return done, keep
