@@ -7,7 +7,7 @@ from game.games.ecosystem import bots
 from game.games.ecosystem.actions import Action
 from game.games.ecosystem.codec import EcosystemCodec
 from game.games.ecosystem.edition import Edition
-from game.games.ecosystem.opening import deal_of
+from game.games.ecosystem.opening import deal_of, seats_for
 from game.games.ecosystem.position import position, score_position
 from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.state import EcosystemView, State
@@ -18,7 +18,7 @@ def ecosystem(edition: Edition) -> Game:
     rules: Rules[State, Action, EcosystemView, Event] = EcosystemRules(edition)
     return Game(
         id=edition.id,
-        seats=range(1, 7),
+        seats=seats_for(edition),
         options=(Option("deal", edition.deals), *edition.options),
         rules=rules,
         codec=EcosystemCodec(edition.deck),

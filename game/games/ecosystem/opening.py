@@ -13,15 +13,17 @@ from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.grid import Grid
 from game.games.ecosystem.state import PICK, State
 
+MOST_PLAYERS = 6
+
 
 def setup(edition: Edition, config: Config, rng: Rng) -> Step[State]:
     """The first position and the first deal. Raises CorruptRecord for cards that cannot be."""
     players = len(config.seats)
-    deal = (solo.HAND,) if players == 1 else tuple(int(size) for size in config.options["deal"].split("+"))
+    deal = (solo.HAND,) if players == 1 else deal_sizes(config.options["deal"])
     hands = len(draft.ring(players))
     stated = config.deal or {}
     shuffled = rng.shuffled([species for species, count in edition.deck.items() for _ in range(count)])
-    needed = solo.CARDS if players == 1 else hands * sum(deal)
+    needed = cards_needed(players, deal)
     deck = _checked_deck(edition, stated["deck"], needed) if "deck" in stated else shuffled
     draws: tuple[int, ...] = ()
     if players == 2:
@@ -59,6 +61,30 @@ def check_count(edition: Edition, cards: Counter[str]) -> None:
     for species, count in cards.items():
         if count > edition.deck[species]:
             raise CorruptRecord(f"There are {count} cards of {species}; the box holds {edition.deck[species]}.")
+
+
+def deal_sizes(deal: str) -> tuple[int, ...]:
+    """“11+10” → the new cards of each hand, round by round."""
+    return tuple(int(size) for size in deal.split("+"))
+
+
+def cards_needed(players: int, deal: tuple[int, ...]) -> int:
+    """How many cards a table takes from the deck, the neutral hand of two players included."""
+    return solo.CARDS if players == 1 else len(draft.ring(players)) * sum(deal)
+
+
+def seats_for(edition: Edition) -> range:
+    """How many can play an edition: up to six, as far as its deck reaches for its largest deal.
+
+    Raises:
+        ValueError: the deck is too small even for one.
+    """
+    cards, largest = sum(edition.deck.values()), max(map(deal_sizes, edition.deals), key=sum)
+    enough = [players for players in range(1, MOST_PLAYERS + 1) if cards >= cards_needed(players, largest)]
+    if 1 not in enough:
+        raise ValueError(f"The deck of {edition.id} holds {cards} cards; one player needs {solo.CARDS}.")
+    most = next(players for players in range(MOST_PLAYERS, 0, -1) if {*range(1, players + 1)} <= {*enough})
+    return range(1, most + 1)
 
 
 def _checked_deck(edition: Edition, deck: Any, needed: int) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """A small edition made up here: whatever the engine offers, in one file and without a change of the engine."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -22,10 +23,12 @@ from game.games.ecosystem.edition import (
     Row,
     covered,
 )
+from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.effects import SWAP, move_or_swap
 from game.games.ecosystem.events import CardsTurned
 from game.games.ecosystem.game import ecosystem
 from game.games.ecosystem.grid import neighbours
+from game.games.ecosystem.opening import seats_for
 from game.games.ecosystem.rows import cells_of, every, finds, number_of
 from game.games.ecosystem.state import FLIP
 
@@ -100,3 +103,15 @@ def test_both_ways_of_turning_happen_in_the_games_above() -> None:
     play_bots(session)
     causes = [event.cause for entry in session.entries for event in entry.events if isinstance(event, CardsTurned)]
     assert causes == ["stork", "heron"]
+
+
+@pytest.mark.parametrize(("cards", "most"), [(41, 1), (59, 1), (60, 3), (79, 3), (80, 4), (120, 6), (400, 6)])
+def test_as_many_can_play_as_the_deck_reaches_for(cards: int, most: int) -> None:
+    """A seat takes 20 cards in two deals of ten; two players deal three hands; one alone needs 41."""
+    edition = replace(FOREST, deck={"stream": cards}, deals=("10+10",))
+    assert seats_for(edition) == range(1, most + 1)
+
+
+def test_a_deck_too_small_even_for_one_is_refused_in_one_sentence() -> None:
+    with pytest.raises(ValueError, match="The deck of forest holds 40 cards; one player needs 41"):
+        seats_for(replace(FOREST, deck={"stream": 40}))
