@@ -194,13 +194,13 @@ def show_mini(hands: Hands, m: TableModel, seat: int, mini: MiniBoard, zone: Rec
     """Puts the cards of a small ecosystem, in a panel's zone, on the stage, with the mark of its last move."""
     lit = m.lit.get(seat)
     grid = m.view.seats[seat].grid
-    for cell, lying in grid.items():
-        face = DiscFace(lying.species) if dense else CardFace(lying.species, "S")
-        back = DownFace(lying.species, round=dense)
+    for cell, placed in grid.items():
+        face = DiscFace(placed.species) if dense else CardFace(placed.species, "S")
+        back = DownFace(placed.species, round=dense)
         sprite = card(
-            hands.pool, f"mini:{lying.id}", face, mini.place(cell), z=MINI_Z, back=back, down=lying.face_down
+            hands.pool, f"mini:{placed.id}", face, mini.place(cell), z=MINI_Z, back=back, down=placed.face_down
         )
-        sprite.label = species(lying.species)
+        sprite.label = species(placed.species)
         sprite.tint = DIMMED if lit is not None and cell not in lit else ""
         sprite.on_press = partial(hands.press, SeatPanel(seat))
         sprite.hit, sprite.focusable = True, False

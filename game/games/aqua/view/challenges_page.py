@@ -7,7 +7,7 @@ from functools import partial
 from game.core.rules import Seat
 from game.games.aqua.state import AquaView
 from game.games.aqua.view import words
-from game.games.aqua.view.achievement_figures import badge
+from game.games.aqua.view.achievement_drawables import badge
 from game.games.aqua.view.track import person, ticked_challenges
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Back, Intent
@@ -55,7 +55,7 @@ class Chip:
             c.text(60, c.h / 2 + 18, tr("will be ticked"), 15, 600, "goodT", max_w=c.w - 66)
 
 
-class PartingScene(PaperScene):
+class ChallengesScene(PaperScene):
     """Every person chooses one challenge, or none.
 
     Args:
@@ -68,7 +68,7 @@ class PartingScene(PaperScene):
         choices: seat → the challenge that will be ticked, or None.
     """
 
-    name = "parting"
+    name = "challenges"
 
     def __init__(
         self,
