@@ -52,7 +52,7 @@ class Event:
 
 
 E = TypeVar("E", bound=Event)
-Told = TypeVar("Told", bound=Event, contravariant=True)
+E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 
 
 def _redacted(value: Any, person: Person | None) -> Any:
@@ -131,7 +131,7 @@ class View(Protocol):
         ...
 
 
-class Rules(Protocol[S, A, V, Told]):
+class Rules(Protocol[S, A, V, E_contra]):
     """The rules of one game: its states, actions, views and events. Every method is pure."""
 
     def setup(self, config: Config, rng: Rng) -> Step[S]:
@@ -158,7 +158,7 @@ class Rules(Protocol[S, A, V, Told]):
         """The position as that person may know it; None is the public table."""
         ...
 
-    def after(self, v: V, e: Told) -> V:
+    def after(self, v: V, e: E_contra) -> V:
         """What an event, redacted for the viewer, does to the view.
 
         From the first view on, the redacted events of a viewer fold into what `observe` gives after every action.

@@ -251,7 +251,7 @@ class App:
                 self._shown = None
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
                 self._focused = event.type == pygame.WINDOWFOCUSGAINED
-                self.sound.quiet(not self._focused and self.settings["quiet_background"])
+                self.sound.mute(not self._focused and self.settings["quiet_background"])
             case pygame.WINDOWLEAVE:
                 self.stack.top.pointer.forget()
             case _:

@@ -117,10 +117,10 @@ class Lineup:
 
     def remark(self) -> str | None:
         """What will be settled about the names, in one sentence, or None."""
-        for seat, settled in zip(self.seats, self.with_names().seats):
-            if tidy(seat.name) and tidy(seat.name) != settled.name:
+        for seat, named in zip(self.seats, self.with_names().seats):
+            if tidy(seat.name) and tidy(seat.name) != named.name:
                 return tr("{name} is here twice; the second one plays as {other}.").format(
-                    name=tidy(seat.name), other=settled.name
+                    name=tidy(seat.name), other=named.name
                 )
         return None
 

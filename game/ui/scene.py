@@ -177,7 +177,7 @@ class Scene:
         self.stage.add(self._tooltip)
         self.focus.set(focused)
 
-    def hush(self) -> None:
+    def deactivate(self) -> None:
         """Nothing answers to the player any more, as another scene comes to lie over this one."""
         self.pointer.forget()
         self._ring.visible = self._tooltip.visible = False

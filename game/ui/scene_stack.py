@@ -31,7 +31,7 @@ class SceneStack:
     def push(self, scene: Scene) -> None:
         """Lays a scene over the present one."""
         if self._scenes:
-            self.top.hush()
+            self.top.deactivate()
             self.top.covered()
         self._enter(scene)
 

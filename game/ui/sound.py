@@ -39,7 +39,7 @@ class Sound:
         self._dir = audio_dir
         self._takes = _takes(audio_dir)
         self._loaded: dict[str, mixer.Sound | None] = {}
-        self._quiet = False
+        self._muted = False
         self.volumes(everything=100, cards=100, beds=100)
 
     @property
@@ -54,7 +54,7 @@ class Sound:
             name: a sound like "card", or one take of it like "point-3".
             variation: which take of several, from 0 for the first to 1 for the last.
         """
-        if self._quiet:
+        if self._muted:
             return
         takes = self._takes.get(name, [name])
         take = takes[round(min(max(variation, 0.0), 1.0) * (len(takes) - 1))]
@@ -87,12 +87,12 @@ class Sound:
         """Set how loud the parts are, each from 0 to 100; `everything` scales the other two."""
         self._cards = HEADROOM * _loudness(everything) * _loudness(cards)
         self._ambiences = HEADROOM * _loudness(everything) * _loudness(beds)
-        self._set_bed_volume()
+        self._set_ambience_volume()
 
-    def quiet(self, quiet: bool) -> None:
+    def mute(self, muted: bool) -> None:
         """Fall silent while the window is in the background, or be heard again."""
-        self._quiet = quiet
-        self._set_bed_volume()
+        self._muted = muted
+        self._set_ambience_volume()
 
     def close(self) -> None:
         """Give the sound card back."""
@@ -110,9 +110,9 @@ class Sound:
                 self._loaded[take] = None
         return self._loaded[take]
 
-    def _set_bed_volume(self) -> None:
+    def _set_ambience_volume(self) -> None:
         if self.available:
-            mixer.music.set_volume(0 if self._quiet else self._ambiences)
+            mixer.music.set_volume(0 if self._muted else self._ambiences)
 
 
 def _open_mixer() -> bool:

@@ -109,14 +109,14 @@ def test_the_bed_that_runs_goes_on_when_it_is_asked_for_again(sound: Sound, monk
 def test_in_the_background_nothing_is_heard(sound: Sound) -> None:
     sound.volumes(everything=100, cards=100, beds=100)
     sound.ambience("forest")
-    sound.quiet(True)
+    sound.mute(True)
     sound.play("pick")
     assert sound.played == []
     assert heard() == []
     assert mixer.music.get_volume() == 0
     sound.volumes(everything=100, cards=100, beds=80)
     assert mixer.music.get_volume() == 0
-    sound.quiet(False)
+    sound.mute(False)
     sound.play("pick")
     assert len(heard()) == 1
     assert mixer.music.get_volume() > 0.4
@@ -128,8 +128,8 @@ def exercise(sound: Sound) -> None:
     sound.play("nothing of this name")
     sound.ambience("forest")
     sound.ambience("nothing of this name")
-    sound.quiet(True)
-    sound.quiet(False)
+    sound.mute(True)
+    sound.mute(False)
     sound.ambience(None)
     sound.close()
 

@@ -36,9 +36,9 @@ def _matches(edges: Iterable[str], seen: Iterable[str]) -> bool:
 
 def placements(area: Area, names: Collection[str]) -> Iterator[Tile]:
     """Every way in which one of these tiles may be placed, sorted: a free hexagon, one edge of equal colours."""
-    lying = sorted({(way, edge_colours(*way)) for name in names for way in turned(name)})
+    oriented = sorted({(way, edge_colours(*way)) for name in names for way in turned(name)})
     for cell, seen in openings(area):
-        for (parity, colours), edges in lying:
+        for (parity, colours), edges in oriented:
             if _matches(edges, seen):
                 yield Tile(cell, parity, colours)
 

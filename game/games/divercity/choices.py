@@ -28,11 +28,11 @@ def choices(p: Public, seat: Seat) -> Iterator[Action]:
             yield from uses(p, seat)
             yield End(seat)
         case Phase.ACT:
-            yield from deeds(p, seat)
+            yield from turn_actions(p, seat)
             yield from uses(p, seat)
 
 
-def deeds(p: Public, seat: Seat) -> Iterator[Action]:
+def turn_actions(p: Public, seat: Seat) -> Iterator[Action]:
     """The three actions of a divers' turn (section 3)."""
     places = range(p.hand_sizes[seat])
     yield from (Play(seat, place) for place in places)

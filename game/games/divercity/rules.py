@@ -9,7 +9,7 @@ from game.core.score import Outcome, ScoreSheet
 from game.games.divercity import corporation, divers
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
 from game.games.divercity.after import after
-from game.games.divercity.choices import choices, deeds, uses
+from game.games.divercity.choices import choices, turn_actions, uses
 from game.games.divercity.codec import DiverCityCodec
 from game.games.divercity.course import Course
 from game.games.divercity.events import ActionTaken, Asked, TurnEnded
@@ -124,7 +124,7 @@ def _settle(c: Course) -> None:
     while c.state.phase == Phase.ACT:
         s = c.state
         if not s.acted:
-            if not any(True for _ in deeds(s, s.active)):
+            if not any(True for _ in turn_actions(s, s.active)):
                 c.end("no_action")
             return
         if any(True for _ in uses(s, s.active)):

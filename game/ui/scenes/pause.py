@@ -68,12 +68,12 @@ class PauseScene(Scene):
             ("home", "home", leave, self.shell.go_home),
             ("quit", "quit", tr("Quit Biotope"), self.shell.quit),
         ]
-        told = self._deal is not None
-        h = _HEAD + len(choices) * _ROW + (_DEAL + _GAP if told else 0) + _FOOT
+        has_deal = self._deal is not None
+        h = _HEAD + len(choices) * _ROW + (_DEAL + _GAP if has_deal else 0) + _FOOT
         x, y = 800 - _W / 2, 450 - h / 2
         title = tr("Pause") if self._running else tr("Menu")
         detail = tr("Every move is saved as it is made.") if trouble is None else unsaved_sentence(trouble.kind)
-        deal = tr("Deal number {number}").format(number=self._deal) if told else ""
+        deal = tr("Deal number {number}").format(number=self._deal) if has_deal else ""
         self.stage.add(_Paper(title, detail, deal, x, y, h))
         for index, (name, icon, label, press) in enumerate(choices):
             kind: ButtonKind = "primary" if index == 0 else "second"

@@ -108,7 +108,7 @@ class TableFeed(Protocol[V_co, A_contra]):
         """Every moment as the whole table saw it: the first deal, then one frame for each action up to a number."""
         ...
 
-    def told(self) -> tuple[Event, ...]:
+    def known_events(self) -> tuple[Event, ...]:
         """All that has happened, as the viewer of this moment knows it."""
         ...
 

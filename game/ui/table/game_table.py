@@ -210,6 +210,6 @@ class GameTable(ABC, Generic[V, C, M, A]):
         """Where the rules open while a node is looked at."""
         return None
 
-    def parting(self, frame: Frame[V]) -> Scene | None:
+    def page_before_end(self, frame: Frame[V]) -> Scene | None:
         """What comes between the last decision and the end, once, and may still add to the record."""
         return None

@@ -131,9 +131,9 @@ class TableScene(Scene):
         self._play(self.desk.beats(frames))
 
     def _play(self, beats: list[Beat]) -> None:
-        self.timeline.play(*beats, Call(self._settle))
+        self.timeline.play(*beats, Call(self._arrive))
 
-    def _settle(self) -> None:
+    def _arrive(self) -> None:
         """Everything has arrived: pixels must agree with the view, and whoever decides may do so."""
         self.timeline.follow(*self.desk.glide_to(self.feed.now()))
 
@@ -160,7 +160,7 @@ class TableScene(Scene):
         self._curtain_up = False
         self.feed.lift()
         self.desk.show(self.feed.now())
-        page = self.desk.table.after_hand_over(self.feed.now(), self.feed.told())
+        page = self.desk.table.after_hand_over(self.feed.now(), self.feed.known_events())
         if page is not None:
             self.shell.stack.push(page)
 
@@ -169,9 +169,9 @@ class TableScene(Scene):
     def _end(self) -> None:
         """The game is over: what is still to be said at the table, the end page, then the history."""
         frame = self.feed.now()
-        parting = self.desk.table.parting(frame)
-        if parting is not None:
-            self.shell.stack.push(parting)
+        before = self.desk.table.page_before_end(frame)
+        if before is not None:
+            self.shell.stack.push(before)
             return
         ended = Ended(
             frame, self.desk.table.seats, self.desk.state.log, self.feed.record(), self._again, self.feed.best()

@@ -79,7 +79,7 @@ class SessionFeed:
             self._public.append(Frame(view, self._session.happened(None, number), number, Situation(Now.COMPUTERS)))
         return self._public[: None if upto is None else upto + 1]
 
-    def told(self) -> tuple[Event, ...]:
+    def known_events(self) -> tuple[Event, ...]:
         """All that has happened, as the viewer of this moment knows it."""
         return self._session.events(self.situation.viewer)
 

@@ -26,10 +26,10 @@ from game.games.divercity.state import DiverCityView
 from tests.games.divercity.tables import NAMES, corner, options, play, table
 
 FRONT = "crab eel octopus oyster lobster eel starfish nudibranch"
-Told = list[tuple[Event, DiverCityView]]
+ToldHand = list[tuple[Event, DiverCityView]]
 
 
-def told(game: Session, line: str, viewer: Person | None) -> Told:
+def told(game: Session, line: str, viewer: Person | None) -> ToldHand:
     """The events of an action as a viewer hears them, each with the view after it."""
     view = game.view(viewer)
     play(game, line)
@@ -41,11 +41,11 @@ def told(game: Session, line: str, viewer: Person | None) -> Told:
     return views
 
 
-def holes(views: Told, seat: int) -> list[list[bool]]:
+def holes(views: ToldHand, seat: int) -> list[list[bool]]:
     return [[is_hole(card) for card in view.seats[seat].hand] for _, view in views]
 
 
-def kinds(views: Told) -> Sequence[str]:
+def kinds(views: ToldHand) -> Sequence[str]:
     return [type(event).__name__ for event, _ in views]
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.games.aqua.achievements import TRACK
 from game.games.aqua.game import AQUA
-from game.games.aqua.view import achievement_figures as figures
+from game.games.aqua.view import achievement_drawables as figures
 from game.games.aqua.view.log import GameLog
 from game.games.aqua.view.track import Person, people
 from game.ui.engine.intent import Back, Intent

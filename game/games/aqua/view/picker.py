@@ -1,7 +1,6 @@
 """Choosing the six ecosystems of an advanced game, one after the other."""
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -9,28 +8,14 @@ from game.games.aqua.components import ECOSYSTEM_CARDS, IN_A_ROW
 from game.games.aqua.view import words
 from game.games.aqua.view.colours import goal_art
 from game.ui.engine.canvas import Canvas
-from game.ui.scene import Scene
 from game.ui.table.paint import boxed
+from game.ui.table.paper import MARGIN, ChoosingScene, Head, choice_plate
 from game.ui.table.pool import NodePool
-from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
 
 _PAPER = Rect(150, 90, 1300, 700)
 _COLUMNS = 6
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """The paper, and how many goals are still missing."""
-
-    missing: int
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 22)
-        c.text(36, 54, tr("Choose six goals"), "title", max_w=600)
-        left = tr("in the order in which they lie; 13 to 18 are there twice")
-        c.text(36, 84, left, 17, colour="ink2", max_w=c.w - 72)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +26,7 @@ class GoalToChoose:
     taken: tuple[int, ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        fill = "surface.row_hot" if hot or self.taken else "surface.row"
-        c.rect(0, 0, c.w, c.h, 14, fill, "surface.row_hot_line" if self.taken else "line", 2.5 if self.taken else 1.2)
+        choice_plate(c, hot, bool(self.taken))
         c.art(goal_art(self.number), 8, 8, 62, 62)
         c.text(78, 32, str(self.number), 24, 700, family="serif", label=False)
         for i, place in enumerate(self.taken):
@@ -51,37 +35,18 @@ class GoalToChoose:
         boxed(c, 78, 40, words.goal(self.number), c.w - 86, 100, 16, "ink2")
 
 
-class PickerScene(Scene):
-    """The eighteen kinds of ecosystems; six are taken in an order.
-
-    Args:
-        chosen: what is chosen so far.
-        choose: told the six, or None when they shall be drawn.
-    """
+class PickerScene(ChoosingScene[int]):
+    """The eighteen kinds of ecosystems; six are taken in an order. Reports them, or None for six that are drawn."""
 
     name = "goals"
-    opaque = False
+    paper = _PAPER
 
-    def __init__(self, chosen: tuple[int, ...], choose: Callable[[list[int] | None], None]) -> None:
-        super().__init__()
-        self.chosen = chosen
-        self._report = choose
+    def head(self) -> Head:
+        """What is to be done."""
+        return Head(tr("Choose six goals"), tr("in the order in which they lie; 13 to 18 are there twice"))
 
-    def build(self) -> None:
-        """Makes the page."""
-        self._pool = NodePool(self.stage)
-        x, y = _PAPER.x + 36, _PAPER.bottom - 84
-        self._done = Button("done", tr("Done"), self._take, x=_PAPER.right - 236, y=y, w=200, h=56, icon="check")
-        self._clear = Button("clear", tr("Start over"), self._start_over, x=x, y=y, w=180, h=56, kind="second")
-        self._draw = Button(
-            "draw", tr("Draw them at random"), self._at_random, x=x + 196, y=y, w=260, h=56, kind="second",
-            icon="dice",
-        )  # fmt: skip
-        self._show()
-
-    def _show(self) -> None:
-        pool = self._pool
-        pool.painted("paper", _PAPER, Sheet(IN_A_ROW - len(self.chosen)), z=1, pad=40)
+    def lay(self, pool: NodePool) -> None:
+        """All goals, and the buttons."""
         counts = Counter(self.chosen)
         w, h = (_PAPER.w - 72) / _COLUMNS, 158.0
         for index, (number, copies) in enumerate(ECOSYSTEM_CARDS.items()):
@@ -94,29 +59,13 @@ class PickerScene(Scene):
                 f"goal/{number}", place, GoalToChoose(number, taken), z=2, label=words.goal(number),
                 hint=words.goal_rule(number), zone="goals", press=press,
             )  # fmt: skip
-        self._done.enabled = len(self.chosen) == IN_A_ROW
-        for button in (self._done, self._clear, self._draw):
-            pool.put(button)
-        pool.reconcile()
+        self.done_button(self.finish, len(self.chosen) == IN_A_ROW)
+        self.button("clear", tr("Start over"), partial(self.choose, (), None), MARGIN, 180)
+        self.button("draw", tr("Draw them at random"), partial(self.end_with, None), MARGIN + 196, 260, icon="dice")
 
     def _add(self, number: int) -> None:
-        self.chosen = (*self.chosen, number)
-        self.shell.play("pick")
-        self._show()
+        self.choose((*self.chosen, number))
 
     def _remove(self, number: int) -> None:
         last = len(self.chosen) - 1 - self.chosen[::-1].index(number)
-        self.chosen = self.chosen[:last] + self.chosen[last + 1 :]
-        self._show()
-
-    def _start_over(self) -> None:
-        self.chosen = ()
-        self._show()
-
-    def _take(self) -> None:
-        self.shell.stack.pop()
-        self._report(list(self.chosen))
-
-    def _at_random(self) -> None:
-        self.shell.stack.pop()
-        self._report(None)
+        self.choose(self.chosen[:last] + self.chosen[last + 1 :], None)

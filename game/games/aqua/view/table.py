@@ -9,11 +9,11 @@ from game.games.aqua.growing import why_not
 from game.games.aqua.state import GROW, AquaView
 from game.games.aqua.view import words
 from game.games.aqua.view.bar import bar_of
+from game.games.aqua.view.challenges_page import ChallengesScene
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.deciding import AquaDeciding
 from game.games.aqua.view.log import GameLog
 from game.games.aqua.view.model import TableModel
-from game.games.aqua.view.parting import PartingScene
 from game.games.aqua.view.parts.market import TileSprite
 from game.games.aqua.view.parts.reef import NEARER
 from game.games.aqua.view.parts.table_parts import TableParts
@@ -185,7 +185,7 @@ class AquaTable(AquaDeciding):
 
     # -- the end
 
-    def parting(self, frame: Frame[AquaView]) -> Scene | None:
+    def page_before_end(self, frame: Frame[AquaView]) -> Scene | None:
         """The challenges that were met, once; each person may tick one."""
         view = frame.view
         people = self.feed.players.people
@@ -193,7 +193,7 @@ class AquaTable(AquaDeciding):
         if self._parted or not able:
             return None
         self._parted = True
-        return PartingScene(view, self.seats, able, self._tick)
+        return ChallengesScene(view, self.seats, able, self._tick)
 
     def _tick(self, choices: Mapping[Seat, int | None]) -> None:
         for seat, challenge in choices.items():

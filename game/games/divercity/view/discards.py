@@ -8,7 +8,7 @@ from game.games.divercity.view import words
 from game.games.divercity.view.cards import card_face, paint_corporation
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Intent, Key
-from game.ui.scene import Scene
+from game.ui.table.paper import PaperScene
 from game.ui.table.pool import NodePool
 from game.ui.widgets.button import RoundButton
 from game.ui.words import tr
@@ -67,21 +67,22 @@ class GoneCorporation:
         c.text(c.w / 2, c.h - 8, figure, 16, 600, "ink" if self.gone else "ink3", "middle", label=False)
 
 
-class DiscardsScene(Scene):
+class DiscardsScene(PaperScene):
     """Both discards over the table."""
 
     name = "discards"
-    opaque = False
+    paper = _PAPER
 
     def __init__(self, species: tuple[str, ...], corporation: tuple[str, ...]) -> None:
         super().__init__()
         self._species, self._corporation = Counter(species), Counter(corporation)
 
-    def build(self) -> None:
-        """Makes the sheet."""
-        pool = NodePool(self.stage)
-        sheet = Sheet(self._species.total(), self._corporation.total())
-        pool.painted("paper", _PAPER, sheet, z=1, pad=40)
+    def head(self) -> Sheet:
+        """How many they are."""
+        return Sheet(self._species.total(), self._corporation.total())
+
+    def lay(self, pool: NodePool) -> None:
+        """Every kind of card."""
         w, h = (_PAPER.w - 60) / _COLUMNS, 178.0
         for index, species in enumerate(SPECIES):
             row, column = divmod(index, _COLUMNS)
@@ -90,16 +91,10 @@ class DiscardsScene(Scene):
         w = (_PAPER.w - 60) / len(CORPORATION)
         for index, card in enumerate(CORPORATION):
             place = Rect(_PAPER.x + 30 + index * w, _PAPER.y + 530, w, 160)
-            pool.painted(
-                f"gone/{card}",
-                place,
-                GoneCorporation(card, self._corporation[card]),
-                z=2,
-                label=words.card(card),
-                hint=words.card(card),
-            )
+            gone = GoneCorporation(card, self._corporation[card])
+            pool.painted(f"gone/{card}", place, gone, z=2, label=words.card(card), hint=words.card(card))
         x, y = _PAPER.right - 44, _PAPER.y + 44
-        self.stage.add(RoundButton("close", "close", tr("Close"), self.shell.stack.pop, cx=x, cy=y, r=22, z=3))
+        pool.put(RoundButton("close", "close", tr("Close"), self.shell.stack.pop, cx=x, cy=y, r=22, z=3))
 
     def handle(self, intent: Intent) -> bool:
         """D and Enter close it too."""

@@ -31,7 +31,7 @@ _LINE_H = 34.0
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldHand:
     """Who told the own hand, and what it was from left to right."""
 
     by: Seat
@@ -91,18 +91,18 @@ class SilentFace:
 
 def look_back(
     turns: Sequence[Turn], seat: Seat, seats: Sequence[SeatInfo]
-) -> tuple[Told | None, tuple[LogGroup, ...]]:
+) -> tuple[ToldHand | None, tuple[LogGroup, ...]]:
     """What that seat was told last in these turns, and all that happened in public."""
     events = [event for turn in turns for event in turn.events]
     return last_told(events, seat), log_groups(events, seats)
 
 
-def last_told(events: Sequence[Event], seat: Seat) -> Told | None:
+def last_told(events: Sequence[Event], seat: Seat) -> ToldHand | None:
     """What others told a seat last."""
     told = None
     for event in events:
         if isinstance(event, CardsTold) and event.to == seat and event.by != seat and event.species.value:
-            told = Told(event.by, event.species.value)
+            told = ToldHand(event.by, event.species.value)
     return told
 
 
@@ -121,7 +121,12 @@ class LookBackScene(Scene):
     opaque = False
 
     def __init__(
-        self, person: SeatInfo, turns: Sequence[LogGroup], told: Told | None, seats: Sequence[SeatInfo], silent: bool
+        self,
+        person: SeatInfo,
+        turns: Sequence[LogGroup],
+        told: ToldHand | None,
+        seats: Sequence[SeatInfo],
+        silent: bool,
     ) -> None:
         super().__init__()
         self._person, self._turns, self._told, self._seats = person, turns, told, seats
@@ -147,7 +152,7 @@ class LookBackScene(Scene):
         if self._told is not None:
             self._cards(self._told.species)
 
-    def _told_words(self, told: Told) -> str:
+    def _told_words(self, told: ToldHand) -> str:
         if self._seats[told.by] == self._person:
             return tr("Your cards, from left to right. Keep them in mind.")
         return tr("{name} tells you your cards, from left to right.").format(name=self._seats[told.by].name)

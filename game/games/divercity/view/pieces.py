@@ -14,7 +14,7 @@ class CardPlace(Piece):
 
 
 @dataclass(frozen=True, slots=True)
-class ActionPlate(Piece):
+class ActionButton(Piece):
     """One of the three actions."""
 
     action: str

@@ -11,7 +11,7 @@ from game.games.divercity.state import CardView, DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.choice import ACTIONS, CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.model import ActionInfo, Front, OwnCard, TableModel
-from game.games.divercity.view.pieces import ActionPlate, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
+from game.games.divercity.view.pieces import ActionButton, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
 from game.ui.table.feed import Now, Situation
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
@@ -161,7 +161,7 @@ def why_not(m: TableModel, piece: Piece) -> str:
     if m.decider is None:
         return ""
     match piece:
-        case ActionPlate(name):
+        case ActionButton(name):
             return next(action.why_not for action in m.actions if action.name == name)
         case DiverCard():
             return m.diver_why_not

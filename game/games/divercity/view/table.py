@@ -14,11 +14,11 @@ from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.choice import AT_ONCE, CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.discards import DiscardsScene
 from game.games.divercity.view.log import last_move, log_groups, news
-from game.games.divercity.view.look_back import LookBackScene, Told, look_back
+from game.games.divercity.view.look_back import LookBackScene, ToldHand, look_back
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.parts.whole import Parts
 from game.games.divercity.view.pieces import (
-    ActionPlate,
+    ActionButton,
     CardPlace,
     DiscardPiles,
     DiverCard,
@@ -46,9 +46,9 @@ from game.ui.words import tr
 
 _LOG_LINES = 4
 _KEYS: dict[str, Piece] = {
-    "p": ActionPlate(PLAY),
-    "w": ActionPlate(TELL),
-    "c": ActionPlate(CLOSE),
+    "p": ActionButton(PLAY),
+    "w": ActionButton(TELL),
+    "c": ActionButton(CLOSE),
     "u": DiverCard(),
     "d": DiscardPiles(),
     "e": EndTurn(),
@@ -171,7 +171,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
             if isinstance(event, CardsTold) and event.by == event.to == seat and event.species.value:
                 if all(card.species is not None for card in view.seats[seat].hand):
                     return None
-                own = Told(seat, event.species.value)
+                own = ToldHand(seat, event.species.value)
                 return LookBackScene(self._seats[seat], (), own, self._seats, view.pictograms)
         return None
 
@@ -254,7 +254,7 @@ def _chosen(state: State, m: TableModel, decider: Seat, piece: Piece) -> Reply |
             if m.view.phase == Phase.ACT and not choice.action:
                 choice = choice.do(PLAY)
             return Answer(choice.take(place, most_places(m.view)), "pick")
-        case ActionPlate(name) if not next(action for action in m.actions if action.name == name).why_not:
+        case ActionButton(name) if not next(action for action in m.actions if action.name == name).why_not:
             return Answer(_with_the_only_seat(choice.do(name), tuple(state.frame.legal)), "tick")
         case DiverCard() if m.diver in AT_ONCE and not m.diver_why_not:
             return Answer(decision=Decision(Use(decider, m.diver)))

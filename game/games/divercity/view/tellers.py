@@ -46,17 +46,17 @@ _READ, _GLANCE = 7, 3
 """How long a fact stays, and a short remark, in holds of a revealed card."""
 _RISE = 46.0
 
-Told = Act[DiverCityView]
+DiverCityAct = Act[DiverCityView]
 
 
 @singledispatch
-def tell(event: Event, act: Told, on: Parts) -> Iterator[Beat]:
+def tell(event: Event, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The motion of an event; most are over as soon as they are shown."""
     return iter(())
 
 
 @tell.register
-def _(event: CorporationRevealed, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: CorporationRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The corporation card comes off its pile, or out of the industrialist's hand, and turns over."""
     motions = on.hands.motions
     face = CorporationFace(event.card, event.effects)
@@ -68,12 +68,12 @@ def _(event: CorporationRevealed, act: Told, on: Parts) -> Iterator[Beat]:
 
 
 @tell.register
-def _(event: CorporationShuffled, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: CorporationShuffled, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     yield on.hands.motions.sound("slide")
 
 
 @tell.register
-def _(event: CorporationForeseen, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: CorporationForeseen, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """Everybody may see the next cards; where nobody at the screen orders them they are held up for a while."""
     motions = on.hands.motions
     hold = motions.ms("reveal_hold")
@@ -94,7 +94,7 @@ def _(event: CorporationForeseen, act: Told, on: Parts) -> Iterator[Beat]:
 
 
 @tell.register
-def _(event: CardRevealed, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: CardRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """A species card turns over beside its rope, and goes to the discards."""
     motions = on.hands.motions
     start, seen = on.species_card(event.seat, event.place), False
@@ -113,7 +113,7 @@ def _(event: CardRevealed, act: Told, on: Parts) -> Iterator[Beat]:
 
 
 @tell.register
-def _(event: CardDrawn, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: CardDrawn, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """A new card comes from the deck to the vacated place; open only to whom the view shows it."""
     motions = on.hands.motions
     end = Placement.middle_of(on.species_card(event.seat, event.place))
@@ -125,7 +125,7 @@ def _(event: CardDrawn, act: Told, on: Parts) -> Iterator[Beat]:
 
 
 @tell.register
-def _(event: TokenMoved, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: TokenMoved, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The token goes along its rope, which is lit from now on."""
     motions = on.hands.motions
     _show(on, act, act.before)
@@ -137,7 +137,7 @@ def _(event: TokenMoved, act: Told, on: Parts) -> Iterator[Beat]:
 
 
 @tell.register
-def _(event: SpeciesSaved, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: SpeciesSaved, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """A quiet celebration, with something worth knowing."""
     motions = on.hands.motions
     token = on.ladder.token(event.species)
@@ -149,7 +149,7 @@ def _(event: SpeciesSaved, act: Told, on: Parts) -> Iterator[Beat]:
 
 
 @tell.register
-def _(event: SpeciesLost, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: SpeciesLost, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     motions = on.hands.motions
     token = on.ladder.token(event.species)
     yield motions.sound("low")
@@ -161,7 +161,7 @@ def _(event: SpeciesLost, act: Told, on: Parts) -> Iterator[Beat]:
 
 
 @tell.register
-def _(event: HotelBuilt, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: HotelBuilt, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The hotel rises out of its island."""
     motions = on.hands.motions
     building = _building(on, event.hotel)
@@ -171,7 +171,7 @@ def _(event: HotelBuilt, act: Told, on: Parts) -> Iterator[Beat]:
 
 
 @tell.register
-def _(event: HotelClosed, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: HotelClosed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The hotel sinks, and the island is free again."""
     motions = on.hands.motions
     _show(on, act, act.after)
@@ -181,7 +181,7 @@ def _(event: HotelClosed, act: Told, on: Parts) -> Iterator[Beat]:
 
 
 @tell.register
-def _(event: CardsTold, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: CardsTold, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The radio speaks. An own hand that is open from now on turns to the light, one card after the other."""
     yield on.hands.motions.sound("radio")
     if event.to == on.model.front and not _knows(act.before, event.to) and _knows(act.frame.view, event.to):
@@ -197,7 +197,7 @@ def _(event: CardsTold, act: Told, on: Parts) -> Iterator[Beat]:
 
 
 @tell.register
-def _(event: DiverUsed, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: DiverUsed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     name = on.model.seats[event.seat].name
     rule = words.diver_rule(event.diver, act.before.industrialist is not None)
     title = tr("{name}: {diver}").format(name=name, diver=words.diver(event.diver))
@@ -206,7 +206,7 @@ def _(event: DiverUsed, act: Told, on: Parts) -> Iterator[Beat]:
 
 
 @tell.register
-def _(event: GameEnded, act: Told, on: Parts) -> Iterator[Beat]:
+def _(event: GameEnded, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     motions = on.hands.motions
     yield motions.sound("chord" if event.result == "won" else "low")
     yield Wait(motions.ms("reveal_hold") * _GLANCE)
@@ -242,12 +242,12 @@ def _turning(on: Parts, cards: Sequence[Node], squeeze: float) -> list[Step]:
 # -- bricks
 
 
-def _show(on: Parts, act: Told, view: DiverCityView) -> None:
+def _show(on: Parts, act: DiverCityAct, view: DiverCityView) -> None:
     """Shows a view on the way to what an act leads to."""
     on.hands.show_idle(replace(act.begun, view=view))
 
 
-def _arrive(on: Parts, act: Told) -> Call:
+def _arrive(on: Parts, act: DiverCityAct) -> Call:
     """What was on its way lies where it belongs, before the rest of the act is told."""
     return Call(partial(_show, on, act, act.after))
 

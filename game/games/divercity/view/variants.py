@@ -1,15 +1,13 @@
 """The page on which the variants are freely combined."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
 from game.games.divercity.view import words
 from game.ui.engine.canvas import Canvas
-from game.ui.scene import Scene
 from game.ui.table.paint import boxed
+from game.ui.table.paper import ChoosingScene, Head
 from game.ui.table.pool import NodePool
-from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
 
@@ -17,15 +15,6 @@ VARIANTS = ("beginner", "full_team", "industrialist", "duel", "realistic")
 """One diver alone plays solo by that alone."""
 
 _PAPER = Rect(380, 120, 840, 660)
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """The paper and its title."""
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 22)
-        c.text(36, 56, tr("Variants, as you like them"), "title", max_w=c.w - 72)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,47 +32,26 @@ class VariantRow:
         c.toggle(c.w - 84, c.h / 2 - 17, self.on, 60, 34)
 
 
-class VariantsScene(Scene):
-    """The variants, each with a switch.
-
-    Args:
-        chosen: what is chosen so far.
-        choose: told what is chosen from now on.
-    """
+class VariantsScene(ChoosingScene[str]):
+    """The variants, each with a switch. Reports those that are on."""
 
     name = "variants"
-    opaque = False
+    paper = _PAPER
 
-    def __init__(self, chosen: tuple[str, ...], choose: Callable[[list[str]], None]) -> None:
-        super().__init__()
-        self.chosen = chosen
-        self._report = choose
+    def head(self) -> Head:
+        """What is to be done."""
+        return Head(tr("Variants, as you like them"))
 
-    def build(self) -> None:
-        """Makes the page."""
-        self._pool = NodePool(self.stage)
-        x, y = _PAPER.right - 236, _PAPER.bottom - 80
-        self._done = Button("done", tr("Done"), self._take, x=x, y=y, w=200, h=56, icon="check")
-        self._show()
-
-    def _show(self) -> None:
-        self._pool.painted("paper", _PAPER, Sheet(), z=1, pad=40)
+    def lay(self, pool: NodePool) -> None:
+        """All variants, and the button."""
         for index, name in enumerate(VARIANTS):
             place = Rect(_PAPER.x + 32, _PAPER.y + 84 + index * 96, _PAPER.w - 64, 88)
             title, rule = words.variant(name)
             row = VariantRow(title, rule, name in self.chosen)
-            self._pool.painted(
-                f"variant/{name}", place, row, z=2, label=title, zone="variants", press=partial(self._switch, name)
-            )
-        self._pool.put(self._done)
-        self._pool.reconcile()
+            press = partial(self._switch, name)
+            pool.painted(f"variant/{name}", place, row, z=2, label=title, zone="variants", press=press)
+        self.done_button(self.finish)
 
     def _switch(self, name: str) -> None:
         on = set(self.chosen) ^ {name}
-        self.chosen = tuple(one for one in VARIANTS if one in on)
-        self.shell.play("tick")
-        self._show()
-
-    def _take(self) -> None:
-        self.shell.stack.pop()
-        self._report(list(self.chosen))
+        self.choose(tuple(one for one in VARIANTS if one in on), "tick")

@@ -149,7 +149,7 @@ def diver_rule(name: str, hostile: bool) -> str:
     }[name]
 
 
-def diver_deed(name: str) -> str:
+def diver_action(name: str) -> str:
     """What is pressed to use a diver card."""
     return {
         "endurance": tr("Choose a species"),

@@ -73,7 +73,7 @@ class Words:
         notes: row of the sheet → the same in a few words.
         rows: the names of rows that are no cards.
         groups: the names of the groups.
-        told: species → what the banner says while it turns cards over, or while its row is counted at the end.
+        announcements: species → the banner while it turns cards over, or while its row is counted at the end.
         options: its rule options as switches.
         turning: what is said while cards are chosen that turn face down.
         group: what it means that a row belongs to the group `{group}`.
@@ -88,7 +88,7 @@ class Words:
     options: tuple[OptionText, ...]
     rows: Mapping[str, str] = field(default_factory=dict)
     groups: Mapping[str, str] = field(default_factory=dict)
-    told: Mapping[str, str] = field(default_factory=dict)
+    announcements: Mapping[str, str] = field(default_factory=dict)
     turning: TurningWords = field(default_factory=turning_words)
     group: str = ""
 

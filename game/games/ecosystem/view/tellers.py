@@ -250,7 +250,7 @@ def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator
     """Cards turn face down, all of them at once, and stay in sight for a moment."""
     hands, motions = flights.hands, flights.motions
     hands.show_idle(act.begun)
-    words = skin_of(act.before.played).words().told.get(event.cause, "")
+    words = skin_of(act.before.played).words().announcements.get(event.cause, "")
     hands.say(words)
     sprites = [flights.parts.card_at(seat, cell) for seat, cell in event.cards]
     yield Wait(motions.ms("reveal_hold"))
@@ -274,7 +274,7 @@ def _ended(event: GameEnded, act: EcosystemAct, flights: Flights) -> Iterator[Be
 def _count_row(act: EcosystemAct, flights: Flights, row: str) -> None:
     """Lights the cards of a row in every ecosystem; the points stand on each that scores."""
     flights.hands.show_idle(act.reached)
-    flights.hands.say(skin_of(act.after.played).words().told[row], row)
+    flights.hands.say(skin_of(act.after.played).words().announcements[row], row)
     point_out(flights.hands.stage, row)
     steps: list[Step] = []
     for seat, sheet in enumerate(act.after.sheets):

@@ -146,7 +146,7 @@ def play_on(pilot: Pilot, how: Any = by_mouse, turns: int = 200) -> None:
     """Takes decisions until the score sheet, or so many of them."""
     for _ in range(turns):
         pilot.settle()
-        if pilot.scene.name == "parting":
+        if pilot.scene.name == "challenges":
             pilot.key("Return")
         elif pilot.scene.name == "score":
             return

@@ -336,7 +336,7 @@ def test_the_challenge_that_is_ticked_stands_in_the_record_and_on_the_track(tmp_
     met = session(pilot).sheets()[0].challenges
     assert len(met) > 1
     pilot.key("9")
-    assert pilot.scene.name == "parting", "a digit that chooses nothing does nothing"
+    assert pilot.scene.name == "challenges", "a digit that chooses nothing does nothing"
     pilot.click(f"challenge/0/{met[0]}")
     pilot.click("done")
     pilot.settle()
@@ -423,7 +423,7 @@ def until_large(pilot: Pilot) -> Pilot:
 
 def play_until_parting(pilot: Pilot) -> None:
     for _ in range(60):
-        if pilot.scene.name == "parting":
+        if pilot.scene.name == "challenges":
             return
         by_mouse(pilot)
     raise AssertionError("no challenges were met")

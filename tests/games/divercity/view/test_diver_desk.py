@@ -13,7 +13,7 @@ from game.games.divercity.components import HOTELS, SPECIES
 from game.games.divercity.events import CorporationOrdered
 from game.games.divercity.view import words
 from game.games.divercity.view.pieces import (
-    ActionPlate,
+    ActionButton,
     CardPlace,
     DiverCard,
     EndTurn,
@@ -177,7 +177,7 @@ def test_a_press_is_judged_by_what_may_be_done_now(start: Start) -> None:
     """Whatever was drawn: pieces that are no longer there, twice, in any phase, while nobody decides."""
     pilot = sit_down(start("none"), "Ana", "Bruno", "Wren:easy", options={"variants": ["industrialist", "full_team"]})
     pieces: list[Piece] = [CardPlace(9), CardPlace(0), DiverCard(), EndTurn(), NextDiverCard(1), Confirm()]
-    pieces += [ActionPlate(name) for name in ("play", "tell", "close")]
+    pieces += [ActionButton(name) for name in ("play", "tell", "close")]
     pieces += [MateHand(seat) for seat in range(3)]
     pieces += [Hotel(colour) for colour in HOTELS]
     pieces += [SpeciesRow(name) for name in SPECIES]

@@ -10,7 +10,7 @@ from game.games.divercity.game import DIVERCITY
 from game.games.divercity.public import Phase
 from game.games.divercity.view.choice import CLOSE, TELL, USE, Choice
 from game.games.divercity.view.model import TableModel
-from game.games.divercity.view.pieces import ActionPlate, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
+from game.games.divercity.view.pieces import ActionButton, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
 from game.games.divercity.view.presenter import Presenter, why_not
 from game.ui.table.feed import Now, Situation
 from game.ui.table.seats import SeatInfo
@@ -83,7 +83,7 @@ def test_the_oil_rig_comes_first_and_says_so() -> None:
     oil = "The oil rig first: choose one of your cards."
     assert {action.why_not for action in m.actions} == {oil}
     assert m.diver_why_not == oil
-    assert {why_not(m, piece) for piece in (ActionPlate(TELL), DiverCard(), MateHand(1), SpeciesRow("eel"))} == {oil}
+    assert {why_not(m, piece) for piece in (ActionButton(TELL), DiverCard(), MateHand(1), SpeciesRow("eel"))} == {oil}
     assert m.open_places == {0, 1, 2}
 
 

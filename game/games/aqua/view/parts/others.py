@@ -9,9 +9,10 @@ from game.games.aqua.view import words
 from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import ReefPicture
-from game.ui.engine.canvas import Canvas, SeatMark
+from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
-from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
+from game.ui.table.neighbours import glass, neighbour_head
+from game.ui.table.paint import LIGHT, SOFT, boxed, heading
 from game.ui.table.pieces import SeatPanel
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, tr
@@ -20,27 +21,6 @@ from game.units import Rect
 _HEAD = 46.0
 _MINI_EDGE = 30.0
 _CHALLENGES = 6
-
-
-def status_words(status: Status) -> str:
-    """What a seat is doing in this round."""
-    return {
-        "": "",
-        "choosing": tr("is choosing …"),
-        "thinking": tr("is thinking …"),
-        "next": tr("plays next"),
-        "later": tr("plays later"),
-        "done": tr("has played"),
-    }[status]
-
-
-def mark_of(seat: SeatInfo, status: Status) -> SeatMark | None:
-    """The small sign on a seat's emblem."""
-    if status == "done":
-        return "ready"
-    if status in ("choosing", "thinking"):
-        return "thinking"
-    return "computer" if seat.computer else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +35,9 @@ class NeighbourPanel:
     camera: Camera
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 16, "glass")
-        if hot:
-            c.rect(0, 0, c.w, c.h, 16, line="#FFD98A", line_w=2)
+        glass(c, hot)
         self.reef.paint(c, self.camera)
-        emblem(c, self.seat, 28, 26, 15, mark=mark_of(self.seat, self.status))
-        room = c.w - 54 - 16
-        if self.points is not None:
-            room -= c.text(c.w - 16, 35, number(self.points), 26, 700, LIGHT, "end", "serif", label=False) + 10
-        if self.snail:
-            c.art("aqua/snail", 54 + room - 32, 10, 32, 32)
-            room -= 38
-        two_sizes(c, 54, 33, self.seat.name, status_words(self.status), room)
+        neighbour_head(c, self.seat, self.status, self.points, 26, "aqua/snail" if self.snail else None)
 
 
 class OthersPart:

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL
 from game.games.divercity.view.model import TableModel
-from game.games.divercity.view.pieces import ActionPlate, EndTurn
+from game.games.divercity.view.pieces import ActionButton, EndTurn
 from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
 from game.ui.words import tr, trn
@@ -15,7 +15,7 @@ _GAP = 4.0
 _BASE = 4.0
 """What can be pressed stands on a base this thick."""
 _LOW = 50.0
-"""A plate lower than this has no room for its second line."""
+"""A face lower than this has no room for its second line."""
 _SIGNS = {PLAY: ("hand", "P"), TELL: ("walkie", "W"), CLOSE: ("hotel", "C")}
 _LIT = ("white", "#FFE9CF", "#FFFFFF33")
 _PLAIN = ("ink", "ink2", "#E9DBB9")
@@ -24,7 +24,7 @@ _IMPOSSIBLE = ("#DCE6F0", "#C3D3E2", "#FFFFFF1C")
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class ActionFace:
     """Something that can be done: its sign, its name, what it does or why it cannot be done, and its key."""
 
     sign: str
@@ -81,20 +81,20 @@ class ActionsPart:
         for index, action in enumerate(m.actions):
             title, detail = _words(action.name)
             possible = not action.why_not
-            plate = Plate(*_SIGNS[action.name], title, action.why_not or detail, possible, action.chosen)
+            face = ActionFace(*_SIGNS[action.name], title, action.why_not or detail, possible, action.chosen)
             pool.painted(
                 f"deed/{action.name}",
                 Rect(zone.x, zone.y + index * step, zone.w, step - _GAP),
-                plate,
+                face,
                 z=3,
                 label=title,
                 hint=action.why_not,
                 zone="deeds",
-                press=partial(self._hands.press, ActionPlate(action.name)),
+                press=partial(self._hands.press, ActionButton(action.name)),
                 focusable=possible,
             )
         if m.can_end:
-            end = Plate("flag", "E", tr("End my turn"), _may_still(m), True)
+            end = ActionFace("flag", "E", tr("End my turn"), _may_still(m), True)
             place = Rect(zone.x, ends, zone.w, zone.bottom - ends)
             press = partial(self._hands.press, EndTurn())
             pool.painted("end", place, end, z=3, label=tr("End my turn"), zone="end", press=press)

@@ -97,7 +97,7 @@ class DiverPart:
     def _button(self, m: TableModel) -> None:
         zone = self._zone
         chosen = m.choice.action == USE
-        label = tr("Put back") if chosen else words.diver_deed(m.diver)
+        label = tr("Put back") if chosen else words.diver_action(m.diver)
         button = self._pool.known("use", Button)
         if button is None:
             button = Button(

@@ -45,7 +45,7 @@ def _words() -> Words:
         },
         rows={"food_web": tr("Food web")},
         groups={"producers": tr("Producers"), "prey": tr("Prey"), "predators": tr("Predators")},
-        told={"whale": tr("The whales turn cards over")},
+        announcements={"whale": tr("The whales turn cards over")},
         turning=TurningWords(
             first=tr("{name}, choose a whale"),
             first_for_rival=tr("For {name}: choose a whale"),

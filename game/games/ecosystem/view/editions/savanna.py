@@ -41,7 +41,7 @@ def _words() -> Words:
             "hyena": tr("3 per hunted in two steps"),
             "vulture": tr("4 per hunted below it"),
         },
-        told={
+        announcements={
             "cheetah": tr("The cheetahs hunt"),
             "lion": tr("A lion takes its prey"),
             "elephant": tr("Now the elephants count"),

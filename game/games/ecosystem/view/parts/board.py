@@ -100,19 +100,19 @@ class BoardPart:
     def _cards(self, m: TableModel, board: Board, level: Level) -> None:
         lit = m.lit.get(m.front)
         turned = m.turned.get(m.front, frozenset())
-        for cell, lying in m.view.seats[m.front].grid.items():
+        for cell, placed in m.view.seats[m.front].grid.items():
             place = board.place(cell)
             sprite = card(
                 self._pool,
-                f"card:{lying.id}",
-                CardFace(lying.species, level),
+                f"card:{placed.id}",
+                CardFace(placed.species, level),
                 place,
                 z=CARD_Z,
                 lift=1,
-                back=DownFace(lying.species, seen=cell in turned),
-                down=lying.face_down or cell in turned,
+                back=DownFace(placed.species, seen=cell in turned),
+                down=placed.face_down or cell in turned,
             )
-            sprite.label = species(lying.species)
+            sprite.label = species(placed.species)
             sprite.tint = DIMMED if lit is not None and cell not in lit else ""
             sprite.zone, sprite.owner = "board", m.front
             sprite.hit = True

@@ -14,8 +14,9 @@ from game.games.ecosystem.view.parts.board import CARD_Z
 from game.games.ecosystem.view.parts.marks import DIMMED
 from game.games.ecosystem.view.parts.scores import DENSE_FROM, seats_from
 from game.games.ecosystem.view.places import MiniBoard
-from game.ui.engine.canvas import Canvas, SeatMark
+from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
+from game.ui.table.neighbours import glass, mark_of, neighbour_head, status_words
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
 from game.ui.table.pieces import SeatPanel
 from game.ui.table.pool import NodePool
@@ -43,16 +44,10 @@ class NeighbourPanel:
     frame: tuple[Rect, ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 16, "glass")
-        if hot:
-            c.rect(0, 0, c.w, c.h, 16, line="#FFD98A", line_w=2)
+        glass(c, hot)
         for cell in self.frame:
             c.rect(cell.x, cell.y, cell.w, cell.h, cell.w * 0.1, "#0000001C", "#FFFFFF1F")
-        emblem(c, self.seat, 28, 24, 15, mark=mark_of(self.seat, self.status))
-        room = c.w - 54 - 16
-        if self.points is not None:
-            room -= c.text(c.w - 16, 33, number(self.points), 26, 700, LIGHT, "end", "serif", label=False) + 10
-        two_sizes(c, 54, 31, self.seat.name, status_words(self.status), room)
+        neighbour_head(c, self.seat, self.status, self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +60,7 @@ class NarrowNeighbourPanel:
     frame: tuple[Rect, ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 14, "glass")
-        if hot:
-            c.rect(0, 0, c.w, c.h, 14, line="#FFD98A", line_w=2)
+        glass(c, hot, 14)
         for cell in self.frame:
             c.rect(cell.x, cell.y, cell.w, cell.h, cell.w * 0.1, "#0000001C", "#FFFFFF1F")
         room = self.frame[0].x - 10
@@ -102,9 +95,7 @@ class NeutralPanel:
     order: tuple[str, ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 16, "glass")
-        if hot:
-            c.rect(0, 0, c.w, c.h, 16, line="#FFD98A", line_w=2)
+        glass(c, hot)
         emblem(c, self.seat, 28, 24, 15)
         two_sizes(c, 54, 31, tr("Neutral pile"), "", c.w - 54 - 60)
         c.text(c.w - 16, 33, str(len(self.pile)), 26, 700, LIGHT, "end", "serif", label=False)
@@ -203,13 +194,13 @@ def show_mini(hands: Hands, m: TableModel, seat: int, mini: MiniBoard, zone: Rec
     """Puts the cards of a small ecosystem, in a panel's zone, on the stage, with the mark of its last move."""
     lit = m.lit.get(seat)
     grid = m.view.seats[seat].grid
-    for cell, lying in grid.items():
-        face = DiscFace(lying.species) if dense else CardFace(lying.species, "S")
-        back = DownFace(lying.species, round=dense)
+    for cell, placed in grid.items():
+        face = DiscFace(placed.species) if dense else CardFace(placed.species, "S")
+        back = DownFace(placed.species, round=dense)
         sprite = card(
-            hands.pool, f"mini:{lying.id}", face, mini.place(cell), z=MINI_Z, back=back, down=lying.face_down
+            hands.pool, f"mini:{placed.id}", face, mini.place(cell), z=MINI_Z, back=back, down=placed.face_down
         )
-        sprite.label = species(lying.species)
+        sprite.label = species(placed.species)
         sprite.tint = DIMMED if lit is not None and cell not in lit else ""
         sprite.on_press = partial(hands.press, SeatPanel(seat))
         sprite.hit, sprite.focusable = True, False
@@ -224,24 +215,3 @@ def _last(pool: NodePool, m: TableModel, seat: int, mini: MiniBoard, cell: Cell 
     place: Placement = mini.place(cell)
     rect = Rect(place.x - 1, place.y - 1, place.w + 2, place.h + 2)
     pool.painted(f"last/{seat}", rect, LastLine(style), z=CARD_Z)
-
-
-def mark_of(seat: SeatInfo, status: str) -> SeatMark | None:
-    """The small sign on a seat's emblem."""
-    if status == "chosen":
-        return "ready"
-    if status in ("choosing", "thinking", "placing", "swapping"):
-        return "thinking"
-    return "computer" if seat.computer else None
-
-
-def status_words(status: str) -> str:
-    """What a seat is doing, in words."""
-    words = {
-        "chosen": tr("has chosen"),
-        "choosing": tr("is choosing …"),
-        "thinking": tr("is thinking …"),
-        "placing": tr("is placing …"),
-        "swapping": tr("is swapping …"),
-    }
-    return words.get(status, "")

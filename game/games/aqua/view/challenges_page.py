@@ -7,33 +7,20 @@ from functools import partial
 from game.core.rules import Seat
 from game.games.aqua.state import AquaView
 from game.games.aqua.view import words
-from game.games.aqua.view.achievement_figures import badge
+from game.games.aqua.view.achievement_drawables import badge
 from game.games.aqua.view.track import person, ticked_challenges
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Back, Intent
 from game.ui.finished import player
-from game.ui.scene import Scene
 from game.ui.table.paint import emblem
+from game.ui.table.paper import Head, PaperScene
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
-from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
 
 _W, _HEAD, _FOOT = 1180.0, 116.0, 92.0
 _CHIP_W, _CHIP_H, _CHIPS = 196.0, 84.0, 5
-
-
-@dataclass(frozen=True, slots=True)
-class Paper:
-    """The sheet and its heading."""
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 22)
-        c.text(36, 56, tr("Challenges met"), "title", max_w=c.w - 72)
-        c.text(
-            36, 86, tr("Everybody may tick one of theirs on the track of fifty."), 17, colour="ink2", max_w=c.w - 72
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +55,7 @@ class Chip:
             c.text(60, c.h / 2 + 18, tr("will be ticked"), 15, 600, "goodT", max_w=c.w - 66)
 
 
-class PartingScene(Scene):
+class ChallengesScene(PaperScene):
     """Every person chooses one challenge, or none.
 
     Args:
@@ -81,8 +68,7 @@ class PartingScene(Scene):
         choices: seat → the challenge that will be ticked, or None.
     """
 
-    name = "parting"
-    opaque = False
+    name = "challenges"
 
     def __init__(
         self,
@@ -111,16 +97,15 @@ class PartingScene(Scene):
 
     def build(self) -> None:
         """Makes the sheet."""
-        self._pool = NodePool(self.stage)
         rows = sum(self._lines(seat) for seat in self._had)
         h = min(860.0, _HEAD + len(self._had) * 70 + rows * (_CHIP_H + 8) + _FOOT)
-        self._paper = Rect(800 - _W / 2, 450 - h / 2, _W, h)
-        self._button = Button(
-            "done", tr("Done"), self._finish, x=self._paper.right - 236, y=self._paper.bottom - 76, w=200, h=56,
-            icon="check",
-        )  # fmt: skip
-        self._show()
+        self.paper = Rect(800 - _W / 2, 450 - h / 2, _W, h)
+        super().build()
         self.focus.set("done")
+
+    def head(self) -> Head:
+        """What is to be done."""
+        return Head(tr("Challenges met"), tr("Everybody may tick one of theirs on the track of fifty."))
 
     def handle(self, intent: Intent) -> bool:
         """Enter finishes; so does Esc, with what is chosen."""
@@ -132,9 +117,9 @@ class PartingScene(Scene):
     def _lines(self, seat: Seat) -> int:
         return -(-len(self._view.sheets[seat].challenges) // _CHIPS)
 
-    def _show(self) -> None:
-        pool, paper = self._pool, self._paper
-        pool.painted("paper", paper, Paper(), z=1, pad=40)
+    def lay(self, pool: NodePool) -> None:
+        """A row for each person, and the button."""
+        paper = self.paper
         y = paper.y + _HEAD
         for seat, had in self._had.items():
             met = self._view.sheets[seat].challenges
@@ -154,13 +139,12 @@ class PartingScene(Scene):
                     press=partial(self._mark, seat, challenge),
                 )  # fmt: skip
             y += self._lines(seat) * (_CHIP_H + 8) + 4
-        pool.put(self._button)
-        pool.reconcile()
+        self.done_button(self._finish)
 
     def _mark(self, seat: Seat, challenge: int) -> None:
         self.choices[seat] = None if self.choices[seat] == challenge else challenge
         self.shell.play("pick")
-        self._show()
+        self.show()
 
     def _finish(self) -> None:
         self.shell.stack.pop()
