@@ -88,7 +88,7 @@ def outcome(p: Public) -> Outcome | None:
 
 
 def is_secret(p: Public) -> bool:
-    """A captain's order is followed on the open table, and hands that nobody sees need no curtain."""
+    """A captain's order and the visionary's cards are for all to see, and hands that nobody sees need no curtain."""
     if p.phase in (Phase.CORPORATE, Phase.DISCARD):
         return True
-    return not p.table.solo and p.phase not in (Phase.CAPTAIN, Phase.OVER)
+    return not p.table.solo and p.phase not in (Phase.CAPTAIN, Phase.ORDER, Phase.OVER)

@@ -85,16 +85,17 @@ class Card(Painted):
 
     pad = 40
 
-    def __init__(self, person: Sitter) -> None:
+    def __init__(self, person: Sitter, others: str) -> None:
         super().__init__("card", *_CARD, z=6)
-        self._person = person
+        self._person, self._others = person, others
 
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, 24)
         middle, room = self.w / 2, self.w - 60
         words = tr("Please pass the screen to {name}").format(name=self._person.name)
         c.text(middle, 48, words, 24, 600, anchor="middle", family="serif", max_w=room)
-        c.text(middle, 80, tr("Everybody else: enjoy the moon for a moment."), 18, 400, "ink2", "middle", max_w=room)
+        others = self._others or tr("Everybody else: enjoy the moon for a moment.")
+        c.text(middle, 80, others, 18, 400, "ink2", "middle", max_w=room)
         words = tr("The button or Enter. This press only lifts the curtain.")
         c.text(middle, self.h - 20, words, 16, 400, "ink2", "middle", max_w=room)
 
@@ -139,6 +140,7 @@ class CurtainScene(Scene):
         on_menu: opens the menu; without it there is no button for it.
         night: the picture behind the ferns, with a moon.
         button: what the button says; without it that it shows the person's hand.
+        others: what everybody else is asked; without it to enjoy the moon.
     """
 
     name = "curtain"
@@ -153,11 +155,12 @@ class CurtainScene(Scene):
         on_menu: Callable[[], None] | None = None,
         night: str = "scenery/curtain",
         button: str = "",
+        others: str = "",
     ) -> None:
         super().__init__()
         self._person, self._turn, self._then = person, turn, then
         self._on_open, self._on_menu = on_open, on_menu
-        self._scenery, self._button = night, button
+        self._scenery, self._button, self._others = night, button, others
         self._fallen = False
 
     def build(self) -> None:
@@ -169,7 +172,7 @@ class CurtainScene(Scene):
         self._night: list[Node] = [
             night,
             Moon(self._person, self._turn),
-            Card(self._person),
+            Card(self._person, self._others),
             Button("open", label, self._open, x=x + 36, y=y + 104, w=w - 72, h=76, icon="eye", size=26, z=7),
         ]
         if self._then:

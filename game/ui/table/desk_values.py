@@ -95,6 +95,7 @@ class HandOver:
         then: who comes after.
         night: the picture behind the leaves.
         button: what the button says; without it that it shows the person's hand.
+        others: what everybody else is asked; without it to enjoy the moon.
     """
 
     person: SeatInfo
@@ -102,6 +103,7 @@ class HandOver:
     then: tuple[SeatInfo, ...] = ()
     night: str = "scenery/curtain"
     button: str = ""
+    others: str = ""
 
 
 @dataclass(frozen=True, slots=True)

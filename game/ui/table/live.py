@@ -84,9 +84,7 @@ class LiveFeed(SessionFeed):
                 session.unplan(plan.seat)
             raise
         self._saver.append(session, entries)
-        if self._looking is not None and self.situation.viewer != self._looking:
-            self._looking = None
-            session.hand_over()
+        self._close_behind()
         played = range(before + 1, before + 1 + len(entries))
         return tuple(event for number in played for event in session.happened(person, number))
 
@@ -103,6 +101,13 @@ class LiveFeed(SessionFeed):
         del self._public[len(self._session.entries) + 1 :]
         self._saver.rewind(self._session)
         self._thinking.reset()
+        self._close_behind()
+
+    def _close_behind(self) -> None:
+        """Who looked alone no longer does: the next secret decision needs the curtain again."""
+        if self._looking is not None and self.situation.viewer != self._looking:
+            self._looking = None
+            self._session.hand_over()
 
     @property
     def computers(self) -> tuple[Seat, ...]:

@@ -153,6 +153,7 @@ class TableScene(Scene):
                     lambda: self.desk.open("menu"),
                     card.night,
                     card.button,
+                    card.others,
                 )
             )
 

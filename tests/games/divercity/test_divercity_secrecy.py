@@ -79,6 +79,14 @@ def test_the_turn_is_secret_and_the_captains_order_is_followed_on_the_open_table
     assert play(game, "1 play 0").view(None).secret
 
 
+def test_the_visionarys_cards_are_ordered_on_the_open_table() -> None:
+    game = play(table(2, FRONT, "dynamite dynamite", "visionary explorer"), "0 use visionary")
+    assert not game.view(None).secret
+    assert len(game.view(None).coming) == 4
+    assert hand(game, 0, viewer=None) == hand(game, 1, viewer=None) == [None] * 4
+    assert play(game, "0 order 3 2 1 0").view(None).secret
+
+
 def test_what_reveals_nothing_can_be_taken_back() -> None:
     game = table(2, FRONT, "oil", "endurance captain")
     play(game, "0 oil 0")

@@ -13,7 +13,7 @@ from game.games.divercity.view.presentation import for_game
 from game.ui.table.seats import SeatInfo
 from tests.games.divercity.tables import play
 from tests.games.divercity.tables import table as game_with
-from tests.games.divercity.view.dives import NAMES, at_title, choice, lines, model, session, sit_at
+from tests.games.divercity.view.dives import NAMES, at_title, choice, lines, model, scene, session, sit_at
 from tests.support.pilot import FRAME_MS, Pilot
 
 HANDS = "crab crab crab eel eel eel lobster lobster lobster "
@@ -189,3 +189,50 @@ def test_chosen_diver_cards_must_be_enough_for_all_hands() -> None:
     problem = for_game("divercity").problem
     assert problem({"variants": [], "divers": ["captain"]}, 3) == "Choose diver cards for 3 hands."
     assert problem({"variants": [], "divers": ["captain", "swimmer", "diving"]}, 3) is None
+
+
+def _open_species(pilot: Pilot) -> list[str]:
+    return [face for face in pilot.faces() if face.removeprefix("card/divercity/") in SPECIES]
+
+
+def test_the_visionarys_cards_lie_open_for_all_while_every_hand_is_closed(sit: Sit) -> None:
+    pilot = sit(divers="visionary explorer captain")
+    assert _open_species(pilot)
+    pilot.key("u")
+    assert not _open_species(pilot)
+    assert len(pilot.names("hand/")) == 4
+    assert "All may look and advise." in " ".join(pilot.texts())
+
+
+def test_ordering_is_told_in_the_log_and_the_next_decision_is_secret_again(sit: Sit) -> None:
+    pilot = sit(divers="visionary explorer captain", cards=QUIET + " dynamite oil")
+    pilot.key("u", "1", "2", "3", "4", "Return")
+    pilot.settle()
+    assert pilot.scene.name == "curtain"
+    pilot.key("Return")
+    assert pilot.scene.name == "table"
+    told = [entry.words for group in scene(pilot).desk.state.log for entry in group.entries]
+    assert told[-6:-3] == ["Visionary", "looked 4 cards ahead", "1: Hotels: red and green"]
+
+
+def test_an_order_taken_back_is_for_all_to_see_and_what_follows_is_secret_again(sit: Sit) -> None:
+    pilot = sit(divers="visionary explorer captain", cards=QUIET + " dynamite oil")
+    pilot.key("u", "1", "2", "3", "4", "Return")
+    pilot.settle()
+    pilot.key("Return")
+    pilot.key("ctrl+z")
+    assert not _open_species(pilot)
+    pilot.key("4", "3", "2", "1", "Return")
+    pilot.settle()
+    assert pilot.scene.name == "curtain"
+    assert not _open_species(pilot)
+
+
+def test_the_curtain_asks_the_others_to_look_away(sit: Sit) -> None:
+    pilot = sit()
+    pilot.key("p", "1", "Return")
+    pilot.settle()
+    pilot.key("e")
+    pilot.settle()
+    assert pilot.scene.name == "curtain"
+    assert "Everybody else: look away, your own cards lie open." in pilot.texts()

@@ -158,7 +158,7 @@ def _words(m: TableModel) -> tuple[str, str]:
     """What lies there, and a sentence about it."""
     name = m.seats[m.front].name
     if m.before_player == "foreseen":
-        return tr("Coming up"), tr("Press them in their new order: the first comes next.")
+        return tr("Coming up"), tr("All may look and advise. The first one pressed comes next.")
     if m.before_player == "agenda":
         if m.view.phase == Phase.DISCARD and m.decider is not None:
             return tr("Ocean Corp."), tr("Choose two of these cards to be discarded.")
