@@ -46,10 +46,7 @@ class Stack(Protocol):
     """Which scenes lie over each other; the top one is played."""
 
     @property
-    def top(self) -> "Scene":
-        """The scene that is played."""
-        ...
-
+    def top(self) -> "Scene": ...
     def push(self, scene: "Scene") -> None:
         """Lays a scene over the present one."""
 
@@ -64,7 +61,7 @@ class Stack(Protocol):
 
 
 class Shell(Protocol):
-    """What a scene may ask of the app it runs in."""
+    """What a scene may ask of the app it runs in; `data` is the folder for reports and records, if there is one."""
 
     @property
     def stack(self) -> Stack: ...
@@ -77,9 +74,7 @@ class Shell(Protocol):
     @property
     def theme(self) -> Theme: ...
     @property
-    def data(self) -> Path | None:
-        """The folder for reports and records, if there is one."""
-        ...
+    def data(self) -> Path | None: ...
 
     def play(self, sound: str | None, variation: float = 0.0) -> None:
         """Plays a sound, if there is one."""
