@@ -11,22 +11,8 @@ from game.profile.store import Store
 from game.ui import clipboard
 from game.ui.engine.focus import Focus, FocusRing
 from game.ui.engine.intent import (
-    Accept,
-    Back,
-    Digit,
-    Drag,
-    Erase,
-    Intent,
-    Next,
-    Paste,
-    Point,
-    Press,
-    Previous,
-    Release,
-    Scroll,
-    Skip,
-    Steer,
-    Type,
+    Accept, Back, Digit, Drag, Erase, Intent, Next, Paste,
+    Point, Press, Previous, Release, Scroll, Skip, Steer, Type,
 )  # fmt: skip
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node, Still
