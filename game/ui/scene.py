@@ -11,8 +11,22 @@ from game.profile.store import Store
 from game.ui import clipboard
 from game.ui.engine.focus import Focus, FocusRing
 from game.ui.engine.intent import (
-    Accept, Back, Digit, Drag, Erase, Intent, Next, Paste,
-    Point, Press, Previous, Release, Scroll, Skip, Steer, Type,
+    Accept,
+    Back,
+    Digit,
+    Drag,
+    Erase,
+    Intent,
+    Next,
+    Paste,
+    Point,
+    Press,
+    Previous,
+    Release,
+    Scroll,
+    Skip,
+    Steer,
+    Type,
 )  # fmt: skip
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node, Still
@@ -131,8 +145,6 @@ class Scene:
         self._attended: Node | None = None
         self._attended_ms = 0.0
 
-    # Life
-
     def enter(self) -> None:
         """It comes onto the stack; `build` follows."""
 
@@ -169,8 +181,6 @@ class Scene:
         self._ring.visible = self._tooltip.visible = False
         self._waiting.clear()
         self._attend_to(None)
-
-    # What the player does
 
     def take(self, intent: Intent) -> bool:
         """Takes an intent, or keeps it while something moves that the player waits for.
@@ -248,8 +258,6 @@ class Scene:
     def report(self) -> str:
         """What a report about a fault should contain besides the fault itself."""
         return ""
-
-    # Time
 
     def update(self, dt_ms: float) -> None:
         """Lets time pass."""
