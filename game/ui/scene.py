@@ -140,8 +140,6 @@ class Scene:
         self._attended: Node | None = None
         self._attended_ms = 0.0
 
-    # Life
-
     def enter(self) -> None:
         """It comes onto the stack; `build` follows."""
 
@@ -178,8 +176,6 @@ class Scene:
         self._ring.visible = self._tooltip.visible = False
         self._waiting.clear()
         self._attend_to(None)
-
-    # What the player does
 
     def take(self, intent: Intent) -> bool:
         """Takes an intent, or keeps it while something moves that the player waits for.
@@ -257,8 +253,6 @@ class Scene:
     def report(self) -> str:
         """What a report about a fault should contain besides the fault itself."""
         return ""
-
-    # Time
 
     def update(self, dt_ms: float) -> None:
         """Lets time pass."""

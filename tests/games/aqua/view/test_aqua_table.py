@@ -37,8 +37,9 @@ def test_a_solo_game_is_played_to_its_score_sheet(tmp_path: Path, how: object) -
     pilot = sit_down(at_title(tmp_path), "Ana")
     play_on(pilot, how)
     assert pilot.scene.name == "score"
-    finished = pilot.store.finished("aqua")
-    assert len(finished) == 1 and finished[0].result["totals"] == [finished[0].result["totals"][0]]
+    [finished] = pilot.store.finished("aqua")
+    [total] = finished.result["totals"]
+    assert total > 0
 
 
 def test_two_people_and_two_computers_play_on_one_screen_without_a_curtain(tmp_path: Path) -> None:
