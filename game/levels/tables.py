@@ -34,15 +34,16 @@ def load_table(game: str, players: int, wide: bool = False) -> TableLayout:
     Args:
         game: the name of the file, for example "forest".
         players: how many seats play.
-        wide: with broad score and ring panels, for languages with long words.
+        wide: with broad score and ring panels, for languages with long words, where the game has such a layout.
 
     Raises:
         LevelError: the file is missing or damaged, or has no layers for this number of players.
     """
     tiled = open_map(levels_dir() / "tables" / f"{game}.tmx")
-    reveal = f"reveal-{players}"
+    table, reveal = f"players-{players}", f"reveal-{players}"
+    broad = f"{table}-wide"
     return TableLayout(
-        zones=rectangles(tiled, f"players-{players}{'-wide' if wide else ''}"),
+        zones=rectangles(tiled, broad if wide and has_layer(tiled, broad) else table),
         reveal=rectangles(tiled, reveal) if has_layer(tiled, reveal) else {},
         score_sheet=rectangles(tiled, f"score-{players}"),
     )

@@ -3,7 +3,7 @@
 import datetime
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.record import Record
@@ -54,9 +54,11 @@ class GameRow:
     """A game that is over: which one, the day it ended, who won or reached most first.
 
     Attributes:
+        game: as it was kept.
         together: "won" or "lost" in a game that is played together.
     """
 
+    game: Finished = field(hash=False)
     title: str
     day: datetime.date
     reached: tuple[Reached, ...]
@@ -153,7 +155,7 @@ def _row(game: Finished) -> Row:
     contested = len(names) > len(winners)
     reached = [Reached(name, points.get(seat), contested and seat in winners) for seat, name in enumerate(names)]
     reached.sort(key=lambda one: (not one.crowned, -(one.points or 0)))
-    return GameRow(shown.title, day, tuple(reached), result["result"])
+    return GameRow(game, shown.title, day, tuple(reached), result["result"])
 
 
 def _result(game: Finished) -> Result:

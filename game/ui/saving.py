@@ -1,9 +1,10 @@
 """What the player sees while nothing can be saved."""
 
 from collections.abc import Hashable
-from typing import Final, Protocol
+from typing import Final
 
-from game.profile.entries import Notice, NoticeKind
+from game.profile.entries import NoticeKind
+from game.profile.store import Store
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.engine.stage import Stage
@@ -13,14 +14,6 @@ _PLACE: Final = (1026.0, 14.0, 316.0, 38.0)
 """In the top bar, beside whose turn it is: no scene has anything there."""
 _AGAIN_MS = 2000
 """Between two tries to write what is missing."""
-
-
-class Keeper(Protocol):
-    """The part of the store that tells whether saving works."""
-
-    @property
-    def trouble(self) -> Notice | None: ...
-    def catch_up(self) -> None: ...
 
 
 def unsaved_sentence(kind: NoticeKind) -> str:
@@ -54,7 +47,7 @@ class UnsavedNotice(Painted):
 class SavingWatch:
     """Keeps the notice on the top scene, and lets the store try again."""
 
-    def __init__(self, store: Keeper) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
         self._waited_ms = 0.0
 

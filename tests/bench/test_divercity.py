@@ -1,15 +1,21 @@
 """How fast Mini DiverCity is. Figures to read (`pytest tests/bench --benchmark-enable`), never a reason to fail."""
 
+from itertools import cycle
 from typing import Any
 
 from game.bots.think import finish, play_bots, think
 from game.core.record import Record
 from game.core.session import Session
+from game.games.divercity.actions import Play
 from game.games.divercity.game import DIVERCITY
-from game.games.divercity.view.choice import Choice
-from game.games.divercity.view.presenter import Presenter
-from game.ui.table.feed import Now, Situation
-from game.ui.table.seats import SeatInfo
+from game.games.divercity.view.choice import PLAY, Choice
+from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.pieces import CardPlace
+from game.games.divercity.view.table import DiverCityTable
+from game.ui.table.desk_values import DeskState
+from game.ui.table.feed import Frame, Now, Situation
+from game.ui.table.session_feed import SessionFeed
+from game.ui.table.style import TableStyle
 
 FOUR = ("Ana", "Ben", "Cid", "Dana")
 
@@ -40,12 +46,26 @@ def test_find_the_first_action_of_a_careful_diver(benchmark: Any) -> None:
     assert benchmark(lambda: finish(think(session, seat))) in session.view(seat).legal[seat]
 
 
-def test_the_presenter_of_a_table_for_six(benchmark: Any) -> None:
+def test_point_at_one_piece_after_the_other_at_a_table_of_six(benchmark: Any) -> None:
+    """Late in a game: what the desk asks of the table when a place of the hand is pointed at, and chosen."""
     names = (*FOUR, "Emil", "Fay")
-    session = Session.new(DIVERCITY, names, {"variants": ["full_team"]}, seed=1)
+    ended = Session.new(DIVERCITY, names, {"variants": ["full_team"]}, 1, dict.fromkeys(range(6), "random"))
+    play_bots(ended)
+    header = {key: value for key, value in ended.record.header.items() if key != "bots"}
+    acting = next(n for n in range(len(ended.entries) - 12, 0, -1) if isinstance(ended.entries[n].action, Play))
+    session = Session(DIVERCITY, Record(header, ended.record.actions[:acting]))
     (seat,) = session.actors
-    seats = tuple(SeatInfo(name, style, False) for style, name in enumerate(names))
-    view, situation = session.view(seat), Situation(Now.DECISION, seat, seat, seat)
-    legal, presenter = session.legal(seat), Presenter(seats, names)
-    model = benchmark(presenter.model, view, situation, Choice(), legal=legal, front=seat)
-    assert model.decider == seat
+    style = TableStyle(tuple(range(6)))
+    table = DiverCityTable(SessionFeed(session, style), style)
+    situation = Situation(Now.DECISION, seat, seat, seat)
+    frame = Frame(session.view(seat), (), len(session.entries), situation, session.legal(seat))
+    log = table.log(table.feed.history())
+    choices = (Choice(PLAY, places=(place,)) for place in cycle(range(4)))
+    states = (DeskState(frame, choice, seat, {}, log) for choice in choices)
+
+    def point() -> TableModel:
+        state = next(states)
+        table.pointed(state, CardPlace(0), True)
+        return table.compose(state)
+
+    assert benchmark(point).decider == seat

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from game.core.rules import Game
+from game.games.registry import GAMES
 from game.levels import tables
 from game.levels.tables import load_table
 from game.levels.tmx import LevelError
@@ -84,6 +86,12 @@ def test_the_score_sheet_lies_in_the_picture_side_by_side(game: str, players: in
     assert set(sheet) == {"topbar", "sheet", "boards", "explain", "actions"}
     assert overlapping(sheet) == []
     assert sticking_out(sheet) == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_table_can_be_laid_for_long_words(game: Game) -> None:
+    for players in game.seats:
+        assert set(load_table(game.id, players, wide=True).zones) == set(load_table(game.id, players).zones)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
@@ -44,6 +45,7 @@ from game.ui.scenes.title_nodes import (
 )
 from game.ui.scenes.title_welcome import Welcome
 from game.ui.table.game_view import presentation
+from game.ui.table.games import open_finished
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
 from game.ui.words import tr
 
@@ -183,7 +185,7 @@ class TitleScene(Scene):
         unreadable = [*self._unplayable, *lost_games(self.shell.store)]
         rows = [*finished_games(self.shell.store, ROWS - bool(unreadable)), *unreadable]
         if rows:
-            for node in last_games(rows, left, y, right - left, h):
+            for node in last_games(rows, partial(open_finished, self.shell), left, y, right - left, h):
                 self.stage.add(node)
         else:
             self.stage.add(Welcome(presentation(GAMES[self._lit]), left, y, right - left, h))

@@ -1,8 +1,10 @@
 """The list of the games that were played last."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 
+from game.profile.entries import Finished
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Node, Painted
 from game.ui.kept_games import GameRow, PlainRow, Reached, Row
@@ -15,11 +17,14 @@ _COLUMNS = 700.0
 _SIZE, _GAP, _CROWN = 16, 14.0, 22.0
 
 
-def last_games(rows: Sequence[Row], x: float, y: float, w: float, h: float) -> Iterator[Node]:
-    """The sheet with the list, and its rows."""
+def last_games(
+    rows: Sequence[Row], look_at: Callable[[Finished], None], x: float, y: float, w: float, h: float
+) -> Iterator[Node]:
+    """The sheet with the list, and its rows; pressing a game opens it."""
     yield HistoryPaper(x, y, w, h)
     for index, row in enumerate(islice(rows, ROWS)):
-        yield HistoryRow(f"last/{index}", row, x + 22, y + _HEAD + index * _ROW, w - 44, ruled=index > 0)
+        press = partial(look_at, row.game) if isinstance(row, GameRow) else None
+        yield HistoryRow(f"last/{index}", row, x + 22, y + _HEAD + index * _ROW, w - 44, index > 0, press)
 
 
 class HistoryPaper(Painted):
@@ -39,14 +44,20 @@ class HistoryPaper(Painted):
 class HistoryRow(Painted):
     """One game: which, when, who took part and what came of it; winners first, with a crown."""
 
-    def __init__(self, name: str, row: Row, x: float, y: float, w: float, *, ruled: bool) -> None:
-        super().__init__(name, x, y, w, _ROW, z=3)
+    def __init__(
+        self, name: str, row: Row, x: float, y: float, w: float, ruled: bool, press: Callable[[], None] | None
+    ) -> None:
+        super().__init__(name, x, y, w, _ROW, z=3, zone="last games", on_press=press)
+        self.label = row.title if isinstance(row, GameRow) else row.sentence
+        self.hint = tr("Open this game") if press else ""
         self._row, self._ruled = row, ruled
 
     def key(self) -> Hashable:
-        return self._row
+        return self._row, self.hot
 
     def paint(self, c: Canvas) -> None:
+        if self.hot:
+            c.rect(-8, 1, self.w + 16, self.h - 2, 10, "surface.row_hot")
         if self._ruled:
             c.line(0, 0, self.w, 0, "line")
         match self._row:

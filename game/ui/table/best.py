@@ -1,10 +1,10 @@
 """A new best of somebody, and the line on the score sheet that tells of it."""
 
 from dataclasses import dataclass
-from datetime import date, datetime
-from typing import Protocol
+from datetime import date
 
 from game.core.session import Session
+from game.profile.store import Store
 from game.ui import words
 from game.ui.engine.canvas import Canvas
 from game.ui.words import tr, trn
@@ -19,13 +19,7 @@ class NewBest:
     day: date | None = None
 
 
-class Bests(Protocol):
-    """The part of the store that knows what was reached before."""
-
-    def best(self, game_id: str, players: int, profile_name: str) -> tuple[int, datetime] | None: ...
-
-
-def new_best(session: Session, store: Bests) -> NewBest | None:
+def new_best(session: Session, store: Store) -> NewBest | None:
     """The highest total of the persons, when it beats their own best with this number of players.
 
     Args:

@@ -83,7 +83,7 @@ class Desk(DeskScreen[V, C, M, A]):
         elif answer.redraw:
             self.draw()
         if answer.decision is not None:
-            self.decide(answer.decision)
+            self._decide(answer.decision)
         elif answer.laid and self.scene.shell.settings["drop_submits"]:
             self.confirm()
 
@@ -140,13 +140,11 @@ class Desk(DeskScreen[V, C, M, A]):
         """Submits what is chosen; False while that is not complete."""
         decision = self.table.decision(self.state) if self.deciding else None
         if decision is not None:
-            self.decide(decision)
+            self._decide(decision)
         return decision is not None
 
-    def decide(self, decision: Decision[A]) -> None:
+    def _decide(self, decision: Decision[A]) -> None:
         """Submits. Until that is told nothing more can be decided, and only what the next viewer may see stays."""
-        if not self.deciding:
-            return
         self._peek = None
         viewer, number = self._frame.situation.viewer, self._frame.number
         told = self.feed.submit(decision.action, decision.plan)

@@ -154,11 +154,16 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         banner = self.table.banner(self._model)
         if self._said:
             banner = replace(banner, text=self._said)
-        self._top.show(self.table.bar(state.view), banner, self.feed.undo_status().allowed)
+        self._top.show(self.table.bar(state.view), banner, self._can_take_back(state))
         self._panel.show(self._recent)
         self.table.show(self._model)
         self.pool.reconcile()
         self.scene.digit_zone = self.table.digit_zone(self._model)
+
+    def _can_take_back(self, state: DeskState[V, C]) -> bool:
+        """Something seen can be lifted again, or the last decision can be taken back."""
+        lifts = state.decider is not None and self.table.put_back(state) is not None
+        return lifts or self.feed.undo_status().allowed
 
     def _clear_passing(self) -> None:
         for prefix in self.table.passing:

@@ -1,8 +1,9 @@
 """How a game looks: the one thing that its registry entry names for the screen."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
@@ -13,28 +14,22 @@ from game.ui.table.feed import TableFeed
 from game.ui.table.game_table import GameTable
 from game.ui.table.style import TableStyle
 
-CardPainter = Callable[[Canvas, str, float, float, float, float], None]
-"""Draws the card of a name into x, y, w, h in units."""
 
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """The door to everything a game draws and says.
 
-class GameView(Protocol):
-    """The door to everything a game draws and says."""
+    Attributes:
+        presentation: what the app says and shows of it outside its table, in the language of this moment.
+        table: its part of a table.
+        end_page: what follows the last decision, such as the score page.
+        paint_card: draws the card of a name into x, y, w, h in units, for the rules page.
+    """
 
-    def presentation(self, game: Game) -> Presentation:
-        """What the app says and shows of it outside its table, in the language of this moment."""
-        ...
-
-    def table(self, feed: TableFeed[Any, Any], style: TableStyle) -> GameTable[Any, Any, Any, Any]:
-        """Its part of a table."""
-        ...
-
-    def end_page(self, ended: Ended[Any]) -> Scene:
-        """What follows the last decision: the score sheet."""
-        ...
-
-    def paint_card(self, c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
-        """Draws one of its cards, for the rules page."""
-        ...
+    presentation: Callable[[Game], Presentation]
+    table: Callable[[TableFeed[Any, Any], TableStyle], GameTable[Any, Any, Any, Any]]
+    end_page: Callable[[Ended[Any]], Scene]
+    paint_card: Callable[[Canvas, str, float, float, float, float], None]
 
 
 def view_of(game: Game) -> GameView:

@@ -1,18 +1,25 @@
 """Sitting down at a table: a new game, one that waits, or the same people once more."""
 
+import logging
+import secrets
+
 from game.core.errors import CorruptRecord, GameError
 from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
-from game.profile.entries import Running
-from game.ui.lineup import NewGame
-from game.ui.scene import Shell
+from game.profile.entries import Finished, Running
+from game.ui.lineup import GAME_NUMBERS, NewGame
+from game.ui.scene import Scene, Shell
+from game.ui.table.desk_values import Ended
 from game.ui.table.game_view import view_of
 from game.ui.table.live import LiveFeed
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
+from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
 from game.ui.words import tr
+
+log = logging.getLogger("biotope")
 
 
 def start_game(shell: Shell, new: NewGame) -> None:
@@ -51,6 +58,31 @@ def restored(running: Running) -> tuple[Session, TableStyle]:
         for plan in plans:
             session.plan(seat, game.codec.decode(plan))
     return session, style
+
+
+def open_finished(shell: Shell, finished: Finished) -> None:
+    """Lays the last page of a finished game over the present one; says so when it can no longer be read."""
+    try:
+        page = _last_page(shell, finished)
+    except Exception as error:  # whatever was kept of it, the title goes on
+        log.warning("The finished game %s cannot be shown: %r", finished.id, error)
+        shell.toast(tr("This game cannot be read any more. It stays where it is."))
+        return
+    shell.stack.push(page)
+
+
+def _last_page(shell: Shell, finished: Finished) -> Scene:
+    record = Record.parse("\n".join((finished.header, *finished.actions)))
+    session = Session(GAMES[record.header["game"]], record)
+    style = TableStyle(tuple(range(len(session.names))))
+    feed, view = SessionFeed(session, style), view_of(session.game)
+    table = view.table(feed, style)
+    turns = table.log(feed.history())
+
+    def again() -> None:
+        shell.start_game(feed.rematch(secrets.randbelow(GAME_NUMBERS)))
+
+    return view.end_page(Ended(feed.now(), table.seats, turns, feed.record(), again))
 
 
 def table_scene(session: Session, saver: Saver, style: TableStyle) -> TableScene:

@@ -4,7 +4,6 @@ from typing import Any
 
 from game.core.rules import Event, Person, Seat
 from game.core.session import Session, Undo
-from game.ui.lineup import NewGame, SeatChoice
 from game.ui.table.best import NewBest, new_best
 from game.ui.table.feed import Now, Situation
 from game.ui.table.saver import Saver
@@ -134,12 +133,3 @@ class LiveFeed(SessionFeed):
     def best(self) -> NewBest | None:
         """The highest total of the persons, when it beats their own best. Ask before `finish`."""
         return new_best(self._session, self._saver.store)
-
-    def rematch(self, seed: int) -> NewGame:
-        """The same people with the same wishes, and new cards."""
-        session, style = self._session, self._style
-        seats = tuple(
-            SeatChoice(name, style.styles[seat], session.bots.get(seat)) for seat, name in enumerate(session.names)
-        )
-        table = {key: value for key, value in style.data().items() if key != "styles"}
-        return NewGame(session.game.id, seats, session.record.header["options"], seed, table)

@@ -1,34 +1,22 @@
 """Keeps a running game in the store, action by action, before anything of it is shown."""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
-from typing import Any, Protocol
+from typing import Any
 
 from game.core.session import Entry, Session
 from game.profile.entries import Result, Solo
-
-
-class GameStore(Protocol):
-    """The part of the store a table needs."""
-
-    def begin(self, header: str, people: Mapping[int, str]) -> int: ...
-    def append(self, game: int, *actions: str, plans: Mapping[int, list[str]] | None = None) -> None: ...
-    def truncate(self, game: int, count: int) -> None: ...
-    def set_header(self, game: int, header: str) -> None: ...
-    def set_screen(self, game: int, data: Mapping[str, Any]) -> None: ...
-    def finish(self, game: int, result: Result) -> None: ...
-    def best(self, game_id: str, players: int, profile_name: str) -> tuple[int, datetime] | None: ...
+from game.profile.store import Store
 
 
 class Saver:
     """Writes one game. `game` is its number in the store."""
 
-    def __init__(self, store: GameStore, game: int) -> None:
+    def __init__(self, store: Store, game: int) -> None:
         self.store = store
         self.game = game
 
     @classmethod
-    def begin(cls, store: GameStore, session: Session, screen: Mapping[str, Any]) -> "Saver":
+    def begin(cls, store: Store, session: Session, screen: Mapping[str, Any]) -> "Saver":
         """Enters a new game; `screen` is what the table needs to look the same after a resume."""
         game = store.begin(_header(session), {p: session.names[p] for p in session.people})
         store.set_screen(game, screen)

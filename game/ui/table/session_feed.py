@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.rules import Event, Game
 from game.core.session import Session, Undo
+from game.ui.lineup import NewGame, SeatChoice
 from game.ui.table.feed import NOTHING, Frame, Now, Players, Situation
 from game.ui.table.style import TableStyle
 
@@ -92,6 +93,15 @@ class SessionFeed:
     def report(self) -> str:
         """The record as text, for a report about a fault: everything is in it."""
         return self._session.record.text()
+
+    def rematch(self, seed: int) -> NewGame:
+        """The same people with the same wishes, and new cards."""
+        session, style = self._session, self._style
+        seats = tuple(
+            SeatChoice(name, style.styles[seat], session.bots.get(seat)) for seat, name in enumerate(session.names)
+        )
+        table = {key: value for key, value in style.data().items() if key != "styles"}
+        return NewGame(session.game.id, seats, session.record.header["options"], seed, table)
 
 
 def idle(frame: Frame[Any]) -> Frame[Any]:

@@ -7,13 +7,7 @@ from typing import Any
 import pytest
 
 from game import cli
-from game.games.divercity.game import DIVERCITY
 from tests.games.divercity.tables import play, table
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(cli.GAMES, "divercity", DIVERCITY)  # type: ignore[arg-type]
 
 
 @pytest.fixture

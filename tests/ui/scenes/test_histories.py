@@ -39,6 +39,36 @@ def test_every_page_that_lists_games_opens_over_any_history(tmp_path: Path, seed
         assert pilot.app.fault is None
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_every_row_of_any_history_opens_its_game_or_says_why_not(tmp_path: Path, seed: int) -> None:
+    write_history(tmp_path, Random(seed))
+    with closing(Store.open(tmp_path)) as store:
+        pilot = Pilot(store=store).start(TitleScene)
+        for name in pilot.names("last/"):
+            if pilot.node(name).on_press is not None:
+                pilot.click(name)
+                assert pilot.app.fault is None
+                if pilot.scene.name == "title":
+                    assert "This game cannot be read any more. It stays where it is." in pilot.texts()
+                else:
+                    assert pilot.scene.name == "score"
+                    pilot.app.stack.pop()
+                    pilot.settle()
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("game", [*GAMES])
+def test_a_finished_game_opens_on_its_last_page_with_all_turns(tmp_path: Path, game: str, players: int) -> None:
+    with closing(Store.open(tmp_path)) as store:
+        keep(store, played(game, NAMES[:players], seed=3))
+        pilot = Pilot(store=store).start(TitleScene)
+        pilot.press("last/0")
+        assert pilot.scene.name == "score"
+        pilot.key("l")
+        assert pilot.scene.name == "log"
+        assert pilot.names("log/")
+
+
 @pytest.mark.parametrize("game", [*GAMES])
 def test_a_game_that_was_lost_alone_does_not_lock_anybody_out(tmp_path: Path, game: str) -> None:
     with closing(Store.open(tmp_path)) as store:
@@ -61,8 +91,8 @@ def test_a_game_that_cannot_even_introduce_itself_does_not_either(
     def broken(game: Game) -> Presentation:
         return replace(presentation(game), **{part: fault})
 
-    for module in ("title", "title_games"):
-        monkeypatch.setattr(f"game.ui.scenes.{module}.presentation", broken)
+    for module in ("scenes.title", "kept_games"):
+        monkeypatch.setattr(f"game.ui.{module}.presentation", broken)
     with closing(Store.open(tmp_path)) as store:
         keep(store, played("aqua", ("Ana", "Bruno"), actions=4))
         pilot = Pilot(store=store).start(TitleScene)

@@ -151,11 +151,10 @@ class Tick:
         """An achievement as it is printed on its page."""
         kind, _, which = name.partition(":")
         sign = str(int(which)) if kind == MODIFICATION else which
-        task = {
-            SCENARIO: words.scenario_task,
-            CHALLENGE: lambda n: words.challenge(int(n)),
-            MODIFICATION: lambda n: words.modification(int(n)),
-        }[kind](which)
+        if kind == SCENARIO:
+            task = words.scenario_task(which)
+        else:
+            task = words.challenge(int(which)) if kind == CHALLENGE else words.modification(int(which))
         below = ""
         if reached is not None:
             day = _short(reached.game)

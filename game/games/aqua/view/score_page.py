@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.core.score import Cell, Outcome, ScoreLine
+from game.core.score import Cell, ScoreLine
 from game.games.aqua.area import Area
 from game.games.aqua.reefs import Reef
 from game.games.aqua.scenarios import SCENARIOS
@@ -70,8 +70,7 @@ class AquaScorePage(ScorePage):
     """What AQUA says of a finished game.
 
     Args:
-        view: the game.
-        outcome: how it ended.
+        view: the game, which is over.
         seats: the players.
     """
 
@@ -79,7 +78,9 @@ class AquaScorePage(ScorePage):
     ambience = "ocean"
     side_name = "brought"
 
-    def __init__(self, view: AquaView, outcome: Outcome, seats: tuple[SeatInfo, ...]) -> None:
+    def __init__(self, view: AquaView, seats: tuple[SeatInfo, ...]) -> None:
+        outcome = view.outcome
+        assert outcome is not None
         super().__init__(seats, view.sheets, outcome.winners, view.rounds)
         self.players, self._view = view.players, view
 

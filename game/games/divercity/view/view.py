@@ -1,39 +1,15 @@
 """The door to everything that Mini DiverCity draws and says."""
 
-from typing import Any
-
-from game.core.rules import Game
 from game.games.divercity.view.cards import card_face, level_for
 from game.games.divercity.view.ending import EndingScene
 from game.games.divercity.view.presentation import for_game
 from game.games.divercity.view.table import DiverCityTable
 from game.ui.engine.canvas import Canvas
-from game.ui.presentation import Presentation
-from game.ui.scene import Scene
-from game.ui.table.desk_values import Ended
-from game.ui.table.feed import TableFeed
-from game.ui.table.game_table import GameTable
-from game.ui.table.style import TableStyle
+from game.ui.table.game_view import GameView
 
 
-class DiverCityGameView:
-    """See `GameView`."""
-
-    def presentation(self, game: Game) -> Presentation:
-        """What the app says and shows outside the table."""
-        return for_game(game.id)
-
-    def table(self, feed: TableFeed[Any, Any], style: TableStyle) -> GameTable[Any, Any, Any, Any]:
-        """The game's part of a table."""
-        return DiverCityTable(feed, style)
-
-    def end_page(self, ended: Ended[Any]) -> Scene:
-        """The page after the last decision."""
-        return EndingScene(ended)
-
-    def paint_card(self, c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
-        """Draws a card for the rules page."""
-        c.lay(card_face(c.look, name, level_for(c.look.theme, h), w, h), x, y)
+def _paint_card(c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
+    c.lay(card_face(c.look, name, level_for(c.look.theme, h), w, h), x, y)
 
 
-VIEW = DiverCityGameView()
+VIEW = GameView(lambda game: for_game(game.id), DiverCityTable, EndingScene, _paint_card)

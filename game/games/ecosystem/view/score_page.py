@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.core.score import Cell, Outcome
+from game.core.score import Cell
 from game.games.ecosystem.edition import Majority
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import rule_text
@@ -70,14 +70,15 @@ class EcosystemScorePage(ScorePage):
     """What an edition of Ecosystem says of a finished game.
 
     Args:
-        view: the game.
-        outcome: how it ended.
+        view: the game, which is over.
         seats: the players; the solo rival or the neutral seat comes last.
     """
 
     side_name = "party"
 
-    def __init__(self, view: EcosystemView, outcome: Outcome, seats: tuple[SeatInfo, ...]) -> None:
+    def __init__(self, view: EcosystemView, seats: tuple[SeatInfo, ...]) -> None:
+        outcome = view.outcome
+        assert outcome is not None
         super().__init__(seats, view.sheets, outcome.winners, view.rounds * view.turns)
         self.game = view.edition
         self.players, self._view, self._outcome = view.players, view, outcome

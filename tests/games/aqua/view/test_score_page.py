@@ -26,7 +26,7 @@ def page_of(session: Session) -> AquaScorePage:
     view: AquaView = session.view(None)
     assert view.outcome is not None
     seats = tuple(SeatInfo(name, seat, False) for seat, name in enumerate(session.names))
-    return AquaScorePage(view, view.outcome, seats)
+    return AquaScorePage(view, seats)
 
 
 def pages() -> Iterator[AquaScorePage]:

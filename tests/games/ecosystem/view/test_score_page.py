@@ -51,7 +51,7 @@ def sheet_of(shown: EcosystemView, names: Sequence[str] = NAMES, **settings: obj
     """The score page of a finished game."""
     assert shown.outcome is not None
     frame = Frame(shown, (), 0, Situation(Now.OVER))
-    page = EcosystemScorePage(shown, shown.outcome, model(shown, names).seats)
+    page = EcosystemScorePage(shown, model(shown, names).seats)
     return ScoreTable(lambda again: ScoreScene(Ended(frame, page.seats, (), None, again), page), **settings)
 
 
