@@ -290,7 +290,7 @@ def test_cards_that_turned_over_stay_so_and_the_table_says_why(pilot: Pilot) -> 
     by_mouse(pilot)
     played = lines(pilot)
     pilot.app.step(FRAME_MS, [pilot.key_event("ctrl+z")])
-    assert "Cards were turned over since, so this can no longer be taken back." in pilot.texts()
+    assert "Something new was turned over since, so this can no longer be taken back." in pilot.texts()
     assert lines(pilot) == played
 
 

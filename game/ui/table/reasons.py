@@ -7,7 +7,7 @@ def undo_reason(reason: str) -> str:
     """One sentence for a reason of `Session.undo_status`."""
     return {
         "nothing": tr("There is nothing to take back yet."),
-        "revealed": tr("Cards were turned over since, so this can no longer be taken back."),
+        "revealed": tr("Something new was turned over since, so this can no longer be taken back."),
         "others": tr("Somebody else has played since, so this can no longer be taken back."),
         "handed_over": tr("The screen was passed on, so this can no longer be taken back."),
         "over": tr("The game is over: nothing can be taken back any more."),

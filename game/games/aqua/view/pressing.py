@@ -57,7 +57,7 @@ def pressed(state: State, piece: Piece) -> Pressed | None:
     """What a press does; None while it means nothing."""
     seat = acting(state)
     if seat is None:
-        return None
+        return _press_from_afar(state, piece)
     match piece:
         case MarketTile(name):
             return _press_tile(state, seat, name)
@@ -118,6 +118,16 @@ def _allowed(state: State, action: Action) -> Decision[Action] | None:
 def _at_once(state: State, action: Action) -> Pressed | None:
     allowed = _allowed(state, action)
     return Answer(decision=allowed) if allowed is not None else None
+
+
+def _press_from_afar(state: State, piece: Piece) -> Pressed | None:
+    """A tile of the market, while another reef lies in the large place: one's own reef is back, with it in hand."""
+    seat = state.decider
+    if seat is None or not isinstance(piece, MarketTile):
+        return None
+    taken = _press_tile(state, seat, piece.name)
+    puts_away = taken is not None and taken.decision is not None
+    return Answer(state.choice) if puts_away or piece.name == state.choice.tile else taken
 
 
 def _press_tile(state: State, seat: Seat, name: str) -> Pressed | None:

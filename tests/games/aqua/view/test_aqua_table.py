@@ -433,3 +433,13 @@ def play_until_parting(pilot: Pilot) -> None:
 def test_the_helper_finds_only_legal_places(tmp_path: Path) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana")
     assert best_tile(pilot) in set(placements(view(pilot).areas[0], view(pilot).market))
+
+
+def test_a_tile_of_the_market_is_taken_up_also_while_another_reef_is_looked_at(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Bruno")
+    mine, name = model(pilot).front, view(pilot).market[0]
+    for _ in range(2):
+        pilot.key("n")
+        assert model(pilot).front != mine
+        pilot.click(f"tile/{name}")
+        assert (model(pilot).front, choice(pilot).tile) == (mine, name)

@@ -232,9 +232,9 @@ class MarketPart:
             sprite.rest(cx, cy - (_RISE if chosen else 0), edge)
         sprite.angle = degrees(m.tile[1]) if chosen and m.tile else 0.0
         sprite.alpha = 0.0 if over else 1.0
-        free = m.mine is not None and m.mine == m.front and m.view.phase == GROW
+        free = m.mine is not None and m.view.phase == GROW
         sprite.hit = sprite.focusable = free
-        sprite.drag = free and name not in m.drops
+        sprite.drag = free and m.mine == m.front and name not in m.drops
         sprite.on_press = partial(self._hands.press, MarketTile(name)) if free else None
         sprite.label, sprite.zone = words.tile(name), "market"
         sprite.lift = 2.0 if chosen else 1.0 if free else 0.0
