@@ -25,14 +25,16 @@ def test_a_still_table(benchmark: Any, pilot: Pilot) -> None:
 def test_a_card_is_dragged_over_a_full_table(benchmark: Any, pilot: Pilot) -> None:
     card = pilot.node("hand/3")
     _mouse(pilot, pygame.MOUSEBUTTONDOWN, *card.centre, button=1)
-    moments = count()
+    moments, held = count(), (0.0, 0.0)
 
-    def frame() -> list[pygame.Rect]:
+    def frame() -> None:
+        nonlocal held
         t = next(moments) / 8
-        x, y = 700 + 300 * cos(t), 400 + 200 * sin(t)
-        return _mouse(pilot, pygame.MOUSEMOTION, x, y, buttons=(1, 0, 0))
+        held = 700 + 300 * cos(t), 400 + 200 * sin(t)
+        _mouse(pilot, pygame.MOUSEMOTION, *held, buttons=(1, 0, 0))
 
-    assert benchmark(frame)
+    benchmark(frame)
+    assert card.centre == pytest.approx(held, abs=1.5), "the card is where the pointer is"
 
 
 def test_everything_is_drawn_anew(benchmark: Any, pilot: Pilot) -> None:

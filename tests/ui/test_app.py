@@ -207,7 +207,7 @@ def test_in_the_background_it_is_quiet_if_the_player_wants_that(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quiet: list[bool] = []
-    monkeypatch.setattr(Sound, "quiet", lambda self, on: quiet.append(on))
+    monkeypatch.setattr(Sound, "mute", lambda self, on: quiet.append(on))
     for wanted in (True, False):
         pilot.app.settings["quiet_background"] = wanted
         pilot.app.step(FRAME_MS, [pygame.Event(pygame.WINDOWFOCUSLOST)])

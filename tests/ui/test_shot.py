@@ -15,19 +15,12 @@ from tests.games.ecosystem.boards import play, table
 HD, UHD = (1280, 720), (3840, 2160)
 
 
-def colours(picture: pygame.Surface) -> int:
-    """How many different colours a coarse look at a picture finds."""
-    small = pygame.transform.scale(picture, (64, 36))
-    return len({tuple(small.get_at((x, y))) for x in range(64) for y in range(36)})
-
-
 def drawn(scene: str, folder: Path, size: tuple[int, int] = HD, **how: object) -> bytes:
     """The pixels of a shot."""
     out = folder / f"{scene} {len(list(folder.iterdir()))}.png"
     shot(scene, size, out, **how)
     picture = pygame.image.load(out)
     assert picture.get_size() == size
-    assert colours(picture) > 30, "something is painted"
     return pygame.image.tobytes(picture, "RGB")
 
 
@@ -39,9 +32,8 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("scene", SCENES)
-def test_every_scene_can_be_drawn(scene: str, tmp_path: Path) -> None:
-    drawn(scene, tmp_path)
+def test_every_scene_is_a_picture_of_its_own(tmp_path: Path) -> None:
+    assert len({drawn(scene, tmp_path) for scene in SCENES}) == len(SCENES)
 
 
 @pytest.mark.parametrize("size", (UHD, (640, 400), (801, 1203), (2000, 480)), ids=str)
@@ -93,7 +85,8 @@ def test_a_game_of_computers_alone_can_be_drawn(scene: str, tmp_path: Path) -> N
     assert main(["simulate", "forest", "--seats", "easy,easy", "--games", "1", "--record", str(tmp_path)]) == 0
     [record] = tmp_path.glob("*.txt")
     assert main(["shot", scene, "--record", str(record), "--size", "1280x720", "--out", str(tmp_path / "x.png")]) == 0
-    assert colours(pygame.image.load(tmp_path / "x.png")) > 30
+    picture = pygame.image.tobytes(pygame.image.load(tmp_path / "x.png"), "RGB")
+    assert picture != drawn("title", tmp_path)
 
 
 def test_the_command_draws_a_record_up_to_an_action(record: Path, tmp_path: Path) -> None:
