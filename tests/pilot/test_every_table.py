@@ -16,7 +16,7 @@ from tests.pilot.play import at_title, session, sit_down, table
 from tests.support.pilot import Pilot
 
 COMPANIES = {"alone": ("Ana",), "with a computer": ("Ana", "Wren:easy"), "two persons": ("Ana", "Bruno")}
-MOST = 24
+MOST = 14
 """Decisions of each game that are looked at."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
