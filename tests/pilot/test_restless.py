@@ -23,7 +23,7 @@ DANGEROUS = ("quit", "home", "delete", "remove", "language")
 COMPANIES = (("Ana",), ("Ana", "Wren:easy"), ("Ana", "Bruno"), ("Ana", "Bruno", "Wren:easy"))
 GAMES = ("forest", "ocean", "savanna", "aqua", "divercity")
 TABLES = [(game, company) for game in GAMES for company in COMPANIES]
-CLICKS = int(os.environ.get("BIOTOPE_CLICKS", 0)) // len(TABLES) or 90
+CLICKS = int(os.environ.get("BIOTOPE_CLICKS", 0)) // len(TABLES) or 45
 """Steps at each table."""
 
 
@@ -68,7 +68,7 @@ def test_whatever_is_pressed_nothing_breaks(tmp_path: Path, game: str, company: 
             pilot.app.settings["animation"] = random.choice(("full", "basic", "none"))
         if number % 60 == 59:
             pilot.app.resize(pygame.Surface(random.choice(SIZES)))
-        if number % 50 == 49:
+        if number % 30 == 29:
             pilot.app.settings["drop_submits"] = not pilot.app.settings["drop_submits"]
     for running in pilot.store.running():
         restored(running)
