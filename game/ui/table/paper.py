@@ -1,5 +1,6 @@
 """A sheet of paper over what lies below: a head, what lies on it, and buttons at its foot."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -36,7 +37,7 @@ def choice_plate(c: Canvas, hot: bool, chosen: bool) -> None:
     c.rect(0, 0, c.w, c.h, 14, "surface.row_hot" if hot or chosen else "surface.row", line, width)
 
 
-class PaperScene(Scene):
+class PaperScene(Scene, ABC):
     """A sheet; `head` and `lay` say what is on it.
 
     Attributes:
@@ -46,13 +47,13 @@ class PaperScene(Scene):
     opaque = False
     paper: Rect
 
+    @abstractmethod
     def head(self) -> Drawable:
         """The sheet itself."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lay(self, pool: NodePool) -> None:
         """Puts on it whatever lies there now."""
-        raise NotImplementedError
 
     def build(self) -> None:
         """Makes the sheet."""
