@@ -17,7 +17,7 @@ Turn = Callable[[Pilot], None]
 """Takes the decision that the table asks for."""
 
 
-def at_title(folder: Path, size: tuple[int, int] = (1280, 720), animation: str = "none") -> Pilot:
+def at_title(folder: Path, size: tuple[int, int] = (640, 360), animation: str = "none") -> Pilot:
     """The app, started on a data folder."""
     return Pilot(size, Store.open(folder), animation, data=folder).start(TitleScene)
 

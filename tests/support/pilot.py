@@ -108,9 +108,10 @@ class Pilot:
         self.press_at(*self.node(name).centre, button=button)
 
     def press_at(self, x: float, y: float, button: int = 1) -> None:
-        """Clicks a place in units."""
-        self._mouse(pygame.MOUSEBUTTONDOWN, x, y, button=button)
-        self._mouse(pygame.MOUSEBUTTONUP, x, y, button=button)
+        """Clicks a place in units, as fast as two frames see it."""
+        pos = self.app.look.viewport.point(x, y)
+        kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        self._frame([pygame.Event(kind, pos=pos, button=button) for kind in kinds])
         self.settle()
 
     def hover(self, name: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
 from game.games.ecosystem.edition import Bonus, Edition
@@ -93,7 +94,7 @@ class Words:
     group: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class EditionSkin:
     """An edition on the screen.
 
@@ -120,7 +121,7 @@ class EditionSkin:
         """The edition whose scenery, colours, card backs and table are shown."""
         return self.stand_in or self.edition.id
 
-    @property
+    @cached_property
     def rows(self) -> frozenset[str]:
         """All its cards, and the rows of its sheet that are no cards."""
         return frozenset((*self.edition.deck, *(row.id for row in self.edition.rows)))
