@@ -278,6 +278,11 @@ class Scene:
         return self.pointer.over
 
     @property
+    def sought(self) -> bool:
+        """The player went to what is looked at, with the pointer or with keys; the focus was not put there."""
+        return not self.focus.show or self.focus.sought
+
+    @property
     def typing(self) -> bool:
         """Letters go to a text field."""
         return self.focus.node is not None and self.focus.node.typing

@@ -14,7 +14,7 @@ class CardSprite(Sprite):
     Attributes:
         home: where it lies when nothing moves it.
         owner: the seat in whose ecosystem it lies, None in a hand.
-        frame: what a large picture of it leaves uncovered; None: the card itself.
+        frame: what a large picture of it leaves uncovered; None: the large board.
     """
 
     home: Placement

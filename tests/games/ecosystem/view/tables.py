@@ -198,5 +198,9 @@ class Handful:
     def toast(self, text: str) -> None:
         self._scene.shell.toast(text)
 
+    @property
+    def sought(self) -> bool:
+        return self._scene.sought
+
     def carried(self) -> Node | None:
         return self._scene.pointer.held
