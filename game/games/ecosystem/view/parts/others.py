@@ -9,7 +9,7 @@ from game.games.ecosystem.view.card_nodes import card
 from game.games.ecosystem.view.cards import CardFace, DiscFace, DownFace
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.model import SeatInfo, TableModel
-from game.games.ecosystem.view.paint import medal
+from game.games.ecosystem.view.paint import medal, seat_line
 from game.games.ecosystem.view.parts.board import CARD_Z
 from game.games.ecosystem.view.parts.marks import DIMMED
 from game.games.ecosystem.view.parts.scores import DENSE_FROM, seats_from
@@ -79,11 +79,10 @@ class NarrowNeighbourPanel:
 class LastLine:
     """The frame in a seat's colour around the card it placed last."""
 
-    style: int
+    seat: SeatInfo
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        base = c.look.theme.colour(c.look.theme.seat(self.style).colour).lerp("white", 0.45)
-        c.rect(0, 0, c.w, c.h, 5, line=f"#{base.r:02X}{base.g:02X}{base.b:02X}", line_w=2.6)
+        c.rect(0, 0, c.w, c.h, 5, line=seat_line(c, self.seat), line_w=2.6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,9 +208,8 @@ def show_mini(hands: Hands, m: TableModel, seat: int, mini: MiniBoard, zone: Rec
 
 
 def _last(pool: NodePool, m: TableModel, seat: int, mini: MiniBoard, cell: Cell | None) -> None:
-    style = m.seats[seat].style
-    if cell is None or cell not in m.view.seats[seat].grid or style < 0:
+    if cell is None or cell not in m.view.seats[seat].grid or m.seats[seat].style < 0:
         return
     place: Placement = mini.place(cell)
     rect = Rect(place.x - 1, place.y - 1, place.w + 2, place.h + 2)
-    pool.painted(f"last/{seat}", rect, LastLine(style), z=CARD_Z)
+    pool.painted(f"last/{seat}", rect, LastLine(m.seats[seat]), z=CARD_Z)
