@@ -145,7 +145,16 @@ class ScoreScene(EndScene):
             pool.painted(f"total/{seat}", grid.total(seat), Total(sheet.total, seat in winners), z=3)
 
     def _build_sums(self, pool: NodePool, index: int, line: SumLine) -> None:
-        pool.painted(f"group/{line.group}", self._grid.line(index), line.bar, z=2)
+        pool.painted(
+            f"group/{line.group}",
+            self._grid.line(index),
+            line.bar,
+            z=2,
+            label=line.hint,
+            hint=line.hint,
+            zone="groups",
+            focusable=bool(line.hint),
+        )
         for seat, drawable in enumerate(line.sums):
             pool.painted(f"sum/{line.group}/{seat}", self._grid.cell(index, seat), drawable, z=3)
 

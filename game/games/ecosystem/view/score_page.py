@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.core.score import Cell
 from game.games.ecosystem.edition import Majority
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.cards import rule_text
+from game.games.ecosystem.view.cards import group_text, rule_text
 from game.games.ecosystem.view.celebration import Celebration, Challenge, Standing
 from game.games.ecosystem.view.edition import chapter, disc_art, skin_of
 from game.games.ecosystem.view.paint import group_sign, row_name
@@ -136,7 +136,9 @@ class EcosystemScorePage(ScorePage):
     def _sum_line(self, group: Group) -> SumLine:
         all_sums = [group_sums(self._skin, sheet) for sheet in self.sheets]
         sums = tuple(GroupSum(one[group.id], group, one[group.id] == min(one.values())) for one in all_sums)
-        return SumLine(group.id, GroupBar(group, self._skin.words().groups[group.id]), sums)
+        return SumLine(
+            group.id, GroupBar(group, self._skin.words().groups[group.id]), sums, group_text(group.rows[0])
+        )
 
     def number(self, row: str, seat: int) -> Number | None:
         """What a seat has in a row; the neutral pile counts its cards where they are compared."""

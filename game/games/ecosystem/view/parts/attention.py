@@ -7,6 +7,7 @@ from game.games.ecosystem.view.cards import DownFace
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.parts.preview import Note, PreviewCard, note_place, preview_place
 from game.games.ecosystem.view.places import HOVER_LIFT
+from game.games.ecosystem.view.row_notes import signs_of
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Face
 from game.ui.table.hands import Hands
@@ -129,7 +130,8 @@ class Attention:
         self._add(large, place)
 
     def _show_note(self, node: PaintedNode) -> None:
-        note = Note(node.note)
+        row = node.name.removeprefix("score/")
+        note = Note(node.note, signs_of(row) if row != node.name else ())
         w, h = note.size(self._hands.look)
         self._add(note, note_place(Rect(node.x, node.y, node.w, node.h), w, h))
 

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 from game.games.ecosystem.view.cards import card_face, group_text, rule_text
 from game.games.ecosystem.view.edition import card_art
+from game.games.ecosystem.view.paint import group_sign
 from game.games.ecosystem.view.places import PREVIEW_CARD
+from game.games.ecosystem.view.skin import Group
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.viewport import DESIGN
@@ -14,6 +16,9 @@ from game.units import Rect
 _SIZE = 17.0
 _NOTE_SIZE = 16.5
 _NOTE_W = 180.0
+_PARAGRAPH = 5.0
+_SIGN_IN = 44.0
+"""Where the words behind a sign begin."""
 _EDGE_IN = 20.0
 _GAP = 18.0
 _EDGE = 12.0
@@ -66,24 +71,39 @@ class PreviewCard:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A sentence on a slip of paper."""
+    """A few sentences on a slip of paper, a paragraph each; the last ones begin with the signs of these groups."""
 
     text: str
+    signs: tuple[Group, ...] = ()
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 12)
-        step = self._step(c.look)
-        for i, line in enumerate(self._lines(c.look)):
-            c.text(16, 8 + (i + 0.78) * step, line, _NOTE_SIZE)
+        step, y = self._step(c.look), 8.0
+        for sign, lines in self._paragraphs(c.look):
+            if sign is not None:
+                group_sign(c, sign, 26, y + step * 0.52, 10)
+            for i, line in enumerate(lines):
+                c.text(_SIGN_IN if sign else 16, y + (i + 0.78) * step, line, _NOTE_SIZE)
+            y += len(lines) * step + _PARAGRAPH
 
     def size(self, look: Look) -> tuple[float, float]:
-        """Width and height that the sentence needs, in units."""
-        lines = self._lines(look)
-        width = max(look.text.width(line, _NOTE_SIZE * look.text_scale) for line in lines)
-        return width + 32, len(lines) * self._step(look) + 18
+        """Width and height that the sentences need, in units."""
+        paragraphs = self._paragraphs(look)
+        size = _NOTE_SIZE * look.text_scale
+        widths = [
+            look.text.width(line, size) + (_SIGN_IN if sign else 16) for sign, lines in paragraphs for line in lines
+        ]
+        height = sum(len(lines) for _, lines in paragraphs) * self._step(look) + (len(paragraphs) - 1) * _PARAGRAPH
+        return max(widths) + 16, height + 18
 
-    def _lines(self, look: Look) -> list[str]:
-        return look.text.wrap(self.text, _NOTE_W, _NOTE_SIZE * look.text_scale)
+    def _paragraphs(self, look: Look) -> list[tuple[Group | None, list[str]]]:
+        texts = self.text.split("\n")
+        signs = [*[None] * (len(texts) - len(self.signs)), *self.signs]
+        size = _NOTE_SIZE * look.text_scale
+        return [
+            (sign, look.text.wrap(text, _NOTE_W - (_SIGN_IN - 16 if sign else 0), size))
+            for sign, text in zip(signs, texts, strict=True)
+        ]
 
     @staticmethod
     def _step(look: Look) -> float:
