@@ -15,7 +15,8 @@ from game.ui.table.explanation import Welcome
 from game.ui.table.game_view import presentation
 from game.ui.table.log import LogEntry
 from game.ui.table.motions import Motions
-from game.ui.table.pool import NodePool
+from game.ui.table.pool import Drawable, NodePool
+from game.ui.table.reasons_panel import reasons_of
 from game.ui.table.score_boards import Glass, SideNode, Tab, tab_places
 from game.ui.table.score_presenter import ScorePage
 from game.ui.table.sheet import (
@@ -234,8 +235,12 @@ class ScoreScene(EndScene):
             )
 
     def _show_explanation(self) -> None:
-        row = self._row
-        explained = self.page.explanation(row, self._seat) if row else Welcome(self.page.words().welcome)
+        row, page = self._row, self.page
+        explained: Drawable
+        if row:
+            explained = page.explanation(row, self._seat)
+        else:
+            explained = reasons_of(page, self._seat) or Welcome(page.words().welcome)
         self._pool.painted("explain", self._zones["explain"], explained, z=1, pad=24)
 
     # -- writing

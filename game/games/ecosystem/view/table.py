@@ -11,13 +11,14 @@ from game.games.ecosystem.view.carrying import CardCarrying
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.decisions import EcosystemFrame, decision
 from game.games.ecosystem.view.edition import skin_of
+from game.games.ecosystem.view.feeding import fed_by
 from game.games.ecosystem.view.flights import FLYING, Flights
 from game.games.ecosystem.view.log import GameLog
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.parts.gains import POP
 from game.games.ecosystem.view.parts.reveal import PREFIX
 from game.games.ecosystem.view.parts.table_parts import TableParts
-from game.games.ecosystem.view.pieces import BoardCell, HandCard
+from game.games.ecosystem.view.pieces import BoardCell, HandCard, PlacedCard
 from game.games.ecosystem.view.presenter import EcosystemDesk, Presenter
 from game.games.ecosystem.view.presses import pressed
 from game.games.ecosystem.view.proposal import opening
@@ -158,6 +159,10 @@ class EcosystemTable(CardCarrying):
         """The cards that explain a row, for each seat."""
         sheets = enumerate(view.sheets)
         return {seat: frozenset(cell for line in sheet[row].lines for cell in line.cells) for seat, sheet in sheets}
+
+    def explained(self, view: EcosystemView, piece: Piece) -> Lit:
+        """What feeds a card."""
+        return {piece.seat: fed_by(view, piece.seat, piece.cell)} if isinstance(piece, PlacedCard) else {}
 
     def tell(self, act: EcosystemAct) -> Iterator[Beat]:
         """The motion of an act."""

@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 
 from game.games.ecosystem.state import HUNT
+from game.games.ecosystem.view.feeding import fed_by
 from game.games.ecosystem.view.parts.preview import PreviewCard, note_place, preview_place
+from game.games.ecosystem.view.pieces import PlacedCard
 from game.ui.engine.node import Node
 from game.units import Rect
 from tests.games.ecosystem.view.tables import PartsScene, model, view
@@ -108,3 +110,24 @@ def test_the_large_card_goes_when_its_card_moves_away_from_under_the_pointer() -
     parts.show(replace(parts.shown, view=replace(parts.shown.view, seats=(fewer, *seats[1:]))))
     pilot.step(LONG_ENOUGH)
     assert "preview" not in pilot.names()
+
+
+def test_what_feeds_a_card_is_asked_for_while_it_is_shown_large() -> None:
+    pilot = shown()
+    looked_at(pilot, "card:0.2")
+    parts = pilot.scene
+    assert isinstance(parts, PartsScene)
+    bee = PlacedCard(0, (1, 0))
+    assert [told for told in parts.pointed if told[0] == bee] == [(bee, True)]
+    pilot.hover_at(5, 5)
+    pilot.step(32)
+    assert [told for told in parts.pointed if told[0] == bee] == [(bee, True), (bee, False)]
+
+
+def test_a_card_is_fed_by_the_cells_of_its_own_lines() -> None:
+    v = view("MZM/.TS/F.M", "")
+    assert fed_by(v, 0, (1, 0)) == {(0, 0), (1, 0), (2, 0)}
+    assert fed_by(v, 0, (1, 1)) == {(1, 1), (2, 1)}
+    assert fed_by(v, 0, (0, 2)) == {(0, 2)}
+    assert fed_by(v, 0, (2, 2)) == {(2, 2)}, "a meadow alone scores nothing"
+    assert fed_by(v, 0, (4, 4)) == frozenset()

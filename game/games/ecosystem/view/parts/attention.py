@@ -6,6 +6,7 @@ from game.games.ecosystem.view.card_nodes import CardSprite
 from game.games.ecosystem.view.cards import DownFace
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.parts.preview import Note, PreviewCard, note_place, preview_place
+from game.games.ecosystem.view.pieces import PlacedCard
 from game.games.ecosystem.view.places import HOVER_LIFT
 from game.games.ecosystem.view.row_notes import signs_of
 from game.ui.engine.node import Node
@@ -32,6 +33,7 @@ class Attention:
         self._back: Face | str | None = None
         self._ms = 0.0
         self._due = False
+        self._explained: PlacedCard | None = None
 
     def turn(self, node: Node | None) -> None:
         """The player looks at another node, or at nothing."""
@@ -48,6 +50,8 @@ class Attention:
         if self._node is not None and self._hands.stage.get(self._node.name) is not self._node:
             self._node = None
             self.hide()
+        if _PREVIEW not in self._hands.stage:
+            self._explain(None)
         self._ms += dt_ms
         if not self._due or self._ms < self._hands.look.theme.number("hover.delay_ms") or not self._hands.sought:
             return
@@ -94,6 +98,7 @@ class Attention:
 
     def _leave(self, node: PaintedNode | CardSprite) -> None:
         self._hands.stage.remove(_PREVIEW)
+        self._explain(None)
         if isinstance(node, CardSprite):
             node.back = self._back
         if isinstance(node, CardSprite) and self._rises(node):
@@ -128,6 +133,16 @@ class Attention:
             large.height(self._hands.look),
         )
         self._add(large, place)
+        if card.owner is not None and card.cell is not None:
+            self._explain(PlacedCard(card.owner, card.cell))
+
+    def _explain(self, placed: PlacedCard | None) -> None:
+        """What feeds a card is lit as long as the card is shown large."""
+        before, self._explained = self._explained, placed
+        if before is not None:
+            self._hands.point(before, False)
+        if placed is not None:
+            self._hands.point(placed, True)
 
     def _show_note(self, node: PaintedNode) -> None:
         row = node.name.removeprefix("score/")

@@ -122,7 +122,7 @@ class BoardPart:
             )
             sprite.label = species(placed.species)
             sprite.tint = DIMMED if lit is not None and cell not in lit else ""
-            sprite.zone, sprite.owner = "board", m.front
+            sprite.zone, sprite.owner, sprite.cell = "board", m.front, cell
             sprite.hit = True
             self._answering(m, sprite, cell)
             if lit and cell in lit:
@@ -139,7 +139,7 @@ class BoardPart:
         asked = cell in m.gains or cell == m.first or cell in m.firsts
         sprite.on_press = partial(self._hands.press, BoardCell(cell)) if asked or m.gains else None
         sprite.on_point = partial(self._hands.point, BoardCell(cell)) if cell in m.gains else None
-        sprite.focusable = asked
+        sprite.focusable = asked or not (m.gains or m.firsts)
 
     def _first(self, m: TableModel, board: Board) -> None:
         """Marks the cards that may be chosen now, and the one that was chosen first."""

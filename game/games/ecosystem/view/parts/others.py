@@ -203,7 +203,7 @@ def show_mini(hands: Hands, m: TableModel, seat: int, mini: MiniBoard, zone: Rec
         sprite.tint = DIMMED if lit is not None and cell not in lit else ""
         sprite.on_press = partial(hands.press, SeatPanel(seat))
         sprite.hit, sprite.focusable = True, False
-        sprite.owner, sprite.frame = seat, zone
+        sprite.owner, sprite.cell, sprite.frame = seat, cell, zone
     _last(hands.pool, m, seat, mini, m.last.get(seat))
 
 
