@@ -214,6 +214,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
         """Where the rules open while a node is looked at."""
         return None
 
+    def page_between(self, frame: Frame[V]) -> Scene | None:
+        """What comes between a moment that was just told and its decision, once."""
+        return None
+
     def page_before_end(self, frame: Frame[V]) -> Scene | None:
         """What comes between the last decision and the end, once, and may still add to the record."""
         return None

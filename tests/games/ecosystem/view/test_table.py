@@ -37,7 +37,7 @@ def test_a_row_of_the_sheet_lights_the_cards_that_score_in_it(pilot: Pilot) -> N
 def test_a_card_that_is_looked_at_lights_what_feeds_it_until_the_look_goes_on(pilot: Pilot) -> None:
     play_on(pilot, until=lambda: seen(pilot).turn == 2)
     [cell] = seen(pilot).seats[0].grid
-    pilot.scene.focus.set("hand/0")
+    pilot.scene.focus.set("hand/4")
     for look in (lambda: pilot.hover("card:0.1"), lambda: pilot.key("Up")):
         look()
         pilot.step(400)
