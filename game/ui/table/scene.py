@@ -159,6 +159,7 @@ class TableScene(Scene):
                     card.night,
                     card.button,
                     card.others,
+                    card.asks,
                 )
             )
 

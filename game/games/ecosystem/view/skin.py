@@ -36,6 +36,8 @@ class TurningWords:
         others: what goes on while nobody at the screen chooses.
         refusal: why a card cannot be chosen.
         curtain: what the button on the curtain says.
+        asks: what the curtain asks the person for; without it that it is the person's turn.
+        when: what the curtain says of the moment; without it that the last card lies.
     """
 
     first: str
@@ -45,6 +47,8 @@ class TurningWords:
     others: str
     refusal: str
     curtain: str
+    asks: str = ""
+    when: str = ""
 
 
 def turning_words() -> TurningWords:

@@ -1,6 +1,7 @@
 """Ecosystem's own part of a table."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import replace
 
 from game.core.score import Cell
 from game.games.ecosystem.actions import Action
@@ -181,13 +182,12 @@ class EcosystemTable(CardExplaining):
         assert person is not None
         others = [seat for seat in view.actors if seat in self.feed.players.people and seat != person]
         turn = tr("Round {round}, turn {turn} of {turns}").format(round=view.round, turn=view.turn, turns=view.turns)
-        button = skin_of(view.played).words().turning.curtain.format(name=self.seats[person].name)
-        return HandOver(
-            self.seats[person],
-            tr("The last card lies") if view.phase == FLIP else turn,
-            tuple(self.seats[seat] for seat in others),
-            button=button if view.phase == FLIP else "",
-        )
+        handed = HandOver(self.seats[person], turn, tuple(self.seats[seat] for seat in others))
+        if view.phase != FLIP:
+            return handed
+        words = skin_of(view.played).words().turning
+        button = words.curtain.format(name=self.seats[person].name)
+        return replace(handed, turn=words.when or tr("The last card lies"), button=button, asks=words.asks)
 
     def page_between(self, frame: EcosystemFrame) -> Scene | None:
         """When another round has begun and somebody at the screen plays: that the hands go the other way."""
