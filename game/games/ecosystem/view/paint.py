@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from math import atan2, cos, sin
 
-from game.games.ecosystem.view.edition import SKINS, disc_art, home
+from game.games.ecosystem.view.edition import SKINS, disc_art, home, letter
 from game.games.ecosystem.view.skin import Group, Shape
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import LIGHT
@@ -29,8 +29,12 @@ def game_name(edition: str) -> str:
 
 
 def medal(c: Canvas, row: str, cx: float, cy: float, r: float) -> None:
-    """The round picture of a card or a row."""
-    c.art(disc_art(row), cx - r, cy - r, 2 * r, 2 * r)
+    """The round picture of a card or a row; a letter stands in for one that nobody has painted yet."""
+    if not home(row).stand_in:
+        c.art(disc_art(row), cx - r, cy - r, 2 * r, 2 * r)
+        return
+    c.disc(cx, cy, r, "paper2", "ink2", max(1.0, r * 0.08))
+    c.text(cx, cy + r * 0.4, letter(row), r * 1.15, 700, "ink", "middle", "serif", label=False)
 
 
 _SIGNS: Mapping[Shape, tuple[tuple[float, float], ...]] = {

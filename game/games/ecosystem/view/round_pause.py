@@ -58,7 +58,11 @@ class RoundPause(NoticeScene, PaperScene):
 
     def head(self) -> Head:
         """Which round begins, and which way the hands go now."""
-        way = tr("The hands now go to the left.") if self._left else tr("The hands now go to the right.")
+        way = (
+            tr("The hands now go the other way: to the left.")
+            if self._left
+            else tr("The hands now go the other way: to the right.")
+        )
         return Head(tr("Round {round} begins").format(round=self._round), way)
 
     def lay(self, pool: NodePool) -> None:

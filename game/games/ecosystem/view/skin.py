@@ -154,8 +154,8 @@ def placeholder(edition: Edition, stand_in: EditionSkin) -> EditionSkin:
             pile=tr("The third hand belongs to nobody. Each turn one of its cards goes to the neutral pile."),
             lost=tr("{rival} wins this time"),
             now=tr("Scores now"),
-            rules=rows,
-            notes=rows,
+            rules=dict.fromkeys(rows, ""),
+            notes=dict.fromkeys(rows, ""),
             options=(),
             rows=rows,
         )

@@ -54,6 +54,6 @@ def test_the_sheet_says_which_way_the_hands_go(passing: int, way: str) -> None:
     pilot = Pilot().start(Garden)
     pilot.app.stack.push(RoundPause(view("", "", "", round=2, passing=passing), SEATS, True))
     pilot.settle()
-    assert {"Round 2 begins", f"The hands now go to the {way}."} <= set(pilot.texts())
+    assert {"Round 2 begins", f"The hands now go the other way: to the {way}."} <= set(pilot.texts())
     pilot.click("go-on")
     assert pilot.scene.name == "garden"

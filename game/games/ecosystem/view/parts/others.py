@@ -6,7 +6,7 @@ from functools import partial
 
 from game.core.score import Cell
 from game.games.ecosystem.view.card_nodes import card
-from game.games.ecosystem.view.cards import CardFace, DiscFace, DownFace
+from game.games.ecosystem.view.cards import CardFace, DiscFace, DownFace, card_face
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import medal, seat_line
@@ -116,7 +116,8 @@ class NeutralPanel:
         heading(c, tr("In order, newest last"), c.w - 36, y=222)
         last = self.pile[-_PILE_ORDER:]
         for name, place in zip(last, _row_of_cards(c.w, len(last)), strict=True):
-            c.art(card_art(name, "S"), place.x, place.y, place.w, place.h)
+            c.lay(card_face(c.look, name, "S", place.w, place.h), place.x, place.y)
+            c.shown.append(card_art(name, "S"))
 
 
 def _row_of_cards(width: float, count: int) -> tuple[Placement, ...]:
