@@ -120,6 +120,7 @@ class Scene:
         focus: where the keyboard is.
         timeline: its movements.
         pointer: where the mouse is.
+        by_keys: what the player did last here was done with the keyboard.
     """
 
     name = "scene"
@@ -136,6 +137,7 @@ class Scene:
         self.pointer = Pointer(self)
         self._ring = FocusRing()
         self._tooltip = Tooltip()
+        self.by_keys = False
         self._waiting: list[Intent] = []
         self._attended: Node | None = None
         self._attended_ms = 0.0
@@ -182,6 +184,8 @@ class Scene:
 
         A click, Enter or Space then only shortens the waiting; other keys are taken when it is over.
         """
+        if not isinstance(intent, Point):
+            self.by_keys = not isinstance(intent, Press | Drag | Release | Scroll)
         if not self.timeline.busy or isinstance(intent, Point | Drag | Release | Scroll):
             return self.handle(intent)
         if isinstance(intent, Press | Accept | Skip):
@@ -276,6 +280,11 @@ class Scene:
         if self.focus.show and self.focus.node is not None:
             return self.focus.node
         return self.pointer.over
+
+    @property
+    def sought(self) -> bool:
+        """The player went to what is looked at, with the pointer or with keys; the focus was not put there."""
+        return not self.focus.show or self.focus.sought
 
     @property
     def typing(self) -> bool:

@@ -40,7 +40,9 @@ class SceneStack:
         if len(self._scenes) == 1:
             self._shell.quit()
             return
-        self._scenes.pop().leave()
+        closed = self._scenes.pop()
+        closed.leave()
+        self.top.focus.show = closed.by_keys
         self.top.uncovered()
 
     def replace(self, scene: Scene) -> None:

@@ -140,7 +140,7 @@ def play_on(pilot: Pilot, turn: Turn = by_mouse, until: Callable[[], bool] = lam
         pilot.settle()
         if pilot.scene.name == "score" or until():
             return
-        if pilot.scene.name == "curtain":
+        if pilot.scene.name in ("curtain", "round-pause"):
             pilot.key("Return")
         else:
             assert situation(pilot).now is Now.DECISION, f"{pilot.scene.name} waits for nobody"

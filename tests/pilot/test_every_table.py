@@ -36,7 +36,7 @@ def decide(pilot: Pilot) -> None:
     """Takes the first decision that is legal, as the desk takes it, or lifts what lies over the table."""
     scene = table(pilot)
     if pilot.scene is not scene:
-        pilot.key("Return" if pilot.scene.name == "curtain" else "Escape")
+        pilot.key("Return" if pilot.scene.name in ("curtain", "round-pause") else "Escape")
         return
     frame = scene.feed.now()
     if frame.situation.now is not Now.DECISION:

@@ -100,6 +100,8 @@ class Desk(DeskScreen[V, C, M, A]):
             case LogLine(index):
                 entries = self._recent
                 self.light(entries[index].cells if on and index < len(entries) else {})
+            case _ if lit := self.table.explained(self._frame.view, piece):
+                self.light(lit if on else {})
             case _:
                 choice = self.table.pointed(self.state, piece, on) if self.deciding else None
                 if choice is not None and choice != self._choice:

@@ -97,6 +97,11 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         """Shows a short message for a while."""
         self.scene.shell.toast(text)
 
+    @property
+    def sought(self) -> bool:
+        """The player went to what is looked at, with the pointer or with keys; the focus was not put there."""
+        return self.scene.sought
+
     def carried(self) -> Node | None:
         """The node under the pointer while its button is down."""
         return self.scene.pointer.held

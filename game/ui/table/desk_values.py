@@ -96,6 +96,7 @@ class HandOver:
         night: the picture behind the leaves.
         button: what the button says; without it that it shows the person's hand.
         others: what everybody else is asked; without it to enjoy the moon.
+        asks: what stands under the name; without it that it is the person's turn.
     """
 
     person: SeatInfo
@@ -104,6 +105,7 @@ class HandOver:
     night: str = "scenery/curtain"
     button: str = ""
     others: str = ""
+    asks: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,6 +181,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
         """The cells that explain a row of the points."""
         return {}
 
+    def explained(self, view: V, piece: Piece) -> Lit:
+        """The cells that explain a piece while it is looked at; nothing for most."""
+        return {}
+
     @abstractmethod
     def tell(self, act: Act[V]) -> Iterator[Beat]:
         """The motion of an act; when it is over, the view after it is shown by itself."""
@@ -208,6 +212,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
 
     def rules_anchor(self, node: Node | None) -> str | None:
         """Where the rules open while a node is looked at."""
+        return None
+
+    def page_between(self, frame: Frame[V]) -> Scene | None:
+        """What comes between a moment that was just told and its decision, once."""
         return None
 
     def page_before_end(self, frame: Frame[V]) -> Scene | None:

@@ -53,6 +53,11 @@ class Hands(Protocol):
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
 
+    @property
+    def sought(self) -> bool:
+        """The player went to what is looked at, with the pointer or with keys; the focus was not put there."""
+        ...
+
     def carried(self) -> Node | None:
         """The node under the pointer while its button is down."""
         ...

@@ -41,6 +41,7 @@ class TableScene(Scene):
         self._told = feed.number
         self._dealt = feed.number > 0
         self._curtain_up = False
+        self._between: Scene | None = None
 
     # -- life cycle
 
@@ -59,7 +60,6 @@ class TableScene(Scene):
     def uncovered(self) -> None:
         """Back from a menu: the keyboard begins again at the decision."""
         self.focus.set(None)
-        self.focus.show = False
         super().uncovered()
         self.desk.begin_focus()
 
@@ -107,6 +107,9 @@ class TableScene(Scene):
             self._think(dt_ms, 0)
         elif self._news and not carrying:
             self._tell()
+        elif self._between is not None and not carrying:
+            page, self._between = self._between, None
+            self.shell.stack.push(page)
         elif situation.now is Now.OVER:
             self._end()
         elif situation.now is Now.CURTAIN:
@@ -135,7 +138,9 @@ class TableScene(Scene):
 
     def _arrive(self) -> None:
         """Everything has arrived: pixels must agree with the view, and whoever decides may do so."""
-        self.timeline.follow(*self.desk.glide_to(self.feed.now()))
+        frame = self.feed.now()
+        self._between = self.desk.table.page_between(frame)
+        self.timeline.follow(*self.desk.glide_to(frame))
 
     # -- the hand-over
 
@@ -154,6 +159,7 @@ class TableScene(Scene):
                     card.night,
                     card.button,
                     card.others,
+                    card.asks,
                 )
             )
 

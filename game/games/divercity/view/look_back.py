@@ -11,11 +11,10 @@ from game.games.divercity.recap import Turn
 from game.games.divercity.view.cards import BACK, SpeciesFace, card_face
 from game.games.divercity.view.log import log_groups
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Accept, Back, Intent
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Call, Step
-from game.ui.scene import Scene
+from game.ui.scenes.notice import NoticeScene
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.motions import Motions
 from game.ui.table.pool import NodePool
@@ -106,7 +105,7 @@ def last_told(events: Sequence[Event], seat: Seat) -> ToldHand | None:
     return told
 
 
-class LookBackScene(Scene):
+class LookBackScene(NoticeScene):
     """The look back. What was told turns to the light card by card, unhurried; Enter goes on.
 
     Args:
@@ -118,7 +117,6 @@ class LookBackScene(Scene):
     """
 
     name = "look-back"
-    opaque = False
 
     def __init__(
         self,
@@ -191,10 +189,3 @@ class LookBackScene(Scene):
         if steps:
             self._turned = True
             self.timeline.play(Call(lambda: self.shell.play("radio")), steps)
-
-    def handle(self, intent: Intent) -> bool:
-        """Enter and Esc go on."""
-        if isinstance(intent, Accept | Back):
-            self.shell.stack.pop()
-            return True
-        return super().handle(intent)

@@ -37,6 +37,8 @@ class TurningWords:
         others: what goes on while nobody at the screen chooses.
         refusal: why a card cannot be chosen.
         curtain: what the button on the curtain says.
+        asks: what the curtain asks the person for; without it that it is the person's turn.
+        when: what the curtain says of the moment; without it that the last card lies.
     """
 
     first: str
@@ -46,6 +48,8 @@ class TurningWords:
     others: str
     refusal: str
     curtain: str
+    asks: str = ""
+    when: str = ""
 
 
 def turning_words() -> TurningWords:
@@ -151,8 +155,8 @@ def placeholder(edition: Edition, stand_in: EditionSkin) -> EditionSkin:
             pile=tr("The third hand belongs to nobody. Each turn one of its cards goes to the neutral pile."),
             lost=tr("{rival} wins this time"),
             now=tr("Scores now"),
-            rules=rows,
-            notes=rows,
+            rules=dict.fromkeys(rows, ""),
+            notes=dict.fromkeys(rows, ""),
             options=(),
             rows=rows,
         )

@@ -67,6 +67,8 @@ def frames(table: TableScene) -> Iterator[None]:
     """Lets time pass, frame by frame, until the table rests."""
     for _ in range(1000):
         table.update(FRAME_MS)
+        if table.shell.stack.top.name == "round-pause":
+            table.shell.stack.pop()
         yield
         if not table.timeline.busy and not table._news:
             return

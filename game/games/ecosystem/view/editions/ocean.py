@@ -55,6 +55,8 @@ def _words() -> Words:
             others=tr("The others choose for their whales"),
             refusal=tr("A whale turns over a card beside it that lies face up, and each whale only one."),
             curtain=tr("I am {name}, let me choose for my whales"),
+            asks=tr("what do your whales turn over?"),
+            when=tr("Before the points: the whales"),
         ),
         group=tr("{group}: the lowest of the three groups counts once more, as food web."),
         options=(
