@@ -13,7 +13,7 @@ from game.core.session import Session
 from tests.conformance.play import Case, cases, moments
 from tests.support.games import GAMES
 
-SAMPLE = 8
+SAMPLE = 4
 
 each_case = pytest.mark.parametrize("case", cases(seeds=2), ids=str)
 each_table = pytest.mark.parametrize("case", cases(seeds=1), ids=str)
