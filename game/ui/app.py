@@ -214,7 +214,7 @@ class App:
     def quit(self) -> None:
         """Ends the app after this frame; asks first when something is not saved."""
         if self.store.unsaved and not isinstance(self.stack.top, LeavingScene):
-            self.stack.push(LeavingScene())
+            self.stack.push(LeavingScene(self))
         else:
             self.running = False
 
