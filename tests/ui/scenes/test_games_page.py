@@ -84,13 +84,28 @@ def test_a_finished_game_is_looked_at_and_removed_after_a_question(store: Store)
     pilot.app.stack.pop()
     pilot.settle()
     pilot.click("remove/0")
-    assert "Ana, Ben" in " ".join(pilot.texts())
+    asked = " ".join(pilot.texts())
+    assert "Remove this game?" in asked and "Ana" in asked and "Ben" in asked
     pilot.key("Return")
     assert [game.id for game in store.finished()] == [second, first]
     pilot.press("remove/0")
     pilot.press("yes")
     assert [game.id for game in store.finished()] == [first]
     assert pilot.names("over/") == ["over/paper", "over/title", "over/0"]
+
+
+@pytest.mark.parametrize("game", ["forest", "aqua", "divercity"])
+def test_every_page_after_a_game_tells_the_number_of_its_deal(store: Store, game: str) -> None:
+    keep(store, played(game, ("Ana", "Ben"), seed=7))
+    pilot = page(store)
+    pilot.press("over/0")
+    seen = {pilot.scene.name: (pilot.texts(), pilot.names())}
+    for key in ("l", "m"):
+        pilot.key(key)
+        seen[pilot.scene.name] = (pilot.texts(), pilot.names())
+        pilot.key("Escape")
+    assert [*seen] == ["score", "log", "pause"]
+    assert all("Deal number 7" in texts and "deal/copy" in names for texts, names in seen.values())
 
 
 def test_a_game_is_given_up_at_the_table(store: Store) -> None:
