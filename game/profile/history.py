@@ -32,6 +32,11 @@ class History(Repository):
         )
         return list(islice((game for game in map(self._finished, rows) if game is not None), limit))
 
+    def finished_game(self, game: int) -> Finished | None:
+        """One game that is over, None when there is none of that number that can be read."""
+        rows = self._database.rows("SELECT * FROM game WHERE id = ? AND ended IS NOT NULL", game)
+        return self._finished(rows[0]) if rows else None
+
     def remove(self, game: int) -> None:
         """Forget a game that is over. Raises LookupError when there is none of that number."""
 
