@@ -42,6 +42,7 @@ class SceneStack:
             return
         self._scenes.pop().leave()
         self.top.uncovered()
+        self.top.focus.show = self._shell.by_keyboard
 
     def replace(self, scene: Scene) -> None:
         """Another scene in the place of the top one."""
