@@ -51,6 +51,7 @@ from game.ui.scenes.title_welcome import Welcome
 from game.ui.table.game_view import presentation
 from game.ui.table.games import open_finished
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
+from game.ui.widgets.pages import Pages
 from game.ui.words import tr
 from game.units import Rect
 
@@ -62,6 +63,8 @@ _LOWER = (648.0, 196.0)
 _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
 _CARD_W = 222.0
 _CHIP: Final = Rect(1206, 30, 236, 56)
+_BOXES: Final = 5
+"""So many boxes stand side by side on the shelf."""
 _DRIFT_MS = 100
 _SKY: Final = (
     ("cloud-2", "scenery/cloud-2", 300.0, 262.0, 130.0, 78.0, 1.2),
@@ -146,9 +149,27 @@ class TitleScene(Scene):
     # The shelf
 
     def _build_shelf(self) -> None:
-        for game, x in zip(GAMES.values(), box_places(len(GAMES)), strict=True):
+        shelf = self._shelf
+        games = [list(GAMES.values())[place] for place in shelf.shown]
+        for game, x in zip(games, box_places(len(games)), strict=True):
             self.stage.add(GameBox(presentation(game), f"box/{game.id}", x, self._opener(game, solo=False)))
+        if shelf.number > 1:
+            for name, icon, words, cx, by in (
+                ("shelf/previous", "left", tr("The games before"), 48.0, -1),
+                ("shelf/next", "right", tr("More games"), 1552.0, 1),
+            ):
+                turn, cy = partial(self._turn_shelf, by), SHELF_Y - FRONT[1] / 2
+                self.stage.add(RoundButton(name, icon, words, turn, cx=cx, cy=cy, r=24, zone="shelf"))
         self._bring_forward(self._lit)
+
+    @property
+    def _shelf(self) -> Pages:
+        """The part of the shelf on which the lit game stands."""
+        return Pages(len(GAMES), _BOXES).showing(list(GAMES).index(self._lit))
+
+    def _turn_shelf(self, by: int) -> None:
+        self._lit = list(GAMES)[self._shelf.turned(by).shown[0]]
+        self.rebuild()
 
     def _bring_forward(self, game: str) -> None:
         """One box stands out, with the two ways to play that game below it and the course of its turn."""

@@ -53,7 +53,13 @@ class Pages:
 
 
 def page_turners(
-    name: str, pages: Pages, turn: Callable[[int], None], right: float, cy: float, zone: str
+    name: str,
+    pages: Pages,
+    turn: Callable[[int], None],
+    right: float,
+    cy: float,
+    zone: str,
+    colour: str = "ink2",
 ) -> Iterator[Node]:
     """The buttons that turn the pages, with the number of the page between them; none for a single page.
 
@@ -64,12 +70,13 @@ def page_turners(
         right: where they end, in units.
         cy: their middle, in units.
         zone: their focus group.
+        colour: of the number.
     """
     if pages.number == 1:
         return
     right -= 22
     where = f"{pages.at + 1} / {pages.number}"
-    yield Label(f"{name}/page", where, right - _APART, cy - 15, _APART, 30, 16, 600, "ink2", "middle", z=4)
+    yield Label(f"{name}/page", where, right - _APART, cy - 15, _APART, 30, 16, 600, colour, "middle", z=4)
     for part, icon, words, cx, by in (
         ("previous", "left", tr("The page before"), right - _APART, -1),
         ("next", "right", tr("The next page"), right, 1),
