@@ -178,14 +178,15 @@ class PeopleScene(Scene):
         x, y, w = _PERSON.x + 36, _PERSON.y + 110, _PERSON.w - 72
         known = self.shell.store.statistics(person.id)
         games = [(presentation(game).title, known[game.id]) for game in GAMES.values() if game.id in known]
-        if not games:
+        if games:
+            top = y + self.stage.add(Figures(games, x, y, w)).h + 24
+        else:
             self.stage.add(Label("none", tr("no game yet"), x, y, w, 40, 19, colour="ink2"))
-            return
-        figures = self.stage.add(Figures(games, x, y, w))
-        top = y + figures.h + 24
-        self.stage.add(Label("last/title", tr("Last games"), x, top, w, 44, "title"))
+            top = y + 64
         room = int((_PERSON.bottom - _SIDE - top - 52) // _GAME_H)
         rows = [row_of(game) for game in self.shell.store.finished(profile=person.id, limit=room)]
+        if rows:
+            self.stage.add(Label("last/title", tr("Last games"), x, top, w, 44, "title"))
         for index, row in enumerate(rows):
             if isinstance(row, GameRow):
                 look = partial(self._look_at, row)

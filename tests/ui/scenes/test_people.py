@@ -64,6 +64,12 @@ def test_everybody_is_listed_with_what_they_have_played(people: Pilot) -> None:
     assert chosen(people) == "Ben"
 
 
+def test_a_game_that_was_given_up_is_listed_and_counts_nothing(store: Store) -> None:
+    store.give_up(keep(store, played("aqua", ("Ana",), actions=4)))
+    texts = Pilot(store=store).start(PeopleScene).texts()
+    assert {"no game yet", "Last games", "given up"} <= set(texts) and "1 game" not in texts
+
+
 def test_renaming_keeps_the_history(people: Pilot, store: Store) -> None:
     assert not people.node("rename").enabled
     write(people, "Anna")
