@@ -11,7 +11,7 @@ from game.paths import assets_dir, pictures_dir
 from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import words
-from game.ui.engine.intent import FullScreen, Picture, read
+from game.ui.engine.intent import POINTING, FullScreen, Picture, read
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.viewport import Viewport
@@ -23,6 +23,7 @@ from game.ui.scene import Scene
 from game.ui.scene_stack import SceneStack
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.leaving import LeavingScene
+from game.ui.second_press import SecondPress
 from game.ui.settings import Settings
 from game.ui.sound import Sound
 from game.ui.table import games
@@ -61,6 +62,8 @@ class App:
         look: how to draw now.
         settings: what the player has set.
         running: False once the app is to end.
+        by_keyboard: what was used last is the keyboard, not the pointer.
+        now_ms: for how long the app has run.
         fault: the last fault that nobody foresaw, if there was one.
         data: the folder for reports and records, if there is one.
     """
@@ -83,6 +86,8 @@ class App:
         self.settings = Settings(store, self._setting_changed)
         self.stack = SceneStack(self)
         self.running = True
+        self.by_keyboard = False
+        self.now_ms = 0.0
         self.fault: Exception | None = None
         self.data = data
         self._screen = screen
@@ -93,6 +98,7 @@ class App:
         self._focused = True
         self._still_ms = 0.0
         self._waiting = Waiting()
+        self._second_press = SecondPress()
         self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
         self._set_volumes()
@@ -214,7 +220,7 @@ class App:
     def quit(self) -> None:
         """Ends the app after this frame; asks first when something is not saved."""
         if self.store.unsaved and not isinstance(self.stack.top, LeavingScene):
-            self.stack.push(LeavingScene())
+            self.stack.push(LeavingScene(self))
         else:
             self.running = False
 
@@ -230,6 +236,7 @@ class App:
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         self._waiting.end()
+        self.now_ms += dt_ms
         if any(event.type == pygame.WINDOWSIZECHANGED for event in events):
             self._renew()
         for event in events:
@@ -266,7 +273,8 @@ class App:
                 self.settings["fullscreen"] = not self.settings["fullscreen"]
             case Picture():
                 self._save_picture()
-            case _:
+            case _ if not self._second_press.swallows(intent, self.stack, self.now_ms):
+                self.by_keyboard = not isinstance(intent, POINTING)
                 self.stack.top.take(intent)
 
     def _draw(self) -> list[pygame.Rect]:

@@ -75,6 +75,10 @@ class Shell(Protocol):
     def theme(self) -> Theme: ...
     @property
     def data(self) -> Path | None: ...
+    @property
+    def by_keyboard(self) -> bool:
+        """What was used last is the keyboard, not the pointer."""
+        ...
 
     def play(self, sound: str | None, variation: float = 0.0) -> None:
         """Plays a sound, if there is one."""

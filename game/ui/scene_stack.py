@@ -44,6 +44,7 @@ class SceneStack:
         closed.leave()
         self.top.focus.show = closed.by_keys
         self.top.uncovered()
+        self.top.focus.show = self._shell.by_keyboard
 
     def replace(self, scene: Scene) -> None:
         """Another scene in the place of the top one."""

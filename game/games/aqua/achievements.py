@@ -1,16 +1,12 @@
 """The fifty achievements (AQUA, section 6): a fold over finished games, so that it can be made anew at any time."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from game.core.errors import GameError
-from game.core.record import Record
 from game.core.rules import Seat
-from game.core.session import Session
 from game.games.aqua.challenges import CHALLENGES
 from game.games.aqua.components import MODIFICATIONS
-from game.games.aqua.game import AQUA
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
 
@@ -57,23 +53,30 @@ def ticks(view: AquaView, seat: Seat) -> tuple[str, ...]:
     return tuple(found)
 
 
-def track(finished: Iterable[tuple[R, Record, Collection[Seat]]]) -> dict[str, Reached[R]]:
+def achieved(view: AquaView) -> dict[str, dict[str, object]]:
+    """What is kept of a finished game: by seat, its total and what it lets the player tick."""
+    if view.outcome is None:
+        return {}
+    return {
+        str(seat): {"total": sheet.total, "ticks": list(ticks(view, seat))} for seat, sheet in enumerate(view.sheets)
+    }
+
+
+def track(finished: Iterable[tuple[R, Mapping[str, Any], Collection[Seat]]]) -> dict[str, Reached[R]]:
     """What one person has achieved so far, in the order of `TRACK`.
 
     Args:
-        finished: that person's games of AQUA, the oldest first: what the caller calls the game, its record, and the
-            seats that were this person's. A record that can no longer be read gives nothing.
+        finished: that person's games of AQUA, the oldest first: what the caller calls the game, what `achieved` makes
+            of it, and the seats that were this person's.
 
     Returns:
         Achievement → the first game that brought it.
     """
     reached: dict[str, Reached[R]] = {}
-    for game, record, seats in finished:
-        try:
-            view: AquaView = Session(AQUA, record).view(None)
-        except GameError:
-            continue
+    for game, kept, seats in finished:
         for seat in sorted(seats):
-            for achievement in ticks(view, seat):
-                reached.setdefault(achievement, Reached(achievement, game, view.sheets[seat].total))
+            match kept.get(str(seat)):
+                case {"total": int(total), "ticks": [*ticked]}:
+                    for achievement in filter(TRACK.__contains__, ticked):
+                        reached.setdefault(achievement, Reached(achievement, game, total))
     return {achievement: reached[achievement] for achievement in TRACK if achievement in reached}

@@ -1,12 +1,13 @@
 """What is chosen on the set-up page, kept from one game to the next."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
 from game.core.rng import Rng
 from game.core.rules import Game
-from game.profile.people import tidy
+from game.games.registry import GAMES
+from game.profile.people import folded, tidy
 from game.ui.lineup import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup
 from game.ui.table.game_view import presentation
 from game.ui.table.style import PACE_MS
@@ -119,6 +120,20 @@ class Draft:
             option.name: option.default if option.name in idle else self.options[option.name]
             for option in self.game.options
         }
+
+
+def rename_in_drafts(store: Settings, name: str, other: str) -> None:
+    """A person has another name from now on, also where the set-up page remembers the seats; "" forgets it."""
+    for game in GAMES.values():
+        for alone in (False, True):
+            draft = Draft.remembered(game, store, alone=alone)
+            seats = tuple(
+                replace(seat, name=other) if seat.level is None and folded(seat.name) == folded(name) else seat
+                for seat in draft.lineup.seats
+            )
+            if seats != draft.lineup.seats:
+                draft.lineup = replace(draft.lineup, seats=seats)
+                draft.remember(store)
 
 
 def read_number(text: str) -> int | None:

@@ -13,6 +13,8 @@ from game.units import Rect
 
 ROW_H = 82
 _LINE = "#CDBB8E"
+_LOW = 90.0
+"""A cover lower than this has no room for what one does in the game."""
 
 
 class GameCover(Painted):
@@ -69,13 +71,17 @@ class GameCover(Painted):
         w, h = 186.0, self.h
         shape = [(16.0, 0.0), (w, 0.0), (w * 0.87, h * 0.5), (w, h), (0.0, h), (0.0, 16.0)]
         paint_cover(c, self.shown_game.cover, w, h, 0.35, shape)
-        left, middle = w + 20, h / 2
-        c.text(left, middle - 18, self.shown_game.title, 26, 700, "cream", family="serif", max_w=self.w - left - 12)
-        c.text(left, middle + 6, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=self.w - left - 12)
+        left, room = w + 20, self.w - w - 32
+        title, facts = h / 2 - 18, h / 2 + 32
+        if h < _LOW:
+            title, facts = h / 2 - 3, h / 2 + 21
+        else:
+            c.text(left, h / 2 + 6, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=room)
+        c.text(left, title, self.shown_game.title, 26, 700, "cream", family="serif", max_w=room)
         x = left
         for icon, words in reversed(self._facts):
-            c.icon(icon, x + 9, middle + 26, 17, "#F0EAD4")
-            x += 36 + c.text(x + 22, middle + 32, words, 16, 600, "#F0EAD4", max_w=70)
+            c.icon(icon, x + 9, facts - 6, 17, "#F0EAD4")
+            x += 36 + c.text(x + 22, facts, words, 16, 600, "#F0EAD4", max_w=70)
 
 
 class Company(Painted):

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.profile.people import NAME_LENGTH, tidy
 from game.ui.engine.node import Node
-from game.ui.lineup import LEVELS, STYLES, Lineup, default_name
+from game.ui.lineup import LEVELS, STYLES, Lineup
 from game.ui.scenes.setup_nodes import (
     ROW_H,
     Emblem,
@@ -105,7 +105,7 @@ class SeatsSection:
         put(
             TextField(
                 f"seat/{i}/name",
-                default_name(i),
+                self._lineup.called[i],
                 seat.name,
                 longest=NAME_LENGTH,
                 zone=zone,
@@ -213,7 +213,7 @@ class SeatsSection:
     def _build_question(self, i: int, y: float) -> None:
         seat = self._lineup.seats[i]
         level = LEVELS.index(seat.level or LEVELS[0])
-        title = tr("How well does {name} play?").format(name=tidy(seat.name) or default_name(i))
+        title = tr("How well does {name} play?").format(name=self._lineup.called[i])
         words = (tr("Takes what looks good at once."), tr("Weighs every card and place. A fair match."))
         self._scene.put(LevelPaper(title, words[level], seat.style, _WIDTH - 200, _LEFT, y, _WIDTH))
         self._scene.put(

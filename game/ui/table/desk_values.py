@@ -161,6 +161,7 @@ class Ended(Generic[V]):
         record: the game as text.
         again: starts a game with the same people.
         best: the line of a new best, to be shown in passing.
+        deal: the number of the deal, to be shown and copied; None when there is none to tell.
     """
 
     frame: Frame[V]
@@ -169,3 +170,4 @@ class Ended(Generic[V]):
     record: str | None
     again: Callable[[], None]
     best: NewBest | None = None
+    deal: int | None = None

@@ -128,6 +128,10 @@ class LiveFeed(SessionFeed):
         """The game goes to the finished ones with its result."""
         self._saver.finish(self._session)
 
+    def give_up(self) -> None:
+        """The game goes to the finished ones as one that nobody will end."""
+        self._saver.give_up()
+
     # -- around the game
 
     def best(self) -> NewBest | None:

@@ -33,6 +33,10 @@ class Saver:
         self.store.set_header(self.game, _header(session))
         self.store.truncate(self.game, len(session.entries))
 
+    def give_up(self) -> None:
+        """Moves the game to the finished ones as given up."""
+        self.store.give_up(self.game)
+
     def finish(self, session: Session) -> None:
         """Moves the game to the finished ones with its result."""
         self.store.finish(self.game, result_of(session))

@@ -18,6 +18,7 @@ from game.ui.table.game_view import GameView
 from game.ui.table.live import LiveFeed
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
+from game.ui.words import tr
 
 
 class TableScene(Scene):
@@ -36,7 +37,7 @@ class TableScene(Scene):
         self.feed, self.style, self.view = feed, style, view
         table = view.table(feed, style)
         self.ambience = table.ambience
-        self.desk: Desk[Any, Any, Any, Any] = Desk(self, feed, table, self.undo)
+        self.desk: Desk[Any, Any, Any, Any] = Desk(self, feed, table, self.undo, self._give_up)
         self._carrying = Carrying(self.desk)
         self._told = feed.number
         self._dealt = feed.number > 0
@@ -81,6 +82,12 @@ class TableScene(Scene):
         self.feed.undo()
         self._told = self.feed.number
         self._play(self.desk.glide_to(self.feed.now()))
+
+    def _give_up(self) -> None:
+        """The game is left for good; it stays in the history."""
+        self.feed.give_up()
+        self.shell.go_home()
+        self.shell.toast(tr("The game is given up."))
 
     # -- time
 
@@ -181,7 +188,13 @@ class TableScene(Scene):
             self.shell.stack.push(before)
             return
         ended = Ended(
-            frame, self.desk.table.seats, self.desk.state.log, self.feed.record(), self._again, self.feed.best()
+            frame,
+            self.desk.table.seats,
+            self.desk.state.log,
+            self.feed.record(),
+            self._again,
+            self.feed.best(),
+            self.feed.deal,
         )
         page = self.view.end_page(ended)
         self.feed.finish()

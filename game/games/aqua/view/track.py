@@ -34,7 +34,7 @@ def ticked_challenges(person: Person) -> frozenset[int]:
 
 def person(player: Player) -> Person:
     """What somebody has reached."""
-    return Person(player.name, player.style, track((game, game.record, game.seats) for game in player.games))
+    return Person(player.name, player.style, track((game, game.kept, game.seats) for game in player.games))
 
 
 def people(players: Iterable[Player]) -> list[Person]:
