@@ -35,7 +35,12 @@ class OwnCard:
 
 @dataclass(frozen=True, slots=True)
 class ActionInfo:
-    """One of the three actions: `why_not` says in a sentence why it is not possible, "" when it is."""
+    """One of the three actions.
+
+    Attributes:
+        why_not: why it is not possible, in a sentence; "" when it is.
+        chosen: it is chosen, or is being done by whoever acts.
+    """
 
     name: str
     why_not: str
@@ -52,6 +57,7 @@ class TableModel:
         front: the seat whose cards lie before the player.
         others: the other seats, from the left of the front one.
         decider: the seat that decides at the screen; None while nobody does.
+        acting: the seat that acts, at the screen or elsewhere; None while nobody does.
         choice: what that seat has in mind.
         before_player: which cards lie before the player.
         own: these cards by their places; None where one is missing.
@@ -63,7 +69,7 @@ class TableModel:
         can_end: the turn may be ended without using a diver card.
         news: what the corporation did last.
         moved_from: the species that moved last in this turn, and where it came from.
-        banner: what is to be done.
+        banner: what is to be done, or what happens and why.
     """
 
     view: DiverCityView
@@ -71,6 +77,7 @@ class TableModel:
     front: Seat
     others: tuple[Seat, ...]
     decider: Seat | None
+    acting: Seat | None
     choice: Choice
     before_player: Front
     own: tuple[OwnCard | None, ...]

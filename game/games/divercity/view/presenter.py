@@ -9,6 +9,7 @@ from game.games.divercity.after import is_hole
 from game.games.divercity.public import Phase
 from game.games.divercity.state import CardView, DiverCityView
 from game.games.divercity.view import words
+from game.games.divercity.view.acting import Deed, waiting_for
 from game.games.divercity.view.choice import ACTIONS, CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.model import ActionInfo, Front, OwnCard, TableModel
 from game.games.divercity.view.pieces import ActionButton, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
@@ -38,16 +39,23 @@ class Presenter:
         front: Seat,
         news: str = "",
         moved: tuple[str, int] | None = None,
+        deed: Deed | None = None,
     ) -> TableModel:
         """What the table shows while the situation asks for a decision, or while nobody decides.
 
         `legal`: what the seat that decides may do. `moved`: the species that moved last, and where it came from.
+        `deed`: what is being told.
         """
         decider = situation.decider
+        if decider is not None or situation.now is Now.OVER:
+            deed = None
+        elif deed is None:
+            deed = waiting_for(view, [seat.name for seat in self.seats])
         allowed = tuple(legal) if decider is not None else ()
         diver = _diver(view, front, choice)
         count = len(self.seats)
         before_player = _before_player(view, front, decider)
+        doing = choice.action or (deed.action if deed is not None else "")
         places = frozenset(_places(view, choice, allowed))
         return TableModel(
             view=view,
@@ -55,10 +63,11 @@ class Presenter:
             front=front,
             others=tuple((front + step) % count for step in range(1, count)),
             decider=decider,
+            acting=deed.seat if deed is not None else decider,
             choice=choice,
             before_player=before_player,
             own=_own(view, front, before_player, choice, places),
-            actions=tuple(_action(view, name, decider, allowed, choice) for name in ACTIONS),
+            actions=tuple(_action(view, name, decider, allowed, doing) for name in ACTIONS),
             diver=diver,
             diver_why_not=_diver_why_not(view, diver, front, decider, allowed),
             open_places=places,
@@ -69,7 +78,7 @@ class Presenter:
             can_end=any(isinstance(action, End) for action in allowed),
             news=news,
             moved_from={moved[0]: moved[1]} if moved else {},
-            banner=self._banner(view, situation, choice),
+            banner=deed.words if deed is not None else self._banner(view, situation, choice),
         )
 
     def _banner(self, view: DiverCityView, situation: Situation, choice: Choice) -> str:
@@ -103,12 +112,10 @@ class Presenter:
         return tr("{name}, your turn: one action").format(name=name)
 
 
-def _action(
-    view: DiverCityView, name: str, decider: Seat | None, legal: Sequence[Action], choice: Choice
-) -> ActionInfo:
+def _action(view: DiverCityView, name: str, decider: Seat | None, legal: Sequence[Action], chosen: str) -> ActionInfo:
     kind = {PLAY: Play, TELL: Tell, CLOSE: Close}[name]
     possible = view.phase == Phase.ACT and any(isinstance(action, kind) for action in legal)
-    return ActionInfo(name, "" if possible else _why_no_action(view, name, decider), choice.action == name)
+    return ActionInfo(name, "" if possible else _why_no_action(view, name, decider), chosen == name)
 
 
 def _why_no_action(view: DiverCityView, name: str, decider: Seat | None) -> str:

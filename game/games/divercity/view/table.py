@@ -10,6 +10,7 @@ from game.games.divercity.events import CardsTold, DiverUsed, TurnBegan
 from game.games.divercity.public import Phase
 from game.games.divercity.recap import recap
 from game.games.divercity.state import DiverCityView
+from game.games.divercity.view.acting import Deed, next_deed
 from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.choice import AT_ONCE, CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.discards import DiscardsScene
@@ -72,6 +73,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         self._called = tuple(players.names[person] for person in view.persons)
         self._presenter = Presenter(self._seats, self._called)
         self._telling: tuple[Event, ...] = ()
+        self._deed: Deed | None = None
 
     # -- what is shown
 
@@ -88,6 +90,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
     def build(self, hands: Hands) -> None:
         """Makes the parts."""
         self._parts = Parts(hands)
+        self._deed = None
 
     def undealt(self, view: DiverCityView) -> DiverCityView:
         """The sea before the first strike."""
@@ -104,6 +107,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
             front=state.front,
             news=news(state.log),
             moved=last_move((*history, *(self._telling if state.view.phase == Phase.SETTLING else ()))),
+            deed=self._deed,
         )
 
     def show(self, model: TableModel) -> None:
@@ -115,8 +119,8 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         return bar_of(view)
 
     def banner(self, model: TableModel) -> Banner:
-        """What is asked, and of whom."""
-        return Banner(model.banner, self._seats[model.decider] if model.decider is not None else None)
+        """What is asked, and of whom; or what happens, and by whom."""
+        return Banner(model.banner, self._seats[model.acting] if model.acting is not None else None)
 
     def front(self, frame: Frame[DiverCityView], before: Seat) -> Seat:
         """Whose cards lie before the player: of who decides, else of who looks, else whose they were."""
@@ -211,10 +215,19 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         return tuple([entry for group in log[-_LOG_LINES:] for entry in group.entries][-_LOG_LINES:])
 
     def tell(self, act: Act[DiverCityView]) -> Iterator[Beat]:
-        """The motion of an event."""
+        """The motion of an event, under a banner that speaks of it; none in an instant turn of a computer."""
         (event,) = act.events
         begun = self._telling if act.before.phase == Phase.SETTLING else ()
         self._telling = (*begun, event)
+        deed = next_deed(self._deed, event, act.before, [seat.name for seat in self._seats])
+        if deed != self._deed:
+            self._deed = deed
+            if deed is not None:
+                self._parts.hands.show_idle(act.begun)
+        before = act.before
+        acting = before.active if before.ordered is None else before.ordered
+        if self.style.pace == "instant" and self._seats[acting].computer:
+            return iter(())
         return tell(event, act, self._parts)
 
     # -- the hand-over

@@ -36,9 +36,16 @@ def sit_down(pilot: Pilot, *players: str, seed: int = 7, options: dict[str, Any]
     return pilot
 
 
-def sit_at(pilot: Pilot, game: Session) -> Pilot:
+def with_computers(given: Session) -> Session:
+    """The same game with computers in all seats but the first."""
+    record = given.record
+    bots = {str(seat): "easy" for seat in range(1, len(given.names))}
+    return Session(given.game, type(record)(dict(record.header) | {"bots": bots}))
+
+
+def sit_at(pilot: Pilot, game: Session, pace: str = "table") -> Pilot:
     """Sits down at a stated game and lifts the first curtain."""
-    style = TableStyle(tuple(range(len(game.names))))
+    style = TableStyle(tuple(range(len(game.names))), pace=pace)
     pilot.app.stack.push(table_scene(game, Saver.begin(pilot.store, game, style.data()), style))
     lift(pilot)
     return pilot

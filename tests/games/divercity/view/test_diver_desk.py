@@ -8,7 +8,6 @@ from random import Random
 import pygame
 import pytest
 
-from game.core.session import Session
 from game.games.divercity.components import HOTELS, SPECIES
 from game.games.divercity.events import CorporationOrdered
 from game.games.divercity.view import words
@@ -44,6 +43,7 @@ from tests.games.divercity.view.dives import (
     sit_at,
     sit_down,
     take_turn,
+    with_computers,
 )
 from tests.support.pilot import FRAME_MS, Pilot
 
@@ -75,13 +75,6 @@ def sit(start: Start) -> Sit:
         return sit_at(start("none"), game_with(3, species, cards, divers))
 
     return seated
-
-
-def with_computers(given: Session) -> Session:
-    """The same game with computers in all seats but the first."""
-    record = given.record
-    bots = {str(seat): "easy" for seat in range(1, len(given.names))}
-    return Session(given.game, type(record)(dict(record.header) | {"bots": bots}))
 
 
 def boxes(*nodes: Node) -> list[tuple[float, float, float, float]]:

@@ -34,15 +34,18 @@ _WORDS_FROM = 150.0
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """The panel before the player."""
+    """The panel before the player; `acting`: its seat acts now."""
 
     seat: SeatInfo
     title: str
     note: str
     closed: bool
+    acting: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18, "glass")
+        if self.acting:
+            c.rect(0, 0, c.w, c.h, 18, line="#FFFFFFE0", line_w=3)
         emblem(c, self.seat, 30, 28, 13)
         c.text(52, 34, self.title, 20, 600, LIGHT, family="serif", max_w=_NOTE - 50)
         boxed(c, 20, 48, self.note, _NOTE - 26, 84, 15.5, SOFT)
@@ -113,7 +116,7 @@ class HandPart:
         """Draws the panel, its cards and the button."""
         title, note = _words(m)
         button = m.decider is not None and (m.view.phase != Phase.ACT or bool(m.choice.action))
-        tray = Tray(m.seats[m.front], title, note, m.closed and not button)
+        tray = Tray(m.seats[m.front], title, note, m.closed and not button, m.acting == m.front)
         self._pool.painted("hand", self._zone, tray, z=2, label=title)
         for place, card in enumerate(m.own):
             if card is not None:
