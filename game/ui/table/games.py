@@ -43,7 +43,7 @@ def continue_game(shell: Shell, running: Running) -> None:
     except GameError:
         shell.toast(tr("This game cannot be read any more. It stays where it is."))
         return
-    _sit_down(shell, table_scene(session, Saver(shell.store, running.id), style))
+    _sit_down(shell, table_scene(session, Saver(shell.store, running.id, running.screen), style))
 
 
 def restored(running: Running) -> tuple[Session, TableStyle]:

@@ -1,6 +1,6 @@
 """What may be seen of a session: every frame of it, without what is hidden from who looks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -90,6 +90,14 @@ class SessionFeed:
     def submit(self, action: Any, plan: Any = None) -> tuple[Event, ...]:
         """Raises ValueError: nothing is decided here."""
         raise ValueError(f"{action} cannot be played in a game that is only looked at")
+
+    def notes(self) -> Mapping[str, str]:
+        """None: nobody plays here."""
+        return {}
+
+    def note(self, about: str, text: str) -> None:
+        """Raises ValueError: nobody plays here."""
+        raise ValueError("nothing is noted in a game that is only looked at")
 
     def record(self) -> str | None:
         """The record as text."""

@@ -23,6 +23,7 @@ class OwnCard:
         number: of its place, or of its turn among the chosen ones.
         chosen: it is chosen; `open`: it can be.
         told: its owner has been told what it is.
+        note: what its owner has noted about it.
     """
 
     species: str | None = None
@@ -31,6 +32,7 @@ class OwnCard:
     chosen: bool = False
     open: bool = False
     told: bool = False
+    note: tuple[tuple[str, bool], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,7 @@ class TableModel:
         choice: what that seat has in mind.
         before_player: which cards lie before the player.
         own: these cards by their places; None where one is missing.
+        noting: the viewer may note something about these cards.
         actions: the three actions.
         diver: the diver card that is shown beside the hand, "" for none.
         diver_why_not: why it cannot be used now, "" when it can.
@@ -81,6 +84,7 @@ class TableModel:
     choice: Choice
     before_player: Front
     own: tuple[OwnCard | None, ...]
+    noting: bool
     actions: tuple[ActionInfo, ...]
     diver: str
     diver_why_not: str

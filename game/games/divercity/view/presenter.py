@@ -1,7 +1,7 @@
 """From what is known and what the player has in mind to what the table shows: pure, no pixels."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.rules import Seat
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Play, Tell, Use
@@ -12,6 +12,7 @@ from game.games.divercity.view import words
 from game.games.divercity.view.acting import Deed, waiting_for
 from game.games.divercity.view.choice import ACTIONS, CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.model import ActionInfo, Front, OwnCard, TableModel
+from game.games.divercity.view.notes import NotedCard
 from game.games.divercity.view.pieces import ActionButton, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
 from game.ui.table.feed import Now, Situation
 from game.ui.table.pieces import Piece
@@ -40,11 +41,12 @@ class Presenter:
         news: str = "",
         moved: tuple[str, int] | None = None,
         deed: Deed | None = None,
+        noted: Sequence[NotedCard] = (),
     ) -> TableModel:
         """What the table shows while the situation asks for a decision, or while nobody decides.
 
         `legal`: what the seat that decides may do. `moved`: the species that moved last, and where it came from.
-        `deed`: what is being told.
+        `deed`: what is being told. `noted`: the cards of the front seat with what the viewer noted about them.
         """
         decider = situation.decider
         if decider is not None or situation.now is Now.OVER:
@@ -66,7 +68,8 @@ class Presenter:
             acting=deed.seat if deed is not None else decider,
             choice=choice,
             before_player=before_player,
-            own=_own(view, front, before_player, choice, places),
+            own=_with_notes(_own(view, front, before_player, choice, places), noted),
+            noting=bool(noted) and before_player == "hand",
             actions=tuple(_action(view, name, decider, allowed, doing) for name in ACTIONS),
             diver=diver,
             diver_why_not=_diver_why_not(view, diver, front, decider, allowed),
@@ -208,6 +211,15 @@ def _own(
     foreseen = before_player == "foreseen"
     cards: tuple[str | None, ...] = view.coming if foreseen else view.agenda or (None,) * view.agenda_size
     return tuple(_corporate(card, place, choice, places) for place, card in enumerate(cards))
+
+
+def _with_notes(own: tuple[OwnCard | None, ...], noted: Sequence[NotedCard]) -> tuple[OwnCard | None, ...]:
+    """The cards with the notes about them; a card that lies open needs none."""
+    notes = {card.place: card.note for card in noted}
+    return tuple(
+        card and (card if card.species or card.corporation else replace(card, note=notes.get(place, ())))
+        for place, card in enumerate(own)
+    )
 
 
 def _held(view: DiverCityView, card: CardView, place: int, choice: Choice, places: frozenset[int]) -> OwnCard:

@@ -74,7 +74,7 @@ class Mate:
         right = c.w - 10
         if c.w < _ROWS_BELOW:
             for index, (name, unused) in enumerate(self.divers):
-                c.art(f"divercity/diver/{name}-round", 12 + index * 27, c.h - 29, 24, 24, alpha=1 if unused else 0.35)
+                c.art(f"divercity/diver/{name}-round", 12 + index * 27, c.h - 27, 23, 23, alpha=1 if unused else 0.35)
             return c.w + 2
         if len(self.divers) == 1 and c.w >= 290:
             name, unused = self.divers[0]
@@ -123,7 +123,7 @@ class Mate:
                 c.art(f"disc/divercity-{species}", 9, y - 15, 30, 30)
                 c.text(45, y + 6, words.species(species), 15.5, 600, LIGHT, max_w=c.w - 50, lo=11)
             if species != "" and self.told[place]:
-                self._ear(c, 36, y - 10)
+                self._ear(c, 15, y - 9)
 
     def _agenda(self, c: Canvas) -> None:
         h = 100.0
@@ -142,7 +142,7 @@ class Mate:
 
 def _line(place: int, count: int) -> float:
     """The middle of the line of a card in a list of so many."""
-    return 62 + place * (34 if count < 4 else 26)
+    return 60 + place * (32 if count < 4 else 25)
 
 
 class MatesPart:
