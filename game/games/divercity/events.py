@@ -183,6 +183,10 @@ class CardsTold(_Revealing):
     species: Secret[Species]
     cards: Secret[tuple[int, ...]]
 
+    @property
+    def tells(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class HandOpened(_Revealing):

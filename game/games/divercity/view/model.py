@@ -72,6 +72,7 @@ class TableModel:
         can_end: the turn may be ended without using a diver card.
         news: what the corporation did last.
         moved_from: the species that moved last in this turn, and where it came from.
+        ghosts: the species whose token would move by what is chosen, and where to.
         banner: what is to be done, or what happens and why.
     """
 
@@ -96,6 +97,7 @@ class TableModel:
     can_end: bool
     news: str
     moved_from: Mapping[str, int]
+    ghosts: Mapping[str, int]
     banner: str
 
     @property

@@ -1,11 +1,12 @@
 """From what is known and what the player has in mind to what the table shows: pure, no pixels."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.core.rules import Seat
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Play, Tell, Use
 from game.games.divercity.after import is_hole
+from game.games.divercity.components import EXTINCT, SAVED
 from game.games.divercity.public import Phase
 from game.games.divercity.state import CardView, DiverCityView
 from game.games.divercity.view import words
@@ -81,6 +82,7 @@ class Presenter:
             can_end=any(isinstance(action, End) for action in allowed),
             news=news,
             moved_from={moved[0]: moved[1]} if moved else {},
+            ghosts=_ghosts(view, choice, front) if decider is not None else {},
             banner=deed.words if deed is not None else self._banner(view, situation, choice),
         )
 
@@ -134,6 +136,7 @@ def _why_no_action(view: DiverCityView, name: str, decider: Seat | None) -> str:
 def _first(phase: Phase) -> str:
     """What has to be decided before anything else; "" when nothing has."""
     return {
+        Phase.CORPORATE: tr("Ocean Corp. first: choose one of your cards."),
         Phase.OIL: tr("The oil rig first: choose one of your cards."),
         Phase.CAPTAIN: tr("The captain's order first: choose one of your cards."),
         Phase.ORDER: tr("First the cards ahead: press them in their new order."),
@@ -234,6 +237,18 @@ def _corporate(card: str | None, place: int, choice: Choice, places: frozenset[i
     chosen = place in choice.places
     number = choice.places.index(place) + 1 if chosen else 0
     return OwnCard(None, card, number, chosen, place in places)
+
+
+def _ghosts(view: DiverCityView, choice: Choice, front: Seat) -> Mapping[str, int]:
+    """Where a token would go by what is chosen: that of a species, or of an own card that the player knows."""
+    species, step = choice.species, 1
+    if species is None and choice.places and view.phase in (Phase.ACT, Phase.CAPTAIN, Phase.OIL):
+        hand = view.seats[front].hand
+        species = hand[choice.places[-1]].species if choice.places[-1] < len(hand) else None
+        step = -1 if view.phase == Phase.OIL else 0 if choice.action == CLOSE else 1
+    if species is None or not step or view.ladder[species] in (EXTINCT, SAVED):
+        return {}
+    return {species: view.ladder[species] + step}
 
 
 def most_places(view: DiverCityView) -> int:
