@@ -10,6 +10,12 @@ from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.choice import CLOSE, PLAY, USE, Choice
 from game.games.divercity.view.danger import fatal_cards, next_diver, warnings
+from game.games.divercity.view.parts.corporation import Together
+from game.paths import assets_dir
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
 from tests.games.divercity.tables import corner, play, table
 from tests.games.divercity.view.test_diver_presenter import model
 
@@ -112,3 +118,12 @@ def test_after_the_walkie_talkie_taking_back_says_that_something_was_told() -> N
     game = play(table(3, HANDS, QUIET, "diving explorer captain"), "0 tell 1")
     assert game.undo_status(0).reason == "told"
     assert play(table(3, HANDS, QUIET, "diving explorer captain"), "0 play 1").undo_status(0).reason == "revealed"
+
+
+def test_the_counters_are_painted_with_what_is_near() -> None:
+    assets = assets_dir()
+    look = Look(Viewport((640, 360)), Theme.load(assets / "theme.toml"), 1.3, assets / "art")
+    said = "\n".join(warnings(seen(built=HOTELS[:5], tokens={**LOST, "eel": 1, "crab": 1})))
+    canvas = Canvas(look, 308, 412)
+    Together("Scuba", 0, 5, 4, 5, 5, said, True, ()).paint(canvas, False)
+    assert canvas.surface.get_bounding_rect().size != (0, 0)

@@ -6,7 +6,7 @@ from functools import partial
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED, effects
 from game.games.divercity.view import words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, CorporationFace, card_face
-from game.games.divercity.view.colours import SOFT
+from game.games.divercity.view.colours import CORPORATE, SOFT
 from game.games.divercity.view.danger import warnings
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import DiscardPiles
@@ -99,9 +99,9 @@ class Together:
         c.line(20, 260, c.w - 20, 260, "line", 1.5)
         x = 22.0
         if self.warns:
-            c.icon("warning", 38, 284, 30, "loss")
+            c.icon("warning", 38, 284, 30, CORPORATE)
             x = 62.0
-        boxed(c, x, 266, self.words, c.w - x - 18, c.h - 334, 16.5, "loss" if self.warns else "ink2")
+        boxed(c, x, 266, self.words, c.w - x - 18, c.h - 334, 16.5, CORPORATE if self.warns else "ink2")
         self._following(c)
 
     def _gauge(
