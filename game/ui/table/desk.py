@@ -182,7 +182,7 @@ class Desk(DeskScreen[V, C, M, A]):
             case "rules":
                 scene = RulesScene(game, self.table.rules_anchor(self.scene.attention))
             case "settings":
-                scene = SettingsScene()
+                scene = SettingsScene(game)
             case "log":
                 scene = LogScene(self._groups(), self.feed.record(), self._light_entry)
         self.scene.shell.stack.push(scene)

@@ -63,14 +63,12 @@ class Verdict:
             self._told(c, entry, 474 + index * 38)
 
     def _told(self, c: Canvas, entry: LogEntry, y: float) -> None:
-        said = entry.words
         if entry.seat is None:
             c.disc(52, y, 13, entry.colour)
             c.icon(entry.sign, 52, y, 16, "white")
         else:
             emblem(c, entry.seat, 52, y, 13, ring=False)
-            said = tr("{name}: {words}").format(name=entry.seat.name, words=said)
-        c.text(78, y + 6, said, 18, max_w=c.w - 150)
+        c.text(78, y + 6, entry.said, 18, max_w=c.w - 150)
         if entry.picture:
             c.art(entry.picture, c.w - 68, y - 16, 32, 32)
 

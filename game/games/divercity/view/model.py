@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from game.core.rules import Seat
+from game.games.divercity.components import HOTELS
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.choice import Choice
 from game.ui.table.seats import SeatInfo
@@ -99,6 +100,13 @@ class TableModel:
     moved_from: Mapping[str, int]
     ghosts: Mapping[str, int]
     banner: str
+
+    @property
+    def figures(self) -> Mapping[str, int]:
+        """The figures that choose hotels, as they stand on them; none once a hotel is chosen."""
+        if self.choice.hotel is not None:
+            return {}
+        return {colour: n for n, colour in enumerate((one for one in HOTELS if one in self.open_hotels), start=1)}
 
     @property
     def closed(self) -> bool:

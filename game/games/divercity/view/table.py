@@ -109,7 +109,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
             state.choice,
             legal=state.frame.legal,
             front=state.front,
-            news=news(state.log),
+            news=news(events, self._seats),
             moved=last_move(events),
             deed=self._told.deed,
             noted=noted_by_viewer(self.feed, state, events),

@@ -282,7 +282,7 @@ def test_a_third_diver_is_told_of_the_radio_but_not_as_if_it_spoke_to_him(sit: S
     pilot.settle()
     assert pilot.scene.name == "look-back"
     assert not pilot.names("told/")
-    assert "told Ben the hand" in pilot.texts()
+    assert "Ana told Ben their hand" in pilot.texts()
 
 
 def test_after_the_captains_order_the_captain_is_not_told_the_same_again(sit: Sit) -> None:
@@ -368,7 +368,7 @@ def test_the_log_of_a_new_game_is_silent_until_the_strike_is_told(start: Start) 
     pilot.app.step(FRAME_MS, [])
     assert scene(pilot).desk.state.log == ()
     pilot.settle()
-    assert "Built: red, green" in pilot.texts()
+    assert "Ocean Corp. built: red, green" in pilot.texts()
 
 
 def test_the_cards_that_a_visionary_showed_stand_in_the_log(sit: Sit) -> None:
@@ -376,7 +376,7 @@ def test_the_cards_that_a_visionary_showed_stand_in_the_log(sit: Sit) -> None:
     pilot.key("u", "1", "2", "3", "4", "Return")
     said = [entry.words for group in scene(pilot).desk.state.log for entry in group.entries]
     [ahead] = [event.cards for event in session(pilot).entries[-1].events if isinstance(event, CorporationOrdered)]
-    assert said[-4:] == [f"{n}: {words.card(card)}" for n, card in enumerate(ahead, start=1)]
+    assert said[-4:] == [f"Card {n} ahead: {words.card(card)}" for n, card in enumerate(ahead, start=1)]
 
 
 def test_digits_choose_what_is_asked_for(sit: Sit) -> None:
