@@ -111,4 +111,8 @@ class TableModel:
     @property
     def closed(self) -> bool:
         """An own hand lies before the player, and none of it may be seen."""
-        return self.before_player == "hand" and all(card is None or card.species is None for card in self.own)
+        return (
+            self.before_player == "hand"
+            and bool(self.own)
+            and all(card is None or card.species is None for card in self.own)
+        )

@@ -95,13 +95,13 @@ class Together:
             ("hotel", "#A8321F", tr("Hotels: lost at {n}").format(n=len(HOTELS)), self.built, len(HOTELS), "#C2473A"),
         )
         for index, row in enumerate(rows):
-            self._gauge(c, 52 + index * 68, *row)
-        c.line(20, 260, c.w - 20, 260, "line", 1.5)
+            self._gauge(c, 48 + index * 60, *row)
+        c.line(20, 230, c.w - 20, 230, "line", 1.5)
         x = 22.0
         if self.warns:
-            c.icon("warning", 38, 284, 30, CORPORATE)
+            c.icon("warning", 38, 254, 30, CORPORATE)
             x = 62.0
-        boxed(c, x, 266, self.words, c.w - x - 18, c.h - 334, 16.5, CORPORATE if self.warns else "ink2")
+        boxed(c, x, 236, self.words, c.w - x - 18, c.h - 304, 16.5, CORPORATE if self.warns else "ink2")
         self._following(c)
 
     def _gauge(

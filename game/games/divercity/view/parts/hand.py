@@ -203,6 +203,8 @@ def _words(m: TableModel) -> tuple[str, str]:
         if m.view.phase == Phase.DISCARD and m.decider is not None:
             return tr("Ocean Corp."), tr("Choose two of these cards to be discarded.")
         return name, tr("Your plans for the ocean. Nobody else sees them.")
+    if not m.own:
+        return name, tr("No card is left in this hand.")
     if m.view.solo:
         return name, tr("Hidden from you too.") if m.closed else tr("What you know stays open.")
     if m.decider != m.front:

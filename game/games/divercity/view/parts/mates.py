@@ -75,7 +75,7 @@ class Mate:
         if c.w < _ROWS_BELOW:
             for index, (name, unused) in enumerate(self.divers):
                 c.art(f"divercity/diver/{name}-round", 12 + index * 27, c.h - 27, 23, 23, alpha=1 if unused else 0.35)
-            return c.w + 2
+            return c.w + 5
         if len(self.divers) == 1 and c.w >= 290:
             name, unused = self.divers[0]
             size = 14.5
