@@ -231,7 +231,9 @@ class Asked(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(_Revealing):
-    """The divers have `won` or `lost`, and why."""
+    """The divers have `won` or `lost`, and why; all hands are turned over, each card with its number."""
 
     result: str
     reason: str
+    hands: tuple[Species, ...]
+    cards: tuple[tuple[int, ...], ...]

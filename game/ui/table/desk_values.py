@@ -159,6 +159,7 @@ class Ended(Generic[V]):
         record: the game as text.
         again: starts a game with the same people.
         best: the line of a new best, to be shown in passing.
+        assisted: something was taken back that could not have been unknown again.
     """
 
     frame: Frame[V]
@@ -167,3 +168,4 @@ class Ended(Generic[V]):
     record: str | None
     again: Callable[[], None]
     best: NewBest | None = None
+    assisted: bool = False

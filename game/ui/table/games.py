@@ -82,7 +82,7 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
     def again() -> None:
         shell.start_game(feed.rematch(secrets.randbelow(GAME_NUMBERS)))
 
-    return view.end_page(Ended(feed.now(), table.seats, turns, feed.record(), again))
+    return view.end_page(Ended(feed.now(), table.seats, turns, feed.record(), again, assisted=feed.assisted))
 
 
 def table_scene(session: Session, saver: Saver, style: TableStyle) -> TableScene:

@@ -175,7 +175,13 @@ class TableScene(Scene):
             self.shell.stack.push(before)
             return
         ended = Ended(
-            frame, self.desk.table.seats, self.desk.state.log, self.feed.record(), self._again, self.feed.best()
+            frame,
+            self.desk.table.seats,
+            self.desk.state.log,
+            self.feed.record(),
+            self._again,
+            self.feed.best(),
+            self.feed.assisted,
         )
         page = self.view.end_page(ended)
         self.feed.finish()

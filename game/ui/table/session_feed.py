@@ -40,6 +40,11 @@ class SessionFeed:
         return self._session.deal_number
 
     @property
+    def assisted(self) -> bool:
+        """Whether somebody went back behind what was revealed."""
+        return bool(self._session.record.header.get("assisted"))
+
+    @property
     def number(self) -> int:
         """How many actions were played."""
         return len(self._session.entries)

@@ -10,9 +10,11 @@ from game.games.divercity.components import (
     CORPORATION,
     DYNAMITE,
     EXTINCT,
+    GREEN,
     HOTELS,
     OIL,
     RED,
+    SAVED,
     effects,
     hotels,
 )
@@ -38,6 +40,17 @@ def warnings(view: DiverCityView) -> tuple[str, ...]:
     if fatal:
         said.append(tr("{n} of {cards} corporation cards can end it.").format(n=fatal, cards=cards))
     return tuple(said)
+
+
+def near_miss(view: DiverCityView) -> str:
+    """How close the other end of a finished game was, in a sentence; "" when it was not."""
+    saved = sum(place == SAVED for place in view.ladder.values())
+    if saved >= view.save:
+        near = _extinct(view) == view.lose - 1 or len(view.built) == len(HOTELS) - 1
+        return tr("It was one step from defeat.") if near else ""
+    if saved == view.save - 1 and GREEN in view.ladder.values():
+        return tr("It was one step from victory.")
+    return tr("It was one species from victory.") if saved == view.save - 1 else ""
 
 
 def fatal_cards(view: DiverCityView) -> tuple[int, int]:
