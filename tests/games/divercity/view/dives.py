@@ -1,5 +1,6 @@
 """Sits down at a table of Mini DiverCity and plays it, as a test needs it: by mouse, or by keys alone."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +20,11 @@ from game.ui.table.style import TableStyle
 from tests.support.pilot import Pilot
 from tests.support.tables import session_of
 
+Start = Callable[[str], Pilot]
+Sit = Callable[..., Pilot]
+
+HANDS = "crab crab crab eel eel eel lobster lobster lobster "
+QUIET = "hotels:red+green hotels:red+green hotels:blue+orange"
 NAMES = ("Ana", "Bruno", "Chloé", "David", "Emma", "Filip", "Greta")
 
 
@@ -134,3 +140,15 @@ def play_on(pilot: Pilot, random: Random, keys: bool = False) -> Pilot:
             return pilot
         take_turn(pilot, random, keys)
     raise AssertionError("the game does not end")
+
+
+def near_its_end(game: Session, random: Random, left: int = 6) -> Session:
+    """The same game, played on by chance until so few decisions were left."""
+    record = game.record
+    played = Session(game.game, record)
+    while played.outcome is None:
+        played.submit(random.choice(list(played.legal(played.actors[0]))))
+    actions = played.record.actions
+    return Session(
+        game.game, type(record)(played.record.header, actions[: max(len(record.actions), len(actions) - left)])
+    )
