@@ -50,6 +50,11 @@ class Event:
         """True when somebody learned something hidden: what lies before it can no longer be taken back."""
         return False
 
+    @property
+    def tells(self) -> bool:
+        """True when that was told to somebody, and nothing was turned over."""
+        return False
+
 
 E = TypeVar("E", bound=Event)
 E_contra = TypeVar("E_contra", bound=Event, contravariant=True)

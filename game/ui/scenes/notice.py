@@ -4,7 +4,7 @@ from game.ui.engine.intent import Accept, Back, Intent, Skip
 from game.ui.scene import Scene
 
 SEEN_MS = 400.0
-"""A key that comes sooner was meant for what was there before."""
+"""What is pressed sooner after all lies open was meant for what was there before."""
 
 
 class NoticeScene(Scene):
@@ -16,20 +16,30 @@ class NoticeScene(Scene):
         super().__init__()
         self._shown_ms = 0.0
 
+    @property
+    def seen(self) -> bool:
+        """True once all has lain open long enough to be read."""
+        return self._shown_ms >= SEEN_MS
+
     def update(self, dt_ms: float) -> None:
-        """Counts for how long it could be seen."""
+        """Counts for how long nothing has moved on it."""
         super().update(dt_ms)
-        self._shown_ms += dt_ms
+        if not self.timeline.busy:
+            self._shown_ms += dt_ms
 
     @property
     def moving(self) -> bool:
         """True also until it could be seen."""
-        return super().moving or self._shown_ms < SEEN_MS
+        return super().moving or not self.seen
 
     def handle(self, intent: Intent) -> bool:
         """Enter, Space and Esc go on; a press that was meant for something else does nothing."""
         if isinstance(intent, Accept | Skip | Back):
-            if self._shown_ms >= SEEN_MS:
-                self.shell.stack.pop()
+            self.go_on()
             return True
         return super().handle(intent)
+
+    def go_on(self) -> None:
+        """Puts the sheet away once it could be seen."""
+        if self.seen:
+            self.shell.stack.pop()

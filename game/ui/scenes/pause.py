@@ -71,7 +71,7 @@ class PauseScene(Scene):
         choices: list[tuple[str, str, str, Callable[[], None]]] = [
             ("resume", "play", tr("Play on") if self._running else tr("Back"), back),
             ("rules", "book", tr("Rules"), self._rules),
-            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene())),
+            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene(self._game))),
             ("home", "home", leave, self.shell.go_home),
             ("quit", "quit", tr("Quit Biotope"), self.shell.quit),
         ]

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+from game.games.registry import GAMES
 from game.ui import words
 from game.ui.engine.intent import Back, Intent, Steer, TurnPage
 from game.ui.engine.node import Backdrop, Node
@@ -20,6 +21,7 @@ from game.ui.scenes.settings_rows import (
     SliderRow,
     SwitchRow,
 )
+from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Segmented
 from game.ui.widgets.pages import Pages, page_turners
@@ -35,12 +37,17 @@ LANGUAGE_NAMES = {"en": "English", "fr": "Français", "cs": "Čeština"}
 
 
 class SettingsScene(Scene):
-    """Picture, sound, play, language, and what the keys do."""
+    """Picture, sound, play, language, and what the keys do.
+
+    Args:
+        game: the game that is played, whose keys are listed too.
+    """
 
     name = "settings"
 
-    def __init__(self) -> None:
+    def __init__(self, game: str | None = None) -> None:
         super().__init__()
+        self._game = game
         self._pages = Pages(1, 1)
 
     def build(self) -> None:
@@ -86,6 +93,7 @@ class SettingsScene(Scene):
             SliderRow("volume_beds", tr("Nature")),
             SwitchRow("quiet_background", tr("Quiet when in the background"), tr("no birds, no chimes")),
         )
+        own = presentation(GAMES[self._game]).keys if self._game is not None else ()
         play = (SwitchRow("drop_submits", tr("A drop plays at once"), tr("without pressing Done")),)
         return (
             (
@@ -97,7 +105,7 @@ class SettingsScene(Scene):
                 SectionRows("play", tr("Play"), "hand", play),
                 SectionRows("language", tr("Language"), "language", self._languages()),
             ),
-            (SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(),)),),
+            (SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(own),)),),
         )
 
     def _languages(self) -> tuple[Row, ...]:

@@ -57,7 +57,8 @@ class SetupScene(SetupPage):
     def build(self) -> None:
         self.shown = presentation(self._game)
         self.stage.add(Backdrop(self.shown.scenery))
-        page_head(self, tr("Solo challenge") if self._alone else tr("New game"))
+        solo = self.shown.company(self.draft.options, 1)[0] if self.shown.team else tr("Solo challenge")
+        page_head(self, solo if self._alone else tr("New game"))
         self._build_games()
         self._seats.build()
         self._house.build()
@@ -143,7 +144,9 @@ class SetupScene(SetupPage):
     def build_changing(self) -> None:
         x, y, w, h = _GAMES
         top = y + 78 + (_LONE_COVER if len(GAMES) == 1 else min(len(GAMES), _COVERS) * (self._cover_height + 8))
-        self.put(Company(self.shown, len(self.draft.lineup.seats), x + 22, top, w - 44, y + h - top - 8))
+        players = len(self.draft.lineup.seats)
+        words = self.shown.company(self.draft.options, players)
+        self.put(Company(self.shown, words, players, x + 22, top, w - 44, y + h - top - 8))
         self._seats.build_changing()
         self._house.build_changing()
         x, y, w, h = _START

@@ -87,15 +87,17 @@ class GameCover(Painted):
 class Company(Painted):
     """What is special with so many players; for one alone, the rival and how much he must be beaten by."""
 
-    def __init__(self, shown: Presentation, players: int, x: float, y: float, w: float, h: float) -> None:
+    def __init__(
+        self, shown: Presentation, words: tuple[str, str], players: int, x: float, y: float, w: float, h: float
+    ) -> None:
         super().__init__("company", x, y, w, h, z=2)
-        self.shown_game, self.players = shown, players
+        self.shown_game, self.words, self.players = shown, words, players
 
     def key(self) -> Hashable:
-        return self.players
+        return self.words, self.players
 
     def paint(self, c: Canvas) -> None:
-        title, words = self.shown_game.company(self.players)
+        title, words = self.words
         solo = self.players == 1
         rival = self.shown_game.rival
         left = 108.0 if solo else 0.0
@@ -119,20 +121,23 @@ class Company(Painted):
 
 
 class SeatRow(Painted):
-    """The sheet one seat is written on."""
+    """The sheet one seat is written on, with what the seat is besides, if anything."""
 
-    pad = 4
+    pad = 14
 
-    def __init__(self, i: int, seat: SeatChoice, x: float, y: float, w: float) -> None:
+    def __init__(self, i: int, seat: SeatChoice, role: str, x: float, y: float, w: float) -> None:
         super().__init__(f"seat/{i}", x, y, w, ROW_H, z=2)
-        self.seat = seat
+        self.seat, self.role = seat, role
 
     def key(self) -> Hashable:
-        return self.seat.style
+        return self.seat.style, self.role
 
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, self.w, self.h, 16, "#FFFEF8", "line", 1.5)
         c.rect(0, 10, 6, self.h - 20, 3, fill=c.look.theme.seat(self.seat.style).colour)
+        if self.role:
+            c.rect(0, 0, self.w, self.h, 16, line="bad", line_w=2.5)
+            c.pill(self.w - 60, -12, self.role, 15, "bad", "white", 600, h=24, pad=10, anchor="end")
 
 
 class FreeRow(Painted):

@@ -88,7 +88,8 @@ class SeatsSection:
     def _build_seat(self, i: int, y: float) -> None:
         seat, zone, middle = self._lineup.seats[i], f"seat {i}", y + ROW_H / 2
         put = self._scene.put
-        put(SeatRow(i, seat, _LEFT, y, _WIDTH))
+        roles = self._scene.shown.roles(self._scene.draft.options, len(self._lineup.seats))
+        put(SeatRow(i, seat, roles.get(i, ""), _LEFT, y, _WIDTH))
         put(
             Emblem(
                 f"seat/{i}/style",
@@ -201,11 +202,11 @@ class SeatsSection:
             self._build_question(self._asked if self._asked in computers else computers[-1], y)
             return
         if self._scene.draft.solo:
-            title = tr("The solo challenge")
             shown = self._scene.shown
+            title, alone = shown.company(self._scene.draft.options, 1)
             words = tr("You grow your own, and {rival} grows his.").format(rival=shown.rival.name)
             if not shown.rival.name:
-                words = shown.company(1)[1]
+                words = alone
         else:
             title, words = tr("People only"), tr("The screen goes around the table from hand to hand.")
         self._scene.put(LevelPaper(title, words, None, _WIDTH, _LEFT, y, _WIDTH))
@@ -214,7 +215,10 @@ class SeatsSection:
         seat = self._lineup.seats[i]
         level = LEVELS.index(seat.level or LEVELS[0])
         title = tr("How well does {name} play?").format(name=self._lineup.called[i])
-        words = (tr("Takes what looks good at once."), tr("Weighs every card and place. A fair match."))
+        skilled = tr("Counts what is gone and forgets nothing.")
+        if not self._scene.shown.team:
+            skilled = tr("Weighs every card and place. A fair match.")
+        words = (tr("Takes what looks good at once."), skilled)
         self._scene.put(LevelPaper(title, words[level], seat.style, _WIDTH - 200, _LEFT, y, _WIDTH))
         self._scene.put(
             Segmented(

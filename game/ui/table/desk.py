@@ -190,7 +190,7 @@ class Desk(DeskScreen[V, C, M, A]):
             case "rules":
                 scene = RulesScene(game, self.table.rules_anchor(self.scene.attention))
             case "settings":
-                scene = SettingsScene()
+                scene = SettingsScene(game)
             case "log":
                 scene = LogScene(self._groups(), self.feed.record(), self._light_entry, self.feed.deal)
         self.scene.shell.stack.push(scene)

@@ -66,7 +66,7 @@ class EndScene(Scene, ABC):
         show_bar(pool, _TOP_BAR, self.look, self.bar, self.banner)
         choices = (
             ("menu", "menu", tr("Menu"), self.open_menu),
-            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene())),
+            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene(self.game))),
             ("log", "log", tr("All turns"), self.open_log),
             ("rules", "book", tr("Rules"), self.open_rules),
         )

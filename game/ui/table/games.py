@@ -44,7 +44,7 @@ def continue_game(shell: Shell, running: Running) -> None:
     except GameError:
         shell.toast(tr("This game cannot be read any more. It stays where it is."))
         return
-    _sit_down(shell, table_scene(session, Saver(shell.store, running.id), style))
+    _sit_down(shell, table_scene(session, Saver(shell.store, running.id, running.screen), style))
 
 
 def restored(running: Running) -> tuple[Session, TableStyle]:
@@ -89,7 +89,10 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
     def again() -> None:
         shell.start_game(feed.rematch(secrets.randbelow(GAME_NUMBERS)))
 
-    return view.end_page(Ended(feed.now(), table.seats, turns, feed.record(), again, deal=feed.deal))
+    ended = Ended(
+        feed.now(), table.seats, turns, feed.record(), again, deal=feed.deal, assisted=feed.assisted
+    )
+    return view.end_page(ended)
 
 
 def table_scene(session: Session, saver: Saver, style: TableStyle) -> TableScene:

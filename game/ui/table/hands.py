@@ -38,6 +38,9 @@ class Hands(Protocol):
     def point(self, piece: Piece, on: bool) -> None:
         """The player begins to look at a piece, or looks away."""
 
+    def draw(self) -> None:
+        """Draws what is known and chosen now."""
+
     def show_idle(self, frame: Frame[Any]) -> None:
         """Shows a moment in which nobody decides: for what is being told."""
 

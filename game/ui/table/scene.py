@@ -195,6 +195,7 @@ class TableScene(Scene):
             self._again,
             self.feed.best(),
             self.feed.deal,
+            self.feed.assisted,
         )
         page = self.view.end_page(ended)
         self.feed.finish()

@@ -34,7 +34,7 @@ def for_game(game: str) -> Presentation:
         choices=_choices(),
         house_rules=("show_gains", "show_scores", "relaxed"),
         rival=RivalText("", "disc/aqua-turtle", tuple((grade, "") for grade in box.GRADES)),
-        company=_company,
+        company=lambda options, players: _company(players),
         steps=(
             ("hex", tr("Take a tile from the market and lay it so that one colour meets its own.")),
             ("shell", tr("Where three equal corals meet, their small animal moves in.")),

@@ -70,4 +70,4 @@ class RoundPause(NoticeScene, PaperScene):
         for i, place in enumerate(self._places):
             rect = Rect(self.paper.x + MARGIN, self.paper.y + _HEAD + i * _LINE, self.paper.w - 2 * MARGIN, _LINE)
             pool.painted(f"place/{i}", rect, place, z=2, label=place.seat.name)
-        self.button("go-on", tr("Go on"), self.shell.stack.pop, (self.paper.w - 240) / 2, 240, "primary")
+        self.button("go-on", tr("Go on"), self.go_on, (self.paper.w - 240) / 2, 240, "primary")
