@@ -35,9 +35,10 @@ class Tooltip(Painted):
         lines = look.text.wrap(self.label, _WIDEST, size)
         self.w = max(look.text.width(line, size) for line in lines) + 2 * _MARGIN
         self.h = len(lines) * size * look.theme.number("type.line_height") + 1.4 * _MARGIN
-        below = node.y + node.h + _GAP
+        _, top, _, h = node.bounds
+        below = top + h + _GAP
         self.x = min(max(8, node.centre[0] - self.w / 2), DESIGN[0] - 8 - self.w)
-        self.y = below if below + self.h < DESIGN[1] - 8 else node.y - _GAP - self.h
+        self.y = below if below + self.h < DESIGN[1] - 8 else top - _GAP - self.h
 
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, 10)

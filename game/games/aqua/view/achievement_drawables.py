@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from game.games.aqua.achievements import CHALLENGE, MODIFICATION, SCENARIO, TRACK, Reached
 from game.games.aqua.scenarios import SCENARIOS
-from game.games.aqua.view import words
+from game.games.aqua.view import goal_words, track_words
 from game.games.aqua.view.colours import goal_art
 from game.games.aqua.view.hexes import fill_hex, ring_hex
 from game.games.aqua.view.track import Person
@@ -152,9 +152,9 @@ class Tick:
         kind, _, which = name.partition(":")
         sign = str(int(which)) if kind == MODIFICATION else which
         if kind == SCENARIO:
-            task = words.scenario_task(which)
+            task = goal_words.scenario_task(which)
         else:
-            task = words.challenge(int(which)) if kind == CHALLENGE else words.modification(int(which))
+            task = track_words.challenge(int(which)) if kind == CHALLENGE else track_words.modification(int(which))
         below = ""
         if reached is not None:
             day = _short(reached.game)
@@ -230,8 +230,8 @@ class Detail:
             self._scenario(c, which)
         else:
             boxed(c, 24, 112, tick.task, c.w - 48, 60, 20)
-            long = words.challenge_rule(int(which)) if kind == CHALLENGE else words.modification_rule(int(which))
-            c.para(24, 190, long, c.w - 48, 17.5, colour="ink2")
+            rule = track_words.challenge_rule if kind == CHALLENGE else track_words.modification_rule
+            c.para(24, 190, rule(int(which)), c.w - 48, 17.5, colour="ink2")
             if kind == CHALLENGE:
                 c.para(24, c.h - 96, tr("Looked at when any game ends. You choose one to tick."), c.w - 48, 16,
                        colour="ink2")  # fmt: skip
@@ -244,13 +244,13 @@ class Detail:
             c.rect(20, y, c.w - 40, 39, 11, "surface.row")
             c.rect(20, y, 44, 39, 11, "games.aqua.accent")
             c.text(42, y + 26, str(number), 19, 700, "white", "middle", "serif", label=False)
-            c.text(76, y + 25, words.goal(number), 16, max_w=c.w - 76 - 70)
+            boxed(c, 74, y + 1, goal_words.goal(number), c.w - 74 - 66, 38, 15.5)
             c.art(goal_art(number), c.w - 62, y - 1, 40, 40)
         y = 424.0
         c.line(20, y, c.w - 20, y, "line", 1.3)
         tasks = [("flag", "#B4571A", tr("Reach {n} points").format(n=scenario.total))]
         if scenario.objective is not None:
-            tasks.append(("shell", "#7E559E", words.objective(scenario.objective)))
+            tasks.append(("shell", "#7E559E", goal_words.objective(scenario.objective)))
         for i, (icon, tone, said) in enumerate(tasks):
             c.disc(44, y + 36 + i * 56, 21, tone)
             c.icon(icon, 44, y + 36 + i * 56, 26, "white")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.games.aqua.state import AquaView
-from game.games.aqua.view import words
+from game.games.aqua.view import track_words, words
 from game.games.aqua.view.hexes import fill_hex, ring_hex
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import LIGHT, SOFT, boxed, heading
@@ -41,7 +41,7 @@ class Brought:
             y = self._line(c, y, letter, tr("Scenario {letter}").format(letter=letter), met)
         if self.modification is not None:
             letter = str(self.modification)
-            y = self._line(c, y, letter, words.modification(self.modification), True)
+            y = self._line(c, y, letter, track_words.modification(self.modification), True)
         c.text(18, y + 18, tr("Challenges met"), 16.5, 600, LIGHT, max_w=c.w - 36)
         y += 40
         if not self.challenges:
@@ -53,7 +53,7 @@ class Brought:
             c.disc(34, y, 14, "gold" if mine else "#FFFFFF26", "#FFFFFF55")
             c.text(34, y + 6, str(challenge), 16, 700, "#3A2506" if mine else LIGHT, "middle", "serif", label=False)
             end = 58 + c.text(
-                58, y + 6, words.challenge(challenge), 16.5, 600 if mine else 400, LIGHT, max_w=c.w - 100
+                58, y + 6, track_words.challenge(challenge), 16.5, 600 if mine else 400, LIGHT, max_w=c.w - 100
             )
             if mine:
                 c.icon("check", end + 16, y, 18, "#BFE6A8")

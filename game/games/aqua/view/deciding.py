@@ -32,11 +32,11 @@ class AquaDeciding(GameTable[AquaView, Choice, TableModel, Action]):
 
     def pressed(self, state: State, piece: Piece) -> Pressed | None:
         """Judged by what may be done now."""
-        return pressed(state, piece)
+        return pressed(state, piece, self.style.show_gains)
 
     def pointed(self, state: State, piece: Piece, on: bool) -> Choice | None:
         """What is looked at is tried, while nothing is laid."""
-        return looked_at(state, piece, on)
+        return looked_at(state, piece, on, self.style.show_gains)
 
     def put_back(self, state: State) -> Choice | None:
         """What is laid is lifted first, then what is in hand goes back."""

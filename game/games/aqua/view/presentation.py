@@ -7,7 +7,7 @@ from game.games.aqua import components as box
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
 from game.games.aqua.terms import ADVANCED, CLASSIC, FAMILY, FAMILY_REEFS
-from game.games.aqua.view import words
+from game.games.aqua.view import goal_words, track_words
 from game.games.aqua.view.achievements import AchievementsScene, achieved_words
 from game.games.aqua.view.picker import PickerScene
 from game.games.aqua.view.places import fitted
@@ -55,12 +55,13 @@ def _choices() -> tuple[ChoiceText, ...]:
         (FAMILY_REEFS, tr("Family"), tr("no goals, but reefs score")),
     )
     none = (None, tr("none"), tr("a game without a task"))
+    task = tr("{points} points; {task}")
     scenarios = tuple(
-        (letter, letter, tr("{points} points; {task}").format(points=one.total, task=words.scenario_task(letter)))
+        (letter, letter, task.format(points=one.total, task=goal_words.scenario_task(letter)))
         for letter, one in SCENARIOS.items()
     )
     plain = (None, tr("none"), tr("the rules as they are"))
-    modifications = tuple((number, str(number), words.modification(number)) for number in box.MODIFICATIONS)
+    modifications = tuple((number, str(number), track_words.modification(number)) for number in box.MODIFICATIONS)
     return (
         ChoiceText("mode", tr("Which game"), modes),
         ChoiceText(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.aqua.state import GROW, REEF
-from game.games.aqua.view import words
+from game.games.aqua.view import noted, words
 from game.games.aqua.view.colours import CORAL
 from game.games.aqua.view.faces import SPAN, TileFace, paint_coral
 from game.games.aqua.view.hexes import fill_hex, ring_hex
@@ -232,11 +232,14 @@ class MarketPart:
             sprite.rest(cx, cy - (_RISE if chosen else 0), edge)
         sprite.angle = degrees(m.tile[1]) if chosen and m.tile else 0.0
         sprite.alpha = 0.0 if over else 1.0
-        free = m.mine is not None and m.view.phase == GROW
-        sprite.hit = sprite.focusable = free
+        view = m.view
+        free = m.mine is not None and view.phase == GROW
+        sprite.hit = True
+        sprite.focusable = free
         sprite.drag = free and m.mine == m.front and name not in m.drops
         sprite.on_press = partial(self._hands.press, MarketTile(name)) if free else None
         sprite.label, sprite.zone = words.tile(name), "market"
+        sprite.hint = "" if chosen else noted.market_tile(view, m.front, name)
         sprite.lift = 2.0 if chosen else 1.0 if free else 0.0
         self._pool.put(sprite)
         slot = Rect(cx - edge, cy - edge, 2 * edge, 2 * edge)

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.games.aqua.components import GRADES
 from game.games.aqua.scenarios import Progress
-from game.games.aqua.view import words
+from game.games.aqua.view import goal_words, track_words, words
 from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import ReefPicture
@@ -129,7 +129,7 @@ class ScenarioPanel:
             wanted = p.objective.least if p.objective.least is not None else p.objective.most
             met = p.objective.met_by(p.have)
             share = p.have / wanted if wanted else 0.0 if p.have else 1.0
-            words_ = words.objective(p.objective)
+            words_ = goal_words.objective(p.objective)
             self._goal(c, y + 88, words_, p.have, number(p.have), share, met)
 
     def _goal(self, c: Canvas, y: float, title: str, have: int, figures: str, share: float, met: bool) -> None:
@@ -155,7 +155,7 @@ class ChallengesPanel:
             y = 64 + i * 32
             c.disc(34, y, 13, "gold")
             c.text(34, y + 6, str(challenge), 16, 700, "#3A2506", "middle", "serif", label=False)
-            c.text(56, y + 6, words.challenge(challenge), 16.5, colour=LIGHT, max_w=c.w - 74)
+            c.text(56, y + 6, track_words.challenge(challenge), 16.5, colour=LIGHT, max_w=c.w - 74)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class ScenarioSlip:
         total = tr("Scenario {letter}: {have} of {needed}").format(letter=self.letter, have=p.total, needed=p.needed)
         if p.objective is None:
             return total
-        return f"{total} · {words.objective(p.objective)} ({number(p.have)})"
+        return f"{total} · {goal_words.objective(p.objective)} ({number(p.have)})"
 
     def paint(self, c: Canvas, hot: bool) -> None:
         p = self.progress

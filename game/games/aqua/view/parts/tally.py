@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-from game.games.aqua.view import words
+from game.games.aqua.view import goal_words, words
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
@@ -74,7 +74,7 @@ class TallyPart:
         )
         step = (zone.w - 40) / len(parts)
         for i, (name, title, now, then) in enumerate(parts):
-            rule = "" if name == "goals" else words.row_rule(m.view.terms, name)
+            rule = "" if name == "goals" else goal_words.row_rule(m.view.terms, name)
             self._hands.pool.painted(
                 f"tally/{name}",
                 Rect(zone.x + 20 + i * step + step / 2 - 30, zone.y + 58, 60, 62),
