@@ -233,7 +233,7 @@ class Detail:
             rule = track_words.challenge_rule if kind == CHALLENGE else track_words.modification_rule
             c.para(24, 190, rule(int(which)), c.w - 48, 17.5, colour="ink2")
             if kind == CHALLENGE:
-                c.para(24, c.h - 96, tr("Looked at when any game ends. You choose one to tick."), c.w - 48, 16,
+                c.para(24, c.h - 262, tr("Looked at when any game ends. You choose one to tick."), c.w - 48, 16,
                        colour="ink2")  # fmt: skip
 
     def _scenario(self, c: Canvas, letter: str) -> None:

@@ -60,6 +60,10 @@ class Choice:
         """Lays the tile there, for now, turned as it is seen."""
         return replace(self, planned=cell, hover=None, turn=self.lies, tried=None)
 
+    def taken_up(self) -> "Choice":
+        """A laid tile is in hand again, over the hexagon on which it lay."""
+        return replace(self, planned=None, hover=self.planned)
+
     def look(self, cell: Cell | None, tried: int | None = None) -> "Choice":
         """The pointer or the focus is on a hexagon, where the tile is tried in another turn, or on none."""
         return replace(self, hover=cell, tried=tried)

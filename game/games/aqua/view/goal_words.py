@@ -1,9 +1,9 @@
 """What ecosystems, scenarios and the rows of the score sheet ask for, in the language of this moment."""
 
-from game.games.aqua.scenarios import SCENARIOS, Objective
+from game.games.aqua.scenarios import SCENARIOS, Objective, Progress
 from game.games.aqua.terms import Terms
 from game.games.aqua.view.words import animal, both_animals
-from game.ui.words import tr
+from game.ui.words import number, tr
 
 
 def goal(number: int) -> str:
@@ -30,6 +30,30 @@ def goal(number: int) -> str:
         16: tr("7 points for most natives, 3 for second most"),
         17: tr("4 points for each native, none under a large animal"),
         18: tr("1 point for each native, large animals may cover several"),
+    }[number]
+
+
+def brief(number: int) -> str:
+    """What an ecosystem pays for, in very few words, where its whole text stands nearby."""
+    return {
+        1: tr("animals touching it"),
+        2: tr("with each barracuda"),
+        3: tr("with each dolphin"),
+        4: tr("with each manta ray"),
+        5: tr("with each hammerhead"),
+        6: tr("with each humpback"),
+        7: tr("crabs touching it"),
+        8: tr("clownfish touching it"),
+        9: tr("turtles touching it"),
+        10: tr("jellyfish touching it"),
+        11: tr("starfish touching it"),
+        12: tr("seahorses touching it"),
+        13: tr("reefs touching it"),
+        14: tr("next natives touching it"),
+        15: tr("three or more"),
+        16: tr("most, second most"),
+        17: tr("each, none covered"),
+        18: tr("each"),
     }[number]
 
 
@@ -77,6 +101,13 @@ def objective(wanted: Objective) -> str:
         ("of_a_species", False): tr("At most {n} small animals of any colour"),
     }[wanted.name, wanted.least is not None]
     return words.format(n=n)
+
+
+def so_far(p: Progress) -> str:
+    """The number of an objective as it is now; of animals to be covered, how many still wait."""
+    if p.objective is not None and p.objective.name == "uncovered":
+        return tr("{n} to go").format(n=p.have)
+    return number(p.have)
 
 
 def scenario_task(letter: str) -> str:

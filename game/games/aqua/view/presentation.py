@@ -49,10 +49,10 @@ def for_game(game: str) -> Presentation:
 
 def _choices() -> tuple[ChoiceText, ...]:
     modes = (
-        (CLASSIC, tr("Classic"), tr("goals 1 to 6")),
+        (CLASSIC, tr("Classic"), tr("goals 1 to 6, or a scenario")),
         (ADVANCED, tr("Advanced"), tr("any six of the 24 goals")),
         (FAMILY, tr("Family"), tr("no goals, no points for reefs")),
-        (FAMILY_REEFS, tr("Family"), tr("no goals, but reefs score")),
+        (FAMILY_REEFS, tr("Family with reefs"), tr("no goals, but reefs score")),
     )
     none = (None, tr("none"), tr("a game without a task"))
     task = tr("{points} points; {task}")
@@ -72,8 +72,8 @@ def _choices() -> tuple[ChoiceText, ...]:
             picked=lambda chosen: (tr("chosen"), " · ".join(map(str, chosen))),
             picker=_picker,
         ),
-        ChoiceText("scenario", tr("Scenario"), (none, *scenarios), applies=_is(CLASSIC)),
-        ChoiceText("modification", tr("Modification"), (plain, *modifications)),
+        ChoiceText("scenario", tr("Scenario"), (none, *scenarios), applies=_is(CLASSIC), once=True),
+        ChoiceText("modification", tr("Modification"), (plain, *modifications), once=True),
     )
 
 
@@ -89,7 +89,7 @@ def _company(players: int) -> tuple[str, str]:
     if players == 1:
         return (
             tr("The solo challenge"),
-            tr("Seventeen rounds, three tiles each time. The total is your grade:"),
+            tr("Seventeen rounds, one new tile in each. The total is your grade:"),
         )
     return (
         tr("Who takes the snail?"),

@@ -12,7 +12,6 @@ from game.games.aqua.growing import UNMATCHED, Chance, chances
 from game.games.aqua.hindrances import Hindrance, hindrances
 from game.games.aqua.large import Outline
 from game.games.aqua.reefs import Reef as CoralReef
-from game.games.aqua.reefs import best_colour, reef_points, reefs
 from game.games.aqua.scenarios import Progress, progress
 from game.games.aqua.state import ATTRACT, GROW, LARGE, REEF, AquaView
 from game.games.aqua.tally import standings
@@ -22,6 +21,7 @@ from game.games.aqua.view.fitting import Turns, best_turn, turns_at
 from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import openings_around
 from game.games.aqua.view.pressing import State, acting, decision, places_of_large
+from game.games.aqua.view.scoring_reefs import reefs_with_points
 from game.games.aqua.view.trying import trial_of
 from game.ui.table.feed import Frame, Now
 from game.ui.table.seats import SeatInfo
@@ -223,16 +223,6 @@ class Presenter:
         if state.choice.tile is not None:
             return tr("{name}, find it a place").format(name=name)
         return tr("{name}, grow your reef").format(name=name)
-
-
-def reefs_with_points(view: AquaView, seat: Seat) -> tuple[tuple[CoralReef, int], ...]:
-    """The reefs of a seat, with the points each brings."""
-    area, terms = view.areas[seat], view.terms
-    found = reefs(area, terms.least_reef)
-    only = None
-    if terms.names_reef_colours:
-        only = view.reef_colours[seat] or best_colour(found, area, terms)
-    return tuple((reef, reef_points(reef, area, terms) if only in (None, reef.colour) else 0) for reef in found)
 
 
 def _as_turned(state: State, tile: tuple[str, int], turns: Mapping[Cell, Turns]) -> Openings:

@@ -26,6 +26,7 @@ from game.games.aqua.view.pieces import (
 from game.games.aqua.view.turning import tile_at
 from game.ui.table.desk_values import Answer, Decision, DeskState
 from game.ui.table.pieces import Piece
+from game.ui.words import tr
 
 State = DeskState[AquaView, Choice]
 Pressed = Answer[Choice, Action]
@@ -171,7 +172,15 @@ def _press_tile(state: State, seat: Seat, name: str, gains: bool) -> Pressed | N
 
 
 def _lay_tile(state: State, seat: Seat, cell: Cell, gains: bool) -> Pressed | None:
-    """Lays the tile there, for now, turned so that it fits; where it fits in no turn the table says why."""
+    """Lays the tile there, for now, turned so that it fits; where it fits in no turn the table says why.
+
+    A laid tile stays where it lies; a press on it takes it up again.
+    """
+    planned = state.choice.planned
+    if planned is not None and planned != cell:
+        return Answer(refusal=tr("The tile is laid. Take it up again to lay it elsewhere."))
+    if planned is not None:
+        return Answer(state.choice.taken_up(), "pick")
     laid = _laid_there(state, seat, cell, state.choice, gains)
     if laid is not None:
         return Answer(laid, "stone", laid=True)

@@ -208,7 +208,7 @@ class Lit:
         for reef in self.reefs:
             _bright(c, camera, self.area, reef)
         paint_animals(c, camera, self.area, self.cells)
-        for cell in self.cells:
+        for cell in self.cells & self.area.animals.keys():
             ring_hex(c, *camera.at(cell), camera.edge * 0.94, "gold", 3.5)
 
 
@@ -321,5 +321,5 @@ def _pale(c: Canvas, style: int) -> str:
 
 
 def visible_reefs(reefs: Sequence[tuple[Reef, int]], cells: frozenset[Cell]) -> tuple[Reef, ...]:
-    """The scoring reefs whose animals are all among these."""
-    return tuple(reef for reef, points in reefs if points and reef.animals and cells.issuperset(reef.animals))
+    """The scoring reefs of which the middles of all tiles are among these."""
+    return tuple(reef for reef, points in reefs if points and cells.issuperset(centre for centre, _ in reef.corals))

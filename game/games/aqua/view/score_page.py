@@ -11,8 +11,8 @@ from game.games.aqua.view import colours, goal_words
 from game.games.aqua.view.brought import Brought
 from game.games.aqua.view.faces import paint_coral
 from game.games.aqua.view.places import Camera, fitted
-from game.games.aqua.view.presenter import reefs_with_points
 from game.games.aqua.view.sceneries import Lit, ReefPicture
+from game.games.aqua.view.scoring_reefs import reefs_with_points
 from game.ui.engine.canvas import Canvas
 from game.ui.table.explanation import Chip, Explanation, product
 from game.ui.table.score_boards import TAB_H, BoardPlaces
@@ -111,7 +111,7 @@ class AquaScorePage(ScorePage):
         """A row of the sheet."""
         terms = self._view.terms
         if row.startswith("eco:"):
-            goal = goal_words.goal(terms.ecosystems[int(row.removeprefix("eco:"))])
+            goal = goal_words.brief(terms.ecosystems[int(row.removeprefix("eco:"))])
             return SheetRow(row, goal_words.row(terms, row), goal, self._sign(row), anchor=_THE_GOALS)
         return SheetRow(row, goal_words.row(terms, row), "", self._sign(row), anchor=_THE_END)
 

@@ -114,7 +114,11 @@ def test_a_laid_tile_stays_where_it_lies_while_the_pointer_wanders(tmp_path: Pat
     assert trial is not None and trial.tile == tile
     pilot.click(other)
     trial = model(pilot).trial
-    assert trial is not None and f"cell:{trial.tile.cell[0]},{trial.tile.cell[1]}" == other, "a click moves it"
+    assert trial is not None and trial.tile == tile, "a click elsewhere does not move it either"
+    pilot.click(cell_name(tile))
+    assert choice(pilot).planned is None, "a click on it takes it up again"
+    pilot.click(next(f"cell:{q},{r}" for q, r in model(pilot).gains if f"cell:{q},{r}" != cell_name(tile)))
+    assert choice(pilot).planned not in (None, tile.cell)
 
 
 def test_a_laid_tile_is_lifted_before_a_decision_is_taken_back(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from game.ui.table.neighbours import glass, neighbour_head
 from game.ui.table.paint import LIGHT, SOFT, boxed, heading
 from game.ui.table.pieces import SeatPanel
 from game.ui.table.seats import SeatInfo
-from game.ui.words import number, tr
+from game.ui.words import tr
 from game.units import Rect
 
 _HEAD = 46.0
@@ -130,7 +130,7 @@ class ScenarioPanel:
             met = p.objective.met_by(p.have)
             share = p.have / wanted if wanted else 0.0 if p.have else 1.0
             words_ = goal_words.objective(p.objective)
-            self._goal(c, y + 88, words_, p.have, number(p.have), share, met)
+            self._goal(c, y + 88, words_, p.have, goal_words.so_far(p), share, met)
 
     def _goal(self, c: Canvas, y: float, title: str, have: int, figures: str, share: float, met: bool) -> None:
         boxed(c, 18, y, title, c.w - 120, 40, 16.5, LIGHT)
@@ -172,7 +172,7 @@ class ScenarioSlip:
         total = tr("Scenario {letter}: {have} of {needed}").format(letter=self.letter, have=p.total, needed=p.needed)
         if p.objective is None:
             return total
-        return f"{total} · {goal_words.objective(p.objective)} ({number(p.have)})"
+        return f"{total} · {goal_words.objective(p.objective)} ({goal_words.so_far(p)})"
 
     def paint(self, c: Canvas, hot: bool) -> None:
         p = self.progress

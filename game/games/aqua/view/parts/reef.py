@@ -31,9 +31,10 @@ from game.games.aqua.view.sceneries import (
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.table.hands import Hands
-from game.ui.table.paint import LIGHT
+from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.pieces import Piece
 from game.ui.table.pool import PaintedNode
+from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import DarkPill
 from game.ui.widgets.button import RoundButton
 from game.ui.words import signed, tr
@@ -76,6 +77,27 @@ class Then:
         c.disc(22, c.h / 2, 16, "cream")
         c.art(colours.large_disc(self.pile), 7, c.h / 2 - 15, 30, 30)
         c.text(44, c.h / 2 + 6, self.text, 17, 600, LIGHT, max_w=c.w - 54)
+
+
+@dataclass(frozen=True, slots=True)
+class Whose:
+    """Whose reef lies in the large place."""
+
+    seat: SeatInfo
+
+    @property
+    def text(self) -> str:
+        """The name, in words."""
+        return tr("The reef of {name}").format(name=self.seat.name)
+
+    def width(self, look: Look) -> float:
+        """How wide it is for its words."""
+        return min(360.0, look.text.width(self.text, 17 * look.text_scale, 600, "sans") + 62)
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, c.h / 2, "#08201CC8", "#FFFFFF3A")
+        emblem(c, self.seat, 22, c.h / 2, 14)
+        c.text(46, c.h / 2 + 6, self.text, 17, 600, LIGHT, max_w=c.w - 58)
 
 
 class ReefPart:
@@ -179,8 +201,8 @@ class ReefPart:
             slip = ScenarioSlip(m.view.terms.scenario, m.progress)
             place = Rect(self.zone.x + 14, self.zone.bottom - 50, 560, 36)
             self._pool.painted("scenario", place, slip, z=12, label=slip.text)
-        if m.mine is not None and m.mine != m.front:
-            self._name(m.seats[m.front].name)
+        if m.view.players > 1:
+            self._name(m.seats[m.front])
 
     def _ground(self) -> None:
         ground = self._pool.known("reef", Ground) or Ground(self.push)
@@ -267,7 +289,7 @@ class ReefPart:
         above, below = y - edge - _WHY_H - 8, y + edge + 8
         return Rect(left, above if above >= zone.y + 8 else below, _WHY_W, _WHY_H)
 
-    def _name(self, name: str) -> None:
-        text = tr("The reef of {name}").format(name=name)
-        zone = self.zone
-        self._pool.painted("whose", Rect(zone.x + zone.w / 2 - 150, zone.y + 10, 300, 36), DarkPill(text), z=12)
+    def _name(self, seat: SeatInfo) -> None:
+        whose = Whose(seat)
+        w = whose.width(self._hands.look)
+        self._pool.painted("whose", Rect(self.zone.x + 76, self.zone.y + 12, w, 40), whose, z=12, label=whose.text)

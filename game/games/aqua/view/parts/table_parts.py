@@ -28,9 +28,12 @@ class TableParts:
         zones = hands.layout.zones
         self._hands = hands
         self._tally_zone = zones["tally"]
-        self._goals = GoalsPart(hands, zones["goals"])
-        self.reef = ReefPart(hands, zones["reef"])
-        self._notes = NotesPart(hands, zones["reef"], self.reef.lens)
+        goals, reef = zones["goals"], zones["reef"]
+        if not hands.state.view.terms.ecosystems:
+            reef = Rect(reef.x, goals.y, reef.w, reef.bottom - goals.y)
+        self._goals = GoalsPart(hands, goals)
+        self.reef = ReefPart(hands, reef)
+        self._notes = NotesPart(hands, reef, self.reef.lens)
         self.market = MarketPart(hands, zones["market"])
         self._piles = PilesPart(hands, zones["piles"])
         self._tally = TallyPart(hands, zones["tally"])

@@ -66,12 +66,15 @@ class TallyPart:
         self._hands.pool.painted("tally", zone, frame, z=2, pad=24, label=m.seats[m.front].name)
         if not m.show_scores:
             return
-        parts = (
+        rows = (
             ("small", tr("Small"), sheet["small"].points, after["small"].points),
             ("large", tr("Large"), sheet["large"].points, after["large"].points),
             ("reefs", tr("Reefs"), sheet["reefs"].points, after["reefs"].points),
             ("goals", tr("Goals"), words.goals_total(sheet), words.goals_total(after)),
         )
+        terms = m.view.terms
+        left_out = {"reefs": not terms.reefs_score, "goals": not terms.ecosystems}
+        parts = [row for row in rows if not left_out.get(row[0])]
         step = (zone.w - 40) / len(parts)
         for i, (name, title, now, then) in enumerate(parts):
             rule = "" if name == "goals" else goal_words.row_rule(m.view.terms, name)
