@@ -1,6 +1,6 @@
 """The fifty achievements (AQUA, section 6): a fold over finished games, so that it can be made anew at any time."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -11,8 +11,9 @@ from game.core.session import Session
 from game.games.aqua.challenges import CHALLENGES
 from game.games.aqua.components import MODIFICATIONS
 from game.games.aqua.game import AQUA
-from game.games.aqua.scenarios import SCENARIOS
+from game.games.aqua.scenarios import SCENARIOS, Progress, progress
 from game.games.aqua.state import AquaView
+from game.games.aqua.tally import standings
 
 R = TypeVar("R")
 
@@ -30,11 +31,23 @@ TRACK: tuple[str, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Reached(Generic[R]):
-    """One achievement of one person: the game in which it was first reached, and the total there."""
+    """One achievement of one person: the game in which it was first reached, the total there.
+
+    `number`: of that game among all that the person has finished, from 0.
+    """
 
     achievement: str
     game: R
     total: int
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Try(Generic[R]):
+    """The best game in which somebody has played a scenario, and how far it came there."""
+
+    game: R
+    progress: Progress
 
 
 def ticks(view: AquaView, seat: Seat) -> tuple[str, ...]:
@@ -68,12 +81,44 @@ def track(finished: Iterable[tuple[R, Record, Collection[Seat]]]) -> dict[str, R
         Achievement → the first game that brought it.
     """
     reached: dict[str, Reached[R]] = {}
+    for number, (game, view, seats) in enumerate(_read(finished)):
+        for seat in seats:
+            for achievement in ticks(view, seat):
+                reached.setdefault(achievement, Reached(achievement, game, view.sheets[seat].total, number))
+    return {achievement: reached[achievement] for achievement in TRACK if achievement in reached}
+
+
+def best_tries(finished: Iterable[tuple[R, Record, Collection[Seat]]]) -> dict[str, Try[R]]:
+    """The best try of each scenario one person has played: one that is met, then with its objective, then by points.
+
+    Args:
+        finished: as for `track`.
+
+    Returns:
+        Letter → the first game of those that came farthest.
+    """
+    best: dict[str, Try[R]] = {}
+    for game, view, seats in _read(finished):
+        letter = view.terms.scenario
+        if letter is None or view.outcome is None:
+            continue
+        stand = standings(view.terms, view.areas, view.order, view.reef_colours)
+        for seat in seats:
+            here = progress(letter, stand[seat])
+            if letter not in best or _worth(here) > _worth(best[letter].progress):
+                best[letter] = Try(game, here)
+    return best
+
+
+def _worth(one: Progress) -> tuple[bool, bool, int]:
+    return one.met, one.objective is None or one.objective.met_by(one.have), one.total
+
+
+def _read(finished: Iterable[tuple[R, Record, Collection[Seat]]]) -> Iterator[tuple[R, AquaView, list[Seat]]]:
+    """The games that can still be read, each with its last view and the seats in order."""
     for game, record, seats in finished:
         try:
             view: AquaView = Session(AQUA, record).view(None)
         except GameError:
             continue
-        for seat in sorted(seats):
-            for achievement in ticks(view, seat):
-                reached.setdefault(achievement, Reached(achievement, game, view.sheets[seat].total))
-    return {achievement: reached[achievement] for achievement in TRACK if achievement in reached}
+        yield game, view, sorted(seats)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from game.games.aqua.achievements import CHALLENGE, MODIFICATION, SCENARIO, TRACK, Reached
+from game.games.aqua.achievements import CHALLENGE, MODIFICATION, SCENARIO, TRACK, Reached, Try
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.view import goal_words, track_words
 from game.games.aqua.view.colours import goal_art
@@ -14,7 +14,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.finished import PastGame
 from game.ui.table.paint import boxed
-from game.ui.words import date, tr
+from game.ui.words import date, short_date, tr
 
 _TONES: Mapping[str, str] = {SCENARIO: "#2F74B5", CHALLENGE: "#2B7548", MODIFICATION: "#7E559E"}
 _GOLD = ("#F4CF63", "#D9952B")
@@ -131,7 +131,9 @@ class Page:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 20)
         w = c.text(22, 38, self.title, 24, 700, family="serif", max_w=c.w - 40)
-        c.text(c.w - 20, 37, self.when, 16, colour="ink2", anchor="end", max_w=c.w - w - 48)
+        room = c.w - w - 48
+        if c.look.text.width(self.when, 16 * c.look.text_scale, 400, "sans") <= room:
+            c.text(c.w - 20, 37, self.when, 16, colour="ink2", anchor="end", max_w=room)
         c.line(18, 52, c.w - 18, 52, "line", 1.3)
 
 
@@ -157,7 +159,7 @@ class Tick:
             task = track_words.challenge(int(which)) if kind == CHALLENGE else track_words.modification(int(which))
         below = ""
         if reached is not None:
-            day = _short(reached.game)
+            day = short_date(reached.game.day)
             below = f"{reached.total} · {day}" if kind == SCENARIO else day
         elif kind == SCENARIO:
             below = tr("from {n} points").format(n=SCENARIOS[which].total)
@@ -174,7 +176,7 @@ class Tick:
         if self.reached:
             c.disc(x + 22, y + 18, 10, "good", "#FFFCF3", 2)
             c.icon("check", x + 22, y + 18, 12, "white")
-        lines = c.look.text.wrap(self.task, c.w - 2, 15.5)[:3]
+        lines = c.look.text.wrap(self.task, c.w - 8, 15.5)[:3]
         top = y + 44 if self.kind != SCENARIO else 84.0
         for i, line in enumerate(lines):
             c.text(x, top + i * 17, line, 15.5, anchor="middle", max_w=c.w - 8, label=False)
@@ -210,14 +212,15 @@ class Detail:
 
     name: str
     reached: str
+    best: str = ""
 
     @classmethod
-    def of(cls, name: str, reached: Reached[PastGame] | None) -> "Detail":
-        """What there is to say about an achievement."""
+    def of(cls, name: str, reached: Reached[PastGame] | None, best: Try[PastGame] | None = None) -> "Detail":
+        """What there is to say about an achievement; `best`: the best try of a scenario that is not reached yet."""
         said = ""
         if reached is not None:
             said = tr("ticked with {total} points on {day}").format(total=reached.total, day=date(reached.game.day))
-        return cls(name, said)
+        return cls(name, said, best_try_words(best) if best is not None and reached is None else "")
 
     def paint(self, c: Canvas, hot: bool) -> None:
         kind, _, which = self.name.partition(":")
@@ -225,7 +228,7 @@ class Detail:
         tick = Tick.of(self.name, None, False)
         badge(c, kind, 52, 58, tick.sign, bool(self.reached), 1.25)
         c.text(100, 54, title_of(self.name), 26, 700, family="serif", max_w=c.w - 120)
-        c.text(100, 80, self.reached or tr("not ticked yet"), 16, colour="ink2", max_w=c.w - 116)
+        boxed(c, 100, 62, self.reached or tr("not ticked yet"), c.w - 116, 42, 16, "ink2")
         if kind == SCENARIO:
             self._scenario(c, which)
         else:
@@ -255,6 +258,18 @@ class Detail:
             c.disc(44, y + 36 + i * 56, 21, tone)
             c.icon(icon, 44, y + 36 + i * 56, 26, "white")
             boxed(c, 78, y + 20 + i * 56, said, c.w - 100, 46, 18)
+        if self.best:
+            boxed(c, 24, y + 8 + len(tasks) * 56, self.best, c.w - 48, 62, 16, "ink2")
+
+
+def best_try_words(best: Try[PastGame]) -> str:
+    """How far the best try of a scenario came."""
+    p = best.progress
+    said = tr("Best try, {day}: {have} of {needed} points.")
+    said = said.format(day=date(best.game.day), have=p.total, needed=p.needed)
+    if p.objective is None:
+        return said
+    return f"{said} {goal_words.objective(p.objective)} ({goal_words.so_far(p)})."
 
 
 def page_title(kind: str) -> str:
@@ -270,8 +285,3 @@ def title_of(name: str) -> str:
     if kind == CHALLENGE:
         return tr("Challenge {number}").format(number=which)
     return tr("Modification {letter}").format(letter=str(int(which)))
-
-
-def _short(game: PastGame) -> str:
-    """The day without its year."""
-    return date(game.day).rsplit(" ", 1)[0]

@@ -106,7 +106,9 @@ class AchievementsScene(Scene):
                     name, place, tick, z=2, label=f"{tick.sign} {tick.task}", zone=kind,
                     press=partial(self.choose, name),
                 )  # fmt: skip
-        detail = figures.Detail.of(self.chosen, reached.get(self.chosen))
+        tries = self.person.tries if self.person is not None else {}
+        best = tries.get(self.chosen.removeprefix("scenario:"))
+        detail = figures.Detail.of(self.chosen, reached.get(self.chosen), best)
         pool.painted("detail", _DETAIL, detail, z=1, pad=24)
         if self.chosen not in _NOT_ALONE:
             pool.put(self._play)
@@ -122,7 +124,7 @@ class AchievementsScene(Scene):
             w = tab.width(self.look)
             x -= w
             self._pool.painted(
-                f"person/{one.name}", Rect(x, 20, w, 48), tab, z=1, pad=8, label=one.name,
+                f"person/{one.name}", Rect(x, 20, w, 48), tab, z=1, pad=8, label=one.name, hint=one.name,
                 zone="people", press=partial(self.look_at, one),
             )  # fmt: skip
             x -= 10

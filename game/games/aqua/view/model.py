@@ -6,6 +6,7 @@ from typing import Literal
 
 from game.core.score import Cell, ScoreSheet
 from game.games.aqua.area import LargeAnimal
+from game.games.aqua.challenges import Nearly
 from game.games.aqua.growing import Chance
 from game.games.aqua.hindrances import Hindrance
 from game.games.aqua.large import Outline
@@ -73,6 +74,7 @@ class TableModel:
         last: seat → the tile it placed last.
         lit: the small animals of the front seat that a row or a line of the log points at.
         colours: the reef colours that can be named now → the total each would bring.
+        nearly: the challenges of which the front seat lacks only a little.
         banner_seat: whose emblem the banner carries.
     """
 
@@ -103,6 +105,7 @@ class TableModel:
     lit: frozenset[Cell]
     colours: Mapping[str, int]
     progress: Progress | None
+    nearly: tuple[Nearly, ...]
     show_gains: bool
     show_scores: bool
     banner: str

@@ -7,6 +7,7 @@ from game.core.rules import Game, Seat
 from game.core.score import Cell, ScoreSheet
 from game.games.aqua.actions import Action, Attract, Drop, Large, Reef
 from game.games.aqua.area import LargeAnimal
+from game.games.aqua.challenges import Nearly, nearly_met
 from game.games.aqua.components import COLOURS
 from game.games.aqua.growing import UNMATCHED, Chance, chances
 from game.games.aqua.hindrances import Hindrance, hindrances
@@ -43,6 +44,7 @@ class Background:
     last: Mapping[Seat, Tile]
     colours: Mapping[str, int]
     progress: Progress | None
+    nearly: tuple[Nearly, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,7 @@ class Presenter:
             lit=state.lit.get(front, frozenset()),
             colours=known.colours,
             progress=known.progress,
+            nearly=known.nearly,
             show_gains=self.show_gains,
             show_scores=self.show_scores,
             banner=self._banner(state, known),
@@ -129,6 +132,7 @@ class Presenter:
         view, front, seat = state.view, state.front, acting(state)
         naming = seat is not None and view.phase == REEF
         places = places_of_large(state) if seat is not None else {}
+        stands = standings(view.terms, view.areas, view.order, view.reef_colours)[front]
         return Background(
             state.frame,
             front,
@@ -144,7 +148,8 @@ class Presenter:
             status={number: self._status(view, number) for number in range(view.players)},
             last={number: each.tiles[-1] for number, each in enumerate(view.areas) if each.tiles},
             colours={c: self._sheets(view, Reef(front, c))[front].total for c in COLOURS} if naming else {},
-            progress=_progress(view, front),
+            progress=progress(view.terms.scenario, stands) if view.terms.scenario else None,
+            nearly=nearly_met(stands),
         )
 
     def _openings_of(self, state: State, tile: tuple[str, int]) -> Openings:
@@ -243,9 +248,3 @@ def _laid(view: AquaView, choice: Choice) -> LargeAnimal | None:
     if not choice.laid or choice.pile is None or choice.outline is None:
         return None
     return LargeAnimal(choice.pile, view.large_left[choice.pile][0], choice.outline)
-
-
-def _progress(view: AquaView, seat: Seat) -> Progress | None:
-    if view.terms.scenario is None:
-        return None
-    return progress(view.terms.scenario, standings(view.terms, view.areas, view.order, view.reef_colours)[seat])

@@ -1,5 +1,6 @@
 """What the challenges and the modifications of the track of fifty are called, in the language of this moment."""
 
+from game.games.aqua.challenges import Nearly
 from game.ui.words import tr
 
 
@@ -48,6 +49,12 @@ def modification(number: int) -> str:
         9: tr("large need a pair"),
         10: tr("each shape once"),
     }[number]
+
+
+def nearly(one: Nearly) -> str:
+    """A challenge of which only a little is missing, with how much there is."""
+    said = tr("{challenge}: {have} of {needed}")
+    return said.format(challenge=challenge(one.challenge), have=one.have, needed=one.needed)
 
 
 def challenge_rule(number: int) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-from game.games.aqua.view import goal_words, words
+from game.games.aqua.view import goal_words, track_words, words
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
@@ -63,7 +63,10 @@ class TallyPart:
         after = m.preview[m.front] if m.preview else sheet
         total = sheet.total if m.show_scores else None
         frame = TallyFrame(m.seats[m.front], total, after.total - sheet.total)
-        self._hands.pool.painted("tally", zone, frame, z=2, pad=24, label=m.seats[m.front].name)
+        self._hands.pool.painted(
+            "tally", zone, frame, z=2, pad=24, label=m.seats[m.front].name,
+            hint=_challenges(m) if m.show_scores else "", zone="tally", focusable=m.show_scores,
+        )  # fmt: skip
         if not m.show_scores:
             return
         rows = (
@@ -88,3 +91,12 @@ class TallyPart:
                 zone="tally",
                 point=partial(self._hands.point, ScoreRowLabel(name)),
             )
+
+
+def _challenges(m: TableModel) -> str:
+    """The challenges that are met now, and nearly."""
+    met = m.view.sheets[m.front].challenges
+    said = [tr("Challenges met so far: {list}").format(list=", ".join(map(track_words.challenge, met)) or tr("none"))]
+    if m.nearly:
+        said.append(tr("Nearly: {list}").format(list=", ".join(map(track_words.nearly, m.nearly))))
+    return "\n".join(said)
