@@ -35,6 +35,7 @@ class ChoiceText:
         values: each value, its name, and in a few words what it means.
         applies: whether the option means anything beside the other options.
         picked: the name of a value that is none of `values`.
+        once: it is chosen for one game only: the next set-up begins without it.
         picker: a page on which such a value is put together; told the present one and where to report the new one.
     """
 
@@ -43,6 +44,7 @@ class ChoiceText:
     values: tuple[tuple[Any, str, str], ...]
     applies: Callable[[Mapping[str, Any]], bool] = lambda _: True
     picked: Callable[[Any], tuple[str, str]] | None = None
+    once: bool = False
     picker: Callable[[Any, Callable[[Any], None]], Scene] | None = None
 
 

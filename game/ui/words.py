@@ -104,3 +104,22 @@ def date(day: datetime.date) -> str:
         tr("{day} December {year}"),
     )
     return months[day.month - 1].format(day=day.day, year=day.year)
+
+
+def short_date(day: datetime.date) -> str:
+    """A day of any year where there is little room: "21 Nov"."""
+    months = (
+        tr("{day} Jan"),
+        tr("{day} Feb"),
+        tr("{day} Mar"),
+        tr("{day} Apr"),
+        tr("{day} May"),
+        tr("{day} Jun"),
+        tr("{day} Jul"),
+        tr("{day} Aug"),
+        tr("{day} Sep"),
+        tr("{day} Oct"),
+        tr("{day} Nov"),
+        tr("{day} Dec"),
+    )
+    return months[day.month - 1].format(day=day.day)

@@ -7,8 +7,9 @@ from typing import Any, Generic, TypeVar
 from game.core.rules import Seat
 from game.games.aqua.challenges import CHALLENGES
 from game.games.aqua.components import MODIFICATIONS
-from game.games.aqua.scenarios import SCENARIOS
+from game.games.aqua.scenarios import SCENARIOS, Progress, progress, progress_with
 from game.games.aqua.state import AquaView
+from game.games.aqua.tally import standings
 
 R = TypeVar("R")
 
@@ -26,11 +27,23 @@ TRACK: tuple[str, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Reached(Generic[R]):
-    """One achievement of one person: the game in which it was first reached, and the total there."""
+    """One achievement of one person: the game in which it was first reached, the total there.
+
+    `number`: of that game among all that the person has finished, from 0.
+    """
 
     achievement: str
     game: R
     total: int
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Try(Generic[R]):
+    """The best game in which somebody has played a scenario, and how far it came there."""
+
+    game: R
+    progress: Progress
 
 
 def ticks(view: AquaView, seat: Seat) -> tuple[str, ...]:
@@ -54,12 +67,20 @@ def ticks(view: AquaView, seat: Seat) -> tuple[str, ...]:
 
 
 def achieved(view: AquaView) -> dict[str, dict[str, object]]:
-    """What is kept of a finished game: by seat, its total and what it lets the player tick."""
+    """What is kept of a finished game: by seat, its total and what it lets the player tick.
+
+    Of a scenario also its letter and how far that seat came with its objective.
+    """
     if view.outcome is None:
         return {}
-    return {
+    kept: dict[str, dict[str, object]] = {
         str(seat): {"total": sheet.total, "ticks": list(ticks(view, seat))} for seat, sheet in enumerate(view.sheets)
     }
+    letter = view.terms.scenario
+    if letter is not None:
+        for seat, stand in enumerate(standings(view.terms, view.areas, view.order, view.reef_colours)):
+            kept[str(seat)] |= {"scenario": letter, "have": progress(letter, stand).have}
+    return kept
 
 
 def track(finished: Iterable[tuple[R, Mapping[str, Any], Collection[Seat]]]) -> dict[str, Reached[R]]:
@@ -73,10 +94,34 @@ def track(finished: Iterable[tuple[R, Mapping[str, Any], Collection[Seat]]]) -> 
         Achievement → the first game that brought it.
     """
     reached: dict[str, Reached[R]] = {}
-    for game, kept, seats in finished:
+    for number, (game, kept, seats) in enumerate(finished):
         for seat in sorted(seats):
             match kept.get(str(seat)):
                 case {"total": int(total), "ticks": [*ticked]}:
                     for achievement in filter(TRACK.__contains__, ticked):
-                        reached.setdefault(achievement, Reached(achievement, game, total))
+                        reached.setdefault(achievement, Reached(achievement, game, total, number))
     return {achievement: reached[achievement] for achievement in TRACK if achievement in reached}
+
+
+def best_tries(finished: Iterable[tuple[R, Mapping[str, Any], Collection[Seat]]]) -> dict[str, Try[R]]:
+    """The best try of each scenario one person has played: one that is met, then with its objective, then by points.
+
+    Args:
+        finished: as for `track`.
+
+    Returns:
+        Letter → the first game of those that came farthest.
+    """
+    best: dict[str, Try[R]] = {}
+    for game, kept, seats in finished:
+        for seat in sorted(seats):
+            match kept.get(str(seat)):
+                case {"total": int(total), "scenario": str(letter), "have": int(have)} if letter in SCENARIOS:
+                    here = progress_with(letter, total, have)
+                    if letter not in best or _worth(here) > _worth(best[letter].progress):
+                        best[letter] = Try(game, here)
+    return best
+
+
+def _worth(one: Progress) -> tuple[bool, bool, int]:
+    return one.met, one.objective is None or one.objective.met_by(one.have), one.total

@@ -62,9 +62,11 @@ class Draft:
         seats = _seats(saved.get("seats"))
         if len(seats) in game.seats and (len(seats) == 1 or not alone):
             draft.lineup = Lineup(seats, max(game.seats))
+        saved_options = _part(saved, "options")
+        once = {text.option for text in presentation(game).choices if text.once}
         for option in game.options:
-            saved_options = _part(saved, "options")
-            if option.name in saved_options and option.allows(saved_options[option.name]):
+            known_value = option.name in saved_options and option.name not in once
+            if known_value and option.allows(saved_options[option.name]):
                 draft.options[option.name] = saved_options[option.name]
         draft.house |= {k: v for k, v in _part(saved, "house").items() if k in HOUSE_RULES and isinstance(v, bool)}
         if saved.get("pace") in PACES:

@@ -46,12 +46,13 @@ class Tooltip(Painted):
 def _beside(node: Node, w: float, h: float) -> tuple[float, float]:
     """Under a node, else over it, else to its right or left: where there is room, and never on it."""
     right, bottom = DESIGN[0] - _EDGE, DESIGN[1] - _EDGE
+    left, top, width, height = node.bounds
     x = min(max(_EDGE, node.centre[0] - w / 2), right - w)
-    below, above = node.y + node.h + _GAP, node.y - _GAP - h
+    below, above = top + height + _GAP, top - _GAP - h
     if below + h < bottom:
         return x, below
     if above >= _EDGE:
         return x, above
-    aside = node.x + node.w + _GAP
+    aside = left + width + _GAP
     y = min(max(_EDGE, node.centre[1] - h / 2), bottom - h)
-    return (aside if aside + w < right else node.x - _GAP - w), y
+    return (aside if aside + w < right else left - _GAP - w), y

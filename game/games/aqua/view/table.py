@@ -132,7 +132,7 @@ class AquaTable(AquaDeciding):
         if model.tile is None or not reef.holds(x, y):
             return ""
         reason = why_not(model.view.areas[model.front], tile_at(reef.lens.camera.cell_at(x, y), *model.tile))
-        return words.why_not(reason, 0) if reason is not None else ""
+        return words.why_not(reason) if reason is not None else ""
 
     # -- the keyboard
 
