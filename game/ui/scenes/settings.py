@@ -81,6 +81,7 @@ class SettingsScene(Scene):
             SliderRow("volume_all", tr("Everything")),
             SliderRow("volume_cards", tr("Cards")),
             SliderRow("volume_beds", tr("Nature")),
+            SliderRow("volume_music", tr("Music")),
             SwitchRow("quiet_background", tr("Quiet when in the background"), tr("no birds, no chimes")),
         )
         play = (SwitchRow("drop_submits", tr("A drop plays at once"), tr("without pressing Done")),)

@@ -6,6 +6,7 @@ from functools import partial
 from game.games.aqua.achievements import TRACK
 from game.games.aqua.game import AQUA
 from game.games.aqua.view import achievement_drawables as figures
+from game.games.aqua.view.ambience import AMBIENCE
 from game.games.aqua.view.log import GameLog
 from game.games.aqua.view.track import Person, people
 from game.ui.engine.intent import Back, Intent
@@ -39,7 +40,7 @@ class AchievementsScene(Scene):
     """
 
     name = "achievements"
-    ambience = "ocean"
+    ambience = AMBIENCE
     digit_zone = "scenario"
 
     def __init__(self) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
+from game.games.divercity.view.ambience import AMBIENCE
 from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.log import LOST_SIGN, SAVED_SIGN
 from game.levels.tables import load_table
@@ -93,7 +94,7 @@ class Verdict:
 class EndingScene(EndScene):
     """After the game. Enter alone begins nothing: the end is there to be looked at."""
 
-    ambience = "ocean"
+    ambience = AMBIENCE
 
     def __init__(self, ended: Ended[DiverCityView]) -> None:
         view = ended.frame.view

@@ -7,6 +7,7 @@ from game.games.ecosystem.actions import Action
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.events import CardPlaced
 from game.games.ecosystem.state import FLIP, GIVE, PICK, EcosystemView
+from game.games.ecosystem.view.ambience import weighs
 from game.games.ecosystem.view.carrying import CardCarrying
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.decisions import EcosystemFrame, decision
@@ -47,6 +48,7 @@ class EcosystemTable(CardCarrying):
     """
 
     gathers = True
+    weighs = staticmethod(weighs)
     together = (CardPlaced,)
     passing = (PREFIX, POP, FLYING)
 
@@ -54,7 +56,7 @@ class EcosystemTable(CardCarrying):
         super().__init__(feed, style)
         skin = skin_of(edition)
         self.layout_name = skin.look
-        self.backdrop, self.ambience = f"scenery/{skin.look}", skin.look
+        self.backdrop, self.ambience = f"scenery/{skin.look}", skin.ambience
         self._presenter = Presenter(feed.game, seat_infos(feed.players, skin), style.show_gains, style.show_scores)
         self._log = GameLog(self.seats)
 
