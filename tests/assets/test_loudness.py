@@ -133,6 +133,7 @@ def test_every_event_is_told_or_silent_on_purpose(name: str) -> None:
 
 
 def test_a_take_is_not_heard_twice_in_a_row(game: Heeded) -> None:
-    flips = [heard.take for heard in game.sounds if heard.take.startswith("flip-")]
-    assert len(flips) > 3
-    assert all(before != after for before, after in pairwise(flips))
+    name = max(("flip-", "stone-"), key=lambda name: sum(heard.take.startswith(name) for heard in game.sounds))
+    takes = [heard.take for heard in game.sounds if heard.take.startswith(name)]
+    assert len(takes) > 3
+    assert all(before != after for before, after in pairwise(takes))

@@ -184,8 +184,8 @@ def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: Telling) -> 
     for index, sprite in enumerate(new):
         end, sprite.cx, sprite.alpha = sprite.cx, _MARKET_SIDE, 0.0
         moves += at.motions.tween("market", sprite, index * at.motions.stagger("market"), cx=end, alpha=1.0)
-    yield at.motions.sound("stone", x=at.parts.market.snail_place[0])
     yield moves
+    yield at.motions.sound("stone", x=at.parts.market.snail_place[0])
 
 
 def _start_of(seat: Seat, tile: Tile, at: Telling) -> Placement:
