@@ -33,6 +33,7 @@ from game.ui.widgets.fade import Fade
 from game.ui.widgets.toast import Toast
 from game.ui.window import SMALLEST, Window, ask_for_room
 from game.ui.words import tr
+from game.units import MIDDLE
 
 _MOVING_RATE, _IDLE_RATE, _RESTING_RATE, _AWAY_RATE = 60, 30, 10, 8
 """How often a second the app looks whether something has happened."""
@@ -94,7 +95,6 @@ class App:
         self._passing = Passing()
         self._saving = SavingWatch(store)
         self._shown: Scene | None = None
-        self._ambience: str | None = None
         self._focused = True
         self._still_ms = 0.0
         self._waiting = Waiting()
@@ -186,10 +186,10 @@ class App:
         self._passing.show(toast, self.stack.top.stage)
         self.play(motion.sound)
 
-    def play(self, sound: str | None, variation: float = 0.0) -> None:
-        """Plays a sound, if there is one."""
+    def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
+        """Plays a sound, if there is one, from where it happens: `x` in units."""
         if sound:
-            self.sound.play(sound, variation)
+            self.sound.play(sound, variation, x / MIDDLE - 1)
 
     def wait_for(self, words: str, task: Callable[[], None]) -> None:
         """Says what the player waits for, and does it as soon as that can be seen."""
@@ -244,6 +244,7 @@ class App:
         scene = self.stack.top
         scene.timeline.speed = self.settings["speed"]
         scene.update(dt_ms)
+        self.sound.update(dt_ms, self.stack.top.hushed)
         self._passing.update(dt_ms, self.stack.top.stage)
         if self._saving.update(dt_ms, self.stack.top.stage):
             self.toast(tr("Everything is saved again."))
@@ -299,8 +300,7 @@ class App:
 
     def _set_ambience(self) -> None:
         ambience = next((scene.ambience for scene in reversed(list(self.stack)) if scene.ambience), None)
-        if ambience != self._ambience:
-            self._ambience = ambience
+        if ambience != self.sound.current_ambience:
             self.sound.ambience(ambience)
 
     def _take_off(self, scene: Scene) -> None:
@@ -321,7 +321,7 @@ class App:
             self._renew()
 
     def _set_volumes(self) -> None:
-        self.sound.volumes(*(self.settings[f"volume_{part}"] for part in ("all", "cards", "beds")))
+        self.sound.volumes(*(self.settings[f"volume_{part}"] for part in ("all", "cards", "beds", "music")))
 
     def _new_look(self) -> Look:
         viewport = Viewport(self.screen.get_size())

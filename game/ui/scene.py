@@ -9,6 +9,7 @@ import pygame
 from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import clipboard
+from game.ui.ambience import Ambience
 from game.ui.engine.focus import Focus, FocusRing
 from game.ui.engine.intent import (
     Accept,
@@ -37,6 +38,7 @@ from game.ui.engine.timeline import Timeline
 from game.ui.lineup import NewGame
 from game.ui.settings import Settings
 from game.ui.widgets.tooltip import Tooltip
+from game.units import MIDDLE
 
 _WAITING = 8
 """Keys that are kept while the player has to wait."""
@@ -80,8 +82,8 @@ class Shell(Protocol):
         """What was used last is the keyboard, not the pointer."""
         ...
 
-    def play(self, sound: str | None, variation: float = 0.0) -> None:
-        """Plays a sound, if there is one."""
+    def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
+        """Plays a sound, if there is one, from where it happens: `x` in units."""
 
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
@@ -117,7 +119,7 @@ class Scene:
         name: of the scene, for tests and reports.
         opaque: it fills the window; one that does not lies over a dimmed picture of the scene below.
         fades: it comes and goes by a cross-fade; a scene with a motion of its own does not.
-        ambience: the sound that lies under it; without one, that of the scene below goes on.
+        ambience: nature and music that lie under it; without them, those of the scene below go on.
         digit_zone: the zone digits choose in; without one they choose nothing.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.
@@ -130,7 +132,7 @@ class Scene:
     name = "scene"
     opaque = True
     fades = True
-    ambience: str | None = None
+    ambience: Ambience | None = None
     digit_zone = ""
     shell: Shell
 
@@ -272,6 +274,11 @@ class Scene:
         self._attend(dt_ms)
         offset = self.look.theme.number("focus.offset")
         self._ring.follow(self.focus, self.timeline, offset, self.motion("focus_ring"))
+
+    @property
+    def hushed(self) -> bool:
+        """The music makes room for what happens here."""
+        return False
 
     @property
     def moving(self) -> bool:

@@ -13,6 +13,7 @@ from game.ui.engine.intent import Intent, Key
 from game.ui.engine.node import Backdrop
 from game.ui.scenes.title import TitleScene
 from game.ui.sound import Sound
+from game.units import MIDDLE
 from tests.support.garden import Garden, Shed
 from tests.support.pilot import FRAME_MS, Pilot
 
@@ -56,7 +57,7 @@ def test_volumes_reach_the_sound_at_once(pilot: Pilot, monkeypatch: pytest.Monke
     heard = []
     monkeypatch.setattr(pilot.sound, "volumes", lambda *parts: heard.append(parts))
     pilot.app.settings["volume_cards"] = 10
-    assert heard == [(80, 10, 55)]
+    assert heard == [(100, 10, 80, 80)]
 
 
 def test_the_animation_level_decides_about_motion(pilot: Pilot) -> None:
@@ -66,10 +67,28 @@ def test_the_animation_level_decides_about_motion(pilot: Pilot) -> None:
 
 
 def test_the_bed_of_the_lowest_visible_scene_is_heard(pilot: Pilot) -> None:
-    assert pilot.sound.current_ambience == "forest"
+    assert pilot.sound.current_ambience == Garden.ambience
     pilot.app.stack.push(Shed())
     pilot.settle()
-    assert pilot.sound.current_ambience == "forest"
+    assert pilot.sound.current_ambience == Garden.ambience
+
+
+def test_a_sound_comes_from_where_it_happens(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = []
+    monkeypatch.setattr(pilot.sound, "play", lambda name, variation, side: heard.append(side))
+    for x in (0, MIDDLE, 1200):
+        pilot.app.play("card", x=x)
+    pilot.app.play("card")
+    assert heard == [-1, 0, 0.5, 0]
+
+
+def test_the_music_makes_room_while_a_scene_wants_it(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+    monkeypatch.setattr(pilot.sound, "update", lambda dt_ms, hushed: told.append(hushed))
+    pilot.step(16)
+    monkeypatch.setattr(Garden, "hushed", True)
+    pilot.step(16)
+    assert told == [False, True]
 
 
 def test_a_toast_comes_stays_and_goes() -> None:

@@ -191,6 +191,11 @@ class CurtainScene(Scene):
         else:
             self._fall()
 
+    @property
+    def hushed(self) -> bool:
+        """The night is still: nature alone is heard."""
+        return True
+
     def _fall(self) -> None:
         """The ferns close over the table and part again before the moon."""
         motion = self.motion("curtain_down")

@@ -91,6 +91,7 @@ class SettingsScene(Scene):
             SliderRow("volume_all", tr("Everything")),
             SliderRow("volume_cards", tr("Cards")),
             SliderRow("volume_beds", tr("Nature")),
+            SliderRow("volume_music", tr("Music")),
             SwitchRow("quiet_background", tr("Quiet when in the background"), tr("no birds, no chimes")),
         )
         own = presentation(GAMES[self._game]).keys if self._game is not None else ()

@@ -10,6 +10,7 @@ from typing import Final
 from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.entries import Finished, Running
+from game.ui.ambience import Ambience
 from game.ui.engine.intent import Accept, Help, Intent
 from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import Player, players
@@ -57,7 +58,7 @@ from game.units import Rect
 
 log = logging.getLogger("biotope")
 
-LOUD: Final = 80
+LOUD: Final = 100
 """How loud everything is when the sound is switched on again."""
 _LOWER = (648.0, 196.0)
 _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
@@ -85,7 +86,7 @@ class TitleScene(Scene):
     """Where the app begins."""
 
     name = "title"
-    ambience = "forest"
+    ambience = Ambience("forest", "title")
 
     def __init__(self) -> None:
         super().__init__()

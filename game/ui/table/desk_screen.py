@@ -81,6 +81,11 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         return self._frame.situation.decider is not None and not self.scene.timeline.busy
 
     @property
+    def weighty(self) -> bool:
+        """Somebody at the screen takes a decision of weight."""
+        return self.deciding and self.table.weighs(self._frame.view)
+
+    @property
     def model(self) -> M:
         """The model that was shown last."""
         return self._model

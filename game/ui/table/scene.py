@@ -99,6 +99,11 @@ class TableScene(Scene):
             self._go_on(dt_ms)
 
     @property
+    def hushed(self) -> bool:
+        """The music makes room for a decision of weight."""
+        return self.desk.weighty
+
+    @property
     def moving(self) -> bool:
         """True also while computers think: something will happen soon."""
         return super().moving or self._news or bool(self.feed.computers)

@@ -7,6 +7,7 @@ from game.games.aqua.achievements import CHALLENGE, SCENARIO, TRACK
 from game.games.aqua.challenges import AGAINST_OTHERS
 from game.games.aqua.game import AQUA
 from game.games.aqua.view import achievement_drawables as figures
+from game.games.aqua.view.ambience import AMBIENCE
 from game.games.aqua.view.log import GameLog
 from game.games.aqua.view.track import Person, people
 from game.ui.engine.intent import Back, Intent
@@ -41,7 +42,7 @@ class AchievementsScene(Scene):
     """
 
     name = "achievements"
-    ambience = "ocean"
+    ambience = AMBIENCE
     digit_zone = "scenario"
 
     def __init__(self) -> None:

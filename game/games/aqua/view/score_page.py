@@ -8,6 +8,7 @@ from game.games.aqua.reefs import Reef
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
 from game.games.aqua.view import colours, goal_words
+from game.games.aqua.view.ambience import AMBIENCE
 from game.games.aqua.view.brought import Brought
 from game.games.aqua.view.faces import paint_coral
 from game.games.aqua.view.places import Camera, fitted
@@ -75,7 +76,7 @@ class AquaScorePage(ScorePage):
     """
 
     game = layout_name = "aqua"
-    ambience = "ocean"
+    ambience = AMBIENCE
     side_name = "brought"
 
     def __init__(self, view: AquaView, seats: tuple[SeatInfo, ...]) -> None:

@@ -3,6 +3,7 @@
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
+from game.games.divercity.view.ambience import AMBIENCE
 from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.danger import near_miss
 from game.games.divercity.view.ending_paint import Hand, Moment, Picture, Verdict
@@ -20,7 +21,7 @@ _MOMENTS = 8
 class EndingScene(EndScene):
     """After the game. Enter alone begins nothing: the end is there to be looked at."""
 
-    ambience = "ocean"
+    ambience = AMBIENCE
 
     def __init__(self, ended: Ended[DiverCityView]) -> None:
         view = ended.frame.view

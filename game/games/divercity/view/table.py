@@ -11,6 +11,7 @@ from game.games.divercity.events import CardsTold, DiverUsed, TurnBegan
 from game.games.divercity.public import Phase
 from game.games.divercity.recap import recap
 from game.games.divercity.state import DiverCityView
+from game.games.divercity.view.ambience import AMBIENCE, weighs
 from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.choice import AT_ONCE, CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.discards import DiscardsScene
@@ -68,7 +69,8 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
     """The game's part of a table."""
 
     backdrop = "scenery/divercity"
-    ambience = "ocean"
+    ambience = AMBIENCE
+    weighs = staticmethod(weighs)
     passing = (WAY,)
 
     def __init__(self, feed: TableFeed[DiverCityView, Action], style: TableStyle) -> None:

@@ -98,7 +98,7 @@ class EcosystemScorePage(ScorePage):
         self.game = view.edition
         self.players, self._view, self._outcome = view.players, view, outcome
         self._skin = skin_of(view.played)
-        self.ambience = self.layout_name = self._skin.look
+        self.layout_name, self.ambience = self._skin.look, self._skin.ambience
         self._edition = self._skin.edition
         self._compared = frozenset(row.id for row in self._edition.rows if isinstance(row, Majority))
 

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Literal
 
 from game.games.ecosystem.edition import Bonus, Edition
+from game.ui.ambience import Ambience
 from game.ui.presentation import OptionText
 from game.ui.words import species, tr
 
@@ -124,6 +125,11 @@ class EditionSkin:
     def look(self) -> str:
         """The edition whose scenery, colours, card backs and table are shown."""
         return self.stand_in or self.edition.id
+
+    @property
+    def ambience(self) -> Ambience:
+        """What lies under its table and its last page."""
+        return Ambience(self.look, self.look)
 
     @cached_property
     def rows(self) -> frozenset[str]:

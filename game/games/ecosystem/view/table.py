@@ -8,6 +8,7 @@ from game.games.ecosystem.actions import Action
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.events import CardPlaced
 from game.games.ecosystem.state import FLIP, GIVE, PICK, EcosystemView
+from game.games.ecosystem.view.ambience import weighs
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.decisions import EcosystemFrame, decision
 from game.games.ecosystem.view.edition import skin_of
@@ -50,6 +51,7 @@ class EcosystemTable(CardExplaining):
     """
 
     gathers = True
+    weighs = staticmethod(weighs)
     together = (CardPlaced,)
     passing = (PREFIX, POP, FLYING)
 
@@ -57,7 +59,7 @@ class EcosystemTable(CardExplaining):
         super().__init__(feed, style)
         skin = skin_of(edition)
         self.layout_name = skin.look
-        self.backdrop, self.ambience = f"scenery/{skin.look}", skin.look
+        self.backdrop, self.ambience = f"scenery/{skin.look}", skin.ambience
         self._presenter = Presenter(feed.game, seat_infos(feed.players, skin), style.show_gains, style.show_scores)
         self._log = GameLog(self.seats)
         self._round = feed.now().view.round

@@ -18,7 +18,7 @@ from tests.games.aqua.view.sea import random_game
 from tests.support.pilot import Pilot
 
 RECORD = Session.new(AQUA, ("Ana",), {}, 1).record
-LAST_DAY = PastGame(RECORD, (0,), date(2026, 11, 28))
+LAST_DAY = PastGame((0,), date(2026, 11, 28), {}, lambda: RECORD)
 TRY = Try(LAST_DAY, Progress(78, 80, SCENARIOS["J"].objective, 2, False))
 
 
