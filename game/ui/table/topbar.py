@@ -37,7 +37,7 @@ class Bar:
     pips: int = PIPS_A_ROW
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, gradient=("#04100CCC", "#04100C66"))
+        c.rect(0, 0, c.w, c.h, gradient=("#060606CC", "#06060666"))
         c.rect(0, c.h - 1, c.w, 1, fill="#FFFFFF1E")
         text, soft = f"{self.palette}.text", "#D2DCC6"
         widest = c.text(74, 28, self.title, 24, 700, text, family="serif", max_w=250)

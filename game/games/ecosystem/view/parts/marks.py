@@ -23,7 +23,7 @@ class Tray:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 22, "tray")
         if self.certain:
-            c.rect(self.certain.x, self.certain.y, self.certain.w, self.certain.h, 16, "#0A241C55")
+            c.rect(self.certain.x, self.certain.y, self.certain.w, self.certain.h, 16, "surface.tray")
         for cell in self.cells:
             c.rect(cell.x + 2, cell.y + 2, cell.w - 4, cell.h - 4, 8, "#FFFFFF0A")
             c.rect(cell.x + 2, cell.y + 2, cell.w - 4, cell.h - 4, 8, line="#FFFFFF3A", line_w=1.6, dash=(5, 7))
