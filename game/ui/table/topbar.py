@@ -35,8 +35,8 @@ class Strip:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         if self.above:
-            c.rect(0, 0, c.w, self.above, gradient=("#04100C00", "#04100CCC"))
-        c.rect(0, self.above, c.w, c.h - self.above, gradient=("#04100CCC", "#04100C66"))
+            c.rect(0, 0, c.w, self.above, gradient=("#06060600", "#060606CC"))
+        c.rect(0, self.above, c.w, c.h - self.above, gradient=("#060606CC", "#06060666"))
         c.rect(0, c.h - 1, c.w, 1, fill="#FFFFFF1E")
 
 

@@ -18,8 +18,10 @@ from game.units import Rect
 
 _HEAD = 48.0
 _EDGES = {"duo": 16.0, "bend": 14.5, "triangle": 16.0, "line": 14.5, "diamond": 16.0}
-_PICTURES = {"duo": 96.0, "bend": 96.0, "triangle": 88.0, "line": 80.0, "diamond": 84.0}
-_TILTED = {"line": -50.0}
+_PICTURES = {"duo": 96.0, "bend": 96.0, "triangle": 88.0, "line": 96.0, "diamond": 84.0}
+_TILTED = {"line": -68.0}
+_PICTURE_Y = 67.0
+"""The height of their middles: under the names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class PileCard:
             return
         side = _PICTURES[self.pile]
         c.art(
-            colours.large_art(self.pile), c.w - 58 - side / 2, 62 - side / 2, side, side,
+            colours.large_art(self.pile), c.w - 58 - side / 2, _PICTURE_Y - side / 2, side, side,
             angle=_TILTED.get(self.pile, 0),
         )  # fmt: skip
         paint_pip(c, c.w - 28, c.h - 28, 20, self.values[0], colours.LARGE_PIP)

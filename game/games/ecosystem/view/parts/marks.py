@@ -31,7 +31,7 @@ class Tray:
         if self.guest:
             c.rect(2, 2, c.w - 4, c.h - 4, 21, line=seat_line(c, self.guest), line_w=5)
         if self.certain:
-            c.rect(self.certain.x, self.certain.y, self.certain.w, self.certain.h, 16, "#0A241C55")
+            c.rect(self.certain.x, self.certain.y, self.certain.w, self.certain.h, 16, "surface.tray")
         for cell in self.cells:
             c.rect(cell.x + 2, cell.y + 2, cell.w - 4, cell.h - 4, 8, "#FFFFFF0A")
             c.rect(cell.x + 2, cell.y + 2, cell.w - 4, cell.h - 4, 8, line="#FFFFFF3A", line_w=1.6, dash=(5, 7))
