@@ -10,9 +10,10 @@ from game.games.divercity.game import DIVERCITY
 from game.games.registry import GAMES as REGISTERED
 from tests.games.aqua.seas import options as aqua_options
 from tests.games.divercity.tables import options as divercity_options
+from tests.games.ecosystem.editions import GAMES as EDITIONS
 from tests.games.ecosystem.editions import ocean_options, savanna_options
 
-GAMES: Mapping[str, Game] = {**REGISTERED, AQUA.id: AQUA, DIVERCITY.id: DIVERCITY}
+GAMES: Mapping[str, Game] = {**REGISTERED, **EDITIONS, AQUA.id: AQUA, DIVERCITY.id: DIVERCITY}
 
 Options = dict[str, Any]
 

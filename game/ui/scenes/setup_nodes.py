@@ -205,7 +205,7 @@ class Emblem(Painted):
 
 
 class Strength(Painted):
-    """How well the computer of a seat plays, to press for the other level."""
+    """How well the computer of a seat plays, to press for the next level."""
 
     radius = 17
 
@@ -225,7 +225,7 @@ class Strength(Painted):
 
 def level_name(level: str) -> str:
     """What a level of the computers is called."""
-    return {"easy": tr("Easy"), "medium": tr("Fair")}[level]
+    return {"easy": tr("Easy"), "medium": tr("Fair"), "expert": tr("Sharp")}[level]
 
 
 class Suggestion(Painted):

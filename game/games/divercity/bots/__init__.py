@@ -39,14 +39,19 @@ FORESIGHT = 0.15
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How well a computer plays: whether it counts and remembers cards, and by how much it misjudges a choice."""
+    """How well a computer plays: whether it counts and remembers cards, and by how much it misjudges a choice.
+
+    `later`: how much the hotels that the corporation card after the next may build count, against those of the next.
+    """
 
     attentive: bool
     whim: float
+    later: float = 0.0
 
 
 BEGINNER = Skill(attentive=False, whim=0.8)
 EXPERIENCED = Skill(attentive=True, whim=0.4)
+FARSIGHTED = Skill(attentive=True, whim=0.02, later=0.25)
 
 
 def random(view: DiverCityView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
@@ -58,7 +63,7 @@ def random(view: DiverCityView, history: Sequence[Event], rng: Rng) -> Thought[A
 def skilled(skill: Skill, view: DiverCityView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
     """Weighs every action by what it brings the divers, or costs them when it is the industrialist's."""
     past = history if skill.attentive else ()
-    judgement = Judgement(view, known_hands(view, past), known_corporation(view, past), skill.attentive)
+    judgement = Judgement(view, known_hands(view, past), known_corporation(view, past), skill.attentive, skill.later)
 
     def worth(action: Action) -> float:
         whim = rng.below(1000) / 1000 * skill.whim
@@ -72,6 +77,7 @@ BOTS: Mapping[str, Bot] = {
     "random": random,
     "easy": partial(skilled, BEGINNER),
     "medium": partial(skilled, EXPERIENCED),
+    "expert": partial(skilled, FARSIGHTED),
 }
 
 

@@ -47,16 +47,23 @@ OIL_SHARE = 0.44
 class Judgement:
     """A position in the eyes of one computer player, who knows these cards of the hands and of the coming ones.
 
-    Without `counts` it does not look at the discards.
+    Without `counts` it does not look at the discards. `later` says how much the hotels that the corporation card
+    after the next may build count, against those of the next one.
     """
 
     def __init__(
-        self, view: DiverCityView, hands: tuple[Known, ...], coming: tuple[str, ...], counts: bool = True
+        self,
+        view: DiverCityView,
+        hands: tuple[Known, ...],
+        coming: tuple[str, ...],
+        counts: bool = True,
+        later: float = 0.0,
     ) -> None:
         self.view = view
         self.hands = hands
         self._coming = coming
         self._counts = counts
+        self._later = later
         self._unseen = self._count_unseen()
 
     # -- species
@@ -106,13 +113,32 @@ class Judgement:
     # -- hotels
 
     def danger(self, built: Iterable[str]) -> float:
-        """What it costs that the next corporation card may build all the hotels that are missing."""
-        missing = set(HOTELS).difference(built)
-        if self._coming:
-            return END * _completes(self._coming[0], missing, self._effects)
+        """What it costs that the next corporation card, or the one after it, may build all the missing hotels."""
+        missing = frozenset(HOTELS).difference(built)
+        pile = Counter(self._coming[:1]) or self._pile()
+        total = pile.total()
+        chance = 0.0
+        for card, count in pile.items():
+            left = missing - self._builds(card)
+            if not left:
+                chance += count / total
+            elif self._later:
+                chance += self._later * count / total * self._completed(left)
+        return END * chance
+
+    def _completed(self, missing: frozenset[str]) -> float:
+        """The chance that the corporation card after the next builds all that will then be missing."""
+        if len(self._coming) > 1:
+            return float(missing <= self._builds(self._coming[1]))
         pile = self._pile()
-        fatal = sum(count for card, count in pile.items() if _completes(card, missing, self._effects))
-        return END * fatal / pile.total()
+        fatal = sum(count for card, count in pile.items() if missing <= self._builds(card))
+        return fatal / max(1, pile.total() - (not self._coming))
+
+    def _builds(self, card: str) -> frozenset[str]:
+        """The hotels that a corporation card builds."""
+        return frozenset(
+            hotel for effect in self._effects(card) if effect.startswith("hotels:") for hotel in hotels(effect)
+        )
 
     def _pile(self) -> Counter[str]:
         """The corporation cards that may come next."""
@@ -133,8 +159,8 @@ class Judgement:
 
     def harm(self, card: str, victim: Seat) -> float:
         """What a corporation card costs the divers when that seat is the active one."""
-        missing = set(HOTELS).difference(self.view.built)
-        if _completes(card, missing, self._effects):
+        missing = frozenset(HOTELS).difference(self.view.built)
+        if missing <= self._builds(card):
             return END
         cost = 0.0
         for effect in self._effects(card):
@@ -193,8 +219,3 @@ def _average(values: Iterable[float]) -> float:
 def _share(spare: int) -> float:
     """How much of hope and fear is real with so many cards more than needed."""
     return ENOUGH[max(0, min(spare + 1, len(ENOUGH) - 1))]
-
-
-def _completes(card: str, missing: set[str], of: Callable[[str], Sequence[str]]) -> bool:
-    built = {hotel for effect in of(card) if effect.startswith("hotels:") for hotel in hotels(effect)}
-    return missing <= built

@@ -1,13 +1,12 @@
-"""Computer players of Ecosystem. They see what a person in their seat sees, and score with the same rows."""
+"""The computer players that look no further than their next step. They score with the rows of the edition."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Generator, Sequence
 from typing import Protocol
 
 from game.bots.think import best
 from game.core.rng import Rng
-from game.core.rules import Bot, Event, Legal, Seat, Thought
+from game.core.rules import Event, Legal, Seat, Thought
 from game.core.score import Cell
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap, Turning
 from game.games.ecosystem.draft import receiver
@@ -33,11 +32,6 @@ class Worth(Protocol):
     """What an ecosystem is worth with these cards, of which some lie face down."""
 
     def __call__(self, layout: Layout, down: Down = _NONE) -> float: ...
-
-
-def bots(edition: Edition) -> Mapping[str, Bot]:
-    """The computer players of an edition, by level."""
-    return {"random": random, "easy": partial(easy, edition), "medium": partial(medium, edition)}
 
 
 def random(view: EcosystemView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
