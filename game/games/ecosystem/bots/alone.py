@@ -1,7 +1,7 @@
 """What the player of a solo challenge knows, and what a choice comes to in it."""
 
+from game.bots import chance
 from game.core.rng import Rng
-from game.games.ecosystem.bots import chance
 from game.games.ecosystem.bots.candidates import Choice
 from game.games.ecosystem.bots.compact.board import Board
 from game.games.ecosystem.bots.compact.edition import Compact

@@ -1,8 +1,8 @@
 """What one seat knows of a draft, and what a choice comes to in it."""
 
+from game.bots import chance
 from game.core.rng import Rng
 from game.core.rules import Seat
-from game.games.ecosystem.bots import chance
 from game.games.ecosystem.bots.candidates import Choice
 from game.games.ecosystem.bots.compact.board import Board
 from game.games.ecosystem.bots.compact.edition import Compact

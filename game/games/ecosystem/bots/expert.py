@@ -18,8 +18,8 @@ from game.games.ecosystem.state import FLIP, HUNT, EcosystemView
 CARD, OTHER = 600, 200
 """Playouts for a card; for its cell, for the use of its effect, for the gift to the rival."""
 
-CANDIDATES = 12
-"""How many choices are played out."""
+CANDIDATES, EACH = 12, 8
+"""How many choices are played out at most, and how many playouts there must be for each."""
 
 PLAYOUT, PLAYOUT_ALONE = 0.4, 0.8
 """What one playout costs, as in `Slices`."""
@@ -78,5 +78,7 @@ def _decided(
             found = candidates.gifts(action for action in legal if isinstance(action, Give))
         case _:
             found = yield from candidates.uses(legal)
-    judged = yield from halving(found[:CANDIDATES], deal, played_out, round(effort * playouts), cost)
+    playouts = round(effort * playouts)
+    best = found[: max(2, min(CANDIDATES, playouts // EACH))]
+    judged = yield from halving(best, deal, played_out, playouts, cost)
     return judged[0].candidate.action

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.games.ecosystem.bots.chance import FACTOR, PRIME
+from game.bots.chance import FACTOR, PRIME
 from game.games.ecosystem.bots.compact.board import Board, number_of
 from game.games.ecosystem.bots.compact.edition import Compact
 from game.games.ecosystem.bots.moves import best_now, habitual
