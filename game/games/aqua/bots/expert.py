@@ -15,6 +15,7 @@ from game.games.aqua.bots.outlook import Outlook
 from game.games.aqua.bots.playout import Markets, play_on
 from game.games.aqua.bots.scoring import WRITTEN, Frame
 from game.games.aqua.components import TILES
+from game.games.aqua.events import MarketRefilled
 from game.games.aqua.geometry import hexagon_at
 from game.games.aqua.state import AquaView
 from game.games.aqua.tiles import Tile
@@ -56,7 +57,7 @@ def expert(effort: float, view: AquaView, history: Sequence[Event], rng: Rng) ->
     choices = [action for action in legal if isinstance(action, kinds)]
     if not choices or view.terms.modification not in WRITTEN:
         return (yield from medium(view, history, rng))
-    mind = _Mind(view, seat, rng)
+    mind = _Mind(view, seat, history, rng)
     if kinds is Grow:
         found = yield from mind.tiles()
     else:
@@ -71,7 +72,7 @@ def expert(effort: float, view: AquaView, history: Sequence[Event], rng: Rng) ->
 class _Mind:
     """One decision of one seat."""
 
-    def __init__(self, view: AquaView, seat: Seat, rng: Rng) -> None:
+    def __init__(self, view: AquaView, seat: Seat, history: Sequence[Event], rng: Rng) -> None:
         self._view, self._seat = view, seat
         self._chance = chance.start(rng)
         areas = view.areas
@@ -79,7 +80,8 @@ class _Mind:
         self._outlook = Outlook.of(Frame.of(view.terms, counts))
         self._area = CompactArea.of(areas[seat], view.large_left, view.small_left)
         self._left = view.rounds - view.round
-        seen = [tile.name for area in areas for tile in area.tiles] + list(view.market)
+        seen = {tile.name for area in areas for tile in area.tiles}.union(view.market)
+        seen.update(name for event in history if isinstance(event, MarketRefilled) for name in event.tiles)
         self._unseen = [name for name in TILES if name not in seen]
 
     def tiles(self) -> Generator[None, None, list[Choice]]:
