@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from game.core.rules import Seat
 from game.games.divercity.bots.memory import Known
+from game.games.divercity.bots.pointing import Pointers, expected_best
 from game.games.divercity.components import (
     COPIES,
     CORPORATION,
@@ -40,6 +41,9 @@ TIDY = 0.1
 LATER = (1.0, 0.6, 0.35, 0.2)
 """What the best, the next best… known card of a hand is worth now."""
 
+LOSS = 0.5
+"""How much of what a card that was pointed at brings more than others when played, it costs more when lost."""
+
 OIL_SHARE = 0.44
 """How often a corporation turn takes a card from the hand."""
 
@@ -48,7 +52,7 @@ class Judgement:
     """A position in the eyes of one computer player, who knows these cards of the hands and of the coming ones.
 
     Without `counts` it does not look at the discards. `later` says how much the hotels that the corporation card
-    after the next may build count, against those of the next one.
+    after the next may build count, against those of the next one. `pointers`: what blind choices have pointed at.
     """
 
     def __init__(
@@ -58,12 +62,14 @@ class Judgement:
         coming: tuple[str, ...],
         counts: bool = True,
         later: float = 0.0,
+        pointers: Pointers | None = None,
     ) -> None:
         self.view = view
         self.hands = hands
         self._coming = coming
         self._counts = counts
         self._later = later
+        self._pointers = pointers
         self._unseen = self._count_unseen()
 
     # -- species
@@ -104,6 +110,25 @@ class Judgement:
     def card(self, species: str | None, by: int) -> float:
         """What it is worth to use this card, or on average an unseen one."""
         return self.moved(species, by) if species else self._mean(lambda s: self.moved(s, by))
+
+    def held(self, seat: Seat, place: int, by: int) -> float:
+        """What it is worth to use the card in a place of the own hand, by what is known of it."""
+        species = self.hands[seat][place]
+        mean = self.card(species, by)
+        if species is not None or self._pointers is None:
+            return mean
+        hand = self._pointers.hands[seat]
+        pointed = sum(other.among > 0 for other in hand)
+        passed_over = sum(other.passed_over for other in hand)
+        if not pointed or not passed_over:
+            return mean
+        best = expected_best(
+            [(self.moved(kind, +1), n) for kind, n in self._unseen.items() if n], pointed + passed_over
+        )
+        ahead = best - self.card(None, +1)
+        if by <= 0:
+            ahead *= -LOSS
+        return mean + (ahead / pointed if hand[place].among else -ahead / (pointed + passed_over - 1))
 
     def _mean(self, value: Callable[[str], float]) -> float:
         """The mean over the unseen cards."""
@@ -192,6 +217,9 @@ class Judgement:
         """What a hand is worth to an owner who knows these of its cards."""
         blind = _average(self.card(species, +1) for species, told in zip(self.hands[seat], informed) if not told)
         uses = [self._use(species) if told else blind for species, told in zip(self.hands[seat], informed)]
+        if self._pointers is not None and any(held.among for held in self._pointers.hands[seat]):
+            unknown = [self.card(species, +1) for species, told in zip(self.hands[seat], informed) if not told]
+            uses += [max(unknown)] if unknown else []
         value = sum(share * use for share, use in zip(LATER, sorted(uses, reverse=True)))
         return value + OIL_SHARE * self._oil(seat, informed)
 
