@@ -228,6 +228,15 @@ def level_name(level: str) -> str:
     return {"easy": tr("Easy"), "medium": tr("Fair"), "expert": tr("Sharp")}[level]
 
 
+def level_words(level: str) -> str:
+    """How a computer of that level plays."""
+    return {
+        "easy": tr("Takes what looks good at once."),
+        "medium": tr("Weighs every card and place. A fair match."),
+        "expert": tr("Plays every choice on to its end."),
+    }[level]
+
+
 class Suggestion(Painted):
     """A name that is known here, to take with one press."""
 

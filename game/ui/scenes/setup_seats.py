@@ -17,6 +17,7 @@ from game.ui.scenes.setup_nodes import (
     Strength,
     Suggestion,
     level_name,
+    level_words,
 )
 from game.ui.scenes.setup_page import SetupPage
 from game.ui.widgets.button import Button, RoundButton
@@ -30,7 +31,7 @@ _BOX: Final = (436.0, 92.0, 628.0, 780.0)
 _TOP, _STEP, _LOW_STEP, _MANY = 162.0, 92.0, 80.0, 7
 """Where the rows begin, and how far apart they are: closer from so many seats on."""
 _LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
-_NAME_W, _STRENGTH_W, _LEVELS_W = 174.0, 68.0, 222.0
+_NAME_W, _STRENGTH_W, _LEVELS_W = 174.0, 68.0, 204.0
 _SUGGESTIONS = 4
 _LIST: Final = "popup"
 """How the names of all nodes of an open list begin; also their focus group."""
@@ -216,12 +217,9 @@ class SeatsSection:
         levels = self._scene.draft.levels
         level = levels.index(seat.level or USUAL)
         title = tr("How well does {name} play?").format(name=tidy(seat.name) or default_name(i))
-        words = (
-            tr("Takes what looks good at once."),
-            tr("Weighs every card and place. A fair match."),
-            tr("Thinks a game through to its end. Hard to beat."),
+        self._scene.put(
+            LevelPaper(title, level_words(levels[level]), seat.style, _WIDTH - _LEVELS_W - 12, _LEFT, y, _WIDTH)
         )
-        self._scene.put(LevelPaper(title, words[level], seat.style, _WIDTH - _LEVELS_W - 12, _LEFT, y, _WIDTH))
         self._scene.put(
             Segmented(
                 "level",
