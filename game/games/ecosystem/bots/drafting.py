@@ -18,7 +18,7 @@ class Drafting:
 
     Attributes:
         board: its own ecosystem.
-        others: what the others bring into the majorities.
+        course: what is certain about the rest of the game.
     """
 
     def __init__(self, edition: Edition, compact: Compact, view: EcosystemView, seat: Seat, rng: Rng) -> None:
@@ -30,8 +30,7 @@ class Drafting:
         self.board = self._boards[seat]
         place, size = view.ring.index(seat), len(view.ring)
         self._holders = [view.ring[(place - turn * view.passing) % size] for turn in range(1, size)]
-        self._course = self._rest()
-        self.others = self._course.others
+        self.course = self._rest()
 
     def deal(self) -> Deal:
         """One way in which the cards that the seat cannot see may lie."""
@@ -49,7 +48,7 @@ class Drafting:
         picking = choice.taken is not None
         if choice.taken is not None:
             hands[0].remove(choice.taken)
-        return play_on(self._compact, self._course, choice.board.copy(), hands, deal, picking)
+        return play_on(self._compact, self.course, choice.board.copy(), hands, deal, picking)
 
     def _rest(self) -> Course:
         view, majorities = self._view, self._compact.majorities

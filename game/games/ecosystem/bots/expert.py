@@ -50,7 +50,7 @@ def expert(
     board = compact(edition, view.options)
     if view.rival is None:
         drafting = Drafting(edition, board, view, seat, rng)
-        candidates = Candidates(board, drafting.board, drafting.others, edition.effects)
+        candidates = Candidates(board, drafting.board, drafting.course.others, edition.effects)
         return (yield from _decided(view, candidates, drafting.deal, drafting.played_out, effort, PLAYOUT))
     alone = Alone(edition, board, view, rng)
     candidates = Candidates(board, alone.board, alone.others, edition.effects)

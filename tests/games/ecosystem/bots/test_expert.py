@@ -1,5 +1,7 @@
 """The expert sees what is certain, and understands every kind of decision. Its strength is measured on demand."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.bots.think import finish, think
@@ -8,8 +10,11 @@ from game.core.session import Session
 from game.games.ecosystem.actions import Give, Keep, Pick, Place, Swap
 from game.games.ecosystem.bots import bots
 from game.games.ecosystem.bots.compact import compact
+from game.games.ecosystem.bots.compact.board import Board, cell_of
 from game.games.ecosystem.bots.drafting import Drafting
 from game.games.ecosystem.bots.known import unseen
+from game.games.ecosystem.bots.playout import play_on
+from game.games.ecosystem.scoring import score_sheets
 from tests.games.ecosystem.boards import play, table
 from tests.games.ecosystem.editions import EDITIONS, GAMES
 
@@ -52,9 +57,24 @@ def test_a_card_that_was_chosen_face_down_is_still_unseen_by_the_others() -> Non
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_the_first_hand_is_passed_on_in_the_order_of_the_ring(players: int) -> None:
-    game = table("ABCDEF"[:players])
-    assert len(drafting(game, 0).deal().hands) == max(players, 3)
+def test_every_hand_of_the_ring_is_dealt_the_neutral_one_too(players: int) -> None:
+    deal = drafting(table("ABCDEF"[:players]), 0).deal()
+    assert [len(hand) for hand in deal.hands] == [11] * max(players, 3)
+    assert len(deal.later) == 130 - 11 * max(players, 3)
+
+
+def test_a_playout_fills_the_ecosystem_and_scores_it_as_the_rules_do() -> None:
+    game, forest = table(("Ana", "Ben", "Cid")), EDITIONS["forest"]
+    knows, quick = drafting(game, 0), compact(forest, {})
+    deal, board = knows.deal(), Board()
+    board.place(deal.hands[0][0], board.open[0])
+    course = replace(knows.course, growing=[None] * 11)
+    hands = [list(hand) for hand in deal.hands]
+    hands[0].remove(deal.hands[0][0])
+    points = play_on(quick, course, board, hands, deal, picking=True)
+    cards = {cell_of(number): quick.species[board.at[number]] for number in board.cards}
+    assert len(cards) == 20
+    assert score_sheets(forest, [cards, {}, {}])[0].total == points
 
 
 def test_every_kind_of_decision_of_the_challenge_gets_an_answer_that_is_legal() -> None:
