@@ -21,7 +21,7 @@ CARD, OTHER = 600, 200
 CANDIDATES, EACH = 12, 8
 """How many choices are played out at most, and how many playouts there must be for each."""
 
-PLAYOUT, PLAYOUT_ALONE = 0.5, 1.3
+PLAYOUT, PLAYOUT_ALONE = 0.5, 1.8
 """What one playout costs, as in `Slices`."""
 
 D = TypeVar("D")

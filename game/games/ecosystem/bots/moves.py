@@ -10,24 +10,32 @@ EXCHANGES = 12
 """How many exchanges of two cards are tried for each card that may rearrange an ecosystem."""
 
 
-def habitual(habit: Habit, board: Board, hand: Sequence[int], chance: int) -> tuple[int, int]:
-    """The place of a card in the hand and an open number: the best of a few pairs, each card once."""
+def habitual(habit: Habit, board: Board, hand: Sequence[int], chance: int, looks: int = 1) -> tuple[int, int]:
+    """The place of a card in the hand and an open number: the best of a few pairs.
+
+    Args:
+        habit: how a card on a number is judged.
+        board: the ecosystem.
+        hand: the cards.
+        chance: where to begin.
+        looks: on how many numbers each card is tried.
+    """
     at, held, opened = board.at, board.held, board.open
     base, pairs, hints = habit.base, habit.pairs, habit.hints
     start = chance % len(opened)
     cells = opened[start:] + opened[:start]
-    while len(cells) < len(hand):
+    while len(cells) < len(hand) + looks:
         cells += cells
     best, found, at_number = -99.0, 0, cells[0]
     for place, kind in enumerate(hand):
-        number = cells[place]
         pair, hint = pairs[kind], hints[kind]
-        worth = base[kind][held[kind]] + pair[at[number - 16]] + pair[at[number - 1]]
-        worth += pair[at[number + 1]] + pair[at[number + 16]]
-        if hint is not None:
-            worth += hint[1] * hint[0](board, number)
-        if worth > best:
-            best, found, at_number = worth, place, number
+        for number in cells[place : place + looks]:
+            worth = base[kind][held[kind]] + pair[at[number - 16]] + pair[at[number - 1]]
+            worth += pair[at[number + 1]] + pair[at[number + 16]]
+            if hint is not None:
+                worth += hint[1] * hint[0](board, number)
+            if worth > best:
+                best, found, at_number = worth, place, number
     return found, at_number
 
 

@@ -12,6 +12,9 @@ from game.games.ecosystem.solo import TURNS, drawn_after, rival_cell
 EXACT = 4
 """The last turns, which are played by points instead of habit."""
 
+LOOKS = 3
+"""On how many cells each card is tried by habit."""
+
 RIVALS_PROMISE = 1.5
 """How much of what a card promises the rival counts against giving it."""
 
@@ -56,7 +59,7 @@ def play_on_alone(
             place, cell = best_now(compact, own, hand, _brought(compact, rival))
         else:
             chance = chance * FACTOR % PRIME
-            place, cell = habitual(compact.habit, own, hand, chance)
+            place, cell = habitual(compact.habit, own, hand, chance, LOOKS)
         kind = hand.pop(place)
         own.place(kind, cell)
         changes += kind in compact.changing
