@@ -9,7 +9,10 @@ from game.profile.people import NAME_LENGTH, tidy
 from game.ui.words import tr
 
 STYLES = 7
-LEVELS = ("easy", "medium")
+LEVELS = ("easy", "medium", "expert")
+"""The levels of computers that the app offers, of those that a game has."""
+USUAL = "medium"
+"""The level of a computer that joins a table."""
 GAME_NUMBERS = 1_000_000
 """New games get a number below this: six digits can be told to a friend."""
 COMPUTER_NAMES = ("Wren", "Rowan", "Sorrel", "Linnet", "Bramble", "Hazel", "Tansy", "Merlin", "Teal", "Juniper")

@@ -59,7 +59,7 @@ class Draft:
         saved = store.setting(draft._key)
         if not isinstance(saved, Mapping):
             return draft
-        seats = _seats(saved.get("seats"))
+        seats = _seats(saved.get("seats"), draft.levels)
         if len(seats) in game.seats and (len(seats) == 1 or not alone):
             draft.lineup = Lineup(seats, max(game.seats))
         saved_options = _part(saved, "options")
@@ -90,6 +90,11 @@ class Draft:
     @property
     def _key(self) -> str:
         return f"setup/{self.game.id}/solo" if self.alone else f"setup/{self.game.id}"
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """How well computers can play this game, the weakest first."""
+        return tuple(level for level in LEVELS if level in self.game.bots)
 
     @property
     def solo(self) -> bool:
@@ -149,7 +154,7 @@ def _part(saved: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     return part if isinstance(part, Mapping) else {}
 
 
-def _seats(saved: Any) -> tuple[SeatChoice, ...]:
+def _seats(saved: Any, levels: Sequence[str]) -> tuple[SeatChoice, ...]:
     """The remembered seats; none at all when one of them is not a seat or two look alike."""
     if not isinstance(saved, list):
         return ()
@@ -157,7 +162,7 @@ def _seats(saved: Any) -> tuple[SeatChoice, ...]:
     for seat in saved:
         match seat:
             case {"name": str(name), "style": int(style), "level": None | str() as level}:
-                if style not in range(STYLES) or level not in (None, *LEVELS):
+                if style not in range(STYLES) or level not in (None, *levels):
                     return ()
                 seats.append(SeatChoice(tidy(name), style, level))
             case _:

@@ -216,7 +216,7 @@ class Emblem(Painted):
 
 
 class Strength(Painted):
-    """How well the computer of a seat plays, to press for the other level."""
+    """How well the computer of a seat plays, to press for the next level."""
 
     radius = 17
 
@@ -236,7 +236,22 @@ class Strength(Painted):
 
 def level_name(level: str) -> str:
     """What a level of the computers is called."""
-    return {"easy": tr("Easy"), "medium": tr("Fair")}[level]
+    return {"easy": tr("Easy"), "medium": tr("Fair"), "expert": tr("Sharp")}[level]
+
+
+def level_words(level: str, team: bool) -> str:
+    """How a computer of that level plays, against somebody or in a team with them."""
+    alone = {
+        "easy": tr("Takes what looks good at once."),
+        "medium": tr("Weighs every card and place. A fair match."),
+        "expert": tr("Plays every choice on to its end."),
+    }
+    together = {
+        "easy": tr("Takes what looks good at once."),
+        "medium": tr("Counts what is gone and forgets nothing."),
+        "expert": tr("Counts what is gone and thinks two turns ahead."),
+    }
+    return (together if team else alone)[level]
 
 
 class Suggestion(Painted):

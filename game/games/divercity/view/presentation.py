@@ -38,6 +38,13 @@ def for_game(game: str) -> Presentation:
                 False,
             ),
             OptionText(
+                "pointing",
+                tr("Blind choices point"),
+                tr("to the best card of the next diver: see the rules"),
+                True,
+                False,
+            ),
+            OptionText(
                 "deck_out",
                 tr("Lost when the deck runs out"),
                 tr("off: lost when nothing is left to do"),
