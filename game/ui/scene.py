@@ -10,7 +10,8 @@ from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import clipboard
 from game.ui.ambience import Ambience
-from game.ui.engine.focus import Focus, FocusRing
+from game.ui.attention import Attention
+from game.ui.engine.focus import Focus
 from game.ui.engine.intent import (
     Accept,
     Back,
@@ -37,7 +38,6 @@ from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.timeline import Timeline
 from game.ui.lineup import NewGame
 from game.ui.settings import Settings
-from game.ui.widgets.tooltip import Tooltip
 from game.units import MIDDLE
 
 _WAITING = 8
@@ -141,12 +141,9 @@ class Scene:
         self.focus = Focus(self.stage)
         self.timeline = Timeline()
         self.pointer = Pointer(self)
-        self._ring = FocusRing()
-        self._tooltip = Tooltip()
+        self._attention = Attention(self.attended)
         self.by_keys = False
         self._waiting: list[Intent] = []
-        self._attended: Node | None = None
-        self._attended_ms = 0.0
 
     def enter(self) -> None:
         """It comes onto the stack; `build` follows."""
@@ -171,19 +168,15 @@ class Scene:
         self.stage.clear()
         if not self.opaque:
             self.stage.add(Still("below", self.shell.picture_below(self)))
-        self._ring = FocusRing()
-        self._tooltip = Tooltip()
         self.build()
-        self.stage.add(self._ring)
-        self.stage.add(self._tooltip)
+        self._attention.lie_on(self.stage)
         self.focus.set(focused)
 
     def deactivate(self) -> None:
         """Nothing answers to the player any more, as another scene comes to lie over this one."""
         self.pointer.forget()
-        self._ring.visible = self._tooltip.visible = False
         self._waiting.clear()
-        self._attend_to(None)
+        self._attention.end()
 
     def take(self, intent: Intent) -> bool:
         """Takes an intent, or keeps it while something moves that the player waits for.
@@ -271,9 +264,9 @@ class Scene:
             self.handle(self._waiting.pop(0))
         self.focus.refresh()
         self.pointer.refresh()
-        self._attend(dt_ms)
+        self._attention.update(dt_ms, self.attention, self.look, self.pointer.held is not None)
         offset = self.look.theme.number("focus.offset")
-        self._ring.follow(self.focus, self.timeline, offset, self.motion("focus_ring"))
+        self._attention.show_focus(self.focus, self.timeline, offset, self.motion("focus_ring"))
 
     @property
     def hushed(self) -> bool:
@@ -338,26 +331,3 @@ class Scene:
             return False
         self.focus.show = True
         return self.press(choices[index])
-
-    def _attend(self, dt_ms: float) -> None:
-        node = self.attention
-        self._attend_to(node)
-        self._attended_ms += dt_ms
-        waited = self._attended_ms >= self.look.theme.number("hover.delay_ms")
-        self._tooltip.show(self.look, node if waited and not self.pointer.held else None)
-
-    def _attend_to(self, node: Node | None) -> None:
-        """What is looked at is hot, and is told so."""
-        before = self._attended
-        if node is before:
-            return
-        self._attended, self._attended_ms = node, 0.0
-        if before is not None:
-            before.hot = False
-            if before.on_point is not None:
-                before.on_point(False)
-        if node is not None:
-            node.hot = True
-            if node.on_point is not None:
-                node.on_point(True)
-        self.attended(node)
