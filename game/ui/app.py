@@ -15,6 +15,7 @@ from game.ui.engine.intent import FullScreen, Picture, read
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.viewport import Viewport
+from game.ui.lessons.start import start_lesson
 from game.ui.lineup import NewGame
 from game.ui.passing import Passing
 from game.ui.report import write_report
@@ -118,6 +119,10 @@ class App:
     def start_game(self, new: NewGame) -> None:
         """Begins a game and sits down at its table."""
         games.start_game(self, new)
+
+    def start_lesson(self, game: str) -> None:
+        """Gives the lesson of a game; one that was left goes on where it was."""
+        start_lesson(self, game)
 
     def continue_game(self, running: Running) -> None:
         """Sits down at the table of a game that waits."""
