@@ -61,7 +61,7 @@ class Course:
 
     def seen(self, now: Moment) -> "Course":
         """As far as it goes now without a press: what was taken back is open again, what is done is past."""
-        course = self._taken_back(now)
+        course = self if self.over else self._taken_back(now)
         while not course.over:
             if course.begun[-1] is None:
                 if _turn(now) < course.step.turn:

@@ -26,6 +26,7 @@ class LessonSaver(Saver):
         self.lessons = Lessons(store)
         self._name = name
         self.place: tuple[int, tuple[int | None, ...]] = 0, (None,)
+        self._over = False
 
     def append(self, session: Session, entries: Sequence[Entry]) -> None:
         """Keeps the whole game; plans are not kept."""
@@ -33,14 +34,16 @@ class LessonSaver(Saver):
 
     def rewind(self, session: Session) -> None:
         """Keeps the game as it is now."""
-        self.lessons.keep(self._name, KeptLesson(session.record.text(), *self.place))
+        if not self._over:
+            self.lessons.keep(self._name, KeptLesson(session.record.text(), *self.place))
 
     def finish(self, session: Session) -> None:
         """Nothing of it is kept: a lesson counts in no history."""
         self.give_up()
 
     def give_up(self) -> None:
-        """The lesson is left for good."""
+        """The lesson is left for good; what is played on is not kept."""
+        self._over = True
         self.lessons.forget(self._name)
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from game.units import Rect
 
 _ROOM = Rect(14, 66, 1572, 824)
-_STEP = 30.0
+_STEP = 40.0
 _RIM = 4.0
 """Kept free around what may not be hidden."""
-_HIDDEN = 10_000.0
-"""How much worse a note is that hides something all the same."""
+_AWAY = 0.1
+"""How much worse a note is for each unit that it lies away from what it speaks of."""
 _COVERED = 0.004
 """How much worse for each square unit of something else that it covers."""
 _CROSSED = 100.0
@@ -18,6 +18,8 @@ _CROSSED = 100.0
 _NEAR = 40.0
 """What is nearer needs no line."""
 _INSET = 24.0
+_LOOKED_AT = 60
+"""Of so many places it is seen over what the line would run."""
 _SAMPLES = 12
 """Points of a line that are looked at."""
 
@@ -45,21 +47,24 @@ def place_note(
         soft: what it had better not cover.
         now: where it lies; it stays there while that hides nothing.
     """
-    goal = target.centre if target else (_ROOM.right, _ROOM.y + _ROOM.h / 2)
-
-    def cost(place: Rect) -> float:
-        x, y = place.centre
-        away = abs(x - goal[0]) + abs(y - goal[1])
-        hidden = hides(place, free)
-        covered = sum(_common(rect, place) for rect in soft)
-        crossed = _crossed(place, target, free) if target else 0
-        return away * 0.1 + covered * _COVERED + crossed * _CROSSED + (_HIDDEN + hidden if hidden else 0)
-
     if now is not None and (now.w, now.h) == (w, h) and not hides(now, free):
         return now
+    goal = target.centre if target else (_ROOM.right, _ROOM.centre[1])
+    free = [_wider(rect, _RIM) for rect in free]
+
+    def far(place: Rect) -> float:
+        x, y = place.centre
+        away = abs(x - goal[0]) + abs(y - goal[1])
+        return away * _AWAY + sum(_common(rect, place) for rect in soft) * _COVERED
 
     xs, ys = _along(_ROOM.x, _ROOM.right - w), _along(_ROOM.y, _ROOM.bottom - h)
-    return min((Rect(x, y, w, h) for x in xs for y in ys), key=cost)
+    places = [Rect(x, y, w, h) for x in xs for y in ys]
+    good = sorted((place for place in places if not any(_common(rect, place) for rect in free)), key=far)
+    if not good:
+        return min(places, key=lambda place: sum(_common(rect, place) for rect in free))
+    if target is None:
+        return good[0]
+    return min(good[:_LOOKED_AT], key=lambda place: far(place) + _crossed(place, target, free) * _CROSSED)
 
 
 def hides(place: Rect, free: Sequence[Rect]) -> float:

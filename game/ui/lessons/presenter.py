@@ -19,7 +19,7 @@ Press = Literal["next", "back", "skip", "undo", "leave", "real", "play"]
 _BUTTONS: dict[Stand, tuple[tuple[tuple[Press, float], ...], ...]] = {
     Stand.GO_ON: ((("next", 1),), (("back", 0.4), ("skip", 0.6))),
     Stand.ACTION: ((("back", 0.4), ("skip", 0.6)),),
-    Stand.ASTRAY: ((("undo", 1),), (("leave", 0.5), ("skip", 0.5))),
+    Stand.ASTRAY: ((("undo", 1),), (("leave", 0.42), ("skip", 0.58))),
     Stand.TURN: ((("back", 0.4), ("skip", 0.6)),),
     Stand.END: ((("real", 1),), (("play", 1),)),
 }

@@ -29,9 +29,14 @@ class LessonScene(TableScene):
         lesson: what is taught.
         course: how far that is.
         person: the learner's number among the profiles; 0 for somebody without one.
+
+    Attributes:
+        course: how far the lesson is.
+        shown: what was shown last.
     """
 
     name = "lesson"
+    shown: Shown
 
     def __init__(
         self,
@@ -101,11 +106,11 @@ class LessonScene(TableScene):
         key = (self.course, self.feed.number, self.desk.state.choice, self.desk.state.front)
         if key != self._key:
             self._key = key
-            self._shown = self._with_lights(show(self._lesson, self.course, moment, self._lesson_feed, self._terms))
-            self._decor.show(self._shown)
-            self._focus_on(self._shown)
+            self.shown = self._with_lights(show(self._lesson, self.course, moment, self._lesson_feed, self._terms))
+            self._decor.show(self.shown)
+            self._focus_on(self.shown)
         else:
-            self._decor.show(self._shown)
+            self._decor.show(self.shown)
 
     def _with_lights(self, shown: Shown) -> Shown:
         """Of a step that asks for an action the last thing that can be pressed is lit, of others everything."""

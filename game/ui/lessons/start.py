@@ -22,7 +22,7 @@ def start_lesson(shell: Shell, game: str) -> None:
     session, course = _waiting(lesson, lessons.waiting(game)) or _new(lesson, shell.store)
     saver = LessonSaver(shell.store, game)
     saver.place = course.at, course.begun
-    style = TableStyle(tuple(range(lesson.players)), relaxed=True)
+    style = TableStyle(tuple(range(lesson.players)), relaxed=True, pace=shell.settings["pace"])
     view = view_of(session.game)
     assert view.lesson is not None, "a game with a lesson knows its words"
     people = shell.store.profiles()

@@ -22,6 +22,7 @@ from game.ui.kept_games import (
     notice_sentence,
     running_games,
 )
+from game.ui.lessons.offer import first_offer
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.rules import RulesScene
@@ -56,6 +57,7 @@ LOUD: Final = 80
 _LOWER = (648.0, 196.0)
 _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
 _CARD_W = 222.0
+_LESSON_W = 396.0
 _DRIFT_MS = 100
 _SKY: Final = (
     ("cloud-2", "scenery/cloud-2", 300.0, 262.0, 130.0, 78.0, 1.2),
@@ -140,6 +142,7 @@ class TitleScene(Scene):
     # The shelf
 
     def _build_shelf(self) -> None:
+        self._offer = first_offer(self.shell.store)
         for game, x in zip(GAMES.values(), box_places(len(GAMES)), strict=True):
             self.stage.add(GameBox(presentation(game), f"box/{game.id}", x, self._opener(game, solo=False)))
         self._bring_forward(self._lit)
@@ -162,6 +165,17 @@ class TitleScene(Scene):
             Button("new", tr("Play"), play, x=x, y=y, w=152, h=50, kind=kind, icon="play", z=6, zone="shelf")
         )
         self.stage.add(RoundButton("solo", "person", words, solo, cx=x + 188, cy=y + 25, r=25, z=6, zone="shelf"))
+        self._offer_lesson(x, y)
+
+    def _offer_lesson(self, x: float, y: float) -> None:
+        """Beside the ways to play: the first lesson for somebody who is new here, or the one that waits."""
+        offer = self._offer
+        if offer is not None:
+            learn = partial(self.shell.start_lesson, offer.game)
+            left = x + 228 if x + 228 + _LESSON_W < _RIGHT else x - 16 - _LESSON_W
+            button = Button("lesson", offer.words, learn, kind="good", icon="bulb", size=18, zone="shelf")
+            button.x, button.y, button.w, button.h, button.z = left, y, _LESSON_W, 50, 6
+            self.stage.add(button)
 
     def attended(self, node: Node | None) -> None:
         """The box that is looked at comes forward."""

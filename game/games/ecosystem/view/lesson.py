@@ -32,7 +32,8 @@ class EcosystemTerms:
     cards to be exchanged, one after the other · `card:1,0` a card that lies there · `board` · and what has its own
     name on the table, such as `ring`, `score/bee` or `seat/1`.
 
-    Facts: `turn`, `phase`, the species of the `hand`, and the cards on the own `board` ("1,0 bee").
+    Facts: `turn`, `phase` (`swap` while a hare may), the species of the `hand`, the cards on the own `board`
+    ("1,0 bee"), and everybody's `points` ("2 wolf 12": seat, row, points).
 
     Args:
         edition: its letters are those of the small boards.
@@ -55,6 +56,7 @@ class EcosystemTerms:
             "turn": (view.round - 1) * view.turns + view.turn,
             "phase": me.effect or view.phase,
             "hand": tuple(dict.fromkeys(me.hand or ())),
+            "points": tuple(_points(view)),
             "board": tuple(f"{_text(cell)} {card.species}" for cell, card in me.grid.items()),
         }
 
@@ -121,6 +123,11 @@ class SmallBoard:
                     c.rect(x, y, w, h, 5, line="#6E8F6B", line_w=1.4, dash=(4, 4))
                 if meant:
                     c.rect(x - 2, y - 2, w + 4, h + 4, 7, line="gold", line_w=3.5)
+
+
+def _points(view: EcosystemView) -> Iterator[str]:
+    for seat, sheet in enumerate(view.sheets):
+        yield from (f"{seat} {row} {points}" for row, points in sheet.points().items())
 
 
 def _in_hand(view: EcosystemView, species: str) -> tuple[str, ...]:
