@@ -1,7 +1,7 @@
 """The lessons, from `levels/lessons/<game>.toml`: a stated deal, and the steps that are taught in it."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,7 @@ class LessonStep:
             `*` stands for any; none: it waits for *Go on*.
         rows: the rows of the score sheet whose points are shown.
         picture: what the game draws beside the sentence; empty: nothing.
+        unless: a game; who has learned that one already knows what is said here. Such a step asks for no action.
     """
 
     turn: int
@@ -42,6 +43,7 @@ class LessonStep:
     do: tuple[tuple[str, ...], ...] = ()
     rows: tuple[str, ...] = ()
     picture: str = ""
+    unless: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,10 @@ class Lesson:
     options: Mapping[str, Any]
     steps: tuple[LessonStep, ...]
     then: str
+
+    def steps_for(self, learned: Callable[[str], bool]) -> tuple[LessonStep, ...]:
+        """The steps for somebody who has learned these games."""
+        return tuple(step for step in self.steps if not (step.unless and learned(step.unless)))
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -128,10 +134,12 @@ def _step(number: int, data: dict[str, Any]) -> LessonStep:
     when = {fact: _fact(value) for fact, value in _of(dict, "when", data.pop("when", {})).items()}
     lit, also, rows = (_texts(data.pop(key, [])) for key in ("lit", "also", "rows"))
     do = tuple(tuple(part.strip() for part in way.split(", ")) for way in _texts(data.pop("do", [])))
-    picture = _of(str, "picture", data.pop("picture", ""))
+    picture, unless = (_of(str, key, data.pop(key, "")) for key in ("picture", "unless"))
+    if unless and do:
+        raise ValueError(f"{name} asks for an action and cannot be left out")
     if data:
         raise ValueError(f"{name} has no place for {', '.join(data)}")
-    return LessonStep(turn, say, when, lit, also, do, rows, picture)
+    return LessonStep(turn, say, when, lit, also, do, rows, picture, unless)
 
 
 def _check_words(name: str, sentence: str) -> None:

@@ -34,6 +34,7 @@ def test_a_lesson_is_read_from_its_file(tmp_path: Path) -> None:
         (HEAD + STEP.replace("turn = 1\n", ""), "step 1 has no 'turn'"),
         (HEAD + STEP + "lit = [3]\n", "[3] is no list of texts"),
         (HEAD + STEP + "when = { hand = [3] }\n", "[3] is no list of texts"),
+        (HEAD + STEP + 'unless = "moss"\ndo = ["0 keep"]\n', "step 1 asks for an action and cannot be left out"),
         (HEAD + STEP.replace("turn = 1", "turn = 2") + STEP, "not in the order of their turns"),
         (HEAD + STEP.replace("Look", "Look " * MOST_WORDS), "step 1 must say something in at most 20 words"),
         (HEAD + STEP.replace("Look at this.", ""), "step 1 must say something in at most 20 words"),
@@ -49,6 +50,12 @@ def test_a_bad_file_is_refused_in_one_sentence(tmp_path: Path, text: str, reason
 def test_a_missing_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(LessonError, match=r"^The lesson .* is missing\.$"):
         load_lesson("moss", tmp_path)
+
+
+def test_who_has_learned_another_game_is_not_told_the_same_again(tmp_path: Path) -> None:
+    lesson = load_lesson("moss", write(tmp_path, HEAD + STEP + 'unless = "fern"\n' + STEP))
+    assert len(lesson.steps_for(lambda game: False)) == 2
+    assert len(lesson.steps_for(lambda game: game == "fern")) == 1
 
 
 @pytest.mark.parametrize("game", taught())

@@ -4,7 +4,7 @@ from game.core.errors import GameError
 from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
-from game.levels.lessons import Lesson, load_lesson
+from game.levels.lessons import Lesson, LessonStep, load_lesson
 from game.profile.lessons import KeptLesson, Lessons
 from game.profile.store import Store
 from game.ui.lessons.course import Course
@@ -19,7 +19,8 @@ from game.ui.table.style import TableStyle
 def start_lesson(shell: Shell, game: str) -> None:
     """Gives the lesson of a game; one that was left goes on where it was."""
     lesson, lessons = load_lesson(game), Lessons(shell.store)
-    session, course = _waiting(lesson, lessons.waiting(game)) or _new(lesson, shell.store)
+    steps = lesson.steps_for(lessons.learned)
+    session, course = _waiting(lesson, steps, lessons.waiting(game)) or _new(lesson, steps, shell.store)
     saver = LessonSaver(shell.store, game)
     saver.place = course.at, course.begun
     style = TableStyle(tuple(range(lesson.players)), relaxed=True, pace=shell.settings["pace"])
@@ -46,14 +47,14 @@ def new_session(lesson: Lesson, name: str) -> Session:
     return Session.new(GAMES[lesson.game], names, lesson.options, lesson.deal, levels, relaxed=True)
 
 
-def _new(lesson: Lesson, store: Store) -> tuple[Session, Course]:
+def _new(lesson: Lesson, steps: tuple[LessonStep, ...], store: Store) -> tuple[Session, Course]:
     people = store.profiles()
-    return new_session(lesson, people[0].name if people else default_name(0)), Course(lesson.steps)
+    return new_session(lesson, people[0].name if people else default_name(0)), Course(steps)
 
 
-def _waiting(lesson: Lesson, kept: KeptLesson | None) -> tuple[Session, Course] | None:
+def _waiting(lesson: Lesson, steps: tuple[LessonStep, ...], kept: KeptLesson | None) -> tuple[Session, Course] | None:
     """The lesson that was left; None when there is none, or it does not fit this lesson any more."""
-    if kept is None or kept.at >= len(lesson.steps):
+    if kept is None or kept.at >= len(steps):
         return None
     try:
         session = Session(GAMES[lesson.game], Record.parse(kept.record), relaxed=True)
@@ -61,4 +62,4 @@ def _waiting(lesson: Lesson, kept: KeptLesson | None) -> tuple[Session, Course] 
         return None
     if session.outcome is not None or session.people != (0,):
         return None
-    return session, Course(lesson.steps, kept.at, kept.begun)
+    return session, Course(steps, kept.at, kept.begun)

@@ -29,11 +29,12 @@ class EcosystemTerms:
     """See `LessonTerms`.
 
     Names: `hand:bee` a card of the hand · `place:bee 1,0` the cell for a card that is chosen · `swap:0,0 1,0` two
-    cards to be exchanged, one after the other · `card:1,0` a card that lies there · `board` · and what has its own
-    name on the table, such as `ring`, `score/bee` or `seat/1`.
+    cards to be exchanged, one after the other · `move:0,0 2,1` a card and then the empty cell it moves to ·
+    `card:1,0` a card that lies there · `board` · and what has its own name on the table, such as `ring`,
+    `score/bee` or `seat/1`.
 
-    Facts: `turn`, `phase` (`swap` while a hare may), the species of the `hand`, the cards on the own `board`
-    ("1,0 bee"), and everybody's `points` ("2 wolf 12": seat, row, points).
+    Facts: `turn`, `phase` (`swap` while a hare may, `move_or_swap` while an octopus may), the species of the `hand`,
+    the cards on the own `board` ("1,0 bee"), and everybody's `points` ("2 wolf 12": seat, row, points).
 
     Args:
         edition: its letters are those of the small boards.
@@ -74,6 +75,10 @@ class EcosystemTerms:
             case "swap":
                 first, second = map(_cell, what.split(" "))
                 return tuple(_card(grid, second if state.choice.first == first else first))
+            case "move":
+                start, end = map(_cell, what.split(" "))
+                lifted = state.choice.first == start
+                return (f"board:{state.front}/{_text(end)}",) if lifted else tuple(_card(grid, start))
             case "card":
                 return tuple(_card(grid, _cell(what)))
             case "board":
