@@ -211,6 +211,17 @@ def test_a_kept_lesson_that_cannot_be_read_begins_anew(pilot: Pilot) -> None:
         assert step(learn(pilot, "forest")) == 1
 
 
+def test_a_card_may_be_carried(pilot: Pilot) -> None:
+    obey_until(pilot, 2)
+    pilot.grab("hand/8")
+    pilot.carry(800, 500)
+    assert lit(pilot) == ["board:0/0,0"]
+    pilot.let_go(*pilot.node("board:0/0,0").centre)
+    assert lit(pilot) == ["done"]
+    pilot.click("done")
+    assert step(pilot) == 3
+
+
 def test_the_keyboard_alone_is_enough(pilot: Pilot) -> None:
     for _ in range(20):
         if step(pilot) == 5:

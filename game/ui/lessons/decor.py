@@ -87,10 +87,10 @@ class Decor:
     def _placed(self, shown: Shown, lit: list[Node], also: list[Node], now: Rect | None) -> Rect:
         height = shown.slip.height(self._scene.look)
         at_hand = [_bounds(node) for node in self._decides_with()]
-        free = [*self._reserved, *at_hand, *(_wider(_bounds(node)) for node in (*lit, *also))]
+        free = [*at_hand, *(_wider(_bounds(node)) for node in (*lit, *also))]
         board = [_bounds(self._stage[name]) for name in self._terms.board if name in self._stage]
         free, soft = ([*free, *board], []) if shown.acts else (free, board)
-        return place_note(NOTE_W, height, _bounds(lit[0]) if lit else None, free, soft, now)
+        return place_note(NOTE_W, height, _bounds(lit[0]) if lit else None, free, soft, now, self._reserved)
 
     def _note(self, shown: Shown, place: Rect, lit: list[Node]) -> None:
         line = pointing(place, _wider(_bounds(lit[0]))) if lit else None

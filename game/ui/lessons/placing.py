@@ -35,7 +35,13 @@ class Pointing:
 
 
 def place_note(
-    w: float, h: float, target: Rect | None, free: Sequence[Rect], soft: Sequence[Rect], now: Rect | None = None
+    w: float,
+    h: float,
+    target: Rect | None,
+    free: Sequence[Rect],
+    soft: Sequence[Rect],
+    now: Rect | None = None,
+    reserved: Sequence[Rect] = (),
 ) -> Rect:
     """The best place of a note.
 
@@ -46,11 +52,12 @@ def place_note(
         free: what it may not hide.
         soft: what it had better not cover.
         now: where it lies; it stays there while that hides nothing.
+        reserved: where something will come to lie that it may not hide either.
     """
-    if now is not None and (now.w, now.h) == (w, h) and not hides(now, free):
+    if now is not None and (now.w, now.h) == (w, h) and not hides(now, [*free, *reserved]):
         return now
     goal = target.centre if target else (_ROOM.right, _ROOM.centre[1])
-    free = [_wider(rect, _RIM) for rect in free]
+    taken = [_wider(rect, _RIM) for rect in (*free, *reserved)]
 
     def far(place: Rect) -> float:
         x, y = place.centre
@@ -59,9 +66,9 @@ def place_note(
 
     xs, ys = _along(_ROOM.x, _ROOM.right - w), _along(_ROOM.y, _ROOM.bottom - h)
     places = [Rect(x, y, w, h) for x in xs for y in ys]
-    good = sorted((place for place in places if not any(_common(rect, place) for rect in free)), key=far)
+    good = sorted((place for place in places if not any(_common(rect, place) for rect in taken)), key=far)
     if not good:
-        return min(places, key=lambda place: sum(_common(rect, place) for rect in free))
+        return min(places, key=lambda place: sum(_common(rect, place) for rect in taken))
     if target is None:
         return good[0]
     return min(good[:_LOOKED_AT], key=lambda place: far(place) + _crossed(place, target, free) * _CROSSED)

@@ -67,9 +67,9 @@ class LessonScene(TableScene):
         super().update(dt_ms)
         situation = self.feed.situation.now
         rests = not self.timeline.busy and not self._news and situation in (Now.DECISION, Now.OVER)
-        if rests and not self._playing_on and self.pointer.held is None:
+        if rests and not self._playing_on:
             self._teach()
-        elif self.pointer.held is None:
+        else:
             self._decor.hide()
             self._key = None
 

@@ -26,6 +26,18 @@ def test_a_note_stays_where_it_lies_as_long_as_that_hides_nothing() -> None:
     assert place_note(300, 320, TARGET, [TARGET], [], now) != now
 
 
+def test_a_note_leaves_room_for_what_is_to_come() -> None:
+    near = place_note(300, 300, TARGET, [TARGET], [])
+    assert hides(place_note(300, 300, TARGET, [TARGET], [], reserved=[near]), [near]) == 0
+
+
+def test_a_note_lies_where_its_line_runs_over_nothing_that_is_asked_for() -> None:
+    between = Rect(720, 300, 40, 140)
+    note = place_note(300, 300, TARGET, [TARGET, between, Rect(0, 0, 600, 900)], [])
+    line = pointing(note, TARGET)
+    assert line is None or not (line.y1 == line.y2 and line.x1 > 760)
+
+
 def test_the_line_runs_straight_where_note_and_target_face_each_other() -> None:
     line = pointing(Rect(1000, 250, 300, 300), TARGET)
     assert line is not None
