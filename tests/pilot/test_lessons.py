@@ -133,7 +133,7 @@ def test_a_worse_move_shows_what_it_costs(pilot: Pilot) -> None:
     obey_until(pilot, 4)
     for name in ("hand/0", "board:0/1,0", "done"):
         pilot.click(name)
-    assert "2 fewer points" in said(pilot)
+    assert "2 points less" in said(pilot)
     assert {"Hare", "Meadow", "3 → 0"} <= {line.text for line in pilot.node("lesson/note").said}
 
 

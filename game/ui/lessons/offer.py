@@ -8,7 +8,7 @@ from game.levels.lessons import LessonError, load_lesson, taught
 from game.profile.lessons import Lessons
 from game.profile.store import Store
 from game.ui.table.game_view import presentation
-from game.ui.words import tr
+from game.ui.words import tr, trn
 
 log = logging.getLogger("biotope")
 
@@ -30,8 +30,9 @@ def first_offer(store: Store) -> Offer | None:
         return Offer(waiting, tr("Go on with the lesson: {game}").format(game=_title(waiting)))
     if not games or store.profiles() or any(lessons.learned(game) for game in games):
         return None
-    words = tr("New here? Learn {game} in {n} minutes")
-    return Offer(games[0], words.format(game=_title(games[0]), n=_minutes(games[0])))
+    n = _minutes(games[0])
+    words = trn("New here? Learn {game} in {n} minute", "New here? Learn {game} in {n} minutes", n)
+    return Offer(games[0], words.format(game=_title(games[0]), n=n))
 
 
 def offer_before(store: Store, game: str) -> Offer | None:
@@ -39,8 +40,9 @@ def offer_before(store: Store, game: str) -> Offer | None:
     lessons = Lessons(store)
     if not _minutes(game) or lessons.learned(game) or lessons.offered(game):
         return None
-    words = tr("Learn {game} first: {n} minutes")
-    return Offer(game, words.format(game=_title(game), n=_minutes(game)))
+    n = _minutes(game)
+    words = trn("Learn {game} first: {n} minute", "Learn {game} first: {n} minutes", n)
+    return Offer(game, words.format(game=_title(game), n=n))
 
 
 def offer_again(game: str) -> Offer | None:

@@ -11,7 +11,7 @@ from game.ui.lessons.course import Course, Moment, Stand
 from game.ui.lessons.feed import LessonFeed
 from game.ui.lessons.note import Effect, Slip
 from game.ui.lessons.terms import LessonTerms
-from game.ui.words import tr
+from game.ui.words import tr, trn
 
 Press = Literal["next", "back", "skip", "undo", "leave", "real", "play"]
 """What the buttons of a note do."""
@@ -109,8 +109,13 @@ def _cost(course: Course, now: Moment, feed: LessonFeed, terms: LessonTerms) -> 
     effects = tuple(
         Effect(*terms.row(row), best[row], points) for row, points in got.points().items() if points != best[row]
     )
-    cost = tr("This is worth {n} fewer points than the lesson's move. Take it back, or leave it so.")
-    return cost.format(n=wanted.total - got.total), effects
+    lost = wanted.total - got.total
+    cost = trn(
+        "This is worth {n} point less than the lesson's move. Take it back, or leave it so.",
+        "This is worth {n} points less than the lesson's move. Take it back, or leave it so.",
+        lost,
+    )
+    return cost.format(n=lost), effects
 
 
 def _at_the_end(lesson: Lesson, course: Course) -> str:
