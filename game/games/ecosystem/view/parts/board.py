@@ -7,7 +7,7 @@ from game.games.ecosystem.state import FLIP, HUNT
 from game.games.ecosystem.view.card_nodes import CardSprite, card
 from game.games.ecosystem.view.cards import CardFace, DownFace, Level, level_for
 from game.games.ecosystem.view.model import TableModel
-from game.games.ecosystem.view.parts.bubble import bubble_of, helping_cells
+from game.games.ecosystem.view.parts.bubble import HIGHEST, bubble_of, helping_cells
 from game.games.ecosystem.view.parts.marks import (
     DIMMED,
     CardGain,
@@ -200,7 +200,8 @@ class BoardPart:
             self._pool.painted("caption", place, caption, z=_TRAY_Z)
         bubble = bubble_of(m) if m.target is not None and m.show_gains else None
         if bubble is not None:
-            place = Rect(zone.right - side - 4, zone.y + _UNDER_NAME, side + 4, bubble.height)
+            room = bubble_room(zone, side)
+            place = Rect(room.x, room.y, room.w, bubble.height)
             self._pool.painted("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
 
     def _way_back(self, m: TableModel, place: Rect) -> None:
@@ -213,6 +214,11 @@ class BoardPart:
     def _ring(self, name: str, place: Placement, ring: GoldRing) -> None:
         rect = Rect(place.x - 1.5, place.y - 1.5, place.w + 3, place.h + 3)
         self._pool.painted(name, rect, ring, z=_MARK_Z, pad=32 if ring.glows else 0)
+
+
+def bubble_room(zone: Rect, side: float = _SIDE) -> Rect:
+    """At the right edge of the board's zone, where it stands what a planned card would change."""
+    return Rect(zone.right - side - 4, zone.y + _UNDER_NAME, side + 4, HIGHEST)
 
 
 def held_species(m: TableModel) -> str | None:
