@@ -7,7 +7,7 @@ import pygame.font
 
 from game.paths import Family, Weight, font_file
 from game.ui.engine.cache import PictureCache
-from game.ui.engine.shapes import opaque
+from game.ui.engine.shapes import opaque, sheet
 from game.ui.engine.viewport import Viewport
 
 ELLIPSIS = "…"
@@ -88,7 +88,10 @@ class Text:
 
     def _drawn(self, s: str, size: float, weight: Weight, family: Family, colour: pygame.Color) -> pygame.Surface:
         font = _font(family, weight, self._pixels(size))
-        line = font.render(_legible(s, family, weight), True, opaque(colour)).premul_alpha()
+        words = _legible(s, family, weight)
+        if not font.size(words)[0]:
+            return sheet((1, font.get_height()))
+        line = font.render(words, True, opaque(colour)).premul_alpha()
         if colour.a < 255:
             line.fill((colour.a,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         return line
@@ -109,9 +112,11 @@ def can_be_shown(letter: str) -> bool:
 @lru_cache(4096)
 def _legible(s: str, family: Family, weight: Weight) -> str:
     """The line without the letters that the font does not have; a mark of omission where nothing else is left."""
-    if s.isascii():
+    if s.isascii() and s.isprintable():
         return s
-    shown = "".join(letter if _has(family, weight, letter) else " " * letter.isspace() for letter in s)
+    shown = "".join(
+        letter if letter.isprintable() and _has(family, weight, letter) else " " * letter.isspace() for letter in s
+    )
     return shown if _font(family, weight, _TRIED_AT).size(shown)[0] else ELLIPSIS
 
 
