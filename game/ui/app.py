@@ -283,12 +283,12 @@ class App:
             return ask_for_room(self.screen, self.theme.colour("night"), self.theme.colour("cream"))
         scene = self.stack.top
         whole = scene is not self._shown
-        self._longest_step_ms = _FIRST_STEP_MS if whole else _LONGEST_STEP_MS
         if whole and self._shown is not None:
+            self.sound.first_takes()
             self._take_off(self._shown)
             if all(each.opaque and each.fades for each in (scene, self._shown)):
                 self._cross_fade()
-        self._shown = scene
+        self._shown, self._longest_step_ms = scene, _FIRST_STEP_MS if whole else _LONGEST_STEP_MS
         self._set_ambience()
         return scene.stage.draw(self.screen, self.look, whole)
 

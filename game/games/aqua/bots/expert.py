@@ -20,7 +20,7 @@ from game.games.aqua.geometry import hexagon_at
 from game.games.aqua.state import AquaView
 from game.games.aqua.tiles import Tile
 
-PLAYOUTS = 160
+PLAYOUTS = 300
 """For a tile, and for a large animal."""
 
 CANDIDATES, EACH = 10, 8
@@ -28,6 +28,9 @@ CANDIDATES, EACH = 10, 8
 
 LOOKED_AT, OF_EACH = 24, 3
 """How many ways to place a tile are scored: those that promise most, and at least so many of each tile."""
+
+DENIAL = 0.5
+"""How much of what the next player can make of the tiles that are left over counts against taking another one."""
 
 GUESS, SCORING, PLAYOUT = 0.01, 0.2, 0.12
 """What a guess, a score and one round of a playout cost, as in `Slices`."""
@@ -83,6 +86,7 @@ class _Mind:
         seen = {tile.name for area in areas for tile in area.tiles}.union(view.market)
         seen.update(name for event in history if isinstance(event, MarketRefilled) for name in event.tiles)
         self._unseen = [name for name in TILES if name not in seen]
+        self._left_over = self._for_the_next()
 
     def tiles(self) -> Generator[None, None, list[Choice]]:
         """The best ways to take a tile, with each large animal that may follow; the best first."""
@@ -139,13 +143,40 @@ class _Mind:
         return self._outlook.frame.points(area) + self._outlook.prospects(area, self._left)
 
     def _markets(self) -> Markets:
-        """One way in which the later markets may be: as many tiles as this seat may choose from on average."""
+        """One way in which the later markets may be: full ones, and those from which others took tiles before."""
         names, self._chance = chance.shuffled(self._unseen, self._chance)
-        size = self._view.terms.market.later
-        return Markets([names[size * number : size * (number + 1)] for number in range(self._left)], self._chance)
+        tiles, start, terms = [], 0, self._view.terms
+        for number in range(self._left):
+            size = terms.market.start - number % terms.players
+            tiles.append(names[start : start + size])
+            start += size
+        return Markets([market for market in tiles if market], self._chance)
 
     def _played_out(self, choice: Choice, markets: Markets) -> float:
-        return play_on(self._outlook, choice.area.copy(), markets)
+        """The points at the end, less a part of what the next player makes of the tiles that are left over."""
+        taken = choice.action.tile.name if isinstance(choice.action, Grow) else ""
+        return play_on(self._outlook, choice.area.copy(), markets) - DENIAL * self._left_over.get(taken, 0.0)
+
+    def _for_the_next(self) -> dict[str, float]:
+        """By the tile that is taken, what the best of the others promises who plays next in this round."""
+        view = self._view
+        if not waiting_others(view):
+            return {}
+        area = CompactArea.of(view.areas[view.order[view.played + 1]], view.large_left, view.small_left)
+        promise = {
+            name: max(
+                (
+                    self._outlook.tile(area, centre, way)
+                    for centre, seen in area.openings.items()
+                    for way in fitting(name, seen)
+                ),
+                default=0.0,
+            )
+            for name in view.market
+        }
+        return {
+            taken: max((worth for name, worth in promise.items() if name != taken), default=0.0) for taken in promise
+        }
 
 
 def _by_tile(judged: Sequence[Judged[Choice]]) -> list[float]:

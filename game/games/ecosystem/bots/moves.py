@@ -2,12 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.bots.chance import FACTOR, PRIME
 from game.games.ecosystem.bots.compact.board import Board
 from game.games.ecosystem.bots.compact.edition import Compact, Habit
-
-EXCHANGES = 12
-"""How many exchanges of two cards are tried for each card that may rearrange an ecosystem."""
 
 
 def habitual(habit: Habit, board: Board, hand: Sequence[int], chance: int, looks: int = 1) -> tuple[int, int]:
@@ -50,22 +46,3 @@ def best_now(compact: Compact, board: Board, hand: Sequence[int], others: Sequen
             if points > best:
                 best, found, at_number = points, hand.index(kind), number
     return found, at_number
-
-
-def rearrange(compact: Compact, board: Board, others: Sequence[Sequence[int]], times: int, chance: int) -> None:
-    """So many times the best of a few exchanges of two cards, for the cards that may do that when they are placed."""
-    cards = board.cards
-    for _ in range(times):
-        most, best = sum(compact.rows(board, others)), None
-        for _ in range(EXCHANGES):
-            chance = chance * FACTOR % PRIME
-            a, b = cards[chance % len(cards)], cards[chance // 97 % len(cards)]
-            if board.at[a] == board.at[b]:
-                continue
-            board.swap(a, b)
-            points = sum(compact.rows(board, others))
-            board.swap(a, b)
-            if points > most:
-                most, best = points, (a, b)
-        if best is not None:
-            board.swap(*best)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.bots.chance import FACTOR, PRIME
 from game.games.ecosystem.bots.compact.board import Board
 from game.games.ecosystem.bots.compact.edition import Compact
-from game.games.ecosystem.bots.moves import best_now, habitual, rearrange
+from game.games.ecosystem.bots.moves import best_now, habitual
 from game.games.ecosystem.draft import TURNS
 
 EXACT = 2
@@ -63,7 +63,7 @@ def play_on(compact: Compact, course: Course, board: Board, hands: list[list[int
     size = len(hands)
     others = [list(row) for row in course.others]
     now, step, left, more = 0, 1, course.left, course.more
-    chance, changes = deal.chance, 0
+    chance = deal.chance
     if picking:
         chance = _others_take(course, hands, 0, others, chance)
     to_come = left + (TURNS if more else 0)
@@ -85,9 +85,7 @@ def play_on(compact: Compact, course: Course, board: Board, hands: list[list[int
         hand[place] = hand[-1]
         hand.pop()
         board.place(kind, number)
-        changes += kind in compact.changing
         chance = _others_take(course, hands, now, others, chance)
-    rearrange(compact, board, others, changes, chance)
     return compact.points(board, others)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.bots.chance import FACTOR, PRIME
 from game.games.ecosystem.bots.compact.board import Board, number_of
 from game.games.ecosystem.bots.compact.edition import Compact
-from game.games.ecosystem.bots.moves import best_now, habitual, rearrange
+from game.games.ecosystem.bots.moves import best_now, habitual
 from game.games.ecosystem.solo import TURNS, drawn_after, rival_cell
 
 EXACT = 4
@@ -41,14 +41,13 @@ def play_on_alone(
         turn: the number of this turn.
         gift: the card to give in this turn; by habit when it is left out.
     """
-    chance, drawn, changes = draws.chance, 0, 0
+    chance, drawn = draws.chance, 0
     while True:
         if gift is None:
             gift = _gift(compact, own, rival, hand, turn)
         hand.remove(gift)
         rival.place(gift, number_of(rival_cell(len(rival.cards))))
         if turn == TURNS:
-            rearrange(compact, own, _brought(compact, rival), changes, chance)
             return margin(compact, own, rival)
         number = drawn_after(turn)
         hand += draws.cards[drawn : drawn + number]
@@ -60,9 +59,7 @@ def play_on_alone(
         else:
             chance = chance * FACTOR % PRIME
             place, cell = habitual(compact.habit, own, hand, chance, LOOKS)
-        kind = hand.pop(place)
-        own.place(kind, cell)
-        changes += kind in compact.changing
+        own.place(hand.pop(place), cell)
 
 
 def margin(compact: Compact, own: Board, rival: Board) -> int:

@@ -18,14 +18,14 @@ def compact(edition: Edition, options: Mapping[str, Any]) -> Compact:
 
 def _forest(species: tuple[str, ...], options: Mapping[str, Any]) -> Compact:
     majorities = Growing(forest.WOLF, _number(forest.WOLF)), Growing(forest.STREAM, forest.largest_stream, 2)
-    return Compact(species, forest.rows, forest.without_biodiversity, _as_it_lies, majorities, habits.FOREST, _HARES)
+    return Compact(species, forest.rows, forest.without_biodiversity, _as_it_lies, majorities, habits.FOREST)
 
 
 def _ocean(species: tuple[str, ...], options: Mapping[str, Any]) -> Compact:
     settled = partial(ocean.after_whales, may_turn_whale=options["whale_may_flip_whale"])
     majorities = (Growing(ocean.PLANKTON, _number(ocean.PLANKTON)),)
     rivals = ocean.rows if options["rival_food_web"] else ocean.without_food_web
-    return Compact(species, ocean.rows, rivals, settled, majorities, habits.OCEAN, _OCTOPUSES)
+    return Compact(species, ocean.rows, rivals, settled, majorities, habits.OCEAN)
 
 
 def _savanna(species: tuple[str, ...], options: Mapping[str, Any]) -> Compact:
@@ -43,8 +43,6 @@ def _number(kind: int) -> Callable[[Board], int]:
 def _as_it_lies(board: Board, others: Others, worst: bool) -> Board:
     return board
 
-
-_HARES, _OCTOPUSES = frozenset({forest.HARE}), frozenset({ocean.OCTOPUS})
 
 WRITTEN: Mapping[str, Callable[[tuple[str, ...], Mapping[str, Any]], Compact]] = {
     "forest": _forest,

@@ -56,7 +56,6 @@ class Compact:
             the game.
         majorities: the majorities, in the order of `Others`.
         habit: how playouts judge a card on a cell.
-        changing: the species that may rearrange the ecosystem when they are placed.
     """
 
     species: Sequence[str]
@@ -65,7 +64,6 @@ class Compact:
     settled: Callable[[Board, Others, bool], Board]
     majorities: Sequence[Growing]
     habit: Habit
-    changing: frozenset[int] = frozenset()
 
     def points(self, board: Board, others: Others) -> int:
         """What an ecosystem scores in the end."""
