@@ -19,7 +19,7 @@ from game.games.aqua.scoring import area_sheet
 from game.games.aqua.state import State
 from tests.conformance.play import Case
 
-GAMES = int(os.environ.get("COMPACT_GAMES", "1"))
+GAMES = int(os.environ.get("BIOTOPE_REEFS", "1"))
 EVERY = 4
 
 

@@ -16,7 +16,7 @@ from game.games.ecosystem.grid import legal_cells
 from game.games.ecosystem.scoring import foreseen, score_sheets
 from tests.games.ecosystem.editions import EDITIONS
 
-BOARDS = int(os.environ.get("COMPACT_BOARDS", "100"))
+BOARDS = int(os.environ.get("BIOTOPE_BOARDS", "100"))
 """Tables of three random boards, for each edition and option."""
 
 OPTIONS: tuple[tuple[str, Mapping[str, Any]], ...] = (
