@@ -1,4 +1,4 @@
-"""Compact areas score and grow exactly as the rules say. `COMPACT_GAMES=100` looks at more of them."""
+"""Compact areas score and grow exactly as the rules say. `BIOTOPE_REEFS=100` looks at more of them."""
 
 import os
 from collections.abc import Iterator

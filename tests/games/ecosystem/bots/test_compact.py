@@ -1,4 +1,4 @@
-"""Compact boards score and grow exactly as the rules say. `COMPACT_BOARDS=10000` looks at more of them."""
+"""Compact boards score and grow exactly as the rules say. `BIOTOPE_BOARDS=10000` looks at more of them."""
 
 import os
 from collections.abc import Mapping
