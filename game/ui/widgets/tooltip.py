@@ -44,7 +44,7 @@ class Tooltip(Painted):
 
 
 def _beside(node: Node, w: float, h: float) -> tuple[float, float]:
-    """Under a node, else over it, else to its right or left: where there is room, and never on it."""
+    """Under a node, else over it, else to its right or left: where there is room. On it if it fills the picture."""
     right, bottom = DESIGN[0] - _EDGE, DESIGN[1] - _EDGE
     left, top, width, height = node.bounds
     x = min(max(_EDGE, node.centre[0] - w / 2), right - w)
@@ -55,4 +55,4 @@ def _beside(node: Node, w: float, h: float) -> tuple[float, float]:
         return x, above
     aside = left + width + _GAP
     y = min(max(_EDGE, node.centre[1] - h / 2), bottom - h)
-    return (aside if aside + w < right else left - _GAP - w), y
+    return (aside if aside + w < right else max(_EDGE, left - _GAP - w)), y
