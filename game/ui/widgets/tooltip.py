@@ -43,7 +43,7 @@ class Tooltip(Painted):
 
 
 def _beside(node: Node, w: float, h: float, window: tuple[float, float, float, float]) -> tuple[float, float]:
-    """Under a node, else over it, else to its right or left: where the window has room, and never on it."""
+    """Under a node, else over it, else to its right or left: where the window has room. On it if it fills that."""
     first_x, first_y = window[0] + _EDGE, window[1] + _EDGE
     right, bottom = window[0] + window[2] - _EDGE, window[1] + window[3] - _EDGE
     left, top, width, height = node.bounds
@@ -55,4 +55,4 @@ def _beside(node: Node, w: float, h: float, window: tuple[float, float, float, f
         return x, above
     aside = left + width + _GAP
     y = min(max(first_y, node.centre[1] - h / 2), bottom - h)
-    return (aside if aside + w < right else left - _GAP - w), y
+    return (aside if aside + w < right else max(first_x, left - _GAP - w)), y

@@ -242,7 +242,7 @@ class MarketPart:
         sprite.drag = free and m.mine == m.front and name not in m.drops
         sprite.on_press = partial(self._hands.press, MarketTile(name)) if free else None
         sprite.label, sprite.zone = words.tile(name), "market"
-        sprite.hint = "" if chosen else noted.market_tile(view, m.front, name)
+        sprite.hint = "" if chosen else noted.market_tile(name, m.fits[name])
         sprite.lift = 2.0 if chosen else 1.0 if free else 0.0
         self._pool.put(sprite)
         slot = Rect(cx - edge, cy - edge, 2 * edge, 2 * edge)

@@ -83,13 +83,13 @@ class ActionsPart:
             possible = not action.why_not
             face = ActionFace(*_SIGNS[action.name], title, action.why_not or detail, possible, action.chosen)
             pool.painted(
-                f"deed/{action.name}",
+                f"action/{action.name}",
                 Rect(zone.x, zone.y + index * step, zone.w, step - _GAP),
                 face,
                 z=3,
                 label=title,
                 hint=action.why_not,
-                zone="deeds",
+                zone="actions",
                 press=partial(self._hands.press, ActionButton(action.name)),
                 focusable=possible,
             )
