@@ -154,7 +154,7 @@ class App:
         passed = 0
         while self.running:
             passed += clock.tick(self.rate)
-            events = pygame.event.get()
+            events = self.window.events()
             if events or self.moving or (passed >= _IDLE_STEP_MS and not self.resting):
                 self.window.show(self.step(passed, events))
                 passed = 0

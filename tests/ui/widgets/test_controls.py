@@ -6,7 +6,7 @@ import pytest
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
-from game.ui.engine.text import ELLIPSIS
+from game.ui.engine.text import ELLIPSIS, SMALLEST
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Slider, Toggle
@@ -114,6 +114,14 @@ def test_a_slider_follows_click_drag_and_arrows(pilot: Pilot) -> None:
     pilot.scene.focus.show = True
     pilot.key("Left")
     assert pilot.scene.told["volume"] == 45
+
+
+@pytest.mark.parametrize("taken", [0, 1, 2])
+def test_short_words_on_narrow_choices_stay_legible_beside_the_tick(pilot: Pilot, taken: int) -> None:
+    words = ("Easy", "Fair", "Sharp")
+    choices = pilot.scene.stage.add(Segmented("level", "Level", words, taken, lambda n: None, x=80, y=620, w=204))
+    pilot.settle()
+    assert all(said.fits and said.box[3] >= SMALLEST * 0.9 for said in choices.said)
 
 
 def test_letters_go_to_the_field_that_has_the_focus(pilot: Pilot) -> None:
