@@ -1,6 +1,7 @@
 """Letters: measured in units, rendered at final pixels, cached."""
 
 from functools import lru_cache
+from typing import Literal
 
 import pygame
 import pygame.font
@@ -48,10 +49,11 @@ class Text:
         weight: Weight = 400,
         family: Family = "sans",
         lo: float = SMALLEST,
+        cut: Literal["start", "end"] = "end",
     ) -> tuple[str, float]:
         """The largest size up to `size` at which the line fits `max_w`.
 
-        Below `lo` the line is cut and ends with an ellipsis.
+        Below `lo` the line is cut, and an ellipsis is where something is missing.
 
         Returns:
             The line as it can be shown, and its size.
@@ -60,9 +62,12 @@ class Text:
             size = max(lo, size - _STEP)
         if self.width(s, size, weight, family) <= max_w:
             return s, size
-        while s and self.width(s + ELLIPSIS, size, weight, family) > max_w:
-            s = s[:-1].rstrip()
-        return s + ELLIPSIS, size
+        at_start = cut == "start"
+        shown = s
+        while s and self.width(shown, size, weight, family) > max_w:
+            s = s[1:].lstrip() if at_start else s[:-1].rstrip()
+            shown = ELLIPSIS + s if at_start else s + ELLIPSIS
+        return shown, size
 
     def wrap(self, s: str, max_w: float, size: float, weight: Weight = 400, family: Family = "sans") -> list[str]:
         """The lines of a text, broken between words; a line break in the text is kept."""

@@ -32,6 +32,12 @@ def test_a_line_that_is_too_long_at_the_smallest_size_ends_with_an_ellipsis(look
     assert look.text.width(fitted, size) <= 80
 
 
+def test_a_line_that_is_written_in_is_cut_at_its_beginning(look: Look) -> None:
+    fitted, size = look.text.fit("The quick brown fox jumps", 80, 20, cut="start")
+    assert fitted.startswith(ELLIPSIS) and fitted.endswith("jumps")
+    assert look.text.width(fitted, size) <= 80
+
+
 @pytest.mark.parametrize("max_w", [40, 90, 300])
 def test_every_wrapped_line_fits_and_no_word_is_lost(look: Look, max_w: float) -> None:
     text = "The stream beside it is one card long"
