@@ -182,6 +182,12 @@ def test_the_level_is_asked_of_the_computer_one_looks_at(page: Page) -> None:
     assert [level for _, _, level in page.seats] == [None, "medium", "easy"]
 
 
+def test_the_level_that_is_taken_is_as_large_as_the_others(page: Page) -> None:
+    heights = {said.text: said.box[3] for said in page.pilot.node("level").said}
+    assert heights.keys() == {"Easy", "Fair", "Sharp"}
+    assert len(set(heights.values())) == 1
+
+
 def test_every_computer_shows_how_well_it_plays_and_is_changed_there(page: Page) -> None:
     assert [page.pilot.node(name).label for name in page.pilot.names("seat/") if name.endswith("level")] == [
         "Easy", "Easy",

@@ -126,7 +126,7 @@ class Verdict:
         width, height = (c.w - 2 * _MARGIN) / len(COLUMNS), 136.0
         for place, colour in enumerate(COLUMNS):
             x = _MARGIN + place * width
-            c.rect(x + 3, top, width - 6, height, 12, colour + "E0")
+            c.rect(x + 3, top, width - 6, height, 12, colour)
             c.text(x + width / 2, top + 21, words.column(place), 16, 600, "white", "middle", max_w=width - 16)
             there = [name for name, at in self.ladder if at == place]
             a_row = 4 if len(there) < 9 else 6

@@ -1,10 +1,13 @@
 """The table of AQUA: whole games, the snail, the reef that is looked at, the end."""
 
 from pathlib import Path
+from string import ascii_lowercase
 
 import pytest
 
 from game.games.aqua.components import TILES
+from game.games.aqua.view.presentation import for_game
+from game.ui.engine.intent import Key
 from game.ui.engine.node import Node
 from tests.games.aqua.view.sea import (
     at_title,
@@ -181,3 +184,11 @@ def play_until_parting(pilot: Pilot) -> None:
             return
         by_mouse(pilot)
     raise AssertionError("no challenges were met")
+
+
+def test_every_letter_that_does_something_here_is_listed_with_the_keys(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana")
+    pilot.click(f"tile/{view(pilot).market[0]}")
+    desk = scene(pilot).desk
+    works = {letter.upper() for letter in ascii_lowercase if desk.table.piece_for(desk.state, Key(letter))}
+    assert works == {letter for _, letter in for_game("aqua").keys}

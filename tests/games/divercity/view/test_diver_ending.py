@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
+import pygame
 import pytest
 
 from game.core.record import Record
@@ -12,7 +13,13 @@ from game.games.divercity.game import DIVERCITY
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.danger import near_miss
 from game.games.divercity.view.ending import turning_points
+from game.games.divercity.view.ending_paint import Verdict
 from game.games.divercity.view.log import log_groups
+from game.paths import assets_dir
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import Frame, Now, Situation
 from game.ui.table.seats import SeatInfo
@@ -87,3 +94,26 @@ def test_an_assisted_game_is_known_as_such() -> None:
     assert not SessionFeed(game, TableStyle((0, 1, 2))).assisted
     header = dict(game.record.header) | {"assisted": True}
     assert SessionFeed(Session(DIVERCITY, Record(header, game.record.actions)), TableStyle((0, 1, 2))).assisted
+
+
+def test_the_columns_of_the_ladder_can_be_read() -> None:
+    """White words on five colours, with a contrast of 4.5 at least."""
+    assets = assets_dir()
+    canvas = Canvas(Look(Viewport((1600, 900)), Theme.load(assets / "theme.toml"), 1, assets / "art"), 920, 716)
+    Verdict("You did it!", "", (), (), (), (), False).paint(canvas, False)
+    heads = [line.box for line in canvas.said if line.text in ("Extinct", "Red", "Blue", "Green", "Saved")]
+    assert len(heads) == 5
+    for x, y, w, h in heads:
+        ground = canvas.surface.get_at((int(canvas.pad + x + w / 2), int(canvas.pad + y + h + 60)))
+        assert contrast(ground, pygame.Color("white")) >= 4.5
+
+
+def contrast(one: pygame.Color, other: pygame.Color) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: pygame.Color) -> float:
+    parts = [part / 255 for part in (colour.r, colour.g, colour.b)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
