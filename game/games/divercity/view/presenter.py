@@ -107,7 +107,7 @@ class Presenter:
             return words.diver_ask(choice.diver, name)
         asks = {
             PLAY: tr("{name}, which card do you play unseen?"),
-            TELL: tr("{name}, whom do you tell their hand?"),
+            TELL: tr("{name}, turn up your other hand?") if view.solo else tr("{name}, whom do you tell their hand?"),
             CLOSE: tr("{name}, which hotel, and which card for it?"),
         }
         if choice.action:
