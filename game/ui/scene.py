@@ -105,6 +105,9 @@ class Shell(Protocol):
     def continue_game(self, running: Running) -> None:
         """Sits down at the table of a game that waits."""
 
+    def start_lesson(self, game: str) -> None:
+        """Gives the lesson of a game; one that was left goes on where it was."""
+
     def go_home(self) -> None:
         """Back to the first scene, made anew; nothing else stays."""
 

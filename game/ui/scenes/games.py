@@ -137,7 +137,7 @@ class GamesScene(Scene):
         add(Panel(f"{name}/paper", place.x, place.y, place.w, place.h, 22))
         add(Label(f"{name}/title", title, place.x + _SIDE + 4, place.y + 18, place.w - 250, 44, "title"))
         if not pages.count:
-            words = tr("no game yet")
+            words = tr("no game waits") if pages is self._running_pages else tr("no game yet")
             add(Label(f"{name}/none", words, place.x + _SIDE + 4, place.y + _HEAD, place.w - 60, 40, colour="ink2"))
         for node in page_turners(name, pages, turn, place.right - _SIDE, place.y + 40, name):
             add(node)

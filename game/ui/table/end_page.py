@@ -70,7 +70,7 @@ class EndScene(Scene, ABC):
             ("log", "log", tr("All turns"), self.open_log),
             ("rules", "book", tr("Rules"), self.open_rules),
         )
-        for button in round_buttons(choices, zone="top"):
+        for button in round_buttons(choices, _TOP_BAR, zone="top"):
             pool.put(button)
 
     def build_ways_out(self, pool: NodePool, place: Rect) -> None:
