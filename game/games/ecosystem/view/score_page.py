@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from game.core.score import Cell
-from game.games.ecosystem.edition import Majority
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import group_text, rule_text
 from game.games.ecosystem.view.celebration import Celebration, Challenge, Standing
@@ -100,7 +99,6 @@ class EcosystemScorePage(ScorePage):
         self._skin = skin_of(view.played)
         self.layout_name, self.ambience = self._skin.look, self._skin.ambience
         self._edition = self._skin.edition
-        self._compared = frozenset(row.id for row in self._edition.rows if isinstance(row, Majority))
 
     def words(self) -> PageWords:
         """What the page says."""
@@ -159,10 +157,10 @@ class EcosystemScorePage(ScorePage):
         """What a seat has in a row; the neutral pile counts its cards where they are compared."""
         if seat < len(self.sheets):
             left_out = seat == self._view.rival and row in self._edition.rival.without
-            leads = leads_majority(self._edition, self.sheets[seat], row)
+            leads = leads_majority(self._skin, self.sheets[seat], row)
             points = self.sheets[seat][row].points
             return Number(points, seat in self.winners, leads, tr("none") if left_out else "")
-        if row not in self._compared:
+        if row not in self._skin.prizes:
             return None
         counts = [self._count(row, other) for other in range(len(self.seats))]
         words = trn("{n} card", "{n} cards", counts[seat]).format(n=counts[seat])
@@ -177,7 +175,7 @@ class EcosystemScorePage(ScorePage):
     def explanation(self, row: str, seat: int) -> Explanation:
         """Why a seat has so many points in a row."""
         scored, joined = self.sheets[seat][row], False
-        if row in self._compared:
+        if row in self._skin.prizes:
             parts = [
                 Chip(str(self._count(row, other)), SeatSign(info), TERM if other == seat else ASIDE)
                 for other, info in enumerate(self.seats)

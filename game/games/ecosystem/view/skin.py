@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
-from game.games.ecosystem.edition import Bonus, Edition
+from game.games.ecosystem.edition import Bonus, Edition, Majority
 from game.ui.ambience import Ambience
 from game.ui.presentation import OptionText
 from game.ui.words import species, tr
@@ -136,7 +136,12 @@ class EditionSkin:
         """All its cards, and the rows of its sheet that are no cards."""
         return frozenset((*self.edition.deck, *(row.id for row in self.edition.rows)))
 
-    @property
+    @cached_property
+    def prizes(self) -> Mapping[str, tuple[int, ...]]:
+        """The rows that compare the seats → what the first, the second … of them get."""
+        return {row.id: row.prizes for row in self.edition.rows if isinstance(row, Majority)}
+
+    @cached_property
     def closing(self) -> str | None:
         """The row that looks at the points of the others, if there is one."""
         return next((row.id for row in self.edition.rows if isinstance(row, Bonus)), None)
