@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+MIDDLE = 800.0
+"""The x of the middle of the picture."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rect:

@@ -1,7 +1,16 @@
-"""Options of the whole suite."""
+"""Options of the whole suite, and what its tests share."""
 
 import pytest
+
+from game.ui.engine import art
+from game.ui.engine.cache import PictureCache
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite", action="store_true", help="write the transcripts anew instead of comparing them")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def drawings_are_decoded_once() -> None:
+    """Hundreds of apps are started in one process: each would decode the same drawings again."""
+    art._masters = PictureCache(megapixels=80)

@@ -36,7 +36,7 @@ LARGE = (
 
 _DRAWINGS = {"trapezia": "crab", "crown": "crown_of_thorns"}
 _FIT = {
-    "trapezia": (1.0, 0, -2),
+    "trapezia": (0.9, 0, 2),
     "clownfish": (1.0, 2, -2),
     "turtle": (0.98, 0, 0),
     "jellyfish": (0.98, 0, -6),

@@ -9,6 +9,7 @@ import aqua
 import badges
 import cards
 import celebrations
+import coral_signs
 import corals
 import corporation
 import covers
@@ -53,7 +54,7 @@ class Picture:
         return hashlib.sha256((recipe + self.draw()).encode()).hexdigest()
 
 
-_LARGE, _SMALL = (750, 1050), (300, 420)
+_LARGE, _SMALL, _SIGN = (750, 1050), (300, 420), (112, 112)
 
 
 def _faces(name: str, picture: Callable[[float, float], str]) -> list[Picture]:
@@ -156,6 +157,11 @@ def _aqua() -> list[Picture]:
         Picture("aqua/tile", tile, corals.tile_ground),
         *(
             Picture(f"aqua/coral/{colour}-{k}", tile, partial(corals.coral_piece, colour, k))
+            for colour in corals.COLOURS
+            for k in range(6)
+        ),
+        *(
+            Picture(f"aqua/sign/{colour}-{k}", _SIGN, partial(coral_signs.coral_sign, colour, k))
             for colour in corals.COLOURS
             for k in range(6)
         ),

@@ -20,8 +20,8 @@ COLOURS = {
     "R": "#D8483C",
     "Y": "#F0BE34",
     "G": "#3E9A56",
-    "B": "#3F7FD2",
-    "P": "#8A55B4",
+    "B": "#4FA0EC",
+    "P": "#743A9E",
     "O": "#EE8433",
     "N": "#D9CDB0",
 }
@@ -55,14 +55,15 @@ def _spot(k: int, q: float, angle: float) -> Point:
     return x + q * EDGE * math.cos(away), y + q * EDGE * math.sin(away)
 
 
-def _trail(points: Iterable[Point]) -> str:
+def trail(points: Iterable[Point]) -> str:
+    """Path data of an open line."""
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
-def _arc(spot: Spot, q: float, reach: float, swing: float = 0, waves: float = 0, phase: float = 0) -> str:
+def arc(spot: Spot, q: float, reach: float, swing: float = 0, waves: float = 0, phase: float = 0) -> str:
     """A line around the outer corner at the distance `q`, that swings in and out by `swing`."""
     angles = [reach * (i / 24 - 1) for i in range(49)]
-    return _trail(spot(q + swing * math.sin(waves * angle + phase), angle) for angle in angles)
+    return trail(spot(q + swing * math.sin(waves * angle + phase), angle) for angle in angles)
 
 
 _ANTLERS = ((0.18, -0.76), (0.18, 0), (0.18, 0.76), (0.46, -0.38), (0.46, 0.38), (0.5, -1.1), (0.5, 1.1))
@@ -74,10 +75,10 @@ def _staghorn(spot: Spot, tone: str) -> str:
     stems, tips = "", ""
     for q, angle in _ANTLERS:
         fork = q + 0.2
-        stems += _trail((spot(q, angle), spot(fork, angle)))
+        stems += trail((spot(q, angle), spot(fork, angle)))
         for side in (-1, 1):
             end = spot(fork + 0.24, angle + side * 0.13 / (fork + 0.24))
-            stems += _trail((spot(fork, angle), end))
+            stems += trail((spot(fork, angle), end))
             tips += circle(*end, EDGE * 0.068, lighter(tone, 0.8))
     branches = line(stems, lighter(tone, 0.4), EDGE * 0.082) + line(stems, lighter(tone, 0.6), EDGE * 0.028)
     return group(branches, tips, filter=LEAF)
@@ -86,8 +87,8 @@ def _staghorn(spot: Spot, tone: str) -> str:
 def _brain(spot: Spot, tone: str) -> str:
     """Meandering ridges around the corner."""
     rows = ((0.34, 8), (0.52, 11), (0.70, 14), (0.88, 17), (1.04, 20))
-    valleys = "".join(_arc(spot, q, 1.2, 0.042, waves, waves * 0.7) for q, waves in rows)
-    ridges = "".join(_arc(spot, q + 0.09, 1.2, 0.042, waves + 1.5, waves * 0.7) for q, waves in rows)
+    valleys = "".join(arc(spot, q, 1.2, 0.042, waves, waves * 0.7) for q, waves in rows)
+    ridges = "".join(arc(spot, q + 0.09, 1.2, 0.042, waves + 1.5, waves * 0.7) for q, waves in rows)
     return line(valleys, darker(tone, 0.4), EDGE * 0.062, opacity=0.82) + line(
         ridges, lighter(tone, 0.45), EDGE * 0.022, opacity=0.75
     )
@@ -101,7 +102,7 @@ def _leaves(spot: Spot, tone: str) -> str:
             angle = (place - (count - 1) / 2) * gap
             x, y = spot(q, angle)
             r = EDGE * 0.142
-            vein = _trail((spot(q - 0.08, angle), spot(q + 0.1, angle)))
+            vein = trail((spot(q - 0.08, angle), spot(q + 0.1, angle)))
             leaf = circle(
                 x, y, r, lighter(tone, 0.1 + 0.1 * row), stroke=darker(tone, 0.42), stroke_width=EDGE * 0.026
             )
@@ -119,15 +120,15 @@ def _stars(spot: Spot, tone: str) -> str:
             x, y = spot(q, angle)
             for arm in range(6):
                 turn = math.radians(60 * arm) + angle
-                rays += _trail(((x, y), (x + EDGE * 0.105 * math.cos(turn), y + EDGE * 0.105 * math.sin(turn))))
+                rays += trail(((x, y), (x + EDGE * 0.105 * math.cos(turn), y + EDGE * 0.105 * math.sin(turn))))
             hearts += circle(x, y, EDGE * 0.04, darker(tone, 0.35))
     return group(line(rays, lighter(tone, 0.84), EDGE * 0.045), hearts, filter=LEAF)
 
 
 def _fan(spot: Spot, tone: str) -> str:
     """The ribs and cross bars of a sea fan."""
-    ribs = "".join(_trail((spot(0.2, a), spot(1.1, a))) for a in (-0.92, -0.46, 0, 0.46, 0.92))
-    bars = "".join(_arc(spot, q, 1.15) for q in (0.38, 0.54, 0.70, 0.86, 1.02))
+    ribs = "".join(trail((spot(0.2, a), spot(1.1, a))) for a in (-0.92, -0.46, 0, 0.46, 0.92))
+    bars = "".join(arc(spot, q, 1.15) for q in (0.38, 0.54, 0.70, 0.86, 1.02))
     net = line(bars, lighter(tone, 0.42), EDGE * 0.026) + line(ribs, lighter(tone, 0.58), EDGE * 0.052)
     return group(net, filter=LEAF)
 
@@ -150,7 +151,7 @@ def _cups(spot: Spot, tone: str) -> str:
 
 def _ripples(spot: Spot, tone: str) -> str:
     """Ripples in the sand."""
-    rows = "".join(_arc(spot, q, 1.2, 0.02, 5, q * 9) for q in (0.32, 0.5, 0.68, 0.86, 1.02))
+    rows = "".join(arc(spot, q, 1.2, 0.02, 5, q * 9) for q in (0.32, 0.5, 0.68, 0.86, 1.02))
     return line(rows, darker(tone, 0.34), EDGE * 0.028, opacity=0.6)
 
 
@@ -179,13 +180,22 @@ def _rhombus(k: int) -> list[Point]:
     return [(mx + (x - mx) * _GAP, my + (y - my) * _GAP) for x, y in ends]
 
 
-def coral(colour: str, k: int) -> str:
-    """The coral at corner k: paper of its colour, its texture, and the light on its upper edges."""
+def _textured(spot: Spot, colour: str, k: int) -> str:
+    tone = COLOURS[colour]
+    return _TEXTURES[colour](spot, tone) + (_heart(k, tone) if colour != "N" else "")
+
+
+def coral(colour: str, k: int, sign: Callable[[Spot, str], str] | None = None) -> str:
+    """The coral at corner k: paper of its colour, its texture, and the light on its upper edges.
+
+    `sign`: what is drawn in the place of the texture, for a place in the rhombus and the colour.
+    """
     tone, outline = COLOURS[colour], polygon(_rhombus(k))
     shade = [(0.0, lighter(tone, 0.16), 1.0), (1.0, darker(tone, 0.14), 1.0)]
     body = path(outline, "{paint}", stroke=darker(tone, 0.36), stroke_width=4, stroke_linejoin="round")
     place = {"gradientUnits": "userSpaceOnUse", "x1": 0, "y1": -EDGE, "x2": 0, "y2": EDGE}
-    inside = _TEXTURES[colour](partial(_spot, k), tone) + (_heart(k, tone) if colour != "N" else "")
+    spot = partial(_spot, k)
+    inside = sign(spot, tone) if sign else _textured(spot, colour, k)
     pen = {"stroke_width": 7, "stroke_linejoin": "round"}
     inside += path(outline, stroke=darker(tone, 0.6), stroke_opacity=0.3, transform="translate(0 -2)", **pen)
     inside += path(outline, stroke="#FFFFFF", stroke_opacity=0.42, transform="translate(0 2)", **pen)

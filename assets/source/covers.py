@@ -7,7 +7,7 @@ import aqua_scenes
 import divercity_scenes
 import forest
 import ocean
-from colour import CREAM, darker, lighter
+from colour import CREAM, darker, lighter, mix
 from dry_plants import seed_grass
 from land import bubbles, hill, sky, sun
 from plants import acacia, coral, grass, pine, wood
@@ -66,21 +66,23 @@ def _ocean_picture() -> str:
 
 
 def _savanna_picture() -> str:
-    """Giraffe, elephant, zebra and lion before the great sun."""
+    """One plain under a great sun: giraffe far, elephant nearer, zebra and lion in front, each as large as it is."""
     w, h = PICTURE
-    s = sky(w, h, "#FBD994", "#F8BE74", "#EFA25C") + sun(w * 0.5, h * 0.3, w * 0.26, "#FFF0C4", 0.5)
-    s += hill(h * 0.5, h * 0.012, 3, "#DDA25A", w, h) + acacia(w * 0.14, h * 0.52, w / 300, "#9A8038")
-    s += acacia(w * 0.9, h * 0.53, w / 240, "#8A7430") + hill(h * 0.57, h * 0.014, 9, "#C98F45", w, h)
-    s += placed("giraffe", w * 0.24, h * 0.42, w * 0.78) + placed("elephant", w * 0.74, h * 0.52, w * 0.62)
-    s += hill(h * 0.69, 6, 14, "#AC7836", w, h) + placed("zebra", w * 0.2, h * 0.757, w * 0.42)
-    s += (
-        hill(h * 0.86, 6, 55, "#8A5C28", w, h)
-        + placed("lion", w * 0.6, h * 0.775, w * 0.56)
-        + hill(h * 0.945, 4, 57, "#6B431C", w, h)
-    )
-    for i in range(9):
-        s += seed_grass(w * (i + 0.5) / 9, h * 0.985, 14 + i * 5 % 9, "#B98A3C", "#E8C47C", i + 3, 6)
-    return s + hill(h * 0.98, 3, 59, "#4F3014", w, h) + grain(w, h, 0.14)
+    s = sky(w, h, "#FBD994", "#F8BE74", "#EFA25C") + sun(w * 0.6, h * 0.24, w * 0.23, "#FFF0C4", 0.5)
+    s += hill(h * 0.5, h * 0.01, 3, "#E0AC66", w, h) + acacia(w * 0.06, h * 0.525, w / 380, "#A98C48")
+    s += acacia(w * 0.47, h * 0.52, w / 520, "#B4964E") + acacia(w * 0.95, h * 0.53, w / 300, "#9A8040")
+    s += placed("giraffe", w * 0.27, h * 0.335, w * 0.66) + _straw(w, h * 0.6, 15, "#CF9A52", 21)
+    s += hill(h * 0.59, h * 0.01, 9, "#CF9A52", w, h) + placed("elephant", w * 0.65, h * 0.515, w * 0.72)
+    s += _straw(w, h * 0.785, 16, "#B58142", 40) + hill(h * 0.77, 4, 14, "#B58142", w, h)
+    s += placed("zebra", w * 0.84, h * 0.785, w * 0.4) + placed("lion", w * 0.3, h * 0.77, w * 0.46)
+    s += _straw(w, h * 0.95, 19, "#8A5A28", 3) + hill(h * 0.93, 4, 57, "#8A5A28", w, h)
+    return s + hill(h * 0.972, 3, 59, "#5C3A18", w, h) + grain(w, h, 0.14)
+
+
+def _straw(w: float, foot: float, height: float, soil: str, seed: int) -> str:
+    """Dry grass along the edge of a sheet of ground."""
+    tones = mix(soil, "#F0CF80", 0.45), mix(soil, "#FFE9B0", 0.7)
+    return "".join(seed_grass(w * (i + 0.5) / 9, foot, height + i * 5 % 7, *tones, i + seed, 6) for i in range(9))
 
 
 _PICTURES = {

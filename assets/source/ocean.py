@@ -153,7 +153,7 @@ _POSES = {
     "plankton": Pose(1.02, 0, 0.5),
     "grouper": Pose(0.96, -3, 0.47),
     "clownfish": Pose(0.9, -4, 0.43),
-    "crab": Pose(0.94, foot=0.93),
+    "crab": Pose(0.85, foot=0.98),
     "eel": Pose(1.0, foot=1.0),
     "shark": Pose(0.95, -4, 0.5),
     "whale": Pose(0.96, -3, 0.5),

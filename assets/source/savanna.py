@@ -188,7 +188,7 @@ _SIZES = {
     "giraffe": 1.12,
     "zebra": 1.12,
     "cheetah": 1.06,
-    "vulture": 1.06,
+    "vulture": 0.94,
     "hyena": 1.06,
     "lion": 1.04,
     "gazelle": 1.04,

@@ -48,12 +48,13 @@ def _shared_fate(outcomes: Sequence[Outcome]) -> dict[str, Any]:
     reasons = Counter(str(outcome.reason) for outcome in outcomes)
     return {
         "win_rate": round(wins / games, 3),
-        "interval": [round(bound, 3) for bound in _interval(wins, games)],
+        "interval": [round(bound, 3) for bound in interval(wins, games)],
         "reasons": {reason: round(count / games, 3) for reason, count in reasons.most_common()},
     }
 
 
-def _interval(wins: int, games: int) -> tuple[float, float]:
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """The bounds of a share (95 %, Wilson)."""
     z = 1.96
     middle = (wins + z * z / 2) / (games + z * z)
     half = z / (games + z * z) * math.sqrt(wins * (games - wins) / games + z * z / 4)

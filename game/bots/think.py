@@ -9,8 +9,23 @@ from game.core.session import Session
 C = TypeVar("C")
 A = TypeVar("A")
 
-SLICE = 16
-"""Candidates between two yields: well under a frame."""
+SLICE = 2.0
+"""The work between two yields, in about milliseconds of a plain computer: well under a frame."""
+
+
+class Slices:
+    """Says when a thought has to pause. Work is estimated, never timed: the same thought always pauses alike."""
+
+    def __init__(self) -> None:
+        self._work = 0.0
+
+    def full(self, cost: float) -> bool:
+        """Adds work that was done, in about milliseconds; True when it fills a slice, and the next one begins."""
+        self._work += cost
+        if self._work < SLICE:
+            return False
+        self._work = 0.0
+        return True
 
 
 def think(session: Session, seat: Seat) -> Thought[Any]:
@@ -30,19 +45,23 @@ def finish(thought: Thought[A]) -> A:
             return action
 
 
-def best(candidates: Iterable[C], value: Callable[[C], float]) -> Generator[None, None, tuple[float, C]]:
+def best(
+    candidates: Iterable[C], value: Callable[[C], float], cost: float = 0.125
+) -> Generator[None, None, tuple[float, C]]:
     """The highest value and the first candidate that has it; yields after every slice and at the end.
 
     Args:
         candidates: at least one.
         value: what a candidate is worth.
+        cost: of one value, as in `Slices`.
     """
+    slices = Slices()
     found: tuple[float, C] | None = None
-    for number, candidate in enumerate(candidates, start=1):
+    for candidate in candidates:
         worth = value(candidate)
         if found is None or worth > found[0]:
             found = worth, candidate
-        if number % SLICE == 0:
+        if slices.full(cost):
             yield
     assert found is not None, "there is at least one candidate"
     yield

@@ -50,6 +50,11 @@ class Event:
         """True when somebody learned something hidden: what lies before it can no longer be taken back."""
         return False
 
+    @property
+    def tells(self) -> bool:
+        """True when that was told to somebody, and nothing was turned over."""
+        return False
+
 
 E = TypeVar("E", bound=Event)
 E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
@@ -225,12 +230,26 @@ def _differ(values: Sequence[Any]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Fold:
+    """What is kept of a finished game beside its record, so that it is not played through again and again.
+
+    Attributes:
+        version: another number as soon as `of` says something else of the same game.
+        of: makes JSON data of the public view of the end.
+    """
+
+    version: int
+    of: Callable[[Any], Mapping[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A registry entry: everything the app and the tools need to know of a game.
 
     `seats` is the range of player counts; `view` names a value as “module:NAME”, so that the registry
     can be imported without a screen. `position` prints a state as JSON data (see the notation of
     `replay --json`); `score_position` answers a `score` request. `grades`: of the solo challenge, the easiest first.
+    `fold`: what is kept of a finished game, if anything.
     """
 
     id: str
@@ -245,6 +264,7 @@ class Game:
     view: str
     version: int = 1
     grades: tuple[str, ...] = ()
+    fold: Fold | None = None
 
     def all_options(self, given: Any) -> dict[str, Any]:
         """All options: as given, else their default.

@@ -29,8 +29,8 @@ class Entry:
 class Undo:
     """Whether a person may take back, and how many actions that drops.
 
-    `reason` when not: `nothing` (no own decision yet), `revealed` (something hidden was shown since),
-    `others` (another person acted since), `handed_over` (the screen was passed on), `over`.
+    `reason` when not: `nothing` (no own decision yet), `revealed` (something hidden was shown since), `told` (it was
+    told to somebody), `others` (another person acted since), `handed_over` (the screen was passed on), `over`.
     """
 
     allowed: bool
@@ -264,8 +264,9 @@ class Session:
             return Undo(False, reason="others")
         if mine[-1] < self._locked:
             return Undo(False, reason="handed_over")
-        if not self.relaxed and any(event.reveals for e in since for event in e.events):
-            return Undo(False, reason="revealed")
+        revealing = next((event for e in since for event in e.events if event.reveals), None)
+        if revealing is not None and not self.relaxed:
+            return Undo(False, reason="told" if revealing.tells else "revealed")
         return Undo(True, len(since))
 
     def undo(self, person: Person) -> int:

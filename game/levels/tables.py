@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 
 from game.levels.tmx import has_layer, open_map, rectangles
 from game.paths import levels_dir
@@ -39,7 +41,12 @@ def load_table(game: str, players: int, wide: bool = False) -> TableLayout:
     Raises:
         LevelError: the file is missing or damaged, or has no layers for this number of players.
     """
-    tiled = open_map(levels_dir() / "tables" / f"{game}.tmx")
+    return _read(levels_dir() / "tables" / f"{game}.tmx", players, wide)
+
+
+@lru_cache(maxsize=64)
+def _read(path: Path, players: int, wide: bool) -> TableLayout:
+    tiled = open_map(path)
     table, reveal = f"players-{players}", f"reveal-{players}"
     broad = f"{table}-wide"
     return TableLayout(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 NoticeKind = Literal["set_aside", "restored", "no_backup", "read_only", "disk_full", "busy"]
 
@@ -92,6 +92,10 @@ class Solo(TypedDict):
     grade: int | str | None
 
 
+GIVEN_UP: Final = "given up"
+"""The result of a game that was left for good before it was over."""
+
+
 class Result(TypedDict):
     """How a game ended.
 
@@ -99,7 +103,7 @@ class Result(TypedDict):
         totals: points by seat, a rival's last; none in a game without points.
         winners: seats.
         solo: of somebody who played alone.
-        result: "won" or "lost" in a game that is played together.
+        result: "won" or "lost" in a game that is played together; `GIVEN_UP` in any game.
         reason: what ended such a game.
     """
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from itertools import islice
 
 from game.profile import reading
-from game.profile.entries import Finished, Lost
+from game.profile.entries import GIVEN_UP, Finished, Lost
 from game.profile.people import folded
 from game.profile.reading import Unreadable
 from game.profile.repository import Repository
@@ -31,6 +31,20 @@ class History(Repository):
             *(game_id, profile, profile),
         )
         return list(islice((game for game in map(self._finished, rows) if game is not None), limit))
+
+    def finished_game(self, game: int) -> Finished | None:
+        """One game that is over, None when there is none of that number that can be read."""
+        rows = self._database.rows("SELECT * FROM game WHERE id = ? AND ended IS NOT NULL", game)
+        return self._finished(rows[0]) if rows else None
+
+    def remove(self, game: int) -> None:
+        """Forget a game that is over. Raises LookupError when there is none of that number."""
+
+        def delete(connection: sqlite3.Connection) -> None:
+            if connection.execute("DELETE FROM game WHERE id = ? AND ended IS NOT NULL", (game,)).rowcount == 0:
+                raise LookupError(f"There is no finished game {game}.")
+
+        self._database.write(delete)
 
     def lost(self) -> list[Lost]:
         """The games, running and finished, that cannot be read; the newest first."""
@@ -57,7 +71,8 @@ class History(Repository):
             f"WHERE ended IS NOT NULL AND {condition} GROUP BY game.id ORDER BY ended",
             *values,
         )
-        return [played for played in map(_to_played, rows) if played is not None]
+        known = (played for played in map(_to_played, rows) if played is not None)
+        return [played for played in known if played.result["result"] != GIVEN_UP]
 
     def _finished(self, row: sqlite3.Row) -> Finished | None:
         """The game in a row, None when it cannot be read."""

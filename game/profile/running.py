@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.record import Record
 from game.profile import reading
-from game.profile.entries import Running
+from game.profile.entries import GIVEN_UP, Running
 from game.profile.people import find_or_add
 from game.profile.reading import Unreadable
 from game.profile.repository import Repository
@@ -118,9 +118,9 @@ class RunningGames(Repository):
             result=json.dumps(dict(result)),
         )
 
-    def abandon(self, game: int) -> None:
-        """Forget a running game."""
-        self._change(game, "DELETE FROM game WHERE id = :game")
+    def give_up(self, game: int) -> None:
+        """Move a running game into the history as one that nobody will end; it counts in no statistics."""
+        self.finish(game, {"result": GIVEN_UP})
 
     def _running(self, row: sqlite3.Row) -> Running | None:
         """The game in a row, None when it cannot be read."""

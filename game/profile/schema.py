@@ -49,6 +49,13 @@ MIGRATIONS = (
         PRIMARY KEY (game, number)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE fold (
+        game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,
+        version TEXT NOT NULL,
+        data TEXT NOT NULL
+    );
+    """,
 )
 
 

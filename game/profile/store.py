@@ -21,6 +21,7 @@ from game.profile.entries import (
     StoreTooNew,
 )
 from game.profile.files import StoreFiles
+from game.profile.folds import Folds
 from game.profile.history import History
 from game.profile.people import People
 from game.profile.reading import data
@@ -47,7 +48,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(People, RunningGames, History):
+class Store(People, RunningGames, History, Folds):
     """The player's data.
 
     Every write is committed when the call returns, and the disk makes no write fail: when it is full, read-only or

@@ -11,7 +11,7 @@ from game.paths import assets_dir, pictures_dir
 from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import words
-from game.ui.engine.intent import FullScreen, Picture, read
+from game.ui.engine.intent import POINTING, FullScreen, Picture, read
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.viewport import Viewport
@@ -24,6 +24,7 @@ from game.ui.scene import Scene
 from game.ui.scene_stack import SceneStack
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.leaving import LeavingScene
+from game.ui.second_press import SecondPress
 from game.ui.settings import Settings
 from game.ui.sound import Sound
 from game.ui.table import games
@@ -33,6 +34,7 @@ from game.ui.widgets.fade import Fade
 from game.ui.widgets.toast import Toast
 from game.ui.window import SMALLEST, Window, ask_for_room
 from game.ui.words import tr
+from game.units import MIDDLE
 
 _MOVING_RATE, _IDLE_RATE, _RESTING_RATE, _AWAY_RATE = 60, 30, 10, 8
 """How often a second the app looks whether something has happened."""
@@ -62,6 +64,8 @@ class App:
         look: how to draw now.
         settings: what the player has set.
         running: False once the app is to end.
+        by_keyboard: what was used last is the keyboard, not the pointer.
+        now_ms: for how long the app has run.
         fault: the last fault that nobody foresaw, if there was one.
         data: the folder for reports and records, if there is one.
     """
@@ -84,16 +88,18 @@ class App:
         self.settings = Settings(store, self._setting_changed)
         self.stack = SceneStack(self)
         self.running = True
+        self.by_keyboard = False
+        self.now_ms = 0.0
         self.fault: Exception | None = None
         self.data = data
         self._screen = screen
         self._passing = Passing()
         self._saving = SavingWatch(store)
         self._shown: Scene | None = None
-        self._ambience: str | None = None
         self._focused = True
         self._still_ms = 0.0
         self._waiting = Waiting()
+        self._second_press = SecondPress()
         self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
         self._set_volumes()
@@ -185,10 +191,10 @@ class App:
         self._passing.show(toast, self.stack.top.stage)
         self.play(motion.sound)
 
-    def play(self, sound: str | None, variation: float = 0.0) -> None:
-        """Plays a sound, if there is one."""
+    def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
+        """Plays a sound, if there is one, from where it happens: `x` in units."""
         if sound:
-            self.sound.play(sound, variation)
+            self.sound.play(sound, variation, x / MIDDLE - 1)
 
     def wait_for(self, words: str, task: Callable[[], None]) -> None:
         """Says what the player waits for, and does it as soon as that can be seen."""
@@ -219,7 +225,7 @@ class App:
     def quit(self) -> None:
         """Ends the app after this frame; asks first when something is not saved."""
         if self.store.unsaved and not isinstance(self.stack.top, LeavingScene):
-            self.stack.push(LeavingScene())
+            self.stack.push(LeavingScene(self))
         else:
             self.running = False
 
@@ -235,6 +241,7 @@ class App:
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         self._waiting.end()
+        self.now_ms += dt_ms
         if any(event.type == pygame.WINDOWSIZECHANGED for event in events):
             self._renew()
         for event in events:
@@ -242,6 +249,7 @@ class App:
         scene = self.stack.top
         scene.timeline.speed = self.settings["speed"]
         scene.update(dt_ms)
+        self.sound.update(dt_ms, self.stack.top.hushed)
         self._passing.update(dt_ms, self.stack.top.stage)
         if self._saving.update(dt_ms, self.stack.top.stage):
             self.toast(tr("Everything is saved again."))
@@ -271,7 +279,8 @@ class App:
                 self.settings["fullscreen"] = not self.settings["fullscreen"]
             case Picture():
                 self._save_picture()
-            case _:
+            case _ if not self._second_press.swallows(intent, self.stack, self.now_ms):
+                self.by_keyboard = not isinstance(intent, POINTING)
                 self.stack.top.take(intent)
 
     def _draw(self) -> list[pygame.Rect]:
@@ -279,12 +288,12 @@ class App:
             return ask_for_room(self.screen, self.theme.colour("night"), self.theme.colour("cream"))
         scene = self.stack.top
         whole = scene is not self._shown
-        self._longest_step_ms = _FIRST_STEP_MS if whole else _LONGEST_STEP_MS
         if whole and self._shown is not None:
+            self.sound.first_takes()
             self._take_off(self._shown)
             if all(each.opaque and each.fades for each in (scene, self._shown)):
                 self._cross_fade()
-        self._shown = scene
+        self._shown, self._longest_step_ms = scene, _FIRST_STEP_MS if whole else _LONGEST_STEP_MS
         self._set_ambience()
         return scene.stage.draw(self.screen, self.look, whole)
 
@@ -296,8 +305,7 @@ class App:
 
     def _set_ambience(self) -> None:
         ambience = next((scene.ambience for scene in reversed(list(self.stack)) if scene.ambience), None)
-        if ambience != self._ambience:
-            self._ambience = ambience
+        if ambience != self.sound.current_ambience:
             self.sound.ambience(ambience)
 
     def _take_off(self, scene: Scene) -> None:
@@ -318,7 +326,7 @@ class App:
             self._renew()
 
     def _set_volumes(self) -> None:
-        self.sound.volumes(*(self.settings[f"volume_{part}"] for part in ("all", "cards", "beds")))
+        self.sound.volumes(*(self.settings[f"volume_{part}"] for part in ("all", "cards", "beds", "music")))
 
     def _new_look(self) -> Look:
         viewport = Viewport(self.screen.get_size())

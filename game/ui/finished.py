@@ -1,35 +1,44 @@
 """The games people have finished, as a page about them needs it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import date
+from functools import partial
+from typing import Any
 
 from game.core.errors import CorruptRecord
 from game.core.record import Record
 from game.core.rules import Game, Seat
 from game.core.session import Session
-from game.profile.entries import Finished, Profile
+from game.games.registry import GAMES
+from game.profile.entries import Profile
+from game.profile.folds import Folded
 from game.profile.people import EMBLEMS, folded
 from game.profile.store import Store
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
 
-MOST = 1000
-"""So many games of one person are looked at, the newest ones."""
-
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game: its record, the seats that were this person's, the day it ended."""
+    """A finished game.
 
-    record: Record
+    Attributes:
+        seats: those that were this person's.
+        day: on which it ended.
+        kept: what its game's `fold` makes of it.
+    """
+
     seats: tuple[Seat, ...]
     day: date
+    kept: Mapping[str, Any] = field(hash=False)
+    _read: Callable[[], Record] = field(compare=False, repr=False)
 
     def feed(self, game: Game) -> SessionFeed:
         """What the whole table may see of it. Raises CorruptRecord when it cannot be played through."""
-        style = TableStyle(tuple(range(len(self.record.header["seats"]))))
-        return SessionFeed(Session(game, self.record), style)
+        record = self._read()
+        style = TableStyle(tuple(range(len(record.header["seats"]))))
+        return SessionFeed(Session(game, record), style)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,26 +52,32 @@ class Player:
 
 def players(store: Store, game: str) -> Sequence[Player]:
     """Everybody who has finished a game of that kind."""
-    found = (_player(store, game, profile) for profile in store.profiles())
+    games = store.folded(GAMES[game])
+    found = (_player(store, profile, games) for profile in store.profiles())
     return [one for one in found if one.games]
 
 
 def player(store: Store, game: str, name: str) -> Player:
-    """The person of that name."""
-    return _player(store, game, store.profile(name))
+    """The person of that name; somebody unknown has finished nothing."""
+    for profile in store.profiles():
+        if folded(profile.name) == folded(name):
+            return _player(store, profile, store.folded(GAMES[game]))
+    return Player(name, 0, ())
 
 
-def _player(store: Store, game: str, profile: Profile) -> Player:
-    past = (_past(finished, profile) for finished in reversed(store.finished(game, profile.id, limit=MOST)))
-    return Player(profile.name, EMBLEMS.index(profile.emblem), tuple(one for one in past if one is not None))
+def _player(store: Store, profile: Profile, games: Sequence[Folded]) -> Player:
+    past = []
+    for game in games:
+        seats = tuple(seat for seat, person in sorted(game.seats.items()) if person == profile.id)
+        if seats:
+            day = game.ended.astimezone().date()
+            past.append(PastGame(seats, day, game.data, partial(_record, store, game.id)))
+    return Player(profile.name, EMBLEMS.index(profile.emblem), tuple(past))
 
 
-def _past(finished: Finished, profile: Profile) -> PastGame | None:
-    try:
-        record = Record.parse("\n".join((finished.header, *finished.actions)))
-    except CorruptRecord:
-        return None
-    bots, wanted = record.bots, folded(profile.name)
-    names = enumerate(record.header["seats"])
-    seats = tuple(seat for seat, name in names if seat not in bots and folded(name) == wanted)
-    return PastGame(record, seats, finished.ended.astimezone().date())
+def _record(store: Store, game: int) -> Record:
+    """The record of a finished game. Raises CorruptRecord when it is gone or cannot be read."""
+    finished = store.finished_game(game)
+    if finished is None:
+        raise CorruptRecord(f"There is no finished game {game} that can be read.")
+    return Record.parse("\n".join((finished.header, *finished.actions)))

@@ -55,14 +55,14 @@ class GameRow:
 
     Attributes:
         game: as it was kept.
-        together: "won" or "lost" in a game that is played together.
+        end: how it ended for all: "won" or "lost" in a game that is played together, or `GIVEN_UP`.
     """
 
     game: Finished = field(hash=False)
     title: str
     day: datetime.date
     reached: tuple[Reached, ...]
-    together: str | None = None
+    end: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def running_games(store: Store) -> tuple[list[RunningGame], list[PlainRow]]:
 
 def finished_games(store: Store, limit: int) -> list[Row]:
     """The games that were played last, the newest first."""
-    return [_row(game) for game in store.finished(limit=limit)]
+    return [row_of(game) for game in store.finished(limit=limit)]
 
 
 def lost_games(store: Store) -> list[PlainRow]:
@@ -141,7 +141,8 @@ def _running(running: Running) -> RunningGame:
     return RunningGame(running, shown, view, shown.progress(view), seats)
 
 
-def _row(game: Finished) -> Row:
+def row_of(game: Finished) -> Row:
+    """What a list says of a game that is over."""
     header: Mapping[str, Any] = Record.parse(game.header).header
     day = game.ended.astimezone().date()
     if header["game"] not in GAMES:

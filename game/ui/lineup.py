@@ -9,7 +9,10 @@ from game.profile.people import NAME_LENGTH, tidy
 from game.ui.words import tr
 
 STYLES = 7
-LEVELS = ("easy", "medium")
+LEVELS = ("easy", "medium", "expert")
+"""The levels of computers that the app offers, of those that a game has."""
+USUAL = "medium"
+"""The level of a computer that joins a table."""
 GAME_NUMBERS = 1_000_000
 """New games get a number below this: six digits can be told to a friend."""
 COMPUTER_NAMES = ("Wren", "Rowan", "Sorrel", "Linnet", "Bramble", "Hazel", "Tansy", "Merlin", "Teal", "Juniper")
@@ -104,10 +107,21 @@ class Lineup:
     def with_names(self) -> "Lineup":
         """The same seats with names that can be told apart: empty ones filled, equal ones numbered."""
         seats: list[SeatChoice] = []
-        for i, seat in enumerate(self.seats):
-            name = tidy(seat.name) or default_name(i)
+        for seat, name in zip(self.seats, self.called, strict=True):
             seats.append(replace(seat, name=_apart(name, {s.name.casefold() for s in seats})))
         return replace(self, seats=tuple(seats))
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """For each seat the name that was given or, without one, "Player" with a number that nobody has."""
+        given = [tidy(seat.name) for seat in self.seats]
+        taken = {name.casefold() for name in given}
+        for place, name in enumerate(given):
+            if not name:
+                numbers = (place + 1, *range(1, 2 * len(given) + 1))
+                given[place] = next(n for n in map(default_name, numbers) if n.casefold() not in taken)
+                taken.add(given[place].casefold())
+        return tuple(given)
 
     def problem(self) -> str | None:
         """Why nobody can start like this, in one sentence, or None."""
@@ -132,9 +146,9 @@ class Lineup:
         return next(name for name in COMPUTER_NAMES if name.casefold() not in taken)
 
 
-def default_name(seat: int) -> str:
+def default_name(number: int) -> str:
     """What a person is called who gave no name."""
-    return tr("Player {number}").format(number=seat + 1)
+    return tr("Player {number}").format(number=number)
 
 
 def first_lineup(players: int, room: int, known: Sequence[str] = ()) -> Lineup:

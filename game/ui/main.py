@@ -11,6 +11,7 @@ from game.core.errors import one_line
 from game.paths import MissingAsset, assets_dir, data_dir
 from game.profile.store import Store, StoreRefused
 from game.ui.app import App
+from game.ui.engine.theme import Theme
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import Settings
 from game.ui.sound import Sound
@@ -50,6 +51,7 @@ def _open_app(store: Store, data: Path) -> App:
     settings = Settings(store)
     icon = pygame.image.load(assets_dir() / "art" / "icon.png")
     window = open_window("Biotope", settings["fullscreen"], settings["window"], icon)
+    window.fill(Theme.load(assets_dir() / "theme.toml").colour("games.forest.bg2"))
     return App(store, window=window, sound=Sound(assets_dir() / "audio"), data=data)
 
 

@@ -35,6 +35,7 @@ class ChoiceText:
         values: each value, its name, and in a few words what it means.
         applies: whether the option means anything beside the other options.
         picked: the name of a value that is none of `values`.
+        once: it is chosen for one game only: the next set-up begins without it.
         picker: a page on which such a value is put together; told the present one and where to report the new one.
     """
 
@@ -43,6 +44,7 @@ class ChoiceText:
     values: tuple[tuple[Any, str, str], ...]
     applies: Callable[[Mapping[str, Any]], bool] = lambda _: True
     picked: Callable[[Any], tuple[str, str]] | None = None
+    once: bool = False
     picker: Callable[[Any, Callable[[Any], None]], Scene] | None = None
 
 
@@ -72,13 +74,16 @@ class Presentation:
         palette: where the theme keeps the game's colours, such as "games.forest".
         house_rules: the table rules that mean something in this game.
         rival: the opponent of a lone player.
-        company: for a number of players, what is special with them: a title and a sentence.
+        company: for options and a number of players, what is special with them: a title and a sentence.
         steps: the course of a turn: a picture, and what one does.
         progress: from a public view, how far the game is.
         choices: the rule options with more than two values.
         achievements: the page of what has been achieved in this game; None: there is none.
         achieved: how much of it these people have achieved, for the title screen.
         problem: why nobody can start with these options and so many players, in one sentence, or None.
+        team: the players win or lose together.
+        roles: for options and a number of players, what seats are besides: seat → one word.
+        keys: what letters do in this game, besides those of every table: what, and the letter.
         thumbnail: paints a public view into a rectangle (x, y, width, height in units).
     """
 
@@ -93,7 +98,7 @@ class Presentation:
     option_texts: tuple[OptionText, ...]
     house_rules: tuple[str, ...]
     rival: RivalText
-    company: Callable[[int], tuple[str, str]]
+    company: Callable[[Mapping[str, Any], int], tuple[str, str]]
     steps: tuple[tuple[str, str], ...]
     progress: Callable[[Any], str]
     thumbnail: Callable[[Canvas, Any, float, float, float, float], None]
@@ -101,3 +106,6 @@ class Presentation:
     problem: Callable[[Mapping[str, Any], int], str | None] = lambda options, players: None
     achievements: Callable[[], Scene] | None = None
     achieved: Callable[[Sequence[Player]], str] | None = None
+    team: bool = False
+    roles: Callable[[Mapping[str, Any], int], Mapping[int, str]] = lambda options, players: {}
+    keys: tuple[tuple[str, str], ...] = ()

@@ -9,7 +9,9 @@ import pygame
 from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import clipboard
-from game.ui.engine.focus import Focus, FocusRing
+from game.ui.ambience import Ambience
+from game.ui.attention import Attention
+from game.ui.engine.focus import Focus
 from game.ui.engine.intent import (
     Accept,
     Back,
@@ -36,7 +38,7 @@ from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.timeline import Timeline
 from game.ui.lineup import NewGame
 from game.ui.settings import Settings
-from game.ui.widgets.tooltip import Tooltip
+from game.units import MIDDLE
 
 _WAITING = 8
 """Keys that are kept while the player has to wait."""
@@ -75,9 +77,13 @@ class Shell(Protocol):
     def theme(self) -> Theme: ...
     @property
     def data(self) -> Path | None: ...
+    @property
+    def by_keyboard(self) -> bool:
+        """What was used last is the keyboard, not the pointer."""
+        ...
 
-    def play(self, sound: str | None, variation: float = 0.0) -> None:
-        """Plays a sound, if there is one."""
+    def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
+        """Plays a sound, if there is one, from where it happens: `x` in units."""
 
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
@@ -116,19 +122,20 @@ class Scene:
         name: of the scene, for tests and reports.
         opaque: it fills the window; one that does not lies over a dimmed picture of the scene below.
         fades: it comes and goes by a cross-fade; a scene with a motion of its own does not.
-        ambience: the sound that lies under it; without one, that of the scene below goes on.
+        ambience: nature and music that lie under it; without them, those of the scene below go on.
         digit_zone: the zone digits choose in; without one they choose nothing.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.
         focus: where the keyboard is.
         timeline: its movements.
         pointer: where the mouse is.
+        by_keys: what the player did last here was done with the keyboard.
     """
 
     name = "scene"
     opaque = True
     fades = True
-    ambience: str | None = None
+    ambience: Ambience | None = None
     digit_zone = ""
     shell: Shell
 
@@ -137,11 +144,9 @@ class Scene:
         self.focus = Focus(self.stage)
         self.timeline = Timeline()
         self.pointer = Pointer(self)
-        self._ring = FocusRing()
-        self._tooltip = Tooltip()
+        self._attention = Attention(self.attended)
+        self.by_keys = False
         self._waiting: list[Intent] = []
-        self._attended: Node | None = None
-        self._attended_ms = 0.0
 
     def enter(self) -> None:
         """It comes onto the stack; `build` follows."""
@@ -166,25 +171,23 @@ class Scene:
         self.stage.clear()
         if not self.opaque:
             self.stage.add(Still("below", self.shell.picture_below(self)))
-        self._ring = FocusRing()
-        self._tooltip = Tooltip()
         self.build()
-        self.stage.add(self._ring)
-        self.stage.add(self._tooltip)
+        self._attention.lie_on(self.stage)
         self.focus.set(focused)
 
     def deactivate(self) -> None:
         """Nothing answers to the player any more, as another scene comes to lie over this one."""
         self.pointer.forget()
-        self._ring.visible = self._tooltip.visible = False
         self._waiting.clear()
-        self._attend_to(None)
+        self._attention.end()
 
     def take(self, intent: Intent) -> bool:
         """Takes an intent, or keeps it while something moves that the player waits for.
 
         A click, Enter or Space then only shortens the waiting; other keys are taken when it is over.
         """
+        if not isinstance(intent, Point):
+            self.by_keys = not isinstance(intent, Press | Drag | Release | Scroll)
         if not self.timeline.busy or isinstance(intent, Point | Drag | Release | Scroll):
             return self.handle(intent)
         if isinstance(intent, Press | Accept | Skip):
@@ -264,9 +267,14 @@ class Scene:
             self.handle(self._waiting.pop(0))
         self.focus.refresh()
         self.pointer.refresh()
-        self._attend(dt_ms)
+        self._attention.update(dt_ms, self.attention, self.look, self.pointer.held is not None)
         offset = self.look.theme.number("focus.offset")
-        self._ring.follow(self.focus, self.timeline, offset, self.motion("focus_ring"))
+        self._attention.show_focus(self.focus, self.timeline, offset, self.motion("focus_ring"))
+
+    @property
+    def hushed(self) -> bool:
+        """The music makes room for what happens here."""
+        return False
 
     @property
     def moving(self) -> bool:
@@ -279,6 +287,11 @@ class Scene:
         if self.focus.show and self.focus.node is not None:
             return self.focus.node
         return self.pointer.over
+
+    @property
+    def sought(self) -> bool:
+        """The player went to what is looked at, with the pointer or with keys; the focus was not put there."""
+        return not self.focus.show or self.focus.sought
 
     @property
     def typing(self) -> bool:
@@ -321,26 +334,3 @@ class Scene:
             return False
         self.focus.show = True
         return self.press(choices[index])
-
-    def _attend(self, dt_ms: float) -> None:
-        node = self.attention
-        self._attend_to(node)
-        self._attended_ms += dt_ms
-        waited = self._attended_ms >= self.look.theme.number("hover.delay_ms")
-        self._tooltip.show(self.look, node if waited and not self.pointer.held else None)
-
-    def _attend_to(self, node: Node | None) -> None:
-        """What is looked at is hot, and is told so."""
-        before = self._attended
-        if node is before:
-            return
-        self._attended, self._attended_ms = node, 0.0
-        if before is not None:
-            before.hot = False
-            if before.on_point is not None:
-                before.on_point(False)
-        if node is not None:
-            node.hot = True
-            if node.on_point is not None:
-                node.on_point(True)
-        self.attended(node)

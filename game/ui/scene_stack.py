@@ -40,8 +40,11 @@ class SceneStack:
         if len(self._scenes) == 1:
             self._shell.quit()
             return
-        self._scenes.pop().leave()
+        closed = self._scenes.pop()
+        closed.leave()
+        self.top.focus.show = closed.by_keys
         self.top.uncovered()
+        self.top.focus.show = self._shell.by_keyboard
 
     def replace(self, scene: Scene) -> None:
         """Another scene in the place of the top one."""

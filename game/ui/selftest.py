@@ -22,6 +22,10 @@ SCENES = (
 
 def selftest() -> None:
     """Raises whatever is wrong with this installation; silence means that all is well."""
+    for sound in sorted((assets_dir() / "audio").glob("*.ogg")):
+        assert sound.stat().st_size > 0
+    for picture in sorted((assets_dir() / "art").rglob("*.webp")):
+        pygame.image.load(picture)
     for game in GAMES.values():
         players = max(min(game.seats), 2)
         names = tuple(f"Player {seat}" for seat in range(1, players + 1))
@@ -30,10 +34,6 @@ def selftest() -> None:
         assert Session(game, Record.parse(session.record.text())).outcome == session.outcome
         for count in game.seats:
             load_table(game.id, count)
-    for picture in sorted((assets_dir() / "art").rglob("*.webp")):
-        pygame.image.load(picture)
-    for sound in sorted((assets_dir() / "audio").glob("*.ogg")):
-        assert sound.stat().st_size > 0
     with tempfile.TemporaryDirectory() as folder:
         for scene in SCENES:
             shot(scene, SIZE, Path(folder) / f"{scene}.png")

@@ -1,29 +1,32 @@
-"""Sounds of cards and points, and the quiet bed of nature under a game. Without a sound card: silence."""
+"""Sounds of cards and points, the nature under a game and its music. Without a sound card: silence."""
 
 import re
-from contextlib import suppress
 from pathlib import Path
 
 from pygame import error, mixer
 
-FADE_MS = 900
-REMEMBERED = 200
-HEADROOM = 0.7
-"""How loud sounds are at most, so that several at once do not clip."""
+from game.ui.ambience import Ambience
+from game.ui.sound_bed import CHANNELS, Bed
+from game.ui.sound_levels import gain, sides
+from game.ui.sound_music import Music
 
+REMEMBERED = 200
+_AT_ONCE = 16
+"""How many sounds can be heard over each other."""
 _TAKE = re.compile(r"(?P<name>.+)-(?P<number>\d+)")
-_UNREADABLE = (error, OSError)
 
 
 class Sound:
     """Plays the recordings of a folder by name; nothing here ever raises.
 
-    Several takes of one sound are files `name-1.ogg`, `name-2.ogg`, …, beds are `bed-<name>.ogg`.
+    Several takes of one sound are files `name-1.ogg`, `name-2.ogg`, …, beds `bed-<name>.ogg`, pieces of music
+    `music-<name>.ogg`.
 
     Attributes:
         available: whether anything can be heard at all.
         played: the recordings played lately, oldest first, heard or not; for tests.
-        current_ambience: the bed that runs, heard or not.
+        current_ambience: what lies under everything now, heard or not.
+        levels: the factors on the samples of cards, beds and music, as the sliders stand.
     """
 
     def __init__(self, audio_dir: Path, device: bool = True) -> None:
@@ -35,84 +38,98 @@ class Sound:
         """
         self.available = device and _open_mixer()
         self.played: list[str] = []
-        self.current_ambience: str | None = None
+        self.current_ambience: Ambience | None = None
         self._dir = audio_dir
         self._takes = _takes(audio_dir)
+        self._turns: dict[str, int] = {}
         self._loaded: dict[str, mixer.Sound | None] = {}
+        self._bed, self._music = Bed(audio_dir), Music(audio_dir)
         self._muted = False
-        self.volumes(everything=100, cards=100, beds=100)
+        self.volumes(everything=100, cards=100, beds=100, music=100)
 
     @property
     def names(self) -> frozenset[str]:
-        """Everything that can be played: sounds, and beds as "bed-forest"."""
+        """Everything that can be played: sounds, beds as "bed-forest", music as "music-forest"."""
         return frozenset({*self._takes, *(path.stem for path in self._dir.glob("*.ogg"))})
 
-    def play(self, name: str, variation: float = 0.0) -> None:
+    def play(self, name: str, variation: float | None = None, side: float = 0.0) -> None:
         """Play a sound once, over what is already heard.
 
         Args:
             name: a sound like "card", or one take of it like "point-3".
-            variation: which take of several, from 0 for the first to 1 for the last.
+            variation: which take of several, from 0 for the first to 1 for the last; without it the next one in turn.
+            side: where it comes from, −1 for the left edge of the screen to 1 for the right one.
         """
         if self._muted:
             return
-        takes = self._takes.get(name, [name])
-        take = takes[round(min(max(variation, 0.0), 1.0) * (len(takes) - 1))]
+        take = self._take(name, variation)
         self.played = [*self.played, take][-REMEMBERED:]
         recording = self._recording(take)
-        if recording is not None:
-            recording.set_volume(self._cards)
-            recording.play()
+        channel = recording.play() if recording is not None else None
+        if channel is not None:
+            channel.set_volume(*sides(side))
 
-    def ambience(self, name: str | None) -> None:
-        """Fade to another bed, for example "forest", or to none."""
-        if name == self.current_ambience:
-            return
-        self.current_ambience = name
-        if not self.available:
-            return
-        fading = mixer.music.get_busy()
-        mixer.music.fadeout(FADE_MS)
-        if name is None:
-            return
-        path = str(self._dir / f"bed-{name}.ogg")
-        with suppress(*_UNREADABLE):
-            if fading:
-                mixer.music.queue(path, loops=-1)
-            else:
-                mixer.music.load(path)
-                mixer.music.play(loops=-1, fade_ms=FADE_MS)
+    def ambience(self, ambience: Ambience | None) -> None:
+        """Fade to the nature and the music of another scene, or to silence; what stays the same goes on."""
+        self.current_ambience = ambience
+        if self.available:
+            self._bed.change(ambience.bed if ambience else None)
+            self._music.change(ambience.music if ambience else None)
 
-    def volumes(self, everything: int, cards: int, beds: int) -> None:
-        """Set how loud the parts are, each from 0 to 100; `everything` scales the other two."""
-        self._cards = HEADROOM * _loudness(everything) * _loudness(cards)
-        self._ambiences = HEADROOM * _loudness(everything) * _loudness(beds)
-        self._set_ambience_volume()
+    def first_takes(self) -> None:
+        """Every sound begins with its first take again: how often one sounded on another scene is not to be heard."""
+        self._turns.clear()
+
+    def update(self, dt_ms: float, hushed: bool) -> None:
+        """Let time pass; `hushed`: the music makes room for a decision of weight."""
+        if self.available:
+            self._music.update(dt_ms, hushed)
+
+    def volumes(self, everything: int, cards: int, beds: int, music: int) -> None:
+        """Set how loud the parts are, each from 0 to 100; `everything` scales the others. Counts at once."""
+        self.levels = (gain(everything, cards), gain(everything, beds), gain(everything, music))
+        self._set_volumes()
 
     def mute(self, muted: bool) -> None:
         """Fall silent while the window is in the background, or be heard again."""
         self._muted = muted
-        self._set_ambience_volume()
+        self._set_volumes()
 
     def close(self) -> None:
         """Give the sound card back."""
         if self.available:
             self.available = False
+            self._bed.wait()
             mixer.quit()
+
+    def _take(self, name: str, variation: float | None) -> str:
+        takes = self._takes.get(name, [name])
+        if variation is None:
+            self._turns[name] = (self._turns.get(name, -1) + 1) % len(takes)
+            return takes[self._turns[name]]
+        return takes[round(min(max(variation, 0.0), 1.0) * (len(takes) - 1))]
 
     def _recording(self, take: str) -> mixer.Sound | None:
         if not self.available:
             return None
         if take not in self._loaded:
             try:
-                self._loaded[take] = mixer.Sound(str(self._dir / f"{take}.ogg"))
-            except _UNREADABLE:
+                recording = mixer.Sound(str(self._dir / f"{take}.ogg"))
+                recording.set_volume(self.levels[0])
+                self._loaded[take] = recording
+            except (error, OSError):
                 self._loaded[take] = None
         return self._loaded[take]
 
-    def _set_ambience_volume(self) -> None:
-        if self.available:
-            mixer.music.set_volume(0 if self._muted else self._ambiences)
+    def _set_volumes(self) -> None:
+        if not self.available:
+            return
+        cards, bed, music = (0.0 if self._muted else volume for volume in self.levels)
+        for recording in self._loaded.values():
+            if recording is not None:
+                recording.set_volume(cards)
+        self._bed.volume(bed)
+        self._music.volume(music)
 
 
 def _open_mixer() -> bool:
@@ -120,7 +137,8 @@ def _open_mixer() -> bool:
         mixer.init(frequency=44_100, size=-16, channels=2, buffer=512)
     except error:
         return False
-    mixer.set_num_channels(16)
+    mixer.set_num_channels(CHANNELS + _AT_ONCE)
+    mixer.set_reserved(CHANNELS)
     return True
 
 
@@ -132,8 +150,3 @@ def _takes(folder: Path) -> dict[str, list[str]]:
     for match in matches:
         takes.setdefault(match["name"], []).append(match[0])
     return takes
-
-
-def _loudness(volume: int) -> float:
-    """The factor for a slider from 0 to 100, squared because ears hear in ratios."""
-    return (min(max(volume, 0), 100) / 100) ** 2

@@ -54,6 +54,11 @@ class Window:
         if areas:
             self._frame.flip()
 
+    def fill(self, colour: pygame.Color) -> None:
+        """Shows nothing but a colour: what is seen until there is more to show."""
+        self.surface.fill(colour)
+        self.show([self.surface.get_rect()])
+
     def fill_screen(self, on: bool) -> None:
         """Fills the screen, or goes back to where the window was."""
         self._full = on

@@ -6,7 +6,9 @@ English is written in the code and is the key of the catalogues
 
 import datetime
 import gettext
-from typing import Final
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, TypeVar
 
 from game.paths import MissingAsset, assets_dir
 
@@ -14,6 +16,8 @@ DOMAIN: Final = "biotope"
 SOURCE: Final = "en"
 WIDE: Final = ("cs", "fr")
 """Languages whose words need more room beside the table."""
+
+_T = TypeVar("_T")
 
 _CARD_NAMES = {"eel": "Moray eel"}
 """Where a card is not called by its id."""
@@ -41,6 +45,16 @@ def set_language(language: str) -> None:
 def wide() -> bool:
     """True when the words of this language need the wide layout of a table."""
     return _language in WIDE
+
+
+def per_language(make: Callable[[], _T]) -> Callable[[], _T]:
+    """Decorator: the words are made once in each language, not each time that they are asked for."""
+
+    @lru_cache(maxsize=len(WIDE) + 1)
+    def made(_: gettext.NullTranslations) -> _T:
+        return make()
+
+    return lambda: made(_words)
 
 
 def tr(message: str) -> str:
@@ -90,3 +104,22 @@ def date(day: datetime.date) -> str:
         tr("{day} December {year}"),
     )
     return months[day.month - 1].format(day=day.day, year=day.year)
+
+
+def short_date(day: datetime.date) -> str:
+    """A day of any year where there is little room: "21 Nov"."""
+    months = (
+        tr("{day} Jan"),
+        tr("{day} Feb"),
+        tr("{day} Mar"),
+        tr("{day} Apr"),
+        tr("{day} May"),
+        tr("{day} Jun"),
+        tr("{day} Jul"),
+        tr("{day} Aug"),
+        tr("{day} Sep"),
+        tr("{day} Oct"),
+        tr("{day} Nov"),
+        tr("{day} Dec"),
+    )
+    return months[day.month - 1].format(day=day.day)

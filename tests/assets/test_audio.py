@@ -1,26 +1,34 @@
 """The rendered sounds: fresh, complete, and within the measures of a calm table."""
 
-import array
+import importlib
 import importlib.util
 import itertools
 import json
-import math
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import ModuleType
 
+import numpy as np
 import pytest
 from pygame import mixer
 
 from game.paths import assets_dir
 from game.ui.sound import Sound
+from tests.support.mixing import Stereo, samples
 
 AUDIO = assets_dir() / "audio"
 RATE = 44_100
 NAMES = sorted(path.stem for path in AUDIO.glob("*.ogg"))
-SOUNDS = [name for name in NAMES if not name.startswith("bed-")]
-QUIETER = {"tick": -24, "deal": -21, "snail": -21, "radio": -21}
+BEDS = [name for name in NAMES if name.startswith("bed-")]
+MUSIC = [name for name in NAMES if name.startswith("music-")]
+SOUNDS = [name for name in NAMES if name not in (*BEDS, *MUSIC)]
+LOUDNESS = {
+    **dict.fromkeys(("card", "deal", "pick", "snail", "stone"), -18),
+    **dict.fromkeys(("no", "page", "radio"), -16),
+    "tick": -28,
+}
+"""LUFS of the loudest 0.4 seconds, both sides together; the others are at −14."""
 LENGTHS = {
     "tick": 0.03,
     "pick": 0.25,
@@ -71,7 +79,7 @@ def test_points_have_eight_steps() -> None:
 
 
 def test_all_sounds_together_are_small() -> None:
-    assert sum(path.stat().st_size for path in AUDIO.iterdir()) < 3_500_000
+    assert sum(path.stat().st_size for path in AUDIO.iterdir()) < 6_500_000
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -83,63 +91,70 @@ def decoder() -> Iterator[None]:
         mixer.quit()
 
 
-def channels(name: str) -> tuple[list[float], list[float]]:
-    """The samples of the left and the right side, full scale 1."""
-    samples = array.array("h", mixer.Sound(str(AUDIO / f"{name}.ogg")).get_raw())
-    return [s / 32768 for s in samples[0::2]], [s / 32768 for s in samples[1::2]]
+@pytest.fixture(scope="module")
+def momentary() -> Callable[[Stereo], float]:
+    """How loud the loudest 0.4 seconds are, in LUFS, as the sounds are made."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(AUDIO.parent / "source"))
+        measure: Callable[[Stereo], float] = importlib.import_module("sounds.loudness").momentary
+    return measure
 
 
-def decibels(mean_square: float) -> float:
-    return 10 * math.log10(mean_square)
+def decibels(samples: Stereo) -> float:
+    return float(10 * np.log10(np.mean(samples**2)))
 
 
-def audible(samples: list[float]) -> float:
-    """The mean square of the hundredths of a second that are not pauses."""
-    block = RATE // 100
-    blocks = [samples[i : i + block] for i in range(0, len(samples), block)]
-    powers = [sum(s * s for s in part) / len(part) for part in blocks]
-    loud = [power for power in powers if power > max(powers) / 1000]
-    return sum(loud) / len(loud)
-
-
-def brightness(samples: list[float]) -> float:
+def brightness(samples: Stereo) -> float:
     """The frequency of a sine that crosses zero as often."""
-    crossings = sum(a < 0 <= b for a, b in itertools.pairwise(samples))
-    return crossings * RATE / len(samples)
+    left = samples[:, 0]
+    return float(np.sum((left[:-1] < 0) & (left[1:] >= 0)) * RATE / len(left))
 
 
 @pytest.mark.parametrize("name", SOUNDS)
-def test_a_sound_is_near_quiet_and_has_clean_ends(name: str) -> None:
+def test_a_sound_is_near_and_has_clean_ends(name: str, momentary: Callable[[Stereo], float]) -> None:
     kind = re.sub(r"-\d+$", "", name)
-    left, right = channels(name)
-    assert left == right
-    assert decibels(audible(left)) == pytest.approx(QUIETER.get(kind, -18), abs=2)
-    assert max(map(abs, left)) < 0.8
-    assert abs(left[0]) < 0.02
-    assert abs(left[-1]) < 0.002
-    assert len(left) / RATE < LENGTHS.get(kind, 0.75)
+    sound = samples(name)
+    assert np.array_equal(sound[:, 0], sound[:, 1])
+    assert momentary(sound) == pytest.approx(LOUDNESS.get(kind, -14), abs=2)
+    assert np.abs(sound).max() < 0.8
+    assert abs(sound[0, 0]) < 0.06
+    assert abs(sound[-1, 0]) < 0.002
+    assert len(sound) / RATE < LENGTHS.get(kind, 0.75)
 
 
 def test_every_step_of_the_points_is_higher() -> None:
-    pitches = [brightness(channels(f"point-{step}")[0][: RATE // 3]) for step in range(1, 9)]
+    pitches = [brightness(samples(f"point-{step}")[: RATE // 3]) for step in range(1, 9)]
     assert pitches == sorted(pitches)
     assert pitches[-1] / pitches[0] == pytest.approx(2 ** (16 / 12), rel=0.1)
 
 
 def test_a_refusal_is_duller_than_everything_paper() -> None:
-    no = brightness(channels("no")[0])
-    assert all(no < brightness(channels(name)[0]) / 2 for name in ("pick", "slide-1", "flip-1", "page", "leaves"))
+    no = brightness(samples("no"))
+    assert all(no < brightness(samples(name)) / 2 for name in ("pick", "slide-1", "flip-1", "page", "leaves"))
 
 
-@pytest.mark.parametrize("bed", ["bed-forest", "bed-ocean", "bed-savanna"])
-def test_a_bed_is_wide_and_soft_and_has_no_seam(bed: str) -> None:
-    left, right = channels(bed)
-    assert 40 <= len(left) / RATE <= 60
-    assert left != right
-    assert max(map(max, (left, right))) < 0.8
-    for side in (left, right):
-        assert decibels(sum(s * s for s in side) / len(side)) == pytest.approx(-28, abs=2)
-        first, last = side[:RATE], side[-RATE:]
-        assert decibels(audible(first)) == pytest.approx(decibels(audible(last)), abs=3)
-        steps = [abs(b - a) for a, b in itertools.pairwise(first)]
-        assert abs(side[0] - side[-1]) < 5 * sum(steps) / len(steps)
+@pytest.mark.parametrize("name", [*BEDS, *MUSIC])
+def test_what_lies_under_a_scene_is_wide_and_soft_and_has_no_seam(name: str) -> None:
+    sound = samples(name)
+    seconds, loudest = ((40, 60), 0.3) if name in BEDS else ((80, 100), 0.5)
+    assert seconds[0] <= len(sound) / RATE <= seconds[1]
+    assert 0.1 < np.corrcoef(sound.T)[0, 1] < 0.8, "neither the same on both sides nor two different places"
+    assert np.abs(sound).max() < loudest
+    steps = np.abs(np.diff(sound[:RATE], axis=0)).mean()
+    assert np.abs(sound[0] - sound[-1]).max() < 5 * steps
+    first, last = decibels(sound[: RATE // 100]), decibels(sound[-RATE // 100 :])
+    assert first == pytest.approx(last, abs=5)
+
+
+@pytest.mark.parametrize("name", MUSIC)
+def test_music_rises_and_falls_and_leaves_room(name: str) -> None:
+    sound = samples(name)
+    assert (AUDIO / f"{name}.ogg").stat().st_size < 600_000
+    phrases = [decibels(part) for part in np.array_split(sound, 12)]
+    assert 1 < max(phrases) - min(phrases) < 12
+
+
+def test_beds_differ_in_colour() -> None:
+    """Each nature has its own balance of low and high."""
+    colours = sorted(brightness(samples(bed)[: 10 * RATE]) for bed in BEDS)
+    assert all(after > 1.15 * before for before, after in itertools.pairwise(colours))

@@ -9,7 +9,7 @@ from game.core.session import Session
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.scoring import score_sheets
 from game.games.registry import GAMES
-from tests.conformance.play import Case, moments
+from tests.conformance.play import Case, played
 from tests.games.ecosystem.boards import layout
 
 THREE = ("Ana", "Ben", "Cid")
@@ -24,7 +24,7 @@ def test_score_a_table_of_three(benchmark: Any) -> None:
 
 def test_play_a_random_game_of_three(benchmark: Any) -> None:
     case = Case(GAMES["forest"], 3, {"deal": "11+10"}, 1)
-    *_, last = benchmark(lambda: list(moments(case)))
+    *_, last = benchmark(lambda: list(played(case)))
     assert case.game.rules.outcome(last.state) is not None
 
 

@@ -6,8 +6,8 @@ from game.bots.think import SLICE, best, finish, play_bots, think, waiting_seat
 from game.core.rng import Rng
 from game.core.rules import Game, Thought
 from game.core.session import Session
-from game.games.registry import GAMES
 from tests.games.ecosystem.editions import GAMES as EDITIONS
+from tests.support.games import GAMES
 
 FOREST = GAMES["forest"]
 
@@ -22,8 +22,12 @@ def test_best_finds_the_highest_and_among_equals_the_first() -> None:
 
 
 def test_best_pauses_after_every_slice_and_at_the_end() -> None:
-    assert slices(best(range(3 * SLICE + 1), float)) == 4
-    assert slices(best(range(SLICE - 1), float)) == 1
+    assert slices(best(range(13), float, cost=SLICE / 4)) == 4
+    assert slices(best(range(3), float, cost=SLICE / 4)) == 1
+
+
+def test_best_pauses_after_every_candidate_that_takes_long() -> None:
+    assert slices(best(range(5), float, cost=2 * SLICE)) == 6
 
 
 def test_best_looks_at_each_candidate_once() -> None:

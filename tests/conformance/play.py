@@ -48,8 +48,19 @@ class Moment(NamedTuple):
     action: Any
 
 
-def moments(case: Case) -> Iterator[Moment]:
-    """Every position of a game in which a random actor does something random."""
+_PLAYED: dict[str, tuple[Moment, ...]] = {}
+
+
+def moments(case: Case) -> tuple[Moment, ...]:
+    """Every position of a game in which a random actor does something random; each game is played once."""
+    name = str(case)
+    if name not in _PLAYED:
+        _PLAYED[name] = tuple(played(case))
+    return _PLAYED[name]
+
+
+def played(case: Case) -> Iterator[Moment]:
+    """The game of a case, played now."""
     rules = case.game.rules
     rng = Rng(case.seed).fork(case.players)
     state = rules.setup(case.config, Rng(case.seed)).state

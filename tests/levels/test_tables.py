@@ -56,6 +56,19 @@ def test_every_table_has_what_a_player_needs_and_everybody_else(game: str, playe
     assert zones == own | others
 
 
+@pytest.mark.parametrize("players", range(1, 8))
+@pytest.mark.parametrize("wide", (False, True))
+def test_the_divers_tables_lie_in_the_picture_side_by_side(players: int, wide: bool) -> None:
+    zones = load_table("divercity", players, wide).zones
+    assert sticking_out(zones) == []
+    assert overlapping(zones) == []
+    assert sum(name.startswith("mate") for name in zones) == max(1, players - 1)
+    if wide:
+        narrow = load_table("divercity", players).zones
+        assert {*zones} == {*narrow}
+        assert all(zones[name].w > narrow[name].w for name in ("corp", "counters", "log", "actions", "divercard"))
+
+
 @every_edition
 @pytest.mark.parametrize("players", PLAYERS)
 def test_long_words_get_forty_units_from_the_board(game: str, players: int) -> None:

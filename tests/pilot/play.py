@@ -17,7 +17,7 @@ Turn = Callable[[Pilot], None]
 """Takes the decision that the table asks for."""
 
 
-def at_title(folder: Path, size: tuple[int, int] = (1280, 720), animation: str = "none") -> Pilot:
+def at_title(folder: Path, size: tuple[int, int] = (640, 360), animation: str = "none") -> Pilot:
     """The app, started on a data folder."""
     return Pilot(size, Store.open(folder), animation, data=folder).start(TitleScene)
 
@@ -140,7 +140,7 @@ def play_on(pilot: Pilot, turn: Turn = by_mouse, until: Callable[[], bool] = lam
         pilot.settle()
         if pilot.scene.name == "score" or until():
             return
-        if pilot.scene.name == "curtain":
+        if pilot.scene.name in ("curtain", "round-pause"):
             pilot.key("Return")
         else:
             assert situation(pilot).now is Now.DECISION, f"{pilot.scene.name} waits for nobody"

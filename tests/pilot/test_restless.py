@@ -1,6 +1,7 @@
 """Somebody presses everything, everywhere, at any moment: no fault, and the app can be started again.
 
-`BIOTOPE_CLICKS=100000 pytest tests/pilot/test_restless.py` presses as often as that in all tables together.
+`BIOTOPE_CLICKS=100000 pytest tests/pilot/test_restless.py` presses about as often as that: one half in all tables,
+one half wherever it leads over generated histories. `BIOTOPE_SEED` makes it another hand.
 """
 
 import os
@@ -10,8 +11,11 @@ from random import Random
 import pygame
 import pytest
 
+from game.profile.store import Store
+from game.ui.scenes.title import TitleScene
 from game.ui.table.games import restored
 from tests.pilot.play import at_title, sit_down
+from tests.support.history import write_history
 from tests.support.pilot import Pilot
 
 KEYS = (
@@ -19,23 +23,37 @@ KEYS = (
     *"123nlmhrpwcudf", "F1",
 )  # fmt: skip
 SIZES = ((1280, 720), (640, 400), (300, 80), (900, 900))
-DANGEROUS = ("quit", "home", "delete", "remove", "language")
+DANGEROUS = ("quit", "home", "delete", "remove", "language", "give up")
 COMPANIES = (("Ana",), ("Ana", "Wren:easy"), ("Ana", "Bruno"), ("Ana", "Bruno", "Wren:easy"))
 GAMES = ("forest", "ocean", "savanna", "aqua", "divercity")
 TABLES = [(game, company) for game in GAMES for company in COMPANIES]
-CLICKS = int(os.environ.get("BIOTOPE_CLICKS", 0)) // len(TABLES) or 45
+SEED = os.environ.get("BIOTOPE_SEED", "")
+WANTED = int(os.environ.get("BIOTOPE_CLICKS", 0)) // 2
+CLICKS = WANTED // len(TABLES) or 45
 """Steps at each table."""
+WALK = 500 if WANTED else 60
+"""Steps over each history."""
+WALKS = WANTED // WALK or 2
 
 
-def something(pilot: Pilot, random: Random) -> list[pygame.Event]:
-    """What a hand may do next: keys, a click, a double click, or a drag that may never end."""
+def something(pilot: Pilot, random: Random, careful: bool = True) -> list[pygame.Event]:
+    """What a hand may do next: keys, letters, a click, a double click, or a drag that may never end.
+
+    A careful one leaves alone what leads away for good.
+    """
+    if pilot.scene.typing and random.random() < 0.5:
+        return [pygame.Event(pygame.TEXTINPUT, text=random.choice("aZ 0é爱\t"))]
     if random.random() < 0.35:
         return [pilot.key_event(random.choice(KEYS)) for _ in range(random.choice((1, 1, 1, 2)))]
-    safe = [n for n in pilot.scene.stage.nodes if n.visible and n.hit and not n.name.startswith(DANGEROUS)]
+    left_alone = DANGEROUS if careful else ()
+    safe = [n for n in pilot.scene.stage.nodes if n.visible and n.hit and not n.name.startswith(left_alone)]
     if not safe:
         return []
     point = pilot.app.look.viewport.point
-    start, end = (point(*random.choice(safe).centre) for _ in range(2))
+    kinds = sorted({node.name.partition("/")[0] for node in safe})
+    kind = random.choice(kinds)
+    alike = [node for node in safe if node.name.partition("/")[0] == kind]
+    start, end = (point(*random.choice(nodes).centre) for nodes in (alike, safe))
     button = random.choice((1, 1, 1, 1, 3))
     press = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=button)
     release = pygame.Event(pygame.MOUSEBUTTONUP, pos=start, button=button)
@@ -58,7 +76,7 @@ def something(pilot: Pilot, random: Random) -> list[pygame.Event]:
 
 @pytest.mark.parametrize(("game", "company"), TABLES, ids=lambda value: "-".join(value) if value else "")
 def test_whatever_is_pressed_nothing_breaks(tmp_path: Path, game: str, company: tuple[str, ...]) -> None:
-    random = Random(f"{game} {company}")
+    random = Random(f"{game} {company}{SEED}")
     pilot = sit_down(at_title(tmp_path, (640, 400)), *company, game=game, relaxed=random.random() < 0.5)
     pilot.faults = True
     for number in range(CLICKS):
@@ -77,3 +95,39 @@ def test_whatever_is_pressed_nothing_breaks(tmp_path: Path, game: str, company: 
     again = at_title(tmp_path, (640, 400))
     assert again.scene.name == "title" and again.app.fault is None
     again.store.close()
+
+
+@pytest.mark.parametrize("walk", range(WALKS))
+def test_whatever_is_pressed_over_any_history_nothing_breaks(tmp_path: Path, walk: int) -> None:
+    random = Random(f"walk {walk}{SEED}")
+    write_history(tmp_path, random)
+    pilot = start(tmp_path)
+    scenes = set()
+    for number in range(WALK):
+        pilot.app.step(random.choice((0, 16, 16, 50, 100)), something(pilot, random, careful=False))
+        assert pilot.app.fault is None, number
+        scenes.add(pilot.scene.name)
+        if not pilot.app.running or number % 100 == 99:
+            stop(pilot)
+            pilot = start(tmp_path)
+        if number % 50 == 25:
+            pilot.app.resize(pygame.Surface(random.choice(SIZES)))
+    assert len(scenes) > 2
+    stop(pilot)
+    stop(start(tmp_path))
+
+
+def start(folder: Path) -> Pilot:
+    """The app, over whatever is in the folder."""
+    pilot = Pilot((640, 400), Store.open(folder), data=folder)
+    pilot.faults = True
+    pilot.app.start(TitleScene)
+    pilot.app.step(0, ())
+    assert (pilot.scene.name, pilot.app.fault) == ("title", None)
+    return pilot
+
+
+def stop(pilot: Pilot) -> None:
+    """The app ends."""
+    pilot.app.close()
+    pilot.store.close()

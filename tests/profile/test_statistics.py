@@ -32,10 +32,10 @@ def test_a_shared_victory_is_a_win_for_both(store: Store) -> None:
     assert [store.statistics(person.id)["forest"].wins for person in store.profiles()] == [1, 1]
 
 
-def test_running_and_abandoned_games_do_not_count(store: Store) -> None:
+def test_games_that_run_or_were_given_up_do_not_count(store: Store) -> None:
     play(store, "Ana", totals=[50])
     store.begin(header("Ana"), {0: "Ana"})
-    store.abandon(store.begin(header("Ana"), {0: "Ana"}))
+    store.give_up(store.begin(header("Ana"), {0: "Ana"}))
     assert store.statistics(store.profile("Ana").id)["forest"].games == 1
 
 

@@ -1,6 +1,7 @@
 import pytest
 
 from game.core.errors import CorruptRecord
+from game.profile.entries import GIVEN_UP
 from game.profile.people import EMBLEMS, tidy
 from game.profile.store import NameTaken, Store
 from tests.profile.support import MORNING, OpenStore, header, play
@@ -162,11 +163,24 @@ def test_the_game_touched_last_comes_first(store: Store) -> None:
     assert [running.id for running in store.running()] == [first, second]
 
 
-def test_an_abandoned_game_is_forgotten(store: Store) -> None:
+def test_a_game_that_was_given_up_stands_in_the_history_as_that(store: Store) -> None:
     game = store.begin(header("Ana"), {0: "Ana"})
     store.append(game, "0 pick bear")
-    store.abandon(game)
-    assert (store.running(), store.finished()) == ([], [])
+    store.give_up(game)
+    [kept] = store.finished()
+    assert (store.running(), kept.id, kept.actions) == ([], game, ("0 pick bear",))
+    assert (kept.result["result"], kept.result["totals"]) == (GIVEN_UP, [])
+
+
+def test_a_finished_game_can_be_removed_and_nothing_else(store: Store) -> None:
+    first, second = (play(store, "Ana", "Ben", totals=[50, 40]) for _ in range(2))
+    running = store.begin(header("Ana"), {0: "Ana"})
+    store.remove(first)
+    assert [game.id for game in store.finished()] == [second]
+    assert [profile.name for profile in store.profiles()] == ["Ana", "Ben"]
+    for nothing in (first, running, 99):
+        with pytest.raises(LookupError, match=f"no finished game {nothing}"):
+            store.remove(nothing)
 
 
 def test_a_finished_game_moves_into_the_history(store: Store) -> None:
@@ -198,24 +212,24 @@ def test_the_history_is_newest_first_and_can_be_narrowed(store: Store) -> None:
     assert numbers(limit=2) == [new, ocean]
 
 
-@pytest.mark.parametrize("over", ["finish", "abandon"])
+@pytest.mark.parametrize("over", ["finish", "give_up"])
 def test_a_game_that_is_over_cannot_be_changed(store: Store, over: str) -> None:
     game = store.begin(header("Ana"), {0: "Ana"})
     store.append(game, "0 pick bear")
     if over == "finish":
         store.finish(game, {"totals": [40], "winners": []})
     else:
-        store.abandon(game)
+        store.give_up(game)
     for change in (
         lambda: store.append(game, "0 pick fox"),
         lambda: store.truncate(game, 0),
         lambda: store.set_plans(game, {}),
         lambda: store.finish(game, {"totals": [99], "winners": [0]}),
-        lambda: store.abandon(game),
+        lambda: store.give_up(game),
     ):
         with pytest.raises(LookupError, match=f"no running game {game}"):
             change()
-    assert [finished.actions for finished in store.finished()] == ([("0 pick bear",)] if over == "finish" else [])
+    assert [finished.actions for finished in store.finished()] == [("0 pick bear",)]
 
 
 @pytest.mark.parametrize("line", ["", "no json", "[]", "{}", header(), header("Ana", game=3)])

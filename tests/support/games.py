@@ -1,18 +1,26 @@
 """Every game that the suites play: those in the registry and those that still wait for their table."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
 from game.core.rules import Game
+from game.games.aqua.bots import bots as aqua_bots
 from game.games.aqua.game import AQUA
 from game.games.divercity.game import DIVERCITY
 from game.games.registry import GAMES as REGISTERED
 from tests.games.aqua.seas import options as aqua_options
 from tests.games.divercity.tables import options as divercity_options
-from tests.games.ecosystem.editions import ocean_options, savanna_options
+from tests.games.ecosystem.editions import GAMES as EDITIONS
+from tests.games.ecosystem.editions import HASTE, ocean_options, savanna_options
 
-GAMES: Mapping[str, Game] = {**REGISTERED, AQUA.id: AQUA, DIVERCITY.id: DIVERCITY}
+GAMES: Mapping[str, Game] = {
+    **REGISTERED,
+    **EDITIONS,
+    AQUA.id: replace(AQUA, bots=aqua_bots(HASTE)),
+    DIVERCITY.id: DIVERCITY,
+}
 
 Options = dict[str, Any]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.ui.ambience import Ambience
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Node, Painted
 from game.ui.scene import Scene
@@ -19,7 +20,7 @@ class Garden(Scene):
     """Two rows of three beds in the zone "beds", and a gate below. It keeps a diary."""
 
     name = "garden"
-    ambience = "forest"
+    ambience = Ambience("forest", "title")
 
     def __init__(self) -> None:
         super().__init__()

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from game.paths import assets_dir
+from game.ui.ambience import Ambience
 from game.ui.app import App
 from game.ui.engine.node import Node
 from game.ui.scene import Scene
@@ -26,13 +27,15 @@ class NamedSound(Sound):
         super().__init__(assets_dir() / "audio", device=False)
         self._known = self.names
 
-    def play(self, name: str, variation: float = 0.0) -> None:
+    def play(self, name: str, variation: float | None = None, side: float = 0.0) -> None:
         assert name in self._known, f"there is no sound {name}"
-        super().play(name, variation)
+        super().play(name, variation, side)
 
-    def ambience(self, name: str | None) -> None:
-        assert name is None or f"bed-{name}" in self._known, f"there is no ambience {name}"
-        super().ambience(name)
+    def ambience(self, ambience: Ambience | None) -> None:
+        if ambience is not None:
+            unknown = {f"bed-{ambience.bed}", f"music-{ambience.music}"} - self._known
+            assert not unknown, f"there is no {unknown}"
+        super().ambience(ambience)
 
 
 class Pilot:
@@ -108,9 +111,10 @@ class Pilot:
         self.press_at(*self.node(name).centre, button=button)
 
     def press_at(self, x: float, y: float, button: int = 1) -> None:
-        """Clicks a place in units."""
-        self._mouse(pygame.MOUSEBUTTONDOWN, x, y, button=button)
-        self._mouse(pygame.MOUSEBUTTONUP, x, y, button=button)
+        """Clicks a place in units, as fast as two frames see it."""
+        pos = self.app.look.viewport.point(x, y)
+        kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        self._frame([pygame.Event(kind, pos=pos, button=button) for kind in kinds])
         self.settle()
 
     def hover(self, name: str) -> None:

@@ -1,14 +1,19 @@
 """The app as a whole: settings at work, faults, pictures, toasts, rest."""
 
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.profile.store import Store
 from game.ui.app import App
 from game.ui.engine.intent import Intent, Key
 from game.ui.engine.node import Backdrop
+from game.ui.scenes.title import TitleScene
 from game.ui.sound import Sound
+from game.units import MIDDLE
 from tests.support.garden import Garden, Shed
 from tests.support.pilot import FRAME_MS, Pilot
 
@@ -52,7 +57,7 @@ def test_volumes_reach_the_sound_at_once(pilot: Pilot, monkeypatch: pytest.Monke
     heard = []
     monkeypatch.setattr(pilot.sound, "volumes", lambda *parts: heard.append(parts))
     pilot.app.settings["volume_cards"] = 10
-    assert heard == [(80, 10, 55)]
+    assert heard == [(100, 10, 80, 80)]
 
 
 def test_the_animation_level_decides_about_motion(pilot: Pilot) -> None:
@@ -62,10 +67,28 @@ def test_the_animation_level_decides_about_motion(pilot: Pilot) -> None:
 
 
 def test_the_bed_of_the_lowest_visible_scene_is_heard(pilot: Pilot) -> None:
-    assert pilot.sound.current_ambience == "forest"
+    assert pilot.sound.current_ambience == Garden.ambience
     pilot.app.stack.push(Shed())
     pilot.settle()
-    assert pilot.sound.current_ambience == "forest"
+    assert pilot.sound.current_ambience == Garden.ambience
+
+
+def test_a_sound_comes_from_where_it_happens(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = []
+    monkeypatch.setattr(pilot.sound, "play", lambda name, variation, side: heard.append(side))
+    for x in (0, MIDDLE, 1200):
+        pilot.app.play("card", x=x)
+    pilot.app.play("card")
+    assert heard == [-1, 0, 0.5, 0]
+
+
+def test_the_music_makes_room_while_a_scene_wants_it(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+    monkeypatch.setattr(pilot.sound, "update", lambda dt_ms, hushed: told.append(hushed))
+    pilot.step(16)
+    monkeypatch.setattr(Garden, "hushed", True)
+    pilot.step(16)
+    assert told == [False, True]
 
 
 def test_a_toast_comes_stays_and_goes() -> None:
@@ -213,3 +236,44 @@ def test_in_the_background_it_is_quiet_if_the_player_wants_that(
         pilot.app.step(FRAME_MS, [pygame.Event(pygame.WINDOWFOCUSLOST)])
         pilot.app.step(FRAME_MS, [pygame.Event(pygame.WINDOWFOCUSGAINED)])
     assert quiet == [True, False, False, False]
+
+
+class TestDoubleClick:
+    """The second half of a double click."""
+
+    @pytest.fixture
+    def at(self, tmp_path: Path) -> Iterator[Pilot]:
+        with closing(Store.open(tmp_path)) as store:
+            yield Pilot(store=store).start(TitleScene)
+
+    @staticmethod
+    def clicks(pilot: Pilot, x: float, y: float, apart_ms: float) -> None:
+        pilot.press_at(x, y)
+        pilot.step(apart_ms)
+        pilot.press_at(x, y)
+
+    @pytest.mark.parametrize(("apart_ms", "moved"), [(30, False), (800, True)])
+    def test_it_does_not_fall_through_to_the_page_that_opened(self, at: Pilot, apart_ms: float, moved: bool) -> None:
+        grip = 484, 300
+        assert at.scene.stage.hit(*grip) is at.node("box/ocean")
+        self.clicks(at, *grip, apart_ms)
+        assert at.scene.name == "setup" and at.scene.stage.hit(*grip) is at.node("seat/1/grip")
+        focus = at.scene.focus.node
+        assert (focus is not None and focus.name == "seat/2/grip") is moved
+
+    def test_going_back_twice_needs_no_patience(self, at: Pilot) -> None:
+        at.click("box/savanna")
+        at.key("F1")
+        self.clicks(at, *at.node("back").centre, 30)
+        assert at.scene.name == "title"
+
+
+class TestRing:
+    @pytest.mark.parametrize("key", [True, False])
+    def test_after_a_page_closes_it_is_there_when_the_keyboard_was_used_last(self, tmp_path: Path, key: bool) -> None:
+        with closing(Store.open(tmp_path)) as store:
+            pilot = Pilot(store=store).start(TitleScene)
+            pilot.click("credits")
+            pilot.key("Escape") if key else pilot.click("back")
+            assert pilot.scene.name == "title"
+            assert pilot.node("focus ring").visible is key if key else "focus ring" not in pilot.names()

@@ -1,5 +1,7 @@
 """The line-up: who sits where, in which colour, under which name."""
 
+import pytest
+
 from game.core.rng import Rng
 from game.profile.people import NAME_LENGTH
 from game.ui.lineup import COMPUTER_NAMES, STYLES, Lineup, SeatChoice, first_lineup
@@ -99,3 +101,19 @@ def test_shuffling_keeps_everybody_with_name_and_style() -> None:
 def test_there_are_enough_computer_names_for_a_full_table() -> None:
     assert len({name.casefold() for name in COMPUTER_NAMES}) >= STYLES
     assert all(len(name) <= NAME_LENGTH for name in COMPUTER_NAMES)
+
+
+@pytest.mark.parametrize(
+    ("given", "called"),
+    [
+        (("", "Player 1"), ("Player 2", "Player 1")),
+        (("Player 2", "", ""), ("Player 2", "Player 1", "Player 3")),
+        (("", "", "player 1"), ("Player 2", "Player 3", "player 1")),
+        (("Player 1", "Player 3", ""), ("Player 1", "Player 3", "Player 2")),
+    ],
+)
+def test_no_proposed_name_is_one_that_somebody_has(given: tuple[str, ...], called: tuple[str, ...]) -> None:
+    lineup = Lineup(tuple(SeatChoice(name, style) for style, name in enumerate(given)))
+    assert lineup.called == called
+    assert tuple(seat.name for seat in lineup.with_names().seats) == called
+    assert lineup.remark() is None

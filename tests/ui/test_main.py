@@ -134,7 +134,7 @@ def test_the_status_of_a_refusal_is_returned(tmp_path: Path, capsys: pytest.Capt
 
 @pytest.mark.parametrize("size", ((300, 80), (100, 900), (200, 200)))
 def test_a_window_that_is_too_small_asks_for_room_and_comes_back(tmp_path: Path, size: tuple[int, int]) -> None:
-    pilot = sit_down(at_title(tmp_path), "Ana")
+    pilot = sit_down(at_title(tmp_path, (1280, 720)), "Ana")
     large = pygame.image.tobytes(pilot.app.screen, "RGB")
     pilot.app.resize(pygame.Surface(size))
     pilot.step(50)

@@ -110,12 +110,12 @@ class TestQuitting:
         pilot.press("quit")
         assert pilot.app.running and pilot.scene.name == "leaving"
         assert HELD in pilot.texts()
-        pilot.press("stay")
+        pilot.press("no")
         assert pilot.scene.name == "title" and pilot.app.running
 
     def test_it_ends_all_the_same_when_one_wants_to(self, pilot: Pilot) -> None:
         pilot.press("quit")
-        pilot.press("leave")
+        pilot.press("yes")
         assert not pilot.app.running
 
     def test_enter_and_escape_stay(self, pilot: Pilot) -> None:

@@ -168,3 +168,15 @@ def test_a_scene_that_goes_while_all_are_made_anew_is_not_made_anew() -> None:
     pilot.settle()
     assert passage not in pilot.app.stack and passage.diary.count("build") == built
     assert [scene.name for scene in pilot.app.stack] == ["garden", "shed"]
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_after_a_page_closes_the_focus_is_seen_when_the_keyboard_was_used_last(pilot: Pilot, by_keys: bool) -> None:
+    pilot.scene.focus.set("bed/1")
+    pilot.app.stack.push(Shed())
+    pilot.key("Tab")
+    if not by_keys:
+        pilot.press_at(1500, 850)
+    pilot.app.stack.pop()
+    pilot.settle()
+    assert pilot.node("focus ring").visible is by_keys

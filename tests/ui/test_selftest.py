@@ -9,6 +9,7 @@ import pytest
 from game.cli import main
 from game.paths import assets_dir
 from game.ui import selftest
+from game.ui.shot import shot
 
 
 @pytest.fixture
@@ -21,20 +22,19 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return copy
 
 
-def test_a_whole_installation_says_ok(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["selftest"]) == 0
-    assert capsys.readouterr().out == "ok\n"
-
-
-def test_all_scenes_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_installation_says_ok_when_all_scenes_are_drawn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     seen: list[str] = []
 
     def watched(scene: str, size: tuple[int, int], out: Path) -> None:
         seen.append(scene)
-        assert out.parent.is_dir()
+        shot(scene, size, out)
+        assert out.is_file()
 
     monkeypatch.setattr(selftest, "shot", watched)
-    selftest.selftest()
+    assert main(["selftest"]) == 0
+    assert capsys.readouterr().out == "ok\n"
     assert sorted(seen) == sorted(selftest.SCENES)
 
 

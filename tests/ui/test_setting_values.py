@@ -49,5 +49,5 @@ def test_a_change_is_kept_and_told_once() -> None:
 def test_as_delivered_leaves_the_window_where_it_is() -> None:
     settings = Settings(MemoryStore(window=[1, 2, 1280, 720], animation="none", volume_all=3))
     settings.reset()
-    assert settings["animation"] == "full" and settings["volume_all"] == 80
+    assert settings["animation"] == "full" and settings["volume_all"] == 100
     assert settings["window"] == [1, 2, 1280, 720]

@@ -56,3 +56,13 @@ def test_a_window_opens_shows_and_fills_the_screen(monkeypatch: pytest.MonkeyPat
     finally:
         window.close()
         pygame.display.quit()
+
+
+def test_a_window_is_never_black(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    window = open_window("Biotope", False, [10, 10, 960, 540])
+    window.fill(pygame.Color("#336655"))
+    assert window.surface.get_at((480, 270)) == pygame.Color("#336655")
+    window.close()
+    pygame.display.quit()

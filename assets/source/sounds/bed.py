@@ -6,10 +6,13 @@ Everything that would run over the end of a bed goes on at its beginning.
 import numpy as np
 from numpy.typing import NDArray
 
-from sounds.synth import RATE, Random, Signal, at_level, curve
+from sounds.loudness import at_loudness, integrated
+from sounds.synth import RATE, Random, Signal, curve
 
 SECONDS = 56.0
 SIZE = round(SECONDS * RATE)
+LOUDNESS = -26.8
+"""How loud a bed is saved (LUFS): −30 with the sliders as delivered."""
 Stereo = NDArray[np.float64]
 """Two columns of samples, left and right."""
 
@@ -48,4 +51,4 @@ def gusts(random: Random, beats: int) -> Signal:
 
 def soft(bed: Stereo) -> Stereo:
     """The bed as quiet as it is under a game, ready to be saved."""
-    return at_level(bed, float(np.sqrt(np.mean(bed**2))), -28)
+    return at_loudness(bed, integrated(bed), LOUDNESS)

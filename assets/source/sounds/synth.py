@@ -44,7 +44,7 @@ def wander(random: Random, seconds: float, hz: float) -> Signal:
 
 def convolve(signal: Signal, response: Signal) -> Signal:
     """`signal` as heard through something that answers a click with `response`; as long as before."""
-    size = len(signal) + len(response)
+    size = 1 << (len(signal) + len(response) - 1).bit_length()
     return np.fft.irfft(np.fft.rfft(signal, size) * np.fft.rfft(response, size), size)[: len(signal)]
 
 
@@ -112,13 +112,6 @@ def lay(*layers: tuple[float, float, Signal]) -> Signal:
     return whole
 
 
-def heard(signal: Signal) -> float:
-    """How loud the audible part is: root mean square, full scale 1, pauses left out."""
-    block = round(0.01 * RATE)
-    power = np.array([np.mean(signal[i : i + block] ** 2) for i in range(0, len(signal), block)])
-    return float(np.sqrt(np.mean(power[power > power.max() * 1e-3])))
-
-
 def room(random: Random, signal: Signal) -> Signal:
     """The sound on a table in a small furnished room: near, with a trace of the walls."""
     t = times(0.09)
@@ -128,14 +121,9 @@ def room(random: Random, signal: Signal) -> Signal:
     return convolve(np.concatenate([signal, np.zeros(len(t))]), walls)
 
 
-def at_level(signal: Signal, level: float, decibels: float) -> Signal:
-    """The signal brought from `level` (full scale 1) to `decibels`, its peaks rounded off as felt would."""
-    return 0.7 * np.tanh(signal * (10 ** (decibels / 20) / level) / 0.7)
-
-
-def finish(signal: Signal, decibels: float) -> Signal:
-    """Ready to be saved: no rumble, no click at either end, its audible part at `decibels`."""
-    clean = fade_out(highpass(signal, 45), 0.004)
+def clean(signal: Signal) -> Signal:
+    """The signal without rumble, and without a click at either end."""
+    quiet = fade_out(highpass(signal, 45), 0.004)
     rise = round(0.0008 * RATE)
-    clean[:rise] *= np.linspace(0, 1, rise)
-    return at_level(clean, heard(clean), decibels)
+    quiet[:rise] *= np.linspace(0, 1, rise)
+    return quiet

@@ -43,10 +43,6 @@ class Standing:
     def reefs(self) -> tuple[Reef, ...]:
         return reefs(self.area, self.terms.least_reef)
 
-    def scores(self, row: str, points: int) -> bool:
-        """Whether a row of the sheet brings at least so many points."""
-        return self.sheet[row].points >= points
-
     def leads_by(self, points: int) -> bool:
         """Whether the player wins with so many points more than the next best."""
         return self.wins and self.sheet.total - max(self.sheets[seat].total for seat in self.opponents) >= points
@@ -86,33 +82,60 @@ def _piles(standing: Standing) -> list[str]:
     return [animal.pile for animal in standing.area.large]
 
 
-CHALLENGES: Mapping[int, Met] = {
-    1: lambda s: s.sheet.total >= 70,
-    2: lambda s: s.sheet.total >= 80,
-    3: lambda s: s.sheet.total >= 90,
-    4: lambda s: s.sheet.total >= 100,
-    5: lambda s: bool(s.sheet.ecosystems) and min(s.sheet.ecosystems) > 0,
-    6: lambda s: s.scores(LARGE, 30),
-    7: lambda s: s.scores(LARGE, 35),
-    8: lambda s: s.scores(SMALL, 25),
-    9: lambda s: s.scores(SMALL, 30),
-    10: lambda s: s.scores(REEFS, 25),
-    11: lambda s: s.scores(REEFS, 30),
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A challenge that is met when a number is large enough; nearly met when only a little is missing."""
+
+    measure: Callable[[Standing], int]
+    needed: int
+    little: int = 1
+
+    def met(self, standing: Standing) -> bool:
+        """Whether the number is large enough."""
+        return self.measure(standing) >= self.needed
+
+
+def _row(row: str) -> Callable[[Standing], int]:
+    return lambda s: s.sheet[row].points
+
+
+_FEW_POINTS = 5
+"""A challenge of points is nearly met when so many are missing."""
+
+COUNTED: Mapping[int, Counted] = {
+    1: Counted(lambda s: s.sheet.total, 70, _FEW_POINTS),
+    2: Counted(lambda s: s.sheet.total, 80, _FEW_POINTS),
+    3: Counted(lambda s: s.sheet.total, 90, _FEW_POINTS),
+    4: Counted(lambda s: s.sheet.total, 100, _FEW_POINTS),
+    5: Counted(lambda s: sum(points > 0 for points in s.sheet.ecosystems), 6),
+    6: Counted(_row(LARGE), 30, _FEW_POINTS),
+    7: Counted(_row(LARGE), 35, _FEW_POINTS),
+    8: Counted(_row(SMALL), 25, _FEW_POINTS),
+    9: Counted(_row(SMALL), 30, _FEW_POINTS),
+    10: Counted(_row(REEFS), 25, _FEW_POINTS),
+    11: Counted(_row(REEFS), 30, _FEW_POINTS),
+    14: Counted(lambda s: len(set(_piles(s))), 4),
+    15: Counted(lambda s: _piles(s).count("diamond"), 2),
+    18: Counted(lambda s: max(s.area.species.values(), default=0), 4),
+    19: Counted(lambda s: sum(s.area.species[colour] >= 2 for colour in COLOURS), len(COLOURS)),
+    21: Counted(lambda s: scoring_reefs(s.sheet), 5),
+    22: Counted(lambda s: _reefs_of_one_animal(s), 4),
+    23: Counted(lambda s: max((len(reef.animals) for reef in s.reefs), default=0), 6),
+    25: Counted(lambda s: _large_at_reefs(s), 3),
+}
+
+_OTHERS: Mapping[int, Met] = {
     12: lambda s: s.leads_by(10),
     13: lambda s: s.leads_by(20),
-    14: lambda s: len(set(_piles(s))) >= 4,
-    15: lambda s: _piles(s).count("diamond") >= 2,
     16: lambda s: s.wins and not s.area.large,
     17: _apart,
-    18: lambda s: max(s.area.species.values(), default=0) >= 4,
-    19: lambda s: all(s.area.species[colour] >= 2 for colour in COLOURS),
     20: _fewest_animals,
-    21: lambda s: scoring_reefs(s.sheet) >= 5,
-    22: lambda s: _reefs_of_one_animal(s) >= 4,
-    23: lambda s: max((len(reef.animals) for reef in s.reefs), default=0) >= 6,
     24: _all_at_reefs,
-    25: lambda s: _large_at_reefs(s) >= 3,
 }
+
+CHALLENGES: Mapping[int, Met] = dict(
+    sorted({**_OTHERS, **{number: one.met for number, one in COUNTED.items()}}.items())
+)
 
 AGAINST_OTHERS = frozenset({12, 13, 16, 20})
 """Challenges that cannot be met alone."""
@@ -122,3 +145,22 @@ def challenges_met(standing: Standing) -> tuple[int, ...]:
     """The numbers of all challenges met, in order."""
     excluded = AGAINST_OTHERS if standing.terms.players == 1 else frozenset()
     return tuple(number for number, met in CHALLENGES.items() if number not in excluded and met(standing))
+
+
+@dataclass(frozen=True, slots=True)
+class Nearly:
+    """A challenge of which only a little is missing: the number now, and the one asked for."""
+
+    challenge: int
+    have: int
+    needed: int
+
+
+def nearly_met(standing: Standing) -> tuple[Nearly, ...]:
+    """The challenges that are not met, but nearly."""
+    found = ((number, one, one.measure(standing)) for number, one in COUNTED.items())
+    return tuple(
+        Nearly(number, have, one.needed)
+        for number, one, have in found
+        if one.needed - one.little <= have < one.needed
+    )

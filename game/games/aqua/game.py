@@ -1,7 +1,8 @@
 """The registry entry of AQUA."""
 
-from game.core.rules import Game, Option
+from game.core.rules import Fold, Game, Option
 from game.games.aqua import components as box
+from game.games.aqua.achievements import achieved
 from game.games.aqua.bots import bots
 from game.games.aqua.opening import deal_of
 from game.games.aqua.position import position, score_position
@@ -26,4 +27,5 @@ AQUA = Game(
     bots=bots(),
     view="game.games.aqua.view.view:VIEW",
     grades=tuple(map(str, box.GRADES)),
+    fold=Fold(1, achieved),
 )

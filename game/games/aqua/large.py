@@ -23,12 +23,17 @@ def values_left(terms: Terms, areas: Iterable[Area]) -> Mapping[str, tuple[int, 
 
 
 def may_cover(area: Area, cells: Outline, terms: Terms) -> bool:
-    """Whether the small animals on these cells suit a large one.
+    """Whether the small animals on these cells suit a large one."""
+    return suit((area.animals[cell] for cell in cells), terms)
+
+
+def suit(species: Iterable[str], terms: Terms) -> bool:
+    """Whether small animals of these colours suit a large one.
 
     Of all different species, natives of ecosystem 18 excepted, and none of them native to ecosystem 17 (section 5);
     under modification 9 at least two identical ones instead.
     """
-    colours = Counter(area.animals[cell] for cell in cells)
+    colours = Counter(species)
     if any(native in colours for native in terms.natives_of(FORBIDS_LARGE)):
         return False
     if terms.modification == box.IDENTICAL_SMALL:

@@ -86,9 +86,13 @@ SCENARIOS: Mapping[str, Scenario] = {
 
 def progress(letter: str, standing: Standing) -> Progress:
     """How far a player is in that scenario."""
+    objective = SCENARIOS[letter].objective
+    return progress_with(letter, standing.sheet.total, objective.measure(standing) if objective else 0)
+
+
+def progress_with(letter: str, total: int, have: int) -> Progress:
+    """How far one is in that scenario with so many points and with that number for its objective."""
     scenario = SCENARIOS[letter]
     objective = scenario.objective
-    have = objective.measure(standing) if objective else 0
-    total = standing.sheet.total
     met = total >= scenario.total and (objective is None or objective.met_by(have))
     return Progress(total, scenario.total, objective, have, met)

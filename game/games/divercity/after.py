@@ -76,8 +76,12 @@ def _of_the_turn(view: DiverCityView, event: Event) -> DiverCityView:
             return replace(view, acted=True)
         case Asked(seat, phase):
             return replace(view, phase=phase, ordered=seat if phase == Phase.CAPTAIN else None)
-        case GameEnded(_, reason):
-            return _without_holes(replace(view, phase=Phase.OVER, ordered=None, ending=reason))
+        case GameEnded(_, reason, hands, cards):
+            view = _without_holes(replace(view, phase=Phase.OVER, ordered=None, ending=reason))
+            for seat, (species, numbers) in enumerate(zip(hands, cards)):
+                told = [card.told for card in view.seats[seat].hand]
+                view = _with_hand(view, seat, tuple(map(CardView, species, numbers, told)))
+            return view
     return view
 
 

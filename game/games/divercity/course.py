@@ -48,9 +48,12 @@ class Course:
         self.state = replace(self.state, **changes)
 
     def end(self, reason: str) -> None:
-        """The game is over."""
+        """The game is over, and every hand is turned over."""
         self.set(ending=reason, phase=Phase.OVER)
-        self.tell(GameEnded("won" if reason == WON else "lost", reason))
+        hands = self.state.hands
+        species = tuple(tuple(map(self.state.species, hand)) for hand in hands)
+        cards = tuple(tuple(held.card for held in hand) for hand in hands)
+        self.tell(GameEnded("won" if reason == WON else "lost", reason, species, cards))
 
     # -- species cards
 

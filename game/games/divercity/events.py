@@ -183,6 +183,10 @@ class CardsTold(_Revealing):
     species: Secret[Species]
     cards: Secret[tuple[int, ...]]
 
+    @property
+    def tells(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class HandOpened(_Revealing):
@@ -227,7 +231,9 @@ class Asked(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(_Revealing):
-    """The divers have `won` or `lost`, and why."""
+    """The divers have `won` or `lost`, and why; all hands are turned over, each card with its number."""
 
     result: str
     reason: str
+    hands: tuple[Species, ...]
+    cards: tuple[tuple[int, ...], ...]

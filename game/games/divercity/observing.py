@@ -52,7 +52,9 @@ def _card_view(s: State, seat: Seat, held: Held, viewer: Person | None) -> CardV
 
 
 def is_seen(p: Public, seat: Seat, told: int | None, viewer: Person | None) -> bool:
-    """Whether a person sees a card: another's always, the own one when told of it, and anybody one turned face up.
+    """Whether a person sees a card: another's always, the own one when told of it, anybody one turned face up.
+
+    When the game is over everybody sees everything.
 
     Args:
         p: the table.
@@ -60,6 +62,8 @@ def is_seen(p: Public, seat: Seat, told: int | None, viewer: Person | None) -> b
         told: the last turn in which its owner was told it, or None.
         viewer: who looks.
     """
+    if p.phase == Phase.OVER:
+        return True
     if p.table.solo:
         return told is not None
     return p.table.sees(viewer, seat) or (viewer == seat and _is_fresh(p, seat, told))

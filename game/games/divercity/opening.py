@@ -102,7 +102,9 @@ def _shared_out(seats: Table, dealt: Sequence[str], first: Seat) -> tuple[tuple[
 
 
 def _chosen(seats: Table, given: Sequence[Any]) -> tuple[tuple[str, ...], ...]:
-    """The option `divers`: for each seat a diver card or a list of them."""
+    """The option `divers`: for each seat a diver card or a list; the full team shares out plain cards."""
+    if seats.has("full_team") and all(isinstance(entry, str) for entry in given):
+        given = [[*given[seat :: seats.divers]] for seat in range(seats.divers)]
     cards = [entry if isinstance(entry, list) else [entry] for entry in given]
     flat = [card for hand in cards for card in hand]
     if len(cards) != seats.divers:

@@ -13,6 +13,7 @@ OPTIONS = (
     Option("variants", ("beginner", "full_team", "industrialist", "solo", "duel", "realistic"), several=True),
     Option("deck_out", ("no_action", "empty_deck")),
     Option("memory_aid", (False, True)),
+    Option("pointing", (False, True)),
     Option("divers", ("deal",), also="a list with the diver cards of each seat"),
 )
 

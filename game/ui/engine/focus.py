@@ -21,11 +21,13 @@ class Focus:
 
     Attributes:
         show: the ring can be seen; so after a key, until the pointer is used.
+        sought: the player moved it where it is; it was not put there.
     """
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.show = False
+        self.sought = False
         self._name: str | None = None
 
     @property
@@ -52,7 +54,7 @@ class Focus:
         """Moves the focus to a node by its name, or to nothing; False when it cannot be there."""
         if self.node is not None:
             self.node.focused = False
-        self._name = name
+        self._name, self.sought = name, False
         self.refresh()
         return self.node is not None
 
@@ -79,6 +81,7 @@ class Focus:
         if ahead:
             nearest = min(ahead, key=lambda node: (node.zone != here.zone, _distance(here, node, dx, dy)))
             self.set(nearest.name)
+            self.sought = True
 
     def _step(self, by: int) -> None:
         choices = self.choices
@@ -88,6 +91,7 @@ class Focus:
             self.set(choices[(choices.index(self.node) + by) % len(choices)].name)
         else:
             self.set(choices[0 if by > 0 else -1].name)
+        self.sought = True
 
 
 @dataclass(frozen=True)

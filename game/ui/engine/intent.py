@@ -150,6 +150,9 @@ class Paste:
     """Ctrl and V, for a text field."""
 
 
+POINTING = (Point, Press, Drag, Release, Scroll)
+"""The intents of the pointer; all others come from the keyboard or a gamepad."""
+
 Intent = (
     Point | Press | Drag | Release | Scroll | Steer | TurnPage | ToEnd | Next | Previous | Accept | Skip | Back
     | TakeBack | Digit | Key | Help | FullScreen | Picture | Type | Erase | Paste

@@ -9,6 +9,8 @@ from game.ui.engine.stage import Stage
 
 _SLACK = 6
 """Units the pointer may tremble before a press becomes a drag."""
+_REACH = 40
+"""Units that a node may rise under the pointer; one that is further away has left it."""
 
 
 class Ground(Protocol):
@@ -65,8 +67,8 @@ class Pointer:
         return False
 
     def refresh(self) -> None:
-        """Looks again what lies under the pointer, when that was taken away."""
-        if self.over is not None and not self._there(self.over):
+        """Looks again what lies under the pointer, when that was taken away or has moved on."""
+        if self.over is not None and not (self._there(self.over) and self._near(self.over)):
             self._hover(*self._at)
 
     def forget(self) -> None:
@@ -79,6 +81,12 @@ class Pointer:
 
     def _there(self, node: Node) -> bool:
         return self._ground.stage.get(node.name) is node and node.visible
+
+    def _near(self, node: Node) -> bool:
+        """What is carried goes where it likes."""
+        x, y, w, h = node.bounds
+        aside = max(x - self._at[0], self._at[0] - x - w), max(y - self._at[1], self._at[1] - y - h)
+        return self.held is not None or max(aside) <= _REACH
 
     def _hover(self, x: float, y: float) -> None:
         self._at = x, y

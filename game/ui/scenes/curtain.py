@@ -60,23 +60,25 @@ class Moon(Painted):
 
     pad = 10
 
-    def __init__(self, person: Sitter, turn: str) -> None:
+    def __init__(self, person: Sitter, turn: str, asks: str) -> None:
         x, y, r = _MOON
         super().__init__("moon", x - r, y - r, 2 * r, 2 * r, z=2)
-        self._person, self._turn = person, turn
+        self._person, self._turn, self._asks = person, turn, asks
 
     def paint(self, c: Canvas) -> None:
         middle, name = self.w / 2, self._person.name
         c.shadow(middle - 88, 108, 176, 176, 88, 2)
         c.disc(middle, 196, 88, "cream")
         c.seat(middle, 196, self._person.style, 78, ring=False)
-        line, size = c.look.text.fit(tr("{name}, your turn").format(name=name), _LINE, 58, 700, "serif", lo=44)
-        if line == tr("{name}, your turn").format(name=name):
+        whole = tr("{name}, your turn").format(name=name)
+        line, size = c.look.text.fit(whole, _LINE, 58, 700, "serif", lo=44)
+        if line == whole and not self._asks:
             c.text(middle, 350, line, size, 700, anchor="middle", family="serif", label=False)
             c.text(middle, 392, self._turn, 22, 600, "#4B4636", "middle", max_w=_LINE - 60)
             return
         c.text(middle, 340, name, 50, 700, anchor="middle", family="serif", max_w=_LINE, lo=26, label=False)
-        c.text(middle, 380, tr("your turn"), 30, 600, anchor="middle", family="serif", max_w=_LINE - 60, label=False)
+        asks = self._asks or tr("your turn")
+        c.text(middle, 380, asks, 30, 600, anchor="middle", family="serif", max_w=_LINE - 60, label=False)
         c.text(middle, 414, self._turn, 22, 600, "#4B4636", "middle", max_w=_LINE - 90)
 
 
@@ -141,6 +143,7 @@ class CurtainScene(Scene):
         night: the picture behind the ferns, with a moon.
         button: what the button says; without it that it shows the person's hand.
         others: what everybody else is asked; without it to enjoy the moon.
+        asks: what stands under the name; without it that it is the person's turn.
     """
 
     name = "curtain"
@@ -156,11 +159,12 @@ class CurtainScene(Scene):
         night: str = "scenery/curtain",
         button: str = "",
         others: str = "",
+        asks: str = "",
     ) -> None:
         super().__init__()
         self._person, self._turn, self._then = person, turn, then
         self._on_open, self._on_menu = on_open, on_menu
-        self._scenery, self._button, self._others = night, button, others
+        self._scenery, self._button, self._others, self._asks = night, button, others, asks
         self._fallen = False
 
     def build(self) -> None:
@@ -171,7 +175,7 @@ class CurtainScene(Scene):
         label = self._button or tr("I am {name}, show my hand").format(name=self._person.name)
         self._night: list[Node] = [
             night,
-            Moon(self._person, self._turn),
+            Moon(self._person, self._turn, self._asks),
             Card(self._person, self._others),
             Button("open", label, self._open, x=x + 36, y=y + 104, w=w - 72, h=76, icon="eye", size=26, z=7),
         ]
@@ -186,6 +190,11 @@ class CurtainScene(Scene):
             self._frame()
         else:
             self._fall()
+
+    @property
+    def hushed(self) -> bool:
+        """The night is still: nature alone is heard."""
+        return True
 
     def _fall(self) -> None:
         """The ferns close over the table and part again before the moon."""

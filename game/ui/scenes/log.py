@@ -10,12 +10,14 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Intent, Key, Press, Scroll, Steer, ToEnd, TurnPage
 from game.ui.engine.node import Node, Painted, Still
 from game.ui.scene import Scene
+from game.ui.scenes.deal_number import deal_line
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
+from game.units import Rect
 
 _PANEL = (16.0, 16.0, 424.0, 868.0)
-_HEAD, _FOOT = 66.0, 84.0
+_HEAD, _FOOT, _DEAL_ROW = 66.0, 84.0, 60.0
 _ROW = 35.0
 _BAR = 6.0
 _NOTCH = 3
@@ -37,7 +39,7 @@ class _Glass(Painted):
         c.text(24, 44, tr("All turns"), "title", colour="cream", max_w=self.w - 110)
         top, size = self._scene.share
         if size < 1:
-            height = self.h - _HEAD - _FOOT
+            height = self.h - _HEAD - self._scene.foot
             c.rect(self.w - 14, _HEAD, _BAR, height, _BAR / 2, "#FFFFFF1A")
             c.rect(self.w - 14, _HEAD + top * height, _BAR, size * height, _BAR / 2, "#FFFFFF66")
         if not self._scene.items:
@@ -71,6 +73,11 @@ class LogScene(Scene):
         groups: the turns, the first one first.
         record: the game as text, to be copied; None when it must not be.
         on_point: told the entry that is looked at, or None.
+        deal: the number of the deal, to be shown and copied; None when there is none to tell.
+
+    Attributes:
+        items: titles and entries, line by line.
+        foot: how high the buttons below the list are, in units.
     """
 
     name = "log"
@@ -81,15 +88,17 @@ class LogScene(Scene):
         groups: Sequence[LogGroup],
         record: str | None,
         on_point: Callable[[LogEntry | None], None] = lambda _: None,
+        deal: int | None = None,
     ) -> None:
         super().__init__()
-        self._record = record
+        self._record, self._deal = record, deal
         self._on_point = on_point
         self.items: list[str | LogEntry] = []
         for group in groups:
             self.items += (group.title, *group.entries)
         self._entries = {i: item for i, item in enumerate(self.items) if isinstance(item, LogEntry)}
-        self._room = int((_PANEL[3] - _HEAD - _FOOT) / _ROW)
+        self.foot = (_FOOT if record is not None else 18.0) + (_DEAL_ROW if deal is not None else 0.0)
+        self._room = int((_PANEL[3] - _HEAD - self.foot) / _ROW)
         self._first = self._last_first
         self._at: int | None = None
 
@@ -119,6 +128,10 @@ class LogScene(Scene):
                 x=x + 20, y=y + h - 66, w=w - 40, h=50, kind="second", icon="copy", size=19,
             )  # fmt: skip
             self.stage.add(copy)
+        if self._deal is not None:
+            place = Rect(x + 20, y + h - self.foot + 6, w - 40, 50)
+            for node in deal_line(self.shell, self._deal, place, ground="glass"):
+                self.stage.add(node)
         self._lines()
 
     def leave(self) -> None:

@@ -1,15 +1,16 @@
 """The settings: every change counts at once and is saved."""
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from game.games.registry import GAMES
 from game.ui import words
-from game.ui.engine.intent import Back, Intent, Steer
+from game.ui.engine.intent import Back, Intent, Steer, TurnPage
 from game.ui.engine.node import Backdrop, Node
 from game.ui.scene import Scene
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.settings_nodes import Section
+from game.ui.scenes.settings_pages import SectionRows, pages_of
 from game.ui.scenes.settings_rows import (
     ChoiceRow,
     ColoursRow,
@@ -20,8 +21,10 @@ from game.ui.scenes.settings_rows import (
     SliderRow,
     SwitchRow,
 )
+from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Segmented
+from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label
 from game.ui.widgets.stack import stack
 from game.ui.words import tr
@@ -33,20 +36,19 @@ LANGUAGE_NAMES = {"en": "English", "fr": "Français", "cs": "Čeština"}
 """What each language calls itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class SectionRows:
-    """A sheet of the page: its name, title and icon, and its rows from the top."""
-
-    name: str
-    title: str
-    icon: str
-    rows: tuple[Row, ...]
-
-
 class SettingsScene(Scene):
-    """Picture, sound, play, language, and what the keys do."""
+    """Picture, sound, play, language, and what the keys do.
+
+    Args:
+        game: the game that is played, whose keys are listed too.
+    """
 
     name = "settings"
+
+    def __init__(self, game: str | None = None) -> None:
+        super().__init__()
+        self._game = game
+        self._pages = Pages(1, 1)
 
     def build(self) -> None:
         """Makes the controls as the settings stand."""
@@ -60,8 +62,16 @@ class SettingsScene(Scene):
                 kind="second", icon="undo", size=18, zone="top",
             )
         )  # fmt: skip
-        for number, (column, sections) in enumerate(zip(_COLUMNS, self._sections(), strict=True)):
+        sheets = pages_of(self._sections(), _COLUMNS[0].h, head=_HEAD, foot=_FOOT, gap=_GAP)
+        self._pages = self._pages.of(len(sheets))
+        for node in page_turners("settings", self._pages, self._turn, 1330, 45, "top", "cream"):
+            self.stage.add(node)
+        for number, (column, sections) in enumerate(zip(_COLUMNS, sheets[self._pages.at], strict=False)):
             self._build_column(f"column {number}", column, sections)
+
+    def _turn(self, by: int) -> None:
+        self._pages = self._pages.turned(by)
+        self.rebuild()
 
     def _sections(self) -> tuple[tuple[SectionRows, ...], ...]:
         """What the page shows, column by column. A new setting is one more row."""
@@ -81,8 +91,10 @@ class SettingsScene(Scene):
             SliderRow("volume_all", tr("Everything")),
             SliderRow("volume_cards", tr("Cards")),
             SliderRow("volume_beds", tr("Nature")),
+            SliderRow("volume_music", tr("Music")),
             SwitchRow("quiet_background", tr("Quiet when in the background"), tr("no birds, no chimes")),
         )
+        own = presentation(GAMES[self._game]).keys if self._game is not None else ()
         play = (SwitchRow("drop_submits", tr("A drop plays at once"), tr("without pressing Done")),)
         return (
             (
@@ -94,7 +106,7 @@ class SettingsScene(Scene):
                 SectionRows("play", tr("Play"), "hand", play),
                 SectionRows("language", tr("Language"), "language", self._languages()),
             ),
-            (SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(),)),),
+            (SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(own),)),),
         )
 
     def _languages(self) -> tuple[Row, ...]:
@@ -145,9 +157,9 @@ class SettingsScene(Scene):
     def update(self, dt_ms: float) -> None:
         """F11 also changes what is shown here."""
         super().update(dt_ms)
-        window = self.stage["fullscreen"]
-        assert isinstance(window, Segmented)
-        window.index = int(self.value("fullscreen"))
+        window = self.stage.get("fullscreen")
+        if isinstance(window, Segmented):
+            window.index = int(self.value("fullscreen"))
 
     def dropped(self, node: Node, x: float, y: float) -> None:
         """A volume that was dragged is heard when it is let go."""
@@ -157,6 +169,9 @@ class SettingsScene(Scene):
         """Esc goes back; a volume changed by the arrows is heard."""
         if isinstance(intent, Back):
             self.shell.stack.pop()
+            return True
+        if isinstance(intent, TurnPage):
+            self._turn(intent.dy)
             return True
         used = super().handle(intent)
         if isinstance(intent, Steer) and intent.dx and self.focus.node is not None:

@@ -130,20 +130,27 @@ class Colours(Painted):
 
 
 class Keyboard(Painted):
-    """What the keys do."""
+    """What the keys do.
 
-    def __init__(self, x: float, y: float, w: float, h: float) -> None:
+    Args:
+        own: what letters do in one game besides, and the letter.
+        x, y, w, h: where they stand.
+    """
+
+    def __init__(self, own: Sequence[tuple[str, str]], x: float, y: float, w: float, h: float) -> None:
         super().__init__("keys", x, y, w, h, z=1)
+        self._rows = (*_keys(), *((does, (letter,)) for does, letter in own))
 
     def paint(self, c: Canvas) -> None:
-        for index, (does, keys) in enumerate(_keys()):
-            y = index * _KEY_ROW
+        step = min(_KEY_ROW, self.h / len(self._rows))
+        for index, (does, keys) in enumerate(self._rows):
+            y = index * step
             if index % 2 == 0:
-                c.rect(14, y + 2, self.w - 28, _KEY_ROW - 5, 12, _STRIPE)
+                c.rect(14, y + 1, self.w - 28, step - 3, 10, _STRIPE)
             x = self.w - 30
             for key in reversed(keys):
-                x = self._cap(c, key, x, y + 9)
-            c.text(32, y + 32, does, 17.5, max_w=x - 40)
+                x = self._cap(c, key, x, y + (step - 33) / 2)
+            c.text(32, y + step / 2 + 6, does, 17.5, max_w=x - 40)
 
     @staticmethod
     def _cap(c: Canvas, key: str, right: float, y: float) -> float:

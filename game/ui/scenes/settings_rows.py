@@ -148,14 +148,16 @@ class ColoursRow(Row):
         page.stage.add(Colours(place.x - 28, place.y - 10, place.w + 56, place.h))
 
 
+@dataclass(frozen=True, slots=True)
 class KeyboardRow(Row):
-    """What the keys do."""
+    """What the keys do; `own`: in one game besides."""
 
+    own: tuple[tuple[str, str], ...] = ()
     height = 690.0
     ruled = False
 
     def build(self, page: SettingsPage, place: Rect, zone: str) -> None:
-        page.stage.add(Keyboard(place.x - 28, place.y, place.w + 56, place.h))
+        page.stage.add(Keyboard(self.own, place.x - 28, place.y, place.w + 56, place.h))
 
 
 def _middle(place: Rect, height: float) -> float:

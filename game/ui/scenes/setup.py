@@ -22,11 +22,14 @@ from game.ui.scenes.setup_page import SetupPage
 from game.ui.scenes.setup_seats import SeatsSection
 from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
+from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label, Panel
 from game.ui.words import tr
 
 _GAMES: Final = (28.0, 92.0, 392.0, 780.0)
 _LONE_COVER, _COVER = 502.0, 134.0
+_COVERS: Final = 7
+"""So many games are listed on a page."""
 _COMPANY = 212.0
 """Height that is left below the games for what is special with so many players."""
 _START: Final = (1080.0, 746.0, 492.0, 84.0)
@@ -46,6 +49,7 @@ class SetupScene(SetupPage):
     def __init__(self, game: Game, solo: bool = False, options: Mapping[str, Any] | None = None) -> None:
         super().__init__()
         self._game, self._alone, self._options = game, solo, dict(options or {})
+        self._covers = Pages(len(GAMES), _COVERS).showing(list(GAMES).index(game.id))
         self._at = ""
         self._offered: set[str] = set()
         self._seats = SeatsSection(self)
@@ -57,7 +61,8 @@ class SetupScene(SetupPage):
     def build(self) -> None:
         self.shown = presentation(self._game)
         self.stage.add(Backdrop(self.shown.scenery))
-        page_head(self, tr("Solo challenge") if self._alone else tr("New game"))
+        solo = self.shown.company(self.draft.options, 1)[0] if self.shown.team else tr("Solo challenge")
+        page_head(self, solo if self._alone else tr("New game"))
         self._build_games()
         self._seats.build()
         self._house.build()
@@ -120,8 +125,10 @@ class SetupScene(SetupPage):
         self.stage.add(Panel("games paper", x, y, w, h, 22, "glass"))
         title = tr("The game") if lone else tr("Choose a game")
         self.stage.add(Label("games title", title, x + 22, y + 12, w - 44, 40, "panel", colour="cream"))
-        height = self._cover_height
-        for i, game in enumerate(GAMES.values()):
+        height, games = self._cover_height, list(GAMES.values())
+        for node in page_turners("games", self._covers, self._turn_covers, x + w - 8, y + 32, "games", "cream"):
+            self.stage.add(node)
+        for i, game in enumerate(games[place] for place in self._covers.shown):
             press = None if lone else self._chooser(game)
             top = y + 60 + i * (height + 8)
             self.stage.add(
@@ -132,12 +139,18 @@ class SetupScene(SetupPage):
     def _cover_height(self) -> float:
         if len(GAMES) == 1:
             return _LONE_COVER
-        return min(_COVER, (_GAMES[3] - 60 - _COMPANY) / len(GAMES) - 8)
+        return min(_COVER, (_GAMES[3] - 60 - _COMPANY) / min(len(GAMES), _COVERS) - 8)
+
+    def _turn_covers(self, by: int) -> None:
+        self._covers = self._covers.turned(by)
+        self.rebuild()
 
     def build_changing(self) -> None:
         x, y, w, h = _GAMES
-        top = y + 78 + (_LONE_COVER if len(GAMES) == 1 else len(GAMES) * (self._cover_height + 8))
-        self.put(Company(self.shown, len(self.draft.lineup.seats), x + 22, top, w - 44, y + h - top - 8))
+        top = y + 78 + (_LONE_COVER if len(GAMES) == 1 else min(len(GAMES), _COVERS) * (self._cover_height + 8))
+        players = len(self.draft.lineup.seats)
+        words = self.shown.company(self.draft.options, players)
+        self.put(Company(self.shown, words, players, x + 22, top, w - 44, y + h - top - 8))
         self._offer_lesson(y + h)
         self._seats.build_changing()
         self._house.build_changing()

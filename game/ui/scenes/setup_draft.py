@@ -1,12 +1,13 @@
 """What is chosen on the set-up page, kept from one game to the next."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
 from game.core.rng import Rng
 from game.core.rules import Game
-from game.profile.people import tidy
+from game.games.registry import GAMES
+from game.profile.people import folded, tidy
 from game.ui.lineup import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup
 from game.ui.table.game_view import presentation
 from game.ui.table.style import PACE_MS
@@ -58,12 +59,14 @@ class Draft:
         saved = store.setting(draft._key)
         if not isinstance(saved, Mapping):
             return draft
-        seats = _seats(saved.get("seats"))
+        seats = _seats(saved.get("seats"), draft.levels)
         if len(seats) in game.seats and (len(seats) == 1 or not alone):
             draft.lineup = Lineup(seats, max(game.seats))
+        saved_options = _part(saved, "options")
+        once = {text.option for text in presentation(game).choices if text.once}
         for option in game.options:
-            saved_options = _part(saved, "options")
-            if option.name in saved_options and option.allows(saved_options[option.name]):
+            known_value = option.name in saved_options and option.name not in once
+            if known_value and option.allows(saved_options[option.name]):
                 draft.options[option.name] = saved_options[option.name]
         draft.house |= {k: v for k, v in _part(saved, "house").items() if k in HOUSE_RULES and isinstance(v, bool)}
         if saved.get("pace") in PACES:
@@ -87,6 +90,11 @@ class Draft:
     @property
     def _key(self) -> str:
         return f"setup/{self.game.id}/solo" if self.alone else f"setup/{self.game.id}"
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """How well computers can play this game, the weakest first."""
+        return tuple(level for level in LEVELS if level in self.game.bots)
 
     @property
     def solo(self) -> bool:
@@ -121,6 +129,20 @@ class Draft:
         }
 
 
+def rename_in_drafts(store: Settings, name: str, other: str) -> None:
+    """A person has another name from now on, also where the set-up page remembers the seats; "" forgets it."""
+    for game in GAMES.values():
+        for alone in (False, True):
+            draft = Draft.remembered(game, store, alone=alone)
+            seats = tuple(
+                replace(seat, name=other) if seat.level is None and folded(seat.name) == folded(name) else seat
+                for seat in draft.lineup.seats
+            )
+            if seats != draft.lineup.seats:
+                draft.lineup = replace(draft.lineup, seats=seats)
+                draft.remember(store)
+
+
 def read_number(text: str) -> int | None:
     """The game number somebody typed, None when it is none."""
     digits = text.strip()
@@ -132,7 +154,7 @@ def _part(saved: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     return part if isinstance(part, Mapping) else {}
 
 
-def _seats(saved: Any) -> tuple[SeatChoice, ...]:
+def _seats(saved: Any, levels: Sequence[str]) -> tuple[SeatChoice, ...]:
     """The remembered seats; none at all when one of them is not a seat or two look alike."""
     if not isinstance(saved, list):
         return ()
@@ -140,7 +162,7 @@ def _seats(saved: Any) -> tuple[SeatChoice, ...]:
     for seat in saved:
         match seat:
             case {"name": str(name), "style": int(style), "level": None | str() as level}:
-                if style not in range(STYLES) or level not in (None, *LEVELS):
+                if style not in range(STYLES) or level not in (None, *levels):
                     return ()
                 seats.append(SeatChoice(tidy(name), style, level))
             case _:

@@ -13,6 +13,8 @@ from game.units import Rect
 
 ROW_H = 82
 _LINE = "#CDBB8E"
+_LOW = 90.0
+"""A cover lower than this has no room for what one does in the game."""
 
 
 class GameCover(Painted):
@@ -69,27 +71,33 @@ class GameCover(Painted):
         w, h = 186.0, self.h
         shape = [(16.0, 0.0), (w, 0.0), (w * 0.87, h * 0.5), (w, h), (0.0, h), (0.0, 16.0)]
         paint_cover(c, self.shown_game.cover, w, h, 0.35, shape)
-        left, middle = w + 20, h / 2
-        c.text(left, middle - 18, self.shown_game.title, 26, 700, "cream", family="serif", max_w=self.w - left - 12)
-        c.text(left, middle + 6, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=self.w - left - 12)
+        left, room = w + 20, self.w - w - 32
+        title, facts = h / 2 - 18, h / 2 + 32
+        if h < _LOW:
+            title, facts = h / 2 - 3, h / 2 + 21
+        else:
+            c.text(left, h / 2 + 6, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=room)
+        c.text(left, title, self.shown_game.title, 26, 700, "cream", family="serif", max_w=room)
         x = left
         for icon, words in reversed(self._facts):
-            c.icon(icon, x + 9, middle + 26, 17, "#F0EAD4")
-            x += 36 + c.text(x + 22, middle + 32, words, 16, 600, "#F0EAD4", max_w=70)
+            c.icon(icon, x + 9, facts - 6, 17, "#F0EAD4")
+            x += 36 + c.text(x + 22, facts, words, 16, 600, "#F0EAD4", max_w=70)
 
 
 class Company(Painted):
     """What is special with so many players; for one alone, the rival and how much he must be beaten by."""
 
-    def __init__(self, shown: Presentation, players: int, x: float, y: float, w: float, h: float) -> None:
+    def __init__(
+        self, shown: Presentation, words: tuple[str, str], players: int, x: float, y: float, w: float, h: float
+    ) -> None:
         super().__init__("company", x, y, w, h, z=2)
-        self.shown_game, self.players = shown, players
+        self.shown_game, self.words, self.players = shown, words, players
 
     def key(self) -> Hashable:
-        return self.players
+        return self.words, self.players
 
     def paint(self, c: Canvas) -> None:
-        title, words = self.shown_game.company(self.players)
+        title, words = self.words
         solo = self.players == 1
         rival = self.shown_game.rival
         left = 108.0 if solo else 0.0
@@ -113,20 +121,23 @@ class Company(Painted):
 
 
 class SeatRow(Painted):
-    """The sheet one seat is written on."""
+    """The sheet one seat is written on, with what the seat is besides, if anything."""
 
-    pad = 4
+    pad = 14
 
-    def __init__(self, i: int, seat: SeatChoice, x: float, y: float, w: float) -> None:
+    def __init__(self, i: int, seat: SeatChoice, role: str, x: float, y: float, w: float) -> None:
         super().__init__(f"seat/{i}", x, y, w, ROW_H, z=2)
-        self.seat = seat
+        self.seat, self.role = seat, role
 
     def key(self) -> Hashable:
-        return self.seat.style
+        return self.seat.style, self.role
 
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, self.w, self.h, 16, "#FFFEF8", "line", 1.5)
         c.rect(0, 10, 6, self.h - 20, 3, fill=c.look.theme.seat(self.seat.style).colour)
+        if self.role:
+            c.rect(0, 0, self.w, self.h, 16, line="bad", line_w=2.5)
+            c.pill(self.w - 60, -12, self.role, 15, "bad", "white", 600, h=24, pad=10, anchor="end")
 
 
 class FreeRow(Painted):
@@ -205,7 +216,7 @@ class Emblem(Painted):
 
 
 class Strength(Painted):
-    """How well the computer of a seat plays, to press for the other level."""
+    """How well the computer of a seat plays, to press for the next level."""
 
     radius = 17
 
@@ -225,7 +236,22 @@ class Strength(Painted):
 
 def level_name(level: str) -> str:
     """What a level of the computers is called."""
-    return {"easy": tr("Easy"), "medium": tr("Fair")}[level]
+    return {"easy": tr("Easy"), "medium": tr("Fair"), "expert": tr("Sharp")}[level]
+
+
+def level_words(level: str, team: bool) -> str:
+    """How a computer of that level plays, against somebody or in a team with them."""
+    alone = {
+        "easy": tr("Takes what looks good at once."),
+        "medium": tr("Weighs every card and place. A fair match."),
+        "expert": tr("Plays every choice on to its end."),
+    }
+    together = {
+        "easy": tr("Takes what looks good at once."),
+        "medium": tr("Counts what is gone and forgets nothing."),
+        "expert": tr("Counts what is gone and thinks two turns ahead."),
+    }
+    return (together if team else alone)[level]
 
 
 class Suggestion(Painted):

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.profile.people import NAME_LENGTH, tidy
 from game.ui.engine.node import Node
-from game.ui.lineup import LEVELS, STYLES, Lineup, default_name
+from game.ui.lineup import STYLES, USUAL, Lineup
 from game.ui.scenes.setup_nodes import (
     ROW_H,
     Emblem,
@@ -17,6 +17,7 @@ from game.ui.scenes.setup_nodes import (
     Strength,
     Suggestion,
     level_name,
+    level_words,
 )
 from game.ui.scenes.setup_page import SetupPage
 from game.ui.widgets.button import Button, RoundButton
@@ -30,7 +31,7 @@ _BOX: Final = (436.0, 92.0, 628.0, 780.0)
 _TOP, _STEP, _LOW_STEP, _MANY = 162.0, 92.0, 80.0, 7
 """Where the rows begin, and how far apart they are: closer from so many seats on."""
 _LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
-_NAME_W, _STRENGTH_W = 174.0, 68.0
+_NAME_W, _STRENGTH_W, _LEVELS_W = 174.0, 68.0, 204.0
 _SUGGESTIONS = 4
 _LIST: Final = "popup"
 """How the names of all nodes of an open list begin; also their focus group."""
@@ -88,7 +89,8 @@ class SeatsSection:
     def _build_seat(self, i: int, y: float) -> None:
         seat, zone, middle = self._lineup.seats[i], f"seat {i}", y + ROW_H / 2
         put = self._scene.put
-        put(SeatRow(i, seat, _LEFT, y, _WIDTH))
+        roles = self._scene.shown.roles(self._scene.draft.options, len(self._lineup.seats))
+        put(SeatRow(i, seat, roles.get(i, ""), _LEFT, y, _WIDTH))
         put(
             Emblem(
                 f"seat/{i}/style",
@@ -105,7 +107,7 @@ class SeatsSection:
         put(
             TextField(
                 f"seat/{i}/name",
-                default_name(i),
+                self._lineup.called[i],
                 seat.name,
                 longest=NAME_LENGTH,
                 zone=zone,
@@ -125,7 +127,7 @@ class SeatsSection:
                 tr("Who plays here"),
                 (tr("Person"), tr("Computer")),
                 int(seat.level is not None),
-                lambda kind: self._set(self._lineup.played_by(i, LEVELS[-1] if kind else None)),
+                lambda kind: self._set(self._lineup.played_by(i, USUAL if kind else None)),
                 x=_LEFT + 299,
                 y=middle - 22,
                 w=240,
@@ -141,8 +143,9 @@ class SeatsSection:
         """Gives a computer the next level; its row keeps the focus."""
 
         def change() -> None:
-            level = LEVELS.index(self._lineup.seats[i].level or LEVELS[0])
-            self._set(self._lineup.played_by(i, LEVELS[(level + 1) % len(LEVELS)]), f"seat/{i}/level")
+            levels = self._scene.draft.levels
+            level = levels.index(self._lineup.seats[i].level or USUAL)
+            self._set(self._lineup.played_by(i, levels[(level + 1) % len(levels)]), f"seat/{i}/level")
 
         return change
 
@@ -150,7 +153,7 @@ class SeatsSection:
         right = _LEFT + _WIDTH - 14
         for name, words, icon, level, left, w in (
             ("add/person", tr("Person"), "person", None, right - 288, 132),
-            ("add/computer", tr("Computer"), "bot", LEVELS[-1], right - 148, 148),
+            ("add/computer", tr("Computer"), "bot", USUAL, right - 148, 148),
         ):
             joiner = self._joiner(level)
             self._scene.put(
@@ -201,31 +204,32 @@ class SeatsSection:
             self._build_question(self._asked if self._asked in computers else computers[-1], y)
             return
         if self._scene.draft.solo:
-            title = tr("The solo challenge")
             shown = self._scene.shown
+            title, alone = shown.company(self._scene.draft.options, 1)
             words = tr("You grow your own, and {rival} grows his.").format(rival=shown.rival.name)
             if not shown.rival.name:
-                words = shown.company(1)[1]
+                words = alone
         else:
             title, words = tr("People only"), tr("The screen goes around the table from hand to hand.")
         self._scene.put(LevelPaper(title, words, None, _WIDTH, _LEFT, y, _WIDTH))
 
     def _build_question(self, i: int, y: float) -> None:
         seat = self._lineup.seats[i]
-        level = LEVELS.index(seat.level or LEVELS[0])
-        title = tr("How well does {name} play?").format(name=tidy(seat.name) or default_name(i))
-        words = (tr("Takes what looks good at once."), tr("Weighs every card and place. A fair match."))
-        self._scene.put(LevelPaper(title, words[level], seat.style, _WIDTH - 200, _LEFT, y, _WIDTH))
+        levels = self._scene.draft.levels
+        level = levels.index(seat.level or USUAL)
+        title = tr("How well does {name} play?").format(name=self._lineup.called[i])
+        words = level_words(levels[level], self._scene.shown.team)
+        self._scene.put(LevelPaper(title, words, seat.style, _WIDTH - _LEVELS_W - 12, _LEFT, y, _WIDTH))
         self._scene.put(
             Segmented(
                 "level",
                 title,
-                tuple(map(level_name, LEVELS)),
+                tuple(map(level_name, levels)),
                 level,
-                lambda n: self._set(self._lineup.played_by(i, LEVELS[n])),
-                x=_LEFT + _WIDTH - 204,
+                lambda n: self._set(self._lineup.played_by(i, levels[n])),
+                x=_LEFT + _WIDTH - _LEVELS_W - 16,
                 y=y + 21,
-                w=188,
+                w=_LEVELS_W,
                 zone="level",
             )
         )

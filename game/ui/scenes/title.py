@@ -9,7 +9,8 @@ from typing import Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
-from game.profile.entries import Running
+from game.profile.entries import Finished, Running
+from game.ui.ambience import Ambience
 from game.ui.engine.intent import Accept, Help, Intent
 from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import Player, players
@@ -25,6 +26,10 @@ from game.ui.kept_games import (
 from game.ui.lessons.offer import first_offer
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.games import GamesScene
+from game.ui.scenes.giving_up import give_up
+from game.ui.scenes.people import PeopleScene, person_of
+from game.ui.scenes.people_nodes import PersonChip
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
@@ -48,16 +53,21 @@ from game.ui.scenes.title_welcome import Welcome
 from game.ui.table.game_view import presentation
 from game.ui.table.games import open_finished
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
+from game.ui.widgets.pages import Pages
 from game.ui.words import tr
+from game.units import Rect
 
 log = logging.getLogger("biotope")
 
-LOUD: Final = 80
+LOUD: Final = 100
 """How loud everything is when the sound is switched on again."""
 _LOWER = (648.0, 196.0)
 _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
 _CARD_W = 222.0
 _LESSON_W = 396.0
+_CHIP: Final = Rect(1206, 30, 236, 56)
+_BOXES: Final = 5
+"""So many boxes stand side by side on the shelf."""
 _DRIFT_MS = 100
 _SKY: Final = (
     ("cloud-2", "scenery/cloud-2", 300.0, 262.0, 130.0, 78.0, 1.2),
@@ -78,7 +88,7 @@ class TitleScene(Scene):
     """Where the app begins."""
 
     name = "title"
-    ambience = "forest"
+    ambience = Ambience("forest", "title")
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,7 +114,7 @@ class TitleScene(Scene):
         add(Line("tagline", 92, 208, 455, tr("Gentle games about living together"), 26, "#2A443A"))
         add(Shelf())
         if self.shell.store.notices:
-            add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 62, 820))
+            add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 104, 820))
         self._build_shelf()
         self._build_cards()
         self._build_menu()
@@ -143,9 +153,27 @@ class TitleScene(Scene):
 
     def _build_shelf(self) -> None:
         self._offer = first_offer(self.shell.store)
-        for game, x in zip(GAMES.values(), box_places(len(GAMES)), strict=True):
+        shelf = self._shelf
+        games = [list(GAMES.values())[place] for place in shelf.shown]
+        for game, x in zip(games, box_places(len(games)), strict=True):
             self.stage.add(GameBox(presentation(game), f"box/{game.id}", x, self._opener(game, solo=False)))
+        if shelf.number > 1:
+            for name, icon, words, cx, by in (
+                ("shelf/previous", "left", tr("The games before"), 48.0, -1),
+                ("shelf/next", "right", tr("More games"), 1552.0, 1),
+            ):
+                turn, cy = partial(self._turn_shelf, by), SHELF_Y - FRONT[1] / 2
+                self.stage.add(RoundButton(name, icon, words, turn, cx=cx, cy=cy, r=24, zone="shelf"))
         self._bring_forward(self._lit)
+
+    @property
+    def _shelf(self) -> Pages:
+        """The part of the shelf on which the lit game stands."""
+        return Pages(len(GAMES), _BOXES).showing(list(GAMES).index(self._lit))
+
+    def _turn_shelf(self, by: int) -> None:
+        self._lit = list(GAMES)[self._shelf.turned(by).shown[0]]
+        self.rebuild()
 
     def _bring_forward(self, game: str) -> None:
         """One box stands out, with the two ways to play that game below it and the course of its turn."""
@@ -199,7 +227,7 @@ class TitleScene(Scene):
         unreadable = [*self._unplayable, *lost_games(self.shell.store)]
         rows = [*finished_games(self.shell.store, ROWS - bool(unreadable)), *unreadable]
         if rows:
-            for node in last_games(rows, partial(open_finished, self.shell), left, y, right - left, h):
+            for node in last_games(rows, self._look_at, self._show_games, left, y, right - left, h):
                 self.stage.add(node)
         else:
             self.stage.add(Welcome(presentation(GAMES[self._lit]), left, y, right - left, h))
@@ -235,9 +263,12 @@ class TitleScene(Scene):
         self.stage.add(ContinueCard(game, position, x, y, w, h))
         button = Button(
             "continue", tr("Back to the table"), lambda: self._continue(game.running),
-            x=x + 250, y=y + h - 64, w=w - 274, h=48, icon="play", zone="continue",
+            x=x + 250, y=y + h - 64, w=w - 332, h=48, icon="play", zone="continue",
         )  # fmt: skip
         self.stage.add(button)
+        leave = partial(give_up, self.shell, game.running, self.uncovered)
+        words, cx, cy = tr("Give this game up"), x + w - 46, y + h - 41
+        self.stage.add(RoundButton("give up", "flag", words, leave, cx=cx, cy=cy, r=20, zone="continue"))
         if count > 1:
             for name, icon, words, cx, step in (
                 ("continue/previous", "left", tr("The game before"), x + w - 120, -1),
@@ -248,6 +279,12 @@ class TitleScene(Scene):
 
     def _continue(self, running: Running) -> None:
         self.shell.wait_for(tr("Setting the table …"), lambda: self.shell.continue_game(running))
+
+    def _look_at(self, finished: Finished) -> None:
+        self.shell.wait_for(tr("Opening the game …"), partial(open_finished, self.shell, finished))
+
+    def _show_games(self) -> None:
+        self.shell.stack.push(GamesScene())
 
     def _turner(self, step: int) -> Callable[[], None]:
         def turn() -> None:
@@ -273,12 +310,21 @@ class TitleScene(Scene):
             self.stage.add(MenuLine(name, words, icon, x, y + 8 + i * line_h, _MENU_W, line_h, do))
         with suppress(PackageNotFoundError):
             self.stage.add(Version(version("biotope")))
+        self._build_person()
         silent = self.shell.settings["volume_all"] == 0
         icon, words = ("sound-off", tr("Sound on")) if silent else ("sound", tr("Sound off"))
         self.stage.add(RoundButton("sound", icon, words, self._switch_sound, cx=1484, cy=58, r=24, zone="quick"))
         self.stage.add(
             RoundButton("gear", "gear", tr("Settings"), self._show_settings, cx=1544, cy=58, r=24, zone="quick")
         )
+
+    def _build_person(self) -> None:
+        """The way to the people; nobody yet, nothing to see."""
+        profiles = self.shell.store.profiles()
+        if profiles:
+            first = person_of(self.shell.store, profiles[0])
+            press = partial(self.shell.stack.push, PeopleScene())
+            self.stage.add(PersonChip(first, len(profiles) - 1, _CHIP, press))
 
     def _switch_sound(self) -> None:
         self.shell.settings["volume_all"] = LOUD if self.shell.settings["volume_all"] == 0 else 0

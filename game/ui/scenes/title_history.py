@@ -4,10 +4,11 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 
-from game.profile.entries import Finished
+from game.profile.entries import GIVEN_UP, Finished
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Node, Painted
 from game.ui.kept_games import GameRow, PlainRow, Reached, Row
+from game.ui.widgets.button import RoundButton
 from game.ui.words import date, number, tr
 
 ROWS = 3
@@ -18,10 +19,18 @@ _SIZE, _GAP, _CROWN = 16, 14.0, 22.0
 
 
 def last_games(
-    rows: Sequence[Row], look_at: Callable[[Finished], None], x: float, y: float, w: float, h: float
+    rows: Sequence[Row],
+    look_at: Callable[[Finished], None],
+    show_all: Callable[[], None],
+    x: float,
+    y: float,
+    w: float,
+    h: float,
 ) -> Iterator[Node]:
-    """The sheet with the list, and its rows; pressing a game opens it."""
+    """The sheet with the list, its rows, and the way to all games; pressing a game opens it."""
     yield HistoryPaper(x, y, w, h)
+    cx, cy = x + w - 42, y + 32
+    yield RoundButton("all games", "log", tr("All games"), show_all, cx=cx, cy=cy, r=18, zone="last games")
     for index, row in enumerate(islice(rows, ROWS)):
         press = partial(look_at, row.game) if isinstance(row, GameRow) else None
         yield HistoryRow(f"last/{index}", row, x + 22, y + _HEAD + index * _ROW, w - 44, index > 0, press)
@@ -38,16 +47,24 @@ class HistoryPaper(Painted):
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, 20)
         c.icon("trophy", 38, 34, 26, "amber")
-        c.text(62, 42, self.label, 24, 700, family="serif", max_w=self.w - 84)
+        c.text(62, 42, self.label, 24, 700, family="serif", max_w=self.w - 136)
 
 
 class HistoryRow(Painted):
     """One game: which, when, who took part and what came of it; winners first, with a crown."""
 
     def __init__(
-        self, name: str, row: Row, x: float, y: float, w: float, ruled: bool, press: Callable[[], None] | None
+        self,
+        name: str,
+        row: Row,
+        x: float,
+        y: float,
+        w: float,
+        ruled: bool,
+        press: Callable[[], None] | None,
+        zone: str = "last games",
     ) -> None:
-        super().__init__(name, x, y, w, _ROW, z=3, zone="last games", on_press=press)
+        super().__init__(name, x, y, w, _ROW, z=3, zone=zone, on_press=press)
         self.label = row.title if isinstance(row, GameRow) else row.sentence
         self.hint = tr("Open this game") if press else ""
         self._row, self._ruled = row, ruled
@@ -88,8 +105,8 @@ class HistoryRow(Painted):
 
     def _people(self, c: Canvas, x: float, y: float, row: GameRow) -> None:
         """As many people as there is room for, and how many more there are."""
-        if row.together:
-            words, colour = (tr("won"), "goodT") if row.together == "won" else (tr("lost"), "bad")
+        if row.end:
+            words, colour = _end(row.end)
             x += _GAP + c.text(x, y, words, _SIZE, 700, colour, max_w=(self.w - x) / 3)
         for index, one in enumerate(row.reached):
             more = len(row.reached) - index - 1
@@ -120,3 +137,8 @@ class HistoryRow(Painted):
 
     def _width(self, c: Canvas, words: str) -> float:
         return c.look.text.width(words, _SIZE * c.look.text_scale, 700, "sans")
+
+
+def _end(end: str) -> tuple[str, str]:
+    """How a game ended, in words, and their colour."""
+    return {"won": (tr("won"), "goodT"), GIVEN_UP: (tr("given up"), "ink2")}.get(end, (tr("lost"), "bad"))

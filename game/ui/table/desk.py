@@ -43,13 +43,19 @@ class Desk(DeskScreen[V, C, M, A]):
         feed: what may be known of the game; takes decisions.
         table: the game's own part.
         undo: takes back.
+        give_up: leaves the game for good.
     """
 
     def __init__(
-        self, scene: Scene, feed: TableFeed[V, A], table: GameTable[V, C, M, A], undo: Callable[[], None]
+        self,
+        scene: Scene,
+        feed: TableFeed[V, A],
+        table: GameTable[V, C, M, A],
+        undo: Callable[[], None],
+        give_up: Callable[[], None],
     ) -> None:
         super().__init__(scene, feed, table)
-        self._undo = undo
+        self._undo, self._give_up = undo, give_up
 
     # -- pressing and looking
 
@@ -100,6 +106,8 @@ class Desk(DeskScreen[V, C, M, A]):
             case LogLine(index):
                 entries = self._recent
                 self.light(entries[index].cells if on and index < len(entries) else {})
+            case _ if lit := self.table.explained(self._frame.view, piece):
+                self.light(lit if on else {})
             case _:
                 choice = self.table.pointed(self.state, piece, on) if self.deciding else None
                 if choice is not None and choice != self._choice:
@@ -178,13 +186,13 @@ class Desk(DeskScreen[V, C, M, A]):
         game = self.feed.game.id
         match page:
             case "menu":
-                scene: Scene = PauseScene(game, deal=self.feed.deal)
+                scene: Scene = PauseScene(game, deal=self.feed.deal, give_up=self._give_up)
             case "rules":
                 scene = RulesScene(game, self.table.rules_anchor(self.scene.attention))
             case "settings":
-                scene = SettingsScene()
+                scene = SettingsScene(game)
             case "log":
-                scene = LogScene(self._groups(), self.feed.record(), self._light_entry)
+                scene = LogScene(self._groups(), self.feed.record(), self._light_entry, self.feed.deal)
         self.scene.shell.stack.push(scene)
 
     def _light_entry(self, entry: LogEntry | None) -> None:

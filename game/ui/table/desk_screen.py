@@ -81,6 +81,11 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         return self._frame.situation.decider is not None and not self.scene.timeline.busy
 
     @property
+    def weighty(self) -> bool:
+        """Somebody at the screen takes a decision of weight."""
+        return self.deciding and self.table.weighs(self._frame.view)
+
+    @property
     def model(self) -> M:
         """The model that was shown last."""
         return self._model
@@ -96,6 +101,11 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
         self.scene.shell.toast(text)
+
+    @property
+    def sought(self) -> bool:
+        """The player went to what is looked at, with the pointer or with keys; the focus was not put there."""
+        return self.scene.sought
 
     def carried(self) -> Node | None:
         """The node under the pointer while its button is down."""

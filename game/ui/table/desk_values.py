@@ -96,6 +96,7 @@ class HandOver:
         night: the picture behind the leaves.
         button: what the button says; without it that it shows the person's hand.
         others: what everybody else is asked; without it to enjoy the moon.
+        asks: what stands under the name; without it that it is the person's turn.
     """
 
     person: SeatInfo
@@ -104,6 +105,7 @@ class HandOver:
     night: str = "scenery/curtain"
     button: str = ""
     others: str = ""
+    asks: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +161,8 @@ class Ended(Generic[V]):
         record: the game as text.
         again: starts a game with the same people.
         best: the line of a new best, to be shown in passing.
+        deal: the number of the deal, to be shown and copied; None when there is none to tell.
+        assisted: something was taken back that could not have been unknown again.
     """
 
     frame: Frame[V]
@@ -167,3 +171,5 @@ class Ended(Generic[V]):
     record: str | None
     again: Callable[[], None]
     best: NewBest | None = None
+    deal: int | None = None
+    assisted: bool = False

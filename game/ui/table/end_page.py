@@ -8,6 +8,7 @@ from game.games.registry import GAMES
 from game.ui.engine.intent import Back, Help, Intent, Key
 from game.ui.engine.node import Backdrop
 from game.ui.scene import Scene
+from game.ui.scenes.deal_number import deal_line
 from game.ui.scenes.log import LogScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
@@ -23,6 +24,7 @@ from game.ui.words import tr
 from game.units import Rect
 
 _TOP_BAR = Rect(0, 0, 1600, 58)
+_DEAL_W = 320.0
 
 
 class EndScene(Scene, ABC):
@@ -64,7 +66,7 @@ class EndScene(Scene, ABC):
         show_bar(pool, _TOP_BAR, self.look, self.bar, self.banner)
         choices = (
             ("menu", "menu", tr("Menu"), self.open_menu),
-            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene())),
+            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene(self.game))),
             ("log", "log", tr("All turns"), self.open_log),
             ("rules", "book", tr("Rules"), self.open_rules),
         )
@@ -74,14 +76,21 @@ class EndScene(Scene, ABC):
     def build_ways_out(self, pool: NodePool, place: Rect) -> None:
         """Puts the large buttons on the stage, and between them what was a new best."""
         button = partial(Button, y=place.y + 2, h=58, zone="actions")
-        pool.put(button("again", tr("Play again"), self.ended.again, x=place.x, w=252, icon="retry", size=21))
+        pool.put(button("again", tr("Play again"), self._again, x=place.x, w=252, icon="retry", size=21))
         home = button(
             "home", tr("Title screen"), self.shell.go_home, x=place.right - 220, w=220, kind="second", icon="home"
         )
         pool.put(home)
+        if self.ended.deal is not None:
+            free = Rect(place.right - 220 - 16 - _DEAL_W, place.y + 2, _DEAL_W, 58)
+            for node in deal_line(self.shell, self.ended.deal, free, "actions", "glass"):
+                pool.put(node)
         if self.ended.best is not None:
             line = BestLine(self.ended.best, self.players)
             pool.painted("best", Rect(place.x + 272, place.y + 3, 420, 56), line, z=3)
+
+    def _again(self) -> None:
+        self.shell.wait_for(tr("Setting the table …"), self.ended.again)
 
     def handle(self, intent: Intent) -> bool:
         """Letters as at the table."""
@@ -98,7 +107,7 @@ class EndScene(Scene, ABC):
 
     def open_menu(self) -> None:
         """The menu after a game."""
-        self.shell.stack.push(PauseScene(self.game, running=False, at=self.anchor))
+        self.shell.stack.push(PauseScene(self.game, running=False, at=self.anchor, deal=self.ended.deal))
 
     def open_rules(self) -> None:
         """The rules, at what is looked at."""
@@ -106,4 +115,4 @@ class EndScene(Scene, ABC):
 
     def open_log(self) -> None:
         """All turns."""
-        self.shell.stack.push(LogScene(self.ended.log, self.ended.record, self.point_out))
+        self.shell.stack.push(LogScene(self.ended.log, self.ended.record, self.point_out, self.ended.deal))

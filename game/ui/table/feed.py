@@ -127,6 +127,18 @@ class TableFeed(Protocol[V_co, A_contra]):
         """
         ...
 
+    def notes(self) -> Mapping[str, str]:
+        """What the viewer of this moment has noted, by what it is about; of nobody else, and nothing for nobody."""
+        ...
+
+    def note(self, about: str, text: str) -> None:
+        """Keeps a note of the viewer of this moment with the game; without text it is thrown away.
+
+        Raises:
+            ValueError: nobody looks.
+        """
+        ...
+
     def record(self) -> str | None:
         """The game as text, to be copied; None while that would tell what is hidden."""
         ...

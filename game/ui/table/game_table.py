@@ -2,9 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from game.core.rules import Event, Seat
+from game.ui.ambience import Ambience
 from game.ui.engine.intent import Intent
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat
@@ -34,7 +35,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
 
     Attributes:
         backdrop: the picture behind everything.
-        ambience: the sound under everything.
+        ambience: nature and music under everything.
         gathers: open decisions of several computers are gathered and told together.
         together: the kinds of events that are told together when they follow each other.
         layout_name: the game whose table is laid.
@@ -42,7 +43,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
     """
 
     backdrop: str
-    ambience: str
+    ambience: Ambience
     gathers = False
     together: tuple[type[Event], ...] = ()
     passing: tuple[str, ...] = ()
@@ -93,6 +94,11 @@ class GameTable(ABC, Generic[V, C, M, A]):
         situation = frame.situation
         seat = situation.seat if situation.decider is not None else situation.viewer
         return before if seat is None else seat
+
+    @staticmethod
+    def weighs(view: Any) -> bool:
+        """What is decided now, as everybody may know, weighs so much that the music makes room for it."""
+        return False
 
     def boards(self, view: V) -> int:
         """How many boards may lie in the large place; one cannot be exchanged."""
@@ -181,6 +187,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
         """The cells that explain a row of the points."""
         return {}
 
+    def explained(self, view: V, piece: Piece) -> Lit:
+        """The cells that explain a piece while it is looked at; nothing for most."""
+        return {}
+
     @abstractmethod
     def tell(self, act: Act[V]) -> Iterator[Beat]:
         """The motion of an act; when it is over, the view after it is shown by itself."""
@@ -208,6 +218,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
 
     def rules_anchor(self, node: Node | None) -> str | None:
         """Where the rules open while a node is looked at."""
+        return None
+
+    def page_between(self, frame: Frame[V]) -> Scene | None:
+        """What comes between a moment that was just told and its decision, once."""
         return None
 
     def page_before_end(self, frame: Frame[V]) -> Scene | None:

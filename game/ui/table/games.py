@@ -7,9 +7,10 @@ from game.core.errors import CorruptRecord, GameError
 from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
-from game.profile.entries import Finished, Running
+from game.profile.entries import GIVEN_UP, Finished, Running
 from game.ui.lineup import GAME_NUMBERS, NewGame
 from game.ui.scene import Scene, Shell
+from game.ui.scenes.log import LogScene
 from game.ui.table.desk_values import Ended
 from game.ui.table.game_view import view_of
 from game.ui.table.live import LiveFeed
@@ -43,7 +44,7 @@ def continue_game(shell: Shell, running: Running) -> None:
     except GameError:
         shell.toast(tr("This game cannot be read any more. It stays where it is."))
         return
-    _sit_down(shell, table_scene(session, Saver(shell.store, running.id), style))
+    _sit_down(shell, table_scene(session, Saver(shell.store, running.id, running.screen), style))
 
 
 def restored(running: Running) -> tuple[Session, TableStyle]:
@@ -61,7 +62,10 @@ def restored(running: Running) -> tuple[Session, TableStyle]:
 
 
 def open_finished(shell: Shell, finished: Finished) -> None:
-    """Lays the last page of a finished game over the present one; says so when it can no longer be read."""
+    """Lays the last page of a finished game over the present one; of one that was given up, all its turns.
+
+    Says so when it can no longer be read.
+    """
     try:
         page = _last_page(shell, finished)
     except Exception as error:  # whatever was kept of it, the title goes on
@@ -79,10 +83,14 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
     table = view.table(feed, style)
     turns = table.log(feed.history())
 
+    if finished.result["result"] == GIVEN_UP:
+        return LogScene(turns, feed.record(), deal=feed.deal)
+
     def again() -> None:
         shell.start_game(feed.rematch(secrets.randbelow(GAME_NUMBERS)))
 
-    return view.end_page(Ended(feed.now(), table.seats, turns, feed.record(), again))
+    ended = Ended(feed.now(), table.seats, turns, feed.record(), again, deal=feed.deal, assisted=feed.assisted)
+    return view.end_page(ended)
 
 
 def table_scene(session: Session, saver: Saver, style: TableStyle) -> TableScene:

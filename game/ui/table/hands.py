@@ -38,6 +38,9 @@ class Hands(Protocol):
     def point(self, piece: Piece, on: bool) -> None:
         """The player begins to look at a piece, or looks away."""
 
+    def draw(self) -> None:
+        """Draws what is known and chosen now."""
+
     def show_idle(self, frame: Frame[Any]) -> None:
         """Shows a moment in which nobody decides: for what is being told."""
 
@@ -52,6 +55,11 @@ class Hands(Protocol):
 
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
+
+    @property
+    def sought(self) -> bool:
+        """The player went to what is looked at, with the pointer or with keys; the focus was not put there."""
+        ...
 
     def carried(self) -> Node | None:
         """The node under the pointer while its button is down."""

@@ -1,5 +1,6 @@
 """A game that is being played on one screen passed around a table: who decides now, and who may look."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from game.core.rules import Event, Person, Seat
@@ -69,6 +70,21 @@ class LiveFeed(SessionFeed):
         shared = not self.alone and self._session.outcome is None
         return None if shared else self.report()
 
+    # -- what persons note for themselves
+
+    def notes(self) -> Mapping[str, str]:
+        """What the viewer of this moment has noted; of nobody else, and nothing for nobody."""
+        viewer = self.situation.viewer
+        return {} if viewer is None else self._saver.notes(viewer)
+
+    def note(self, about: str, text: str) -> None:
+        """Keeps a note of the viewer of this moment with the game. Raises ValueError while nobody looks."""
+        viewer = self.situation.viewer
+        if viewer is None:
+            raise ValueError("nobody looks: there is nobody whose note it could be")
+        kept = {key: value for key, value in self.notes().items() if key != about}
+        self._saver.keep_notes(viewer, kept | ({about: text} if text else {}))
+
     # -- what is done
 
     def submit(self, action: Any, plan: Any = None) -> tuple[Event, ...]:
@@ -127,6 +143,10 @@ class LiveFeed(SessionFeed):
     def finish(self) -> None:
         """The game goes to the finished ones with its result."""
         self._saver.finish(self._session)
+
+    def give_up(self) -> None:
+        """The game goes to the finished ones as one that nobody will end."""
+        self._saver.give_up()
 
     # -- around the game
 

@@ -7,7 +7,7 @@ from functools import partial
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.ui.engine.canvas import Canvas
-from game.ui.table.paint import GAIN, LIGHT, LINK, LOSS, SOFT, emblem, heading
+from game.ui.table.paint import GAIN, LIGHT, LINK, LOSS, SOFT, boxed, emblem, heading
 from game.ui.table.pieces import LogLine, OpenPage, Piece
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
@@ -35,6 +35,7 @@ class LogEntry:
         sign: an icon that stands for what happened, or for the game where there is no seat.
         colour: of the disc behind the sign where there is no seat.
         other: the round drawing of the card with which that of the picture changed places.
+        named: the words are a whole sentence, which names who did it.
     """
 
     seat: SeatInfo | None
@@ -46,6 +47,14 @@ class LogEntry:
     sign: str = ""
     colour: str = ""
     other: str = ""
+    named: bool = False
+
+    @property
+    def said(self) -> str:
+        """All of it in words."""
+        if self.named or self.seat is None:
+            return self.words
+        return tr("{name}: {words}").format(name=self.seat.name, words=self.words)
 
     def paint(self, c: Canvas, hot: bool) -> None:
         """One line: emblem, name, picture, words, and at the right who got it and the points."""
@@ -60,7 +69,7 @@ class LogEntry:
             c.icon(self.sign, 18, y, r + 3, "white")
         else:
             emblem(c, self.seat, 18, y, r, ring=False)
-            x += self._paint_name(c, y, size, right - x)
+            x += 0 if self.named else self._paint_name(c, y, size, right - x)
         side = 22.0 if tight else 26.0
         if self.picture:
             c.art(self.picture, x, y - side / 2, side, side)
@@ -69,8 +78,17 @@ class LogEntry:
             c.icon("swap", x + 6, y, 18, LINK)
             c.art(self.other, x + 20, y - side / 2, side, side)
             x += side + 28
-        if not self.other or x + self._said(c, size) <= right:
+        if self.named:
+            self._paint_sentence(c, x, right - x, size)
+        elif not self.other or x + self._said(c, size) <= right:
             c.text(x, y + 6, self.words, size, colour="#E4EEE2", max_w=max(0.0, right - x))
+
+    def _paint_sentence(self, c: Canvas, x: float, w: float, size: float) -> None:
+        """In one line where there is room, else in two."""
+        if self._said(c, size) <= w:
+            c.text(x, c.h / 2 + 6, self.words, size, colour="#E4EEE2", max_w=w)
+        else:
+            boxed(c, x, 0, self.words, w, c.h, size, "#E4EEE2")
 
     def _paint_name(self, c: Canvas, y: float, size: float, room: float) -> float:
         """The name takes the room that the words leave, but never less than it needs to be known.
@@ -170,5 +188,5 @@ class LogPanel:
         for i, entry in enumerate(newest):
             place = Rect(zone.x + 10, zone.y + _HEAD + i * step, zone.w - 18, step)
             look = partial(self._point, LogLine(first + i)) if entry.cells else None
-            name = entry.seat.name if entry.seat else entry.words
+            name = entry.seat.name if entry.seat and not entry.named else entry.words
             pool.painted(f"log/{first + i}", place, entry, z=3, label=name, zone="log", point=look)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Call, Step, Tween
 from game.ui.scene import Shell
-from game.units import Placement
+from game.units import MIDDLE, Placement
 
 
 class Motions:
@@ -28,9 +28,9 @@ class Motions:
         motion = self._shell.motion(name)
         return [Tween(node, prop, value, motion.ms, motion.easing, delay) for prop, value in to.items()]
 
-    def sound(self, name: str, variation: float = 0.0) -> Call:
-        """Plays a sound at this moment."""
-        return Call(lambda: self._shell.play(name, variation))
+    def sound(self, name: str, variation: float | None = None, x: float = MIDDLE) -> Call:
+        """Plays a sound at this moment, from where it happens: `x` in units."""
+        return Call(lambda: self._shell.play(name, variation, x))
 
     def to(self, name: str, sprite: Sprite, place: Placement, delay: float = 0.0, **more: float) -> list[Step]:
         """The movement `name` of a sprite to a place; `more`: other properties that change on the way."""

@@ -42,11 +42,27 @@ def glass(c: Canvas, hot: bool, r: float = 16) -> None:
 
 
 def neighbour_head(
-    c: Canvas, seat: SeatInfo, status: str, points: int | None, y: float = 24, token: str | None = None
+    c: Canvas,
+    seat: SeatInfo,
+    status: str,
+    points: int | None,
+    y: float = 24,
+    token: str | None = None,
+    right: float | None = None,
 ) -> None:
-    """The first line, around the height y; `token` is the picture of something that the seat holds."""
+    """The first line, around the height y.
+
+    Args:
+        c: what is painted on.
+        seat: who sits there.
+        status: what that seat is doing, "" for nothing.
+        points: the total; None: not told.
+        y: the middle of the line.
+        token: the picture of something that the seat holds.
+        right: where the line ends; without it at the right edge.
+    """
     emblem(c, seat, 28, y, 15, mark=mark_of(seat, status))
-    room = c.w - _LEFT - _MARGIN
+    room = (c.w - _MARGIN if right is None else right) - _LEFT
     if points is not None:
         room -= c.text(c.w - _MARGIN, y + 9, number(points), 26, 700, LIGHT, "end", "serif", label=False) + 10
     if token is not None:

@@ -33,9 +33,16 @@ def emblem(
         c.seat(cx, cy, seat.style, r, ring, mark)
 
 
-def crowned(c: Canvas, cx: float, cy: float, w: float) -> None:
-    """The golden pill behind the number of somebody who leads a row; cy is the middle of the row."""
-    c.rect(cx - w / 2, cy - 9.5, w, 24, 12, "surface.leader", "surface.leader_line", 1.3)
+def crowned(c: Canvas, cx: float, cy: float, w: float, open: bool = False) -> None:
+    """The golden pill behind the number of somebody who leads a row; cy is the middle of the row.
+
+    `open`: somebody else may still take the lead; its line is broken.
+    """
+    if open:
+        c.rect(cx - w / 2, cy - 9.5, w, 24, 12, "surface.leader")
+        c.rect(cx - w / 2, cy - 9.5, w, 24, 12, line="amber", line_w=1.6, dash=(4, 4))
+    else:
+        c.rect(cx - w / 2, cy - 9.5, w, 24, 12, "surface.leader", "surface.leader_line", 1.3)
     c.icon("crown", cx, cy - 12.5, 13, "amber")
 
 

@@ -8,6 +8,7 @@ def undo_reason(reason: str) -> str:
     return {
         "nothing": tr("There is nothing to take back yet."),
         "revealed": tr("Something new was turned over since, so this can no longer be taken back."),
+        "told": tr("Something was told since, so this can no longer be taken back."),
         "others": tr("Somebody else has played since, so this can no longer be taken back."),
         "handed_over": tr("The screen was passed on, so this can no longer be taken back."),
         "over": tr("The game is over: nothing can be taken back any more."),

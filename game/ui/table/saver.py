@@ -3,24 +3,26 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.core.rules import Person
 from game.core.session import Entry, Session
 from game.profile.entries import Result, Solo
 from game.profile.store import Store
 
 
 class Saver:
-    """Writes one game. `game` is its number in the store."""
+    """Writes one game. `game` is its number in the store, `screen` what the store keeps for its table."""
 
-    def __init__(self, store: Store, game: int) -> None:
+    def __init__(self, store: Store, game: int, screen: Mapping[str, Any] | None = None) -> None:
         self.store = store
         self.game = game
+        self._screen = dict(screen or {})
 
     @classmethod
     def begin(cls, store: Store, session: Session, screen: Mapping[str, Any]) -> "Saver":
         """Enters a new game; `screen` is what the table needs to look the same after a resume."""
         game = store.begin(_header(session), {p: session.names[p] for p in session.people})
         store.set_screen(game, screen)
-        return cls(store, game)
+        return cls(store, game, screen)
 
     def append(self, session: Session, entries: Sequence[Entry]) -> None:
         """Saves the actions just played together with the plans that are left."""
@@ -28,10 +30,27 @@ class Saver:
         plans = {seat: [encode(action)] for seat, action in session.plans.items()}
         self.store.append(self.game, *(encode(entry.action) for entry in entries), plans=plans)
 
+    def notes(self, person: Person) -> Mapping[str, str]:
+        """What a person has noted in this game; whatever is no note is left out."""
+        notes = self._screen.get("notes")
+        mine = notes.get(str(person)) if isinstance(notes, dict) else None
+        return {key: text for key, text in mine.items() if isinstance(text, str)} if isinstance(mine, dict) else {}
+
+    def keep_notes(self, person: Person, notes: Mapping[str, str]) -> None:
+        """Keeps all notes of a person, in place of those kept before."""
+        kept = self._screen.get("notes")
+        others = kept if isinstance(kept, dict) else {}
+        self._screen["notes"] = {**others, str(person): dict(notes)}
+        self.store.set_screen(self.game, self._screen)
+
     def rewind(self, session: Session) -> None:
         """Drops what was taken back; the header may now say that the game was assisted."""
         self.store.set_header(self.game, _header(session))
         self.store.truncate(self.game, len(session.entries))
+
+    def give_up(self) -> None:
+        """Moves the game to the finished ones as given up."""
+        self.store.give_up(self.game)
 
     def finish(self, session: Session) -> None:
         """Moves the game to the finished ones with its result."""

@@ -18,6 +18,7 @@ from game.ui.table.game_view import GameView
 from game.ui.table.live import LiveFeed
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
+from game.ui.words import tr
 
 
 class TableScene(Scene):
@@ -36,11 +37,12 @@ class TableScene(Scene):
         self.feed, self.style, self.view = feed, style, view
         table = view.table(feed, style)
         self.ambience = table.ambience
-        self.desk: Desk[Any, Any, Any, Any] = Desk(self, feed, table, self.undo)
+        self.desk: Desk[Any, Any, Any, Any] = Desk(self, feed, table, self.undo, self._give_up)
         self._carrying = Carrying(self.desk)
         self._told = feed.number
         self._dealt = feed.number > 0
         self._curtain_up = False
+        self._between: Scene | None = None
 
     # -- life cycle
 
@@ -59,7 +61,6 @@ class TableScene(Scene):
     def uncovered(self) -> None:
         """Back from a menu: the keyboard begins again at the decision."""
         self.focus.set(None)
-        self.focus.show = False
         super().uncovered()
         self.desk.begin_focus()
 
@@ -82,6 +83,12 @@ class TableScene(Scene):
         self._told = self.feed.number
         self._play(self.desk.glide_to(self.feed.now()))
 
+    def _give_up(self) -> None:
+        """The game is left for good; it stays in the history."""
+        self.feed.give_up()
+        self.shell.go_home()
+        self.shell.toast(tr("The game is given up."))
+
     # -- time
 
     def update(self, dt_ms: float) -> None:
@@ -90,6 +97,11 @@ class TableScene(Scene):
         self.desk.table.update(dt_ms)
         if not self.timeline.busy and self.shell.stack.top is self:
             self._go_on(dt_ms)
+
+    @property
+    def hushed(self) -> bool:
+        """The music makes room for a decision of weight."""
+        return self.desk.weighty
 
     @property
     def moving(self) -> bool:
@@ -107,6 +119,9 @@ class TableScene(Scene):
             self._think(dt_ms, 0)
         elif self._news and not carrying:
             self._tell()
+        elif self._between is not None and not carrying:
+            page, self._between = self._between, None
+            self.shell.stack.push(page)
         elif situation.now is Now.OVER:
             self._end()
         elif situation.now is Now.CURTAIN:
@@ -135,7 +150,9 @@ class TableScene(Scene):
 
     def _arrive(self) -> None:
         """Everything has arrived: pixels must agree with the view, and whoever decides may do so."""
-        self.timeline.follow(*self.desk.glide_to(self.feed.now()))
+        frame = self.feed.now()
+        self._between = self.desk.table.page_between(frame)
+        self.timeline.follow(*self.desk.glide_to(frame))
 
     # -- the hand-over
 
@@ -154,6 +171,7 @@ class TableScene(Scene):
                     card.night,
                     card.button,
                     card.others,
+                    card.asks,
                 )
             )
 
@@ -175,7 +193,14 @@ class TableScene(Scene):
             self.shell.stack.push(before)
             return
         ended = Ended(
-            frame, self.desk.table.seats, self.desk.state.log, self.feed.record(), self._again, self.feed.best()
+            frame,
+            self.desk.table.seats,
+            self.desk.state.log,
+            self.feed.record(),
+            self._again,
+            self.feed.best(),
+            self.feed.deal,
+            self.feed.assisted,
         )
         page = self.view.end_page(ended)
         self.feed.finish()

@@ -15,7 +15,8 @@ from game.ui.table.explanation import Welcome
 from game.ui.table.game_view import presentation
 from game.ui.table.log import LogEntry
 from game.ui.table.motions import Motions
-from game.ui.table.pool import NodePool
+from game.ui.table.pool import Drawable, NodePool
+from game.ui.table.reasons_panel import reasons_of
 from game.ui.table.score_boards import Glass, SideNode, Tab, tab_places
 from game.ui.table.score_presenter import ScorePage
 from game.ui.table.sheet import (
@@ -145,7 +146,16 @@ class ScoreScene(EndScene):
             pool.painted(f"total/{seat}", grid.total(seat), Total(sheet.total, seat in winners), z=3)
 
     def _build_sums(self, pool: NodePool, index: int, line: SumLine) -> None:
-        pool.painted(f"group/{line.group}", self._grid.line(index), line.bar, z=2)
+        pool.painted(
+            f"group/{line.group}",
+            self._grid.line(index),
+            line.bar,
+            z=2,
+            label=line.hint,
+            hint=line.hint,
+            zone="groups",
+            focusable=bool(line.hint),
+        )
         for seat, drawable in enumerate(line.sums):
             pool.painted(f"sum/{line.group}/{seat}", self._grid.cell(index, seat), drawable, z=3)
 
@@ -225,8 +235,12 @@ class ScoreScene(EndScene):
             )
 
     def _show_explanation(self) -> None:
-        row = self._row
-        explained = self.page.explanation(row, self._seat) if row else Welcome(self.page.words().welcome)
+        row, page = self._row, self.page
+        explained: Drawable
+        if row:
+            explained = page.explanation(row, self._seat)
+        else:
+            explained = reasons_of(page, self._seat) or Welcome(page.words().welcome)
         self._pool.painted("explain", self._zones["explain"], explained, z=1, pad=24)
 
     # -- writing

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.core.score import Cell, ScoreSheet
+from game.ui.ambience import Ambience
 from game.ui.table.explanation import Explanation
 from game.ui.table.pool import Drawable
 from game.ui.table.score_boards import BoardPlaces, SideDrawable
@@ -41,14 +42,14 @@ class ScorePage(ABC):
     Attributes:
         game: the id of the game.
         layout_name: the game whose page is laid.
-        ambience: the sound under the page.
+        ambience: nature and music under the page.
         side_name: what stands next to the board, in the names of nodes.
         players: how many persons and computers played.
     """
 
     game: str
     layout_name: str
-    ambience: str
+    ambience: Ambience
     side_name: str
     players: int
 

@@ -1,6 +1,6 @@
 """What may be seen of a session: every frame of it, without what is hidden from who looks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -38,6 +38,11 @@ class SessionFeed:
     def deal(self) -> int | None:
         """The number with which anybody gets the same deal; None when there is no such number."""
         return self._session.deal_number
+
+    @property
+    def assisted(self) -> bool:
+        """Whether somebody went back behind what was revealed."""
+        return bool(self._session.record.header.get("assisted"))
 
     @property
     def number(self) -> int:
@@ -90,6 +95,14 @@ class SessionFeed:
     def submit(self, action: Any, plan: Any = None) -> tuple[Event, ...]:
         """Raises ValueError: nothing is decided here."""
         raise ValueError(f"{action} cannot be played in a game that is only looked at")
+
+    def notes(self) -> Mapping[str, str]:
+        """None: nobody plays here."""
+        return {}
+
+    def note(self, about: str, text: str) -> None:
+        """Raises ValueError: nobody plays here."""
+        raise ValueError("nothing is noted in a game that is only looked at")
 
     def record(self) -> str | None:
         """The record as text."""

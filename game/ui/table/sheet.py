@@ -96,11 +96,13 @@ class SumLine:
         group: its name in the names of nodes.
         bar: the line itself.
         sums: by seat.
+        hint: what the group means, in one sentence.
     """
 
     group: str
     bar: Drawable
     sums: tuple[Drawable, ...]
+    hint: str = ""
 
 
 SheetLine = SheetRow | SumLine

@@ -17,14 +17,32 @@ from game.units import Rect
 PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")
 BAR_Z = 70.0
 _BANNER_H = 56.0
+_FADE = 130.0
+"""Units it takes the strip to fade out above the bar."""
 _NARROWEST, _WIDEST = 420.0, 860.0
 _FIRST_BUTTON, _BUTTON_STEP, _BUTTON_Y = 1562.0, 50.0, 29.0
 PIPS_A_ROW = 10
 
 
 @dataclass(frozen=True, slots=True)
+class Strip:
+    """The dark ground of the bar, from edge to edge of the window.
+
+    `above`: how far the window goes on above the bar, in units; there the strip fades out.
+    """
+
+    above: float
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        if self.above:
+            c.rect(0, 0, c.w, self.above, gradient=("#06060600", "#060606CC"))
+        c.rect(0, self.above, c.w, c.h - self.above, gradient=("#060606CC", "#06060666"))
+        c.rect(0, c.h - 1, c.w, 1, fill="#FFFFFF1E")
+
+
+@dataclass(frozen=True, slots=True)
 class Bar:
-    """The dark strip: name of the game, how far it is, a dot for every turn.
+    """What stands on the strip: name of the game, how far it is, a dot for every turn.
 
     `palette`: where the theme keeps the game's colours, such as "games.forest". `pips`: dots in a row.
     """
@@ -37,8 +55,6 @@ class Bar:
     pips: int = PIPS_A_ROW
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, gradient=("#04100CCC", "#04100C66"))
-        c.rect(0, c.h - 1, c.w, 1, fill="#FFFFFF1E")
         text, soft = f"{self.palette}.text", "#D2DCC6"
         widest = c.text(74, 28, self.title, 24, 700, text, family="serif", max_w=250)
         widest = max(widest, c.text(74, 47, self.progress, 15.5, 600, soft, max_w=250))
@@ -108,7 +124,10 @@ def round_buttons(choices: Sequence[RoundChoice], zone: str) -> list[RoundButton
 
 
 def show_bar(pool: NodePool, zone: Rect, look: Look, bar: Bar, banner: Banner) -> None:
-    """Puts the strip on the stage, and the banner in its middle."""
+    """Puts the strip on the stage, what stands on it, and the banner in its middle."""
+    left, top, width, _ = look.viewport.window
+    above = min(max(0.0, zone.y - top), _FADE)
+    pool.painted("topbar/strip", Rect(left, zone.y - above, width, above + zone.h), Strip(above), z=BAR_Z - 1)
     pool.painted("topbar", zone, bar, z=BAR_Z)
     w = banner.width(look)
     place = Rect(zone.x + zone.w / 2 - w / 2, 0, w, _BANNER_H)

@@ -27,6 +27,8 @@ Figure = Callable[[Canvas, str, float, float, float, float], None]
 _LEADING = 1.42
 _CARD = (150.0, 210.0)
 _SMALL_CARD = (75.0, 105.0)
+_WIDE_H = 210.0
+"""Height of a picture as broad as the text."""
 _COVERED = "#000000A6"
 """Over a card of a little board that lies face down."""
 
@@ -112,6 +114,8 @@ class Setting:
                     self._quote(inside)
                 case Board():
                     self._board(block)
+                case Picture(name) if name.startswith("figure:"):
+                    self._wide(name.removeprefix("figure:"))
                 case Picture(name):
                     self._beside(name)
 
@@ -179,6 +183,12 @@ class Setting:
 
             self._put(h + gap, paint)
         self.height += 8
+
+    def _wide(self, name: str) -> None:
+        if self._figure is None:
+            return
+        figure, left, top, w = self._figure, self._left, self.height, self._right - self._left
+        self._put(_WIDE_H + 16, lambda c, y: figure(c, name, left, y + top, w, _WIDE_H))
 
     def _beside(self, name: str) -> None:
         if self._figure is None:

@@ -1,6 +1,7 @@
 """Markdown as the blocks a page is painted from.
 
-Beyond plain Markdown a page may show pictures, `![](disc:bear)` in a line or `![](card:bear)` by itself, and
+Beyond plain Markdown a page may show pictures, `![](disc:bear)` in a line or `![](card:bear)` by itself, or
+`![](figure:habitat)`, a picture as broad as the text, and
 little boards: a fenced block named `board` with one word for each card, `.` for nothing, `*` behind a card
 that scores and `+` behind one that is counted. What follows `board` on the first line says which row of the
 score sheet the board is about and what it scores, so that the example can be checked.

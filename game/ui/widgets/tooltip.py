@@ -11,6 +11,7 @@ _WIDEST = 340
 _SIZE = 15.5
 _MARGIN = 12
 _GAP = 12
+_EDGE = 8
 
 
 class Tooltip(Painted):
@@ -35,10 +36,23 @@ class Tooltip(Painted):
         lines = look.text.wrap(self.label, _WIDEST, size)
         self.w = max(look.text.width(line, size) for line in lines) + 2 * _MARGIN
         self.h = len(lines) * size * look.theme.number("type.line_height") + 1.4 * _MARGIN
-        below = node.y + node.h + _GAP
-        self.x = min(max(8, node.centre[0] - self.w / 2), DESIGN[0] - 8 - self.w)
-        self.y = below if below + self.h < DESIGN[1] - 8 else node.y - _GAP - self.h
+        self.x, self.y = _beside(node, self.w, self.h)
 
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, 10)
         c.para(_MARGIN, 0.7 * _MARGIN + _SIZE * c.look.text_scale, self.label, _WIDEST, _SIZE)
+
+
+def _beside(node: Node, w: float, h: float) -> tuple[float, float]:
+    """Under a node, else over it, else to its right or left: where there is room, and never on it."""
+    right, bottom = DESIGN[0] - _EDGE, DESIGN[1] - _EDGE
+    left, top, width, height = node.bounds
+    x = min(max(_EDGE, node.centre[0] - w / 2), right - w)
+    below, above = top + height + _GAP, top - _GAP - h
+    if below + h < bottom:
+        return x, below
+    if above >= _EDGE:
+        return x, above
+    aside = left + width + _GAP
+    y = min(max(_EDGE, node.centre[1] - h / 2), bottom - h)
+    return (aside if aside + w < right else left - _GAP - w), y

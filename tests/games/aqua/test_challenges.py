@@ -4,7 +4,7 @@ import pytest
 
 from game.core.score import ScoreLine, ScoreRow
 from game.games.aqua.area import Area
-from game.games.aqua.challenges import AGAINST_OTHERS, CHALLENGES, Standing, challenges_met
+from game.games.aqua.challenges import AGAINST_OTHERS, CHALLENGES, Standing, challenges_met, nearly_met
 from game.games.aqua.scoring import AquaSheet
 from game.games.aqua.terms import FAMILY, FAMILY_REEFS
 from tests.games.aqua.seas import (
@@ -140,3 +140,11 @@ def test_a_large_animal_is_at_a_reef_with_any_of_its_cells() -> None:
     area = sea({HERE: "R", EAST: "G", NORTH: "B"}, reef_of("Y"))
     assert CHALLENGES[25](standing(under(under(under(area, "duo", HERE, EAST), "duo", NORTH), "duo", HERE)))
     assert not CHALLENGES[25](standing(under(under(under(area, "duo", HERE), "duo", NORTH), "duo", EAST)))
+
+
+def test_a_challenge_is_nearly_met_when_only_a_little_is_missing() -> None:
+    area = sea({far(place): "R" for place in range(3)})
+    found = {one.challenge: (one.have, one.needed) for one in nearly_met(standing(area, points(small=25, large=41)))}
+    assert found[1] == (66, 70) and found[9] == (25, 30)
+    assert found[18] == (3, 4)
+    assert 8 not in found and 2 not in found, "met, and far from met"

@@ -8,7 +8,7 @@ from game.bots.think import finish, think, waiting_seat
 from game.core.record import Record
 from game.core.rules import redact
 from game.core.session import Session
-from game.games.aqua.achievements import TRACK, ticks, track
+from game.games.aqua.achievements import TRACK, achieved, ticks, track
 from game.games.aqua.actions import Attract, Grow, Large, Pass, Reef
 from game.games.aqua.components import MODIFICATIONS
 from game.games.aqua.game import AQUA
@@ -76,13 +76,15 @@ def test_a_game_ticks_its_modification_when_it_is_finished() -> None:
     assert ticks(table(1, {"modification": 4}).view(None), 0) == ()
 
 
-def test_the_track_is_folded_from_the_records_oldest_first() -> None:
+def test_the_track_is_folded_from_what_was_kept_oldest_first() -> None:
     games = [finished({"modification": 4, "scenario": "A"}, seed) for seed in (1, 2)]
-    damaged = Record({"format": 1, "game": "aqua", "seats": ["Ana"], "options": {"mode": "hard"}})
-    folded = track([(0, damaged, [0]), *((number, game.record, [0]) for number, game in enumerate(games, 1))])
+    damaged: list[dict[str, Any]] = [{}, {"0": 7}, {"0": {"total": "x", "ticks": [7]}}]
+    kept = [*damaged, *(achieved(game.view(None)) for game in games)]
+    folded = track((number, one, [0]) for number, one in enumerate(kept, 1 - len(damaged)))
     assert folded["modification:4"].game == 1
     assert folded["modification:4"].total == games[0].sheets()[0].total
     scenario = [game.sheets()[0].data()["scenario_met"] for game in games]
     assert ("scenario:A" in folded) == any(scenario)
     assert list(folded) == [achievement for achievement in TRACK if achievement in folded]
     assert track([]) == {}
+    assert achieved(table(1).view(None)) == {}

@@ -94,7 +94,7 @@ def test_what_reveals_nothing_can_be_taken_back() -> None:
     play(game, "0 use endurance crab")
     assert game.undo_status(0).allowed
     play(game, "0 tell 1")
-    assert game.undo_status(0).reason == "revealed"
+    assert game.undo_status(0).reason == "told"
 
 
 def test_the_visionarys_order_can_be_taken_back_but_not_the_look() -> None:

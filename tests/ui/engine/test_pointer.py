@@ -117,3 +117,26 @@ def test_a_hint_lies_inside_the_picture(pilot: Pilot, name: str) -> None:
     pilot.step(220)
     hint = pilot.node("tooltip")
     assert hint.x >= 0 and hint.y >= 0 and hint.x + hint.w <= 1600 and hint.y + hint.h <= 900
+
+
+@pytest.mark.parametrize("place", [(600, 20, 300, 860), (1500, 20, 90, 860), (300, 100, 80, 80), (300, 800, 80, 90)])
+def test_a_hint_never_lies_on_what_it_explains(pilot: Pilot, place: tuple[float, float, float, float]) -> None:
+    node = pilot.node("bed/0")
+    node.x, node.y, node.w, node.h = x, y, w, h = place
+    pilot.scene.focus.set(node.name)
+    pilot.scene.focus.show = True
+    pilot.step(220)
+    hint = pilot.node("tooltip")
+    assert hint.x >= x + w or hint.x + hint.w <= x or hint.y >= y + h or hint.y + hint.h <= y
+    assert hint.x >= 0 and hint.y >= 0 and hint.x + hint.w <= 1600 and hint.y + hint.h <= 900
+
+
+def test_what_moves_away_from_under_the_pointer_is_no_longer_hovered(pilot: Pilot) -> None:
+    pilot.hover("bed/0")
+    bed = pilot.node("bed/0")
+    bed.y += 14
+    pilot.step(16)
+    assert bed.hovered, "a card that rises a little stays under the pointer"
+    bed.y += 300
+    pilot.step(16)
+    assert not bed.hovered

@@ -9,9 +9,17 @@ from game.ui.engine.theme import Theme, UnknownToken, dark, light
 
 def test_colours_go_by_name_by_path_or_by_value(theme: Theme) -> None:
     assert theme.colour("ink") == pygame.Color("#22332E")
-    assert theme.colour("surface.glass") == pygame.Color("#08201C9C")
+    assert theme.colour("surface.glass") == pygame.Color("#0808089C")
     assert theme.colour("games.forest.bg0") == pygame.Color("#6B9A78")
     assert theme.colour("#12345678") == pygame.Color(0x12, 0x34, 0x56, 0x78)
+
+
+@pytest.mark.parametrize("game", ["forest", "ocean", "savanna", "aqua", "divercity"])
+@pytest.mark.parametrize("surface", ["glass", "tray"])
+def test_what_is_dark_on_a_table_keeps_the_hue_of_the_table(surface: str, game: str, theme: Theme) -> None:
+    table, veil = theme.colour(f"games.{game}.bg0"), theme.colour(f"surface.{surface}")
+    veiled = table.lerp(pygame.Color(veil.r, veil.g, veil.b), veil.a / 255)
+    assert abs(veiled.hsva[0] - table.hsva[0]) < 6
 
 
 def test_a_name_that_is_not_there_is_told(theme: Theme) -> None:

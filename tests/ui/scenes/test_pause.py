@@ -94,3 +94,21 @@ def test_without_a_clipboard_the_number_is_said(monkeypatch: pytest.MonkeyPatch)
 
 def test_without_a_number_there_is_nothing_to_copy() -> None:
     assert pause().names("deal") == []
+
+
+def test_giving_up_asks_first() -> None:
+    given_up: list[bool] = []
+    pilot = Pilot().start(lambda: ErrorScene(None))
+    pilot.app.stack.push(PauseScene("forest", give_up=lambda: given_up.append(True)))
+    pilot.settle()
+    pilot.press("give up")
+    assert pilot.scene.name == "question" and not given_up
+    pilot.press("no")
+    assert pilot.scene.name == "pause" and not given_up
+    pilot.click("give up")
+    pilot.click("yes")
+    assert given_up == [True]
+
+
+def test_where_nothing_runs_there_is_nothing_to_give_up() -> None:
+    assert "give up" not in pause(running=False).names()

@@ -61,8 +61,8 @@ def test_a_volume_follows_the_arrows_and_is_heard() -> None:
     pilot.scene.focus.set("volume_cards")
     pilot.scene.focus.show = True
     pilot.key("Left", "Left")
-    assert pilot.store.setting("volume_cards") == 60
-    assert "60" in pilot.texts()
+    assert pilot.store.setting("volume_cards") == 70
+    assert "70" in pilot.texts()
     assert any(sound.startswith("card") for sound in pilot.sounds)
 
 
@@ -107,7 +107,7 @@ def test_the_keyboard_reaches_every_control() -> None:
         assert pilot.scene.focus.node is not None
         reached.add(pilot.scene.focus.node.name)
     assert wanted <= reached
-    assert {"volume_all", "volume_cards", "volume_beds"} <= reached
+    assert {"volume_all", "volume_cards", "volume_beds", "volume_music"} <= reached
 
 
 @pytest.mark.parametrize("leave", ["Escape", "back"])

@@ -181,6 +181,8 @@ def test_every_computer_shows_how_well_it_plays_and_is_changed_there(page: Page)
     assert page.pilot.node("seat/2/level").label == "Fair"
     assert [level for _, _, level in page.seats] == [None, "easy", "medium"]
     page.pilot.click("seat/2/level")
+    assert page.pilot.node("seat/2/level").label == "Sharp"
+    page.pilot.click("seat/2/level")
     assert [level for _, _, level in page.seats] == [None, "easy", "easy"]
 
 

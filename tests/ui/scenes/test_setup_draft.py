@@ -89,3 +89,12 @@ def test_what_cannot_be_read_counts_as_never_set(saved: Any) -> None:
 )
 def test_a_game_number_is_a_whole_number(typed: str, number: int | None) -> None:
     assert read_number(typed) == number
+
+
+def test_what_is_chosen_for_one_game_is_not_there_the_next_time() -> None:
+    aqua, store = GAMES["aqua"], MemoryStore()
+    draft = Draft.fresh(aqua)
+    draft.options |= {"mode": "classic", "scenario": "D", "modification": 4}
+    draft.remember(store)
+    again = Draft.remembered(aqua, store).options
+    assert (again["mode"], again["scenario"], again["modification"]) == ("classic", None, None)

@@ -17,6 +17,7 @@ from game.ui.scenes.title import LOUD, TitleScene, box_places
 from game.ui.scenes.title_nodes import FRONT
 from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
+from tests.support.layout import faults
 from tests.support.pilot import Pilot
 
 
@@ -305,6 +306,23 @@ def test_five_games_stand_on_the_shelf(store: Store, monkeypatch: pytest.MonkeyP
     pilot = title(store)
     assert pilot.names("box/") == [f"box/game-{i}" for i in range(5)]
     assert "Gentle games about living together" in pilot.texts()
+
+
+def test_more_games_than_the_shelf_holds_stand_on_the_next_one(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    forest = GAMES["forest"]
+    shown = presentation(forest)
+    games = {f"game-{i}": replace(forest, id=f"game-{i}") for i in range(7)}
+    monkeypatch.setattr("game.ui.scenes.title.GAMES", games)
+    monkeypatch.setattr("game.ui.scenes.title.presentation", lambda game: shown)
+    pilot = title(store)
+    assert pilot.names("box/") == [f"box/game-{i}" for i in range(5)]
+    assert not [fault for fault in faults(pilot.scene) if "lies over" in fault]
+    pilot.click("shelf/next")
+    assert pilot.names("box/") == ["box/game-5", "box/game-6"]
+    assert [n for n in pilot.names("box/") if pilot.node(n).forward] == ["box/game-5"]
+    pilot.scene.focus.set("box/game-6")
+    pilot.key("Right", "Return")
+    assert pilot.names("box/") == [f"box/game-{i}" for i in range(5)]
 
 
 @pytest.mark.parametrize("count", range(1, 6))

@@ -11,6 +11,7 @@ from game.profile.store import Store
 from game.ui.scenes.log import LogScene
 from game.ui.scenes.rules import Entry
 from game.ui.table.best import NewBest
+from game.ui.table.gaps import compared, comparison_for
 from game.ui.table.live import LiveFeed
 from game.ui.table.saver import Saver
 from game.ui.table.score_boards import SideNode, tab_widths
@@ -260,3 +261,19 @@ def test_tabs_lose_their_names_before_they_lose_their_place() -> None:
     widths = tab_widths([150.0] * 6, chosen=2, room=446)
     assert [named for _, named in widths] == [False, False, True, False, False, False]
     assert sum(width for width, _ in widths) + 5 * 8 <= 446
+
+
+@every_game
+def test_before_a_number_is_chosen_one_sentence_says_why_the_winner_won(game: str) -> None:
+    shown = score_table(game)
+    page = shown.scene.page
+    found = comparison_for(page.sheets, page.winners, page.winners[0], None)
+    assert found is not None
+    sentence, *_ = shown.said("explain")
+    assert sentence.startswith(page.seats[found.ahead].name)
+    loser = next(seat for seat in range(len(page.sheets)) if seat not in page.winners)
+    shown.choose(None, loser)
+    told = " ".join(shown.said("explain"))
+    reasons = compared(page.sheets, page.winners[0], loser).reasons
+    assert reasons and all(page.row(gap.row).name in told for gap in reasons)
+    assert page.seats[loser].name in told

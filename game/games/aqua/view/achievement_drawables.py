@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from game.games.aqua.achievements import CHALLENGE, MODIFICATION, SCENARIO, TRACK, Reached
+from game.games.aqua.achievements import CHALLENGE, MODIFICATION, SCENARIO, TRACK, Reached, Try
 from game.games.aqua.scenarios import SCENARIOS
-from game.games.aqua.view import words
+from game.games.aqua.view import goal_words, track_words
 from game.games.aqua.view.colours import goal_art
 from game.games.aqua.view.hexes import fill_hex, ring_hex
 from game.games.aqua.view.track import Person
@@ -14,7 +14,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.finished import PastGame
 from game.ui.table.paint import boxed
-from game.ui.words import date, tr
+from game.ui.words import date, short_date, tr
 
 _TONES: Mapping[str, str] = {SCENARIO: "#2F74B5", CHALLENGE: "#2B7548", MODIFICATION: "#7E559E"}
 _GOLD = ("#F4CF63", "#D9952B")
@@ -131,7 +131,9 @@ class Page:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 20)
         w = c.text(22, 38, self.title, 24, 700, family="serif", max_w=c.w - 40)
-        c.text(c.w - 20, 37, self.when, 16, colour="ink2", anchor="end", max_w=c.w - w - 48)
+        room = c.w - w - 48
+        if c.look.text.width(self.when, 16 * c.look.text_scale, 400, "sans") <= room:
+            c.text(c.w - 20, 37, self.when, 16, colour="ink2", anchor="end", max_w=room)
         c.line(18, 52, c.w - 18, 52, "line", 1.3)
 
 
@@ -152,12 +154,12 @@ class Tick:
         kind, _, which = name.partition(":")
         sign = str(int(which)) if kind == MODIFICATION else which
         if kind == SCENARIO:
-            task = words.scenario_task(which)
+            task = goal_words.scenario_task(which)
         else:
-            task = words.challenge(int(which)) if kind == CHALLENGE else words.modification(int(which))
+            task = track_words.challenge(int(which)) if kind == CHALLENGE else track_words.modification(int(which))
         below = ""
         if reached is not None:
-            day = _short(reached.game)
+            day = short_date(reached.game.day)
             below = f"{reached.total} · {day}" if kind == SCENARIO else day
         elif kind == SCENARIO:
             below = tr("from {n} points").format(n=SCENARIOS[which].total)
@@ -174,7 +176,7 @@ class Tick:
         if self.reached:
             c.disc(x + 22, y + 18, 10, "good", "#FFFCF3", 2)
             c.icon("check", x + 22, y + 18, 12, "white")
-        lines = c.look.text.wrap(self.task, c.w - 2, 15.5)[:3]
+        lines = c.look.text.wrap(self.task, c.w - 8, 15.5)[:3]
         top = y + 44 if self.kind != SCENARIO else 84.0
         for i, line in enumerate(lines):
             c.text(x, top + i * 17, line, 15.5, anchor="middle", max_w=c.w - 8, label=False)
@@ -210,14 +212,15 @@ class Detail:
 
     name: str
     reached: str
+    best: str = ""
 
     @classmethod
-    def of(cls, name: str, reached: Reached[PastGame] | None) -> "Detail":
-        """What there is to say about an achievement."""
+    def of(cls, name: str, reached: Reached[PastGame] | None, best: Try[PastGame] | None = None) -> "Detail":
+        """What there is to say about an achievement; `best`: the best try of a scenario that is not reached yet."""
         said = ""
         if reached is not None:
             said = tr("ticked with {total} points on {day}").format(total=reached.total, day=date(reached.game.day))
-        return cls(name, said)
+        return cls(name, said, best_try_words(best) if best is not None and reached is None else "")
 
     def paint(self, c: Canvas, hot: bool) -> None:
         kind, _, which = self.name.partition(":")
@@ -225,15 +228,15 @@ class Detail:
         tick = Tick.of(self.name, None, False)
         badge(c, kind, 52, 58, tick.sign, bool(self.reached), 1.25)
         c.text(100, 54, title_of(self.name), 26, 700, family="serif", max_w=c.w - 120)
-        c.text(100, 80, self.reached or tr("not ticked yet"), 16, colour="ink2", max_w=c.w - 116)
+        boxed(c, 100, 62, self.reached or tr("not ticked yet"), c.w - 116, 42, 16, "ink2")
         if kind == SCENARIO:
             self._scenario(c, which)
         else:
             boxed(c, 24, 112, tick.task, c.w - 48, 60, 20)
-            long = words.challenge_rule(int(which)) if kind == CHALLENGE else words.modification_rule(int(which))
-            c.para(24, 190, long, c.w - 48, 17.5, colour="ink2")
+            rule = track_words.challenge_rule if kind == CHALLENGE else track_words.modification_rule
+            c.para(24, 190, rule(int(which)), c.w - 48, 17.5, colour="ink2")
             if kind == CHALLENGE:
-                c.para(24, c.h - 96, tr("Looked at when any game ends. You choose one to tick."), c.w - 48, 16,
+                c.para(24, c.h - 262, tr("Looked at when any game ends. You choose one to tick."), c.w - 48, 16,
                        colour="ink2")  # fmt: skip
 
     def _scenario(self, c: Canvas, letter: str) -> None:
@@ -244,17 +247,29 @@ class Detail:
             c.rect(20, y, c.w - 40, 39, 11, "surface.row")
             c.rect(20, y, 44, 39, 11, "games.aqua.accent")
             c.text(42, y + 26, str(number), 19, 700, "white", "middle", "serif", label=False)
-            c.text(76, y + 25, words.goal(number), 16, max_w=c.w - 76 - 70)
+            boxed(c, 74, y + 1, goal_words.goal(number), c.w - 74 - 66, 38, 15.5)
             c.art(goal_art(number), c.w - 62, y - 1, 40, 40)
         y = 424.0
         c.line(20, y, c.w - 20, y, "line", 1.3)
         tasks = [("flag", "#B4571A", tr("Reach {n} points").format(n=scenario.total))]
         if scenario.objective is not None:
-            tasks.append(("shell", "#7E559E", words.objective(scenario.objective)))
+            tasks.append(("shell", "#7E559E", goal_words.objective(scenario.objective)))
         for i, (icon, tone, said) in enumerate(tasks):
             c.disc(44, y + 36 + i * 56, 21, tone)
             c.icon(icon, 44, y + 36 + i * 56, 26, "white")
             boxed(c, 78, y + 20 + i * 56, said, c.w - 100, 46, 18)
+        if self.best:
+            boxed(c, 24, y + 8 + len(tasks) * 56, self.best, c.w - 48, 62, 16, "ink2")
+
+
+def best_try_words(best: Try[PastGame]) -> str:
+    """How far the best try of a scenario came."""
+    p = best.progress
+    said = tr("Best try, {day}: {have} of {needed} points.")
+    said = said.format(day=date(best.game.day), have=p.total, needed=p.needed)
+    if p.objective is None:
+        return said
+    return f"{said} {goal_words.objective(p.objective)} ({goal_words.so_far(p)})."
 
 
 def page_title(kind: str) -> str:
@@ -270,8 +285,3 @@ def title_of(name: str) -> str:
     if kind == CHALLENGE:
         return tr("Challenge {number}").format(number=which)
     return tr("Modification {letter}").format(letter=str(int(which)))
-
-
-def _short(game: PastGame) -> str:
-    """The day without its year."""
-    return date(game.day).rsplit(" ", 1)[0]

@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from functools import partial
 
-from game.games.aqua.achievements import TRACK
+from game.games.aqua.achievements import CHALLENGE, SCENARIO, TRACK
+from game.games.aqua.challenges import AGAINST_OTHERS
 from game.games.aqua.game import AQUA
 from game.games.aqua.view import achievement_drawables as figures
+from game.games.aqua.view.ambience import AMBIENCE
 from game.games.aqua.view.log import GameLog
 from game.games.aqua.view.track import Person, people
 from game.ui.engine.intent import Back, Intent
@@ -28,6 +30,7 @@ _PAGES = {
 """Where the three pages lie, and how many columns each has."""
 _DETAIL = Rect(1212, 92, 360, 780)
 _HEAD = 60.0
+_NOT_ALONE = frozenset(f"{CHALLENGE}:{number}" for number in AGAINST_OTHERS)
 
 
 class AchievementsScene(Scene):
@@ -39,7 +42,7 @@ class AchievementsScene(Scene):
     """
 
     name = "achievements"
-    ambience = "ocean"
+    ambience = AMBIENCE
     digit_zone = "scenario"
 
     def __init__(self) -> None:
@@ -104,11 +107,13 @@ class AchievementsScene(Scene):
                     name, place, tick, z=2, label=f"{tick.sign} {tick.task}", zone=kind,
                     press=partial(self.choose, name),
                 )  # fmt: skip
-        detail = figures.Detail.of(self.chosen, reached.get(self.chosen))
+        tries = self.person.tries if self.person is not None else {}
+        best = tries.get(self.chosen.removeprefix("scenario:"))
+        detail = figures.Detail.of(self.chosen, reached.get(self.chosen), best)
         pool.painted("detail", _DETAIL, detail, z=1, pad=24)
-        if not self.chosen.startswith("challenge:"):
+        if self.chosen not in _NOT_ALONE:
             pool.put(self._play)
-            pool.put(self._party)
+        pool.put(self._party)
         if self.chosen in reached:
             pool.put(self._game)
         pool.reconcile()
@@ -120,7 +125,7 @@ class AchievementsScene(Scene):
             w = tab.width(self.look)
             x -= w
             self._pool.painted(
-                f"person/{one.name}", Rect(x, 20, w, 48), tab, z=1, pad=8, label=one.name,
+                f"person/{one.name}", Rect(x, 20, w, 48), tab, z=1, pad=8, label=one.name, hint=one.name,
                 zone="people", press=partial(self.look_at, one),
             )  # fmt: skip
             x -= 10
@@ -128,9 +133,7 @@ class AchievementsScene(Scene):
     def _set_up(self, alone: bool) -> None:
         from game.ui.scenes.setup import SetupScene
 
-        kind, _, which = self.chosen.partition(":")
-        value: object = which if kind == "scenario" else int(which)
-        self.shell.stack.push(SetupScene(AQUA, solo=alone, options={"mode": "classic", kind: value}))
+        self.shell.stack.push(SetupScene(AQUA, solo=alone, options=options_for(self.chosen)))
 
     def _show_game(self) -> None:
         """The turns of the game that brought the tick, and its record to copy."""
@@ -138,6 +141,15 @@ class AchievementsScene(Scene):
         feed = self.person.reached[self.chosen].game.feed(AQUA)
         log = GameLog(seats_of(feed.players)).groups(feed.history())
         self.shell.stack.push(LogScene(log, feed.record()))
+
+
+def options_for(achievement: str) -> dict[str, object]:
+    """The rule options with which an achievement can be ticked, all of them: nothing stays of an earlier game."""
+    kind, _, which = achievement.partition(":")
+    plain: dict[str, object] = {option.name: option.default for option in AQUA.options}
+    if kind == CHALLENGE:
+        return plain
+    return plain | {kind: which if kind == SCENARIO else int(which)}
 
 
 def achieved_words(players: Iterable[Player]) -> str:

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+from game.games.aqua.challenges import Nearly, nearly_met
 from game.games.aqua.state import AquaView
-from game.games.aqua.view import words
+from game.games.aqua.tally import standings
+from game.games.aqua.view import track_words, words
 from game.games.aqua.view.hexes import fill_hex, ring_hex
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import LIGHT, SOFT, boxed, heading
@@ -19,6 +21,7 @@ class Brought:
     ticked: int | None
     modification: int | None
     grade: int | None
+    nearly: tuple[Nearly, ...] = ()
 
     @classmethod
     def of(cls, view: AquaView, seat: int) -> "Brought":
@@ -28,7 +31,8 @@ class Brought:
         ticked = view.ticks[seat] or (sheet.challenges[0] if len(sheet.challenges) == 1 else None)
         outcome = view.outcome
         grade = int(outcome.grade) if view.players == 1 and outcome is not None and outcome.grade else None
-        return cls(scenario, sheet.challenges, ticked, view.terms.modification, grade)
+        stands = standings(view.terms, view.areas, view.order, view.reef_colours)[seat]
+        return cls(scenario, sheet.challenges, ticked, view.terms.modification, grade, nearly_met(stands))
 
     def paint(self, c: Canvas, rise: float) -> None:
         c.rect(0, 0, c.w, c.h, 16, "#02222E80", "#FFFFFF22")
@@ -41,11 +45,12 @@ class Brought:
             y = self._line(c, y, letter, tr("Scenario {letter}").format(letter=letter), met)
         if self.modification is not None:
             letter = str(self.modification)
-            y = self._line(c, y, letter, words.modification(self.modification), True)
+            y = self._line(c, y, letter, track_words.modification(self.modification), True)
         c.text(18, y + 18, tr("Challenges met"), 16.5, 600, LIGHT, max_w=c.w - 36)
         y += 40
         if not self.challenges:
             boxed(c, 18, y - 16, tr("None this time."), c.w - 36, 40, 16.5, SOFT)
+            y += 24
         for challenge in self.challenges:
             if y > c.h - 24:
                 break
@@ -53,11 +58,22 @@ class Brought:
             c.disc(34, y, 14, "gold" if mine else "#FFFFFF26", "#FFFFFF55")
             c.text(34, y + 6, str(challenge), 16, 700, "#3A2506" if mine else LIGHT, "middle", "serif", label=False)
             end = 58 + c.text(
-                58, y + 6, words.challenge(challenge), 16.5, 600 if mine else 400, LIGHT, max_w=c.w - 100
+                58, y + 6, track_words.challenge(challenge), 16.5, 600 if mine else 400, LIGHT, max_w=c.w - 100
             )
             if mine:
                 c.icon("check", end + 16, y, 18, "#BFE6A8")
             y += 34
+
+        self._nearly(c, y)
+
+    def _nearly(self, c: Canvas, y: float) -> None:
+        """The challenges of which only a little was missing, as far as there is room."""
+        room = int((c.h - 40 - y) // 26)
+        if not self.nearly or room < 1:
+            return
+        c.text(18, y + 18, tr("Nearly met"), 16.5, 600, LIGHT, max_w=c.w - 36)
+        for i, one in enumerate(self.nearly[:room]):
+            c.text(18, y + 46 + i * 26, track_words.nearly(one), 16, colour=SOFT, max_w=c.w - 36)
 
     def _line(self, c: Canvas, y: float, sign: str, text: str, met: bool, icon: str = "") -> float:
         fill_hex(c, 36, y + 6, 19, "#E0A526" if met else "#FFFFFF1F")

@@ -6,7 +6,7 @@ from functools import partial
 
 from game.core.rules import Seat
 from game.games.aqua.state import AquaView
-from game.games.aqua.view import words
+from game.games.aqua.view import track_words
 from game.games.aqua.view.achievement_drawables import badge
 from game.games.aqua.view.track import person, ticked_challenges
 from game.ui.engine.canvas import Canvas
@@ -48,7 +48,7 @@ class Chip:
         if self.chosen:
             c.rect(0, 0, c.w, c.h, 14, line="#D98A1E", line_w=3)
         badge(c, "challenge", 32, c.h / 2, str(self.challenge), self.chosen, 0.9)
-        c.text(60, c.h / 2 - 4, words.challenge(self.challenge), 16.5, 600, max_w=c.w - 66)
+        c.text(60, c.h / 2 - 4, track_words.challenge(self.challenge), 16.5, 600, max_w=c.w - 66)
         if self.had:
             c.text(60, c.h / 2 + 18, tr("ticked already"), 15, colour="ink2", max_w=c.w - 66)
         elif self.chosen:
@@ -134,8 +134,8 @@ class ChallengesScene(PaperScene):
                 )
                 chip = Chip(challenge, self.choices[seat] == challenge, challenge in had)
                 pool.painted(
-                    f"challenge/{seat}/{challenge}", place, chip, z=2, label=words.challenge(challenge),
-                    hint=words.challenge_rule(challenge), zone=f"seat {seat}",
+                    f"challenge/{seat}/{challenge}", place, chip, z=2, label=track_words.challenge(challenge),
+                    hint=track_words.challenge_rule(challenge), zone=f"seat {seat}",
                     press=partial(self._mark, seat, challenge),
                 )  # fmt: skip
             y += self._lines(seat) * (_CHIP_H + 8) + 4

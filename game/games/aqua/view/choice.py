@@ -12,9 +12,9 @@ class Choice:
     """What was chosen so far. Everything may change freely until it is submitted.
 
     Attributes:
-        tile: the tile of the market that is in hand, `turn`: by how many sixths it is turned.
+        tile: the tile of the market that is in hand, `turn`: by how many sixths the player has turned it.
         planned: the hexagon on which it is laid.
-        hover: the hexagon under the pointer.
+        hover: the hexagon under the pointer, `tried`: the turn in which it fits there, where it must be turned.
         pile: the pile that is looked at, `outline`: the place for its animal, or the habitat.
         laid: the animal of that pile lies on that place.
         colour: the reef colour that is looked at.
@@ -24,6 +24,7 @@ class Choice:
     turn: int = 0
     planned: Cell | None = None
     hover: Cell | None = None
+    tried: int | None = None
     pile: str | None = None
     outline: Outline | None = None
     laid: bool = False
@@ -33,6 +34,11 @@ class Choice:
     def target(self) -> Cell | None:
         """The hexagon over which the tile is seen: a laid tile stays where it lies."""
         return self.planned if self.planned is not None else self.hover
+
+    @property
+    def lies(self) -> int:
+        """By how many sixths the tile is seen turned."""
+        return self.turn if self.tried is None else self.tried
 
     def take(self, name: str) -> "Choice":
         """Takes up another tile, or puts the same one back. A hexagon already planned stays planned."""
@@ -44,15 +50,27 @@ class Choice:
 
     def turned(self, by: int) -> "Choice":
         """Turns the tile by sixths of a circle, counter-clockwise."""
-        return replace(self, turn=(self.turn + by) % TURNS)
+        return self.turned_to((self.lies + by) % TURNS)
+
+    def turned_to(self, turn: int) -> "Choice":
+        """Turns the tile to so many sixths."""
+        return replace(self, turn=turn, tried=None)
 
     def plan(self, cell: Cell) -> "Choice":
-        """Lays the tile there, for now."""
-        return replace(self, planned=cell, hover=None)
+        """Lays the tile there, for now, turned as it is seen."""
+        return replace(self, planned=cell, hover=None, turn=self.lies, tried=None)
 
-    def look(self, cell: Cell | None) -> "Choice":
-        """The pointer or the focus is on a hexagon, or on none."""
-        return replace(self, hover=cell)
+    def taken_up(self) -> "Choice":
+        """A laid tile is in hand again, over the hexagon on which it lay."""
+        return replace(self, planned=None, hover=self.planned)
+
+    def look(self, cell: Cell | None, tried: int | None = None) -> "Choice":
+        """The pointer or the focus is on a hexagon, where the tile is tried in another turn, or on none."""
+        return replace(self, hover=cell, tried=tried)
+
+    def look_at_pile(self, pile: str | None) -> "Choice":
+        """The pointer or the focus is on a pile, or on none; a tile in hand stays there."""
+        return replace(self, pile=pile, outline=None, colour=None)
 
     def look_at_large(self, pile: str | None, outline: Outline | None = None) -> "Choice":
         """The pointer or the focus is on a pile, on one of the places for its animal, or on a habitat."""

@@ -8,8 +8,8 @@ CORAL: Mapping[str, str] = {
     "R": "#D8483C",
     "Y": "#F0BE34",
     "G": "#3E9A56",
-    "B": "#3F7FD2",
-    "P": "#8A55B4",
+    "B": "#4FA0EC",
+    "P": "#743A9E",
     "O": "#EE8433",
     "-": "#D9CDB0",
 }
@@ -17,8 +17,8 @@ PIP: Mapping[str, str] = {
     "R": "#8C2F27",
     "Y": "#8F6D16",
     "G": "#286438",
-    "B": "#295389",
-    "P": "#5A3775",
+    "B": "#336899",
+    "P": "#4B2667",
     "O": "#9B5621",
 }
 """A coral colour so dark that white can be read on it."""
@@ -44,9 +44,9 @@ _LARGE_ART: Mapping[str, str] = {
 _ANIMAL_ART: Mapping[str, str] = {"crab": "trapezia", "starfish": "crown"}
 
 
-def coral_art(colour: str, corner: int) -> str:
-    """The picture of the coral at a corner of its tile."""
-    return f"aqua/coral/{'N' if colour == '-' else colour}-{corner}"
+def coral_art(colour: str, corner: int, small: bool = False) -> str:
+    """The picture of the coral at a corner of its tile; `small`: with a bold sign in the place of its texture."""
+    return f"aqua/{'sign' if small else 'coral'}/{'N' if colour == '-' else colour}-{corner}"
 
 
 def disc_art(colour: str) -> str:

@@ -8,6 +8,7 @@ from game.games.aqua.state import AquaView
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.pressing import Pressed, State, acting, decision, looked_at, pressed
+from game.games.aqua.view.scoring_reefs import reefs_with_points
 from game.ui.table.desk_values import Decision, Lit
 from game.ui.table.feed import Frame
 from game.ui.table.game_table import GameTable
@@ -32,11 +33,11 @@ class AquaDeciding(GameTable[AquaView, Choice, TableModel, Action]):
 
     def pressed(self, state: State, piece: Piece) -> Pressed | None:
         """Judged by what may be done now."""
-        return pressed(state, piece)
+        return pressed(state, piece, self.style.show_gains)
 
     def pointed(self, state: State, piece: Piece, on: bool) -> Choice | None:
         """What is looked at is tried, while nothing is laid."""
-        return looked_at(state, piece, on)
+        return looked_at(state, piece, on, self.style.show_gains)
 
     def put_back(self, state: State) -> Choice | None:
         """What is laid is lifted first, then what is in hand goes back."""
@@ -52,13 +53,23 @@ class AquaDeciding(GameTable[AquaView, Choice, TableModel, Action]):
 
 
 def cells_of_row(view: AquaView, row: str) -> Lit:
-    """Of each seat the animals and corals that bring the points of a row; `goals` are all ecosystems together."""
+    """Of each seat the cells that bring the points of a row; `goals` are all ecosystems together.
+
+    A small animal stands for itself, a reef for the middles of the tiles it grows on.
+    """
 
     def cells(seat: int) -> frozenset[Cell]:
         rows = (one for one in view.sheets[seat].rows if one.row == row or (_is_goal(one.row) and row == "goals"))
-        return frozenset(cell for one in rows for line in one.lines for cell in line.cells)
+        counted = frozenset(cell for one in rows for line in one.lines for cell in line.cells)
+        return counted | middles_of_reefs(view, seat) if row == "reefs" else counted
 
     return {seat: cells(seat) for seat in range(view.players)}
+
+
+def middles_of_reefs(view: AquaView, seat: int) -> frozenset[Cell]:
+    """The middles of the tiles on which the reefs grow that bring points."""
+    scoring = (reef for reef, points in reefs_with_points(view, seat) if points)
+    return frozenset(centre for reef in scoring for centre, _ in reef.corals)
 
 
 def _is_goal(row: str) -> bool:

@@ -19,9 +19,13 @@ from game.ui.engine.look import Look
 SPAN = 2.24
 """Side of the square a tile or a small animal is painted in, in edges: there is room for its shadow."""
 _DISCS = 0.25
-_LARGE_SIZE = {"duo": 3.0, "bend": 2.7, "triangle": 2.5, "line": 3.5, "diamond": 2.9}
+_LARGE_SIZE = {"duo": 3.0, "bend": 2.3, "triangle": 2.5, "line": 4.1, "diamond": 2.9}
 """Side of the picture of a large animal, in edges."""
+_INWARDS = 0.55
+"""How far an animal in a bend lies from the middle of its cells towards the inner one."""
 _SMALLEST_PIP = 13.0
+_TEXTURED_PX = 60
+"""From how many pixels of its square a tile shows its corals with their fine texture."""
 
 
 def paint_tile(c: Canvas, x: float, y: float, edge: float, parity: int, colour: str) -> None:
@@ -47,13 +51,16 @@ class TileFace:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        return tuple(colours.coral_art(colour, k) for k, colour in self._corals())
+        return self.pictures(_TEXTURED_PX)
+
+    def pictures(self, px: float) -> tuple[str, ...]:
+        """Its corals on a square of so many pixels: where their texture would blur, each has a bold sign instead."""
+        return tuple(colours.coral_art(colour, k, px < _TEXTURED_PX) for k, colour in self._corals())
 
     def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
         c = Canvas(look, w, h)
-        c.art("aqua/tile", 0, 0, w, h)
-        for k, colour in self._corals():
-            c.art(colours.coral_art(colour, k), 0, 0, w, h)
+        for name in ("aqua/tile", *self.pictures(look.viewport.px(w))):
+            c.art(name, 0, 0, w, h)
         return c.surface
 
     def _corals(self) -> tuple[tuple[int, str], ...]:
@@ -117,9 +124,9 @@ def paint_large(
     fused(c, key, middles, x, y, edge, colours.RIM, edge * 0.08)
     fused(c, key, middles, x, y, edge, colours.LARGE[animal.pile], edge * 0.17)
     side = _LARGE_SIZE[animal.pile] * edge
+    (ax, ay), angle = _lie(animal.pile, middles)
     c.art(
-        colours.large_art(animal.pile), x + cx - side / 2, y + cy - side / 2 - edge * 0.05, side, side,
-        angle=_heading(animal.pile, middles),
+        colours.large_art(animal.pile), x + ax - side / 2, y + ay - side / 2 - edge * 0.05, side, side, angle=angle
     )  # fmt: skip
     for (mx, my), colour in zip(middles, covered):
         away = hypot(mx - cx, my - cy) or 1.0
@@ -127,7 +134,8 @@ def paint_large(
         paint_medal(c, x + mx + (mx - cx) * reach, y + my + (my - cy) * reach, edge * _DISCS, colour)
     if value:
         r = max(_SMALLEST_PIP, edge * 0.3)
-        paint_pip(c, x + cx, y + cy + edge * 0.78, r, animal.value, colours.LARGE_PIP)
+        px, py = _free_end(middles, edge) if animal.pile == "bend" else (cx, cy + edge * 0.78)
+        paint_pip(c, x + px, y + py, r, animal.value, colours.LARGE_PIP)
 
 
 def paint_shape(c: Canvas, x: float, y: float, edge: float, pile: str, cells: Sequence[Cell], colour: str) -> None:
@@ -149,6 +157,29 @@ def middles_of(cells: Sequence[Cell], edge: float) -> list[Point]:
 
 def _mean(points: Sequence[Point]) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def _lie(pile: str, middles: Sequence[Point]) -> tuple[Point, float]:
+    """Where the middle of an animal lies, and by how much it is turned to follow its cells."""
+    return _in_bend(middles) if pile == "bend" else (_mean(middles), _heading(pile, middles))
+
+
+def _in_bend(middles: Sequence[Point]) -> tuple[Point, float]:
+    """Nearer to the inner cell, the back or the belly towards it; never upside down."""
+    cx, cy = _mean(middles)
+    ix, iy = min(middles, key=lambda p: hypot(p[0] - cx, p[1] - cy))
+    turn = degrees(atan2(ix - cx, cy - iy))
+    angle = turn if abs(turn) < 91 else turn - 180 if turn > 0 else turn + 180
+    return (cx + (ix - cx) * _INWARDS, cy + (iy - cy) * _INWARDS), round(angle, 1)
+
+
+def _free_end(middles: Sequence[Point], edge: float) -> Point:
+    """Room for a value in the lower end of a bend, on the inner side of the disc there."""
+    cx, cy = _mean(middles)
+    ends = sorted(middles, key=lambda p: hypot(p[0] - cx, p[1] - cy))[1:]
+    x, y = max(ends, key=itemgetter(1))
+    share = 0.28 * edge / hypot(x - cx, y - cy)
+    return x + (cx - x) * share, y + (cy - y) * share
 
 
 def _heading(pile: str, middles: Sequence[Point]) -> float:

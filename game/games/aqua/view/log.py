@@ -18,7 +18,7 @@ from game.games.aqua.events import (
     TilePlaced,
 )
 from game.games.aqua.state import ATTRACT, LARGE, AquaView
-from game.games.aqua.view import words
+from game.games.aqua.view import track_words, words
 from game.ui.table.feed import Frame
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.seats import SeatInfo
@@ -104,7 +104,7 @@ def _reef_named(event: ReefNamed, line: Line) -> Line:
 
 @_told.register
 def _ticked(event: Ticked, line: Line) -> Line:
-    return replace(line, words=words.challenge(event.challenge))
+    return replace(line, words=track_words.challenge(event.challenge))
 
 
 @dataclass(frozen=True, slots=True)

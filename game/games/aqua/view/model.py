@@ -6,7 +6,9 @@ from typing import Literal
 
 from game.core.score import Cell, ScoreSheet
 from game.games.aqua.area import LargeAnimal
+from game.games.aqua.challenges import Nearly
 from game.games.aqua.growing import Chance
+from game.games.aqua.hindrances import Hindrance
 from game.games.aqua.large import Outline
 from game.games.aqua.reefs import Reef
 from game.games.aqua.scenarios import Progress
@@ -24,25 +26,26 @@ class Trial:
 
     Attributes:
         tile: as it would lie.
-        why: the reason why it cannot, or None.
-        ways: the number of turns in which it can.
+        why: the reason why it cannot in any turn, or None.
         matches: its edges across which the same colour lies.
         animals: the small animals that would come: corner and colour.
         chances: the habitats that would still be in the making around it.
         open_edge: an edge across which nothing lies, where there is room for a sign.
         gain: by how much the total would change; None where the table does not tell.
         planned: it lies there until *Place* is pressed.
+        then: the piles whose large animal could come then, the best first, and by how much it would change the total;
+            0 where the table does not tell.
     """
 
     tile: Tile
     why: str | None
-    ways: int
     matches: tuple[int, ...] = ()
     animals: tuple[tuple[Cell, str], ...] = ()
     chances: tuple[Chance, ...] = ()
     open_edge: int = 0
     gain: int | None = None
     planned: bool = False
+    then: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +59,11 @@ class TableModel:
         mine: the seat that decides at the screen; None while nobody does.
         tile: the tile of the market that is in hand, and by how many sixths it is turned.
         gains: each free hexagon where that tile fits as it is turned → by how much the total would change.
-        misfits: each free hexagon where it does not → why not.
+        turnings: each free hexagon where it fits only when it is turned → the same, for its best turn.
+        misfits: each free hexagon where it fits in no turn → why not.
         trial: the tile over the reef.
-        outlines: pile → where the large animals may lie that come now.
+        outlines: pile → where the large animals may lie that come now, with what each place would bring.
+        hindrances: pile → why none of its animals comes; nothing for those that do.
         pile: the pile that is looked at, `outline`: the place for its animal, or the habitat.
         laid: the large animal that lies on that place until *Place* is pressed.
         ready: what is laid fits: *Place* would submit it.
@@ -69,6 +74,7 @@ class TableModel:
         last: seat → the tile it placed last.
         lit: the small animals of the front seat that a row or a line of the log points at.
         colours: the reef colours that can be named now → the total each would bring.
+        nearly: the challenges of which the front seat lacks only a little.
         banner_seat: whose emblem the banner carries.
     """
 
@@ -78,9 +84,11 @@ class TableModel:
     mine: int | None
     tile: tuple[str, int] | None
     gains: Mapping[Cell, int]
+    turnings: Mapping[Cell, int]
     misfits: Mapping[Cell, str]
     trial: Trial | None
-    outlines: Mapping[str, tuple[Outline, ...]]
+    outlines: Mapping[str, Mapping[Outline, int]]
+    hindrances: Mapping[str, tuple[Hindrance, ...]]
     pile: str | None
     outline: Outline | None
     laid: LargeAnimal | None
@@ -97,6 +105,7 @@ class TableModel:
     lit: frozenset[Cell]
     colours: Mapping[str, int]
     progress: Progress | None
+    nearly: tuple[Nearly, ...]
     show_gains: bool
     show_scores: bool
     banner: str

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.aqua.components import ECOSYSTEM_CARDS, IN_A_ROW
-from game.games.aqua.view import words
+from game.games.aqua.view import goal_words
 from game.games.aqua.view.colours import goal_art
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import boxed
@@ -32,7 +32,7 @@ class GoalToChoose:
         for i, place in enumerate(self.taken):
             c.disc(126 + i * 32, 24, 14, "good")
             c.text(126 + i * 32, 30, str(place + 1), 17, 700, "white", "middle", label=False)
-        boxed(c, 78, 40, words.goal(self.number), c.w - 86, 100, 16, "ink2")
+        boxed(c, 78, 40, goal_words.goal(self.number), c.w - 86, 100, 16, "ink2")
 
 
 class PickerScene(ChoosingScene[int]):
@@ -56,8 +56,8 @@ class PickerScene(ChoosingScene[int]):
             taken = tuple(place for place, one in enumerate(self.chosen) if one == number)
             press = partial(self._add, number) if free else partial(self._remove, number) if taken else None
             pool.painted(
-                f"goal/{number}", place, GoalToChoose(number, taken), z=2, label=words.goal(number),
-                hint=words.goal_rule(number), zone="goals", press=press,
+                f"goal/{number}", place, GoalToChoose(number, taken), z=2, label=goal_words.goal(number),
+                hint=goal_words.goal_rule(number), zone="goals", press=press,
             )  # fmt: skip
         self.done_button(self.finish, len(self.chosen) == IN_A_ROW)
         self.button("clear", tr("Start over"), partial(self.choose, (), None), MARGIN, 180)

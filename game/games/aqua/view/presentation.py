@@ -7,7 +7,7 @@ from game.games.aqua import components as box
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
 from game.games.aqua.terms import ADVANCED, CLASSIC, FAMILY, FAMILY_REEFS
-from game.games.aqua.view import words
+from game.games.aqua.view import goal_words, track_words
 from game.games.aqua.view.achievements import AchievementsScene, achieved_words
 from game.games.aqua.view.picker import PickerScene
 from game.games.aqua.view.places import fitted
@@ -34,7 +34,7 @@ def for_game(game: str) -> Presentation:
         choices=_choices(),
         house_rules=("show_gains", "show_scores", "relaxed"),
         rival=RivalText("", "disc/aqua-turtle", tuple((grade, "") for grade in box.GRADES)),
-        company=_company,
+        company=lambda options, players: _company(players),
         steps=(
             ("hex", tr("Take a tile from the market and lay it so that one colour meets its own.")),
             ("shell", tr("Where three equal corals meet, their small animal moves in.")),
@@ -49,18 +49,19 @@ def for_game(game: str) -> Presentation:
 
 def _choices() -> tuple[ChoiceText, ...]:
     modes = (
-        (CLASSIC, tr("Classic"), tr("goals 1 to 6")),
+        (CLASSIC, tr("Classic"), tr("goals 1 to 6, or a scenario")),
         (ADVANCED, tr("Advanced"), tr("any six of the 24 goals")),
         (FAMILY, tr("Family"), tr("no goals, no points for reefs")),
-        (FAMILY_REEFS, tr("Family"), tr("no goals, but reefs score")),
+        (FAMILY_REEFS, tr("Family with reefs"), tr("no goals, but reefs score")),
     )
     none = (None, tr("none"), tr("a game without a task"))
+    task = tr("{points} points; {task}")
     scenarios = tuple(
-        (letter, letter, tr("{points} points; {task}").format(points=one.total, task=words.scenario_task(letter)))
+        (letter, letter, task.format(points=one.total, task=goal_words.scenario_task(letter)))
         for letter, one in SCENARIOS.items()
     )
     plain = (None, tr("none"), tr("the rules as they are"))
-    modifications = tuple((number, str(number), words.modification(number)) for number in box.MODIFICATIONS)
+    modifications = tuple((number, str(number), track_words.modification(number)) for number in box.MODIFICATIONS)
     return (
         ChoiceText("mode", tr("Which game"), modes),
         ChoiceText(
@@ -71,8 +72,8 @@ def _choices() -> tuple[ChoiceText, ...]:
             picked=lambda chosen: (tr("chosen"), " · ".join(map(str, chosen))),
             picker=_picker,
         ),
-        ChoiceText("scenario", tr("Scenario"), (none, *scenarios), applies=_is(CLASSIC)),
-        ChoiceText("modification", tr("Modification"), (plain, *modifications)),
+        ChoiceText("scenario", tr("Scenario"), (none, *scenarios), applies=_is(CLASSIC), once=True),
+        ChoiceText("modification", tr("Modification"), (plain, *modifications), once=True),
     )
 
 
@@ -88,7 +89,7 @@ def _company(players: int) -> tuple[str, str]:
     if players == 1:
         return (
             tr("The solo challenge"),
-            tr("Seventeen rounds, three tiles each time. The total is your grade:"),
+            tr("Seventeen rounds, one new tile in each. The total is your grade:"),
         )
     return (
         tr("Who takes the snail?"),

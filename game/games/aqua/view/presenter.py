@@ -5,23 +5,25 @@ from dataclasses import dataclass
 
 from game.core.rules import Game, Seat
 from game.core.score import Cell, ScoreSheet
-from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Reef
+from game.games.aqua.actions import Action, Attract, Drop, Large, Reef
 from game.games.aqua.area import LargeAnimal
+from game.games.aqua.challenges import Nearly, nearly_met
 from game.games.aqua.components import COLOURS
-from game.games.aqua.growing import Chance, chances, turns_that_fit, why_not
+from game.games.aqua.growing import UNMATCHED, Chance, chances
+from game.games.aqua.hindrances import Hindrance, hindrances
 from game.games.aqua.large import Outline
-from game.games.aqua.observing import area_after
 from game.games.aqua.reefs import Reef as CoralReef
-from game.games.aqua.reefs import best_colour, reef_points, reefs
 from game.games.aqua.scenarios import Progress, progress
 from game.games.aqua.state import ATTRACT, GROW, LARGE, REEF, AquaView
 from game.games.aqua.tally import standings
 from game.games.aqua.tiles import Tile
 from game.games.aqua.view.choice import Choice
-from game.games.aqua.view.model import Status, TableModel, Trial
+from game.games.aqua.view.fitting import Turns, best_turn, turns_at
+from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import openings_around
 from game.games.aqua.view.pressing import State, acting, decision, places_of_large
-from game.games.aqua.view.turning import matching_edges, open_edge, tile_at
+from game.games.aqua.view.scoring_reefs import reefs_with_points
+from game.games.aqua.view.trying import trial_of
 from game.ui.table.feed import Frame, Now
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
@@ -33,7 +35,8 @@ class Background:
 
     frame: Frame[AquaView]
     front: Seat
-    outlines: Mapping[str, tuple[Outline, ...]]
+    outlines: Mapping[str, Mapping[Outline, int]]
+    hindrances: Mapping[str, tuple[Hindrance, ...]]
     drops: tuple[str, ...]
     reefs: tuple[tuple[CoralReef, int], ...]
     chances: tuple[Chance, ...]
@@ -41,16 +44,21 @@ class Background:
     last: Mapping[Seat, Tile]
     colours: Mapping[str, int]
     progress: Progress | None
+    nearly: tuple[Nearly, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Openings:
-    """Where a tile fits as it is turned, with all sheets after it where gains are shown; where not, and why."""
+    """Where a tile fits, in which turns; with what it brings as it is turned, and where only in its best turn.
+
+    `turns`: each free hexagon → the turns in which it fits there.
+    """
 
     frame: Frame[AquaView]
     tile: tuple[str, int]
-    sheets: Mapping[Cell, tuple[ScoreSheet, ...] | None]
+    turns: Mapping[Cell, Turns]
     gains: Mapping[Cell, int]
+    turnings: Mapping[Cell, int]
     misfits: Mapping[Cell, str]
 
 
@@ -74,8 +82,7 @@ class Presenter:
         """What the table shows while the situation asks for a decision, or while nobody decides."""
         view, choice, front, seat = state.view, state.choice, state.front, acting(state)
         growing = seat is not None and view.phase == GROW
-        tile = (choice.tile, choice.turn) if growing and choice.tile else None
-        openings = self._openings_of(state, tile) if tile else None
+        openings = self._openings_of(state, (choice.tile, choice.turn)) if growing and choice.tile else None
         known = self._background_of(state)
         preview = self._preview(state, openings)
         return TableModel(
@@ -83,11 +90,13 @@ class Presenter:
             seats=self.seats,
             front=front,
             mine=state.decider,
-            tile=tile,
+            tile=(choice.tile, choice.lies) if growing and choice.tile else None,
             gains=openings.gains if openings else {},
+            turnings=openings.turnings if openings else {},
             misfits=openings.misfits if openings else {},
-            trial=self._trial(state, preview) if growing else None,
+            trial=trial_of(state, openings.turns, preview) if openings else None,
             outlines=known.outlines,
+            hindrances=known.hindrances,
             pile=choice.pile,
             outline=choice.outline,
             laid=_laid(view, choice) if seat is not None else None,
@@ -104,6 +113,7 @@ class Presenter:
             lit=state.lit.get(front, frozenset()),
             colours=known.colours,
             progress=known.progress,
+            nearly=known.nearly,
             show_gains=self.show_gains,
             show_scores=self.show_scores,
             banner=self._banner(state, known),
@@ -121,40 +131,47 @@ class Presenter:
     def _look_around(self, state: State) -> Background:
         view, front, seat = state.view, state.front, acting(state)
         naming = seat is not None and view.phase == REEF
+        places = places_of_large(state) if seat is not None else {}
+        stands = standings(view.terms, view.areas, view.order, view.reef_colours)[front]
         return Background(
             state.frame,
             front,
-            outlines=places_of_large(state) if seat is not None else {},
+            outlines={pile: self._gains_of_large(view, front, pile, cells) for pile, cells in places.items()},
+            hindrances={
+                pile: hindrances(view.areas[front], pile, left, view.terms, view.new if view.phase == LARGE else ())
+                for pile, left in view.large_left.items()
+                if pile not in places
+            },
             drops=tuple(action.name for action in state.frame.legal if isinstance(action, Drop)),
             reefs=reefs_with_points(view, front),
             chances=tuple(chance for chance in chances(view.areas[front]) if len(chance.missing) == 1),
             status={number: self._status(view, number) for number in range(view.players)},
             last={number: each.tiles[-1] for number, each in enumerate(view.areas) if each.tiles},
             colours={c: self._sheets(view, Reef(front, c))[front].total for c in COLOURS} if naming else {},
-            progress=_progress(view, front),
+            progress=progress(view.terms.scenario, stands) if view.terms.scenario else None,
+            nearly=nearly_met(stands),
         )
 
     def _openings_of(self, state: State, tile: tuple[str, int]) -> Openings:
         kept = self._openings
         if kept is None or kept.frame is not state.frame or kept.tile != tile:
-            kept = self._openings = self._try_everywhere(state, tile)
+            same = kept is not None and kept.frame is state.frame and kept.tile[0] == tile[0]
+            turns = kept.turns if kept is not None and same else self._try_everywhere(state, tile[0])
+            kept = self._openings = _as_turned(state, tile, turns)
         return kept
 
-    def _try_everywhere(self, state: State, held: tuple[str, int]) -> Openings:
+    def _try_everywhere(self, state: State, name: str) -> Mapping[Cell, Turns]:
         view, seat = state.view, state.front
-        area = view.areas[seat]
-        sheets: dict[Cell, tuple[ScoreSheet, ...] | None] = {}
-        misfits: dict[Cell, str] = {}
-        for cell in openings_around(area):
-            tile = tile_at(cell, *held)
-            reason = why_not(area, tile)
-            if reason is not None:
-                misfits[cell] = reason
-            else:
-                sheets[cell] = self._sheets(view, Grow(seat, tile)) if self.show_gains else None
+        cells = openings_around(view.areas[seat])
+        return {cell: turns_at(view, seat, cell, name, self.show_gains) for cell in cells}
+
+    def _gains_of_large(
+        self, view: AquaView, seat: Seat, pile: str, places: tuple[Outline, ...]
+    ) -> Mapping[Outline, int]:
+        if not self.show_gains:
+            return dict.fromkeys(places, 0)
         before = view.sheets[seat].total
-        gains = {cell: after[seat].total - before if after else 0 for cell, after in sheets.items()}
-        return Openings(state.frame, held, sheets, gains, misfits)
+        return {cells: self._sheets(view, Large(seat, pile, cells))[seat].total - before for cells in places}
 
     def _sheets(self, view: AquaView, action: Action) -> tuple[ScoreSheet, ...]:
         sheets: tuple[ScoreSheet, ...] = self.game.rules.preview(view, (action,))
@@ -168,7 +185,8 @@ class Presenter:
         if seat is None or not self.show_gains:
             return None
         if openings is not None:
-            return openings.sheets.get(choice.target) if choice.target is not None else None
+            turns = openings.turns.get(choice.target, {}) if choice.target is not None else {}
+            return turns.get(choice.lies)
         match state.view.phase:
             case "attract" if choice.outline:
                 return self._sheets(state.view, Attract(seat, choice.outline[0]))
@@ -177,29 +195,6 @@ class Presenter:
             case "reef" if choice.colour:
                 return self._sheets(state.view, Reef(seat, choice.colour))
         return None
-
-    def _trial(self, state: State, preview: tuple[ScoreSheet, ...] | None) -> Trial | None:
-        view, seat, choice = state.view, state.front, state.choice
-        if choice.tile is None or choice.target is None:
-            return None
-        area, tile = view.areas[seat], tile_at(choice.target, choice.tile, choice.turn)
-        planned = choice.planned is not None
-        ways = len(turns_that_fit(area, tile.cell, choice.tile))
-        reason = why_not(area, tile)
-        if reason is not None:
-            return Trial(tile, reason, ways, planned=planned)
-        after = area_after(view, view.areas, Grow(seat, tile))
-        return Trial(
-            tile,
-            None,
-            ways,
-            matching_edges(area, tile),
-            tuple((corner, colour) for corner, colour in after.animals.items() if corner not in area.animals),
-            tuple(chance for chance in chances(after) if _touches(chance.corner, tile)),
-            open_edge(area, tile),
-            preview[seat].total - view.sheets[seat].total if preview else None,
-            planned,
-        )
 
     # -- words
 
@@ -235,28 +230,21 @@ class Presenter:
         return tr("{name}, grow your reef").format(name=name)
 
 
-def reefs_with_points(view: AquaView, seat: Seat) -> tuple[tuple[CoralReef, int], ...]:
-    """The reefs of a seat, with the points each brings."""
-    area, terms = view.areas[seat], view.terms
-    found = reefs(area, terms.least_reef)
-    only = None
-    if terms.names_reef_colours:
-        only = view.reef_colours[seat] or best_colour(found, area, terms)
-    return tuple((reef, reef_points(reef, area, terms) if only in (None, reef.colour) else 0) for reef in found)
+def _as_turned(state: State, tile: tuple[str, int], turns: Mapping[Cell, Turns]) -> Openings:
+    view, seat, (name, turn) = state.view, state.front, tile
+    before = view.sheets[seat].total
+    gains: dict[Cell, int] = {}
+    turnings: dict[Cell, int] = {}
+    for cell, fitting in turns.items():
+        best = turn if turn in fitting else best_turn(view, seat, cell, name, fitting)
+        if best is not None:
+            sheets = fitting[best]
+            (gains if best == turn else turnings)[cell] = sheets[seat].total - before if sheets else 0
+    misfits = {cell: UNMATCHED for cell, fitting in turns.items() if not fitting}
+    return Openings(state.frame, tile, turns, gains, turnings, misfits)
 
 
 def _laid(view: AquaView, choice: Choice) -> LargeAnimal | None:
     if not choice.laid or choice.pile is None or choice.outline is None:
         return None
     return LargeAnimal(choice.pile, view.large_left[choice.pile][0], choice.outline)
-
-
-def _touches(corner: Cell, tile: Tile) -> bool:
-    a, b = tile.centre
-    return abs(corner[0] - a) <= 1 and abs(corner[1] - b) <= 1 and abs(corner[0] - a + corner[1] - b) <= 1
-
-
-def _progress(view: AquaView, seat: Seat) -> Progress | None:
-    if view.terms.scenario is None:
-        return None
-    return progress(view.terms.scenario, standings(view.terms, view.areas, view.order, view.reef_colours)[seat])

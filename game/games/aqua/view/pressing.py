@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 
 from game.core.rules import Seat
+from game.core.score import Cell
 from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Pass, Reef, Snail
-from game.games.aqua.growing import UNMATCHED, turns_that_fit, why_not
+from game.games.aqua.growing import UNMATCHED, why_not
 from game.games.aqua.large import Outline
 from game.games.aqua.state import GROW, LARGE, AquaView
 from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
+from game.games.aqua.view.fitting import Turns, best_turn, next_turn, turns_at
 from game.games.aqua.view.pieces import (
     HabitatPlace,
     MarketTile,
@@ -24,6 +26,7 @@ from game.games.aqua.view.pieces import (
 from game.games.aqua.view.turning import tile_at
 from game.ui.table.desk_values import Answer, Decision, DeskState
 from game.ui.table.pieces import Piece
+from game.ui.words import tr
 
 State = DeskState[AquaView, Choice]
 Pressed = Answer[Choice, Action]
@@ -45,7 +48,7 @@ def decision(state: State) -> Decision[Action] | None:
     if seat is None:
         return None
     if turning(state) and choice.tile is not None and choice.planned is not None:
-        tile = tile_at(choice.planned, choice.tile, choice.turn)
+        tile = tile_at(choice.planned, choice.tile, choice.lies)
         fits = why_not(state.view.areas[seat], tile) is None
         return Decision(Grow(seat, tile)) if fits else None
     if choice.laid and choice.pile is not None and choice.outline is not None:
@@ -53,18 +56,18 @@ def decision(state: State) -> Decision[Action] | None:
     return None
 
 
-def pressed(state: State, piece: Piece) -> Pressed | None:
-    """What a press does; None while it means nothing."""
+def pressed(state: State, piece: Piece, gains: bool = True) -> Pressed | None:
+    """What a press does; None while it means nothing. `gains`: the table tells what a place brings."""
     seat = acting(state)
     if seat is None:
-        return _press_from_afar(state, piece)
+        return _press_from_afar(state, piece, gains)
     match piece:
         case MarketTile(name):
-            return _press_tile(state, seat, name)
+            return _press_tile(state, seat, name, gains)
         case TurnTile(by) if turning(state):
-            return Answer(state.choice.turned(by), "tick")
-        case ReefCell() if turning(state):
-            return _lay_tile(state, seat, piece)
+            return Answer(_turn_tile(state, seat, by), "tick")
+        case ReefCell(cell) if turning(state):
+            return _lay_tile(state, seat, cell, gains)
         case Pile(name):
             return _press_pile(state, name)
         case OutlinePlace(pile, cells) if Large(seat, pile, cells) in state.frame.legal:
@@ -83,16 +86,19 @@ def pressed(state: State, piece: Piece) -> Pressed | None:
     return None
 
 
-def looked_at(state: State, piece: Piece, on: bool) -> Choice | None:
-    """The choice while a piece is looked at, or no longer is. What is laid stays where it lies."""
-    choice = state.choice
-    if acting(state) is None or choice.laid:
+def looked_at(state: State, piece: Piece, on: bool, gains: bool = True) -> Choice | None:
+    """The choice while a piece is looked at, or no longer is. What is laid stays where it lies.
+
+    Over a hexagon where the tile in hand fits only when it is turned, it turns by itself.
+    """
+    choice, seat = state.choice, acting(state)
+    if seat is None or choice.laid:
         return None
     match piece:
         case ReefCell(cell) if turning(state) and choice.planned is None and (on or choice.hover == cell):
-            return choice.look(cell if on else None)
-        case Pile(name) if state.view.phase == LARGE:
-            return choice.look_at_large(name if on and name in places_of_large(state) else None)
+            return choice.look(cell, _turn_for(state, seat, cell, choice, gains)) if on else choice.look(None)
+        case Pile(name) if on or choice.pile == name:
+            return choice.look_at_pile(name if on else None)
         case OutlinePlace(pile, cells) if on or choice.outline == cells:
             return choice.look_at_large(pile, cells) if on else Choice()
         case HabitatPlace(corner) if on or choice.outline == (corner,):
@@ -120,33 +126,75 @@ def _at_once(state: State, action: Action) -> Pressed | None:
     return Answer(decision=allowed) if allowed is not None else None
 
 
-def _press_from_afar(state: State, piece: Piece) -> Pressed | None:
+def _turns(state: State, seat: Seat, cell: Cell, choice: Choice, gains: bool) -> Turns:
+    assert choice.tile is not None
+    return turns_at(state.view, seat, cell, choice.tile, gains)
+
+
+def _turn_for(state: State, seat: Seat, cell: Cell, choice: Choice, gains: bool) -> int | None:
+    """The turn in which the tile in hand fits there best; None when it fits as it is, or in no turn."""
+    turns = _turns(state, seat, cell, choice, gains)
+    if choice.turn in turns or choice.tile is None:
+        return None
+    return best_turn(state.view, seat, cell, choice.tile, turns)
+
+
+def _turn_tile(state: State, seat: Seat, by: int) -> Choice:
+    """The tile in hand is turned: over a hexagon to the next turn in which it fits there."""
+    choice = state.choice
+    if choice.target is None:
+        return choice.turned(by)
+    turns = _turns(state, seat, choice.target, choice, False)
+    return choice.turned_to(next_turn(turns, choice.lies, by))
+
+
+def _press_from_afar(state: State, piece: Piece, gains: bool) -> Pressed | None:
     """A tile of the market, while another reef lies in the large place: one's own reef is back, with it in hand."""
     seat = state.decider
     if seat is None or not isinstance(piece, MarketTile):
         return None
-    taken = _press_tile(state, seat, piece.name)
+    taken = _press_tile(state, seat, piece.name, gains)
     puts_away = taken is not None and taken.decision is not None
     return Answer(state.choice) if puts_away or piece.name == state.choice.tile else taken
 
 
-def _press_tile(state: State, seat: Seat, name: str) -> Pressed | None:
+def _press_tile(state: State, seat: Seat, name: str, gains: bool) -> Pressed | None:
     """Takes it up or puts it back; where no tile of the market fits, it goes away at once."""
     if state.view.phase != GROW or name not in state.view.market:
         return None
-    return _at_once(state, Drop(seat, name)) or Answer(state.choice.take(name), "pick")
+    put_away = _at_once(state, Drop(seat, name))
+    if put_away is not None:
+        return put_away
+    taken = state.choice.take(name)
+    if taken.planned is not None:
+        taken = _laid_there(state, seat, taken.planned, taken, gains) or Choice(tile=name)
+    return Answer(taken, "pick")
 
 
-def _lay_tile(state: State, seat: Seat, piece: ReefCell) -> Pressed | None:
-    """Lays the tile there, for now; where it does not fit like this the table says why, and it can be turned."""
-    choice, area = state.choice, state.view.areas[seat]
+def _lay_tile(state: State, seat: Seat, cell: Cell, gains: bool) -> Pressed | None:
+    """Lays the tile there, for now, turned so that it fits; where it fits in no turn the table says why.
+
+    A laid tile stays where it lies; a press on it takes it up again.
+    """
+    planned = state.choice.planned
+    if planned is not None and planned != cell:
+        return Answer(refusal=tr("The tile is laid. Take it up again to lay it elsewhere."))
+    if planned is not None:
+        return Answer(state.choice.taken_up(), "pick")
+    laid = _laid_there(state, seat, cell, state.choice, gains)
+    if laid is not None:
+        return Answer(laid, "stone", laid=True)
+    assert state.choice.tile is not None
+    reason = why_not(state.view.areas[seat], tile_at(cell, state.choice.tile, 0))
+    return Answer(refusal=words.why_not(reason or UNMATCHED))
+
+
+def _laid_there(state: State, seat: Seat, cell: Cell, choice: Choice, gains: bool) -> Choice | None:
     assert choice.tile is not None
-    reason = why_not(area, tile_at(piece.cell, choice.tile, choice.turn))
-    if reason is None:
-        return Answer(choice.plan(piece.cell), "stone", laid=True)
-    if reason == UNMATCHED:
-        return Answer(choice.plan(piece.cell), "no")
-    return Answer(refusal=words.why_not(reason, len(turns_that_fit(area, piece.cell, choice.tile))))
+    if why_not(state.view.areas[seat], tile_at(cell, choice.tile, choice.lies)) is None:
+        return choice.plan(cell)
+    turn = _turn_for(state, seat, cell, choice, gains)
+    return None if turn is None else choice.turned_to(turn).plan(cell)
 
 
 def _press_pile(state: State, name: str) -> Pressed | None:

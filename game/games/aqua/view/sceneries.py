@@ -7,6 +7,7 @@ from game.core.score import Cell
 from game.games.aqua.area import Area, LargeAnimal
 from game.games.aqua.geometry import NB, E, add
 from game.games.aqua.growing import Chance
+from game.games.aqua.hindrances import Hindrance
 from game.games.aqua.large import Outline
 from game.games.aqua.reefs import Reef
 from game.games.aqua.tiles import HOT_SPOT_CORNER, NEUTRAL, Tile
@@ -60,9 +61,10 @@ class ReefPicture:
 
 @dataclass(frozen=True, slots=True)
 class Openings:
-    """Where the tile in hand fits as it is turned, with what that brings, and where it does not."""
+    """Where the tile in hand fits as it is turned, where only in another turn, what that brings; where in none."""
 
     gains: Mapping[Cell, int]
+    turnings: Mapping[Cell, int]
     misfits: Mapping[Cell, str]
     show_gains: bool = True
 
@@ -70,12 +72,19 @@ class Openings:
         edge = camera.edge
         for cell in self.misfits:
             ring_hex(c, *camera.of(cell), edge * 0.9, "#FFFFFF38", 1.5, (4, 6))
+        for cell, gain in self.turnings.items():
+            x, y = camera.of(cell)
+            ring_hex(c, x, y, edge * 0.92, "#FFE0A0C8", 2, (9, 6))
+            if gain and self.show_gains:
+                _turned_pill(c, x, y, gain)
+            else:
+                c.icon("redo", x, y, max(16.0, edge * 0.34), "#FFE9B0")
         for cell, gain in self.gains.items():
             x, y = camera.of(cell)
             fill_hex(c, x, y, edge * 0.92, "#FFE9B024")
             ring_hex(c, x, y, edge * 0.92, "#FFE0A0C8", 2)
             if gain and self.show_gains:
-                _pill(c, x, y, gain)
+                gain_pill(c, x, y, gain)
             else:
                 c.icon("plus", x, y, max(14.0, edge * 0.28), "#FFE9B0")
 
@@ -122,20 +131,25 @@ def badge_place(trial: Trial, camera: Camera) -> Point:
 class Places:
     """Where a large animal may lie, or which habitats wait for a choice; one of them may be looked at.
 
-    `laid`: the large animal that lies on the chosen one until it is placed, over small ones of the `covered` colours.
+    `outlines`: with what each brings. `laid`: the large animal that lies on the chosen one until it is placed, over
+    small ones of the `covered` colours.
     """
 
-    outlines: tuple[Outline, ...]
+    outlines: Mapping[Outline, int]
     chosen: Outline | None = None
     laid: LargeAnimal | None = None
     covered: tuple[str, ...] = ()
+    show_gains: bool = False
 
     def paint(self, c: Canvas, camera: Camera) -> None:
         for outline in self.outlines:
             if outline == self.chosen:
                 continue
             for cell in outline:
-                ring_hex(c, *camera.at(cell), camera.edge * 0.98, "#FFE0A0E0", 2.5, (7, 6))
+                ring_hex(c, *camera.at(cell), camera.edge * 0.98, "#08201CCC", 8)
+            for cell in outline:
+                fill_hex(c, *camera.at(cell), camera.edge * 0.98, "#FFC8572E")
+                ring_hex(c, *camera.at(cell), camera.edge * 0.98, "gold", 4, (9, 5))
         for cell in self.chosen or ():
             x, y = camera.at(cell)
             glow_hex(c, x, y, camera.edge, "gold", 7, 4)
@@ -145,6 +159,39 @@ class Places:
             ring_hex(c, x, y, camera.edge * 0.98, "gold", 4)
         if self.laid is not None:
             paint_large(c, *camera.at(self.laid.cells[0]), camera.edge, self.laid, self.covered)
+        if self.show_gains:
+            self._gains(c, camera)
+
+    def _gains(self, c: Canvas, camera: Camera) -> None:
+        taken: list[Point] = []
+        for outline, gain in self.outlines.items():
+            spots = [camera.at(cell) for cell in outline]
+            x, y = (sum(spot[i] for spot in spots) / len(spots) for i in (0, 1))
+            while any(abs(x - px) < 46 and abs(y - py) < 32 for px, py in taken):
+                y += 32
+            taken.append((x, y))
+            gain_pill(c, x, y, gain)
+
+
+@dataclass(frozen=True, slots=True)
+class Hindered:
+    """Where a large animal would lie that does not come: the place dashed, what hinders crossed or asked for."""
+
+    hindrances: tuple[Hindrance, ...]
+
+    def paint(self, c: Canvas, camera: Camera) -> None:
+        edge = camera.edge
+        for one in self.hindrances:
+            for cell in one.cells:
+                x, y = camera.at(cell)
+                if cell in one.culprits and one.reason == "missing":
+                    fill_hex(c, x, y, edge * 0.9, "#08201CA6")
+                    c.icon("plus", x, y, edge * 0.4, "#FFE9B0")
+                ring_hex(c, x, y, edge * 0.96, "#08201CCC", 7)
+                ring_hex(c, x, y, edge * 0.96, "#FFFFFF" if one.reason == "missing" else "#FFB4A6", 3.5, (8, 6))
+                if cell in one.culprits and one.reason != "missing":
+                    c.disc(x, y, edge * 0.3, "#8C2F27", "cream", 2)
+                    c.icon("close", x, y, edge * 0.34, "white")
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +208,7 @@ class Lit:
         for reef in self.reefs:
             _bright(c, camera, self.area, reef)
         paint_animals(c, camera, self.area, self.cells)
-        for cell in self.cells:
+        for cell in self.cells & self.area.animals.keys():
             ring_hex(c, *camera.at(cell), camera.edge * 0.94, "gold", 3.5)
 
 
@@ -199,12 +246,17 @@ def _coral_line(c: Canvas, camera: Camera, centre: Cell, k: int, colour: str, w:
 
 def _reef_points(c: Canvas, camera: Camera, reef: Reef, points: int) -> None:
     """The points on the coral that is nearest to the middle of its reef."""
-    middles = [_coral_middle(camera, centre, k) for centre, k in reef.corals]
-    mx, my = (sum(middle[i] for middle in middles) / len(middles) for i in (0, 1))
-    x, y = min(middles, key=lambda middle: (middle[0] - mx) ** 2 + (middle[1] - my) ** 2)
+    x, y = reef_badge(reef, camera)
     r = max(11.0, camera.edge * 0.23)
     c.disc(x, y, r + 1.5, "#10231FD9", _REEF_RIM, 1.8)
     c.text(x, y + r * 0.42, str(points), max(15.0, r * 1.15), 700, "#FFF3CF", "middle", label=False)
+
+
+def reef_badge(reef: Reef, camera: Camera) -> Point:
+    """The middle of that coral of a reef that is nearest to its middle: there stand its points."""
+    middles = [_coral_middle(camera, centre, k) for centre, k in reef.corals]
+    mx, my = (sum(middle[i] for middle in middles) / len(middles) for i in (0, 1))
+    return min(middles, key=lambda middle: (middle[0] - mx) ** 2 + (middle[1] - my) ** 2)
 
 
 def _coral_middle(camera: Camera, centre: Cell, k: int) -> tuple[float, float]:
@@ -236,11 +288,21 @@ def _match(c: Canvas, camera: Camera, centre: Cell, m: int) -> None:
     c.icon("check", x + bx, y + by, camera.edge * 0.2, "white")
 
 
-def _pill(c: Canvas, x: float, y: float, points: int) -> None:
+def gain_pill(c: Canvas, x: float, y: float, points: int) -> None:
+    """By how much the total would change, around a point."""
     figure = signed(points)
     w = c.look.text.width(figure, 19, 700, "sans") + 20
-    c.rect(x - w / 2, y - 15, w, 30, 15, "good" if points > 0 else "bad", "cream", 2)
+    c.rect(x - w / 2, y - 15, w, 30, 15, "good" if points > 0 else "bad" if points < 0 else "#3F4D47", "cream", 2)
     c.text(x, y + 6.5, figure, 19, 700, "white", "middle", label=False)
+
+
+def _turned_pill(c: Canvas, x: float, y: float, points: int) -> None:
+    """What a place brings for which the tile is turned first."""
+    figure = signed(points)
+    w = c.look.text.width(figure, 17, 700, "sans") + 42
+    c.rect(x - w / 2, y - 14, w, 28, 14, "#08201CD9", "#FFE0A0", 1.6, dash=(5, 4))
+    c.icon("redo", x - w / 2 + 17, y, 16, "#FFE9B0")
+    c.text(x + 12, y + 6, figure, 17, 700, "#FFE9B0", "middle", label=False)
 
 
 def _badge(c: Canvas, x: float, y: float, points: int) -> None:
@@ -259,5 +321,5 @@ def _pale(c: Canvas, style: int) -> str:
 
 
 def visible_reefs(reefs: Sequence[tuple[Reef, int]], cells: frozenset[Cell]) -> tuple[Reef, ...]:
-    """The scoring reefs whose animals are all among these."""
-    return tuple(reef for reef, points in reefs if points and reef.animals and cells.issuperset(reef.animals))
+    """The scoring reefs of which the middles of all tiles are among these."""
+    return tuple(reef for reef, points in reefs if points and cells.issuperset(centre for centre, _ in reef.corals))

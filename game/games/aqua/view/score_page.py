@@ -7,12 +7,13 @@ from game.games.aqua.area import Area
 from game.games.aqua.reefs import Reef
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
-from game.games.aqua.view import colours, words
+from game.games.aqua.view import colours, goal_words
+from game.games.aqua.view.ambience import AMBIENCE
 from game.games.aqua.view.brought import Brought
 from game.games.aqua.view.faces import paint_coral
 from game.games.aqua.view.places import Camera, fitted
-from game.games.aqua.view.presenter import reefs_with_points
 from game.games.aqua.view.sceneries import Lit, ReefPicture
+from game.games.aqua.view.scoring_reefs import reefs_with_points
 from game.ui.engine.canvas import Canvas
 from game.ui.table.explanation import Chip, Explanation, product
 from game.ui.table.score_boards import TAB_H, BoardPlaces
@@ -75,7 +76,7 @@ class AquaScorePage(ScorePage):
     """
 
     game = layout_name = "aqua"
-    ambience = "ocean"
+    ambience = AMBIENCE
     side_name = "brought"
 
     def __init__(self, view: AquaView, seats: tuple[SeatInfo, ...]) -> None:
@@ -111,15 +112,15 @@ class AquaScorePage(ScorePage):
         """A row of the sheet."""
         terms = self._view.terms
         if row.startswith("eco:"):
-            goal = words.goal(terms.ecosystems[int(row.removeprefix("eco:"))])
-            return SheetRow(row, words.row(terms, row), goal, self._sign(row), anchor=_THE_GOALS)
-        return SheetRow(row, words.row(terms, row), "", self._sign(row), anchor=_THE_END)
+            goal = goal_words.brief(terms.ecosystems[int(row.removeprefix("eco:"))])
+            return SheetRow(row, goal_words.row(terms, row), goal, self._sign(row), anchor=_THE_GOALS)
+        return SheetRow(row, goal_words.row(terms, row), "", self._sign(row), anchor=_THE_END)
 
     def explanation(self, row: str, seat: int) -> Explanation:
         """Why a seat has so many points in a row."""
         terms, scored = self._view.terms, self.sheets[seat][row]
         parts = tuple(self._chip(line) for line in scored.lines)
-        name, rule = words.row(terms, row), words.row_rule(terms, row)
+        name, rule = goal_words.row(terms, row), goal_words.row_rule(terms, row)
         return Explanation(self.seats[seat], name, rule, self._sign(row), scored.points, parts)
 
     def _sign(self, row: str) -> Sign:

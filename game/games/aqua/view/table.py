@@ -8,6 +8,7 @@ from game.games.aqua.events import AnimalAttracted
 from game.games.aqua.growing import why_not
 from game.games.aqua.state import GROW, AquaView
 from game.games.aqua.view import words
+from game.games.aqua.view.ambience import AMBIENCE, weighs
 from game.games.aqua.view.bar import bar_of
 from game.games.aqua.view.challenges_page import ChallengesScene
 from game.games.aqua.view.choice import Choice
@@ -43,7 +44,8 @@ class AquaTable(AquaDeciding):
     """The part of the table that has nodes."""
 
     backdrop = "scenery/aqua"
-    ambience = "ocean"
+    ambience = AMBIENCE
+    weighs = staticmethod(weighs)
     together = (AnimalAttracted,)
     passing = (WAY,)
 
@@ -132,7 +134,7 @@ class AquaTable(AquaDeciding):
         if model.tile is None or not reef.holds(x, y):
             return ""
         reason = why_not(model.view.areas[model.front], tile_at(reef.lens.camera.cell_at(x, y), *model.tile))
-        return words.why_not(reason, 0) if reason is not None else ""
+        return words.why_not(reason) if reason is not None else ""
 
     # -- the keyboard
 

@@ -118,7 +118,7 @@ def _tile_placed(event: TilePlaced, act: Act[AquaView], at: Telling) -> Iterator
     side = SPAN * camera.edge
     end = Placement(*camera.at(tile.centre), side, side, _near_angle(degrees(turn_of(tile)), start.angle))
     yield at.motions.to("tile_place" if event.seat == at.hands.state.front else "reveal_glide", sprite, end)
-    yield at.motions.sound("stone")
+    yield at.motions.sound("stone", x=end.cx)
 
 
 @tell.register
@@ -126,6 +126,7 @@ def _tile_dropped(event: TileDropped, act: Act[AquaView], at: Telling) -> Iterat
     """The tile sinks out of the market."""
     sprite = at.hands.stage.get(f"tile/{event.name}")
     if isinstance(sprite, TileSprite):
+        yield at.motions.sound("plop", x=sprite.cx)
         yield at.motions.tween("market", sprite, cy=sprite.cy + 120, alpha=0.0)
 
 
@@ -144,7 +145,7 @@ def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: Telling) -
         steps += at.motions.tween("small_animal", sprite, delay, cy=y, scale=1.0)
         steps += at.motions.tween("hover_card", sprite, delay, alpha=1.0, lift=0.0)
     yield steps
-    yield at.motions.sound("plop")
+    yield at.motions.sound("plop", x=camera.at(event.corner)[0])
 
 
 @tell.register
@@ -159,7 +160,7 @@ def _large_attracted(event: LargeAttracted, act: Act[AquaView], at: Telling) -> 
     above = _LIFTED if laid else away / 3
     sprite = at.add(Sprite(f"{WAY}large", x - away, y - above, side, side, LargeFace(event.animal), z=_WAY_Z), 0.0)
     sprite.alpha = 1.0 if laid else 0.0
-    yield at.motions.sound("deep")
+    yield at.motions.sound("deep", x=x)
     yield at.motions.tween("tile_place" if laid else "large_animal", sprite, cx=x, cy=y, alpha=1.0)
 
 
@@ -170,7 +171,7 @@ def _snail_taken(event: SnailTaken, act: Act[AquaView], at: Telling) -> Iterator
     x, y = at.parts.market.snail_place
     sprite = at.add(Sprite(f"{WAY}snail", x, y, 92, 92, "aqua/snail", z=_WAY_Z), 0.0)
     end_x, end_y = at.parts.place_of_seat(event.seat)
-    yield at.motions.sound("snail")
+    yield at.motions.sound("snail", x=end_x)
     yield at.motions.tween("snail", sprite, cx=end_x, cy=end_y, w=34, h=34)
 
 
@@ -183,8 +184,8 @@ def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: Telling) -> 
     for index, sprite in enumerate(new):
         end, sprite.cx, sprite.alpha = sprite.cx, _MARKET_SIDE, 0.0
         moves += at.motions.tween("market", sprite, index * at.motions.stagger("market"), cx=end, alpha=1.0)
-    yield at.motions.sound("stone")
     yield moves
+    yield at.motions.sound("stone", x=at.parts.market.snail_place[0])
 
 
 def _start_of(seat: Seat, tile: Tile, at: Telling) -> Placement:

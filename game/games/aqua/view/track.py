@@ -3,17 +3,18 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from game.games.aqua.achievements import CHALLENGE, Reached, track
+from game.games.aqua.achievements import CHALLENGE, Reached, Try, best_tries, track
 from game.ui.finished import PastGame, Player
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One person, and what they have reached: achievement → the first game that brought it."""
+    """One person, what they have reached: achievement → the first game that brought it; scenario → the best try."""
 
     name: str
     style: int
     reached: Mapping[str, Reached[PastGame]]
+    tries: Mapping[str, Try[PastGame]]
 
     @property
     def count(self) -> int:
@@ -23,7 +24,7 @@ class Person:
     @property
     def newest(self) -> Reached[PastGame] | None:
         """What was reached last."""
-        return max(self.reached.values(), key=lambda one: one.game.day, default=None)
+        return max(self.reached.values(), key=lambda one: one.number, default=None)
 
 
 def ticked_challenges(person: Person) -> frozenset[int]:
@@ -34,7 +35,8 @@ def ticked_challenges(person: Person) -> frozenset[int]:
 
 def person(player: Player) -> Person:
     """What somebody has reached."""
-    return Person(player.name, player.style, track((game, game.record, game.seats) for game in player.games))
+    games = [(game, game.kept, game.seats) for game in player.games]
+    return Person(player.name, player.style, track(games), best_tries(games))
 
 
 def people(players: Iterable[Player]) -> list[Person]:

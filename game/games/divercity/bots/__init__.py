@@ -1,7 +1,7 @@
 """Computer divers and industrialists. They act on what a person in their seat may know, and forget nothing."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from game.bots.think import best
@@ -10,6 +10,7 @@ from game.core.rules import Bot, Event, Legal, Seat, Thought
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
 from game.games.divercity.bots.judgement import END, Judgement
 from game.games.divercity.bots.memory import known_corporation, known_hands
+from game.games.divercity.bots.pointing import Pointers
 from game.games.divercity.state import DiverCityView
 
 PATIENCE = 0.93
@@ -39,14 +40,19 @@ FORESIGHT = 0.15
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How well a computer plays: whether it counts and remembers cards, and by how much it misjudges a choice."""
+    """How well a computer plays: whether it counts and remembers cards, and by how much it misjudges a choice.
+
+    `later`: how much the hotels that the corporation card after the next may build count, against those of the next.
+    """
 
     attentive: bool
     whim: float
+    later: float = 0.0
 
 
 BEGINNER = Skill(attentive=False, whim=0.8)
 EXPERIENCED = Skill(attentive=True, whim=0.4)
+FARSIGHTED = Skill(attentive=True, whim=0.02, later=0.25)
 
 
 def random(view: DiverCityView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
@@ -58,13 +64,46 @@ def random(view: DiverCityView, history: Sequence[Event], rng: Rng) -> Thought[A
 def skilled(skill: Skill, view: DiverCityView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
     """Weighs every action by what it brings the divers, or costs them when it is the industrialist's."""
     past = history if skill.attentive else ()
-    judgement = Judgement(view, known_hands(view, past), known_corporation(view, past), skill.attentive)
+    pointers = _pointers(view, history)
+    judgement = Judgement(
+        view,
+        known_hands(view, past),
+        known_corporation(view, past),
+        skill.attentive,
+        skill.later,
+        pointers if skill.attentive else None,
+    )
 
     def worth(action: Action) -> float:
         whim = rng.below(1000) / 1000 * skill.whim
         return _worth(judgement, action) + whim
 
-    _, action = yield from best(_to_decide(view), worth)
+    legal = _to_decide(view)
+    _, action = yield from best(legal, worth)
+    pointing = _pointing(judgement, pointers, action) if pointers else action
+    return pointing if pointing in legal else action
+
+
+def _pointers(view: DiverCityView, history: Sequence[Event]) -> Pointers | None:
+    """What has been pointed at, when the table agreed to that; None too when not all of the history is there."""
+    if not view.options["pointing"] or view.solo:
+        return None
+    pointers = Pointers.read(history, len(view.seats))
+    whole = all(len(hand) == len(seat.hand) for hand, seat in zip(pointers.hands, view.seats))
+    return pointers if whole else None
+
+
+def _pointing(j: Judgement, pointers: Pointers, action: Action) -> Action:
+    """The same with the card, among those that look alike, whose place names the best card of the next diver."""
+
+    def named(place: int) -> int:
+        return pointers.named(action.seat, place, lambda seat, other: j.card(j.hands[seat][other], +1))
+
+    match action:
+        case Play() | Oil() | Close():
+            return replace(action, place=named(action.place))
+        case Use(_, "swimmer", int(place)):
+            return replace(action, on=named(place))
     return action
 
 
@@ -72,6 +111,7 @@ BOTS: Mapping[str, Bot] = {
     "random": random,
     "easy": partial(skilled, BEGINNER),
     "medium": partial(skilled, EXPERIENCED),
+    "expert": partial(skilled, FARSIGHTED),
 }
 
 
@@ -85,11 +125,11 @@ def _worth(j: Judgement, action: Action) -> float:
     view = j.view
     match action:
         case Play(seat, place):
-            return j.card(j.hands[seat][place], +1)
+            return j.held(seat, place, +1)
         case Oil(seat, place):
-            return j.card(j.hands[seat][place], -1)
+            return j.held(seat, place, -1)
         case Close(seat, hotel, place):
-            return j.closed(hotel) + j.card(j.hands[seat][place], 0)
+            return j.closed(hotel) + j.held(seat, place, 0)
         case Tell(seat, to):
             return _told(j, seat, to)
         case Use():
@@ -118,7 +158,7 @@ def _used(j: Judgement, use: Use) -> float:
         case "captain", int(other):
             return j.best_play(other)
         case "swimmer", int(place):
-            return j.card(j.hands[use.seat][place], +1)
+            return j.held(use.seat, place, +1)
         case "environmentalist", str(hotel):
             return j.closed(hotel)
     return FORESIGHT + j.danger(j.view.built) / 2

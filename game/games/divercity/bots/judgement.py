@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from game.core.rules import Seat
 from game.games.divercity.bots.memory import Known
+from game.games.divercity.bots.pointing import Pointers, expected_best
 from game.games.divercity.components import (
     COPIES,
     CORPORATION,
@@ -40,6 +41,9 @@ TIDY = 0.1
 LATER = (1.0, 0.6, 0.35, 0.2)
 """What the best, the next best… known card of a hand is worth now."""
 
+LOSS = 0.5
+"""How much of what a card that was pointed at brings more than others when played, it costs more when lost."""
+
 OIL_SHARE = 0.44
 """How often a corporation turn takes a card from the hand."""
 
@@ -47,16 +51,25 @@ OIL_SHARE = 0.44
 class Judgement:
     """A position in the eyes of one computer player, who knows these cards of the hands and of the coming ones.
 
-    Without `counts` it does not look at the discards.
+    Without `counts` it does not look at the discards. `later` says how much the hotels that the corporation card
+    after the next may build count, against those of the next one. `pointers`: what blind choices have pointed at.
     """
 
     def __init__(
-        self, view: DiverCityView, hands: tuple[Known, ...], coming: tuple[str, ...], counts: bool = True
+        self,
+        view: DiverCityView,
+        hands: tuple[Known, ...],
+        coming: tuple[str, ...],
+        counts: bool = True,
+        later: float = 0.0,
+        pointers: Pointers | None = None,
     ) -> None:
         self.view = view
         self.hands = hands
         self._coming = coming
         self._counts = counts
+        self._later = later
+        self._pointers = pointers
         self._unseen = self._count_unseen()
 
     # -- species
@@ -98,6 +111,25 @@ class Judgement:
         """What it is worth to use this card, or on average an unseen one."""
         return self.moved(species, by) if species else self._mean(lambda s: self.moved(s, by))
 
+    def held(self, seat: Seat, place: int, by: int) -> float:
+        """What it is worth to use the card in a place of the own hand, by what is known of it."""
+        species = self.hands[seat][place]
+        mean = self.card(species, by)
+        if species is not None or self._pointers is None:
+            return mean
+        hand = self._pointers.hands[seat]
+        pointed = sum(other.among > 0 for other in hand)
+        passed_over = sum(other.passed_over for other in hand)
+        if not pointed or not passed_over:
+            return mean
+        best = expected_best(
+            [(self.moved(kind, +1), n) for kind, n in self._unseen.items() if n], pointed + passed_over
+        )
+        ahead = best - self.card(None, +1)
+        if by <= 0:
+            ahead *= -LOSS
+        return mean + (ahead / pointed if hand[place].among else -ahead / (pointed + passed_over - 1))
+
     def _mean(self, value: Callable[[str], float]) -> float:
         """The mean over the unseen cards."""
         total = self._unseen.total()
@@ -106,13 +138,32 @@ class Judgement:
     # -- hotels
 
     def danger(self, built: Iterable[str]) -> float:
-        """What it costs that the next corporation card may build all the hotels that are missing."""
-        missing = set(HOTELS).difference(built)
-        if self._coming:
-            return END * _completes(self._coming[0], missing, self._effects)
+        """What it costs that the next corporation card, or the one after it, may build all the missing hotels."""
+        missing = frozenset(HOTELS).difference(built)
+        pile = Counter(self._coming[:1]) or self._pile()
+        total = pile.total()
+        chance = 0.0
+        for card, count in pile.items():
+            left = missing - self._builds(card)
+            if not left:
+                chance += count / total
+            elif self._later:
+                chance += self._later * count / total * self._completed(left)
+        return END * chance
+
+    def _completed(self, missing: frozenset[str]) -> float:
+        """The chance that the corporation card after the next builds all that will then be missing."""
+        if len(self._coming) > 1:
+            return float(missing <= self._builds(self._coming[1]))
         pile = self._pile()
-        fatal = sum(count for card, count in pile.items() if _completes(card, missing, self._effects))
-        return END * fatal / pile.total()
+        fatal = sum(count for card, count in pile.items() if missing <= self._builds(card))
+        return fatal / max(1, pile.total() - (not self._coming))
+
+    def _builds(self, card: str) -> frozenset[str]:
+        """The hotels that a corporation card builds."""
+        return frozenset(
+            hotel for effect in self._effects(card) if effect.startswith("hotels:") for hotel in hotels(effect)
+        )
 
     def _pile(self) -> Counter[str]:
         """The corporation cards that may come next."""
@@ -133,8 +184,8 @@ class Judgement:
 
     def harm(self, card: str, victim: Seat) -> float:
         """What a corporation card costs the divers when that seat is the active one."""
-        missing = set(HOTELS).difference(self.view.built)
-        if _completes(card, missing, self._effects):
+        missing = frozenset(HOTELS).difference(self.view.built)
+        if missing <= self._builds(card):
             return END
         cost = 0.0
         for effect in self._effects(card):
@@ -166,6 +217,9 @@ class Judgement:
         """What a hand is worth to an owner who knows these of its cards."""
         blind = _average(self.card(species, +1) for species, told in zip(self.hands[seat], informed) if not told)
         uses = [self._use(species) if told else blind for species, told in zip(self.hands[seat], informed)]
+        if self._pointers is not None and any(held.among for held in self._pointers.hands[seat]):
+            unknown = [self.card(species, +1) for species, told in zip(self.hands[seat], informed) if not told]
+            uses += [max(unknown)] if unknown else []
         value = sum(share * use for share, use in zip(LATER, sorted(uses, reverse=True)))
         return value + OIL_SHARE * self._oil(seat, informed)
 
@@ -193,8 +247,3 @@ def _average(values: Iterable[float]) -> float:
 def _share(spare: int) -> float:
     """How much of hope and fear is real with so many cards more than needed."""
     return ENOUGH[max(0, min(spare + 1, len(ENOUGH) - 1))]
-
-
-def _completes(card: str, missing: set[str], of: Callable[[str], Sequence[str]]) -> bool:
-    built = {hotel for effect in of(card) if effect.startswith("hotels:") for hotel in hotels(effect)}
-    return missing <= built

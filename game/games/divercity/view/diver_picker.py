@@ -1,7 +1,9 @@
 """The page on which diver cards are chosen instead of dealt: one for each hand, in the order of the table."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from game.games.divercity.components import DIVERS
 from game.games.divercity.view import words
@@ -36,13 +38,26 @@ class DiverToChoose:
 
 
 class DiversScene(ChoosingScene[str]):
-    """The eight diver cards, chosen by hand. Reports the cards in the order of the hands, or "deal"."""
+    """The eight diver cards, chosen by hand. Reports the cards in the order of the hands, or "deal".
+
+    Args:
+        chosen: the cards that are chosen already.
+        report: told the cards in the order of the hands, or "deal".
+        team: the whole team shares out as many as it likes.
+    """
 
     name = "divers"
     paper = _PAPER
 
+    def __init__(self, chosen: tuple[str, ...], report: Callable[[Any], None], team: bool = False) -> None:
+        super().__init__(chosen, report)
+        self._team = team
+
     def head(self) -> Head:
         """What is to be done."""
+        if self._team:
+            shared = tr("As many as you like. From the first seat on everybody gets one in turn.")
+            return Head(tr("Who dives with you?"), shared)
         return Head(tr("Who dives with you?"), tr("Press one card for each hand, from the first seat on."))
 
     def lay(self, pool: NodePool) -> None:
@@ -57,7 +72,8 @@ class DiversScene(ChoosingScene[str]):
                 press=partial(self._switch, name),
             )  # fmt: skip
         self.done_button(self.finish, bool(self.chosen))
-        self.button("deal", tr("Deal them at random"), partial(self.end_with, "deal"), MARGIN, 280, icon="dice")
+        words_ = tr("All eight at random") if self._team else tr("Deal them at random")
+        self.button("deal", words_, partial(self.end_with, "deal"), MARGIN, 280, icon="dice")
 
     def _switch(self, name: str) -> None:
         kept = tuple(one for one in self.chosen if one != name)

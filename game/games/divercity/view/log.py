@@ -12,6 +12,7 @@ from game.games.divercity.events import (
     CorporationDiscarded,
     CorporationForeseen,
     CorporationOrdered,
+    CorporationRevealed,
     CorporationShuffled,
     DiverUsed,
     HotelBuilt,
@@ -23,7 +24,7 @@ from game.games.divercity.view import words
 from game.games.divercity.view.colours import CORPORATE
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.seats import SeatInfo
-from game.ui.words import tr, trc
+from game.ui.words import tr, trc, trn
 
 LOST_SIGN, SAVED_SIGN = "skull", "sun"
 """What stands beside the entries that brought a species to an end of the ladder."""
@@ -66,12 +67,12 @@ def _entries(events: Sequence[Event], active: Seat, seats: Sequence[SeatInfo]) -
             building.append(event.hotel)
             if not isinstance(following, HotelBuilt):
                 hotels = ", ".join(map(words.hotel_colour, building))
-                yield _of_the_corporation(tr("Built: {hotels}").format(hotels=hotels))
+                yield _of_the_corporation(tr("Ocean Corp. built: {hotels}").format(hotels=hotels))
                 building = []
             continue
         if isinstance(event, CorporationOrdered):
             for number, card in enumerate(event.cards, start=1):
-                yield LogEntry(seats[active], tr("{n}: {card}").format(n=number, card=words.card(card)))
+                yield _by(seats[active], tr("Card {n} ahead: {card}").format(n=number, card=words.card(card)))
             continue
         entry = _entry(event, _Moment(seats, active, following))
         if entry is not None:
@@ -89,9 +90,17 @@ def last_move(events: Iterable[Event]) -> tuple[str, int] | None:
     return moved
 
 
-def news(groups: Sequence[LogGroup]) -> str:
-    """What Ocean Corp. did last in the turn that is running."""
-    return next((entry.words for entry in reversed(groups[-1].entries) if entry.seat is None), "") if groups else ""
+def news(events: Sequence[Event], seats: Sequence[SeatInfo]) -> str:
+    """What the card of Ocean Corp. that lies open did last; nothing of a card before it."""
+    told: list[Event] = []
+    for event in reversed(events):
+        if isinstance(event, TurnBegan):
+            break
+        told.append(event)
+        if isinstance(event, CorporationRevealed):
+            entries = tuple(_entries(told[::-1], 0, seats))
+            return next((entry.words for entry in reversed(entries) if entry.seat is None), "")
+    return ""
 
 
 # -- one function for each kind of event that stands in the log
@@ -108,43 +117,49 @@ def _(event: CardRevealed, at: _Moment) -> LogEntry:
     by = at.seats[event.seat] if event.seat is not None else None
     match event.why:
         case "dynamite":
-            return _card(None, tr("Boat: {species}, {step}"), event.species, at.next)
+            return _card(None, tr("The boat hit {species}: {step}"), event.species, at.next)
         case "oil":
-            return _card(None, tr("Oil rig: {species}, {step}"), event.species, at.next)
+            return _card(None, tr("The oil rig took {species}: {step}"), event.species, at.next)
         case "close":
-            said = tr("gave up {species}").format(species=words.species(event.species))
-            return LogEntry(by, said, _disc(event.species))
-    return _card(by, tr("{species}: {step}"), event.species, at.next)
+            said = tr("{name} gave up {species} for a hotel").format(
+                name=by.name if by else "", species=words.species(event.species)
+            )
+            return _by(by, said, _disc(event.species))
+    return _card(by, tr("{name} played {species}: {step}"), event.species, at.next)
 
 
 @_entry.register
 def _(event: HotelClosed, at: _Moment) -> LogEntry:
-    return LogEntry(at.seats[at.active], tr("closed: {hotel}").format(hotel=words.hotel_colour(event.hotel)))
+    by = at.seats[at.active]
+    return _by(by, tr("{name} closed a hotel: {hotel}").format(name=by.name, hotel=words.hotel_colour(event.hotel)))
 
 
 @_entry.register
 def _(event: CardsTold, at: _Moment) -> LogEntry:
+    by = at.seats[event.by]
     if event.by == event.to:
-        return LogEntry(at.seats[event.by], tr("looked at the own hand"))
-    return LogEntry(at.seats[event.by], tr("told {name} the hand").format(name=at.seats[event.to].name))
+        return _by(by, tr("{name} looked at the own hand").format(name=by.name))
+    return _by(by, tr("{name} told {other} their hand").format(name=by.name, other=at.seats[event.to].name))
 
 
 @_entry.register
 def _(event: DiverUsed, at: _Moment) -> LogEntry:
     by = at.seats[event.seat]
     if event.diver in ("endurance", "diving"):
-        return _card(by, tr("{species}: {step}"), str(event.on), at.next)
-    return LogEntry(by, words.diver(event.diver))
+        return _card(by, tr("{name} sent a specialist to {species}: {step}"), str(event.on), at.next)
+    return _by(by, tr("{name} used a diver card: {diver}").format(name=by.name, diver=words.diver(event.diver)))
 
 
 @_entry.register
 def _(event: CorporationForeseen, at: _Moment) -> LogEntry:
-    return LogEntry(at.seats[at.active], tr("looked {n} cards ahead").format(n=len(event.cards)))
+    by, n = at.seats[at.active], len(event.cards)
+    return _by(by, trn("{name} looked {n} card ahead", "{name} looked {n} cards ahead", n).format(name=by.name, n=n))
 
 
 @_entry.register
 def _(event: CorporationDiscarded, at: _Moment) -> LogEntry:
-    return LogEntry(at.seats[at.active], tr("thwarted two plans"))
+    by = at.seats[at.active]
+    return _by(by, tr("{name} thwarted two plans").format(name=by.name))
 
 
 @_entry.register
@@ -153,7 +168,11 @@ def _(event: CorporationShuffled, at: _Moment) -> LogEntry:
 
 
 def _of_the_corporation(said: str, picture: str = "", sign: str = "") -> LogEntry:
-    return LogEntry(None, said, picture, sign=sign or "rig", colour=CORPORATE)
+    return LogEntry(None, said, picture, sign=sign or "rig", colour=CORPORATE, named=True)
+
+
+def _by(by: SeatInfo | None, said: str, picture: str = "", sign: str = "") -> LogEntry:
+    return LogEntry(by, said, picture, sign=sign, named=True)
 
 
 def _card(by: SeatInfo | None, said: str, species: str, following: Event | None) -> LogEntry:
@@ -161,15 +180,15 @@ def _card(by: SeatInfo | None, said: str, species: str, following: Event | None)
     step, sign = tr("no change"), ""
     if isinstance(following, TokenMoved):
         up = following.end > following.start
-        step = trc("token", "up") if up else trc("token", "down")
+        step = trc("token", "one step up") if up else trc("token", "one step down")
         if following.end == SAVED:
             step, sign = tr("saved"), SAVED_SIGN
         elif following.end == EXTINCT:
             step, sign = tr("extinct"), LOST_SIGN
-    said = said.format(species=words.species(species), step=step)
+    said = said.format(name=by.name if by else "", species=words.species(species), step=step)
     if by is None:
         return _of_the_corporation(said, _disc(species), sign)
-    return LogEntry(by, said, _disc(species), sign=sign)
+    return _by(by, said, _disc(species), sign)
 
 
 def _disc(species: str) -> str:

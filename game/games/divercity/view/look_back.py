@@ -11,16 +11,15 @@ from game.games.divercity.recap import Turn
 from game.games.divercity.view.cards import BACK, SpeciesFace, card_face
 from game.games.divercity.view.log import log_groups
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Accept, Back, Intent
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Call, Step
-from game.ui.scene import Scene
+from game.ui.scenes.notice import NoticeScene
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.motions import Motions
+from game.ui.table.paper import PaperScene
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
-from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
 
@@ -28,6 +27,7 @@ _WIDTH, _HIGHEST, _HEAD, _FOOT = 1020.0, 760.0, 92.0, 100.0
 _CARD_W, _CARD_H = 150.0, 210.0
 _TOLD_H = 320.0
 _LINE_H = 34.0
+_BUTTON_W = 300.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +106,8 @@ def last_told(events: Sequence[Event], seat: Seat) -> ToldHand | None:
     return told
 
 
-class LookBackScene(Scene):
-    """The look back. What was told turns to the light card by card, unhurried; Enter goes on.
+class LookBackScene(NoticeScene, PaperScene):
+    """The look back. What was told turns to the light card by card, unhurried; Enter goes on once it could be read.
 
     Args:
         person: who looks.
@@ -118,7 +118,6 @@ class LookBackScene(Scene):
     """
 
     name = "look-back"
-    opaque = False
 
     def __init__(
         self,
@@ -132,23 +131,22 @@ class LookBackScene(Scene):
         self._person, self._turns, self._told, self._seats = person, turns, told, seats
         self._silent = silent
         self._turned = False
+        lines = sum(1 + len(turn.entries) for turn in turns)
+        self._top = _HEAD + (_TOLD_H if told else 0)
+        h = min(_HIGHEST, self._top + lines * _LINE_H + _FOOT)
+        self.paper = Rect((1600 - _WIDTH) / 2, (900 - h) / 2, _WIDTH, h)
 
-    def build(self) -> None:
-        """Makes the paper; the first time the cards turn over."""
-        pool = NodePool(self.stage)
-        lines = sum(1 + len(turn.entries) for turn in self._turns)
-        top = _HEAD + (_TOLD_H if self._told else 0)
-        h = min(_HIGHEST, top + lines * _LINE_H + _FOOT)
-        self._paper = Rect((1600 - _WIDTH) / 2, (900 - h) / 2, _WIDTH, h)
-        told = ""
-        if self._told is not None:
-            told = self._told_words(self._told)
+    def head(self) -> Sheet:
+        """For whom it is, and who told the cards below."""
         title = tr("{name}, this happened meanwhile") if self._turns else tr("{name}, this is your hand")
-        title = title.format(name=self._person.name)
-        pool.painted("paper", self._paper, Sheet(title, told), z=1, pad=40)
-        self._lines(pool, top)
-        x, y = self._paper.x + self._paper.w / 2 - 150, self._paper.bottom - 74
-        self.stage.add(Button("go-on", tr("Go on"), self.shell.stack.pop, x=x, y=y, w=300, h=56, size=23, z=5))
+        told = self._told_words(self._told) if self._told is not None else ""
+        return Sheet(title.format(name=self._person.name), told)
+
+    def lay(self, pool: NodePool) -> None:
+        """All turns, the cards, which turn over the first time, and the way on."""
+        self._lines(pool)
+        left = (self.paper.w - _BUTTON_W) / 2
+        self.button("go-on", tr("Go on"), self.go_on, left, _BUTTON_W, "primary")
         if self._told is not None:
             self._cards(self._told.species)
 
@@ -157,19 +155,20 @@ class LookBackScene(Scene):
             return tr("Your cards, from left to right. Keep them in mind.")
         return tr("{name} tells you your cards, from left to right.").format(name=self._seats[told.by].name)
 
-    def _lines(self, pool: NodePool, top: float) -> None:
-        """All turns, in as many columns as they need."""
-        room = self._paper.h - top - _FOOT + 1
+    def _lines(self, pool: NodePool) -> None:
+        """In as many columns as they need."""
+        room = self.paper.h - self._top - _FOOT + 1
         items: list[str | LogEntry] = []
         for turn in self._turns:
             items += [turn.title, *turn.entries]
         columns = 1 if len(items) * _LINE_H <= room else 2
         a_column = -(-len(items) // columns) or 1
         height = min(_LINE_H, room / a_column)
-        width = (self._paper.w - 80) / columns
+        width = (self.paper.w - 80) / columns
         for index, item in enumerate(items):
             column, row = divmod(index, a_column)
-            place = Rect(self._paper.x + 40 + column * width, self._paper.y + top + row * height, width - 16, height)
+            x, y = self.paper.x + 40 + column * width, self.paper.y + self._top + row * height
+            place = Rect(x, y, width - 16, height)
             if isinstance(item, str):
                 pool.painted(f"turn/{index}", place, TurnTitle(item), z=2, label=item)
             else:
@@ -177,12 +176,12 @@ class LookBackScene(Scene):
 
     def _cards(self, species: tuple[str, ...]) -> None:
         pitch = _CARD_W + 46
-        left = self._paper.x + self._paper.w / 2 - (len(species) - 1) * pitch / 2
+        left = self.paper.x + self.paper.w / 2 - (len(species) - 1) * pitch / 2
         steps: list[Step] = []
         motions = Motions(self.shell)
         for place, name in enumerate(species):
             face = SilentFace(name) if self._silent else SpeciesFace(name)
-            x, y = left + place * pitch, self._paper.y + 78 + 58 + _CARD_H / 2 - 4
+            x, y = left + place * pitch, self.paper.y + 78 + 58 + _CARD_H / 2 - 4
             card = self.stage.add(Sprite(f"told/{place}", x, y, _CARD_W, _CARD_H, face, BACK, z=4))
             card.lift = 1.5
             if not self._turned:
@@ -191,10 +190,3 @@ class LookBackScene(Scene):
         if steps:
             self._turned = True
             self.timeline.play(Call(lambda: self.shell.play("radio")), steps)
-
-    def handle(self, intent: Intent) -> bool:
-        """Enter and Esc go on."""
-        if isinstance(intent, Accept | Back):
-            self.shell.stack.pop()
-            return True
-        return super().handle(intent)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from game.core.rules import Seat
+from game.games.divercity.components import HOTELS
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.choice import Choice
 from game.ui.table.seats import SeatInfo
@@ -23,6 +24,7 @@ class OwnCard:
         number: of its place, or of its turn among the chosen ones.
         chosen: it is chosen; `open`: it can be.
         told: its owner has been told what it is.
+        note: what its owner has noted about it.
     """
 
     species: str | None = None
@@ -31,11 +33,17 @@ class OwnCard:
     chosen: bool = False
     open: bool = False
     told: bool = False
+    note: tuple[tuple[str, bool], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class ActionInfo:
-    """One of the three actions: `why_not` says in a sentence why it is not possible, "" when it is."""
+    """One of the three actions.
+
+    Attributes:
+        why_not: why it is not possible, in a sentence; "" when it is.
+        chosen: it is chosen, or is being done by whoever acts.
+    """
 
     name: str
     why_not: str
@@ -52,9 +60,11 @@ class TableModel:
         front: the seat whose cards lie before the player.
         others: the other seats, from the left of the front one.
         decider: the seat that decides at the screen; None while nobody does.
+        acting: the seat that acts, at the screen or elsewhere; None while nobody does.
         choice: what that seat has in mind.
         before_player: which cards lie before the player.
         own: these cards by their places; None where one is missing.
+        noting: the viewer may note something about these cards.
         actions: the three actions.
         diver: the diver card that is shown beside the hand, "" for none.
         diver_why_not: why it cannot be used now, "" when it can.
@@ -63,7 +73,8 @@ class TableModel:
         can_end: the turn may be ended without using a diver card.
         news: what the corporation did last.
         moved_from: the species that moved last in this turn, and where it came from.
-        banner: what is to be done.
+        ghosts: the species whose token would move by what is chosen, and where to.
+        banner: what is to be done, or what happens and why.
     """
 
     view: DiverCityView
@@ -71,9 +82,11 @@ class TableModel:
     front: Seat
     others: tuple[Seat, ...]
     decider: Seat | None
+    acting: Seat | None
     choice: Choice
     before_player: Front
     own: tuple[OwnCard | None, ...]
+    noting: bool
     actions: tuple[ActionInfo, ...]
     diver: str
     diver_why_not: str
@@ -85,9 +98,21 @@ class TableModel:
     can_end: bool
     news: str
     moved_from: Mapping[str, int]
+    ghosts: Mapping[str, int]
     banner: str
+
+    @property
+    def figures(self) -> Mapping[str, int]:
+        """The figures that choose hotels, as they stand on them; none once a hotel is chosen."""
+        if self.choice.hotel is not None:
+            return {}
+        return {colour: n for n, colour in enumerate((one for one in HOTELS if one in self.open_hotels), start=1)}
 
     @property
     def closed(self) -> bool:
         """An own hand lies before the player, and none of it may be seen."""
-        return self.before_player == "hand" and all(card is None or card.species is None for card in self.own)
+        return (
+            self.before_player == "hand"
+            and bool(self.own)
+            and all(card is None or card.species is None for card in self.own)
+        )

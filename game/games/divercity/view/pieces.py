@@ -61,3 +61,8 @@ class EndTurn(Piece):
 @dataclass(frozen=True, slots=True)
 class DiscardPiles(Piece):
     """The piles: both discards are looked through."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notes(Piece):
+    """The own notes about the own cards."""

@@ -1,12 +1,13 @@
 """How Mini DiverCity introduces itself outside its table."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from game.core.errors import CorruptRecord
 from game.games.divercity.components import LEVELS, SAVED, SPECIES
 from game.games.divercity.state import DiverCityView
-from game.games.divercity.table import OPTIONS, table
+from game.games.divercity.table import table
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import COLUMNS
 from game.games.divercity.view.diver_picker import DiversScene
@@ -37,6 +38,13 @@ def for_game(game: str) -> Presentation:
                 False,
             ),
             OptionText(
+                "pointing",
+                tr("Blind choices point"),
+                tr("to the best card of the next diver: see the rules"),
+                True,
+                False,
+            ),
+            OptionText(
                 "deck_out",
                 tr("Lost when the deck runs out"),
                 tr("off: lost when nothing is left to do"),
@@ -45,7 +53,7 @@ def for_game(game: str) -> Presentation:
             ),
         ),
         choices=(
-            ChoiceText("level", tr("Level"), tuple(map(_level, _levels()))),
+            ChoiceText("level", tr("Level"), tuple(map(_level, LEVELS))),
             ChoiceText(
                 "variants",
                 tr("Variants"),
@@ -57,9 +65,20 @@ def for_game(game: str) -> Presentation:
                 "divers",
                 tr("Diver cards"),
                 (("deal", tr("dealt"), tr("at random; press to choose")),),
-                applies=lambda options: "beginner" not in options["variants"] or "full_team" in options["variants"],
+                applies=lambda options: not {"beginner", "full_team"} & {*options["variants"]},
                 picked=lambda chosen: (tr("chosen"), ", ".join(map(words.diver, chosen))),
-                picker=lambda now, choose: DiversScene(tuple(now) if isinstance(now, list) else (), choose),
+                picker=partial(_divers, False),
+            ),
+            ChoiceText(
+                "divers",
+                tr("Diver cards"),
+                (("deal", tr("all eight"), tr("press to take as many as you like")),),
+                applies=lambda options: "full_team" in options["variants"],
+                picked=lambda chosen: (
+                    trn("{n} card", "{n} cards", len(chosen)).format(n=len(chosen)),
+                    ", ".join(map(words.diver, chosen)),
+                ),
+                picker=partial(_divers, True),
             ),
         ),
         house_rules=("relaxed",),
@@ -72,12 +91,19 @@ def for_game(game: str) -> Presentation:
         ),
         progress=_progress,
         problem=_problem,
+        team=True,
+        roles=_roles,
+        keys=(
+            (tr("Play a card"), "P"),
+            (tr("Walkie-talkie"), "W"),
+            (tr("Close a hotel"), "C"),
+            (tr("Diver card"), "U"),
+            (tr("End my turn"), "E"),
+            (tr("Discards"), "D"),
+            (tr("My notes"), "K"),
+        ),
         thumbnail=_thumbnail,
     )
-
-
-def _levels() -> Sequence[str]:
-    return next(option.values for option in OPTIONS if option.name == "level")
 
 
 def _level(name: str) -> tuple[str, str, str]:
@@ -94,12 +120,24 @@ def _picker(now: Any, choose: Callable[[Any], None]) -> Scene:
     return VariantsScene(tuple(now), choose)
 
 
-def _company(players: int) -> tuple[str, str]:
+def _divers(team: bool, now: Any, choose: Callable[[Any], None]) -> Scene:
+    return DiversScene(tuple(now) if isinstance(now, list) else (), choose, team)
+
+
+def _company(options: Mapping[str, Any], players: int) -> tuple[str, str]:
     if players == 1:
         return tr("Alone under water"), tr("You play two hands and see neither. The radio turns one of them open.")
+    if _roles(options, players):
+        return tr("Divers and a rival"), tr("The last seat plays for Ocean Corp. The divers win or lose as a team.")
     if players == 7:
         return tr("Six divers, one rival"), tr("The last seat plays for Ocean Corp.: switch the industrialist on.")
     return tr("All together"), tr("You win or lose as a team. The seat to the left comes next.")
+
+
+def _roles(options: Mapping[str, Any], players: int) -> Mapping[int, str]:
+    """The industrialist sits on the last seat."""
+    rival = {"industrialist", "duel"} & {*options["variants"]}
+    return {players - 1: tr("Industrialist")} if rival and players > 1 else {}
 
 
 def _problem(options: Mapping[str, Any], players: int) -> str | None:
@@ -113,7 +151,8 @@ def _problem(options: Mapping[str, Any], players: int) -> str | None:
         if "industrialist" in variants:
             return tr("An industrialist needs at least one diver to play against.")
         return tr("At most six divers can play: switch the industrialist on.")
-    if options["divers"] != "deal" and len(options["divers"]) != hands:
+    shared = "full_team" in options["variants"]
+    if options["divers"] != "deal" and not shared and len(options["divers"]) != hands:
         return trn("Choose a diver card for one hand.", "Choose diver cards for {n} hands.", hands).format(n=hands)
     return None
 

@@ -1,16 +1,19 @@
 """From what is known and what the player has in mind to what the table shows: pure, no pixels."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from game.core.rules import Seat
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Play, Tell, Use
 from game.games.divercity.after import is_hole
+from game.games.divercity.components import EXTINCT, SAVED
 from game.games.divercity.public import Phase
 from game.games.divercity.state import CardView, DiverCityView
 from game.games.divercity.view import words
+from game.games.divercity.view.acting import Deed, waiting_for
 from game.games.divercity.view.choice import ACTIONS, CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.model import ActionInfo, Front, OwnCard, TableModel
+from game.games.divercity.view.notes import NotedCard
 from game.games.divercity.view.pieces import ActionButton, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
 from game.ui.table.feed import Now, Situation
 from game.ui.table.pieces import Piece
@@ -38,16 +41,24 @@ class Presenter:
         front: Seat,
         news: str = "",
         moved: tuple[str, int] | None = None,
+        deed: Deed | None = None,
+        noted: Sequence[NotedCard] = (),
     ) -> TableModel:
         """What the table shows while the situation asks for a decision, or while nobody decides.
 
         `legal`: what the seat that decides may do. `moved`: the species that moved last, and where it came from.
+        `deed`: what is being told. `noted`: the cards of the front seat with what the viewer noted about them.
         """
         decider = situation.decider
+        if decider is not None or situation.now is Now.OVER:
+            deed = None
+        elif deed is None:
+            deed = waiting_for(view, [seat.name for seat in self.seats])
         allowed = tuple(legal) if decider is not None else ()
         diver = _diver(view, front, choice)
         count = len(self.seats)
         before_player = _before_player(view, front, decider)
+        doing = choice.action or (deed.action if deed is not None else "")
         places = frozenset(_places(view, choice, allowed))
         return TableModel(
             view=view,
@@ -55,10 +66,12 @@ class Presenter:
             front=front,
             others=tuple((front + step) % count for step in range(1, count)),
             decider=decider,
+            acting=deed.seat if deed is not None else decider,
             choice=choice,
             before_player=before_player,
-            own=_own(view, front, before_player, choice, places),
-            actions=tuple(_action(view, name, decider, allowed, choice) for name in ACTIONS),
+            own=_with_notes(_own(view, front, before_player, choice, places), noted),
+            noting=bool(noted) and before_player == "hand",
+            actions=tuple(_action(view, name, decider, allowed, doing) for name in ACTIONS),
             diver=diver,
             diver_why_not=_diver_why_not(view, diver, front, decider, allowed),
             open_places=places,
@@ -69,7 +82,8 @@ class Presenter:
             can_end=any(isinstance(action, End) for action in allowed),
             news=news,
             moved_from={moved[0]: moved[1]} if moved else {},
-            banner=self._banner(view, situation, choice),
+            ghosts=_ghosts(view, choice, front) if decider is not None else {},
+            banner=deed.words if deed is not None else self._banner(view, situation, choice),
         )
 
     def _banner(self, view: DiverCityView, situation: Situation, choice: Choice) -> str:
@@ -103,12 +117,10 @@ class Presenter:
         return tr("{name}, your turn: one action").format(name=name)
 
 
-def _action(
-    view: DiverCityView, name: str, decider: Seat | None, legal: Sequence[Action], choice: Choice
-) -> ActionInfo:
+def _action(view: DiverCityView, name: str, decider: Seat | None, legal: Sequence[Action], chosen: str) -> ActionInfo:
     kind = {PLAY: Play, TELL: Tell, CLOSE: Close}[name]
     possible = view.phase == Phase.ACT and any(isinstance(action, kind) for action in legal)
-    return ActionInfo(name, "" if possible else _why_no_action(view, name, decider), choice.action == name)
+    return ActionInfo(name, "" if possible else _why_no_action(view, name, decider), chosen == name)
 
 
 def _why_no_action(view: DiverCityView, name: str, decider: Seat | None) -> str:
@@ -124,6 +136,7 @@ def _why_no_action(view: DiverCityView, name: str, decider: Seat | None) -> str:
 def _first(phase: Phase) -> str:
     """What has to be decided before anything else; "" when nothing has."""
     return {
+        Phase.CORPORATE: tr("Ocean Corp. first: choose one of your cards."),
         Phase.OIL: tr("The oil rig first: choose one of your cards."),
         Phase.CAPTAIN: tr("The captain's order first: choose one of your cards."),
         Phase.ORDER: tr("First the cards ahead: press them in their new order."),
@@ -203,6 +216,15 @@ def _own(
     return tuple(_corporate(card, place, choice, places) for place, card in enumerate(cards))
 
 
+def _with_notes(own: tuple[OwnCard | None, ...], noted: Sequence[NotedCard]) -> tuple[OwnCard | None, ...]:
+    """The cards with the notes about them; a card that lies open needs none."""
+    notes = {card.place: card.note for card in noted}
+    return tuple(
+        card and (card if card.species or card.corporation else replace(card, note=notes.get(place, ())))
+        for place, card in enumerate(own)
+    )
+
+
 def _held(view: DiverCityView, card: CardView, place: int, choice: Choice, places: frozenset[int]) -> OwnCard:
     marked = view.memory_aid or view.solo or card.species is not None
     told = card.told is not None and marked
@@ -215,6 +237,18 @@ def _corporate(card: str | None, place: int, choice: Choice, places: frozenset[i
     chosen = place in choice.places
     number = choice.places.index(place) + 1 if chosen else 0
     return OwnCard(None, card, number, chosen, place in places)
+
+
+def _ghosts(view: DiverCityView, choice: Choice, front: Seat) -> Mapping[str, int]:
+    """Where a token would go by what is chosen: that of a species, or of an own card that the player knows."""
+    species, step = choice.species, 1
+    if species is None and choice.places and view.phase in (Phase.ACT, Phase.CAPTAIN, Phase.OIL):
+        hand = view.seats[front].hand
+        species = hand[choice.places[-1]].species if choice.places[-1] < len(hand) else None
+        step = -1 if view.phase == Phase.OIL else 0 if choice.action == CLOSE else 1
+    if species is None or not step or view.ladder[species] in (EXTINCT, SAVED):
+        return {}
+    return {species: view.ladder[species] + step}
 
 
 def most_places(view: DiverCityView) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from game.core.rules import Event, Seat
 from game.games.divercity import after
@@ -10,12 +11,15 @@ from game.games.divercity.events import CardsTold, DiverUsed, TurnBegan
 from game.games.divercity.public import Phase
 from game.games.divercity.recap import recap
 from game.games.divercity.state import DiverCityView
+from game.games.divercity.view.ambience import AMBIENCE, weighs
 from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.choice import AT_ONCE, CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.discards import DiscardsScene
 from game.games.divercity.view.log import last_move, log_groups, news
 from game.games.divercity.view.look_back import LookBackScene, ToldHand, look_back
 from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.notes import noted_by_viewer
+from game.games.divercity.view.notes_page import NotesScene
 from game.games.divercity.view.parts.whole import Parts
 from game.games.divercity.view.pieces import (
     ActionButton,
@@ -26,10 +30,12 @@ from game.games.divercity.view.pieces import (
     Hotel,
     MateHand,
     NextDiverCard,
+    Notes,
     SpeciesRow,
 )
 from game.games.divercity.view.presenter import Presenter, most_places, open_seats, why_not
 from game.games.divercity.view.tellers import WAY, tell
+from game.games.divercity.view.told import Told
 from game.ui.engine.intent import Intent, Key
 from game.ui.engine.timeline import Beat
 from game.ui.scene import Scene
@@ -52,6 +58,7 @@ _KEYS: dict[str, Piece] = {
     "u": DiverCard(),
     "d": DiscardPiles(),
     "e": EndTurn(),
+    "k": Notes(),
 }
 
 State = DeskState[DiverCityView, Choice]
@@ -62,7 +69,8 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
     """The game's part of a table."""
 
     backdrop = "scenery/divercity"
-    ambience = "ocean"
+    ambience = AMBIENCE
+    weighs = staticmethod(weighs)
     passing = (WAY,)
 
     def __init__(self, feed: TableFeed[DiverCityView, Action], style: TableStyle) -> None:
@@ -71,7 +79,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         self._seats = seat_infos(view, players)
         self._called = tuple(players.names[person] for person in view.persons)
         self._presenter = Presenter(self._seats, self._called)
-        self._telling: tuple[Event, ...] = ()
+        self._told = Told()
 
     # -- what is shown
 
@@ -88,6 +96,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
     def build(self, hands: Hands) -> None:
         """Makes the parts."""
         self._parts = Parts(hands)
+        self._told = Told()
 
     def undealt(self, view: DiverCityView) -> DiverCityView:
         """The sea before the first strike."""
@@ -95,15 +104,17 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
 
     def compose(self, state: State) -> TableModel:
         """The presenter."""
-        history = [event for frame in self.feed.history(state.frame.number) for event in frame.events]
+        events = self._told.events(self.feed, state)
         return self._presenter.model(
             state.view,
             state.situation,
             state.choice,
             legal=state.frame.legal,
             front=state.front,
-            news=news(state.log),
-            moved=last_move((*history, *(self._telling if state.view.phase == Phase.SETTLING else ()))),
+            news=news(events, self._seats),
+            moved=last_move(events),
+            deed=self._told.deed,
+            noted=noted_by_viewer(self.feed, state, events),
         )
 
     def show(self, model: TableModel) -> None:
@@ -115,8 +126,8 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         return bar_of(view)
 
     def banner(self, model: TableModel) -> Banner:
-        """What is asked, and of whom."""
-        return Banner(model.banner, self._seats[model.decider] if model.decider is not None else None)
+        """What is asked, and of whom; or what happens, and by whom."""
+        return Banner(model.banner, self._seats[model.acting] if model.acting is not None else None)
 
     def front(self, frame: Frame[DiverCityView], before: Seat) -> Seat:
         """Whose cards lie before the player: of who decides, else of who looks, else whose they were."""
@@ -148,6 +159,9 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
             case DiscardPiles():
                 view = state.view
                 return Answer(page=DiscardsScene(view.species_discard, view.corporation_discard))
+            case Notes() if model.noting:
+                noted = noted_by_viewer(self.feed, state, self._told.events(self.feed, state))
+                return Answer(page=NotesScene(noted, partial(_keep, self.feed, self._parts.hands)))
             case NextDiverCard(by) if model.diver:
                 cards = state.view.seats[state.front].divers
                 return Answer(state.choice.show(cards[(cards.index(model.diver) + by) % len(cards)]), "slide")
@@ -161,7 +175,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         return None if state.choice.empty else state.choice.back()
 
     def piece_for(self, state: State, intent: Intent) -> Piece | None:
-        """P, W and C are the three actions, U uses the diver card, E ends the turn, D shows the discards."""
+        """P, W and C are the three actions, U the diver card, E ends the turn; D shows discards, K the notes."""
         return _KEYS.get(intent.letter) if isinstance(intent, Key) else None
 
     def after_decision(self, decision: Decision[Action], told: tuple[Event, ...]) -> Scene | None:
@@ -211,10 +225,14 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         return tuple([entry for group in log[-_LOG_LINES:] for entry in group.entries][-_LOG_LINES:])
 
     def tell(self, act: Act[DiverCityView]) -> Iterator[Beat]:
-        """The motion of an event."""
+        """The motion of an event, under a banner that speaks of it; none in an instant turn of a computer."""
         (event,) = act.events
-        begun = self._telling if act.before.phase == Phase.SETTLING else ()
-        self._telling = (*begun, event)
+        if self._told.begins(event, act.before, [seat.name for seat in self._seats]):
+            self._parts.hands.show_idle(act.begun)
+        before = act.before
+        acting = before.active if before.ordered is None else before.ordered
+        if self.style.pace == "instant" and self._seats[acting].computer:
+            return iter(())
         return tell(event, act, self._parts)
 
     # -- the hand-over
@@ -239,6 +257,12 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         if hand is None and not any(turn.entries for turn in turns):
             return None
         return LookBackScene(self._seats[seat], turns, hand, self._seats, frame.view.pictograms)
+
+
+def _keep(feed: TableFeed[DiverCityView, Action], hands: Hands, serial: int, text: str) -> None:
+    """Keeps a note about a card, and shows it on that card."""
+    feed.note(str(serial), text)
+    hands.draw()
 
 
 def _goes_on(told: Sequence[Event]) -> bool:

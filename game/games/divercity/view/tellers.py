@@ -16,6 +16,7 @@ from game.games.divercity.events import (
     CorporationForeseen,
     CorporationRevealed,
     CorporationShuffled,
+    Dealt,
     DiverUsed,
     GameEnded,
     HotelBuilt,
@@ -56,12 +57,17 @@ def tell(event: Event, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
 
 
 @tell.register
+def _(event: Dealt, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
+    yield on.hands.motions.sound("deal")
+
+
+@tell.register
 def _(event: CorporationRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The corporation card comes off its pile, or out of the industrialist's hand, and turns over."""
     motions = on.hands.motions
     face = CorporationFace(event.card, event.effects)
     card = _on_its_way(on, "corporation", on.corporation_card(event.seat, event.place), face, CORPORATION_BACK)
-    yield motions.sound("flip")
+    yield motions.sound("flip", x=card.cx)
     yield motions.to("corp_card", card, Placement.middle_of(on.corporation.card), squeeze=1.0)
     yield _arrive(on, act)
     yield Wait(motions.ms("reveal_hold"))
@@ -69,7 +75,7 @@ def _(event: CorporationRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat
 
 @tell.register
 def _(event: CorporationShuffled, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
-    yield on.hands.motions.sound("slide")
+    yield on.hands.motions.sound("slide", x=on.corporation.pile.centre[0])
 
 
 @tell.register
@@ -105,10 +111,10 @@ def _(event: CardRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     row = on.ladder.row(event.species)
     w, h = _SHOWN
     y = min(max(row.y + row.h / 2, 230.0 + h / 2), 690.0 - h / 2)
-    yield motions.sound("flip")
+    yield motions.sound("flip", x=card.cx)
     yield motions.to("reveal_flip", card, Placement(row.x + 84, y, w, h), squeeze=1.0)
     yield Wait(motions.ms("reveal_hold"))
-    yield motions.sound("card")
+    yield motions.sound("card", x=on.corporation.discards.centre[0])
     yield motions.to("reveal_glide", card, Placement.middle_of(on.corporation.discards), lift=0.0)
 
 
@@ -120,7 +126,7 @@ def _(event: CardDrawn, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     species = act.after.seats[event.seat].hand[event.place].species
     face: Face | str = SpeciesFace(species) if species is not None else BACK
     card = _on_its_way(on, "draw", on.corporation.deck, face, BACK)
-    yield motions.sound("deal")
+    yield motions.sound("deal", x=end.cx)
     yield motions.to("reveal_glide", card, end, squeeze=1.0, lift=0.0)
 
 
@@ -132,7 +138,7 @@ def _(event: TokenMoved, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     x, _ = on.ladder.spot(event.species, event.end)
     token = on.ladder.token(event.species)
     token.lift = 2.0
-    yield motions.sound("rope-up" if event.end > event.start else "rope-down")
+    yield motions.sound("rope-up" if event.end > event.start else "rope-down", x=token.cx)
     yield [*motions.tween("ladder_step", token, cx=x)]
 
 
@@ -141,7 +147,7 @@ def _(event: SpeciesSaved, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """A quiet celebration, with something worth knowing."""
     motions = on.hands.motions
     token = on.ladder.token(event.species)
-    yield motions.sound("chord")
+    yield motions.sound("chord", x=token.cx)
     yield [*motions.tween("saved", token, scale=1.5)]
     yield [*motions.tween("saved", token, scale=1.0)]
     title = tr("Saved: {species}").format(species=words.species(event.species))
@@ -152,7 +158,7 @@ def _(event: SpeciesSaved, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
 def _(event: SpeciesLost, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     motions = on.hands.motions
     token = on.ladder.token(event.species)
-    yield motions.sound("low")
+    yield motions.sound("low", x=token.cx)
     yield [*motions.tween("extinct", token, scale=0.8)]
     title = tr("Extinct: {species}").format(species=words.species(event.species))
     text = words.farewell(event.species)
@@ -166,7 +172,7 @@ def _(event: HotelBuilt, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     motions = on.hands.motions
     building = _building(on, event.hotel)
     end, building.cy, building.alpha = building.cy, building.cy + _RISE, 0.0
-    yield motions.sound("build")
+    yield motions.sound("build", x=building.cx)
     yield [*motions.tween("hotel", building, cy=end, alpha=1.0)]
 
 
@@ -176,7 +182,7 @@ def _(event: HotelClosed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     motions = on.hands.motions
     _show(on, act, act.after)
     building = _building(on, event.hotel)
-    yield motions.sound("leaves")
+    yield motions.sound("leaves", x=building.cx)
     yield [*motions.tween("hotel", building, cy=building.cy + _RISE, alpha=0.0)]
 
 

@@ -191,7 +191,10 @@ def variant(name: str) -> tuple[str, str]:
             tr("Beginner"),
             tr("No diver cards, only the last effect of double cards, and what you are told stays open to you."),
         ),
-        "full_team": (tr("Full team"), tr("All eight diver cards are shared out.")),
+        "full_team": (
+            tr("Full team"),
+            tr("As many of the eight diver cards as the team likes are shared out: all, if you choose none."),
+        ),
         "industrialist": (
             tr("Industrialist"),
             tr("The last seat plays for Ocean Corp., from a secret hand. The only way for seven."),

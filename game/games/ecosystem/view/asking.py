@@ -30,6 +30,11 @@ def banner_words(frame: EcosystemFrame, choice: Choice, seats: tuple[SeatInfo, .
     return tr("{name}, choose a card and find it a home").format(name=name)
 
 
+def look_words(seat: SeatInfo) -> str:
+    """What the banner says while the ecosystem of another seat lies in the large place."""
+    return tr("The ecosystem of {name}").format(name=seat.name)
+
+
 def status(view: EcosystemView, seat: Seat, computer: bool) -> str:
     """What a seat is doing, as one of the words of the model."""
     if view.phase == OVER:

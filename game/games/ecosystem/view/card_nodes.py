@@ -1,5 +1,6 @@
 """Cards as nodes of the table."""
 
+from game.core.score import Cell
 from game.games.ecosystem.view.cards import BackFace, DownFace
 from game.ui.engine.sprite import Face, Sprite
 from game.ui.table.pool import Drawable, NodePool, PaintedNode
@@ -14,11 +15,13 @@ class CardSprite(Sprite):
     Attributes:
         home: where it lies when nothing moves it.
         owner: the seat in whose ecosystem it lies, None in a hand.
-        frame: what a large picture of it leaves uncovered; None: the card itself.
+        cell: where it lies there.
+        frame: what a large picture of it leaves uncovered; None: the large board.
     """
 
     home: Placement
     owner: int | None = None
+    cell: Cell | None = None
     frame: Rect | None = None
 
     def rest(self, place: Placement, lift: float = 0, down: bool = False) -> None:

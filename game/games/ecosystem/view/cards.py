@@ -57,7 +57,9 @@ class DiscFace:
         return (disc_art(self.species),)
 
     def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
-        return look.art.sprite(disc_art(self.species), w, h)
+        c = Canvas(look, w, h)
+        medal(c, self.species, w / 2, h / 2, w / 2)
+        return c.surface
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +124,10 @@ def card_face(
     c = Canvas(look, w, h)
     k = w / _DESIGN_W
     middle = w * open / 2
-    c.art(card_art(species, level), 0, 0, w, h)
+    if home(species).stand_in:
+        _unpainted(c, species, level, k)
+    else:
+        c.art(card_art(species, level), 0, 0, w, h)
     if level == "L":
         _name(c, species, middle, 342 * k, 37 * k, w * open - 24 * k)
         rule_strip(c, species, middle, 381 * k, 46 * k, w * open - 28 * k)
@@ -134,6 +139,12 @@ def card_face(
     if marked:
         c.rect(0, 0, w, h, 22 * k, line="gold", line_w=4)
     return c.surface
+
+
+def _unpainted(c: Canvas, species: str, level: Level, k: float) -> None:
+    """Plain paper with a letter, for a card that has no picture yet."""
+    c.rect(0, 0, c.w, c.h, 22 * k, "paper", "line", max(1.0, 4 * k))
+    medal(c, species, c.w / 2, c.h * (0.5 if level == "S" else 0.4), min(c.w, c.h) * 0.34)
 
 
 def rule_strip(c: Canvas, species: str, cx: float, cy: float, u: float, room: float = 1000.0) -> float:

@@ -57,6 +57,21 @@ class Challenge:
         """The first grade was reached."""
         return self.lead >= self.grades[0][1]
 
+    @property
+    def told(self) -> str:
+        """The lead, in words."""
+        return tr("Lead: {lead}").format(lead=signed(self.lead))
+
+    @property
+    def next(self) -> str:
+        """How far the next grade is, in words; nothing when all are reached."""
+        for grade, needed in self.grades:
+            if self.lead < needed:
+                missing = needed - self.lead
+                words = trn("{n} point short of {grade}", "{n} points short of {grade}", missing)
+                return words.format(n=missing, grade=grade)
+        return ""
+
 
 def podium(standings: Sequence[Standing]) -> tuple[tuple[Standing, ...], ...]:
     """The seats by place, the best first; equal totals share a place."""
@@ -157,16 +172,14 @@ class Celebration:
             c.text(x + 15, c.h - 20, number(standing.total), 20, 700, "cream", "middle", "serif", label=False)
 
     def _ladder(self, c: Canvas, challenge: Challenge) -> None:
-        """The lead and the three grades, at the top of the sky; a lost challenge is told kindly."""
-        w = min(c.w - 32, 330.0)
+        """The lead, the next target and the three grades, at the top of the sky."""
+        w = min(c.w - 32, 420.0)
         x, y = (c.w - w) / 2, 16.0
-        c.rect(x, y, w, 96, 16, "#08201CC8", "surface.glass_line")
-        if challenge.met:
-            words = tr("Your lead: {lead}").format(lead=signed(challenge.lead))
-        else:
-            missing = challenge.grades[0][1] - challenge.lead
-            words = trn("Only {n} point was missing", "{n} points were missing", missing).format(n=missing)
-        c.text(c.w / 2, y + 34, words, 22, 700, "gold", "middle", "serif", w - 24, label=False)
+        c.rect(x, y, w, 120 if challenge.next else 96, 16, "#08201CC8", "surface.glass_line")
+        c.text(c.w / 2, y + 34, challenge.told, 22, 700, "gold", "middle", "serif", w - 24, label=False)
+        if challenge.next:
+            c.text(c.w / 2, y + 58, challenge.next, 16.5, 600, "cream", "middle", max_w=w - 24, label=False)
+            y += 24
         step = (w - 24) / len(challenge.grades)
         for index, (grade, needed) in enumerate(challenge.grades):
             met = challenge.lead >= needed
@@ -174,7 +187,7 @@ class Celebration:
             c.rect(left + 3, y + 50, step - 6, 32, 16, "good" if met else "#FFFFFF1F")
             c.icon("check" if met else "flag", left + 20, y + 66, 16, "white" if met else "#FFF8E699")
             words = tr("{points} {grade}").format(points=needed, grade=grade)
-            c.text(left + 34, y + 71.5, words, 16, 600, "cream", max_w=step - 44, lo=13, label=False)
+            c.text(left + 34, y + 71.5, words, 16, 600, "cream", max_w=step - 44, label=False)
 
 
 def _beside(middle: float, count: int, step: float) -> list[float]:

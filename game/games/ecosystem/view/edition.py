@@ -8,7 +8,7 @@ from game.games.ecosystem.view.skin import EditionSkin, placeholder
 
 SKINS: dict[str, EditionSkin] = {skin.edition.id: skin for skin in (FOREST_SKIN, OCEAN_SKIN, SAVANNA_SKIN)}
 """By the id that a view carries; an edition without a skin joins with a placeholder when it is first shown."""
-_BLANK_DISC = "icon/cards"
+_BLANK_DISC = "disc/biodiversity"
 
 
 def skin_of(edition: Edition) -> EditionSkin:
@@ -38,6 +38,11 @@ def back_art(edition: str, small: bool) -> str:
 def disc_art(row: str) -> str:
     """The round picture of a card or a row."""
     return _BLANK_DISC if home(row).stand_in else f"disc/{chapter(row)}"
+
+
+def letter(row: str) -> str:
+    """What stands for a card or a row that nobody has painted yet."""
+    return home(row).edition.letters.get(row, row[0].upper())
 
 
 def chapter(row: str) -> str:

@@ -30,10 +30,12 @@ class TableModel:
         view: what the viewer knows of the game.
         seats: by seat number; the solo rival or the neutral seat comes last.
         front: the seat whose ecosystem lies in the large place.
+        peeks: it is another one than whoever decides, or looks, would see there without having asked for it.
         mine: the seat whose hand lies open; None: no face of a hand is drawn.
         chosen: the place in that hand of the card that is lifted.
         target: the cell that is hovered or planned.
         planned: the choice is complete and waits to be confirmed.
+        unplaced: what waits to be confirmed is a card for which no cell was chosen yet.
         laid: the chosen card lies on the target for now, and no longer in the hand.
         gains: for each cell that may be chosen now, empty or not, by how much the total would change.
         give_gains: solo: for each place in the hand, what that card would bring the rival.
@@ -54,10 +56,12 @@ class TableModel:
     view: EcosystemView
     seats: tuple[SeatInfo, ...]
     front: Seat
+    peeks: bool
     mine: Seat | None
     chosen: int | None
     target: Cell | None
     planned: bool
+    unplaced: bool
     laid: bool
     gains: Mapping[Cell, int]
     give_gains: Mapping[int, int]

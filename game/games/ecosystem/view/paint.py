@@ -3,16 +3,18 @@
 from collections.abc import Mapping
 from math import atan2, cos, sin
 
-from game.games.ecosystem.view.edition import SKINS, disc_art, home
+from game.games.ecosystem.view.edition import SKINS, disc_art, home, letter
 from game.games.ecosystem.view.skin import Group, Shape
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import LIGHT
 from game.ui.table.paint import emblem as emblem
+from game.ui.table.seats import SeatInfo
 from game.ui.words import signed, species
 
 PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")
 GREEN_GRADIENT = ("#3A8C5A", "good")
 SLATE = "#2C343C"
+_NOBODY_LINE = "#B9C4CC"
 
 
 def row_name(row: str) -> str:
@@ -27,8 +29,12 @@ def game_name(edition: str) -> str:
 
 
 def medal(c: Canvas, row: str, cx: float, cy: float, r: float) -> None:
-    """The round picture of a card or a row."""
-    c.art(disc_art(row), cx - r, cy - r, 2 * r, 2 * r)
+    """The round picture of a card or a row; a letter stands in for one that nobody has painted yet."""
+    if not home(row).stand_in:
+        c.art(disc_art(row), cx - r, cy - r, 2 * r, 2 * r)
+        return
+    c.disc(cx, cy, r, "paper2", "ink2", max(1.0, r * 0.08))
+    c.text(cx, cy + r * 0.4, letter(row), r * 1.15, 700, "ink", "middle", "serif", label=False)
 
 
 _SIGNS: Mapping[Shape, tuple[tuple[float, float], ...]] = {
@@ -57,6 +63,14 @@ def gain_pill(c: Canvas, cx: float, cy: float, points: int, size: float = 24, h:
     c.shadow(cx - w / 2, cy - h / 2, w, h, h / 2, 1)
     c.rect(cx - w / 2, cy - h / 2, w, h, h / 2, "good" if points > 0 else "bad", "cream", 2)
     c.text(cx, cy + size * 0.34, figure, size, 700, "white", "middle", label=False)
+
+
+def seat_line(c: Canvas, seat: SeatInfo) -> str:
+    """The colour of a line on the table that belongs to a seat: light enough to be seen on the dark."""
+    if seat.style < 0:
+        return _NOBODY_LINE
+    base = c.look.theme.colour(c.look.theme.seat(seat.style).colour).lerp("white", 0.45)
+    return f"#{base.r:02X}{base.g:02X}{base.b:02X}"
 
 
 def arrow_head(c: Canvas, x: float, y: float, angle: float, size: float, colour: str, w: float) -> None:

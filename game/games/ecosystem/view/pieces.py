@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from game.core.rules import Seat
 from game.core.score import Cell
 from game.ui.table.pieces import Piece
 
@@ -17,6 +18,14 @@ class HandCard(Piece):
 class BoardCell(Piece):
     """A cell of the large board, empty or with a card."""
 
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedCard(Piece):
+    """A card that lies in an ecosystem, while it is looked at and nothing is asked there."""
+
+    seat: Seat
     cell: Cell
 
 

@@ -32,7 +32,7 @@ def presentation_of(edition: Edition) -> Presentation:
         option_texts=words.options,
         house_rules=("show_gains", "show_scores", "curtain", "relaxed"),
         rival=_rival(skin),
-        company=lambda players: _company(skin, players),
+        company=lambda options, players: _company(skin, players),
         steps=(
             ("hand", tr("Choose one card from your hand.")),
             ("grid", tr("Place it next to your other cards: neighbours decide what it is worth.")),

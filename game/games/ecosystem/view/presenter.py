@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.rules import Game, Seat
 from game.core.score import Cell
-from game.games.ecosystem.actions import Action, Flip, Hunt, Keep
+from game.games.ecosystem.actions import Action, Flip, Hunt, Keep, Pick
 from game.games.ecosystem.grid import Grid
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.asking import banner_words, status
+from game.games.ecosystem.view.asking import banner_words, look_words, status
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.decisions import EcosystemFrame, decision, intended
 from game.games.ecosystem.view.model import SeatInfo, Spot, TableModel, WaitingCard
@@ -39,17 +39,21 @@ class Presenter:
         decider = state.decider
         mine = decider if decider is not None else state.situation.viewer
         own = mine == front
+        home = state.situation.seat if decider is not None else state.situation.viewer
+        peeks = home is not None and front != home
         decides_here = decider is not None and own
-        intent = intended(frame, choice)
+        intent, found = intended(frame, choice), decision(frame, choice)
         computers = [self.seats[seat].computer for seat in range(view.players)]
         return TableModel(
             view=view,
             seats=self.seats,
             front=front,
+            peeks=peeks,
             mine=mine,
             chosen=choice.chosen,
             target=choice.target if own else None,
-            planned=decision(frame, choice) is not None,
+            planned=found is not None,
+            unplaced=found is not None and isinstance(found.action, Pick) and found.plan is None,
             laid=decides_here and choice.planned is not None,
             gains=self._previews.gains(frame, choice) if own else {},
             give_gains=self._previews.gifts(frame),
@@ -65,8 +69,8 @@ class Presenter:
             keeps=decider is not None and Keep(decider) in frame.legal,
             show_gains=self._show_gains,
             show_scores=self._show_scores,
-            banner=banner_words(frame, choice, self.seats),
-            banner_seat=decider,
+            banner=look_words(self.seats[front]) if peeks else banner_words(frame, choice, self.seats),
+            banner_seat=front if peeks else decider,
         )
 
 

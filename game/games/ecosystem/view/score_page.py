@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from game.core.score import Cell
 from game.games.ecosystem.edition import Majority
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.cards import rule_text
+from game.games.ecosystem.view.cards import group_text, rule_text
 from game.games.ecosystem.view.celebration import Celebration, Challenge, Standing
-from game.games.ecosystem.view.edition import chapter, disc_art, skin_of
-from game.games.ecosystem.view.paint import group_sign, row_name
+from game.games.ecosystem.view.edition import chapter, disc_art, home, skin_of
+from game.games.ecosystem.view.paint import group_sign, medal, row_name
 from game.games.ecosystem.view.score_board import BoardCards, LitCards, board_places
 from game.games.ecosystem.view.score_light import Light, light, terms
 from game.games.ecosystem.view.scores import group_sums, leads_majority
@@ -18,7 +18,7 @@ from game.ui.table.explanation import ASIDE, TERM, Chip, Explanation
 from game.ui.table.score_boards import BoardPlaces
 from game.ui.table.score_presenter import PageWords, ScorePage
 from game.ui.table.seats import SeatInfo
-from game.ui.table.sheet import ArtSign, Number, SeatSign, SheetLine, SheetRow, SumLine
+from game.ui.table.sheet import ArtSign, Number, SeatSign, SheetLine, SheetRow, Sign, SumLine
 from game.ui.words import number, tr, trn
 from game.units import Rect
 
@@ -66,6 +66,21 @@ class GroupSum:
         c.text(at, middle + 7, number(self.points), 20, 700, self.group.colour if self.lowest else "white", "middle")
 
 
+@dataclass(frozen=True, slots=True)
+class LetterSign:
+    """What stands for a row that nobody has painted yet."""
+
+    row: str
+
+    def paint(self, c: Canvas, cx: float, cy: float, r: float) -> None:
+        medal(c, self.row, cx, cy, r)
+
+
+def row_sign(row: str) -> Sign:
+    """The round picture of a row."""
+    return LetterSign(row) if home(row).stand_in else ArtSign(disc_art(row))
+
+
 class EcosystemScorePage(ScorePage):
     """What an edition of Ecosystem says of a finished game.
 
@@ -83,7 +98,7 @@ class EcosystemScorePage(ScorePage):
         self.game = view.edition
         self.players, self._view, self._outcome = view.players, view, outcome
         self._skin = skin_of(view.played)
-        self.ambience = self.layout_name = self._skin.look
+        self.layout_name, self.ambience = self._skin.look, self._skin.ambience
         self._edition = self._skin.edition
         self._compared = frozenset(row.id for row in self._edition.rows if isinstance(row, Majority))
 
@@ -127,7 +142,7 @@ class EcosystemScorePage(ScorePage):
             row,
             row_name(row),
             self._skin.words().notes[row],
-            ArtSign(disc_art(row)),
+            row_sign(row),
             group.colour if group else "",
             chapter(row),
             closes=bool(self._skin.groups) and row == self._skin.closing,
@@ -136,7 +151,9 @@ class EcosystemScorePage(ScorePage):
     def _sum_line(self, group: Group) -> SumLine:
         all_sums = [group_sums(self._skin, sheet) for sheet in self.sheets]
         sums = tuple(GroupSum(one[group.id], group, one[group.id] == min(one.values())) for one in all_sums)
-        return SumLine(group.id, GroupBar(group, self._skin.words().groups[group.id]), sums)
+        return SumLine(
+            group.id, GroupBar(group, self._skin.words().groups[group.id]), sums, group_text(group.rows[0])
+        )
 
     def number(self, row: str, seat: int) -> Number | None:
         """What a seat has in a row; the neutral pile counts its cards where they are compared."""
@@ -169,7 +186,7 @@ class EcosystemScorePage(ScorePage):
             parts = self._looked_at(row, seat)
         else:
             parts, joined = [Chip(words) for words in terms(scored, _MOST_TERMS)], True
-        sign = ArtSign(disc_art(row))
+        sign = row_sign(row)
         return Explanation(self.seats[seat], row_name(row), rule_text(row), sign, scored.points, tuple(parts), joined)
 
     def _looked_at(self, closing: str, seat: int) -> list[Chip]:
@@ -177,7 +194,7 @@ class EcosystemScorePage(ScorePage):
         sheet = self.sheets[seat]
         if not self._skin.groups:
             empty = (row.row for row in sheet.rows if row.points == 0 and row.row != closing)
-            return [Chip("", ArtSign(disc_art(row))) for row in empty]
+            return [Chip("", row_sign(row)) for row in empty]
         sums = group_sums(self._skin, sheet)
         lowest = min(sums.values())
         return [

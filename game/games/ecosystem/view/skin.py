@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
 from game.games.ecosystem.edition import Bonus, Edition
+from game.ui.ambience import Ambience
 from game.ui.presentation import OptionText
 from game.ui.words import species, tr
 
@@ -36,6 +38,8 @@ class TurningWords:
         others: what goes on while nobody at the screen chooses.
         refusal: why a card cannot be chosen.
         curtain: what the button on the curtain says.
+        asks: what the curtain asks the person for; without it that it is the person's turn.
+        when: what the curtain says of the moment; without it that the last card lies.
     """
 
     first: str
@@ -45,6 +49,8 @@ class TurningWords:
     others: str
     refusal: str
     curtain: str
+    asks: str = ""
+    when: str = ""
 
 
 def turning_words() -> TurningWords:
@@ -93,7 +99,7 @@ class Words:
     group: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class EditionSkin:
     """An edition on the screen.
 
@@ -121,6 +127,11 @@ class EditionSkin:
         return self.stand_in or self.edition.id
 
     @property
+    def ambience(self) -> Ambience:
+        """What lies under its table and its last page."""
+        return Ambience(self.look, self.look)
+
+    @cached_property
     def rows(self) -> frozenset[str]:
         """All its cards, and the rows of its sheet that are no cards."""
         return frozenset((*self.edition.deck, *(row.id for row in self.edition.rows)))
@@ -150,8 +161,8 @@ def placeholder(edition: Edition, stand_in: EditionSkin) -> EditionSkin:
             pile=tr("The third hand belongs to nobody. Each turn one of its cards goes to the neutral pile."),
             lost=tr("{rival} wins this time"),
             now=tr("Scores now"),
-            rules=rows,
-            notes=rows,
+            rules=dict.fromkeys(rows, ""),
+            notes=dict.fromkeys(rows, ""),
             options=(),
             rows=rows,
         )

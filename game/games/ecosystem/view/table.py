@@ -1,16 +1,18 @@
 """Ecosystem's own part of a table."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import replace
 
 from game.core.score import Cell
 from game.games.ecosystem.actions import Action
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.events import CardPlaced
 from game.games.ecosystem.state import FLIP, GIVE, PICK, EcosystemView
-from game.games.ecosystem.view.carrying import CardCarrying
+from game.games.ecosystem.view.ambience import weighs
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.decisions import EcosystemFrame, decision
 from game.games.ecosystem.view.edition import skin_of
+from game.games.ecosystem.view.explaining import CardExplaining
 from game.games.ecosystem.view.flights import FLYING, Flights
 from game.games.ecosystem.view.log import GameLog
 from game.games.ecosystem.view.model import SeatInfo, TableModel
@@ -21,13 +23,15 @@ from game.games.ecosystem.view.pieces import BoardCell, HandCard
 from game.games.ecosystem.view.presenter import EcosystemDesk, Presenter
 from game.games.ecosystem.view.presses import pressed
 from game.games.ecosystem.view.proposal import opening
+from game.games.ecosystem.view.round_pause import RoundPause
 from game.games.ecosystem.view.seats import seat_infos
 from game.games.ecosystem.view.tellers import EcosystemAct, tell
 from game.games.ecosystem.view.topbar import bar_of
 from game.ui.engine.intent import Digit, Intent
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat
-from game.ui.table.desk_values import Answer, Decision, HandOver, Lit
+from game.ui.scene import Scene
+from game.ui.table.desk_values import Answer, Decision, HandOver
 from game.ui.table.feed import TableFeed
 from game.ui.table.hands import Hands
 from game.ui.table.log import LogGroup
@@ -37,7 +41,7 @@ from game.ui.table.topbar import Banner, Bar
 from game.ui.words import tr
 
 
-class EcosystemTable(CardCarrying):
+class EcosystemTable(CardExplaining):
     """See `GameTable`.
 
     Args:
@@ -47,6 +51,7 @@ class EcosystemTable(CardCarrying):
     """
 
     gathers = True
+    weighs = staticmethod(weighs)
     together = (CardPlaced,)
     passing = (PREFIX, POP, FLYING)
 
@@ -54,9 +59,10 @@ class EcosystemTable(CardCarrying):
         super().__init__(feed, style)
         skin = skin_of(edition)
         self.layout_name = skin.look
-        self.backdrop, self.ambience = f"scenery/{skin.look}", skin.look
+        self.backdrop, self.ambience = f"scenery/{skin.look}", skin.ambience
         self._presenter = Presenter(feed.game, seat_infos(feed.players, skin), style.show_gains, style.show_scores)
         self._log = GameLog(self.seats)
+        self._round = feed.now().view.round
 
     # -- what is shown
 
@@ -154,11 +160,6 @@ class EcosystemTable(CardCarrying):
         """All turns in which something happened."""
         return self._log.groups(history)
 
-    def cells_of(self, view: EcosystemView, row: str) -> Lit:
-        """The cards that explain a row, for each seat."""
-        sheets = enumerate(view.sheets)
-        return {seat: frozenset(cell for line in sheet[row].lines for cell in line.cells) for seat, sheet in sheets}
-
     def tell(self, act: EcosystemAct) -> Iterator[Beat]:
         """The motion of an act."""
         return tell(act.events[0], act, self._flights)
@@ -183,17 +184,19 @@ class EcosystemTable(CardCarrying):
         assert person is not None
         others = [seat for seat in view.actors if seat in self.feed.players.people and seat != person]
         turn = tr("Round {round}, turn {turn} of {turns}").format(round=view.round, turn=view.turn, turns=view.turns)
-        button = skin_of(view.played).words().turning.curtain.format(name=self.seats[person].name)
-        return HandOver(
-            self.seats[person],
-            tr("The last card lies") if view.phase == FLIP else turn,
-            tuple(self.seats[seat] for seat in others),
-            button=button if view.phase == FLIP else "",
-        )
+        handed = HandOver(self.seats[person], turn, tuple(self.seats[seat] for seat in others))
+        if view.phase != FLIP:
+            return handed
+        words = skin_of(view.played).words().turning
+        button = words.curtain.format(name=self.seats[person].name)
+        return replace(handed, turn=words.when or tr("The last card lies"), button=button, asks=words.asks)
 
-    def rules_anchor(self, node: Node | None) -> str | None:
-        """At the card that is looked at."""
-        return getattr(getattr(node, "face", None), "species", None)
+    def page_between(self, frame: EcosystemFrame) -> Scene | None:
+        """When another round has begun and somebody at the screen plays: that the hands go the other way."""
+        before, self._round = self._round, frame.view.round
+        if frame.view.round <= before or frame.view.outcome is not None or not self.feed.players.people:
+            return None
+        return RoundPause(frame.view, self.seats, self.style.show_scores)
 
 
 def _reading(cell: Cell) -> tuple[int, int]:

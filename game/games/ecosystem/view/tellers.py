@@ -120,8 +120,9 @@ def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[
         sprite.squeeze = 1.0 if seat in opened else -1.0
     yield from _turn_over(sprites, flights)
     if event.neutral is not None:
-        yield flights.motions.sound("card")
-        yield flights.to("reveal_glide", sprites[act.after.players], flights.parts.place_on_pile(pile))
+        place = flights.parts.place_on_pile(pile)
+        yield flights.motions.sound("card", x=place.cx)
+        yield flights.to("reveal_glide", sprites[act.after.players], place)
 
 
 def _unrevealed(act: EcosystemAct) -> Frame[EcosystemView]:
@@ -167,6 +168,7 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
     flights.hands.show_idle(act.begun)
     steps: list[Step] = []
     flying: dict[str, Sprite] = {}
+    xs: list[float] = []
     for i, told in enumerate(placed):
         small = parts.is_small(told.seat)
         sprite = flights.waiting_card(told.seat, told.card.species, starts[told.seat])
@@ -174,7 +176,8 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
         place = parts.place_of(told.seat, told.cell)
         steps += flights.to("reveal_glide", sprite, place, i * motions.stagger("reveal_glide"))
         flying[f"{'mini' if small else 'card'}:{told.card.id}"] = sprite
-    yield motions.sound("card")
+        xs.append(place.cx)
+    yield motions.sound("card", x=sum(xs) / len(xs))
     yield steps
     yield Call(partial(_arrive, act, flights, flying))
     yield Call(partial(_count_points, act, flights, placed))
@@ -194,7 +197,8 @@ def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced])
         if points:
             steps += _pop(str(event.seat), points, event.seat, event.cell, flights)
             if not flights.parts.is_small(event.seat):
-                steps += [flights.motions.sound(*sound) for sound in sounds(points)]
+                x = flights.parts.place_of(event.seat, event.cell).cx
+                steps += [flights.motions.sound(*sound, x) for sound in sounds(points)]
     flights.hands.follow(steps)
 
 
@@ -214,7 +218,7 @@ def _swapped(event: CardsSwapped, act: EcosystemAct, flights: Flights) -> Iterat
     place_a, place_b = parts.place_of(event.seat, event.a), parts.place_of(event.seat, event.b)
     first.z, second.z = first.z + 30, second.z + 20
     bow = place_a.h * 0.45
-    yield flights.motions.sound("slide")
+    yield flights.motions.sound("slide", x=(place_a.cx + place_b.cx) / 2)
     yield [*flights.motions.arc("swap", first, place_b, -bow), *flights.motions.arc("swap", second, place_a, bow)]
 
 
@@ -223,7 +227,7 @@ def _moved(event: CardMoved, act: EcosystemAct, flights: Flights) -> Iterator[Be
     flights.hands.show_idle(act.begun)
     sprite, place = flights.parts.card_at(event.seat, event.start), flights.parts.place_of(event.seat, event.end)
     sprite.z += 30
-    yield flights.motions.sound("slide")
+    yield flights.motions.sound("slide", x=place.cx)
     yield flights.motions.arc("swap", sprite, place, -place.h * 0.3)
 
 
@@ -236,9 +240,9 @@ def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Be
         chosen.visible = False
     sprite = flights.flying("given", event.card.species, start)
     sprite.face = flights.face(event.card.species, small)
-    yield flights.motions.sound("slide")
+    yield flights.motions.sound("slide", x=place.cx)
     yield flights.to("give_rival", sprite, place)
-    yield flights.motions.sound("card")
+    yield flights.motions.sound("card", x=place.cx)
     yield Call(partial(flights.becomes, f"{'mini' if small else 'card'}:{event.card.id}", sprite))
 
 

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pygame
+
 from game.core.rng import Rng
 from game.core.session import Session
 from game.games.aqua.actions import Grow
@@ -13,7 +15,7 @@ from game.games.aqua.tiles import Tile
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.table import AquaTable
-from game.games.aqua.view.turning import turn_of
+from game.games.aqua.view.turning import TURNS, turn_of
 from game.profile.store import Store
 from game.ui.lineup import NewGame, SeatChoice
 from game.ui.scenes.title import TitleScene
@@ -94,9 +96,7 @@ def by_mouse(pilot: Pilot) -> None:
     match view(pilot).phase:
         case "grow":
             tile = best_tile(pilot)
-            pilot.click(f"tile/{tile.name}")
-            turn(pilot, tile)
-            pilot.click(cell_name(tile))
+            lay(pilot, tile)
             pilot.click("place")
         case "large":
             pilot.click(pilot.names("outline:")[0])
@@ -113,8 +113,8 @@ def by_keyboard(pilot: Pilot) -> None:
         case "grow":
             tile = best_tile(pilot)
             pilot.press(f"tile/{tile.name}")
-            turn(pilot, tile)
             pilot.press(cell_name(tile))
+            turn(pilot, tile)
             pilot.key("Return")
         case "large":
             pilot.press("not-now")
@@ -131,15 +131,25 @@ def by_drag(pilot: Pilot) -> None:
         return
     tile = best_tile(pilot)
     pilot.click(f"tile/{tile.name}")
-    turn(pilot, tile)
     pilot.drag(f"tile/{tile.name}", cell_name(tile))
+    turn(pilot, tile)
     pilot.click("place")
 
 
+def lay(pilot: Pilot, tile: Tile) -> None:
+    """Takes a tile of the market and lays it, turned like that."""
+    pilot.click(f"tile/{tile.name}")
+    pilot.click(cell_name(tile))
+    turn(pilot, tile)
+
+
 def turn(pilot: Pilot, tile: Tile) -> None:
-    """Turns the tile in hand until it lies like that."""
-    while choice(pilot).turn != turn_of(tile):
+    """Turns the laid tile until it lies like that."""
+    for _ in range(TURNS):
+        if choice(pilot).lies == turn_of(tile):
+            return
         pilot.key("r")
+    raise AssertionError(f"the tile does not turn to {tile}")
 
 
 def play_on(pilot: Pilot, how: Any = by_mouse, turns: int = 200) -> None:
@@ -165,3 +175,22 @@ def random_game(players: int, seed: int, **options: object) -> Session:
         legal = tuple(AQUA.rules.observe(played._state, played.actors[0]).legal[played.actors[0]])
         played.submit(legal[rng.below(len(legal))])
     return played
+
+
+def until_large(pilot: Pilot) -> Pilot:
+    """Plays until a large animal is offered."""
+    for _ in range(40):
+        if view(pilot).phase == "large":
+            return pilot
+        by_mouse(pilot)
+    raise AssertionError("no large animal came")
+
+
+def twice_at_once(pilot: Pilot, name: str) -> None:
+    """A double click so fast that the table draws nothing between its two clicks."""
+    pilot.hover(name)
+    place = pilot.app.look.viewport.point(*pilot.node(name).centre)
+    click = [pygame.Event(kind, pos=place, button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)]
+    pilot.app.step(16, [*click, *click])
+    assert pilot.app.fault is None
+    pilot.settle()

@@ -6,6 +6,8 @@ from game.games.aqua.actions import Grow, Large
 from game.games.aqua.game import AQUA
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.deciding import cells_of_row
+from game.games.aqua.view.sceneries import visible_reefs
+from game.games.aqua.view.scoring_reefs import reefs_with_points
 from game.games.aqua.view.turning import tile_at
 from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import NOTHING, Frame, Now, Situation
@@ -89,6 +91,17 @@ def test_the_row_of_goals_lights_what_any_ecosystem_counts() -> None:
     lit = cells_of_row(view, "goals")
     rows = [row for row in view.sheets[0].rows if row.row.startswith("eco:")]
     assert lit[0] == {cell for row in rows for line in row.lines for cell in line.cells}
+
+
+def test_only_the_row_of_reefs_lights_reefs() -> None:
+    session = game_until(lambda view: view.phase == "grow" and view.round > 12 and view.sheets[0]["reefs"].points > 0)
+    view = session.view(None)
+    reefs = reefs_with_points(view, 0)
+    for row in ("small", "large", "goals", *(one.row for one in view.sheets[0].rows if one.row != "reefs")):
+        assert cells_of_row(view, row)[0] <= view.areas[0].animals.keys()
+        assert not visible_reefs(reefs, cells_of_row(view, row)[0])
+    scoring = tuple(reef for reef, points in reefs if points)
+    assert visible_reefs(reefs, cells_of_row(view, "reefs")[0]) == scoring != ()
 
 
 def test_a_laid_large_animal_is_shown_with_its_value_and_can_be_placed() -> None:

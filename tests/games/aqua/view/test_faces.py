@@ -1,11 +1,12 @@
 """Animals and tiles as they are painted."""
 
+import pygame
 import pytest
 
 from game.games.aqua.area import LargeAnimal
 from game.games.aqua.components import PILES
 from game.games.aqua.geometry import NB
-from game.games.aqua.view.faces import paint_large
+from game.games.aqua.view.faces import TileFace, paint_large
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
@@ -18,12 +19,40 @@ def look() -> Look:
     return Look(Viewport((1280, 720)), Theme.load(assets_dir() / "theme.toml"), 1.0, assets_dir() / "art")
 
 
+def laid(pile: str, turn: int) -> LargeAnimal:
+    one, other = NB[turn], NB[(turn + 1) % 6]
+    cells = tuple((i * one[0] + j * other[0], i * one[1] + j * other[1]) for i, j in PILES[pile].steps)
+    return LargeAnimal(pile, PILES[pile].values[0], cells)
+
+
+class Water(Canvas):
+    """A canvas on which nothing is drawn but the shape under an animal."""
+
+    def art(self, *place: object, **lie: object) -> None:
+        """Draws no animal."""
+
+
 @pytest.mark.parametrize("turn", range(6))
 @pytest.mark.parametrize("pile", PILES)
 def test_a_large_animal_can_lie_in_every_direction(pile: str, turn: int, look: Look) -> None:
-    one, other = NB[turn], NB[(turn + 1) % 6]
-    cells = tuple((i * one[0] + j * other[0], i * one[1] + j * other[1]) for i, j in PILES[pile].steps)
     canvas = Canvas(look, 400, 400)
-    paint_large(canvas, 200, 200, 40, LargeAnimal(pile, PILES[pile].values[0], cells))
+    paint_large(canvas, 200, 200, 40, laid(pile, turn))
     assert canvas.surface.get_bounding_rect().w > 0
     assert any(name.startswith("aqua/large/") for name in canvas.shown)
+
+
+@pytest.mark.parametrize("turn", range(6))
+@pytest.mark.parametrize("pile", ["bend", "line"])
+def test_a_long_animal_stays_on_its_cells(pile: str, turn: int, look: Look) -> None:
+    whole, water = Canvas(look, 500, 500), Water(look, 500, 500)
+    for canvas in (whole, water):
+        paint_large(canvas, 250, 250, 40, laid(pile, turn), value=False)
+    animal, cells = (pygame.mask.from_surface(canvas.surface, 200) for canvas in (whole, water))
+    animal.erase(cells, (0, 0))
+    assert animal.count() < 0.03 * cells.count()
+
+
+def test_a_small_tile_shows_signs_in_the_place_of_textures() -> None:
+    face = TileFace(0, "RBP")
+    assert face.pictures(40) == ("aqua/sign/R-0", "aqua/sign/B-2", "aqua/sign/P-4")
+    assert face.pictures(200) == face.shown == ("aqua/coral/R-0", "aqua/coral/B-2", "aqua/coral/P-4")

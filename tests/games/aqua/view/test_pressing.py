@@ -5,10 +5,12 @@ from dataclasses import replace
 import pytest
 
 from game.core.rules import Legal
+from game.core.score import Cell
 from game.games.aqua.actions import Attract, Drop, Grow, Large, Pass, Reef, Snail
 from game.games.aqua.components import PILES
-from game.games.aqua.growing import why_not
+from game.games.aqua.growing import turns_that_fit, why_not
 from game.games.aqua.view.choice import Choice
+from game.games.aqua.view.fitting import best_turn, next_turn, turns_at
 from game.games.aqua.view.pieces import (
     HabitatPlace,
     MarketTile,
@@ -23,7 +25,7 @@ from game.games.aqua.view.pieces import (
 )
 from game.games.aqua.view.places import openings_around
 from game.games.aqua.view.pressing import State, decision, looked_at, pressed
-from game.games.aqua.view.turning import tile_at
+from game.games.aqua.view.turning import matching_edges, tile_at
 from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import NOTHING, Frame, Now, Situation
 from game.ui.table.pieces import Piece
@@ -111,10 +113,11 @@ def test_every_tile_is_placed_by_taking_turning_and_laying_it() -> None:
             for cell in openings_around(state.view.areas[state.front]):
                 held = holding(state, Choice(tile=name, turn=turn))
                 answer = pressed(held, ReefCell(cell))
-                assert answer is not None and answer.choice is not None
-                found = decision(holding(state, answer.choice))
-                assert (found is not None) == answer.laid
-                if found is not None:
+                assert answer is not None
+                assert bool(answer.refusal) == (not turns_that_fit(state.view.areas[state.front], cell, name))
+                if answer.choice is not None:
+                    found = decision(holding(state, answer.choice))
+                    assert found is not None and answer.laid
                     placed.add(found.action)
     assert placed == {action for action in state.frame.legal if isinstance(action, Grow)}
 
@@ -178,3 +181,60 @@ def test_only_a_tile_in_hand_is_turned(phase: str) -> None:
     assert pressed(state, TurnTile(1)) is None
     answer = pressed(holding(state, Choice(tile="RRY")), TurnTile(1))
     assert (answer is not None) == (phase == "grow")
+
+
+def needs_turning() -> tuple[State, Cell]:
+    """A tile in hand, and a hexagon where it fits only when it is turned."""
+    state = growing()
+    state = holding(state, Choice(tile=state.view.market[0]))
+    return state, next(iter(presenter().model(state).turnings))
+
+
+def test_a_tile_turns_by_itself_over_a_hexagon_where_it_fits_only_so_and_back_when_it_leaves() -> None:
+    state, cell = needs_turning()
+    looked = looked_at(state, ReefCell(cell), on=True)
+    assert looked is not None and looked.turn == 0
+    area, name = state.view.areas[state.front], state.view.market[0]
+    assert why_not(area, tile_at(cell, name, looked.lies)) is None
+    left = looked_at(holding(state, looked), ReefCell(cell), on=False)
+    assert left is not None and left.lies == 0
+
+
+def test_it_turns_to_what_brings_most_where_the_table_tells_and_else_to_most_equal_edges() -> None:
+    state, cell = needs_turning()
+    seat, name = state.front, state.view.market[0]
+    turns = turns_at(state.view, seat, cell, name, gains=True)
+    best = best_turn(state.view, seat, cell, name, turns)
+    totals = {turn: sheets[seat].total for turn, sheets in turns.items() if sheets}
+    assert best is not None and totals[best] == max(totals.values())
+    silent = turns_at(state.view, seat, cell, name, gains=False)
+    assert set(silent) == set(turns) and not any(silent.values())
+    turn = best_turn(state.view, seat, cell, name, silent)
+    edges = {one: len(matching_edges(state.view.areas[seat], tile_at(cell, name, one))) for one in silent}
+    assert turn is not None and edges[turn] == max(edges.values())
+
+
+def test_turning_over_a_hexagon_shows_the_next_turn_that_fits_there() -> None:
+    state, cell = needs_turning()
+    name = state.view.market[0]
+    fits = turns_at(state.view, state.front, cell, name, gains=False)
+    held = holding(state, state.choice.look(cell, best_turn(state.view, state.front, cell, name, fits)))
+    seen = set()
+    for _ in range(6):
+        answer = pressed(held, TurnTile(1))
+        assert answer is not None and answer.choice is not None
+        held = holding(state, answer.choice)
+        seen.add(answer.choice.lies)
+    assert seen == set(fits)
+
+
+def test_the_next_turn_goes_round_and_is_simply_the_next_one_where_none_fits() -> None:
+    assert [next_turn({1, 4}, turn, 1) for turn in (0, 1, 4)] == [1, 4, 1]
+    assert next_turn({1, 4}, 1, -1) == 4
+    assert next_turn({}, 5, 1) == 0
+
+
+def test_a_pile_is_looked_at_while_the_tile_stays_in_hand() -> None:
+    state = holding(growing(), Choice(tile="RRY", turn=2, planned=(0, 0)))
+    looked = looked_at(state, Pile("duo"), on=True)
+    assert looked is not None and (looked.tile, looked.planned, looked.pile) == ("RRY", (0, 0), "duo")

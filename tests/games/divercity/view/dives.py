@@ -1,5 +1,6 @@
 """Sits down at a table of Mini DiverCity and plays it, as a test needs it: by mouse, or by keys alone."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +20,11 @@ from game.ui.table.style import TableStyle
 from tests.support.pilot import Pilot
 from tests.support.tables import session_of
 
+Start = Callable[[str], Pilot]
+Sit = Callable[..., Pilot]
+
+HANDS = "crab crab crab eel eel eel lobster lobster lobster "
+QUIET = "hotels:red+green hotels:red+green hotels:blue+orange"
 NAMES = ("Ana", "Bruno", "Chloé", "David", "Emma", "Filip", "Greta")
 
 
@@ -36,9 +42,16 @@ def sit_down(pilot: Pilot, *players: str, seed: int = 7, options: dict[str, Any]
     return pilot
 
 
-def sit_at(pilot: Pilot, game: Session) -> Pilot:
+def with_computers(given: Session) -> Session:
+    """The same game with computers in all seats but the first."""
+    record = given.record
+    bots = {str(seat): "easy" for seat in range(1, len(given.names))}
+    return Session(given.game, type(record)(dict(record.header) | {"bots": bots}))
+
+
+def sit_at(pilot: Pilot, game: Session, pace: str = "table") -> Pilot:
     """Sits down at a stated game and lifts the first curtain."""
-    style = TableStyle(tuple(range(len(game.names))))
+    style = TableStyle(tuple(range(len(game.names))), pace=pace)
     pilot.app.stack.push(table_scene(game, Saver.begin(pilot.store, game, style.data()), style))
     lift(pilot)
     return pilot
@@ -127,3 +140,15 @@ def play_on(pilot: Pilot, random: Random, keys: bool = False) -> Pilot:
             return pilot
         take_turn(pilot, random, keys)
     raise AssertionError("the game does not end")
+
+
+def near_its_end(game: Session, random: Random, left: int = 6) -> Session:
+    """The same game, played on by chance until so few decisions were left."""
+    record = game.record
+    played = Session(game.game, record)
+    while played.outcome is None:
+        played.submit(random.choice(list(played.legal(played.actors[0]))))
+    actions = played.record.actions
+    return Session(
+        game.game, type(record)(played.record.header, actions[: max(len(record.actions), len(actions) - left)])
+    )

@@ -1,4 +1,4 @@
-"""Whole games in the app: everybody who can sit down, all variants, by mouse and by keys."""
+"""Games in the app from the first decisions to the last: all tables and variants, by mouse and by keys."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -11,7 +11,19 @@ from game.core.record import Record
 from game.core.session import Session
 from game.games.divercity.game import DIVERCITY
 from game.ui.scenes.setup import SetupScene
-from tests.games.divercity.view.dives import NAMES, at_title, lines, play_on, scene, session, sit_down, take_turn
+from tests.games.divercity.view.dives import (
+    NAMES,
+    at_title,
+    lift,
+    lines,
+    near_its_end,
+    play_on,
+    scene,
+    session,
+    sit_at,
+    sit_down,
+    take_turn,
+)
 from tests.support.pilot import Pilot
 
 TABLES = (
@@ -36,20 +48,32 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
         yield started
 
 
+def played(pilot: Pilot, random: Random, keys: bool = False) -> Session:
+    """Plays the beginning and the end of the game at the table; what lies between goes by without the screen."""
+    for _ in range(4):
+        lift(pilot)
+        take_turn(pilot, random, keys)
+    pilot.settle()
+    game = near_its_end(session(pilot), random)
+    pilot.app.go_home()
+    sit_at(pilot, game)
+    play_on(pilot, random, keys)
+    return game
+
+
 @pytest.mark.parametrize(("players", "variants"), TABLES)
-def test_a_whole_game_is_played_by_mouse(pilot: Pilot, players: tuple[str, ...], variants: tuple[str, ...]) -> None:
+def test_a_game_is_played_by_mouse(pilot: Pilot, players: tuple[str, ...], variants: tuple[str, ...]) -> None:
     sit_down(pilot, *players, seed=len(players), options={"variants": list(variants)})
-    game = session(pilot)
-    play_on(pilot, Random(len(players)))
+    game = played(pilot, Random(len(players)))
     assert game.outcome is not None
     again = Session(DIVERCITY, Record.parse(game.record.text()))
     assert again.outcome == game.outcome
 
 
 @pytest.mark.parametrize("players", (("Ana",), ("Ana", "Bruno"), ("Ana", "Bruno", "Chloé")))
-def test_a_whole_game_is_played_by_keys_alone(pilot: Pilot, players: tuple[str, ...]) -> None:
+def test_a_game_is_played_by_keys_alone(pilot: Pilot, players: tuple[str, ...]) -> None:
     sit_down(pilot, *players, options={"variants": ["full_team"], "memory_aid": True})
-    play_on(pilot, Random(2), keys=True)
+    assert played(pilot, Random(2), keys=True).outcome is not None
 
 
 @pytest.mark.parametrize("animation", ("basic", "full"))
@@ -69,7 +93,7 @@ def test_a_game_can_be_watched_in_motion(tmp_path: Path, animation: str) -> None
 
 
 def test_a_finished_game_stands_on_the_title_without_points(pilot: Pilot) -> None:
-    play_on(sit_down(pilot, "Ana", "Bruno"), Random(1))
+    played(sit_down(pilot, "Ana", "Bruno"), Random(1))
     pilot.click("home")
     assert pilot.scene.name == "title"
     assert "Ana" in pilot.texts()

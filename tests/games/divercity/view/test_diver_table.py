@@ -166,8 +166,12 @@ def test_the_log_tells_what_everybody_saw_and_no_hidden_card() -> None:
     events = [*game.opening, *(event for entry in game.entries for event in entry.events)]
     seats = [SeatInfo(name, style, False) for style, name in enumerate(NAMES)]
     said = [entry.words for group in log_groups(events, seats) for entry in group.entries]
-    assert said[:3] == ["Built: red, green", "told Bruno the hand", "Eel: up"]
-    assert "Eel: saved" in said
+    assert said[:3] == [
+        "Ocean Corp. built: red, green",
+        "Ana told Bruno their hand",
+        "Ana sent a specialist to Eel: one step up",
+    ]
+    assert "Bruno played Eel: saved" in said
 
 
 @pytest.mark.parametrize(
@@ -212,7 +216,11 @@ def test_ordering_is_told_in_the_log_and_the_next_decision_is_secret_again(sit: 
     pilot.key("Return")
     assert pilot.scene.name == "table"
     told = [entry.words for group in scene(pilot).desk.state.log for entry in group.entries]
-    assert told[-6:-3] == ["Visionary", "looked 4 cards ahead", "1: Hotels: red and green"]
+    assert told[-6:-3] == [
+        "Ana used a diver card: Visionary",
+        "Ana looked 4 cards ahead",
+        "Card 1 ahead: Hotels: red and green",
+    ]
 
 
 def test_an_order_taken_back_is_for_all_to_see_and_what_follows_is_secret_again(sit: Sit) -> None:

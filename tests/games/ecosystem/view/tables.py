@@ -94,10 +94,12 @@ def model(v: EcosystemView, names: Sequence[str] = NAMES, **changes: Any) -> Tab
         view=v,
         seats=tuple(seats),
         front=v.viewer or 0,
+        peeks=False,
         mine=v.viewer,
         chosen=None,
         target=None,
         planned=False,
+        unplaced=False,
         laid=False,
         gains={},
         give_gains={},
@@ -197,6 +199,10 @@ class Handful:
 
     def toast(self, text: str) -> None:
         self._scene.shell.toast(text)
+
+    @property
+    def sought(self) -> bool:
+        return self._scene.sought
 
     def carried(self) -> Node | None:
         return self._scene.pointer.held

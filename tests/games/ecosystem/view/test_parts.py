@@ -11,7 +11,7 @@ from game.games.ecosystem.view.model import TableModel, WaitingCard
 from game.games.ecosystem.view.parts.preview import PreviewCard
 from game.games.ecosystem.view.parts.solo import draws_after, next_margin
 from game.games.ecosystem.view.pieces import BoardCell, HandCard
-from game.ui.table.pieces import ScoreRowLabel
+from game.ui.table.pieces import ScoreRowLabel, SeatPanel
 from tests.games.ecosystem.view.tables import LONG_NAMES, PartsScene, choosing, model, view, with_card
 from tests.support.pilot import Pilot
 
@@ -117,6 +117,33 @@ def test_a_planned_card_lies_on_its_cell_and_can_be_taken_back_at_its_gap() -> N
     assert not pilot.node("hand/0").shown
     pilot.press("hand/0")
     assert scene(pilot).pressed == [HandCard(0)]
+
+
+def test_from_a_neighbour_s_ecosystem_a_button_leads_back_and_its_frame_is_in_his_colour() -> None:
+    own = model(view(ANA, BRUNO))
+    pilot = shown(own)
+    frame, caption = pilot.node("tray").key(), pilot.node("caption")
+    assert "back" not in pilot.names()
+    scene(pilot).show(replace(own, front=1, peeks=True))
+    assert pilot.node("tray").key() != frame
+    back, whose = pilot.node("back"), pilot.node("whose")
+    assert whose.y + whose.h <= back.y and back.y + back.h <= caption.y
+    pilot.click("back")
+    pilot.press("back")
+    assert scene(pilot).pressed == [SeatPanel(1), SeatPanel(1)]
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_done_says_that_a_card_may_be_placed_later(text_size: float) -> None:
+    m = choosing(model(view(ANA, BRUNO)), 0, planned=True)
+    pilot = shown(m, text_size=text_size)
+    assert "done-caption" not in pilot.names()
+    scene(pilot).show(replace(m, unplaced=True))
+    pilot.settle()
+    said, done = pilot.node("done-caption"), pilot.node("done")
+    words = " ".join(line.text for line in said.said)
+    assert words == "Choose a cell first, or press Done and place the card after the reveal."
+    assert (said.y + said.h <= done.y, said.x + said.w <= done.x + done.w) == (True, True)
 
 
 def test_hand_cards_are_pressed_by_mouse_and_by_keyboard() -> None:

@@ -185,6 +185,30 @@ def test_while_a_neighbour_s_cards_lie_in_the_large_place_ones_own_plan_rests() 
     assert m.gains == {}
 
 
+def test_a_neighbour_s_ecosystem_in_the_large_place_is_named_in_the_banner() -> None:
+    m = model(opened(), Choice(chosen=0), front=1)
+    assert m.peeks
+    assert (m.banner, m.banner_seat) == ("The ecosystem of Bruno", 1)
+    home = model(opened(), Choice(chosen=0))
+    assert not home.peeks
+    assert (home.banner, home.banner_seat) == ("Ana, find it a home", 0)
+
+
+def test_whoever_only_looks_on_is_told_too_whose_ecosystem_it_is() -> None:
+    waiting = Situation(Now.COMPUTERS, viewer=0)
+    assert model(opened(), Choice(), waiting, front=1).peeks
+    assert not model(opened(), Choice(), waiting).peeks
+    assert not model(opened(), Choice(), Situation(Now.COMPUTERS), front=1).peeks, "nobody's own is elsewhere"
+
+
+def test_a_card_without_a_cell_is_known_to_be_placed_later() -> None:
+    assert model(opened(), Choice(chosen=0)).unplaced
+    assert not model(opened(), Choice(chosen=0, planned=(1, 0))).unplaced
+    assert not model(opened(), Choice()).unplaced
+    giving = play(table(("Ana",), "FRS"), "0 pick fox", "0 place 0,0")
+    assert not model(giving, Choice(chosen=0)).unplaced, "a card that is given needs no cell"
+
+
 # -- what everybody is doing
 
 

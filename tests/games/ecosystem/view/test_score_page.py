@@ -18,6 +18,7 @@ from game.ui.table.feed import Frame, Now, Situation
 from game.ui.table.pool import Drawable, PaintedNode
 from game.ui.table.score_page import ScoreScene
 from game.ui.table.sheet import Number, NumberCell
+from game.ui.words import signed
 from tests.games.ecosystem.boards import layout
 from tests.games.ecosystem.view.tables import LONG_NAMES, NAMES, model, view
 from tests.support.score import ScoreTable
@@ -163,7 +164,7 @@ def test_a_solo_challenge_that_was_met_tells_the_lead_and_the_grades() -> None:
     assert shown.outcome and shown.outcome.margin is not None and shown.outcome.margin >= 30
     texts = sheet_of(shown).pilot.texts()
     assert f"Won with a lead of {shown.outcome.margin} points" in texts
-    assert f"Your lead: +{shown.outcome.margin}" in texts
+    assert f"Lead: +{shown.outcome.margin}" in texts
     assert "70 hard" in texts
 
 
@@ -172,7 +173,8 @@ def test_a_lost_solo_challenge_is_told_kindly() -> None:
     assert shown.outcome and shown.outcome.margin is not None
     pilot = sheet_of(shown).pilot
     assert "Benedikt keeps the forest this time" in pilot.texts()
-    assert f"{30 - shown.outcome.margin} points were missing" in pilot.texts()
+    assert f"Lead: {signed(shown.outcome.margin)}" in pilot.texts()
+    assert f"{30 - shown.outcome.margin} points short of easy" in pilot.texts()
     assert "scenery/laurel" not in pilot.faces()
 
 

@@ -34,6 +34,20 @@ def test_a_row_of_the_sheet_lights_the_cards_that_score_in_it(pilot: Pilot) -> N
     assert table(pilot).desk.model.lit == {}
 
 
+def test_a_card_that_is_looked_at_lights_what_feeds_it_until_the_look_goes_on(pilot: Pilot) -> None:
+    play_on(pilot, until=lambda: seen(pilot).turn == 2)
+    [cell] = seen(pilot).seats[0].grid
+    pilot.scene.focus.set("hand/4")
+    for look in (lambda: pilot.hover("card:0.1"), lambda: pilot.key("Up")):
+        look()
+        pilot.step(400)
+        assert table(pilot).desk.model.lit == {0: {cell}}
+        pilot.hover("topbar")
+        pilot.press_at(300, 640)
+        pilot.step(50)
+        assert table(pilot).desk.model.lit == {}
+
+
 @pytest.mark.parametrize(
     ("button", "scene"),
     (("menu", "pause"), ("rules", "rules"), ("settings", "settings"), ("log", "log"), ("whole-log", "log")),

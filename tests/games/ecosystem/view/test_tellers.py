@@ -67,6 +67,8 @@ def frames(table: TableScene) -> Iterator[None]:
     """Lets time pass, frame by frame, until the table rests."""
     for _ in range(1000):
         table.update(FRAME_MS)
+        if table.shell.stack.top.name == "round-pause":
+            table.shell.stack.pop()
         yield
         if not table.timeline.busy and not table._news:
             return
@@ -130,14 +132,10 @@ def nothing_has_to_move(table: TableScene, before: list[set[tuple[object, ...]]]
     assert lies(table) == rested, action
 
 
-ALL = ((1, 0), (2, 0), (2, None), (3, 0), (4, 3), (5, None), (6, 0))
+TOLD = (*((*table, "full") for table in ((1, 0), (2, None), (4, 3), (6, 0))), (2, 0, "basic"), (3, 0, "none"))
 
 
-@pytest.mark.parametrize(
-    ("players", "seat", "animation"),
-    [(*table, "full") for table in ALL] + [(*table, level) for table in ALL[:4] for level in ("basic", "none")],
-    ids=str,
-)
+@pytest.mark.parametrize(("players", "seat", "animation"), TOLD)
 def test_when_motion_ends_nothing_has_to_move(
     sit: Sit, players: int, seat: int | None, animation: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,7 +152,7 @@ def test_when_motion_ends_nothing_has_to_move(
 @pytest.mark.parametrize("animation", ("full", "basic", "none"))
 @pytest.mark.parametrize(
     ("name", "players", "seat"),
-    [(name, *table) for name in ("ocean", "savanna") for table in ((1, 0), (2, None), (3, 0), (5, 0))],
+    [(name, *table) for name in ("ocean", "savanna") for table in ((1, 0), (3, None))],
 )
 def test_nor_has_anything_when_cards_move_and_turn_over(
     sit: Sit, name: str, players: int, seat: int | None, animation: str, monkeypatch: pytest.MonkeyPatch

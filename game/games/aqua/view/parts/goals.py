@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.aqua.ecosystems import row_of
-from game.games.aqua.view import words
+from game.games.aqua.view import goal_words, words
 from game.games.aqua.view.faces import paint_medal
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
@@ -39,23 +39,23 @@ class GoalCard:
         c.panel(0, 0, c.w, c.h, 14)
         if self.change or hot:
             c.rect(0, 0, c.w, c.h, 14, line="gold", line_w=3)
-        paint_medal(c, 36, 38, 26, self.native)
-        c.disc(55, 61, 12, "#FFF9EA")
-        c.disc(55, 61, 10.5, "ink2")
-        c.text(55, 66, str(self.count), 15, 700, "white", "middle", label=False)
-        boxed(c, 73, 14, words.goal(self.number), c.w - 78, 68, 16)
-        c.line(12, 84, c.w - 12, 84, "line", 1.2)
-        kind = tr("Global") if words.is_global(self.number) else tr("Local")
-        c.text(14, 106, f"{self.number} · {kind}", 15.5, colour="ink3", max_w=c.w - 84)
+        paint_medal(c, 28, 34, 21, self.native)
+        c.disc(43, 54, 12, "#FFF9EA")
+        c.disc(43, 54, 10.5, "ink2")
+        c.text(43, 59, str(self.count), 15, 700, "white", "middle", label=False)
+        floor = c.h - 32
+        boxed(c, 57, 7, goal_words.goal(self.number), c.w - 61, floor - 9, 16)
+        c.line(12, floor, c.w - 12, floor, "line", 1.2)
+        kind = tr("Global") if goal_words.is_global(self.number) else tr("Local")
+        c.text(14, c.h - 11, f"{self.number} · {kind}", 15.5, colour="ink3", max_w=c.w - 84)
         if self.points is None:
             return
         right = c.w - 14
         if self.change:
-            tone = "goodT" if self.change > 0 else "bad"
-            right -= c.text(right, 108, signed(self.change), 18, 700, tone, "end", label=False) + 8
-        c.text(
-            right, 109, number(self.points), 24, 700, "ink" if self.points else "zero", "end", "serif", label=False
-        )
+            good = "goodT" if self.change > 0 else "bad"
+            right -= c.text(right, c.h - 9, signed(self.change), 18, 700, good, "end", label=False) + 8
+        tone = "ink" if self.points else "zero"
+        c.text(right, c.h - 8, number(self.points), 24, 700, tone, "end", "serif", label=False)
 
 
 class GoalsPart:
@@ -76,6 +76,7 @@ class GoalsPart:
             points = m.view.sheets[m.front][row].points
             change = m.preview[m.front][row].points - points if m.preview else 0
             native = terms.natives[place]
+            native_words = tr("Native: {animal}").format(animal=words.animal(native))
             card = GoalCard(
                 number_, native, m.view.areas[m.front].species[native], points if m.show_scores else None, change
             )  # fmt: skip
@@ -85,8 +86,8 @@ class GoalsPart:
                 card,
                 z=5,
                 pad=24,
-                label=words.goal(number_),
-                hint=tr("Native: {animal}").format(animal=words.animal(native)) + "\n" + words.goal_rule(number_),
+                label=goal_words.goal(number_),
+                hint=native_words + "\n" + goal_words.goal_rule(number_),
                 zone="goals",
                 point=partial(self._hands.point, ScoreRowLabel(row)),
             )

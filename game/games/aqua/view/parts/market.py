@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.aqua.state import GROW, REEF
-from game.games.aqua.view import words
+from game.games.aqua.view import noted, words
 from game.games.aqua.view.colours import CORAL
 from game.games.aqua.view.faces import SPAN, TileFace, paint_coral
 from game.games.aqua.view.hexes import fill_hex, ring_hex
@@ -123,6 +123,7 @@ class SnailBox:
     waits: bool
     open: bool
     owner: SeatInfo | None
+    last_round: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
         line = "gold" if hot and self.open else "#FFE0A080" if self.waits else "#FFFFFF2A"
@@ -130,14 +131,16 @@ class SnailBox:
         if self.waits:
             c.art("aqua/snail", c.w / 2 - 46, 4, 92, 92)
             c.text(c.w / 2, 112, tr("Sea snail"), 18, 600, LIGHT, "middle", "serif", c.w - 16)
-            c.text(c.w / 2, 134, tr("last now, first next"), 15.5, 400, "#CFEDEA", "middle", max_w=c.w - 16)
+            brings = tr("only last now") if self.last_round else tr("last now, first next")
+            c.text(c.w / 2, 134, brings, 15.5, 400, "#CFEDEA", "middle", max_w=c.w - 16)
             return
         c.text(c.w / 2, 30, tr("Sea snail"), 18, 600, "#BFD6D4", "middle", "serif", c.w - 16)
         if self.owner is not None:
             emblem(c, self.owner, c.w / 2, 70, 20)
             c.art("aqua/snail", c.w / 2 + 8, 70, 34, 34)
             c.text(c.w / 2, 122, self.owner.name, 16, 600, LIGHT, "middle", max_w=c.w - 16)
-            c.text(c.w / 2, 142, tr("starts the next round"), 15, 400, "#CFEDEA", "middle", max_w=c.w - 12)
+            plays = tr("plays last") if self.last_round else tr("starts the next round")
+            c.text(c.w / 2, 142, plays, 15, 400, "#CFEDEA", "middle", max_w=c.w - 12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,11 +235,14 @@ class MarketPart:
             sprite.rest(cx, cy - (_RISE if chosen else 0), edge)
         sprite.angle = degrees(m.tile[1]) if chosen and m.tile else 0.0
         sprite.alpha = 0.0 if over else 1.0
-        free = m.mine is not None and m.view.phase == GROW
-        sprite.hit = sprite.focusable = free
+        view = m.view
+        free = m.mine is not None and view.phase == GROW
+        sprite.hit = True
+        sprite.focusable = free
         sprite.drag = free and m.mine == m.front and name not in m.drops
         sprite.on_press = partial(self._hands.press, MarketTile(name)) if free else None
         sprite.label, sprite.zone = words.tile(name), "market"
+        sprite.hint = "" if chosen else noted.market_tile(view, m.front, name)
         sprite.lift = 2.0 if chosen else 1.0 if free else 0.0
         self._pool.put(sprite)
         slot = Rect(cx - edge, cy - edge, 2 * edge, 2 * edge)
@@ -258,14 +264,16 @@ class MarketPart:
     def _show_snail(self, m: TableModel) -> None:
         view = m.view
         owner = m.seats[view.snail] if view.snail is not None else None
-        waits = owner is None and view.outcome is None
+        waits, last = owner is None and view.outcome is None, view.round == view.rounds
         self._pool.painted(
             "snail",
             self._snail,
-            SnailBox(waits, m.can_take_snail, owner),
+            SnailBox(waits, m.can_take_snail, owner, last),
             z=2,
             label=tr("Sea snail"),
-            hint=tr("Take the snail: you play after all the others, and start the next round."),
+            hint=tr("In the last round the snail brings nothing: you would only play after all the others.")
+            if last
+            else tr("Take the snail: you play after all the others, and start the next round."),
             zone="market",
             press=partial(self._hands.press, SeaSnail()) if m.can_take_snail else None,
         )

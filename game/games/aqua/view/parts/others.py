@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from functools import partial
 
+from game.games.aqua.challenges import Nearly
 from game.games.aqua.components import GRADES
 from game.games.aqua.scenarios import Progress
-from game.games.aqua.view import words
+from game.games.aqua.view import goal_words, track_words, words
 from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import ReefPicture
@@ -15,7 +16,7 @@ from game.ui.table.neighbours import glass, neighbour_head
 from game.ui.table.paint import LIGHT, SOFT, boxed, heading
 from game.ui.table.pieces import SeatPanel
 from game.ui.table.seats import SeatInfo
-from game.ui.words import number, tr
+from game.ui.words import tr
 from game.units import Rect
 
 _HEAD = 46.0
@@ -129,8 +130,8 @@ class ScenarioPanel:
             wanted = p.objective.least if p.objective.least is not None else p.objective.most
             met = p.objective.met_by(p.have)
             share = p.have / wanted if wanted else 0.0 if p.have else 1.0
-            words_ = words.objective(p.objective)
-            self._goal(c, y + 88, words_, p.have, number(p.have), share, met)
+            words_ = goal_words.objective(p.objective)
+            self._goal(c, y + 88, words_, p.have, goal_words.so_far(p), share, met)
 
     def _goal(self, c: Canvas, y: float, title: str, have: int, figures: str, share: float, met: bool) -> None:
         boxed(c, 18, y, title, c.w - 120, 40, 16.5, LIGHT)
@@ -142,20 +143,23 @@ class ScenarioPanel:
 
 @dataclass(frozen=True, slots=True)
 class ChallengesPanel:
-    """The challenges that would be met if the game ended now."""
+    """The challenges that would be met if the game ended now, and those that nearly would."""
 
     met: tuple[int, ...]
+    nearly: tuple[Nearly, ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 16, "glass")
         heading(c, tr("Challenges met so far"), c.w - 36)
-        if not self.met:
+        if not self.met and not self.nearly:
             boxed(c, 18, 50, tr("None yet: they are looked at when the game ends."), c.w - 36, 80, 16.5, SOFT)
-        for i, challenge in enumerate(self.met[:_CHALLENGES]):
+        lines = [(number, track_words.challenge(number), True) for number in self.met]
+        lines += [(one.challenge, track_words.nearly(one), False) for one in self.nearly]
+        for i, (number_, said, met) in enumerate(lines[:_CHALLENGES]):
             y = 64 + i * 32
-            c.disc(34, y, 13, "gold")
-            c.text(34, y + 6, str(challenge), 16, 700, "#3A2506", "middle", "serif", label=False)
-            c.text(56, y + 6, words.challenge(challenge), 16.5, colour=LIGHT, max_w=c.w - 74)
+            c.disc(34, y, 13, "gold" if met else "#FFFFFF26", "#FFFFFF55")
+            c.text(34, y + 6, str(number_), 16, 700, "#3A2506" if met else LIGHT, "middle", "serif", label=False)
+            c.text(56, y + 6, said, 16.5, colour=LIGHT if met else SOFT, max_w=c.w - 74)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +176,7 @@ class ScenarioSlip:
         total = tr("Scenario {letter}: {have} of {needed}").format(letter=self.letter, have=p.total, needed=p.needed)
         if p.objective is None:
             return total
-        return f"{total} · {words.objective(p.objective)} ({number(p.have)})"
+        return f"{total} · {goal_words.objective(p.objective)} ({goal_words.so_far(p)})"
 
     def paint(self, c: Canvas, hot: bool) -> None:
         p = self.progress
@@ -196,4 +200,4 @@ class SoloPart:
             panel = ScenarioPanel(m.view.terms.scenario, m.progress)
             self._hands.pool.painted("scenario", self._scenario, panel, z=2)
         else:
-            self._hands.pool.painted("challenges", self._scenario, ChallengesPanel(sheet.challenges), z=2)
+            self._hands.pool.painted("challenges", self._scenario, ChallengesPanel(sheet.challenges, m.nearly), z=2)

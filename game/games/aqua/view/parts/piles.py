@@ -9,6 +9,7 @@ from game.games.aqua.view import colours, words
 from game.games.aqua.view.faces import paint_pip, paint_shape
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.pieces import Pile
+from game.games.aqua.view.sceneries import gain_pill
 from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
 from game.ui.table.paint import heading
@@ -17,8 +18,10 @@ from game.units import Rect
 
 _HEAD = 48.0
 _EDGES = {"duo": 16.0, "bend": 14.5, "triangle": 16.0, "line": 14.5, "diamond": 16.0}
-_PICTURES = {"duo": 96.0, "bend": 96.0, "triangle": 88.0, "line": 80.0, "diamond": 84.0}
-_TILTED = {"line": -50.0}
+_PICTURES = {"duo": 96.0, "bend": 96.0, "triangle": 88.0, "line": 96.0, "diamond": 84.0}
+_TILTED = {"line": -68.0}
+_PICTURE_Y = 67.0
+"""The height of their middles: under the names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +39,14 @@ class PileCard:
 
     Attributes:
         values: what is left in it, from the top.
-        comes: the animal on the top would come now.
+        comes: the animal on the top would come now, or after the tile that is tried.
+        gain: by how much the total would change then, None where nothing comes or the table does not tell.
     """
 
     pile: str
     values: tuple[int, ...]
     comes: bool
+    gain: int | None = None
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 14, "#02222E66")
@@ -54,17 +59,19 @@ class PileCard:
         tone = colours.LARGE[self.pile] if left else "#35505A"
         paint_shape(c, 46, c.h / 2 + 12, _EDGES[self.pile], self.pile, shape_cells(self.pile), tone)
         if not left:
-            c.text(c.w - 14, c.h - 18, tr("all at home"), 15.5, colour="#BFD6D4", anchor="end", max_w=110)
+            c.text(c.w - 14, c.h - 18, tr("pile empty"), 15.5, colour="#BFD6D4", anchor="end", max_w=110)
             return
         side = _PICTURES[self.pile]
         c.art(
-            colours.large_art(self.pile), c.w - 58 - side / 2, 62 - side / 2, side, side,
+            colours.large_art(self.pile), c.w - 58 - side / 2, _PICTURE_Y - side / 2, side, side,
             angle=_TILTED.get(self.pile, 0),
         )  # fmt: skip
         paint_pip(c, c.w - 28, c.h - 28, 20, self.values[0], colours.LARGE_PIP)
         if len(self.values) > 1:
             later = tr("then {values}").format(values=" ".join(map(str, self.values[1:])))
             c.text(c.w - 56, c.h - 20, later, 15.5, 400, "#BFE6E0", "end", max_w=78)
+        if self.gain is not None:
+            gain_pill(c, c.w - 36, 22, self.gain)
 
 
 class PilesPart:
@@ -75,21 +82,34 @@ class PilesPart:
 
     def show(self, m: TableModel) -> None:
         """Draws every pile; one whose animal would come can be chosen."""
-        zone = self._zone
+        zone, then = self._zone, dict(m.trial.then) if m.trial is not None else {}
         self._hands.pool.painted("piles", zone, PilesFrame())
         for index, pile in enumerate(PILES):
             comes = pile in m.outlines
+            gain = max(m.outlines[pile].values()) if comes else then.get(pile)
             self._hands.pool.painted(
                 f"pile/{pile}",
                 self.place(index),
-                PileCard(pile, m.view.large_left[pile], comes),
+                PileCard(pile, m.view.large_left[pile], comes or pile in then, gain if m.show_gains else None),
                 z=2,
                 label=words.pile(pile),
-                hint=words.both_animals(pile) + "\n" + words.shape(pile),
+                hint=self._hint(m, pile, pile in then),
                 zone="piles",
                 press=partial(self._hands.press, Pile(pile)) if comes else None,
                 point=partial(self._hands.point, Pile(pile)),
             )
+
+    def _hint(self, m: TableModel, pile: str, after_tile: bool) -> str:
+        """Which animals, over which shape, and why none of them comes."""
+        said = [words.both_animals(pile), words.shape(pile)]
+        if after_tile:
+            said.append(tr("With this tile it would come."))
+        elif pile in m.outlines:
+            said.append(tr("It would come now: press to choose its place."))
+        else:
+            area = m.view.areas[m.front]
+            said += [words.hindrance(one, area) for one in m.hindrances[pile]]
+        return "\n".join(said)
 
     def place(self, index: int) -> Rect:
         """Where a pile lies."""

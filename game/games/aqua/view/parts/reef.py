@@ -1,6 +1,6 @@
 """The reef in the large place: it can be pushed about and brought nearer, and takes tiles and animals."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
@@ -8,117 +8,96 @@ from typing import TypeVar
 from game.core.score import Cell
 from game.games.aqua.area import Area
 from game.games.aqua.geometry import beside, centre_of
+from game.games.aqua.hindrances import Hindrance
 from game.games.aqua.large import Outline
-from game.games.aqua.view import words
+from game.games.aqua.view import colours, words
 from game.games.aqua.view.layer import Layer, Lens, Scenery
 from game.games.aqua.view.model import TableModel, Trial
 from game.games.aqua.view.parts.others import ScenarioSlip
+from game.games.aqua.view.parts.spots import Ground, OutlineSpot, Spot
 from game.games.aqua.view.pieces import FitReef, HabitatPlace, OutlinePlace, ReefCell, ZoomReef
-from game.games.aqua.view.places import Camera, fitted, growing_room, holds
-from game.games.aqua.view.sceneries import Held, Lit, Openings, Places, ReefPicture, visible_reefs
+from game.games.aqua.view.places import Camera, fitted, growing_room
+from game.games.aqua.view.sceneries import (
+    BADGE_R,
+    Held,
+    Hindered,
+    Lit,
+    Openings,
+    Places,
+    ReefPicture,
+    badge_place,
+    visible_reefs,
+)
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.node import Node
+from game.ui.engine.look import Look
 from game.ui.table.hands import Hands
+from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.pieces import Piece
 from game.ui.table.pool import PaintedNode
+from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import DarkPill
 from game.ui.widgets.button import RoundButton
-from game.ui.words import tr
+from game.ui.words import signed, tr
 from game.units import Rect
 
-HIT_Z = 20.0
 NEARER = 1.2
 """The factor of one step nearer."""
 _FARTHEST = 0.7
 """The smallest hexagons, as a share of those with which the whole reef is seen."""
 _BUTTON_R = 17.0
 _WHY_W, _WHY_H = 390.0, 36.0
-
-
-@dataclass(frozen=True, slots=True)
-class Water:
-    """The sunk glass the reef lies on."""
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, 22, "#04283445", "#FFFFFF20")
-
-
-class Ground(PaintedNode):
-    """The water around the reef: by it the reef is pushed about."""
-
-    drag = True
-
-    def __init__(self, push: Callable[[float, float], None]) -> None:
-        super().__init__("reef", Water())
-        self._push = push
-        self._at = (0.0, 0.0)
-
-    def touched(self, x: float, y: float) -> None:
-        """Here it is taken hold of."""
-        self._at = x, y
-
-    def dragged(self, x: float, y: float) -> None:
-        """What is under the hand stays under it."""
-        self._push(x - self._at[0], y - self._at[1])
-        self._at = x, y
-
-
-class Spot(Node):
-    """A place on the reef that can be pressed: one hexagon, or several; `middles`: where they are."""
-
-    def __init__(self, name: str, lens: Lens, window: Rect) -> None:
-        super().__init__(name, z=HIT_Z)
-        self._lens, self._window = lens, window
-        self.middles: tuple[Cell, ...] = ()
-        self.zone = "reef"
-        self.hit = True
-
-    def contains(self, x: float, y: float) -> bool:
-        window = self._window
-        if not (window.x <= x < window.right and window.y <= y < window.bottom):
-            return False
-        camera = self._lens.camera
-        return any(holds(x - cx, y - cy, camera.edge) for cx, cy in map(camera.at, self.middles))
-
-    @property
-    def bounds(self) -> tuple[float, float, float, float]:
-        camera = self._lens.camera
-        spots = [camera.at(middle) for middle in self.middles]
-        edge = camera.edge
-        left, right = min(x for x, _ in spots) - edge, max(x for x, _ in spots) + edge
-        top, bottom = min(y for _, y in spots) - edge * 0.87, max(y for _, y in spots) + edge * 0.87
-        return left, top, right - left, bottom - top
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """The middle of that one of its hexagons that lies most in its middle."""
-        x, y, w, h = self.bounds
-        spots = map(self._lens.camera.at, self.middles)
-        return min(spots, key=lambda spot: (spot[0] - x - w / 2) ** 2 + (spot[1] - y - h / 2) ** 2)
-
-    def distance(self, x: float, y: float) -> float:
-        """How far a place is from its middle, squared."""
-        left, top, w, h = self.bounds
-        cx, cy = left + w / 2, top + h / 2
-        return (cx - x) ** 2 + (cy - y) ** 2
+_THEN_H = 38.0
+_MARGIN = 52.0
+"""Left and right of the fitted reef: there are the supplies and the buttons."""
 
 
 S = TypeVar("S", bound=Spot)
 
 
-class OutlineSpot(Spot):
-    """A place for a large animal: where several overlap, the nearest one takes the pointer."""
+@dataclass(frozen=True, slots=True)
+class Then:
+    """The large animal that a tile makes possible, and what it would bring on top."""
 
-    rivals: tuple["OutlineSpot", ...] = ()
+    pile: str
+    gain: int
+    told: bool
 
-    def contains(self, x: float, y: float) -> bool:
-        if not super().contains(x, y):
-            return False
-        return all(self.distance(x, y) <= other.distance(x, y) for other in self.rivals if other.holds(x, y))
+    @property
+    def text(self) -> str:
+        """Which animal, in words."""
+        words_ = tr("then {animal} {points}") if self.told else tr("then {animal}")
+        return words_.format(animal=words.pile(self.pile), points=signed(self.gain))
 
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a place lies on one of its hexagons."""
-        return super().contains(x, y)
+    def width(self, look: Look) -> float:
+        """How wide it is for its words."""
+        return look.text.width(self.text, 17 * look.text_scale, 600, "sans") + 58
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, c.h / 2, "#08201CE6", "gold", 2)
+        c.disc(22, c.h / 2, 16, "cream")
+        c.art(colours.large_disc(self.pile), 7, c.h / 2 - 15, 30, 30)
+        c.text(44, c.h / 2 + 6, self.text, 17, 600, LIGHT, max_w=c.w - 54)
+
+
+@dataclass(frozen=True, slots=True)
+class Whose:
+    """Whose reef lies in the large place."""
+
+    seat: SeatInfo
+
+    @property
+    def text(self) -> str:
+        """The name, in words."""
+        return tr("The reef of {name}").format(name=self.seat.name)
+
+    def width(self, look: Look) -> float:
+        """How wide it is for its words."""
+        return min(360.0, look.text.width(self.text, 17 * look.text_scale, 600, "sans") + 62)
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, c.h / 2, "#08201CC8", "#FFFFFF3A")
+        emblem(c, self.seat, 22, c.h / 2, 14)
+        c.text(46, c.h / 2 + 6, self.text, 17, 600, LIGHT, max_w=c.w - 58)
 
 
 class ReefPart:
@@ -136,7 +115,14 @@ class ReefPart:
         self._why_at: Cell = (0, 0)
         self._layers = {
             name: Layer(f"reef/{name}", zone, self.lens, z)
-            for name, z in (("picture", 3.0), ("openings", 4.0), ("places", 5.0), ("held", 6.0), ("lit", 7.0))
+            for name, z in (
+                ("picture", 3.0),
+                ("openings", 4.0),
+                ("places", 5.0),
+                ("hindered", 5.0),
+                ("held", 6.0),
+                ("lit", 7.0),
+            )
         }
         x, y = zone.right - 30, zone.y + 30
         buttons: tuple[tuple[str, str, str, Piece], ...] = (
@@ -175,7 +161,8 @@ class ReefPart:
 
     def fitting(self, area: Area) -> Camera:
         """The camera that shows the whole reef and all room around it."""
-        return fitted(self.zone, growing_room(area))
+        zone = self.zone
+        return fitted(Rect(zone.x + _MARGIN, zone.y, zone.w - 2 * _MARGIN, zone.h), growing_room(area))
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a place lies in the window of the reef."""
@@ -202,7 +189,9 @@ class ReefPart:
             self._openings(m)
         if m.trial is not None:
             self._trial(m.trial)
-        if m.outlines:
+        if m.pile is not None and m.hindrances.get(m.pile):
+            self._hindered(m.hindrances[m.pile])
+        elif m.outlines:
             self._outlines(m)
         if m.contested:
             self._contested(m)
@@ -212,8 +201,8 @@ class ReefPart:
             slip = ScenarioSlip(m.view.terms.scenario, m.progress)
             place = Rect(self.zone.x + 14, self.zone.bottom - 50, 560, 36)
             self._pool.painted("scenario", place, slip, z=12, label=slip.text)
-        if m.mine is not None and m.mine != m.front:
-            self._name(m.seats[m.front].name)
+        if m.view.players > 1:
+            self._name(m.seats[m.front])
 
     def _ground(self) -> None:
         ground = self._pool.known("reef", Ground) or Ground(self.push)
@@ -234,24 +223,37 @@ class ReefPart:
         return self._pool.put(spot)
 
     def _openings(self, m: TableModel) -> None:
-        cells = (*m.gains, *m.misfits)
-        self._layer("openings", Openings(m.gains, m.misfits, m.show_gains), map(centre_of, cells))
+        cells = (*m.gains, *m.turnings, *m.misfits)
+        self._layer("openings", Openings(m.gains, m.turnings, m.misfits, m.show_gains), map(centre_of, cells))
         for cell in cells:
             spot = self._spot(f"cell:{cell[0]},{cell[1]}", (centre_of(cell),), ReefCell(cell), Spot)
-            spot.label = tr("Place for a tile") if cell in m.gains else tr("No place for this tile")
+            spot.label = (
+                tr("Place for a tile") if cell in m.gains
+                else tr("Place for the turned tile") if cell in m.turnings
+                else tr("No place for this tile")
+            )  # fmt: skip
 
     def _trial(self, trial: Trial) -> None:
         centre = trial.tile.centre
         self._layer("held", Held(trial), (centre, beside(centre)[trial.open_edge]))
         if trial.why is not None:
             self._why_at = centre
-            text = words.why_not(trial.why, trial.ways)
+            text = words.why_not(trial.why)
             self._pool.painted("why", self._why_place(), DarkPill(text), z=40, label=text)
+        if trial.then:
+            then = Then(*trial.then[0], trial.gain is not None)
+            x, y = badge_place(trial, self.lens.camera)
+            side = 1 if x >= self.lens.camera.at(centre)[0] - 1 else -1
+            w = then.width(self._hands.look)
+            left = x + BADGE_R + 4 if side > 0 else x - BADGE_R - 4 - w
+            left = min(max(left, self.zone.x + 8), self.zone.right - w - 8)
+            self._pool.painted("then", Rect(left, y - _THEN_H / 2, w, _THEN_H), then, z=40)
 
     def _outlines(self, m: TableModel) -> None:
         only = {m.pile} if m.pile in m.outlines else m.outlines.keys()
         shown = {pile: outlines for pile, outlines in m.outlines.items() if pile in only}
-        self._places(m, tuple(outline for outlines in shown.values() for outline in outlines))
+        gains = {outline: gain for outlines in shown.values() for outline, gain in outlines.items()}
+        self._places(m, gains, m.show_gains and m.pile is not None and m.laid is None)
         spots = []
         for pile, outlines in shown.items():
             for index, outline in enumerate(outlines):
@@ -263,16 +265,21 @@ class ReefPart:
             spot.rivals = tuple(other for other in spots if other is not spot)
 
     def _contested(self, m: TableModel) -> None:
-        self._places(m, tuple((corner,) for corner in m.contested))
+        self._places(m, {(corner,): 0 for corner in m.contested}, False)
         for index, corner in enumerate(m.contested):
             spot = self._spot(f"habitat:{index}", (corner,), HabitatPlace(corner), Spot)
             spot.label = words.animal(m.view.areas[m.front].habitat(corner) or "R")
 
-    def _places(self, m: TableModel, outlines: tuple[Outline, ...]) -> None:
+    def _hindered(self, hindrances: tuple[Hindrance, ...]) -> None:
+        centres = tuple(cell for one in hindrances for cell in one.cells)
+        if centres:
+            self._layer("hindered", Hindered(hindrances), centres)
+
+    def _places(self, m: TableModel, outlines: Mapping[Outline, int], gains: bool) -> None:
         centres = tuple(cell for outline in outlines for cell in outline)
         animals = m.view.areas[m.front].animals
         covered = tuple(animals[cell] for cell in m.laid.cells) if m.laid is not None else ()
-        self._layer("places", Places(outlines, m.outline, m.laid, covered), centres)
+        self._layer("places", Places(outlines, m.outline, m.laid, covered, gains), centres)
 
     def _why_place(self) -> Rect:
         """Above the tile that does not fit, or below it where there is no room above."""
@@ -282,18 +289,7 @@ class ReefPart:
         above, below = y - edge - _WHY_H - 8, y + edge + 8
         return Rect(left, above if above >= zone.y + 8 else below, _WHY_W, _WHY_H)
 
-    def _name(self, name: str) -> None:
-        text = tr("The reef of {name}").format(name=name)
-        zone = self.zone
-        self._pool.painted("whose", Rect(zone.x + zone.w / 2 - 150, zone.y + 10, 300, 36), DarkPill(text), z=12)
-
-
-def cells_near(gains: Mapping[Cell, object], camera: Camera, x: float, y: float, reach: float) -> Cell | None:
-    """The hexagon among these at a place, or the nearest one whose middle is within reach."""
-    near = []
-    for cell in gains:
-        cx, cy = camera.of(cell)
-        distance = ((x - cx) ** 2 + (y - cy) ** 2) ** 0.5
-        if holds(x - cx, y - cy, camera.edge) or distance <= reach:
-            near.append((distance, cell))
-    return min(near)[1] if near else None
+    def _name(self, seat: SeatInfo) -> None:
+        whose = Whose(seat)
+        w = whose.width(self._hands.look)
+        self._pool.painted("whose", Rect(self.zone.x + 76, self.zone.y + 12, w, 40), whose, z=12, label=whose.text)

@@ -6,9 +6,11 @@ from game.games.aqua.view.faces import SPAN
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.parts.goals import GoalsPart
 from game.games.aqua.view.parts.market import MarketPart, TileSprite
+from game.games.aqua.view.parts.notes import NotesPart
 from game.games.aqua.view.parts.others import OthersPart, SoloPart
 from game.games.aqua.view.parts.piles import PilesPart
-from game.games.aqua.view.parts.reef import ReefPart, cells_near
+from game.games.aqua.view.parts.reef import ReefPart
+from game.games.aqua.view.parts.spots import cells_near
 from game.games.aqua.view.parts.tally import TallyPart
 from game.games.aqua.view.places import Camera
 from game.ui.table.hands import Hands
@@ -26,8 +28,12 @@ class TableParts:
         zones = hands.layout.zones
         self._hands = hands
         self._tally_zone = zones["tally"]
-        self._goals = GoalsPart(hands, zones["goals"])
-        self.reef = ReefPart(hands, zones["reef"])
+        goals, reef = zones["goals"], zones["reef"]
+        if not hands.state.view.terms.ecosystems:
+            reef = Rect(reef.x, goals.y, reef.w, reef.bottom - goals.y)
+        self._goals = GoalsPart(hands, goals)
+        self.reef = ReefPart(hands, reef)
+        self._notes = NotesPart(hands, reef, self.reef.lens)
         self.market = MarketPart(hands, zones["market"])
         self._piles = PilesPart(hands, zones["piles"])
         self._tally = TallyPart(hands, zones["tally"])
@@ -37,6 +43,7 @@ class TableParts:
     def show(self, model: TableModel) -> None:
         """Makes, moves and removes nodes until the table shows this moment."""
         self._goals.show(model)
+        self._notes.show(model)
         self.reef.show(model)
         self.market.show(model)
         self._piles.show(model)
@@ -61,17 +68,17 @@ class TableParts:
         if not self.reef.holds(x, y):
             return None
         camera = self.reef.lens.camera
-        fitting = cells_near(model.gains, camera, x, y, _MAGNET)
+        fitting = cells_near((*model.gains, *model.turnings), camera, x, y, _MAGNET)
         return fitting if fitting is not None else cells_near(model.misfits, camera, x, y, 0)
 
     def first_cell(self, model: TableModel) -> Cell | None:
-        """The first hexagon in reading order where the tile in hand fits."""
+        """The first hexagon in reading order where the tile in hand fits, if need be turned."""
 
         def reading_order(cell: Cell) -> tuple[float, float]:
             x, y = self.reef.lens.camera.of(cell)
             return round(y / 24), x
 
-        return min(model.gains, key=reading_order, default=None)
+        return min(model.gains or model.turnings, key=reading_order, default=None)
 
     def carry(self, tile: TileSprite, x: float, y: float, over_reef: bool) -> None:
         """A carried tile is at the pointer, as large as those of the reef; over a place the reef itself shows it."""

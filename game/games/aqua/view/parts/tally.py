@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-from game.games.aqua.view import words
+from game.games.aqua.view import goal_words, track_words, words
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
@@ -63,18 +63,24 @@ class TallyPart:
         after = m.preview[m.front] if m.preview else sheet
         total = sheet.total if m.show_scores else None
         frame = TallyFrame(m.seats[m.front], total, after.total - sheet.total)
-        self._hands.pool.painted("tally", zone, frame, z=2, pad=24, label=m.seats[m.front].name)
+        self._hands.pool.painted(
+            "tally", zone, frame, z=2, pad=24, label=m.seats[m.front].name,
+            hint=_challenges(m) if m.show_scores else "", zone="tally", focusable=m.show_scores,
+        )  # fmt: skip
         if not m.show_scores:
             return
-        parts = (
+        rows = (
             ("small", tr("Small"), sheet["small"].points, after["small"].points),
             ("large", tr("Large"), sheet["large"].points, after["large"].points),
             ("reefs", tr("Reefs"), sheet["reefs"].points, after["reefs"].points),
             ("goals", tr("Goals"), words.goals_total(sheet), words.goals_total(after)),
         )
+        terms = m.view.terms
+        left_out = {"reefs": not terms.reefs_score, "goals": not terms.ecosystems}
+        parts = [row for row in rows if not left_out.get(row[0])]
         step = (zone.w - 40) / len(parts)
         for i, (name, title, now, then) in enumerate(parts):
-            rule = "" if name == "goals" else words.row_rule(m.view.terms, name)
+            rule = "" if name == "goals" else goal_words.row_rule(m.view.terms, name)
             self._hands.pool.painted(
                 f"tally/{name}",
                 Rect(zone.x + 20 + i * step + step / 2 - 30, zone.y + 58, 60, 62),
@@ -85,3 +91,12 @@ class TallyPart:
                 zone="tally",
                 point=partial(self._hands.point, ScoreRowLabel(name)),
             )
+
+
+def _challenges(m: TableModel) -> str:
+    """The challenges that are met now, and nearly."""
+    met = m.view.sheets[m.front].challenges
+    said = [tr("Challenges met so far: {list}").format(list=", ".join(map(track_words.challenge, met)) or tr("none"))]
+    if m.nearly:
+        said.append(tr("Nearly: {list}").format(list=", ".join(map(track_words.nearly, m.nearly))))
+    return "\n".join(said)

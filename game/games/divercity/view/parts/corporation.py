@@ -6,7 +6,8 @@ from functools import partial
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED, effects
 from game.games.divercity.view import words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, CorporationFace, card_face
-from game.games.divercity.view.colours import SOFT
+from game.games.divercity.view.colours import CORPORATE, SOFT
+from game.games.divercity.view.danger import warnings
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import DiscardPiles
 from game.ui.engine.canvas import Canvas
@@ -81,6 +82,7 @@ class Together:
     lose: int
     built: int
     words: str
+    warns: bool
     following: tuple[SeatInfo, ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
@@ -93,9 +95,13 @@ class Together:
             ("hotel", "#A8321F", tr("Hotels: lost at {n}").format(n=len(HOTELS)), self.built, len(HOTELS), "#C2473A"),
         )
         for index, row in enumerate(rows):
-            self._gauge(c, 60 + index * 74, *row)
-        c.line(20, 284, c.w - 20, 284, "line", 1.5)
-        boxed(c, 22, 292, self.words, c.w - 44, c.h - 354, 16.5, "ink2")
+            self._gauge(c, 48 + index * 60, *row)
+        c.line(20, 230, c.w - 20, 230, "line", 1.5)
+        x = 22.0
+        if self.warns:
+            c.icon("warning", 38, 254, 30, CORPORATE)
+            x = 62.0
+        boxed(c, x, 236, self.words, c.w - x - 18, c.h - 304, 16.5, CORPORATE if self.warns else "ink2")
         self._following(c)
 
     def _gauge(
@@ -103,6 +109,9 @@ class Together:
     ) -> None:
         c.disc(40, y + 24, 21, colour)
         c.icon(sign, 40, y + 24, 26, "white")
+        if value == most - 1 and sign != "sun":
+            c.disc(57, y + 38, 11, "gold", "cream", 1.5)
+            c.icon("warning", 57, y + 37, 15, "ink")
         figure = tr("{n} of {most}").format(n=value, most=most)
         right = c.text(c.w - 22, y + 21, figure, 22, 700, "ink", "end", "serif", 90)
         c.text(72, y + 18, title, 17, 600, max_w=c.w - 104 - right)
@@ -193,6 +202,7 @@ class CorporationPart:
         extinct = [name for name, place in view.ladder.items() if place == EXTINCT]
         divers = len(view.seats)
         following = tuple(m.seats[(view.active + step) % divers] for step in range(1, divers))[:_NEXT]
+        near = warnings(view)
         return Together(
             words.level(view.options["level"]),
             len(saved),
@@ -200,7 +210,8 @@ class CorporationPart:
             len(extinct),
             view.lose,
             len(view.built),
-            _fate(saved, extinct),
+            "\n".join(near) if near else _fate(saved, extinct),
+            bool(near),
             following if not view.solo else (),
         )
 

@@ -10,7 +10,9 @@ from game.games.divercity.view import words
 from game.games.divercity.view.cards import BACK, SpeciesFace, paint_corporation
 from game.games.divercity.view.colours import HELD, SOFT
 from game.games.divercity.view.model import OwnCard, TableModel
-from game.games.divercity.view.pieces import CardPlace
+from game.games.divercity.view.notes import called
+from game.games.divercity.view.notes_page import paint_key
+from game.games.divercity.view.pieces import CardPlace, Notes
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
@@ -34,15 +36,18 @@ _WORDS_FROM = 150.0
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """The panel before the player."""
+    """The panel before the player; `acting`: its seat acts now."""
 
     seat: SeatInfo
     title: str
     note: str
     closed: bool
+    acting: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18, "glass")
+        if self.acting:
+            c.rect(0, 0, c.w, c.h, 18, line="#FFFFFFE0", line_w=3)
         emblem(c, self.seat, 30, 28, 13)
         c.text(52, 34, self.title, 20, 600, LIGHT, family="serif", max_w=_NOTE - 50)
         boxed(c, 20, 48, self.note, _NOTE - 26, 84, 15.5, SOFT)
@@ -86,10 +91,27 @@ class OwnFace:
         elif card.chosen and card.corporation is not None:
             c.disc(x + w - 12, y + 12, 15, HELD, "white", 2)
             c.text(x + w - 12, y + 18, str(card.number), 17, 700, "ink", "middle", label=False)
+        self._note(c, x, y, w)
         if card.told:
             c.disc(x + w - 10, y + 10, 13, "#FFF8E6", "#00000033")
             c.icon("walkie", x + w - 10, y + 10, 18, "ink")
         return c.surface
+
+    def _note(self, c: Canvas, x: float, y: float, w: float) -> None:
+        """What its owner noted: first what the card is, then what it is not, struck out; at most six."""
+        marks = sorted(self.card.note, key=lambda mark: not mark[1])[:6]
+        r = w * 0.13
+        for index, (key, yes) in enumerate(marks):
+            row, column = divmod(index, 3)
+            cx, cy = x + w * (0.2 + 0.3 * column), y + w * (0.2 + 0.3 * row)
+            c.disc(cx, cy, r + 2, "#FFF8E6")
+            paint_key(c, key, cx, cy, r)
+            if yes:
+                c.disc(cx + r * 0.7, cy + r * 0.7, r * 0.55, "good")
+                c.icon("check", cx + r * 0.7, cy + r * 0.7, r * 0.8, "white")
+            else:
+                c.disc(cx, cy, r, "#10202E90")
+                c.icon("close", cx, cy, r * 1.7, "white")
 
 
 class HandPart:
@@ -113,13 +135,15 @@ class HandPart:
         """Draws the panel, its cards and the button."""
         title, note = _words(m)
         button = m.decider is not None and (m.view.phase != Phase.ACT or bool(m.choice.action))
-        tray = Tray(m.seats[m.front], title, note, m.closed and not button)
+        tray = Tray(m.seats[m.front], title, note, m.closed and not button and not m.noting, m.acting == m.front)
         self._pool.painted("hand", self._zone, tray, z=2, label=title)
         for place, card in enumerate(m.own):
             if card is not None:
                 self._card(place, card, OwnFace(card, m.view.pictograms), len(m.own))
         if button:
             self._button(m.ready)
+        elif m.noting:
+            self._notes()
 
     def _card(self, place: int, card: OwnCard, face: OwnFace, count: int) -> None:
         spot = self.place(place, count)
@@ -133,8 +157,16 @@ class HandPart:
         sprite.on_press = partial(self._hands.press, CardPlace(place))
         sprite.hit, sprite.focusable = True, card.open
         sprite.label = tr("Card {n}").format(n=place + 1)
-        sprite.hint = words.card(card.corporation) if card.corporation is not None else ""
+        sprite.hint = words.card(card.corporation) if card.corporation is not None else _noted(card)
         self._pool.put(sprite)
+
+    def _notes(self) -> None:
+        zone, press = self._zone, partial(self._hands.press, Notes())
+        button = self._pool.known("notes", Button) or Button(
+            "notes", tr("Notes (K)"), press, x=zone.x + 18, y=zone.bottom - 60, w=_NOTE - 26, h=44, z=6,
+            kind="second", icon="pencil", size=17, zone="notes",
+        )  # fmt: skip
+        self._pool.put(button)
 
     def _button(self, ready: bool) -> None:
         zone, press = self._zone, partial(self._hands.press, Confirm())
@@ -154,6 +186,14 @@ class HandPart:
         self._pool.put(button)
 
 
+def _noted(card: OwnCard) -> str:
+    """The notes about a card in words."""
+    mine = [called(key) for key, yes in card.note if yes]
+    others = [called(key) for key, yes in card.note if not yes]
+    lines = [tr("Noted: {what}").format(what=", ".join(mine))] if mine else []
+    return "\n".join(lines + ([tr("Noted: not {what}").format(what=", ".join(others))] if others else []))
+
+
 def _words(m: TableModel) -> tuple[str, str]:
     """What lies there, and a sentence about it."""
     name = m.seats[m.front].name
@@ -163,6 +203,8 @@ def _words(m: TableModel) -> tuple[str, str]:
         if m.view.phase == Phase.DISCARD and m.decider is not None:
             return tr("Ocean Corp."), tr("Choose two of these cards to be discarded.")
         return name, tr("Your plans for the ocean. Nobody else sees them.")
+    if not m.own:
+        return name, tr("No card is left in this hand.")
     if m.view.solo:
         return name, tr("Hidden from you too.") if m.closed else tr("What you know stays open.")
     if m.decider != m.front:

@@ -18,12 +18,13 @@ _GAP = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Island:
-    """An island, or the hotel that was built on it; `open`: it can be chosen, `chosen`: it is."""
+    """An island, or the hotel that was built on it; `open`: it can be chosen, `chosen`: it is; `figure`: its key."""
 
     colour: str
     built: bool
     open: bool = False
     chosen: bool = False
+    figure: int = 0
 
     def paint(self, c: Canvas, hot: bool) -> None:
         sky = ("#F3DFC0", "#C98F5A") if self.built else ("#BFE6F4", "#6FB6D9")
@@ -47,6 +48,9 @@ class Island:
         elif self.open:
             c.glow(0, 0, c.w, c.h, 16, HELD, 6, 4, 0.7)
             c.rect(-1, -1, c.w + 2, c.h + 2, 17, line=HELD, line_w=2.5)
+        if self.figure:
+            c.disc(22, c.h - 22, 15, "#FFF8E6", "#00000033")
+            c.text(22, c.h - 16, str(self.figure), 18, 700, "ink", "middle", label=False)
 
 
 class HotelsPart:
@@ -72,7 +76,13 @@ class HotelsPart:
             self._hands.pool.painted(
                 f"hotel/{colour}",
                 self.place(colour),
-                Island(colour, built, is_open and chosen in (None, colour), is_open and chosen == colour),
+                Island(
+                    colour,
+                    built,
+                    is_open and chosen in (None, colour),
+                    is_open and chosen == colour,
+                    m.figures.get(colour, 0),
+                ),
                 z=3,
                 pad=22,
                 label=said.format(hotel=words.hotel(colour)),

@@ -5,8 +5,9 @@ from functools import partial
 
 import pygame
 
-from game.games.divercity.components import EXTINCT, SAVED, SPECIES
+from game.games.divercity.components import COPIES, EXTINCT, SAVED, SPECIES
 from game.games.divercity.view import words
+from game.games.divercity.view.acting import endangered
 from game.games.divercity.view.colours import COLUMNS, HELD
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import SpeciesRow
@@ -52,6 +53,9 @@ class Rope:
     Attributes:
         active: it moved last.
         start: where it came from, when it moved last.
+        gone: how many of its cards are gone.
+        endangered: it is one step from lost, and there are cards that can move it.
+        ghost: where its token would go by what is chosen.
         open: it can be chosen; `chosen`: it is.
     """
 
@@ -59,6 +63,9 @@ class Rope:
     place: int
     active: bool
     start: int | None
+    gone: int
+    endangered: bool
+    ghost: int | None
     open: bool
     chosen: bool
 
@@ -78,6 +85,23 @@ class Rope:
         if self.start is not None:
             x = _NAMES + (self.start + 0.5) * width
             c.disc(x, middle, 14, "#FFFFFF20", "#FFFFFF90", 1.8)
+        if self.endangered:
+            c.icon("warning", _NAMES + 0.5 * width, middle - 1, 20, HELD)
+        if hot:
+            for copy in range(COPIES):
+                c.rect(9 + copy * 9, middle - 6, 7, 12, 2, None if copy < self.gone else "#FFF8E6", "#FFF8E6", 1)
+        for place in self._ghosts(hot):
+            x, r = _NAMES + (place + 0.5) * width, _TOKEN / 2 - 1
+            c.art(f"disc/divercity-{self.species}", x - r, middle - r, 2 * r, 2 * r, alpha=0.45)
+            c.disc(x, middle, r, line="cream", line_w=2)
+
+    def _ghosts(self, hot: bool) -> tuple[int, ...]:
+        """Where the token would go: by what is chosen, else one step either way while it is looked at."""
+        if self.ghost is not None:
+            return (self.ghost,)
+        if not hot or self.place in (EXTINCT, SAVED):
+            return ()
+        return (self.place + 1,) if self.open else (self.place - 1, self.place + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +135,15 @@ class TokenFace:
         return c.surface
 
 
+def _outlook(place: int, gone: int) -> str:
+    """How many cards are gone, and how far it is to either end."""
+    cards = tr("Cards gone: {gone} of {copies}.").format(gone=gone, copies=COPIES)
+    if place in (EXTINCT, SAVED):
+        return tr("{cards} Nothing moves it any more.").format(cards=cards)
+    said = tr("{cards} Steps to safety: {up}. Steps to extinction: {down}.")
+    return said.format(cards=cards, up=SAVED - place, down=place - EXTINCT)
+
+
 class LadderPart:
     """Puts the ladder on the stage."""
 
@@ -134,7 +167,9 @@ class LadderPart:
     def show(self, m: TableModel) -> None:
         """Draws the columns, and every rope with its token."""
         self._pool.painted("ladder", self._zone, Columns(), z=2, label=tr("The ladder"))
+        near = endangered(m.view)
         for species, place in m.view.ladder.items():
+            gone = m.view.species_discard.count(species)
             active, start = species in m.moved_from, m.moved_from.get(species)
             is_open = species in m.open_species
             rope = Rope(
@@ -142,6 +177,9 @@ class LadderPart:
                 place,
                 active,
                 start if start != place else None,
+                gone,
+                species in near,
+                m.ghosts.get(species),
                 is_open,
                 is_open and species == m.choice.species,
             )
@@ -152,10 +190,10 @@ class LadderPart:
                 rope,
                 z=3,
                 label=label,
-                hint=words.fact(species),
+                hint=f"{_outlook(place, gone)}\n{words.fact(species)}",
                 zone="ladder",
                 press=partial(self._hands.press, SpeciesRow(species)),
-                focusable=is_open,
+                focusable=is_open or not m.open_species,
             )
             self._token(species, TokenFace(species, place, active))
 

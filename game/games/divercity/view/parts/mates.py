@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.divercity.after import is_hole
+from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, card_face
@@ -12,7 +13,8 @@ from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import MateHand
 from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
-from game.ui.table.paint import LIGHT, emblem
+from game.ui.table.neighbours import glass, neighbour_head
+from game.ui.table.paint import LIGHT
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trn
 from game.units import Rect
@@ -32,7 +34,7 @@ class Mate:
         told: the places whose cards their owner has been told.
         divers: the diver cards, and whether each can still be used.
         agenda: the number of cards of the industrialist; None for a diver.
-        active: it is this seat's turn.
+        active: it is this seat's turn; `acting`: this seat acts now; `status`: what it does, as on every table.
         open: this seat can be chosen; `chosen`: it is.
     """
 
@@ -42,21 +44,24 @@ class Mate:
     divers: tuple[tuple[str, bool], ...]
     agenda: int | None
     active: bool
+    acting: bool
+    status: str
     open: bool
     chosen: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 16, "glass")
+        glass(c, False)
         if self.chosen or (self.open and hot):
             c.glow(0, 0, c.w, c.h, 16, HELD, 7, 5)
             c.rect(0, 0, c.w, c.h, 16, line=HELD, line_w=4)
         elif self.open:
             c.rect(0, 0, c.w, c.h, 16, line=HELD, line_w=2.5)
+        elif self.acting:
+            c.rect(0, 0, c.w, c.h, 16, "#FFFFFF1F", "#FFFFFFE0", 3.5)
         elif self.active:
             c.rect(0, 0, c.w, c.h, 16, line="#FFFFFF66", line_w=1.5)
-        emblem(c, self.seat, 26, 24, 14, mark="computer" if self.seat.computer else None)
         right = self._divers(c)
-        c.text(50, 31, self.seat.name, 19, 600, LIGHT, family="serif", max_w=right - 58)
+        neighbour_head(c, self.seat, self.status, None, right=right - 8)
         if self.agenda is not None:
             self._agenda(c)
         elif c.w < _ROWS_BELOW:
@@ -65,8 +70,12 @@ class Mate:
             self._cards(c)
 
     def _divers(self, c: Canvas) -> float:
-        """The diver cards at the upper right; where there is no room only their portraits."""
+        """The diver cards at the upper right; where there is no room only their portraits, or those at the foot."""
         right = c.w - 10
+        if c.w < _ROWS_BELOW:
+            for index, (name, unused) in enumerate(self.divers):
+                c.art(f"divercity/diver/{name}-round", 12 + index * 27, c.h - 27, 23, 23, alpha=1 if unused else 0.35)
+            return c.w + 5
         if len(self.divers) == 1 and c.w >= 290:
             name, unused = self.divers[0]
             size = 14.5
@@ -106,15 +115,15 @@ class Mate:
 
     def _list(self, c: Canvas) -> None:
         for place, species in enumerate(self.cards):
-            y = 66 + place * (40 if len(self.cards) < 4 else 31)
+            y = _line(place, len(self.cards))
             if species is None:
-                c.art(f"{BACK}-S", 12, y - 17, 25, 35)
+                c.art(f"{BACK}-S", 12, y - 16, 23, 32)
                 c.shown.append(BACK)
             elif species:
                 c.art(f"disc/divercity-{species}", 9, y - 15, 30, 30)
                 c.text(45, y + 6, words.species(species), 15.5, 600, LIGHT, max_w=c.w - 50, lo=11)
             if species != "" and self.told[place]:
-                self._ear(c, 36, y - 10)
+                self._ear(c, 15, y - 9)
 
     def _agenda(self, c: Canvas) -> None:
         h = 100.0
@@ -129,6 +138,11 @@ class Mate:
         """The sign that the owner has been told this card."""
         c.disc(x, y, 10, "#FFF8E6", "#00000033")
         c.icon("walkie", x, y, 14, "ink")
+
+
+def _line(place: int, count: int) -> float:
+    """The middle of the line of a card in a list of so many."""
+    return 60 + place * (32 if count < 4 else 25)
 
 
 class MatesPart:
@@ -164,8 +178,8 @@ class MatesPart:
         if zone is None:
             return None
         if zone.w < _ROWS_BELOW:
-            y = 66 + place * (40 if count < 4 else 31)
-            return Rect(zone.x + 14, zone.y + y - 17, 25, 35)
+            y = _line(place, count)
+            return Rect(zone.x + 12, zone.y + y - 16, 23, 32)
         w = _CARD_H / RATIO
         pitch = min(w * 2.1, (zone.w - 16) / max(count, 1))
         left = (zone.w - pitch * count) / 2
@@ -175,16 +189,20 @@ class MatesPart:
 def _mate(m: TableModel, seat: int, is_open: bool) -> Mate:
     view = m.view
     chosen = is_open and m.choice.seat == seat
+    acting = m.acting == seat
+    status = "thinking" if acting and m.seats[seat].computer and view.phase != Phase.SETTLING else ""
     if seat == view.industrialist:
-        return Mate(m.seats[seat], (), (), (), view.agenda_size, False, is_open, chosen)
+        return Mate(m.seats[seat], (), (), (), view.agenda_size, False, acting, status, is_open, chosen)
     held = view.seats[seat]
     return Mate(
         m.seats[seat],
         tuple("" if is_hole(card) else card.species for card in held.hand),
-        tuple(card.told is not None and (view.memory_aid or view.solo) for card in held.hand),
+        tuple(card.told is not None for card in held.hand),
         tuple((diver, diver in held.unused) for diver in held.divers),
         None,
         seat == view.active,
+        acting,
+        status,
         is_open,
         chosen,
     )

@@ -3,9 +3,10 @@
 from game.games.ecosystem.editions.ocean import GROUPS, OCEAN
 from game.games.ecosystem.view.skin import EditionSkin, Group, TurningWords, Words
 from game.ui.presentation import OptionText
-from game.ui.words import tr, trc
+from game.ui.words import per_language, tr, trc
 
 
+@per_language
 def _words() -> Words:
     return Words(
         title=trc("game", "Ocean"),
@@ -54,6 +55,8 @@ def _words() -> Words:
             others=tr("The others choose for their whales"),
             refusal=tr("A whale turns over a card beside it that lies face up, and each whale only one."),
             curtain=tr("I am {name}, let me choose for my whales"),
+            asks=tr("what do your whales turn over?"),
+            when=tr("Before the points: the whales"),
         ),
         group=tr("{group}: the lowest of the three groups counts once more, as food web."),
         options=(

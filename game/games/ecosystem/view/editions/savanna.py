@@ -3,9 +3,10 @@
 from game.games.ecosystem.editions.savanna import SAVANNA
 from game.games.ecosystem.view.skin import EditionSkin, TurningWords, Words
 from game.ui.presentation import OptionText
-from game.ui.words import tr, trc
+from game.ui.words import per_language, tr, trc
 
 
+@per_language
 def _words() -> Words:
     return Words(
         title=trc("game", "Savanna"),

@@ -5,8 +5,10 @@ from dataclasses import replace
 from game.games.ecosystem.view.card_nodes import CardSprite
 from game.games.ecosystem.view.cards import DownFace
 from game.games.ecosystem.view.model import TableModel
-from game.games.ecosystem.view.parts.preview import Note, PreviewCard, preview_place
+from game.games.ecosystem.view.parts.preview import Note, PreviewCard, note_place, preview_place
+from game.games.ecosystem.view.pieces import PlacedCard
 from game.games.ecosystem.view.places import HOVER_LIFT
+from game.games.ecosystem.view.row_notes import signs_of
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Face
 from game.ui.table.hands import Hands
@@ -16,7 +18,8 @@ from game.units import Rect
 _PREVIEW = "preview"
 _PREVIEW_Z = 300.0
 _GROWTH = 1.04
-_NOTE_GAP = 20.0
+_CLEAR = 20.0
+"""Units above the zone of the hand that stay free, so that no lifted card is covered."""
 
 
 class Attention:
@@ -29,6 +32,8 @@ class Attention:
         self._species: str | None = None
         self._back: Face | str | None = None
         self._ms = 0.0
+        self._due = False
+        self._explained: PlacedCard | None = None
 
     def turn(self, node: Node | None) -> None:
         """The player looks at another node, or at nothing."""
@@ -36,7 +41,7 @@ class Attention:
             self._leave(self._node)
         self._node = node if isinstance(node, PaintedNode | CardSprite) else None
         self._species = _species(self._node)
-        self._ms = 0.0
+        self._ms, self._due = 0.0, True
         if self._node is not None:
             self._reach(self._node)
 
@@ -45,20 +50,19 @@ class Attention:
         if self._node is not None and self._hands.stage.get(self._node.name) is not self._node:
             self._node = None
             self.hide()
-        before, self._ms = self._ms, self._ms + dt_ms
-        delay = self._hands.look.theme.number("hover.delay_ms")
-        if not before < delay <= self._ms or self._hands.carried() is not None:
+        if _PREVIEW not in self._hands.stage:
+            self._explain(None)
+        self._ms += dt_ms
+        if not self._due or self._ms < self._hands.look.theme.number("hover.delay_ms") or not self._hands.sought:
+            return
+        self._due = False
+        if self._hands.carried() is not None:
             return
         if isinstance(self._node, CardSprite):
-            if not self._looks_for_home:
+            if self._model is not None and not _under_way(self._model):
                 self._show_large(self._node)
         elif self._node is not None and self._node.note:
             self._show_note(self._node)
-
-    @property
-    def _looks_for_home(self) -> bool:
-        """A card or a decision is under way on the board: nothing large may lie over it."""
-        return self._model is not None and bool(self._model.gains or self._model.planned or self._model.firsts)
 
     def stay(self, model: TableModel) -> None:
         """After the nodes were put where they belong, the one that is looked at is still looked at.
@@ -69,11 +73,13 @@ class Attention:
         before, self._model, node = self._model, model, self._node
         if before is not None and _choice(before) != _choice(model):
             self.hide()
+        if isinstance(node, CardSprite) and _under_way(model):
+            self.hide()
         if node is None:
             return
         if _species(node) != self._species:
             self._hands.stage.remove(_PREVIEW)
-            self._species, self._ms = _species(node), 0.0
+            self._species, self._ms, self._due = _species(node), 0.0, True
         if isinstance(node, CardSprite):
             self._see_through(node)
         if isinstance(node, CardSprite) and self._rises(node) and self._hands.carried() is not node:
@@ -82,7 +88,7 @@ class Attention:
     def hide(self) -> None:
         """Takes the large card away, for example because something is carried."""
         self._hands.stage.remove(_PREVIEW)
-        self._ms = float("inf")
+        self._due = False
 
     def _reach(self, node: PaintedNode | CardSprite) -> None:
         if isinstance(node, CardSprite):
@@ -92,6 +98,7 @@ class Attention:
 
     def _leave(self, node: PaintedNode | CardSprite) -> None:
         self._hands.stage.remove(_PREVIEW)
+        self._explain(None)
         if isinstance(node, CardSprite):
             node.back = self._back
         if isinstance(node, CardSprite) and self._rises(node):
@@ -118,18 +125,40 @@ class Attention:
         down = card.squeeze < 0
         points = sheet[species].points if self._model.show_scores and not down else None
         large = PreviewCard(species, points, down)
-        frame = card.frame or Rect(card.home.x, card.home.y, card.home.w, card.home.h)
-        self._add(large, preview_place(frame, large.height(self._hands.look)))
+        tray, home = self._hands.stage["tray"], card.home
+        place = preview_place(
+            Rect(home.x, home.y, home.w, home.h),
+            card.frame or Rect(tray.x, tray.y, tray.w, tray.h),
+            self._hands.layout.zones["hand"].y - _CLEAR,
+            large.height(self._hands.look),
+        )
+        self._add(large, place)
+        if card.owner is not None and card.cell is not None:
+            self._explain(PlacedCard(card.owner, card.cell))
+
+    def _explain(self, placed: PlacedCard | None) -> None:
+        """What feeds a card is lit as long as the card is shown large."""
+        before, self._explained = self._explained, placed
+        if before is not None:
+            self._hands.point(before, False)
+        if placed is not None:
+            self._hands.point(placed, True)
 
     def _show_note(self, node: PaintedNode) -> None:
-        note = Note(node.note)
+        row = node.name.removeprefix("score/")
+        note = Note(node.note, signs_of(row) if row != node.name else ())
         w, h = note.size(self._hands.look)
-        self._add(note, Rect(node.x + node.w + _NOTE_GAP, node.centre[1] - h / 2, w, h))
+        self._add(note, note_place(Rect(node.x, node.y, node.w, node.h), w, h))
 
     def _add(self, drawable: Drawable, place: Rect) -> None:
         node = PaintedNode(_PREVIEW, drawable)
         node.x, node.y, node.w, node.h, node.z, node.pad = place.x, place.y, place.w, place.h, _PREVIEW_Z, 32
         self._hands.stage.add(node)
+
+
+def _under_way(m: TableModel) -> bool:
+    """Something is decided on the board, or told there: nothing large may lie over it."""
+    return bool(m.gains or m.planned or m.firsts or m.telling)
 
 
 def _choice(m: TableModel) -> tuple[object, ...]:

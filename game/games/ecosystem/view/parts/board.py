@@ -24,6 +24,8 @@ from game.games.ecosystem.view.pieces import BoardCell
 from game.games.ecosystem.view.places import Board
 from game.ui.engine.node import Node
 from game.ui.table.hands import Hands
+from game.ui.table.pieces import SeatPanel
+from game.ui.widgets.button import Button
 from game.ui.words import signed, species, tr
 from game.units import Placement, Rect
 
@@ -32,6 +34,7 @@ CARD_Z = 20.0
 _TRAY_Z, _CELL_Z, _GLOW_Z, _GHOST_Z, _MARK_Z, _BUBBLE_Z, _GAIN_Z = 0.0, 10.0, 12.0, 22.0, 24.0, 50.0, 60.0
 _SIDE = 150.0
 """Width of what stands beside the tray."""
+_UNDER_NAME, _BACK_H = 52.0, 48.0
 
 
 class BoardPart:
@@ -42,6 +45,9 @@ class BoardPart:
         self._pool = hands.pool
         self._zone = hands.layout.zones["board"]
         self._theme = hands.look.theme
+        self._back = Button(
+            "back", tr("Back (Esc)"), lambda: None, kind="second", icon="arrow-left", size=18, zone="board", z=_GAIN_Z
+        )
 
     def show(self, m: TableModel) -> Board:
         """Draws the ecosystem of the front seat; returns where its cells lie."""
@@ -68,7 +74,9 @@ class BoardPart:
 
         cells = board.window if grid else ()
         empty = tuple(inside(_rect(board.place(cell))) for cell in cells if cell not in grid and cell not in m.gains)
-        self._pool.painted("tray", tray, Tray(empty, inside(board.certain) if board.certain else None), z=_TRAY_Z)
+        certain = inside(board.certain) if board.certain else None
+        guest = m.seats[m.front] if m.peeks else None
+        self._pool.painted("tray", tray, Tray(empty, certain, guest), z=_TRAY_Z)
 
     def _open_cell(self, m: TableModel, board: Board, cell: Cell) -> None:
         points = m.gains[cell] if m.show_gains and cell != m.target else None
@@ -114,7 +122,7 @@ class BoardPart:
             )
             sprite.label = species(placed.species)
             sprite.tint = DIMMED if lit is not None and cell not in lit else ""
-            sprite.zone, sprite.owner = "board", m.front
+            sprite.zone, sprite.owner, sprite.cell = "board", m.front, cell
             sprite.hit = True
             self._answering(m, sprite, cell)
             if lit and cell in lit:
@@ -131,7 +139,7 @@ class BoardPart:
         asked = cell in m.gains or cell == m.first or cell in m.firsts
         sprite.on_press = partial(self._hands.press, BoardCell(cell)) if asked or m.gains else None
         sprite.on_point = partial(self._hands.point, BoardCell(cell)) if cell in m.gains else None
-        sprite.focusable = asked
+        sprite.focusable = asked or not (m.gains or m.firsts)
 
     def _first(self, m: TableModel, board: Board) -> None:
         """Marks the cards that may be chosen now, and the one that was chosen first."""
@@ -179,18 +187,29 @@ class BoardPart:
         """What stands beside the tray: whose board it is, how it may grow, what a card would change."""
         zone, window, grid = self._zone, board.window, m.view.seats[m.front].grid
         side = min(_SIDE, board.tray.x - zone.x - 6)
+        y = zone.y + _UNDER_NAME
         if (m.front != m.mine or m.front == m.view.rival) and len(m.seats) > 1:
             self._pool.painted("whose", Rect(zone.x, zone.y + 4, side, 42), Whose(m.seats[m.front]), z=_TRAY_Z)
+        if m.peeks:
+            self._way_back(m, Rect(zone.x, y, side, _BACK_H))
+            y += _BACK_H + 12
         if grid and not window.is_fixed and m.view.outcome is None:
             left, top, right, bottom = grid.box
             caption = GrowthCaption(right - left + 1, bottom - top + 1, window.open_columns, window.open_rows)
-            place = Rect(zone.x, zone.y + 52, side, 230)
+            place = Rect(zone.x, y, side, 230)
             self._pool.painted("caption", place, caption, z=_TRAY_Z)
         bubble = bubble_of(m) if m.target is not None and m.show_gains else None
         if bubble is not None:
             room = bubble_room(zone, side)
             place = Rect(room.x, room.y, room.w, bubble.height)
             self._pool.painted("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
+
+    def _way_back(self, m: TableModel, place: Rect) -> None:
+        """From the ecosystem of another seat: pressing that seat once more leads back."""
+        back = self._back
+        back.x, back.y, back.w, back.h = place.x, place.y, place.w, place.h
+        back.on_press = partial(self._hands.press, SeatPanel(m.front))
+        self._pool.put(back)
 
     def _ring(self, name: str, place: Placement, ring: GoldRing) -> None:
         rect = Rect(place.x - 1.5, place.y - 1.5, place.w + 3, place.h + 3)
@@ -199,7 +218,7 @@ class BoardPart:
 
 def bubble_room(zone: Rect, side: float = _SIDE) -> Rect:
     """At the right edge of the board's zone, where it stands what a planned card would change."""
-    return Rect(zone.right - side - 4, zone.y + 52, side + 4, HIGHEST)
+    return Rect(zone.right - side - 4, zone.y + _UNDER_NAME, side + 4, HIGHEST)
 
 
 def held_species(m: TableModel) -> str | None:

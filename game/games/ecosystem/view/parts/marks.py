@@ -3,27 +3,35 @@
 from dataclasses import dataclass
 
 from game.games.ecosystem.view.model import SeatInfo
-from game.games.ecosystem.view.paint import gain_pill
+from game.games.ecosystem.view.paint import gain_pill, seat_line
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.words import signed, trn
 from game.units import Rect
 
+_CAPTION = 15.5
 DIMMED = "#59625D"
 """Multiplied over cards that a lit row leaves out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """The hollow in which the cards lie: its certain part solid, its empty cells dashed."""
+    """The hollow in which the cards lie: its certain part solid, its empty cells dashed.
+
+    `guest`: who owns it, when it is shown in the place of another one; its frame has the colour of that seat.
+    """
 
     cells: tuple[Rect, ...]
     certain: Rect | None
+    guest: SeatInfo | None = None
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 22, "tray")
+        if self.guest:
+            c.rect(2, 2, c.w - 4, c.h - 4, 21, line=seat_line(c, self.guest), line_w=5)
         if self.certain:
-            c.rect(self.certain.x, self.certain.y, self.certain.w, self.certain.h, 16, "#0A241C55")
+            c.rect(self.certain.x, self.certain.y, self.certain.w, self.certain.h, 16, "surface.tray")
         for cell in self.cells:
             c.rect(cell.x + 2, cell.y + 2, cell.w - 4, cell.h - 4, 8, "#FFFFFF0A")
             c.rect(cell.x + 2, cell.y + 2, cell.w - 4, cell.h - 4, 8, line="#FFFFFF3A", line_w=1.6, dash=(5, 7))
@@ -105,6 +113,24 @@ class GainBadge:
 
 
 @dataclass(frozen=True, slots=True)
+class Caption:
+    """A few words on dark glass."""
+
+    words: str
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        size = _CAPTION * c.look.text_scale
+        c.panel(0, 0, c.w, c.h, 14, "glass")
+        for i, line in enumerate(c.look.text.wrap(self.words, c.w - 24, size)):
+            c.text(12, 10 + (i + 0.8) * size * 1.23, line, size, colour="#F3F1DC", label=False)
+
+    def height(self, look: Look, w: float) -> float:
+        """Units that the words need in a width."""
+        size = _CAPTION * look.text_scale
+        return len(look.text.wrap(self.words, w - 24, size)) * size * 1.23 + 22
+
+
+@dataclass(frozen=True, slots=True)
 class GrowthCaption:
     """How many columns and rows the floating grid may still get."""
 
@@ -114,7 +140,7 @@ class GrowthCaption:
     open_rows: int
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        size = 15.5 * c.look.text_scale
+        size = _CAPTION * c.look.text_scale
         wrap = c.look.text.wrap
         lines = [
             line for text in growth_lines(self.open_columns, self.open_rows) for line in wrap(text, c.w - 24, size)

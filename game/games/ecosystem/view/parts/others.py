@@ -6,10 +6,10 @@ from functools import partial
 
 from game.core.score import Cell
 from game.games.ecosystem.view.card_nodes import card
-from game.games.ecosystem.view.cards import CardFace, DiscFace, DownFace
+from game.games.ecosystem.view.cards import CardFace, DiscFace, DownFace, card_face
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.model import SeatInfo, TableModel
-from game.games.ecosystem.view.paint import medal
+from game.games.ecosystem.view.paint import medal, seat_line
 from game.games.ecosystem.view.parts.board import CARD_Z
 from game.games.ecosystem.view.parts.marks import DIMMED
 from game.games.ecosystem.view.parts.scores import DENSE_FROM, seats_from
@@ -79,11 +79,10 @@ class NarrowNeighbourPanel:
 class LastLine:
     """The frame in a seat's colour around the card it placed last."""
 
-    style: int
+    seat: SeatInfo
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        base = c.look.theme.colour(c.look.theme.seat(self.style).colour).lerp("white", 0.45)
-        c.rect(0, 0, c.w, c.h, 5, line=f"#{base.r:02X}{base.g:02X}{base.b:02X}", line_w=2.6)
+        c.rect(0, 0, c.w, c.h, 5, line=seat_line(c, self.seat), line_w=2.6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +116,8 @@ class NeutralPanel:
         heading(c, tr("In order, newest last"), c.w - 36, y=222)
         last = self.pile[-_PILE_ORDER:]
         for name, place in zip(last, _row_of_cards(c.w, len(last)), strict=True):
-            c.art(card_art(name, "S"), place.x, place.y, place.w, place.h)
+            c.lay(card_face(c.look, name, "S", place.w, place.h), place.x, place.y)
+            c.shown.append(card_art(name, "S"))
 
 
 def _row_of_cards(width: float, count: int) -> tuple[Placement, ...]:
@@ -204,14 +204,13 @@ def show_mini(hands: Hands, m: TableModel, seat: int, mini: MiniBoard, zone: Rec
         sprite.tint = DIMMED if lit is not None and cell not in lit else ""
         sprite.on_press = partial(hands.press, SeatPanel(seat))
         sprite.hit, sprite.focusable = True, False
-        sprite.owner, sprite.frame = seat, zone
+        sprite.owner, sprite.cell, sprite.frame = seat, cell, zone
     _last(hands.pool, m, seat, mini, m.last.get(seat))
 
 
 def _last(pool: NodePool, m: TableModel, seat: int, mini: MiniBoard, cell: Cell | None) -> None:
-    style = m.seats[seat].style
-    if cell is None or cell not in m.view.seats[seat].grid or style < 0:
+    if cell is None or cell not in m.view.seats[seat].grid or m.seats[seat].style < 0:
         return
     place: Placement = mini.place(cell)
     rect = Rect(place.x - 1, place.y - 1, place.w + 2, place.h + 2)
-    pool.painted(f"last/{seat}", rect, LastLine(style), z=CARD_Z)
+    pool.painted(f"last/{seat}", rect, LastLine(m.seats[seat]), z=CARD_Z)

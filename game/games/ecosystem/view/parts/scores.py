@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.core.score import ScoreSheet
-from game.games.ecosystem.view.cards import group_text, rule_strip, rule_text
+from game.games.ecosystem.view.cards import rule_strip
 from game.games.ecosystem.view.edition import home, skin_of
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import group_sign, medal, row_name
-from game.games.ecosystem.view.scores import group_sums, leads_majority
+from game.games.ecosystem.view.row_notes import row_note, rows_at_nought
+from game.games.ecosystem.view.scores import group_sums, leads_majority, prize
 from game.games.ecosystem.view.skin import EditionSkin, Group
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.stage import Stage
@@ -31,11 +32,20 @@ _STACKED_FROM = 4
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One number of the panel: None where the seat does not score the row; `lowest`: the group that it comes from."""
+    """One number of the panel.
+
+    Attributes:
+        points: None where the seat does not score the row.
+        change: what would be added to it.
+        leads: the seat has most of what the row compares.
+        open: it may still lose these points to somebody who gets more.
+        lowest: the group that the number comes from.
+    """
 
     points: int | None
     change: int = 0
     leads: bool = False
+    open: bool = False
     lowest: Group | None = None
 
 
@@ -58,12 +68,16 @@ class ScoreFrame:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One row: its disc, its name and the numbers, in columns measured from the left of the panel."""
+    """One row: its disc, its name and the numbers, in columns measured from the left of the panel.
+
+    `below`: a few words under the name.
+    """
 
     row: str
     entries: tuple[Entry, ...]
     columns: tuple[float, ...]
     shaded: bool
+    below: str = ""
 
     def paint(self, c: Canvas, hot: bool) -> None:
         dense = len(self.entries) >= DENSE_FROM
@@ -97,21 +111,27 @@ class ScoreLine:
         changes = bool(self.entries and self.entries[0].change)
         wide = 11 if self.entries and (self.entries[0].points or 0) > 9 else 6
         room = self.columns[0] - 8 - wide - 4 - 42 if self.entries else c.w / 2 - 42
-        c.text(42, c.h / 2 + 5.5, row_name(self.row), 16.5, 600 if changes else 400, max_w=room)
+        below = self.below if c.look.text_scale == 1.0 else ""
+        c.text(42, c.h / 2 + (-1.5 if below else 5.5), row_name(self.row), 16.5, 600 if changes else 400, max_w=room)
+        if below:
+            c.text(42, c.h / 2 + 14, below, 15, colour="ink2", max_w=room)
 
     def _entry(self, c: Canvas, entry: Entry, x: float, own: bool) -> None:
         middle = c.h / 2
         if entry.points is None:
             c.text(x, middle + 5.5, tr("none"), 15.5, 400, "ink2", "middle", max_w=44)
             return
-        beside = own and len(self.entries) < _STACKED_FROM
+        beside = own and len(self.entries) < _STACKED_FROM and self._has_room_beside(c)
         stacked = bool(entry.change) and not beside
         size = 19.0 if own else 17.0
         colour = ("bad" if entry.points < 0 else "ink") if entry.points else "zero"
         if entry.leads and not stacked:
-            crowned(c, x, middle, 34 if beside else 30 if len(self.entries) < _STACKED_FROM else 29)
+            crowned(c, x, middle, self._crown_w(own), entry.open)
         y = middle - 1 if stacked else middle + (8.5 if entry.leads else 6.5)
         width = c.text(x, y, number(entry.points), size, 700 if own else 400, colour, "middle", label=False)
+        if entry.open and not entry.leads and not stacked:
+            for dot in (-5, 0, 5):
+                c.disc(x + dot, y + 5, 1.4, "amber")
         if entry.lowest and not entry.change:
             right = own and len(self.entries) < _STACKED_FROM
             aside = width / 2 + 10 if right else -width / 2 - 8
@@ -121,6 +141,22 @@ class ScoreLine:
             c.text(x, middle + 15, signed(entry.change), 15, 700, tone, "middle", label=False)
         elif entry.change:
             c.text(x + width / 2 + 7, middle + 6, signed(entry.change), 17, 700, tone, label=False)
+
+    def _crown_w(self, own: bool) -> float:
+        few = len(self.entries) < _STACKED_FROM
+        return 34 if own and few else 30 if few else 29
+
+    def _has_room_beside(self, c: Canvas) -> bool:
+        """Whether the own gain can stand beside its number without reaching into what the next seat has."""
+        if len(self.entries) < 2:
+            return True
+        width = c.look.text.width
+        own, other = self.entries[:2]
+        figure, next_figure = number(own.points or 0), number(other.points or 0)
+        end = self.columns[0] + width(figure, 19, 700, "sans") / 2 + 7 + width(signed(own.change), 17, 700, "sans")
+        half = width(next_figure, 17, 400, "sans") / 2
+        reach = self._crown_w(False) / 2 if other.leads else half + 14 if other.lowest else half
+        return end + 3 <= self.columns[1] - reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,14 +219,14 @@ class ScorePart:
             line: ScoreLine | RuleLine = RuleLine(row, i % 2 == 0)
             if m.show_scores:
                 entries = tuple(_entry(m, seat, row) for seat in order)
-                line = ScoreLine(row, entries, columns, i % 2 == 0)
+                line = ScoreLine(row, entries, columns, i % 2 == 0, rows_at_nought(m, row))
             self._pool.painted(
                 f"score/{row}",
                 place,
                 line,
                 z=1,
                 label=row_name(row),
-                note=_note(m, row),
+                note=row_note(m, row),
                 zone="scores",
                 point=partial(self._hands.point, ScoreRowLabel(row)),
             )
@@ -229,7 +265,8 @@ def _entry(m: TableModel, seat: int, row: str) -> Entry:
     skin, sheet = skin_of(m.view.played), m.view.sheets[seat]
     points = sheet[row].points
     change = m.preview[seat][row].points - points if m.preview else 0
-    return Entry(points, change, leads_majority(skin.edition, sheet, row), _lowest(skin, sheet, row))
+    may_lose = m.view.outcome is None and prize(skin.edition, sheet, row) > 0
+    return Entry(points, change, leads_majority(skin.edition, sheet, row), may_lose, _lowest(skin, sheet, row))
 
 
 def _lowest(skin: EditionSkin, sheet: ScoreSheet, row: str) -> Group | None:
@@ -238,13 +275,3 @@ def _lowest(skin: EditionSkin, sheet: ScoreSheet, row: str) -> Group | None:
         return None
     sums = group_sums(skin, sheet)
     return min(skin.groups, key=lambda group: sums[group.id]) if len({*sums.values()}) > 1 else None
-
-
-def _note(m: TableModel, row: str) -> str:
-    """What a row scores; for one that looks at groups, how far these are; for one of a group, what that means."""
-    skin = skin_of(m.view.played)
-    parts = [rule_text(row), group_text(row)]
-    if row == skin.closing and m.show_scores:
-        names, sums = skin.words().groups, group_sums(skin, m.view.sheets[m.front])
-        parts += [f"{names[group]} {number(points)}" for group, points in sums.items()]
-    return " · ".join(part for part in parts if part)

@@ -9,6 +9,7 @@ from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.parts.attention import Attention
 from game.games.ecosystem.view.parts.board import BoardPart
 from game.games.ecosystem.view.parts.hand import HandPart, done_place
+from game.games.ecosystem.view.parts.marks import Caption
 from game.games.ecosystem.view.parts.others import OthersPart, newest_place
 from game.games.ecosystem.view.parts.ring import RingPart
 from game.games.ecosystem.view.parts.scores import ScorePart
@@ -62,10 +63,18 @@ class TableParts:
         self._waiting.show(model)
         if model.planned:
             self._hands.pool.put(self._done)
+        if model.unplaced:
+            self._say_when_it_is_placed(model.view.players)
         if model.keeps:
             self._hands.pool.put(self._keep)
         self._let_go()
         self.attention.stay(model)
+
+    def _say_when_it_is_placed(self, players: int) -> None:
+        """Above *Done*: a card may be confirmed before it has a place."""
+        caption, done = Caption(_two_ways(players)), self._done
+        h = caption.height(self._hands.look, done.w)
+        self._hands.pool.painted("done-caption", Rect(done.x, done.y - h - _BUTTON_GAP, done.w, h), caption)
 
     def _let_go(self) -> None:
         """The planned card was carried away from its cell: it stays on the stage only as long as it is carried."""
@@ -146,6 +155,12 @@ class TableParts:
         """Whether a point lies on the rival's panel."""
         rival = self._hands.stage.get("rival")
         return rival is not None and rival.contains(x, y)
+
+
+def _two_ways(players: int) -> str:
+    if players == 1:
+        return tr("Choose a cell first, or press Done and place the card then.")
+    return tr("Choose a cell first, or press Done and place the card after the reveal.")
 
 
 def _buttons(hands: Hands) -> tuple[Button, Button]:

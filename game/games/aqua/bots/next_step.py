@@ -1,4 +1,4 @@
-"""Computer players of AQUA. They see what a person in their seat sees, and score with the same rows."""
+"""The computer players that look no further than their next step. They score with the rows of the game."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from game.bots.think import best
 from game.core.rng import Rng
-from game.core.rules import Bot, Event, Legal, Seat, Thought
+from game.core.rules import Event, Legal, Seat, Thought
 from game.games.aqua import components as box
 from game.games.aqua.actions import Action, Grow, Snail
 from game.games.aqua.area import Area, LargeAnimal
+from game.games.aqua.bots.outlook import promises
 from game.games.aqua.geometry import contacts
 from game.games.aqua.growing import attract, chances
 from game.games.aqua.large import EXEMPTS_NATIVES, FORBIDS_LARGE, outlines_by_pile
@@ -27,19 +28,14 @@ NEAR = {1: 0.6, 2: 0.2}
 COMPANY = 4.0
 """What medium expects of each other species that waits uncovered beside a habitat: a large animal may come."""
 
+SCORING = 0.6
+"""What it costs to find one area and its worth, as in `Slices`."""
+
 PATIENCE = 0.4
 """How much less the tile may be that the others leave over, for medium to take the snail."""
 
 HORIZON = 6
 """Rounds before the end in which medium expects less and less of unfinished habitats."""
-
-EXPECTED: Mapping[int, float] = {1: 1.5, 15: 2.3, 16: 2.0, 17: 4.0}
-"""Ecosystem → what medium expects of one more native; of the others 1 point."""
-
-
-def bots() -> Mapping[str, Bot]:
-    """The computer players, by level."""
-    return {"random": random, "easy": easy, "medium": medium}
 
 
 def random(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
@@ -59,7 +55,7 @@ def easy(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
         area = area_after(view, view.areas, action)
         return judgement.points(area) + judgement.nearly(area) + rng.below(WHIM * 10) / 10
 
-    _, action = yield from best(moves, judge)
+    _, action = yield from best(moves, judge, SCORING)
     return action
 
 
@@ -69,17 +65,17 @@ def medium(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action
     judgement = Judgement.of(view, seat)
     tiles = [action for action in legal if isinstance(action, Grow)]
     if not tiles:
-        _, action = yield from best(legal, lambda a: judgement.worth(area_after(view, view.areas, a)))
+        _, action = yield from best(legal, lambda a: judgement.worth(area_after(view, view.areas, a)), SCORING)
         return action
     by_tile: dict[str, tuple[float, Grow]] = {}
     for name in sorted({action.tile.name for action in tiles}):
         places = [action for action in tiles if action.tile.name == name]
         outcomes = ((area, action) for action in places for area in judgement.outcomes(action))
-        worth, (_, action) = yield from best(outcomes, lambda outcome: judgement.worth(outcome[0]))
+        worth, (_, action) = yield from best(outcomes, lambda outcome: judgement.worth(outcome[0]), SCORING)
         by_tile[name] = worth, action
     ranked = sorted(by_tile.values(), key=lambda found: -found[0])
     snail = Snail(seat)
-    if snail in legal and _leaves_enough([worth for worth, _ in ranked], _waiting_others(view)):
+    if snail in legal and leaves_enough([worth for worth, _ in ranked], waiting_others(view)):
         return snail
     return ranked[0][1]
 
@@ -89,12 +85,12 @@ def _to_decide(view: AquaView) -> tuple[Seat, Legal[Action]]:
     return seat, legal
 
 
-def _waiting_others(view: AquaView) -> int:
+def waiting_others(view: AquaView) -> int:
     """How many play between this turn and the end of the round."""
     return len(view.order) - view.played - 1
 
 
-def _leaves_enough(worths: Sequence[float], others: int) -> bool:
+def leaves_enough(worths: Sequence[float], others: int) -> bool:
     """Whether the tile that stays even if the others take the best ones is nearly as good."""
     return 0 < others < len(worths) and worths[0] - worths[others] < PATIENCE
 
@@ -118,7 +114,7 @@ class Judgement:
     def of(cls, view: AquaView, seat: Seat) -> "Judgement":
         others = [area.species for number, area in enumerate(view.areas) if number != seat]
         left = view.rounds - view.round
-        return cls(view, seat, others, _promises(view), _company(view.terms), min(1.0, left / HORIZON))
+        return cls(view, seat, others, promises(view.terms), _company(view.terms), min(1.0, left / HORIZON))
 
     def points(self, area: Area) -> float:
         """What the area scores now."""
@@ -163,13 +159,3 @@ def _company(terms: Terms) -> dict[str, frozenset[str]]:
         colour: frozenset() if colour in barred else others if colour in alike else others - {colour}
         for colour in box.COLOURS
     }
-
-
-def _promises(view: AquaView) -> dict[str, float]:
-    """Colour → its value and roughly what the ecosystems add to it."""
-    promises = {colour: float(value) for colour, value in box.SMALL_VALUES.items()}
-    for number, native in zip(view.terms.ecosystems, view.terms.natives):
-        promises[native] += EXPECTED.get(number, 1.0)
-        if 7 <= number <= 12:
-            promises[box.COLOURS[number - 7]] += 1.0
-    return promises

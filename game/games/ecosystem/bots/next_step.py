@@ -1,17 +1,16 @@
-"""Computer players of Ecosystem. They see what a person in their seat sees, and score with the same rows."""
+"""The computer players that look no further than their next step. They score with the rows of the edition."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Generator, Sequence
 from typing import Protocol
 
 from game.bots.think import best
 from game.core.rng import Rng
-from game.core.rules import Bot, Event, Legal, Seat, Thought
+from game.core.rules import Event, Legal, Seat, Thought
 from game.core.score import Cell
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap, Turning
 from game.games.ecosystem.draft import receiver
-from game.games.ecosystem.edition import Bonus, Down, Edition, Effect, Ending, Layout, Majority, Row
+from game.games.ecosystem.edition import Bonus, Down, Edition, Ending, Layout, Majority, Row
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.scoring import measures, row_lines
 from game.games.ecosystem.solo import RIVAL, rival_cell
@@ -26,6 +25,9 @@ DENIAL = 0.1
 LEAD = 1.6
 """How many times its fair share of the box medium thinks a seat needs to win a majority."""
 
+SCORING, TURNED = 0.125, 3
+"""What one worth costs, as in `Slices`, and how many cards a whale tries to turn on average."""
+
 _NONE: Down = frozenset()
 
 
@@ -33,11 +35,6 @@ class Worth(Protocol):
     """What an ecosystem is worth with these cards, of which some lie face down."""
 
     def __call__(self, layout: Layout, down: Down = _NONE) -> float: ...
-
-
-def bots(edition: Edition) -> Mapping[str, Bot]:
-    """The computer players of an edition, by level."""
-    return {"random": random, "easy": partial(easy, edition), "medium": partial(medium, edition)}
 
 
 def random(view: EcosystemView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
@@ -90,7 +87,8 @@ def medium(edition: Edition, view: EcosystemView, history: Sequence[Event], rng:
         _, species = yield from best(gifts, lambda s: -gift(s) - gains[s])
         return gifts[species]
     sign = -1 if seat == view.rival else 1
-    _, action = yield from best(legal, lambda a: sign * worth(*_after(a, view)))
+    cost = _cost(edition, tuple(own.layout().values()))
+    _, action = yield from best(legal, lambda a: sign * worth(*_after(a, view)), cost)
     return action
 
 
@@ -198,22 +196,31 @@ def _gains(
     if cells:
         now = worth(layout)
         for species in gains:
-            found = yield from _best_with(species, edition.effects.get(species), layout, cells, worth)
+            found = yield from _best_with(edition, species, layout, cells, worth)
             gains[species] = found - now
     return gains
 
 
 def _best_with(
-    species: str, effect: Effect | None, layout: Layout, cells: Sequence[Cell], worth: Worth
+    edition: Edition, species: str, layout: Layout, cells: Sequence[Cell], worth: Worth
 ) -> Generator[None, None, float]:
     """What the ecosystem is worth with one more card in its best place, and with the best use of its effect there."""
-    placed, cell = yield from best(cells, lambda c: worth({**layout, c: species}))
+    cost, effect = _cost(edition, (*layout.values(), species)), edition.effects.get(species)
+    placed, cell = yield from best(cells, lambda c: worth({**layout, c: species}), cost)
     full = {**layout, cell: species}
     uses = tuple(effect.uses(0, full)) if effect else ()
     if not uses:
         return placed
-    used, _ = yield from best(uses, lambda use: worth(_rearranged(full, use)))
+    used, _ = yield from best(uses, lambda use: worth(_rearranged(full, use)), cost)
     return max(placed, used)
+
+
+def _cost(edition: Edition, cards: Collection[str]) -> float:
+    """What the worth of an ecosystem with these cards costs: of every whale all that it may turn is tried."""
+    ending = edition.ending
+    if ending is None or ending.phase != FLIP:
+        return SCORING
+    return SCORING * (1 + TURNED * sum(species == ending.cause for species in cards))
 
 
 def _denied(edition: Edition, view: EcosystemView, seat: Seat) -> Generator[None, None, dict[str, float]]:

@@ -1,0 +1,13 @@
+"""Computer players of AQUA. They see what a person in their seat sees."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from game.core.rules import Bot
+from game.games.aqua.bots.expert import expert
+from game.games.aqua.bots.next_step import easy, medium, random
+
+
+def bots(effort: float = 1.0) -> Mapping[str, Bot]:
+    """The computer players, by level; `effort`: how much the expert thinks, 1 as much as it should."""
+    return {"random": random, "easy": easy, "medium": medium, "expert": partial(expert, effort)}

@@ -1,0 +1,189 @@
+"""The expert of AQUA: plays the most promising tiles on to the end of the game, many times, and compares."""
+
+from collections.abc import Generator, Iterable, Sequence
+from typing import NamedTuple
+
+from game.bots import chance
+from game.bots.search import Judged, halving
+from game.bots.think import Slices
+from game.core.rng import Rng
+from game.core.rules import Event, Seat, Thought
+from game.games.aqua.actions import Action, Grow, Large, Pass, Snail
+from game.games.aqua.bots.compact import CompactArea, cell_of, fitting, point
+from game.games.aqua.bots.next_step import leaves_enough, medium, waiting_others
+from game.games.aqua.bots.outlook import Outlook
+from game.games.aqua.bots.playout import Markets, play_on
+from game.games.aqua.bots.scoring import WRITTEN, Frame
+from game.games.aqua.components import TILES
+from game.games.aqua.events import MarketRefilled
+from game.games.aqua.geometry import hexagon_at
+from game.games.aqua.state import AquaView
+from game.games.aqua.tiles import Tile
+
+PLAYOUTS = 300
+"""For a tile, and for a large animal."""
+
+CANDIDATES, EACH = 10, 8
+"""How many choices are played out at most, and how many playouts there must be for each."""
+
+LOOKED_AT, OF_EACH = 24, 3
+"""How many ways to place a tile are scored: those that promise most, and at least so many of each tile."""
+
+DENIAL = 0.5
+"""How much of what the next player can make of the tiles that are left over counts against taking another one."""
+
+GUESS, SCORING, PLAYOUT = 0.01, 0.2, 0.12
+"""What a guess, a score and one round of a playout cost, as in `Slices`."""
+
+
+class Choice(NamedTuple):
+    """A choice to be played out: what it looks worth at once, the action, the area after it."""
+
+    worth: float
+    action: Action
+    area: CompactArea
+
+
+def expert(effort: float, view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
+    """Plays the promising tiles on to the end, with many ways in which the later markets may be.
+
+    What a modification scores differently, it leaves to the medium computer.
+
+    Args:
+        effort: how many playouts it spends, 1 for all that it should.
+        view: what it sees.
+        history: what it was told.
+        rng: its chance.
+    """
+    ((seat, legal),) = view.legal.items()
+    kinds = Grow if any(isinstance(action, Grow) for action in legal) else Large | Pass
+    choices = [action for action in legal if isinstance(action, kinds)]
+    if not choices or view.terms.modification not in WRITTEN:
+        return (yield from medium(view, history, rng))
+    mind = _Mind(view, seat, history, rng)
+    if kinds is Grow:
+        found = yield from mind.tiles()
+    else:
+        found = [mind.large(action) for action in choices]
+    judged = yield from mind.decided(found, round(effort * PLAYOUTS))
+    snail = Snail(seat)
+    if snail in legal and leaves_enough(_by_tile(judged), waiting_others(view)):
+        return snail
+    return judged[0].candidate.action
+
+
+class _Mind:
+    """One decision of one seat."""
+
+    def __init__(self, view: AquaView, seat: Seat, history: Sequence[Event], rng: Rng) -> None:
+        self._view, self._seat = view, seat
+        self._chance = chance.start(rng)
+        areas = view.areas
+        counts = [area.species for number, area in enumerate(areas) if number != seat]
+        self._outlook = Outlook.of(Frame.of(view.terms, counts))
+        self._area = CompactArea.of(areas[seat], view.large_left, view.small_left)
+        self._left = view.rounds - view.round
+        seen = {tile.name for area in areas for tile in area.tiles}.union(view.market)
+        seen.update(name for event in history if isinstance(event, MarketRefilled) for name in event.tiles)
+        self._unseen = [name for name in TILES if name not in seen]
+        self._left_over = self._for_the_next()
+
+    def tiles(self) -> Generator[None, None, list[Choice]]:
+        """The best ways to take a tile, with each large animal that may follow; the best first."""
+        slices = Slices()
+        rough: list[tuple[float, str, int, int]] = []
+        ways = {}
+        for name in sorted(set(self._view.market)):
+            for centre, seen in sorted(self._area.openings.items()):
+                for number, way in enumerate(fitting(name, seen)):
+                    ways[name, centre, number] = way
+                    rough.append((-self._outlook.tile(self._area, centre, way), name, centre, number))
+                    if slices.full(GUESS):
+                        yield
+        rough.sort()
+        kept = dict.fromkeys(rough[:LOOKED_AT])
+        for name in sorted(set(self._view.market)):
+            kept |= dict.fromkeys([one for one in rough if one[1] == name][:OF_EACH])
+        found = []
+        for _, name, centre, number in kept:
+            way = ways[name, centre, number]
+            area = self._area.copy()
+            new = area.grow(centre, way)
+            action = Grow(self._seat, Tile(hexagon_at(cell_of(centre)), way[0], way[1]))
+            for after in self._with_large(area, new):
+                found.append(Choice(self._worth(after), action, after))
+                if slices.full(SCORING):
+                    yield
+        return sorted(found, key=lambda choice: -choice.worth)
+
+    def large(self, action: Action) -> Choice:
+        """The large animal that comes, or none."""
+        area = self._area.copy()
+        if isinstance(action, Large):
+            area.cover(action.pile, map(point, action.cells))
+        return Choice(self._worth(area), action, area)
+
+    def decided(self, found: list[Choice], playouts: int) -> Generator[None, None, list[Judged[Choice]]]:
+        """The choices by what they come to."""
+        best = sorted(found, key=lambda choice: -choice.worth)[: max(2, min(CANDIDATES, playouts // EACH))]
+        if not self._left:
+            yield
+            return [Judged(choice, choice.worth, 0) for choice in best]
+        return (yield from halving(best, self._markets, self._played_out, playouts, PLAYOUT * (1 + self._left)))
+
+    def _with_large(self, area: CompactArea, new: Sequence[int]) -> Iterable[CompactArea]:
+        yield area
+        frame = self._outlook.frame
+        for pile, cells in area.outlines(new, frame.barred, frame.exempt):
+            covered = area.copy()
+            covered.cover(pile, cells)
+            yield covered
+
+    def _worth(self, area: CompactArea) -> float:
+        return self._outlook.frame.points(area) + self._outlook.prospects(area, self._left)
+
+    def _markets(self) -> Markets:
+        """One way in which the later markets may be: full ones, and those from which others took tiles before."""
+        names, self._chance = chance.shuffled(self._unseen, self._chance)
+        tiles, start, terms = [], 0, self._view.terms
+        for number in range(self._left):
+            size = terms.market.start - number % terms.players
+            tiles.append(names[start : start + size])
+            start += size
+        return Markets([market for market in tiles if market], self._chance)
+
+    def _played_out(self, choice: Choice, markets: Markets) -> float:
+        """The points at the end, less a part of what the next player makes of the tiles that are left over."""
+        taken = choice.action.tile.name if isinstance(choice.action, Grow) else ""
+        return play_on(self._outlook, choice.area.copy(), markets) - DENIAL * self._left_over.get(taken, 0.0)
+
+    def _for_the_next(self) -> dict[str, float]:
+        """By the tile that is taken, what the best of the others promises who plays next in this round."""
+        view = self._view
+        if not waiting_others(view):
+            return {}
+        area = CompactArea.of(view.areas[view.order[view.played + 1]], view.large_left, view.small_left)
+        promise = {
+            name: max(
+                (
+                    self._outlook.tile(area, centre, way)
+                    for centre, seen in area.openings.items()
+                    for way in fitting(name, seen)
+                ),
+                default=0.0,
+            )
+            for name in view.market
+        }
+        return {
+            taken: max((worth for name, worth in promise.items() if name != taken), default=0.0) for taken in promise
+        }
+
+
+def _by_tile(judged: Sequence[Judged[Choice]]) -> list[float]:
+    """What the best way to take each tile is worth at once, the best first."""
+    best: dict[str, float] = {}
+    for one in judged:
+        action = one.candidate.action
+        if isinstance(action, Grow):
+            best[action.tile.name] = max(best.get(action.tile.name, one.candidate.worth), one.candidate.worth)
+    return sorted(best.values(), reverse=True)

@@ -1,0 +1,167 @@
+"""What the end page is painted with."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from game.games.divercity.components import EXTINCT, HOTELS, SAVED
+from game.games.divercity.view import words
+from game.games.divercity.view.colours import COLUMNS
+from game.ui.engine.canvas import Canvas
+from game.ui.table.log import LogEntry
+from game.ui.table.paint import boxed, emblem
+from game.ui.table.seats import SeatInfo
+from game.ui.words import tr
+
+_SKY = 0.36
+"""How much of the picture lies above the water."""
+_MARGIN = 36.0
+_ROW = 37.0
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that happened in a turn, from 1; `decisive`: a species was saved or lost by it."""
+
+    turn: int
+    entry: LogEntry
+    decisive: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The cards that were left to somebody."""
+
+    seat: SeatInfo
+    species: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The islands and the sea as they are now: what was built, who is safe, who is still at sea, who is gone."""
+
+    ladder: tuple[tuple[str, int], ...]
+    built: tuple[str, ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 24)
+        w, h = c.w - 28, c.h - 28
+        sky = h * _SKY
+        sunset = ("#F3DFC0", "#C98F5A") if len(self.built) > len(HOTELS) // 2 else ("#D9F1FA", "#8CC9E2")
+        c.rect(14, 14, w, h, 16, gradient=("games.divercity.bg1", "games.divercity.bg2"))
+        c.rect(14, 14, w, sky, 16, gradient=sunset)
+        for index, colour in enumerate(HOTELS):
+            row, column = divmod(index, 3)
+            side = min(w / 3, sky / 2) * 0.98
+            kind = "hotel" if colour in self.built else "island"
+            x, y = 14 + (column + 0.5) * w / 3, 14 + (row + 0.5) * sky / 2
+            c.art(f"divercity/{kind}/{colour}", x - side / 2, y - side / 2, side, side)
+        y = 14 + sky + 8
+        for title, names, r, alpha in self._groups():
+            y = self._group(c, title, names, y, r, alpha)
+
+    def _groups(self) -> Iterator[tuple[str, tuple[str, ...], float, float]]:
+        saved = tuple(name for name, place in self.ladder if place == SAVED)
+        gone = tuple(name for name, place in self.ladder if place == EXTINCT)
+        rest = tuple(name for name, _ in self.ladder if name not in saved + gone)
+        yield tr("Safe for good"), saved, 40.0, 1.0
+        yield tr("Still at sea"), rest, 26.0, 0.9
+        yield tr("Gone"), gone, 26.0, 0.35
+
+    def _group(self, c: Canvas, title: str, names: Sequence[str], y: float, r: float, alpha: float) -> float:
+        """A line of words and rows of round pictures; returns where the next one begins."""
+        if not names:
+            return y
+        c.text(32, y + 20, title, 17, 600, "cream", max_w=c.w - 64)
+        pitch = 2 * r + 8
+        most = int((c.w - 56) / pitch)
+        for index, name in enumerate(names):
+            row, column = divmod(index, most)
+            cx, cy = 32 + r + column * pitch, y + 30 + r + row * pitch
+            c.art(f"disc/divercity-{name}", cx - r, cy - r, 2 * r, 2 * r, alpha=alpha)
+            if alpha == 1.0:
+                c.disc(cx, cy, r + 1.5, line="#FFD35C", line_w=3)
+            elif alpha < 0.5:
+                c.disc(cx + r * 0.6, cy + r * 0.6, 11, "#3A3F47", "#FFF8E6", 1.5)
+                c.icon("skull", cx + r * 0.6, cy + r * 0.6, 14, "white")
+        return y + 34 + pitch * (1 + (len(names) - 1) // most)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was reached and what ended it, the ladder, the counts, the turning points, and all hands."""
+
+    title: str
+    text: str
+    ladder: tuple[tuple[str, int], ...]
+    counts: tuple[tuple[str, str, str], ...]
+    moments: tuple[Moment, ...]
+    hands: tuple[Hand, ...]
+    assisted: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 24)
+        room = c.w - 2 * _MARGIN
+        if self.assisted:
+            room -= c.pill(c.w - _MARGIN, 34, tr("assisted"), 16, "#EFE3C6", "ink2", anchor="end") + 12
+        c.text(_MARGIN, 62, self.title, 40, 700, family="serif", max_w=room)
+        boxed(c, _MARGIN, 74, self.text, c.w - 2 * _MARGIN, 54, 19, "ink2")
+        self._ladder(c, 136)
+        x, width = _MARGIN, (c.w - 2 * _MARGIN) / 3
+        for sign, colour, said in self.counts:
+            c.disc(x + 18, 306, 18, colour)
+            c.icon(sign, x + 18, 306, 23, "white")
+            c.text(x + 46, 313, said, 19, 600, max_w=width - 56)
+            x += width
+        c.line(_MARGIN, 336, c.w - _MARGIN, 336, "line", 1.5)
+        middle = c.w * 0.58
+        c.text(_MARGIN, 370, tr("Turning points"), 22, 700, family="serif", max_w=middle - 60)
+        for index, moment in enumerate(self.moments):
+            self._moment(c, moment, 400 + index * _ROW, middle - 16)
+        c.text(middle + 12, 370, tr("All hands"), 22, 700, family="serif", max_w=c.w - middle - 48)
+        for index, hand in enumerate(self.hands):
+            self._hand(c, hand, middle + 12, 400 + index * (_ROW + 11))
+
+    def _ladder(self, c: Canvas, top: float) -> None:
+        """The five columns of the ladder with the species that ended there."""
+        width, height = (c.w - 2 * _MARGIN) / len(COLUMNS), 136.0
+        for place, colour in enumerate(COLUMNS):
+            x = _MARGIN + place * width
+            c.rect(x + 3, top, width - 6, height, 12, colour + "E0")
+            c.text(x + width / 2, top + 21, words.column(place), 16, 600, "white", "middle", max_w=width - 16)
+            there = [name for name, at in self.ladder if at == place]
+            a_row = 4 if len(there) < 9 else 6
+            side = min(34.0, (width - 18) / a_row)
+            for index, name in enumerate(there):
+                row, column = divmod(index, a_row)
+                c.art(
+                    f"disc/divercity-{name}", x + 9 + column * side, top + 30 + row * (side + 1), side - 2, side - 2
+                )
+
+    def _moment(self, c: Canvas, moment: Moment, y: float, right: float) -> None:
+        entry = moment.entry
+        turn = tr("Turn {turn}").format(turn=moment.turn)
+        c.text(_MARGIN, y + 6, turn, 16, 600, "ink2", max_w=72)
+        x = _MARGIN + 92
+        if entry.seat is None:
+            c.disc(x, y, 13, entry.colour)
+            c.icon(entry.sign, x, y, 16, "white")
+        else:
+            emblem(c, entry.seat, x, y, 13, ring=False)
+        if entry.picture:
+            c.art(entry.picture, x + 20, y - 14, 28, 28)
+        room = right - x - 56
+        if c.look.text.width(entry.said, 17 * c.look.text_scale, 400, "sans") <= room:
+            c.text(x + 56, y + 6, entry.said, 17, max_w=room)
+        else:
+            boxed(c, x + 56, y - _ROW / 2, entry.said, room, _ROW, 17)
+
+    def _hand(self, c: Canvas, hand: Hand, x: float, y: float) -> None:
+        emblem(c, hand.seat, x + 14, y, 13, ring=False)
+        room = c.w - _MARGIN - x - 36 - max(3, len(hand.species)) * 36
+        c.text(x + 36, y + 6, hand.seat.name, 17, 600, max_w=room - 6)
+        left = c.w - _MARGIN - len(hand.species) * 36
+        for index, name in enumerate(hand.species):
+            c.art(f"disc/divercity-{name}", left + index * 36, y - 16, 32, 32)
+            c.shown.append(f"card/divercity/{name}")
+        if not hand.species:
+            c.text(c.w - _MARGIN, y + 6, tr("no cards"), 16, 400, "ink2", "end", max_w=110)

@@ -1,0 +1,23 @@
+"""Computer players of Ecosystem. They see what a person in their seat sees."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from game.core.rules import Bot
+from game.games.ecosystem.bots.compact import WRITTEN
+from game.games.ecosystem.bots.expert import expert
+from game.games.ecosystem.bots.next_step import easy, medium, random
+from game.games.ecosystem.edition import Edition
+
+
+def bots(edition: Edition, effort: float = 1.0) -> Mapping[str, Bot]:
+    """The computer players of an edition, by level; the expert where playouts are possible.
+
+    Args:
+        edition: the edition.
+        effort: how much the expert thinks, 1 as much as it should.
+    """
+    levels: dict[str, Bot] = {"random": random, "easy": partial(easy, edition), "medium": partial(medium, edition)}
+    if edition.id in WRITTEN:
+        levels["expert"] = partial(expert, edition, effort)
+    return levels

@@ -1,0 +1,94 @@
+"""What is kept of finished games beside their records: each is played through once."""
+
+import json
+import logging
+import sqlite3
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from game.core.record import Record
+from game.core.rules import Fold, Game
+from game.core.session import Session
+from game.profile import reading
+from game.profile.reading import Unreadable
+from game.profile.repository import Repository
+
+log = logging.getLogger("biotope")
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """A finished game, folded.
+
+    Attributes:
+        id: its number in the store.
+        seats: seat → the number of the profile that sat there; deleted people are left out.
+        data: what its game's `fold` makes of it; nothing where that cannot be made.
+    """
+
+    id: int
+    seats: Mapping[int, int]
+    ended: datetime
+    data: Mapping[str, Any]
+
+
+class Folds(Repository):
+    """The part of the store that keeps what finished games were folded to."""
+
+    def folded(self, game: Game) -> list[Folded]:
+        """All finished games of a kind, the oldest first.
+
+        What was never folded, or by another version of the rules or of the fold, is folded now and kept.
+        """
+        fold = game.fold
+        if fold is None:
+            return []
+        version, made = f"{game.version}.{fold.version}", dict[int, str]()
+        rows = self._database.rows(
+            "SELECT game.*, fold.version, fold.data FROM game LEFT JOIN fold ON fold.game = game.id "
+            "WHERE ended IS NOT NULL AND name = ? ORDER BY ended, game.id",
+            game.id,
+        )
+        seats = self._seats(game.id)
+        found = []
+        for row in rows:
+            data = reading.data(row["data"]) if row["version"] == version else None
+            if not isinstance(data, dict):
+                data = self._fold(game, fold, row)
+                made[row["id"]] = json.dumps(data)
+            with suppress(Unreadable):
+                ended = reading.moment(row["ended"], row["touched"], row["begun"])
+                found.append(Folded(row["id"], seats.get(row["id"], {}), ended, data))
+        if made:
+            self._keep(version, made)
+        return found
+
+    def _seats(self, game_id: str) -> dict[int, dict[int, int]]:
+        found: dict[int, dict[int, int]] = {}
+        for row in self._database.rows(
+            "SELECT game, seat, profile FROM seat JOIN game ON game.id = seat.game "
+            "WHERE ended IS NOT NULL AND name = ? AND profile IS NOT NULL",
+            game_id,
+        ):
+            found.setdefault(row["game"], {})[row["seat"]] = row["profile"]
+        return found
+
+    def _fold(self, game: Game, fold: Fold, row: sqlite3.Row) -> Mapping[str, Any]:
+        try:
+            record = Record.parse("\n".join((self._header(row), *self._actions(row["id"]))))
+            return fold.of(Session(game, record).view(None))
+        except Exception as error:  # whatever was kept of it, the others can be folded
+            log.warning("The finished game %s cannot be folded: %r", row["id"], error)
+            return {}
+
+    def _keep(self, version: str, made: Mapping[int, str]) -> None:
+        def keep(connection: sqlite3.Connection) -> None:
+            connection.executemany(
+                "INSERT OR REPLACE INTO fold (game, version, data) VALUES (?, ?, ?)",
+                [(game, version, data) for game, data in made.items()],
+            )
+
+        self._database.write(keep)

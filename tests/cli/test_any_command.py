@@ -1,0 +1,105 @@
+"""Every command: names and data that cannot be, streams and disks that take nothing."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.cli.terminal import write_json
+from tests.cli.support import Run, refused
+
+
+def test_an_unknown_command_is_one_line(run: Run) -> None:
+    refused(run("dance"), 2, "dance", "score")
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("simulate", "--help"), ("--version",)])
+def test_help_and_version(arguments: tuple[str, ...], run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        run(*arguments)
+    assert left.value.code == 0
+    assert "biotope" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["score", "replay"])
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [("", "the name is empty"), ("a\0b", "“a�b” cannot be"), ("\ud800", "“�” cannot be the name of a file")],
+)
+def test_a_name_that_no_file_can_have(run: Run, command: str, name: str, word: str) -> None:
+    refused(run(command, name), 2, word)
+
+
+@pytest.mark.parametrize("name", ["", "a\0b", "\ud800"])
+def test_a_name_that_no_folder_can_have(run: Run, name: str) -> None:
+    refused(run("--data-dir", name), 2, "--data-dir", "name")
+    refused(run("simulate", "forest", "--seats", "random", "--record", name), 2, "--record", "name")
+
+
+@pytest.mark.parametrize("command", ["score", "replay"])
+def test_an_input_over_ten_megabytes_is_refused_before_it_is_read(run: Run, command: str, tmp_path: Path) -> None:
+    file = tmp_path / "endless"
+    with file.open("wb") as written:
+        written.truncate(1 << 40)
+    refused(run(command, file), 2, "endless: this is more than 10 MB")
+    refused(run(command, "-", stdin=b" " * 10_000_001), 2, "Standard input: this is more than 10 MB")
+
+
+def test_what_json_prints_never_steers_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    said = {"name": "\x1b\x9b\u202e\U000e0041\ud800Žofie"}
+    write_json(said)
+    out = capsys.readouterr().out
+    assert json.loads(out) == said
+    assert out == '{"name": "\\u001b\\u009b\\u202e\\udb40\\udc41\\ud800Žofie"}\n'
+
+
+def test_data_nested_too_deeply_is_refused(run: Run) -> None:
+    for depth in range(100, 2000, 50):
+        nested = "[" * depth + "]" * depth
+        status, out, err = run("score", stdin=f'{{"game": {nested}}}')
+        refused((status, out, err), 2)
+
+
+def test_as_a_program_of_its_own_with_a_closed_pipe(record: Path) -> None:
+    command = [sys.executable, "-m", "game", "replay", str(record), "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["actions"] == 6
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdout is not None and program.stderr is not None
+        program.stdout.close()
+        assert program.stderr.read() == b""
+
+
+def biotope(arguments: str, record: Path, stdin: str = "") -> tuple[int, str, str]:
+    """Runs the program in a shell: its streams are what the arguments make of them."""
+    command = f"'{sys.executable}' -m game {arguments}"
+    done = subprocess.run(
+        ["sh", "-c", command, "sh", str(record)], input=stdin, capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("score <&-", "Standard input is closed."),
+        ("score 0> /dev/null", "Standard input cannot be read: Bad file descriptor."),
+        ('replay "$1" >&-', "Standard output is closed."),
+        ('replay "$1" --json >&-', "Standard output is closed."),
+        ('replay "$1" > /dev/full', "Standard output cannot be written: No space left on device."),
+        ('replay "$1" 1< /dev/null', "Standard output cannot be written: Bad file descriptor."),
+        ('shot credits --out "$(dirname "$1")/full.png" --size 100x100', "full.png: No space left on device."),
+    ],
+)
+def test_a_stream_or_a_disk_that_takes_nothing_is_told_in_one_sentence(
+    record: Path, arguments: str, sentence: str
+) -> None:
+    record.with_name("full.png").symlink_to("/dev/full")
+    refused(biotope(arguments, record), 2, sentence)
+
+
+def test_with_nobody_to_tell_it_to_an_error_is_still_an_exit_status(record: Path) -> None:
+    assert biotope('replay "$1" --json 2>&-', record)[0] == 0
+    assert biotope("replay none.txt 2>&-", record) == (2, "", "")

@@ -1,0 +1,190 @@
+"""Tiles at the table of AQUA: taken up, turned, laid and placed."""
+
+from math import dist
+from pathlib import Path
+
+import pytest
+
+from game.games.aqua.growing import placements, turns_that_fit, why_not
+from game.games.aqua.view.places import ROOT3, holds, openings_around
+from game.games.aqua.view.sceneries import BADGE_R, badge_place
+from game.games.aqua.view.turning import tile_at
+from game.ui.engine.node import Node
+from tests.games.aqua.view.sea import (
+    at_title,
+    best_tile,
+    by_mouse,
+    cell_name,
+    choice,
+    lay,
+    model,
+    sit_down,
+    table,
+    until_large,
+    view,
+)
+
+
+def test_lit_hexagons_are_exactly_those_where_the_tile_fits_as_it_is_turned(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana")
+    name = view(pilot).market[0]
+    pilot.click(f"tile/{name}")
+    area = view(pilot).areas[0]
+    for _ in range(6):
+        turned, shown = choice(pilot).turn, model(pilot)
+        fits = {c for c in openings_around(area) if why_not(area, tile_at(c, name, turned)) is None}
+        assert set(shown.gains) == fits
+        assert set(shown.turnings) == {c for c in openings_around(area) if turns_that_fit(area, c, name)} - fits
+        assert {*shown.gains, *shown.turnings, *shown.misfits} == set(openings_around(area))
+        pilot.key("r")
+
+
+def test_a_hexagon_where_the_tile_fits_only_turned_turns_it_and_lets_it_go_again(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana")
+    name, area = view(pilot).market[0], view(pilot).areas[0]
+    pilot.click(f"tile/{name}")
+    cell = next(iter(model(pilot).turnings))
+    pilot.hover(f"cell:{cell[0]},{cell[1]}")
+    assert why_not(area, tile_at(cell, name, choice(pilot).lies)) is None
+    assert choice(pilot).turn == 0
+    pilot.hover("market")
+    assert choice(pilot).lies == 0, "beside it the tile lies as the player has turned it"
+    pilot.click(f"cell:{cell[0]},{cell[1]}")
+    assert pilot.node("place").enabled
+    fits = set()
+    for _ in range(6):
+        fits.add(choice(pilot).lies)
+        pilot.key("r")
+        assert pilot.node("place").enabled
+    assert len(fits) == len(turns_that_fit(area, cell, name)), "R shows all turns that fit, and no other"
+
+
+def test_a_hexagon_that_takes_the_tile_in_no_turn_says_why(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana")
+    pilot.click(f"tile/{view(pilot).market[0]}")
+    cell = next(iter(model(pilot).misfits))
+    pilot.hover(f"cell:{cell[0]},{cell[1]}")
+    assert pilot.names("why")
+    pilot.click(f"cell:{cell[0]},{cell[1]}")
+    assert "no" in pilot.sounds[-2:]
+    assert choice(pilot).planned is None
+
+
+def test_the_wheel_the_right_button_r_and_the_arrows_turn_the_tile(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana")
+    pilot.click(f"tile/{view(pilot).market[0]}")
+    turns = [choice(pilot).turn]
+    for act in (
+        lambda: pilot.key("r"),
+        lambda: pilot.wheel("reef", -1),
+        lambda: pilot.press_at(300, 300, button=3),
+        lambda: pilot.click("turn/left"),
+    ):
+        act()
+        turns.append(choice(pilot).turn)
+    assert turns == [0, 1, 2, 3, 4]
+    pilot.click("turn/right")
+    pilot.wheel("reef", 1)
+    assert choice(pilot).turn == 2
+
+
+def test_what_is_shown_before_placing_is_what_happens(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", seed=5)
+    for _ in range(12):
+        if view(pilot).phase == "grow":
+            tile = best_tile(pilot)
+            before = view(pilot).sheets[0].total
+            lay(pilot, tile)
+            trial = model(pilot).trial
+            assert trial is not None and trial.gain is not None
+            pilot.click("place")
+            assert view(pilot).sheets[0].total == before + trial.gain
+            assert {corner for corner, _ in trial.animals} <= view(pilot).areas[0].animals.keys()
+        if view(pilot).phase == "large":
+            pilot.click("not-now")
+
+
+def test_a_laid_tile_stays_where_it_lies_while_the_pointer_wanders(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", seed=5)
+    tile = best_tile(pilot)
+    lay(pilot, tile)
+    other = next(name for name in pilot.names("cell:") if name != cell_name(tile))
+    pilot.hover(other)
+    trial = model(pilot).trial
+    assert trial is not None and trial.tile == tile
+    pilot.click(other)
+    trial = model(pilot).trial
+    assert trial is not None and trial.tile == tile, "a click elsewhere does not move it either"
+    pilot.click(cell_name(tile))
+    assert choice(pilot).planned is None, "a click on it takes it up again"
+    pilot.click(next(f"cell:{q},{r}" for q, r in model(pilot).gains if f"cell:{q},{r}" != cell_name(tile)))
+    assert choice(pilot).planned not in (None, tile.cell)
+
+
+def test_a_laid_tile_is_lifted_before_a_decision_is_taken_back(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Bruno", seed=5, relaxed=True)
+    tile = best_tile(pilot)
+    lay(pilot, tile)
+    pilot.key("ctrl+z")
+    assert (choice(pilot).tile, choice(pilot).planned) == (tile.name, None)
+    pilot.key("ctrl+z")
+    assert choice(pilot).tile is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_nothing_lies_over_the_tile_that_is_tried(tmp_path: Path, size: tuple[int, int]) -> None:
+    """Neither the arrows that turn it, nor its number, nor the reason why it does not fit."""
+    pilot = sit_down(at_title(tmp_path, size), "Ana", "Wren:easy", "Rowan:easy", seed=5)
+    for _ in range(8):
+        by_mouse(pilot)
+    while view(pilot).phase != "grow":
+        by_mouse(pilot)
+    pilot.click(f"tile/{view(pilot).market[0]}")
+    camera = table(pilot).parts.reef.lens.camera
+    reasons = 0
+    for name in pilot.names("cell:"):
+        pilot.hover(name)
+        trial = model(pilot).trial
+        assert trial is not None
+        middle = camera.at(trial.tile.centre)
+        for arrow in ("turn/left", "turn/right"):
+            assert not touches(pilot.node(arrow), middle, camera.edge)
+        if trial.why is None:
+            assert dist(badge_place(trial, camera), middle) >= camera.edge * ROOT3 / 2 + BADGE_R
+        else:
+            reasons += 1
+            assert not touches(pilot.node("why"), middle, camera.edge * 0.9)
+    assert reasons
+
+
+def test_the_tile_is_taken_back_until_the_market_is_refilled(tmp_path: Path) -> None:
+    pilot = until_large(sit_down(at_title(tmp_path), "Ana", seed=5))
+    tiles = len(view(pilot).areas[0].tiles)
+    pilot.key("ctrl+z")
+    assert len(view(pilot).areas[0].tiles) == tiles - 1
+    by_mouse(pilot)
+    pilot.click("not-now")
+    pilot.key("ctrl+z")
+    assert len(view(pilot).areas[0].tiles) == tiles, "the market was refilled"
+
+
+def test_the_helper_finds_only_legal_places(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana")
+    assert best_tile(pilot) in set(placements(view(pilot).areas[0], view(pilot).market))
+
+
+def test_a_tile_of_the_market_is_taken_up_also_while_another_reef_is_looked_at(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Bruno")
+    mine, name = model(pilot).front, view(pilot).market[0]
+    for _ in range(2):
+        pilot.key("n")
+        assert model(pilot).front != mine
+        pilot.click(f"tile/{name}")
+        assert (model(pilot).front, choice(pilot).tile) == (mine, name)
+
+
+def touches(node: Node, middle: tuple[float, float], edge: float) -> bool:
+    """Whether any part of a node lies on the hexagon around a place."""
+    x, y, w, h = node.bounds
+    points = ((x + w * i / 20, y + h * j / 20) for i in range(21) for j in range(21))
+    return any(holds(px - middle[0], py - middle[1], edge) for px, py in points)

@@ -1,0 +1,124 @@
+"""The banner says who acts and why, from what everybody may know."""
+
+from pathlib import Path
+
+import pytest
+
+from game.core.rules import redact
+from game.core.session import Session
+from game.games.divercity.game import DIVERCITY
+from game.games.divercity.view import words
+from game.games.divercity.view.acting import Deed, next_deed, waiting_for
+from tests.games.divercity.tables import NAMES, play, table
+from tests.games.divercity.view.dives import at_title, model, scene, sit_at, with_computers
+from tests.support.pilot import FRAME_MS
+
+QUIET = "hotels:red+green hotels:red+green hotels:blue+orange"
+DIVERS = "diving explorer captain"
+
+
+def told(game: Session, line: str, viewer: int | None = 0) -> list[Deed]:
+    """What stands in the banner one after the other while an action is told."""
+    view = game.view(viewer)
+    play(game, line)
+    deeds: list[Deed] = []
+    deed = None
+    for event in game.entries[-1].events:
+        event = redact(event, viewer)
+        deed = next_deed(deed, event, view, NAMES)
+        view = DIVERCITY.rules.after(view, event)
+        if deed is not None and deed not in deeds[-1:]:
+            deeds.append(deed)
+    return deeds
+
+
+def test_who_tells_a_hand_does_so_because_a_species_is_one_step_from_lost() -> None:
+    game = table(3, "crab eel eel starfish eel lobster", "dynamite", DIVERS)
+    play(game, "0 play 1")
+    if game.actors == (0,):
+        play(game, "0 end")
+    (near,) = [name for name, place in game.view(None).ladder.items() if place == 1] or [""]
+    said = [deed.words for deed in told(game, f"{game.actors[0]} tell 0")]
+    assert near
+    assert f"Ben tells Ana, because {words.species(near)} is one step from lost" in said
+
+
+def test_without_danger_the_reason_is_what_is_new() -> None:
+    game = table(3, "", QUIET, DIVERS)
+    assert Deed(0, "Ana tells Ben, because 3 cards are new to Ben", "tell") in told(game, "0 tell 1")
+
+
+def test_what_was_told_before_is_told_once_more() -> None:
+    game = play(table(3, "", QUIET + " hotels:blue+orange", "endurance explorer captain"), "0 tell 2", "1 tell 2")
+    if game.actors == (1,):
+        play(game, "1 end")
+    assert "Ben tells Cid once more what was told before" not in [d.words for d in told(game, "2 tell 1")]
+    again = play(table(3, "", QUIET, "endurance diving captain"), "0 tell 2")
+    assert Deed(1, "Ben tells Cid once more what was told before", "tell") in told(again, "1 tell 2")
+
+
+@pytest.mark.parametrize("viewer", (0, None))
+def test_no_sentence_follows_from_cards_that_the_viewer_may_not_see(viewer: int | None) -> None:
+    """Ana is told: whatever she holds, she reads the same."""
+    rest = "eel eel eel lobster lobster lobster "
+    one, other = (
+        told(play(table(3, mine + rest, "dynamite", DIVERS), "0 tell 2", "0 end"), "1 tell 0", viewer)
+        for mine in ("crab crab crab ", "octopus octopus octopus ")
+    )
+    assert one == other != []
+
+
+def test_a_closed_hotel_says_how_many_stood() -> None:
+    said = told(table(3, "", QUIET, DIVERS), "0 close red 1")
+    assert Deed(0, "Ana closes a hotel (red), because 2 of 6 were built", "close") in said
+
+
+def test_while_a_diver_card_is_told_no_action_is_lit() -> None:
+    game = play(table(3, "crab crab crab ", QUIET, "swimmer explorer captain"), "0 play 0")
+    deeds = told(game, "0 use swimmer 0")
+    assert deeds[0] == Deed(0, "Ana uses a diver card: Olympic swimmer", "use")
+    assert {deed.action for deed in deeds if "Ana" in deed.words} == {"use"}
+
+
+def test_the_strike_is_told_of_the_seat_it_hits() -> None:
+    game = table(3, "", QUIET, "endurance explorer captain")
+    said = told(game, "0 play 0")
+    assert [(deed.seat, deed.action) for deed in said][:2] == [(0, "play"), (0, "play")]
+    assert (1, "Turn 2: Ben dives") in [(deed.seat, deed.words) for deed in said]
+    assert said[-1].words == "Ocean Corp. builds: red and green" and said[-1].action == ""
+
+
+def test_a_computer_that_decides_is_named() -> None:
+    game = play(table(3, "", "hotels:red+green oil", "endurance explorer captain"), "0 play 0")
+    assert waiting_for(game.view(0), NAMES) == Deed(1, "Ben chooses a card for the oil rig")
+    play(game, "1 oil 0")
+    assert waiting_for(game.view(0), NAMES) == Deed(1, "Ben chooses an action")
+
+
+def test_on_the_table_the_banner_follows_a_diver_card_at_once(tmp_path: Path) -> None:
+    pilot = sit_at(at_title(tmp_path, (640, 360), "full"), table(3, "", QUIET, DIVERS))
+    pilot.key("u")
+    pilot.click("species/eel")
+    pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
+    for _ in range(200):
+        pilot.app.step(FRAME_MS, [])
+        if "way/slip" in pilot.names():
+            break
+    assert model(pilot).banner == "Ana sends Diving specialist: Eel is two steps from safe"
+    assert not any(action.chosen for action in model(pilot).actions)
+    pilot.store.close()
+
+
+def test_at_the_instant_pace_a_computers_turn_takes_no_time(tmp_path: Path) -> None:
+    """Only what befalls the person still moves."""
+    game = with_computers(table(3, "", QUIET, "endurance explorer captain"))
+    pilot = sit_at(at_title(tmp_path, (640, 360), "full"), game, pace="instant")
+    pilot.key("p", "1", "Return")
+    seats = set()
+    while scene(pilot).feed.situation.decider is None or scene(pilot).timeline.busy:
+        pilot.app.step(FRAME_MS, [])
+        if pilot.names("way/"):
+            seats.add(model(pilot).view.active)
+    assert seats <= {0}
+    assert len(scene(pilot).feed.history()) > 3
+    pilot.store.close()

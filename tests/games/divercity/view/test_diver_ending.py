@@ -1,0 +1,89 @@
+"""The end tells the story: what ended it, when it was decided, and every hand."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from game.core.record import Record
+from game.core.session import Session
+from game.games.divercity.components import EXTINCT, HOTELS, SAVED, SPECIES
+from game.games.divercity.game import DIVERCITY
+from game.games.divercity.state import DiverCityView
+from game.games.divercity.view.danger import near_miss
+from game.games.divercity.view.ending import turning_points
+from game.games.divercity.view.log import log_groups
+from game.ui.table.desk_values import Ended
+from game.ui.table.feed import Frame, Now, Situation
+from game.ui.table.seats import SeatInfo
+from game.ui.table.session_feed import SessionFeed
+from game.ui.table.style import TableStyle
+from tests.games.divercity.tables import NAMES, corner, table
+
+
+def finished(players: int = 3, seed: int = 1) -> Session:
+    game, random = Session.new(DIVERCITY, NAMES[:players], {}, seed), Random(seed)
+    while game.outcome is None:
+        game.submit(random.choice(list(game.legal(game.actors[0]))))
+    return game
+
+
+def ended(game: Session) -> Ended[DiverCityView]:
+    seats = tuple(SeatInfo(name, style, False) for style, name in enumerate(game.names))
+    frame: Frame[DiverCityView] = Frame(game.view(None), (), len(game.entries), Situation(Now.OVER))
+    return Ended(frame, seats, log_groups(game.events(None), seats), None, lambda: None)
+
+
+@pytest.mark.parametrize("players", (1, 2, 5))
+def test_when_it_is_over_everybody_sees_every_hand(players: int) -> None:
+    game = finished(players)
+    held = [tuple(map(game._state.species, hand)) for hand in game._state.hands]
+    for viewer in (None, *range(players)):
+        assert [tuple(card.species for card in seat.hand) for seat in game.view(viewer).seats] == held
+
+
+def test_the_turning_points_name_their_turns_and_the_last_one_ended_it() -> None:
+    game = finished()
+    moments = turning_points(ended(game))
+    assert [moment.turn for moment in moments] == sorted(moment.turn for moment in moments)
+    assert moments[-1].turn == game.view(None).turn
+    assert all(moment.decisive for moment in moments[:-1])
+    decided = sum(place in (EXTINCT, SAVED) for place in game.view(None).ladder.values())
+    assert len(moments) - decided in (0, 1) or len(moments) == 8
+
+
+Places = Callable[[int, int, int], DiverCityView]
+
+
+@pytest.fixture
+def sea() -> Places:
+    """A sea with so many saved species, so many extinct ones and so many hotels; one species is on green."""
+
+    def at(saved: int, extinct: int, built: int) -> DiverCityView:
+        tokens = dict.fromkeys(SPECIES[:saved], SAVED)
+        tokens |= dict.fromkeys(SPECIES[saved : saved + extinct], EXTINCT) | {SPECIES[-1]: 3}
+        return DIVERCITY.rules.observe(corner(table(3, divers="diving explorer captain"), tokens=tokens,
+                                              built=HOTELS[:built]), None)  # fmt: skip
+
+    return at
+
+
+@pytest.mark.parametrize(
+    ("saved", "extinct", "built", "said"),
+    (
+        (5, 4, 0, "It was one step from defeat."),
+        (5, 0, 5, "It was one step from defeat."),
+        (5, 2, 2, ""),
+        (4, 5, 0, "It was one step from victory."),
+        (3, 5, 0, ""),
+    ),
+)
+def test_how_close_it_was(sea: Places, saved: int, extinct: int, built: int, said: str) -> None:
+    assert near_miss(sea(saved, extinct, built)) == said
+
+
+def test_an_assisted_game_is_known_as_such() -> None:
+    game = finished()
+    assert not SessionFeed(game, TableStyle((0, 1, 2))).assisted
+    header = dict(game.record.header) | {"assisted": True}
+    assert SessionFeed(Session(DIVERCITY, Record(header, game.record.actions)), TableStyle((0, 1, 2))).assisted

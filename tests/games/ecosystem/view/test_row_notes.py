@@ -1,0 +1,81 @@
+"""What a row says of itself while the game goes on: when it turns, and what may still be lost."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.games.ecosystem.editions.ocean import OCEAN
+from game.games.ecosystem.view.editions.ocean import OCEAN_SKIN
+from game.games.ecosystem.view.model import TableModel
+from game.games.ecosystem.view.parts.scores import Entry, ScoreLine
+from game.games.ecosystem.view.row_notes import row_note, rows_at_nought, signs_of
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from tests.games.ecosystem.view.tables import PartsScene, model, view
+from tests.support.pilot import Pilot
+
+PREY = OCEAN_SKIN.groups[1]
+
+
+@pytest.fixture(scope="module")
+def look() -> Look:
+    return Pilot().start(lambda: PartsScene(model(view("", "")))).app.look
+
+
+def forest(*boards: str, **changes: object) -> TableModel:
+    return model(view(*boards), **changes)
+
+
+def paragraphs(m: TableModel, row: str) -> list[str]:
+    return row_note(m, row).split("\n")
+
+
+def test_the_minus_points_of_the_first_turn_say_when_they_turn() -> None:
+    assert paragraphs(forest("", ""), "biodiversity")[1:] == ["11 rows at 0 now: −5", "With 5 rows at 0 it is 0."]
+    assert rows_at_nought(forest("", ""), "biodiversity") == "11 rows at 0"
+    assert rows_at_nought(forest("", ""), "fox") == ""
+
+
+def test_a_full_bonus_promises_nothing_more() -> None:
+    everything = forest("RFDST/ZMMTS/BAWCM", "")
+    assert rows_at_nought(everything, "biodiversity") == "1 row at 0"
+    assert paragraphs(everything, "biodiversity")[1:] == ["1 row at 0 now: 12"]
+
+
+def test_a_majority_says_that_it_may_still_be_lost_until_the_game_is_over() -> None:
+    words = "Until the end these points may still change hands."
+    assert words in paragraphs(forest("WW", "W"), "wolf")
+    assert words not in paragraphs(forest("WW", "W"), "fox")
+    assert words not in paragraphs(forest("", ""), "wolf"), "nobody has any"
+    assert words not in paragraphs(forest("WW", "W", show_scores=False), "wolf")
+
+
+def test_every_sign_of_a_group_stands_before_its_own_paragraph() -> None:
+    m = model(replace(view("", ""), played=OCEAN))
+    assert [group.id for group in signs_of("food_web")] == ["producers", "prey", "predators"]
+    assert paragraphs(m, "food_web")[-3:] == ["Producers 0", "Prey 0", "Predators 0"]
+    assert [group.id for group in signs_of("eel")] == ["predators"]
+    assert paragraphs(m, "eel")[-1].startswith("Predators:")
+    assert signs_of("turtle") == ()
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "reach"),
+    [(Entry(8, 12), Entry(12, leads=True, open=True), 15), (Entry(0, 3), Entry(3, lowest=PREY), 20)],
+)
+def test_the_own_gain_is_never_under_the_crown_or_the_sign_of_the_next_seat(
+    own: Entry, other: Entry, reach: float, look: Look
+) -> None:
+    columns = (163.0, 210.0)
+    c = Canvas(look, 248, 38.6)
+    ScoreLine("wolf", (own, other), columns, False).paint(c, False)
+    boxes = {said.text: said.box for said in c.said}
+    (x, y, w, _), number_at = boxes[f"+{own.change}"], boxes[str(own.points)]
+    assert x + w <= columns[1] - 8 - reach or y > number_at[1] + 6
+
+
+def test_a_gain_with_room_stands_beside_its_number(look: Look) -> None:
+    c = Canvas(look, 248, 38.6)
+    ScoreLine("fox", (Entry(0, 3), Entry(0)), (163.0, 210.0), False).paint(c, False)
+    boxes = {said.text: said.box for said in c.said}
+    assert boxes["+3"][0] > 163.0

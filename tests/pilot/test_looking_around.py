@@ -1,0 +1,109 @@
+"""Looking around in the middle of a turn: neighbours, cards, the log."""
+
+from tests.pilot.hand import cell, held
+from tests.pilot.play import (
+    lines,
+    play_on,
+    seen,
+    session,
+    sit_down,
+    table,
+)
+from tests.support.pilot import Pilot
+
+
+def test_n_looks_at_each_neighbour_in_turn_and_comes_home(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
+    play_on(pilot, until=lambda: seen(pilot).turn == 3)
+    fronts = []
+    for _ in range(3):
+        pilot.key("n")
+        fronts.append(table(pilot).desk.model.front)
+    assert fronts == [1, 2, 0]
+
+
+def test_a_click_on_a_neighbour_brings_his_cards_and_escape_brings_ones_own_back(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
+    play_on(pilot, until=lambda: seen(pilot).turn == 3)
+    pilot.click("seat/2")
+    assert {n.partition(".")[0] for n in pilot.names("card:")} == {"card:2"}
+    assert not pilot.names("board:")
+    pilot.key("Escape")
+    assert {n.partition(".")[0] for n in pilot.names("card:")} == {"card:0"}
+    assert pilot.scene.name == "table"
+
+
+def test_a_plan_waits_while_a_neighbour_is_looked_at(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
+    pilot.click("hand/3")
+    pilot.click(cell(pilot))
+    pilot.key("n")
+    assert not pilot.names("laid")
+    pilot.key("n", "n")
+    assert pilot.names("laid")
+    pilot.click("done")
+    assert "0 place 0,0" in lines(pilot)
+
+
+def test_a_plan_can_be_confirmed_while_the_rival_is_looked_at(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana")
+    pilot.click("hand/3")
+    pilot.click(cell(pilot))
+    pilot.key("n")
+    assert table(pilot).desk.model.front == 1
+    pilot.click("done")
+    assert lines(pilot)[-1] == "0 place 0,0"
+    assert table(pilot).desk.model.front == 0
+
+
+def test_a_card_is_shown_large_until_one_is_chosen(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
+    pilot.hover("hand/5")
+    pilot.step(400)
+    assert pilot.node("preview").drawable.species == held(pilot)[5]
+    pilot.click("hand/3")
+    pilot.hover("hand/5")
+    pilot.step(400)
+    assert not pilot.names("preview")
+
+
+def test_digits_choose_cards_of_the_hand_and_nothing_else(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana")
+    hand = held(pilot)
+    pilot.key("3")
+    assert table(pilot).desk.state.choice.chosen == 2
+    pilot.click(cell(pilot))
+    pilot.key("1")
+    assert held(pilot) == hand
+    assert table(pilot).desk.state.choice.chosen == 0
+    assert table(pilot).desk.state.choice.planned is not None
+
+
+def test_digits_do_not_place_a_card_that_waits(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana")
+    pilot.key("3")
+    pilot.press("done")
+    played = len(session(pilot).entries)
+    pilot.key("1", "2", "3")
+    assert len(session(pilot).entries) == played
+    assert table(pilot).desk.state.choice.planned is None
+
+
+def test_what_others_hold_cannot_be_copied_while_they_play(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Bruno")
+    pilot.key("Return")
+    pilot.key("l")
+    assert pilot.scene.name == "log"
+    assert "copy" not in pilot.names()
+
+
+def test_the_whole_log_tells_every_deed(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
+    play_on(pilot, until=lambda: seen(pilot).turn == 2)
+    pilot.key("l")
+    assert pilot.scene.name == "log"
+    texts = pilot.texts()
+    assert "Round 1, turn 1" in texts
+    assert len(pilot.names("log/")) == 4, "one title and three placings"
+    pilot.key("Escape")
+    assert pilot.scene.name == "table"

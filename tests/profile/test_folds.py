@@ -1,0 +1,131 @@
+"""Finished games are folded once, and what comes of it is kept beside them."""
+
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.core.rules import Fold, Game
+from game.games.aqua.game import AQUA
+from game.profile.schema import MIGRATIONS
+from game.profile.store import Store
+from game.ui.finished import player, players
+from tests.profile.support import OpenStore
+from tests.support.history import keep, played
+
+
+class Counting:
+    """A fold that counts how often it is made."""
+
+    def __init__(self) -> None:
+        self.made = 0
+        self.game: Game = replace(AQUA, fold=Fold(1, self._of))
+
+    def _of(self, view: Any) -> Mapping[str, Any]:
+        self.made += 1
+        return {"seats": len(view.sheets), "made": self.made}
+
+
+@pytest.fixture(scope="module")
+def session() -> Any:
+    return played("aqua", ("Ana", "Ben"), seed=4)
+
+
+def test_a_game_is_folded_once_and_kept_for_the_next_start(open_store: OpenStore, session: Any) -> None:
+    counting, store = Counting(), open_store()
+    keep(store, session)
+    [first] = store.folded(counting.game)
+    assert first.data == {"seats": 2, "made": 1}
+    keep(store, session)
+    assert [one.data["made"] for one in store.folded(counting.game)] == [1, 2]
+    assert [one.data["made"] for one in open_store().folded(counting.game)] == [1, 2]
+
+
+@pytest.mark.parametrize("change", ["version", "fold"])
+def test_other_rules_or_another_fold_fold_it_again(open_store: OpenStore, session: Any, change: str) -> None:
+    counting, store = Counting(), open_store()
+    keep(store, session)
+    store.folded(counting.game)
+    fold = counting.game.fold
+    assert fold is not None
+    changes: dict[str, Any] = {"version": {"version": 9}, "fold": {"fold": replace(fold, version=2)}}
+    other = replace(counting.game, **changes[change])
+    assert [store.folded(other)[0].data["made"] for _ in range(2)] == [2, 2]
+
+
+@pytest.mark.parametrize("bad", ["'x'", "'[]'", "'7'", "x'ff'"])
+def test_a_bad_value_is_made_anew(open_store: OpenStore, folder: Path, session: Any, bad: str) -> None:
+    counting, store = Counting(), open_store()
+    keep(store, session)
+    store.folded(counting.game)
+    store.close()
+    with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
+        raw.execute(f"UPDATE fold SET data = {bad}")
+        raw.commit()
+    assert [one.data["made"] for one in open_store().folded(counting.game)] == [2]
+
+
+def test_a_game_that_cannot_be_read_gives_nothing_and_hides_no_other(open_store: OpenStore, session: Any) -> None:
+    counting, store = Counting(), open_store()
+    broken = keep(store, played("aqua", ("Ana",), actions=2))
+    store.append(broken, "nonsense")
+    store.finish(broken, {})
+    keep(store, session)
+    assert [bool(one.data) for one in store.folded(counting.game)] == [False, True]
+    assert counting.made == 1
+
+
+def test_a_removed_game_takes_it_along(open_store: OpenStore, session: Any) -> None:
+    counting, store = Counting(), open_store()
+    game = keep(store, session)
+    store.folded(counting.game)
+    store.remove(game)
+    assert store.folded(counting.game) == []
+
+
+def test_a_database_of_the_version_before_gets_its_games_folded(
+    open_store: OpenStore, folder: Path, session: Any
+) -> None:
+    store = open_store()
+    keep(store, session)
+    store.close()
+    with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
+        raw.execute("DROP TABLE fold")
+        raw.execute(f"PRAGMA user_version = {len(MIGRATIONS) - 1}")
+        raw.commit()
+    store = open_store()
+    assert store.notices == []
+    assert [one.data["seats"] for one in store.folded(Counting().game)] == [2]
+
+
+def test_a_game_without_a_fold_has_nothing_to_keep(open_store: OpenStore) -> None:
+    store = open_store()
+    assert store.folded(replace(AQUA, fold=None)) == []
+
+
+class TestPeople:
+    @pytest.fixture
+    def store(self, open_store: OpenStore, session: Any) -> Store:
+        store = open_store()
+        keep(store, session)
+        return store
+
+    def test_each_has_the_seats_that_were_theirs(self, store: Store) -> None:
+        assert [(one.name, one.games[0].seats) for one in players(store, "aqua")] == [("Ana", (0,)), ("Ben", (1,))]
+        assert player(store, "aqua", "ben").games == players(store, "aqua")[1].games
+
+    def test_a_renamed_person_keeps_the_games(self, store: Store) -> None:
+        store.rename(store.profile("Ana").id, "Anna")
+        assert next((one.name, one.games[0].seats) for one in players(store, "aqua")) == ("Anna", (0,))
+
+    def test_nobody_is_made_by_asking(self, store: Store) -> None:
+        assert player(store, "aqua", "Cy").games == ()
+        assert [one.name for one in store.profiles()] == ["Ana", "Ben"]
+
+    def test_the_game_itself_can_be_looked_at(self, store: Store, session: Any) -> None:
+        feed = players(store, "aqua")[0].games[0].feed(AQUA)
+        assert feed.record() == session.record.text()
