@@ -36,9 +36,9 @@ class AquaTerms:
 
     at_hand = (
         "market", "tile/", "turn/", "place", "put-back", "not-now", "snail", "cell:", "outline:", "why", "then",
-        "tally",
+        "tally", "reef",
     )  # fmt: skip
-    board = ("reef",)
+    board = ()
     done = "place"
 
     def reserved(self, zones: Mapping[str, Rect]) -> tuple[Rect, ...]:
