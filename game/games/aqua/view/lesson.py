@@ -35,8 +35,8 @@ class AquaTerms:
     """
 
     at_hand = (
-        "market", "tile/", "turn/", "place", "put-back", "not-now", "snail", "cell:", "outline:", "why", "then",
-        "tally", "reef",
+        "market", "tile/", "turn/", "place", "put-back", "not-now", "snail", "reef", "cell:", "outline:", "why",
+        "then",
     )  # fmt: skip
     board = ()
     done = "place"
