@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
 
 import pygame
@@ -18,6 +17,7 @@ from game.ui.engine.viewport import Viewport
 from game.ui.lessons.start import start_lesson
 from game.ui.lineup import NewGame
 from game.ui.passing import Passing
+from game.ui.pictures import save_picture
 from game.ui.report import write_report
 from game.ui.saving import SavingWatch
 from game.ui.scene import Scene
@@ -278,7 +278,7 @@ class App:
             case FullScreen():
                 self.settings["fullscreen"] = not self.settings["fullscreen"]
             case Picture():
-                self._save_picture()
+                self.toast(save_picture(self.screen, pictures_dir))
             case _ if not self._second_press.swallows(intent, self.stack, self.now_ms):
                 self.by_keyboard = not isinstance(intent, POINTING)
                 self.stack.top.take(intent)
@@ -337,15 +337,6 @@ class App:
         self.look = self._new_look()
         self._shown = None
         self.stack.renew()
-
-    def _save_picture(self) -> None:
-        try:
-            path = pictures_dir() / f"Biotope {datetime.now():%Y-%m-%d %H.%M.%S}.png"
-            pygame.image.save(self.screen, path)
-        except (OSError, pygame.error):
-            self.toast(tr("The picture could not be saved."))
-        else:
-            self.toast(tr("Picture saved: {file}").format(file=path.name))
 
     def _fail(self, error: Exception) -> None:
         """A fault that nobody foresaw: the game is safe in the store; say so calmly and keep the details."""

@@ -203,6 +203,16 @@ def test_a_lesson_that_was_left_goes_on_and_can_be_repeated(pilot: Pilot) -> Non
     assert step(pilot) == 1
 
 
+def test_a_lesson_that_is_given_up_does_not_wait_and_is_in_no_history(pilot: Pilot) -> None:
+    obey_until(pilot, 3)
+    pilot.key("m")
+    pilot.click("give up")
+    pilot.click("yes")
+    assert pilot.scene.name == "title"
+    assert Lessons(pilot.store).waiting("forest") is None
+    assert pilot.store.running() == [] and pilot.store.finished(limit=1) == []
+
+
 def test_a_kept_lesson_that_cannot_be_read_begins_anew(pilot: Pilot) -> None:
     obey_until(pilot, 3)
     lessons = Lessons(pilot.store)
