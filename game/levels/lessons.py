@@ -59,6 +59,7 @@ class Lesson:
         options: of the game.
         steps: in their order.
         then: the sentence with which it ends.
+        cards: the deal as a record states it; empty: the one of that number.
     """
 
     game: str
@@ -69,6 +70,7 @@ class Lesson:
     options: Mapping[str, Any]
     steps: tuple[LessonStep, ...]
     then: str
+    cards: Mapping[str, Any] = field(default_factory=dict)
 
     def steps_for(self, learned: Callable[[str], bool]) -> tuple[LessonStep, ...]:
         """The steps for somebody who has learned these games."""
@@ -113,7 +115,7 @@ def _lesson(game: str, data: dict[str, Any]) -> Lesson:
     steps = tuple(_step(number, step) for number, step in enumerate(data.pop("step", ()), start=1))
     known = {"minutes": int, "deal": int, "players": int, "level": str, "then": str}
     head = {name: _of(kind, name, data.pop(name)) for name, kind in known.items()}
-    options = _of(dict, "options", data.pop("options", {}))
+    options, cards = (_of(dict, name, data.pop(name, {})) for name in ("options", "cards"))
     if data:
         raise ValueError(f"it has no place for {', '.join(data)}")
     if not steps:
@@ -121,7 +123,7 @@ def _lesson(game: str, data: dict[str, Any]) -> Lesson:
     if [step.turn for step in steps] != sorted(step.turn for step in steps):
         raise ValueError("its steps are not in the order of their turns")
     _check_words("the end", head["then"])
-    return Lesson(game=game, options=options, steps=steps, **head)
+    return Lesson(game=game, options=options, steps=steps, cards=cards, **head)
 
 
 def _step(number: int, data: dict[str, Any]) -> LessonStep:

@@ -85,7 +85,7 @@ class LessonScene(TableScene):
 
     def _named(self, name: str) -> tuple[str, ...]:
         if name == DONE:
-            return (DONE,) if self._would_do else ()
+            return (self._terms.done,) if self._would_do else ()
         return self._terms.nodes(self.desk.state, name)
 
     @property

@@ -44,7 +44,8 @@ def new_session(lesson: Lesson, name: str) -> Session:
     """The game of a lesson at its beginning."""
     names = (name, *COMPUTER_NAMES[: lesson.players - 1])
     levels = dict.fromkeys(range(1, lesson.players), lesson.level)
-    return Session.new(GAMES[lesson.game], names, lesson.options, lesson.deal, levels, relaxed=True)
+    stated = {"deal": dict(lesson.cards)} if lesson.cards else {}
+    return Session.new(GAMES[lesson.game], names, lesson.options, lesson.deal, levels, relaxed=True, **stated)
 
 
 def _new(lesson: Lesson, steps: tuple[LessonStep, ...], store: Store) -> tuple[Session, Course]:

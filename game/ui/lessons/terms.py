@@ -22,6 +22,11 @@ class LessonTerms(Protocol):
         """The nodes on which one plays: not covered while an action is waited for, and else better not."""
         ...
 
+    @property
+    def done(self) -> str:
+        """The button that confirms what is chosen."""
+        ...
+
     def reserved(self, zones: Mapping[str, Rect]) -> tuple[Rect, ...]:
         """Where, on a table with these zones, something will lie as soon as one chooses."""
         ...

@@ -42,6 +42,7 @@ class EcosystemTerms:
 
     at_hand = ("hand/", "waiting", "laid", "board:", "bubble", "done", "keep", "banner", "scores", "may:")
     board = ("tray", "caption")
+    done = "done"
 
     def __init__(self, edition: Edition) -> None:
         self._species = {letter: name for name, letter in edition.letters.items()}
