@@ -224,6 +224,6 @@ class GameTable(ABC, Generic[V, C, M, A]):
         """What comes between a moment that was just told and its decision, once."""
         return None
 
-    def page_before_end(self, frame: Frame[V]) -> Scene | None:
-        """What comes between the last decision and the end, once, and may still add to the record."""
+    def page_after_result(self, frame: Frame[V], done: Callable[[], None]) -> Scene | None:
+        """What is asked when the result is told, and may still add to the record; `done` is called at its end."""
         return None
