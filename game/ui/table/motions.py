@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from game.ui.engine.sprite import Sprite
+from game.ui.engine.theme import Motion
 from game.ui.engine.timeline import Call, Step, Tween
 from game.ui.scene import Shell
 from game.units import MIDDLE, Placement
@@ -17,6 +18,10 @@ class Motions:
     def ms(self, name: str) -> float:
         """How long a movement takes now."""
         return self._shell.motion(name).ms
+
+    def named(self, name: str) -> Motion:
+        """A movement, as much of it as the player wants."""
+        return self._shell.motion(name)
 
     @property
     def full(self) -> bool:
