@@ -94,7 +94,9 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
     def again() -> None:
         shell.start_game(feed.rematch(secrets.randbelow(GAME_NUMBERS)))
 
-    ended = Ended(feed.now(), table.seats, turns, feed.record(), again, deal=feed.deal, assisted=feed.assisted)
+    ended = Ended(
+        feed.now(), table.seats, turns, feed.record(), again, deal=feed.deal, assisted=feed.assisted, told=True
+    )
     return view.end_page(ended)
 
 

@@ -107,6 +107,7 @@ class EditionSkin:
         edition: its rules.
         words: what it says.
         mound: the hills on which the first three stand.
+        under_water: bubbles rise there where petals fall on land.
         stand_in: the edition whose pictures, colours and table it borrows; none of its own are there yet.
         by_lines: rows that pay for rows and columns of the grid and not for single cards.
         groups: rows that are summed, in the order of the sheet.
@@ -116,6 +117,7 @@ class EditionSkin:
     edition: Edition
     words: Callable[[], Words]
     mound: str
+    under_water: bool = False
     by_lines: frozenset[str] = frozenset()
     groups: tuple[Group, ...] = ()
     counted_last: tuple[str, ...] = ()
@@ -172,4 +174,6 @@ def placeholder(edition: Edition, stand_in: EditionSkin) -> EditionSkin:
             rows=rows,
         )
 
-    return EditionSkin(edition, words, mound=stand_in.mound, stand_in=stand_in.edition.id)
+    return EditionSkin(
+        edition, words, mound=stand_in.mound, under_water=stand_in.under_water, stand_in=stand_in.edition.id
+    )

@@ -1,6 +1,7 @@
 """The end tells the story: what ended it, when it was decided, and every hand."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pygame
@@ -10,9 +11,10 @@ from game.core.record import Record
 from game.core.session import Session
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED, SPECIES
 from game.games.divercity.game import DIVERCITY
+from game.games.divercity.public import WON, Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.danger import near_miss
-from game.games.divercity.view.ending import turning_points
+from game.games.divercity.view.ending import EndingScene, turning_points
 from game.games.divercity.view.ending_paint import Verdict
 from game.games.divercity.view.log import log_groups
 from game.paths import assets_dir
@@ -26,6 +28,7 @@ from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
 from tests.games.divercity.tables import NAMES, corner, table
+from tests.support.pilot import FRAME_MS, Pilot
 
 
 def finished(players: int = 3, seed: int = 1) -> Session:
@@ -117,3 +120,25 @@ def luminance(colour: pygame.Color) -> float:
     parts = [part / 255 for part in (colour.r, colour.g, colour.b)]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("animation", ["full", "basic", "none"])
+def test_the_sea_fills_before_it_is_said_how_it_ended(sea: Places, animation: str) -> None:
+    seats = tuple(SeatInfo(name, style, False) for style, name in enumerate(NAMES[:3]))
+    shown = replace(sea(5, 4, 0), ending=WON, phase=Phase.OVER)
+    frame: Frame[DiverCityView] = Frame(shown, (), 1, Situation(Now.OVER))
+    pilot = Pilot(animation=animation)
+    pilot.app.start(lambda: EndingScene(Ended(frame, seats, (), None, lambda: None)))
+    page = pilot.scene
+    assert isinstance(page, EndingScene)
+    saved = [node for node in page.stage.nodes if node.name.startswith("saved/")]
+    seen: list[int] = [0]
+    while not page.told:
+        pilot.step(FRAME_MS)
+        if not page.told:
+            assert page.banner.text == "How is the sea?" and page.stage["verdict"].alpha == 0
+        seen.append(sum(node.alpha > 0 for node in saved))
+    assert seen == sorted(seen) and (animation != "full" or set(seen) == set(range(6)))
+    pilot.settle()
+    assert page.banner.text == "The sea is safe"
+    assert all(node.alpha == 1 for node in page.stage.nodes if node.visible)
