@@ -40,6 +40,7 @@ class Hint:
         best: what it would do.
         other: the best of the choices that are something else; None when there is none.
         reasons: where the best one is ahead of the other one, or behind, the weightiest first.
+        ahead: by how many points the best one is ahead of the other one, with all that is no reason by itself.
         clear: the best one is really better; else either is fine.
         at_the_end: the reasons compare what is expected at the end of the game, not what there is now.
     """
@@ -47,6 +48,7 @@ class Hint:
     best: Suggestion
     other: Suggestion | None
     reasons: tuple[Reason, ...]
+    ahead: float
     clear: bool
     at_the_end: bool
 

@@ -40,7 +40,7 @@ def test_a_hint_gives_the_three_weightiest_reasons_and_no_trifle() -> None:
 
 
 def test_an_adviser_tells_how_much_of_its_work_is_done() -> None:
-    hint = Hint(Suggestion(("pick",), 0), None, (), True, False)
+    hint = Hint(Suggestion(("pick",), 0), None, (), 0.0, True, False)
 
     def thought() -> Generator[None, None, Hint]:
         yield from (None,) * 5

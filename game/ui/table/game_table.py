@@ -13,6 +13,7 @@ from game.ui.scene import Scene
 from game.ui.table.desk_values import Act, Answer, Decision, DeskState, HandOver, Lit, LogStyle
 from game.ui.table.feed import Frame, TableFeed
 from game.ui.table.hands import Hands
+from game.ui.table.hint_values import HintTeller
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
@@ -40,6 +41,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
         together: the kinds of events that are told together when they follow each other.
         layout_name: the game whose table is laid.
         passing: what is on the stage only while it moves: how the names of such nodes begin.
+        hints: who tells the hints of an expert at this table, once it is built; None: there are none.
     """
 
     backdrop: str
@@ -47,6 +49,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
     gathers = False
     together: tuple[type[Event], ...] = ()
     passing: tuple[str, ...] = ()
+    hints: HintTeller[M] | None = None
 
     def __init__(self, feed: TableFeed[V, A], style: TableStyle) -> None:
         self.feed = feed

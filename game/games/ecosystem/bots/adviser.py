@@ -59,7 +59,7 @@ def _played_out(
     other = next((one.candidate for one in judged if one.candidate.action != best.action), None)
     actions = _with_what_follows(view, seat, best)
     if other is None:
-        return Hint(_suggested(view, seat, actions), None, (), True, True)
+        return Hint(_suggested(view, seat, actions), None, (), 0.0, True, True)
     found = yield from compared(best, other, mind.deal, mind.played_out, again, mind.cost)
     drafts = view.phase == PICK and view.rival is None
     left = (yield from best_left(edition.under(view.options), view, seat)) if drafts else {}
@@ -69,6 +69,7 @@ def _played_out(
         _suggested(view, seat, actions),
         _suggested(view, seat, _with_what_follows(view, seat, other)),
         weighty(reasons),
+        found.ahead,
         found.clear,
         True,
     )
@@ -83,11 +84,13 @@ def _by_points(view: EcosystemView, seat: Seat) -> Thought[Hint]:
     order = sorted(sheets, key=lambda action: -_standing(view, seat, sheets[action]))
     best, other = order[0], next(iter(order[1:]), None)
     if other is None:
-        return Hint(_suggested(view, seat, (best,)), None, (), True, False)
+        return Hint(_suggested(view, seat, (best,)), None, (), 0.0, True, False)
     first, second = (_terms(view, seat, sheets[action]) for action in (best, other))
     ahead = [a - b for a, b in zip(first, second)]
     reasons = weighty(_by_row(view, seat, ahead, sheets[best]))
-    return Hint(_suggested(view, seat, (best,)), _suggested(view, seat, (other,)), reasons, sum(ahead) > 0, False)
+    return Hint(
+        _suggested(view, seat, (best,)), _suggested(view, seat, (other,)), reasons, sum(ahead), sum(ahead) > 0, False
+    )
 
 
 def _with_what_follows(view: EcosystemView, seat: Seat, choice: Choice) -> tuple[Action, ...]:

@@ -1,0 +1,256 @@
+"""A hint on the table: the slip with the reasons, the marks on the pieces, and the expert at work."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.table.hint_values import HintMark, Slip, SlipLine
+from game.ui.table.pieces import HintButton, HintReason, Piece
+from game.ui.table.pool import NodePool
+from game.ui.widgets.button import Button
+from game.ui.words import tr
+from game.units import Rect
+
+SLIP_Z = 400.0
+_MARK_Z = 300.0
+_GHOST_Z = 90.0
+_RIM = 20.0
+_LINE_H, _LINE_GAP = 38.0, 6.0
+_BADGE = 17.0
+_FRAME_PAD = 26.0
+_STEPS = 40
+"""In how many steps the bar of the work grows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """The number of a choice: the best one in gold, the second one in slate."""
+
+    number: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        r = c.w / 2
+        best = self.number == 1
+        c.shadow(0, 0, c.w, c.h, r, 1)
+        c.disc(r, r, r, "cream")
+        c.disc(r, r, r - 2.5, "gold" if best else "#3C4A44")
+        c.text(r, r + 6.5, str(self.number), 19, 700, "ink" if best else "white", "middle", label=False)
+
+
+@dataclass(frozen=True, slots=True)
+class MarkFrame:
+    """The line round a marked place: a golden glow for the best choice, a broken line for the second one."""
+
+    number: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        if self.number == 1:
+            c.glow(0, 0, c.w, c.h, 10, width=10, blur=5, alpha=0.9)
+            c.rect(0, 0, c.w, c.h, 10, line="gold", line_w=3)
+        else:
+            c.rect(1, 1, c.w - 2, c.h - 2, 10, line="cream", line_w=2.5, dash=(8, 6))
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The sheet of the slip with all that cannot be looked at by itself."""
+
+    slip: Slip
+    heading_y: float
+    other_y: float
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        s, scale = self.slip, c.look.text_scale
+        c.panel(0, 0, c.w, c.h, 18)
+        c.rect(1.5, 1.5, c.w - 3, c.h - 3, 17, line="gold", line_w=2.5)
+        self._choice(c, 1, 38, s.title, s.now, 25, 700)
+        if s.heading:
+            size = 15.5 * scale
+            c.para(_RIM, self.heading_y, s.heading, c.w - 2 * _RIM, 15.5, colour="ink2", line_h=size * 1.25)
+        if s.other:
+            c.line(_RIM, self.other_y - 30, c.w - _RIM, self.other_y - 30, "line", 1.5)
+            self._choice(c, 2, self.other_y, s.other, s.other_now, 18, 600)
+
+    @staticmethod
+    def _choice(c: Canvas, number: int, y: float, words: str, now: str, size: float, weight: int) -> None:
+        r = 15.0 if number == 1 else 13.0
+        c.disc(_RIM + r, y - 6, r, "gold" if number == 1 else "#3C4A44")
+        c.text(_RIM + r, y, str(number), 17, 700, "ink" if number == 1 else "white", "middle", label=False)
+        gain = c.text(c.w - _RIM, y, now, 16.5, 700, "good", "end", max_w=c.w * 0.34) if now else 0.0
+        left = _RIM + 2 * r + 11
+        room = c.w - left - gain - _RIM - (12 if now else 0)
+        c.text(left, y + 1, words, size, 700 if weight == 700 else 600, family="serif", max_w=room)
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonLine:
+    """One reason, on green when it speaks for the best choice."""
+
+    line: SlipLine
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        line = self.line
+        c.rect(0, 0, c.w, c.h, 9, "surface.row_gain" if line.good else "surface.sunk")
+        if hot:
+            c.rect(0, 0, c.w, c.h, 9, line="gold", line_w=2)
+        left = 12.0
+        if line.sign is not None:
+            line.sign.paint(c, 24, c.h / 2, 14)
+            left = 46.0
+        ink = "good" if line.good else "bad"
+        value = c.text(c.w - 12, c.h / 2 + 6, line.value, 18, 700, ink, "end") if line.value else 0.0
+        c.text(left, c.h / 2 + 6, line.words, 17, max_w=c.w - left - value - 22)
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """The expert at work, and how far it is."""
+
+    share: float
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 18)
+        c.icon("bulb", 36, 38, 28, "amber")
+        c.text(60, 44, tr("The expert plays it on"), 20, 700, family="serif", max_w=c.w - 60 - _RIM)
+        c.rect(_RIM, 64, c.w - 2 * _RIM, 12, 6, "surface.sunk", "line")
+        c.rect(_RIM, 64, max(12.0, (c.w - 2 * _RIM) * self.share), 12, 6, "good")
+
+
+@dataclass(frozen=True, slots=True)
+class Assisted:
+    """That the game is marked, beside the button."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.icon("flag", 9, c.h / 2, 18, "ink2")
+        words, size = tr("This game is marked as assisted"), 15 * c.look.text_scale
+        lines = c.look.text.wrap(words, c.w - 24, size)
+        y = c.h / 2 + size * 0.35 - (len(lines) - 1) * size * 0.58
+        c.para(24, y, words, c.w - 24, 15, colour="ink2", line_h=size * 1.16)
+
+
+@dataclass(frozen=True, slots=True)
+class LampGlow:
+    """The light of the lamp while a hint is asked for or shown."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.glow(0, 0, c.w, c.h, c.w / 2, width=9, blur=5, alpha=0.95)
+
+
+class HintPart:
+    """Puts a hint on the stage.
+
+    Args:
+        pool: of the table.
+        look: how to draw.
+        room: where the slip may lie.
+        press, point: of the desk.
+    """
+
+    def __init__(
+        self,
+        pool: NodePool,
+        look: Look,
+        room: Rect,
+        press: Callable[[Piece], None],
+        point: Callable[[Piece, bool], None],
+    ) -> None:
+        self._pool, self._look, self._room = pool, look, room
+        self._press, self._point = press, point
+        scale = look.text_scale
+        self._button_w = min(room.w - 2 * _RIM, 160 * scale)
+        self._line_h = _LINE_H * max(1.0, scale * 0.92)
+        self._text_h = 15.5 * scale * 1.25
+
+    def show_work(self, share: float) -> None:
+        """The expert is at work; it can be left."""
+        self._glow()
+        room = self._room
+        self._pool.painted(
+            "hint", Rect(room.x, room.y, room.w, 152), Work(round(share * _STEPS) / _STEPS), z=SLIP_Z, pad=30,
+            label=tr("The expert plays it on"),
+        )  # fmt: skip
+        self._button(room.y + 88, tr("Stop"), "close")
+
+    def show(self, slip: Slip, marks: Sequence[HintMark]) -> None:
+        """The hint, with its reasons and marks."""
+        self._glow()
+        room, y = self._room, 62.0 + 10 * (self._look.text_scale - 1) * 4
+        heading_y = y + self._text_h * 0.75
+        if slip.heading:
+            size = 15.5 * self._look.text_scale
+            y += len(self._look.text.wrap(slip.heading, room.w - 2 * _RIM, size)) * self._text_h + 8
+        for number, line in enumerate(slip.lines):
+            place = Rect(room.x + _RIM - 6, room.y + y, room.w - 2 * _RIM + 12, self._line_h)
+            self._reason(number, line, place)
+            y += self._line_h + _LINE_GAP
+        other_y = y + 40
+        if slip.other:
+            y = other_y + 18
+        label = ". ".join(part for part in (slip.title, slip.now, slip.heading) if part)
+        self._pool.painted(
+            "hint",
+            Rect(room.x, room.y, room.w, y + 70),
+            Paper(slip, heading_y, other_y),
+            z=SLIP_Z,
+            pad=30,
+            label=label,
+        )
+        self._button(room.y + y + 6, tr("Thank you"), "check")
+        self._say_assisted(room.y + y + 6)
+        for i, (place, there) in enumerate(_by_place(marks)):
+            self._mark(f"hint/mark/{i}", place, there)
+
+    def _glow(self) -> None:
+        lamp = self._pool.stage.get("lamp")
+        if lamp is not None:
+            place = Rect(lamp.x, lamp.y, lamp.w, lamp.h)
+            self._pool.painted("hint/lamp", place, LampGlow(), z=lamp.z - 0.5, pad=_FRAME_PAD)
+
+    def _button(self, y: float, words: str, icon: str) -> None:
+        room = self._room
+        self._pool.put(
+            Button(
+                "hint/close", words, partial(self._press, HintButton()), x=room.x + _RIM, y=y, w=self._button_w, h=50,
+                z=SLIP_Z + 1, kind="second", icon=icon, zone="hint",
+            )
+        )  # fmt: skip
+
+    def _say_assisted(self, y: float) -> None:
+        left = self._room.x + 2 * _RIM + self._button_w
+        self._pool.painted(
+            "hint/assisted", Rect(left, y, self._room.right - _RIM - left, 50), Assisted(), z=SLIP_Z + 1
+        )
+
+    def _reason(self, number: int, line: SlipLine, place: Rect) -> None:
+        piece = HintReason(number)
+        self._pool.painted(
+            f"hint/reason/{number}",
+            place,
+            ReasonLine(line),
+            z=SLIP_Z + 1,
+            pad=4,
+            label=f"{line.words} {line.value}".strip(),
+            zone="hint",
+            point=partial(self._point, piece) if line.lit else None,
+        )
+
+    def _mark(self, name: str, place: Rect, marks: Sequence[HintMark]) -> None:
+        best = marks[0]
+        if best.ghost is not None:
+            self._pool.painted(f"{name}/ghost", place, best.ghost, z=_GHOST_Z)
+        if best.framed:
+            self._pool.painted(f"{name}/frame", place, MarkFrame(best.number), z=_MARK_Z, pad=_FRAME_PAD)
+        left = place.x + place.w / 2 - len(marks) * (_BADGE + 1)
+        for i, mark in enumerate(marks):
+            spot = Rect(left + i * (2 * _BADGE + 2), place.y - _BADGE, 2 * _BADGE, 2 * _BADGE)
+            self._pool.painted(f"{name}/{mark.number}", spot, Badge(mark.number), z=_MARK_Z + 1, pad=8)
+
+
+def _by_place(marks: Sequence[HintMark]) -> list[tuple[Rect, list[HintMark]]]:
+    """The marks by what they mark, the best choice first."""
+    found: dict[Rect, list[HintMark]] = {}
+    for mark in sorted(marks, key=lambda mark: mark.number):
+        found.setdefault(mark.place, []).append(mark)
+    return list(found.items())
