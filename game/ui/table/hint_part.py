@@ -1,11 +1,12 @@
 """A hint on the table: the slip with the reasons, the marks on the pieces, and the expert at work."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.engine.stage import Stage
 from game.ui.table.hint_values import HintMark, Slip, SlipLine
 from game.ui.table.pieces import HintButton, HintReason, Piece
 from game.ui.table.pool import NodePool
@@ -18,6 +19,9 @@ _MARK_Z = 300.0
 _GHOST_Z = 90.0
 _RIM = 20.0
 _LINE_H, _LINE_GAP = 38.0, 6.0
+_WORDS, _LEADING = 17.0, 1.2
+_NARROW = 400.0
+"""Up to this width the note stands under the button."""
 _BADGE = 17.0
 _FRAME_PAD = 26.0
 _STEPS = 40
@@ -95,13 +99,30 @@ class ReasonLine:
         c.rect(0, 0, c.w, c.h, 9, "surface.row_gain" if line.good else "surface.sunk")
         if hot:
             c.rect(0, 0, c.w, c.h, 9, line="gold", line_w=2)
-        left = 12.0
         if line.sign is not None:
             line.sign.paint(c, 24, c.h / 2, 14)
-            left = 46.0
         ink = "good" if line.good else "bad"
-        value = c.text(c.w - 12, c.h / 2 + 6, line.value, 18, 700, ink, "end") if line.value else 0.0
-        c.text(left, c.h / 2 + 6, line.words, 17, max_w=c.w - left - value - 22)
+        if line.value:
+            c.text(c.w - 12, c.h / 2 + 6, line.value, 18, 700, ink, "end")
+        lines, size = self.lines(c.look, c.w), _WORDS * c.look.text_scale
+        for i, words in enumerate(lines):
+            y = c.h / 2 + size * (0.35 + (i - (len(lines) - 1) / 2) * _LEADING)
+            c.text(self.left, y, words, _WORDS, max_w=c.w - self.left - 8)
+
+    @property
+    def left(self) -> float:
+        """Where the words begin."""
+        return 12.0 if self.line.sign is None else 46.0
+
+    def lines(self, look: Look, w: float) -> tuple[str, ...]:
+        """The words as they are broken in this width."""
+        value = look.text.width(self.line.value, 18 * look.text_scale, 700, "sans") if self.line.value else 0.0
+        return tuple(look.text.wrap(self.line.words, w - self.left - value - 22, _WORDS * look.text_scale))
+
+    def height(self, look: Look, w: float) -> float:
+        """How much room it needs in this width."""
+        more = len(self.lines(look, w)) - 1 + look.text_scale - 1
+        return _LINE_H + more * _WORDS * look.text_scale * _LEADING
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +145,7 @@ class Assisted:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.icon("flag", 9, c.h / 2, 18, "ink2")
-        words, size = tr("This game is marked as assisted"), 15 * c.look.text_scale
-        lines = c.look.text.wrap(words, c.w - 24, size)
-        y = c.h / 2 + size * 0.35 - (len(lines) - 1) * size * 0.58
-        c.para(24, y, words, c.w - 24, 15, colour="ink2", line_h=size * 1.16)
+        c.text(24, c.h / 2 + 5, tr("Assisted game"), 15.5, colour="ink2", max_w=c.w - 24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +177,8 @@ class HintPart:
         self._pool, self._look, self._room = pool, look, room
         self._press, self._point = press, point
         scale = look.text_scale
+        self._beside = room.w > _NARROW
         self._button_w = min(room.w - 2 * _RIM, 160 * scale)
-        self._line_h = _LINE_H * max(1.0, scale * 0.92)
         self._text_h = 15.5 * scale * 1.25
 
     def show_work(self, share: float) -> None:
@@ -182,16 +200,17 @@ class HintPart:
             size = 15.5 * self._look.text_scale
             y += len(self._look.text.wrap(slip.heading, room.w - 2 * _RIM, size)) * self._text_h + 8
         for number, line in enumerate(slip.lines):
-            place = Rect(room.x + _RIM - 6, room.y + y, room.w - 2 * _RIM + 12, self._line_h)
+            w = room.w - 2 * _RIM + 12
+            place = Rect(room.x + _RIM - 6, room.y + y, w, ReasonLine(line).height(self._look, w))
             self._reason(number, line, place)
-            y += self._line_h + _LINE_GAP
+            y += place.h + _LINE_GAP
         other_y = y + 40
         if slip.other:
             y = other_y + 18
         label = ". ".join(part for part in (slip.title, slip.now, slip.heading) if part)
         self._pool.painted(
             "hint",
-            Rect(room.x, room.y, room.w, y + 70),
+            Rect(room.x, room.y, room.w, y + (70 if self._beside else 98)),
             Paper(slip, heading_y, other_y),
             z=SLIP_Z,
             pad=30,
@@ -218,10 +237,11 @@ class HintPart:
         )  # fmt: skip
 
     def _say_assisted(self, y: float) -> None:
-        left = self._room.x + 2 * _RIM + self._button_w
-        self._pool.painted(
-            "hint/assisted", Rect(left, y, self._room.right - _RIM - left, 50), Assisted(), z=SLIP_Z + 1
-        )
+        left, top = self._room.x + _RIM, y + 48
+        if self._beside:
+            left, top = left + _RIM + self._button_w, y
+        place = Rect(left, top, self._room.right - _RIM - left, 50 if self._beside else 34)
+        self._pool.painted("hint/assisted", place, Assisted(), z=SLIP_Z + 1)
 
     def _reason(self, number: int, line: SlipLine, place: Rect) -> None:
         piece = HintReason(number)
@@ -246,6 +266,14 @@ class HintPart:
         for i, mark in enumerate(marks):
             spot = Rect(left + i * (2 * _BADGE + 2), place.y - _BADGE, 2 * _BADGE, 2 * _BADGE)
             self._pool.painted(f"{name}/{mark.number}", spot, Badge(mark.number), z=_MARK_Z + 1, pad=8)
+
+
+def on_nodes(stage: Stage, number: int, names: Iterable[str]) -> Iterator[HintMark]:
+    """Marks on these nodes, as far as they stand on the stage."""
+    for name in names:
+        node = stage.get(name)
+        if node is not None:
+            yield HintMark(number, Rect(node.x, node.y, node.w, node.h))
 
 
 def _by_place(marks: Sequence[HintMark]) -> list[tuple[Rect, list[HintMark]]]:

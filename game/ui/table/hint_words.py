@@ -12,7 +12,7 @@ def now(suggestion: Suggestion) -> str:
 def heading(hint: Hint) -> str:
     """What the reasons compare."""
     if hint.other is None:
-        return tr("There is no other choice.")
+        return tr("Everything else looks the same.")
     if not hint.clear:
         return tr("Either is fine. 1 against 2:") if hint.reasons else tr("Either is fine.")
     points = signed(max(1, round(hint.ahead)))

@@ -17,13 +17,8 @@ from game.games.ecosystem.bots.next_step import best_left
 from game.games.ecosystem.draft import receiver
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.observing import preview
+from game.games.ecosystem.reasons import NEXT, RIVAL
 from game.games.ecosystem.state import FLIP, HUNT, PICK, EcosystemView, controller
-
-NEXT = "next"
-"""A reason about the hand that goes on: what its next owner cannot make of it."""
-
-RIVAL = "rival"
-"""A reason about the points of the solo rival."""
 
 PLAYOUTS = 160
 """With how many playouts the best two choices are compared."""

@@ -7,7 +7,7 @@ from game.core.hint import Hint, Reason, Suggestion
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
-from game.games.ecosystem.bots.adviser import NEXT, RIVAL
+from game.games.ecosystem.reasons import NEXT, RIVAL
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.model import SeatInfo, TableModel
