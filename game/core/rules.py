@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Generic, Protocol, TypeVar
 
+from game.core.arrangement import Arranger
 from game.core.errors import CorruptRecord
 from game.core.hint import Advice
 from game.core.rng import Rng
@@ -257,6 +258,7 @@ class Game:
     can be imported without a screen. `position` prints a state as JSON data (see the notation of
     `replay --json`); `score_position` answers a `score` request. `grades`: of the solo challenge, the easiest first.
     `fold`: what is kept of a finished game, if anything. `advise`: makes hints; without it there are none.
+    `arrange`: finds the best arrangement of what a seat has laid, where there is such a thing.
     """
 
     id: str
@@ -273,6 +275,7 @@ class Game:
     grades: tuple[str, ...] = ()
     fold: Fold | None = None
     advise: Adviser | None = None
+    arrange: Arranger | None = None
 
     def all_options(self, given: Any) -> dict[str, Any]:
         """All options: as given, else their default.

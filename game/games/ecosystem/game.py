@@ -29,4 +29,5 @@ def ecosystem(edition: Edition) -> Game:
         view="game.games.ecosystem.view.view:VIEW",
         grades=tuple(edition.rival.margins),
         advise=bots.adviser(edition),
+        arrange=bots.arranger(edition),
     )

@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from game.paths import Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.stage import Stage
 from game.ui.table.hint_values import HintMark, Slip, SlipLine
 from game.ui.table.pieces import HintButton, HintReason, Piece
-from game.ui.table.pool import NodePool
+from game.ui.table.pool import Drawable, NodePool
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
@@ -22,6 +23,10 @@ _LINE_H, _LINE_GAP = 38.0, 6.0
 _WORDS, _LEADING = 17.0, 1.2
 _NARROW = 400.0
 """Up to this width the note stands under the button."""
+_TITLE, _NOW = {1: 25.0, 2: 18.0}, 16.5
+_BOLD: dict[int, Weight] = {1: 700, 2: 600}
+_DISC = {1: 41.0, 2: 37.0}
+"""Of the best choice and of the second one: letters, and room for the number before them."""
 _BADGE = 17.0
 _FRAME_PAD = 26.0
 _STEPS = 40
@@ -65,27 +70,34 @@ class Paper:
     heading_y: float
     other_y: float
 
+    @staticmethod
+    def broken(look: Look, number: int, words: str, now: str, w: float) -> tuple[str, ...]:
+        """What to do, as it is broken beside what it brings now."""
+        gain = look.text.width(now, _NOW * look.text_scale, 700, "sans") + 12 if now else 0.0
+        room = w - 2 * _RIM - _DISC[number] - gain
+        return tuple(look.text.wrap(words, room, _TITLE[number] * look.text_scale, _BOLD[number], "serif"))
+
     def paint(self, c: Canvas, hot: bool) -> None:
         s, scale = self.slip, c.look.text_scale
         c.panel(0, 0, c.w, c.h, 18)
         c.rect(1.5, 1.5, c.w - 3, c.h - 3, 17, line="gold", line_w=2.5)
-        self._choice(c, 1, 38, s.title, s.now, 25, 700)
+        self._choice(c, 1, 38, s.title, s.now)
         if s.heading:
             size = 15.5 * scale
             c.para(_RIM, self.heading_y, s.heading, c.w - 2 * _RIM, 15.5, colour="ink2", line_h=size * 1.25)
         if s.other:
             c.line(_RIM, self.other_y - 30, c.w - _RIM, self.other_y - 30, "line", 1.5)
-            self._choice(c, 2, self.other_y, s.other, s.other_now, 18, 600)
+            self._choice(c, 2, self.other_y, s.other, s.other_now)
 
-    @staticmethod
-    def _choice(c: Canvas, number: int, y: float, words: str, now: str, size: float, weight: int) -> None:
+    def _choice(self, c: Canvas, number: int, y: float, words: str, now: str) -> None:
         r = 15.0 if number == 1 else 13.0
         c.disc(_RIM + r, y - 6, r, "gold" if number == 1 else "#3C4A44")
         c.text(_RIM + r, y, str(number), 17, 700, "ink" if number == 1 else "white", "middle", label=False)
-        gain = c.text(c.w - _RIM, y, now, 16.5, 700, "good", "end", max_w=c.w * 0.34) if now else 0.0
-        left = _RIM + 2 * r + 11
-        room = c.w - left - gain - _RIM - (12 if now else 0)
-        c.text(left, y + 1, words, size, 700 if weight == 700 else 600, family="serif", max_w=room)
+        if now:
+            c.text(c.w - _RIM, y, now, _NOW, 700, "good", "end")
+        for line in self.broken(c.look, number, words, now, c.w):
+            c.text(_RIM + _DISC[number], y + 1, line, _TITLE[number], _BOLD[number], family="serif")
+            y += _TITLE[number] * c.look.text_scale * _LEADING
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,16 +197,16 @@ class HintPart:
         """The expert is at work; it can be left."""
         self._glow()
         room = self._room
-        self._pool.painted(
-            "hint", Rect(room.x, room.y, room.w, 152), Work(round(share * _STEPS) / _STEPS), z=SLIP_Z, pad=30,
-            label=tr("The expert plays it on"),
-        )  # fmt: skip
+        self._slip(
+            Rect(room.x, room.y, room.w, 152), Work(round(share * _STEPS) / _STEPS), tr("The expert plays it on")
+        )
         self._button(room.y + 88, tr("Stop"), "close")
 
     def show(self, slip: Slip, marks: Sequence[HintMark]) -> None:
         """The hint, with its reasons and marks."""
         self._glow()
-        room, y = self._room, 62.0 + 10 * (self._look.text_scale - 1) * 4
+        room = self._room
+        y = 62.0 + self._more(1, slip.title, slip.now)
         heading_y = y + self._text_h * 0.75
         if slip.heading:
             size = 15.5 * self._look.text_scale
@@ -206,20 +218,23 @@ class HintPart:
             y += place.h + _LINE_GAP
         other_y = y + 40
         if slip.other:
-            y = other_y + 18
+            y = other_y + 18 + self._more(2, slip.other, slip.other_now)
         label = ". ".join(part for part in (slip.title, slip.now, slip.heading) if part)
-        self._pool.painted(
-            "hint",
-            Rect(room.x, room.y, room.w, y + (70 if self._beside else 98)),
-            Paper(slip, heading_y, other_y),
-            z=SLIP_Z,
-            pad=30,
-            label=label,
-        )
+        height = y + (70 if self._beside else 98)
+        self._slip(Rect(room.x, room.y, room.w, height), Paper(slip, heading_y, other_y), label)
         self._button(room.y + y + 6, tr("Thank you"), "check")
         self._say_assisted(room.y + y + 6)
         for i, (place, there) in enumerate(_by_place(marks)):
             self._mark(f"hint/mark/{i}", place, there)
+
+    def _more(self, number: int, words: str, now: str) -> float:
+        """How much room a choice needs beyond that of one line."""
+        lines, scale = len(Paper.broken(self._look, number, words, now, self._room.w)), self._look.text_scale
+        return ((lines - 1) * _LEADING + 0.4 * (scale - 1)) * _TITLE[number] * scale
+
+    def _slip(self, place: Rect, drawable: Drawable, label: str) -> None:
+        """The paper; what lies under it cannot be pressed through it."""
+        self._pool.painted("hint", place, drawable, z=SLIP_Z, pad=30, label=label).hit = True
 
     def _glow(self) -> None:
         lamp = self._pool.stage.get("lamp")

@@ -12,7 +12,17 @@ from game.games.ecosystem.bots import adviser
 from game.games.registry import GAMES
 from tests.games.ecosystem.editions import EDITIONS, HASTE
 from tests.pilot.play import at_title, play_on, seen, session, sit_down, situation, table
+from tests.support.layout import faults
 from tests.support.pilot import Pilot
+
+ABOUT = {
+    "forest": ("dragonfly", "biodiversity", "meadow"),
+    "ocean": ("clownfish", "food_web", "plankton"),
+    "savanna": ("waterhole", "grassland", "hyena"),
+    "aqua": ("large", "small", "reefs"),
+    "divercity": ("danger", "fear:porcupinefish", "blind"),
+}
+"""Reasons with long words."""
 
 
 @pytest.fixture
@@ -56,6 +66,27 @@ def test_a_hint_marks_a_card_of_the_hand_and_a_cell_and_goes_once_something_is_c
     assert "hint" in pilot.names("hint"), "a look does not put it away"
     pilot.click("hand/0")
     assert not pilot.names("hint")
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_slip_fits_in_every_text_size_and_covers_nothing_that_is_asked(
+    tmp_path: Path, game: str, text_size: float
+) -> None:
+    pilot = at_title(tmp_path, (1280, 720))
+    pilot.app.settings["text_size"] = text_size
+    sit_down(pilot, "Ana", "Wren:easy", game=game)
+    situated = session(pilot)
+    seat = situation(pilot).seat
+    assert seat is not None
+    actions = tuple(situated.legal(seat))
+    reasons = tuple(Reason(about, 3.0) for about in ABOUT[game])
+    best, other = Suggestion((actions[0],), 12), Suggestion((actions[-1],), 4)
+    table(pilot).desk.show_hint(Hint(best, other, reasons, 3.0, True, True))
+    pilot.settle()
+    found = [fault for fault in faults(pilot.scene) if "hint" in fault]
+    covers = ("of seat/", "of whole-log")
+    assert [fault for fault in found if not any(covered in fault for covered in covers)] == []
 
 
 @pytest.mark.parametrize("way", ["Escape", "h"])
