@@ -77,9 +77,10 @@ def compared(
 
 
 def weighty(reasons: Iterable[Reason], least: float = LEAST) -> tuple[Reason, ...]:
-    """The few that make most of the difference, the weightiest first."""
+    """The few that make most of the difference: first what speaks for the best choice, then what against it."""
     found = (reason for reason in reasons if abs(reason.points) >= least)
-    return tuple(sorted(found, key=lambda reason: -abs(reason.points))[:MOST])
+    most = sorted(found, key=lambda reason: -abs(reason.points))[:MOST]
+    return tuple(sorted(most, key=lambda reason: -reason.points))
 
 
 def metered(thought: Thought[Hint], slices: float) -> Advice:

@@ -39,7 +39,7 @@ class Hint:
     Attributes:
         best: what it would do.
         other: the best of the choices that are something else; None when there is none.
-        reasons: where the best one is ahead of the other one, or behind, the weightiest first.
+        reasons: where the best one is ahead of the other one, or behind; what speaks for it first.
         ahead: by how many points the best one is ahead of the other one, with all that is no reason by itself.
         clear: the best one is really better; else either is fine.
         at_the_end: the reasons compare what is expected at the end of the game, not what there is now.

@@ -36,7 +36,7 @@ def test_a_choice_is_clear_when_it_is_ahead_by_more_than_chance(ahead: float, er
 
 def test_a_hint_gives_the_three_weightiest_reasons_and_no_trifle() -> None:
     reasons = [Reason(row, points) for row, points in zip("abcde", (0.6, -2.0, 1.0, 0.8, 3.0))]
-    assert [reason.about for reason in weighty(reasons)] == ["e", "b", "c"]
+    assert [reason.about for reason in weighty(reasons)] == ["e", "c", "b"]
 
 
 def test_an_adviser_tells_how_much_of_its_work_is_done() -> None:

@@ -94,7 +94,7 @@ class Paper:
         c.disc(_RIM + r, y - 6, r, "gold" if number == 1 else "#3C4A44")
         c.text(_RIM + r, y, str(number), 17, 700, "ink" if number == 1 else "white", "middle", label=False)
         if now:
-            c.text(c.w - _RIM, y, now, _NOW, 700, "good", "end")
+            c.text(c.w - _RIM, y, now, _NOW, 700, "ink2", "end")
         for line in self.broken(c.look, number, words, now, c.w):
             c.text(_RIM + _DISC[number], y + 1, line, _TITLE[number], _BOLD[number], family="serif")
             y += _TITLE[number] * c.look.text_scale * _LEADING

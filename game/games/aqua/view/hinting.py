@@ -161,6 +161,8 @@ def line_of(reason: Reason, terms: Terms, seat: Seat, seats: Sequence[SeatInfo])
         who = seats[reason.seat]
         said = tr("{name} finds less") if points > 0 else tr("{name} finds more")
         return SlipLine(said.format(name=who.name), signed(points), points > 0, SeatSign(who))
-    name = goal_words.row(terms, reason.about)
+    name, eco = goal_words.row(terms, reason.about), reason.about.removeprefix("eco:")
+    if eco.isdigit():
+        name = f"{name}, {goal_words.brief(terms.ecosystems[int(eco)])}"
     lit = {seat: frozenset(reason.cells)}
     return SlipLine(name, signed(points), points > 0, row_sign(terms, reason.about), lit)
