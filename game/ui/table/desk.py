@@ -20,6 +20,8 @@ from game.ui.table.game_table import GameTable
 from game.ui.table.log import LogEntry
 from game.ui.table.pieces import (
     Confirm,
+    HintButton,
+    HintReason,
     LogLine,
     OpenPage,
     PageName,
@@ -46,6 +48,7 @@ class Desk(DeskScreen[V, C, M, A]):
         table: the game's own part.
         undo: takes back.
         give_up: leaves the game for good.
+        ask: asks for a hint, or puts it away.
     """
 
     def __init__(
@@ -55,9 +58,10 @@ class Desk(DeskScreen[V, C, M, A]):
         table: GameTable[V, C, M, A],
         undo: Callable[[], None],
         give_up: Callable[[], None],
+        ask: Callable[[], None],
     ) -> None:
         super().__init__(scene, feed, table)
-        self._undo, self._give_up = undo, give_up
+        self._undo, self._give_up, self._ask = undo, give_up, ask
 
     # -- pressing and looking
 
@@ -68,6 +72,8 @@ class Desk(DeskScreen[V, C, M, A]):
                 self.open(page)
             case TakeBackButton():
                 self._undo()
+            case HintButton():
+                self._ask()
             case SeatPanel(seat):
                 self.look_at(seat)
             case Confirm():
@@ -117,12 +123,16 @@ class Desk(DeskScreen[V, C, M, A]):
             case LogLine(index):
                 entries = self._recent
                 self.light(entries[index].cells if on and index < len(entries) else {})
+            case HintReason(number):
+                slip = self._slip
+                self.light(slip.lines[number].lit or {} if on and slip and number < len(slip.lines) else {})
             case _ if lit := self.table.explained(self._frame.view, piece):
                 self.light(lit if on else {})
             case _:
                 choice = self.table.pointed(self.state, piece, on) if self.deciding else None
                 if choice is not None and choice != self._choice:
-                    self.change(choice)
+                    self._choice = choice
+                    self.draw()
 
     def light(self, lit: Lit) -> None:
         """Points out cells, for each seat those of its own board."""
@@ -150,8 +160,8 @@ class Desk(DeskScreen[V, C, M, A]):
     # -- deciding
 
     def change(self, choice: C, sound: str | None = None) -> None:
-        """The player has something else in mind."""
-        self._choice = choice
+        """The player has something else in mind; a hint has done its work."""
+        self._choice, self._hint = choice, (None, None)
         self.scene.shell.play(sound)
         self.draw()
 
@@ -164,7 +174,7 @@ class Desk(DeskScreen[V, C, M, A]):
 
     def _decide(self, decision: Decision[A]) -> None:
         """Submits. Until that is told nothing more can be decided, and only what the next viewer may see stays."""
-        self._peek = None
+        self._peek, self._hint = None, (None, None)
         viewer, number = self._frame.situation.viewer, self._frame.number
         told = self.feed.submit(decision.action, decision.plan)
         if self.feed.now().situation.viewer != viewer:

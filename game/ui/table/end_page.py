@@ -82,8 +82,14 @@ class EndScene(Scene, ABC):
         """Puts the strip and the banner of this moment on the stage."""
         show_bar(pool, _TOP_BAR, self.look, self.bar, self.banner)
 
-    def build_ways_out(self, pool: NodePool, place: Rect) -> None:
-        """Puts the large buttons on the stage, and between them what was a new best."""
+    def build_ways_out(self, pool: NodePool, place: Rect, taken: float = 0) -> None:
+        """Puts the large buttons on the stage, and between them what was a new best.
+
+        Args:
+            pool: where they come.
+            place: of all of them.
+            taken: so much room behind the first button belongs to something else.
+        """
         button = partial(Button, y=place.y + 2, h=58, zone="actions")
         pool.put(button("again", tr("Play again"), self._again, x=place.x, w=252, icon="retry", size=21))
         home = button(
@@ -96,7 +102,7 @@ class EndScene(Scene, ABC):
                 pool.put(node)
         if self.ended.best is not None:
             line = BestLine(self.ended.best, self.players)
-            pool.painted("best", Rect(place.x + 272, place.y + 3, 420, 56), line, z=3)
+            pool.painted("best", Rect(place.x + 272 + taken, place.y + 3, 420, 56), line, z=3)
 
     def update(self, dt_ms: float) -> None:
         """Once the result is told, asks what is still to be asked."""

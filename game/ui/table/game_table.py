@@ -13,6 +13,7 @@ from game.ui.scene import Scene
 from game.ui.table.desk_values import Act, Answer, Decision, DeskState, HandOver, Lit, LogStyle
 from game.ui.table.feed import Frame, TableFeed
 from game.ui.table.hands import Hands
+from game.ui.table.hint_values import HintTeller
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
@@ -41,6 +42,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
         layout_name: the game whose table is laid.
         passing: what is on the stage only while it moves: how the names of such nodes begin.
         lands: the name of the sprite that a player has just laid, and how the names of its neighbours begin.
+        hints: who tells the hints of an expert at this table, once it is built; None: there are none.
     """
 
     backdrop: str
@@ -49,6 +51,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
     together: tuple[type[Event], ...] = ()
     passing: tuple[str, ...] = ()
     lands: tuple[str, str] | None = None
+    hints: HintTeller[M] | None = None
 
     def __init__(self, feed: TableFeed[V, A], style: TableStyle) -> None:
         self.feed = feed

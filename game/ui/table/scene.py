@@ -15,6 +15,7 @@ from game.ui.table.desk import Desk
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import BEFORE_THE_DEAL, Now, Situation
 from game.ui.table.game_view import GameView
+from game.ui.table.hinting import Hinting
 from game.ui.table.live import LiveFeed
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
@@ -37,7 +38,10 @@ class TableScene(Scene):
         self.feed, self.style, self.view = feed, style, view
         table = view.table(feed, style)
         self.ambience = table.ambience
-        self.desk: Desk[Any, Any, Any, Any] = Desk(self, feed, table, self.undo, self._give_up)
+        self.desk: Desk[Any, Any, Any, Any] = Desk(
+            self, feed, table, self.undo, self._give_up, lambda: self._hinting.ask()
+        )
+        self._hinting = Hinting(feed, self.desk)
         self._carrying = Carrying(self.desk)
         self._told = feed.number
         self._dealt = feed.number > 0
@@ -96,6 +100,7 @@ class TableScene(Scene):
         super().update(dt_ms)
         self.desk.table.update(dt_ms)
         self._carrying.update(dt_ms)
+        self._hinting.update()
         if not self.timeline.busy and self.shell.stack.top is self:
             self._go_on(dt_ms)
 
@@ -107,7 +112,8 @@ class TableScene(Scene):
     @property
     def moving(self) -> bool:
         """True also while computers think: something will happen soon."""
-        return super().moving or self._news or bool(self.feed.computers) or self._carrying.moving
+        busy = self._news or self._hinting.busy or bool(self.feed.computers)
+        return super().moving or busy or self._carrying.moving
 
     @property
     def _news(self) -> bool:
@@ -224,10 +230,12 @@ class TableScene(Scene):
             case TakeBack():
                 self.undo()
             case Back():
-                if not self.desk.step_back():
+                if not self._hinting.leave() and not self.desk.step_back():
                     self.desk.open("menu")
             case Accept() if not self.focus.show and self.desk.confirm():
                 pass
+            case Key("h"):
+                self._hinting.ask()
             case Key("n"):
                 self.desk.look_at_next()
             case Key("l"):

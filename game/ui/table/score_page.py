@@ -1,5 +1,6 @@
 """The score page after a game: where every point comes from, row by row and seat by seat."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -10,6 +11,7 @@ from game.games.registry import GAMES
 from game.levels.tables import load_table
 from game.ui.engine.intent import Accept, Intent
 from game.ui.engine.timeline import Call, Step
+from game.ui.table.arrangement import ArrangementScene
 from game.ui.table.ceremony import Ceremony
 from game.ui.table.counted import CountedTotal
 from game.ui.table.desk_values import Ended
@@ -41,6 +43,7 @@ from game.units import Rect
 CELLS = "sheet"
 """The focus zone of the numbers."""
 _BOARD_PAD = 30.0
+_ARRANGE_W = 262.0
 _TWO_ROWS_FROM = 20
 """So many turns are shown by dots in two rows."""
 
@@ -51,12 +54,14 @@ class ScoreScene(EndScene):
     Args:
         ended: what may be known of the game, and how to play again.
         page: what the game says.
+        page_of: what the game says of another arrangement of it; None where there is no such thing.
     """
 
     digit_zone = CELLS
 
-    def __init__(self, ended: Ended[Any], page: ScorePage) -> None:
+    def __init__(self, ended: Ended[Any], page: ScorePage, page_of: Callable[[Any], ScorePage] | None = None) -> None:
         super().__init__(ended, page.game, page.players)
+        self._page_of = page_of if GAMES[page.game].arrange is not None else None
         self.page, self.ambience = page, page.ambience
         self._row: str | None = None
         self._seat: Seat = self.winners[0] if self.winners else 0
@@ -133,7 +138,7 @@ class ScoreScene(EndScene):
         self._build_sheet(fixed)
         fixed.painted("boards", self._zones["boards"], Glass(), z=1)
         self._build_next(fixed)
-        self.build_ways_out(fixed, self._zones["actions"])
+        self._build_arrangement(fixed, self._zones["actions"])
         self._pool = NodePool(self.stage)
         self._show()
         if not self._written:
@@ -179,6 +184,29 @@ class ScoreScene(EndScene):
             kind="second", icon="down", size=17, zone="explain",
         )  # fmt: skip
         pool.put(button)
+
+    def _build_arrangement(self, pool: NodePool, place: Rect) -> None:
+        """The ways out, with the one to the best arrangement of the cards of who is looked at."""
+        page_of = self._page_of
+        self.build_ways_out(pool, place, 0 if page_of is None else _ARRANGE_W + 16)
+        if page_of is not None:
+            pool.put(
+                Button(
+                    "arrange", tr("Best arrangement"), partial(self._arrange, page_of), x=place.x + 268,
+                    y=place.y + 2, w=_ARRANGE_W, h=58, kind="second", icon="star", zone="actions",
+                )
+            )  # fmt: skip
+
+    def _arrange(self, page_of: Callable[[Any], ScorePage]) -> None:
+        self.shell.stack.push(ArrangementScene(self.ended, self.page, self._arranged, page_of))
+
+    @property
+    def _arranged(self) -> Seat:
+        """Whose cards are laid best: of who is looked at; before anything was chosen of the only person."""
+        people = [seat for seat, info in enumerate(self.page.seats[: self.players]) if not info.computer]
+        if (self._row is None and len(people) == 1) or self._seat >= self.players:
+            return people[0] if people else 0
+        return self._seat
 
     # -- showing
 

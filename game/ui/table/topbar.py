@@ -7,7 +7,7 @@ from functools import partial
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.table.paint import emblem
-from game.ui.table.pieces import OpenPage, Piece, TakeBackButton
+from game.ui.table.pieces import HintButton, OpenPage, Piece, TakeBackButton
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import RoundButton
@@ -135,9 +135,11 @@ def show_bar(pool: NodePool, zone: Rect, look: Look, bar: Bar, banner: Banner) -
 
 
 class TopBar:
-    """Puts the top bar of a table on the stage."""
+    """Puts the top bar of a table on the stage; `lamp`: there are hints."""
 
-    def __init__(self, pool: NodePool, zone: Rect, look: Look, press: Callable[[Piece], None]) -> None:
+    def __init__(
+        self, pool: NodePool, zone: Rect, look: Look, press: Callable[[Piece], None], lamp: bool = False
+    ) -> None:
         self._pool = pool
         self._zone = zone
         self._look = look
@@ -148,14 +150,16 @@ class TopBar:
                 ("log", "log", tr("Log (L)"), partial(press, OpenPage("log"))),
                 ("rules", "book", tr("Rules (F1)"), partial(press, OpenPage("rules"))),
                 ("undo", "undo", tr("Take back (Ctrl+Z)"), partial(press, TakeBackButton())),
+                *((("lamp", "bulb", tr("Hint (H)"), partial(press, HintButton())),) if lamp else ()),
             ),
             bar=zone,
             zone="bar",
         )
 
-    def show(self, bar: Bar, banner: Banner, undo: bool) -> None:
-        """Draws the bar, the banner and the buttons; `undo`: something can be taken back."""
+    def show(self, bar: Bar, banner: Banner, undo: bool, lamp: bool = False) -> None:
+        """Draws everything. `undo`, `lamp`: something can be taken back, a hint can be had."""
+        able = {"undo": undo, "lamp": lamp}
         for button in self._buttons:
-            button.enabled = undo or button.name != "undo"
+            button.enabled = able.get(button.name, True)
             self._pool.put(button)
         show_bar(self._pool, self._zone, self._look, bar, banner)

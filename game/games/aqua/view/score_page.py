@@ -8,6 +8,7 @@ from game.games.aqua.components import GRADES
 from game.games.aqua.reefs import Reef
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
+from game.games.aqua.terms import Terms
 from game.games.aqua.view import colours, goal_words, words
 from game.games.aqua.view.ambience import AMBIENCE
 from game.games.aqua.view.brought import Brought
@@ -69,6 +70,15 @@ def _camera(c: Canvas, area: Area) -> Camera:
     return fitted(Rect(0, 0, c.w, c.h), area.edges, _LARGEST_EDGE, _RIM)
 
 
+def row_sign(terms: Terms, row: str) -> Sign:
+    """The picture of a row."""
+    if row.startswith("eco:"):
+        return ArtSign(colours.disc_art(terms.natives[int(row.removeprefix("eco:"))]))
+    if row == "reefs":
+        return CoralSign("RPB")
+    return ArtSign({"large": "disc/aqua-humpback", "small": "disc/aqua-trapezia"}[row])
+
+
 class AquaScorePage(ScorePage):
     """What AQUA says of a finished game.
 
@@ -114,22 +124,15 @@ class AquaScorePage(ScorePage):
         terms = self._view.terms
         if row.startswith("eco:"):
             goal = goal_words.brief(terms.ecosystems[int(row.removeprefix("eco:"))])
-            return SheetRow(row, goal_words.row(terms, row), goal, self._sign(row), anchor=_THE_GOALS)
-        return SheetRow(row, goal_words.row(terms, row), "", self._sign(row), anchor=_THE_END)
+            return SheetRow(row, goal_words.row(terms, row), goal, row_sign(terms, row), anchor=_THE_GOALS)
+        return SheetRow(row, goal_words.row(terms, row), "", row_sign(terms, row), anchor=_THE_END)
 
     def explanation(self, row: str, seat: int) -> Explanation:
         """Why a seat has so many points in a row."""
         terms, scored = self._view.terms, self.sheets[seat][row]
         parts = tuple(self._chip(line) for line in scored.lines)
         name, rule = goal_words.row(terms, row), goal_words.row_rule(terms, row)
-        return Explanation(self.seats[seat], name, rule, self._sign(row), scored.points, parts)
-
-    def _sign(self, row: str) -> Sign:
-        if row.startswith("eco:"):
-            return ArtSign(colours.disc_art(self._view.terms.natives[int(row.removeprefix("eco:"))]))
-        if row == "reefs":
-            return CoralSign("RPB")
-        return ArtSign({"large": "disc/aqua-humpback", "small": "disc/aqua-trapezia"}[row])
+        return Explanation(self.seats[seat], name, rule, row_sign(terms, row), scored.points, parts)
 
     def _chip(self, line: ScoreLine) -> Chip:
         kind, _, which = line.row.partition(":")
@@ -142,7 +145,7 @@ class AquaScorePage(ScorePage):
             case "reefs":
                 return Chip(amount, CoralSign(3 * which))
             case _:
-                return Chip(amount, self._sign(line.row))
+                return Chip(amount, row_sign(self._view.terms, line.row))
 
     # -- the boards
 

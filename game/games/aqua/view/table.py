@@ -14,6 +14,7 @@ from game.games.aqua.view.bar import bar_of
 from game.games.aqua.view.challenges_page import ChallengesScene
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.deciding import AquaDeciding
+from game.games.aqua.view.hinting import HintTelling
 from game.games.aqua.view.log import GameLog
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.parts.market import TileSprite
@@ -67,6 +68,7 @@ class AquaTable(AquaDeciding):
         """Makes the parts."""
         self.parts = TableParts(hands)
         self._telling = Telling(hands, self.parts)
+        self.hints = HintTelling(hands.stage, self.parts, self.seats)
 
     def compose(self, state: State) -> TableModel:
         """What the table shows, as a value."""

@@ -15,6 +15,7 @@ from game.games.divercity.view.ambience import AMBIENCE, weighs
 from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.choice import AT_ONCE, CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.discards import DiscardsScene
+from game.games.divercity.view.hinting import HintTelling
 from game.games.divercity.view.log import last_move, log_groups, news
 from game.games.divercity.view.look_back import LookBackScene, ToldHand, look_back
 from game.games.divercity.view.model import TableModel
@@ -97,6 +98,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         """Makes the parts."""
         self._parts = Parts(hands)
         self._told = Told()
+        self.hints = HintTelling(hands.stage, self._seats)
 
     def undealt(self, view: DiverCityView) -> DiverCityView:
         """The sea before the first strike."""
