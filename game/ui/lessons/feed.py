@@ -1,7 +1,8 @@
 """The game behind a lesson: played like any other, kept with the lesson, in no history."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from game.core.rules import Event
 from game.core.session import Entry, Session
@@ -36,6 +37,13 @@ class LessonSaver(Saver):
         """Keeps the game as it is now."""
         if not self._over:
             self.lessons.keep(self._name, KeptLesson(session.record.text(), *self.place))
+
+    def keep_header(self, session: Session) -> None:
+        """The header is kept with the game."""
+        self.rewind(session)
+
+    def keep_screen(self, screen: Mapping[str, Any]) -> None:
+        """Notes last as long as the table is open."""
 
     def finish(self, session: Session) -> None:
         """Nothing of it is kept: a lesson counts in no history."""

@@ -41,7 +41,11 @@ class Saver:
         kept = self._screen.get("notes")
         others = kept if isinstance(kept, dict) else {}
         self._screen["notes"] = {**others, str(person): dict(notes)}
-        self.store.set_screen(self.game, self._screen)
+        self.keep_screen(self._screen)
+
+    def keep_screen(self, screen: Mapping[str, Any]) -> None:
+        """Saves what the table needs to look the same after a resume."""
+        self.store.set_screen(self.game, screen)
 
     def rewind(self, session: Session) -> None:
         """Drops what was taken back; the header may now say that the game was assisted."""
