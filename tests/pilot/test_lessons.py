@@ -203,6 +203,16 @@ def test_a_lesson_that_was_left_goes_on_and_can_be_repeated(pilot: Pilot) -> Non
     assert step(pilot) == 1
 
 
+def test_a_hint_and_a_note_in_a_lesson_are_asked_of_no_game_in_the_store(pilot: Pilot) -> None:
+    pilot.key("h")
+    pilot.click("yes")
+    assert lesson(pilot).feed.assisted
+    kept = Lessons(pilot.store).waiting("forest")
+    assert kept is not None and "assisted" in kept.record
+    lesson(pilot).feed.note("hand:1/0", "a crab")
+    assert lesson(pilot).feed.notes() == {"hand:1/0": "a crab"}
+
+
 def test_a_lesson_that_is_given_up_does_not_wait_and_is_in_no_history(pilot: Pilot) -> None:
     obey_until(pilot, 3)
     pilot.key("m")
@@ -261,6 +271,10 @@ def test_a_first_start_leads_to_the_lesson_and_a_set_up_page_offers_it_once(app:
     app.app.go_home()
     app.settle()
     assert "New here? Learn Forest in 6 minutes" in app.node("lesson").label
+    place = rect(app, "lesson")
+    for game in (*GAMES, "forest"):
+        app.hover(f"box/{game}")
+        assert rect(app, "lesson") == place, f"on the way over {game} the lesson runs away from the pointer"
     app.click("new")
     assert "lesson" in app.names()
     app.key("Escape")

@@ -64,7 +64,8 @@ LOUD: Final = 100
 _LOWER = (648.0, 196.0)
 _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
 _CARD_W = 222.0
-_LESSON_W = 396.0
+_LESSON: Final = Rect(572, 178, 396, 50)
+"""Above the shelf and never moving: on the way to it another box may come forward."""
 _CHIP: Final = Rect(1206, 30, 236, 56)
 _BOXES: Final = 5
 """So many boxes stand side by side on the shelf."""
@@ -115,6 +116,7 @@ class TitleScene(Scene):
         add(Shelf())
         if self.shell.store.notices:
             add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 104, 820))
+        self._offer_lesson()
         self._build_shelf()
         self._build_cards()
         self._build_menu()
@@ -152,7 +154,6 @@ class TitleScene(Scene):
     # The shelf
 
     def _build_shelf(self) -> None:
-        self._offer = first_offer(self.shell.store)
         shelf = self._shelf
         games = [list(GAMES.values())[place] for place in shelf.shown]
         for game, x in zip(games, box_places(len(games)), strict=True):
@@ -193,16 +194,14 @@ class TitleScene(Scene):
             Button("new", tr("Play"), play, x=x, y=y, w=152, h=50, kind=kind, icon="play", z=6, zone="shelf")
         )
         self.stage.add(RoundButton("solo", "person", words, solo, cx=x + 188, cy=y + 25, r=25, z=6, zone="shelf"))
-        self._offer_lesson(x, y)
 
-    def _offer_lesson(self, x: float, y: float) -> None:
-        """Beside the ways to play: the first lesson for somebody who is new here, or the one that waits."""
-        offer = self._offer
+    def _offer_lesson(self) -> None:
+        """The first lesson for somebody who is new here, or the one that waits."""
+        offer = first_offer(self.shell.store)
         if offer is not None:
             learn = partial(self.shell.start_lesson, offer.game)
-            left = x + 228 if x + 228 + _LESSON_W < _RIGHT else x - 16 - _LESSON_W
-            button = Button("lesson", offer.words, learn, kind="good", icon="bulb", size=18, zone="shelf")
-            button.x, button.y, button.w, button.h, button.z = left, y, _LESSON_W, 50, 6
+            button = Button("lesson", offer.words, learn, kind="good", icon="bulb", size=18, zone="lesson")
+            button.x, button.y, button.w, button.h, button.z = _LESSON.x, _LESSON.y, _LESSON.w, _LESSON.h, 6
             self.stage.add(button)
 
     def attended(self, node: Node | None) -> None:
