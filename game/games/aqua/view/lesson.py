@@ -25,13 +25,14 @@ _LEARNER = 0
 class AquaTerms:
     """See `LessonTerms`.
 
-    Names: `grow:2,-1,0,PRB` what is to be pressed next so that this tile lies there, turned so · `large:duo` the pile
+    Names: `grow:2,-1,0,RPB` what is to be pressed next so that this tile lies there, turned so · `large:duo` the pile
     whose animal can come · `snail` · `chance:3,-1` a habitat in the making, `animal:3,-1` a small animal, by their
     corners · `goal/0` · `score/small` a part of the points, `score/eco:0` those of a goal · and what has its own name
     on the table, such as `reef` or `pile/duo`.
 
-    Facts: `turn` (the round), `phase`, the tiles of the `market`, the own small `animals` ("3,-1 B") and `large`
-    ones, whose the `snail` is (`waits`, or the seat), and everybody's `points` ("0 reefs 3": seat, row, points).
+    Facts: `turn` (the round), `phase`, the tiles of the `market`, the own `tiles` ("2,-1,0,RPB"), small
+    `animals` ("3,-1 B") and `large` ones, whose the `snail` is (`waits`, or the seat), and everybody's `points`
+    ("0 reefs 3": seat, row, points).
     """
 
     at_hand = (
@@ -52,6 +53,7 @@ class AquaTerms:
             "turn": view.round,
             "phase": view.phase,
             "market": view.market,
+            "tiles": tuple(map(str, mine.tiles)),
             "animals": tuple(f"{_text(corner)} {colour}" for corner, colour in mine.animals.items()),
             "large": tuple(animal.pile for animal in mine.large),
             "snail": "waits" if view.snail is None else str(view.snail),
