@@ -13,6 +13,7 @@ from game.games.aqua.view.pressing import State
 from game.games.aqua.view.turning import tile_at
 from game.levels.lessons import Fact
 from game.ui.table.pool import Drawable
+from game.ui.words import tr
 from game.units import Rect
 
 _WHOLE = ("reef", "market", "snail", "tally", "goal/", "pile/", "seat/", "animal:", "chance:", "corals:")
@@ -79,7 +80,7 @@ class AquaTerms:
         """What a row is called, and its round picture."""
         if row.startswith(_GOAL):
             number = int(row.removeprefix(_GOAL)) + 1
-            return goal_words.brief(number), goal_art(number)
+            return tr("Goal {n}").format(n=number), goal_art(number)
         return goal_words.row(Terms(2), row), _ROW_ART[row]
 
     def picture(self, text: str) -> Drawable:
