@@ -40,7 +40,7 @@ class AquaTerms:
         "market", "tile/", "turn/", "place", "put-back", "not-now", "snail", "reef", "cell:", "outline:", "why",
         "then",
     )  # fmt: skip
-    board = ()
+    board = ("tally",)
     done = "place"
 
     def reserved(self, zones: Mapping[str, Rect]) -> tuple[Rect, ...]:
