@@ -1,9 +1,11 @@
 """Computer players at work, a slice at a time, so that a screen stays alive. Knows no game."""
 
 from collections.abc import Callable, Generator, Iterable
+from math import ceil
 from typing import Any, TypeVar
 
-from game.core.rules import Seat, Thought
+from game.core.hint import Advice
+from game.core.rules import Person, Seat, Thought
 from game.core.session import Session
 
 C = TypeVar("C")
@@ -18,6 +20,11 @@ class Slices:
 
     def __init__(self) -> None:
         self._work = 0.0
+
+    @staticmethod
+    def filled(pieces: int, cost: float) -> float:
+        """How many slices so many pieces of work fill, each of this cost."""
+        return pieces / ceil(SLICE / cost)
 
     def full(self, cost: float) -> bool:
         """Adds work that was done, in about milliseconds; True when it fills a slice, and the next one begins."""
@@ -35,7 +42,13 @@ def think(session: Session, seat: Seat) -> Thought[Any]:
     return bot(session.view(person), session.events(person), session.bot_rng(seat))
 
 
-def finish(thought: Thought[A]) -> A:
+def advise(session: Session, seat: Seat, viewer: Person | None) -> Advice:
+    """An expert's hint about the next decision of a seat, from what that viewer knows. The game must have one."""
+    assert session.game.advise is not None
+    return session.game.advise(session.view(viewer), seat, session.events(viewer), session.bot_rng(seat))
+
+
+def finish(thought: Generator[object, None, A]) -> A:
     """Lets a thought run to its end and returns the action."""
     while True:
         try:

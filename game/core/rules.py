@@ -8,7 +8,9 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Generic, Protocol, TypeVar
 
+from game.core.arrangement import Arranger
 from game.core.errors import CorruptRecord
+from game.core.hint import Advice
 from game.core.rng import Rng
 from game.core.score import Outcome, ScoreSheet
 
@@ -199,6 +201,12 @@ Thought = Generator[None, None, A]
 Bot = Callable[[Any, Sequence[Event], Rng], "Thought[Any]"]
 """`think(view, redacted_history, rng)`."""
 
+Adviser = Callable[[Any, Seat, Sequence[Event], Rng], Advice]
+"""`advise(view, seat, redacted_history, rng)`: a hint for a seat that decides, from what that viewer knows.
+
+The viewer is whoever looks at the screen: the person of the seat or, where it decides in the open, the public table.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -249,7 +257,8 @@ class Game:
     `seats` is the range of player counts; `view` names a value as “module:NAME”, so that the registry
     can be imported without a screen. `position` prints a state as JSON data (see the notation of
     `replay --json`); `score_position` answers a `score` request. `grades`: of the solo challenge, the easiest first.
-    `fold`: what is kept of a finished game, if anything.
+    `fold`: what is kept of a finished game, if anything. `advise`: makes hints; without it there are none.
+    `arrange`: finds the best arrangement of what a seat has laid, where there is such a thing.
     """
 
     id: str
@@ -265,6 +274,8 @@ class Game:
     version: int = 1
     grades: tuple[str, ...] = ()
     fold: Fold | None = None
+    advise: Adviser | None = None
+    arrange: Arranger | None = None
 
     def all_options(self, given: Any) -> dict[str, Any]:
         """All options: as given, else their default.

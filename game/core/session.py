@@ -279,9 +279,13 @@ class Session:
             raise ValueError(f"undo refused: {status.reason}")
         dropped = self.entries[-status.count :]
         if any(event.reveals for e in dropped for event in e.events):
-            self._header["assisted"] = True
+            self.assist()
         self.rewind(len(self.entries) - status.count)
         return status.count
+
+    def assist(self) -> None:
+        """Marks the game as assisted: somebody had a hint."""
+        self._header["assisted"] = True
 
     def rewind(self, count: int) -> None:
         """Keeps the first `count` actions and forgets every plan."""

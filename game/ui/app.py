@@ -159,7 +159,7 @@ class App:
         passed = 0
         while self.running:
             passed += clock.tick(self.rate)
-            events = pygame.event.get()
+            events = self.window.events()
             if events or self.moving or (passed >= _IDLE_STEP_MS and not self.resting):
                 self.window.show(self.step(passed, events))
                 passed = 0
@@ -205,9 +205,10 @@ class App:
         return self.theme.motion(name, self.settings["animation"])
 
     def resize(self, screen: pygame.Surface | None = None) -> None:
-        """Draws for another window size from now on; without a window, onto another screen."""
+        """Draws for the size that the window has by now; without a window, onto another screen."""
         self._screen = screen or self._screen
-        self._renew()
+        if screen or self.screen.get_size() != self.look.viewport.size:
+            self._renew()
 
     def picture_below(self, scene: Scene, dimmed: bool = True) -> pygame.Surface:
         """The picture of what lies under a scene that does not fill the window."""
@@ -242,8 +243,7 @@ class App:
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         self._waiting.end()
         self.now_ms += dt_ms
-        if any(event.type == pygame.WINDOWSIZECHANGED for event in events):
-            self._renew()
+        self.resize()
         for event in events:
             self._event(event)
         scene = self.stack.top
@@ -319,10 +319,9 @@ class App:
         elif key == "fullscreen" and self.window is not None:
             self._remember_place()
             self.window.fill_screen(self.settings[key])
-        elif key == "language":
-            words.set_language(self.settings[key])
-            self._renew()
-        elif key == "text_size":
+            self.resize()
+        elif key in ("language", "text_size"):
+            words.set_language(self.settings["language"])
             self._renew()
 
     def _set_volumes(self) -> None:

@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any
 
 from game.core.rules import Game
+from game.games.aqua.bots import adviser as aqua_adviser
 from game.games.aqua.bots import bots as aqua_bots
 from game.games.aqua.game import AQUA
 from game.games.divercity.game import DIVERCITY
@@ -18,7 +19,7 @@ from tests.games.ecosystem.editions import HASTE, ocean_options, savanna_options
 GAMES: Mapping[str, Game] = {
     **REGISTERED,
     **EDITIONS,
-    AQUA.id: replace(AQUA, bots=aqua_bots(HASTE)),
+    AQUA.id: replace(AQUA, bots=aqua_bots(HASTE), advise=aqua_adviser(HASTE)),
     DIVERCITY.id: DIVERCITY,
 }
 

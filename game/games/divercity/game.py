@@ -2,6 +2,7 @@
 
 from game.core.rules import Game
 from game.games.divercity.bots import BOTS
+from game.games.divercity.bots.adviser import advise
 from game.games.divercity.opening import deal_of
 from game.games.divercity.position import position, score_position
 from game.games.divercity.rules import DiverCityRules
@@ -17,5 +18,6 @@ DIVERCITY = Game(
     position=position,
     score_position=score_position,
     bots=BOTS,
+    advise=advise,
     view="game.games.divercity.view.view:VIEW",
 )

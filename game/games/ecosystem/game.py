@@ -28,4 +28,6 @@ def ecosystem(edition: Edition) -> Game:
         bots=bots.bots(edition),
         view="game.games.ecosystem.view.view:VIEW",
         grades=tuple(edition.rival.margins),
+        advise=bots.adviser(edition),
+        arrange=bots.arranger(edition),
     )

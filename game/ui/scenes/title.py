@@ -9,7 +9,7 @@ from typing import Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
-from game.profile.entries import Finished, Running
+from game.profile.entries import Running
 from game.ui.ambience import Ambience
 from game.ui.engine.intent import Accept, Help, Intent
 from game.ui.engine.node import Backdrop, Node
@@ -227,7 +227,8 @@ class TitleScene(Scene):
         unreadable = [*self._unplayable, *lost_games(self.shell.store)]
         rows = [*finished_games(self.shell.store, ROWS - bool(unreadable)), *unreadable]
         if rows:
-            for node in last_games(rows, self._look_at, self._show_games, left, y, right - left, h):
+            look_at = partial(open_finished, self.shell)
+            for node in last_games(rows, look_at, self._show_games, left, y, right - left, h):
                 self.stage.add(node)
         else:
             self.stage.add(Welcome(presentation(GAMES[self._lit]), left, y, right - left, h))
@@ -279,9 +280,6 @@ class TitleScene(Scene):
 
     def _continue(self, running: Running) -> None:
         self.shell.wait_for(tr("Setting the table …"), lambda: self.shell.continue_game(running))
-
-    def _look_at(self, finished: Finished) -> None:
-        self.shell.wait_for(tr("Opening the game …"), partial(open_finished, self.shell, finished))
 
     def _show_games(self) -> None:
         self.shell.stack.push(GamesScene())

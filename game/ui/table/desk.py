@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TypeVar
 
 from game.core.rules import Event, Seat
+from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
@@ -19,6 +20,8 @@ from game.ui.table.game_table import GameTable
 from game.ui.table.log import LogEntry
 from game.ui.table.pieces import (
     Confirm,
+    HintButton,
+    HintReason,
     LogLine,
     OpenPage,
     PageName,
@@ -28,6 +31,7 @@ from game.ui.table.pieces import (
     TakeBackButton,
 )
 from game.ui.table.session_feed import idle
+from game.ui.table.weight import land
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -44,6 +48,7 @@ class Desk(DeskScreen[V, C, M, A]):
         table: the game's own part.
         undo: takes back.
         give_up: leaves the game for good.
+        ask: asks for a hint, or puts it away.
     """
 
     def __init__(
@@ -53,9 +58,10 @@ class Desk(DeskScreen[V, C, M, A]):
         table: GameTable[V, C, M, A],
         undo: Callable[[], None],
         give_up: Callable[[], None],
+        ask: Callable[[], None],
     ) -> None:
         super().__init__(scene, feed, table)
-        self._undo, self._give_up = undo, give_up
+        self._undo, self._give_up, self._ask = undo, give_up, ask
 
     # -- pressing and looking
 
@@ -66,6 +72,8 @@ class Desk(DeskScreen[V, C, M, A]):
                 self.open(page)
             case TakeBackButton():
                 self._undo()
+            case HintButton():
+                self._ask()
             case SeatPanel(seat):
                 self.look_at(seat)
             case Confirm():
@@ -85,6 +93,8 @@ class Desk(DeskScreen[V, C, M, A]):
         if answer.choice is not None:
             self._peek = None
             self.change(answer.choice, answer.sound)
+            if answer.laid:
+                self._land()
             self._move_focus()
         elif answer.redraw:
             self.draw()
@@ -92,6 +102,13 @@ class Desk(DeskScreen[V, C, M, A]):
             self._decide(answer.decision)
         elif answer.laid and self.scene.shell.settings["drop_submits"]:
             self.confirm()
+
+    def _land(self) -> None:
+        """What was laid by the player falls to its place."""
+        name, family = self.table.lands or ("", "")
+        node = self.stage.get(name)
+        if isinstance(node, Sprite) and node.visible:
+            self.aside(*land(node, family, self.stage, self.motions))
 
     def _move_focus(self) -> None:
         name = self.table.next_focus(self.state, self._model)
@@ -106,12 +123,16 @@ class Desk(DeskScreen[V, C, M, A]):
             case LogLine(index):
                 entries = self._recent
                 self.light(entries[index].cells if on and index < len(entries) else {})
+            case HintReason(number):
+                slip = self._slip
+                self.light(slip.lines[number].lit or {} if on and slip and number < len(slip.lines) else {})
             case _ if lit := self.table.explained(self._frame.view, piece):
                 self.light(lit if on else {})
             case _:
                 choice = self.table.pointed(self.state, piece, on) if self.deciding else None
                 if choice is not None and choice != self._choice:
-                    self.change(choice)
+                    self._choice = choice
+                    self.draw()
 
     def light(self, lit: Lit) -> None:
         """Points out cells, for each seat those of its own board."""
@@ -139,8 +160,8 @@ class Desk(DeskScreen[V, C, M, A]):
     # -- deciding
 
     def change(self, choice: C, sound: str | None = None) -> None:
-        """The player has something else in mind."""
-        self._choice = choice
+        """The player has something else in mind; a hint has done its work."""
+        self._choice, self._hint = choice, (None, None)
         self.scene.shell.play(sound)
         self.draw()
 
@@ -153,7 +174,7 @@ class Desk(DeskScreen[V, C, M, A]):
 
     def _decide(self, decision: Decision[A]) -> None:
         """Submits. Until that is told nothing more can be decided, and only what the next viewer may see stays."""
-        self._peek = None
+        self._peek, self._hint = None, (None, None)
         viewer, number = self._frame.situation.viewer, self._frame.number
         told = self.feed.submit(decision.action, decision.plan)
         if self.feed.now().situation.viewer != viewer:

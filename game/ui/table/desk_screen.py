@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import Generic, TypeVar
 
+from game.core.hint import Hint
 from game.core.rules import Seat
 from game.levels.tables import TableLayout, load_table
 from game.ui.engine.look import Look
@@ -14,6 +15,8 @@ from game.ui.scene import Scene
 from game.ui.table.desk_values import DeskState, Lit
 from game.ui.table.feed import Frame, TableFeed
 from game.ui.table.game_table import GameTable
+from game.ui.table.hint_part import HintPart
+from game.ui.table.hint_values import Slip
 from game.ui.table.log import LogEntry, LogGroup, LogPanel
 from game.ui.table.motions import Motions
 from game.ui.table.pieces import (
@@ -49,6 +52,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self._lit: Lit = {}
         self._said = ""
         self._log: tuple[object, tuple[LogGroup, ...]] = (None, ())
+        self._hint: tuple[object, Hint | float | None] = (None, None)
 
     # -- what the parts of a game ask for
 
@@ -115,17 +119,21 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
 
     def build(self) -> None:
         """Makes all nodes anew."""
-        self.layout: TableLayout = load_table(self.table.layout_name, self.table.layout_seats, wide())
+        left, top, _, _ = self.look.viewport.window
+        layout = load_table(self.table.layout_name, self.table.layout_seats, wide())
+        self.layout: TableLayout = layout.spread(-left, -top)
         self.motions = Motions(self.scene.shell)
         self.stage.add(Backdrop(self.table.backdrop))
         self.pool = NodePool(self.stage)
         zones = self.layout.zones
-        self._top = TopBar(self.pool, zones["topbar"], self.look, self.press)
+        self._top = TopBar(self.pool, zones["topbar"], self.look, self.press, self.feed.game.advise is not None)
         style = self.table.log_style()
         self._panel = LogPanel(
             self.pool, zones["log"], self.press, self.point, title=style.title, empty=style.empty, most=style.most
         )
         self.table.build(self)
+        hints = self.table.hints
+        self._hints = None if hints is None else HintPart(self.pool, self.look, hints.room, self.press, self.point)
 
     def show(self, frame: Frame[V]) -> None:
         """Shows a moment, with the controls for what is to be decided; pixels and view agree from now on."""
@@ -164,11 +172,42 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         banner = self.table.banner(self._model)
         if self._said:
             banner = replace(banner, text=self._said)
-        self._top.show(self.table.bar(state.view), banner, self._can_take_back)
+        self._top.show(self.table.bar(state.view), banner, self._can_take_back, state.decider is not None)
         self._panel.show(self._recent)
         self.table.show(self._model)
+        self._draw_hint()
         self.pool.reconcile()
         self.scene.digit_zone = self.table.digit_zone(self._model)
+
+    # -- hints
+
+    @property
+    def hinted(self) -> Hint | float | None:
+        """What an expert would do in the present decision, or how much of its work is done; None: nobody asked."""
+        asked, hint = self._hint
+        return hint if asked == self._asked else None
+
+    def show_hint(self, hint: Hint | float | None) -> None:
+        """Shows a hint, or an expert at work, until something is chosen; None puts it away."""
+        if hint is not None or self._hint[1] is not None:
+            self._hint = self._asked, hint
+            self.draw()
+
+    @property
+    def _slip(self) -> Slip | None:
+        hint, hints = self.hinted, self.table.hints
+        return hints.slip(self.state, hint) if isinstance(hint, Hint) and hints is not None else None
+
+    def _draw_hint(self) -> None:
+        hint, slip = self.hinted, self._slip
+        if self._hints is None or self.table.hints is None or self._frame.situation.decider is None:
+            return
+        if isinstance(hint, float):
+            self._hints.show_work(hint)
+        elif hint is not None and slip is not None:
+            self._hints.show(slip, self.table.hints.marks(self._model, hint))
+
+    # -- taking back
 
     @property
     def _can_take_back(self) -> bool:

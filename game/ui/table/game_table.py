@@ -13,6 +13,7 @@ from game.ui.scene import Scene
 from game.ui.table.desk_values import Act, Answer, Decision, DeskState, HandOver, Lit, LogStyle
 from game.ui.table.feed import Frame, TableFeed
 from game.ui.table.hands import Hands
+from game.ui.table.hint_values import HintTeller
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
@@ -40,6 +41,8 @@ class GameTable(ABC, Generic[V, C, M, A]):
         together: the kinds of events that are told together when they follow each other.
         layout_name: the game whose table is laid.
         passing: what is on the stage only while it moves: how the names of such nodes begin.
+        lands: the name of the sprite that a player has just laid, and how the names of its neighbours begin.
+        hints: who tells the hints of an expert at this table, once it is built; None: there are none.
     """
 
     backdrop: str
@@ -47,6 +50,8 @@ class GameTable(ABC, Generic[V, C, M, A]):
     gathers = False
     together: tuple[type[Event], ...] = ()
     passing: tuple[str, ...] = ()
+    lands: tuple[str, str] | None = None
+    hints: HintTeller[M] | None = None
 
     def __init__(self, feed: TableFeed[V, A], style: TableStyle) -> None:
         self.feed = feed
@@ -165,6 +170,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
     def carry(self, model: M, node: Node, target: Piece | None, x: float, y: float) -> None:
         """Draws what is carried: at the pointer, or on its target."""
 
+    def home_of(self, model: M, node: Node) -> str:
+        """The name of what a carried node is again when it has gone back."""
+        return node.name
+
     def why_not_here(self, model: M, x: float, y: float) -> str:
         """Why what is carried cannot be laid down here, in one sentence."""
         return ""
@@ -224,6 +233,6 @@ class GameTable(ABC, Generic[V, C, M, A]):
         """What comes between a moment that was just told and its decision, once."""
         return None
 
-    def page_before_end(self, frame: Frame[V]) -> Scene | None:
-        """What comes between the last decision and the end, once, and may still add to the record."""
+    def page_after_result(self, frame: Frame[V], done: Callable[[], None]) -> Scene | None:
+        """What is asked when the result is told, and may still add to the record; `done` is called at its end."""
         return None

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from game.bots.think import advise
+from game.core.hint import Advice
 from game.core.rules import Event, Person, Seat
 from game.core.session import Session, Undo
 from game.ui.table.best import NewBest, new_best
@@ -135,6 +137,22 @@ class LiveFeed(SessionFeed):
         """Lets the computers that may act go on thinking; the first decision that is ripe, else None."""
         seats = self.computers
         return self._thinking.update(seats, dt_ms, least_ms) if seats else None
+
+    def advise(self) -> Advice:
+        """An expert at work on the present decision, told no more than whoever looks at the screen.
+
+        Raises:
+            ValueError: nobody decides, or the game has no expert.
+        """
+        situation = self.situation
+        if situation.decider is None or self._session.game.advise is None:
+            raise ValueError("there is nothing to give a hint about")
+        return advise(self._session, situation.decider, situation.viewer)
+
+    def assist(self) -> None:
+        """A hint is asked for: the game is marked as assisted for ever."""
+        self._session.assist()
+        self._saver.keep_header(self._session)
 
     def rest(self) -> None:
         """Nobody plays on for now: unfinished thoughts are forgotten."""

@@ -51,3 +51,15 @@ class SeatPanel(Piece):
     """What stands for a seat: shows its board in the large place."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HintButton(Piece):
+    """The lamp, or the button of its slip: asks for a hint, or puts it away."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintReason(Piece):
+    """A reason of the hint: lights what it speaks of. `number` counts from the first."""
+
+    number: int

@@ -45,8 +45,12 @@ class Saver:
 
     def rewind(self, session: Session) -> None:
         """Drops what was taken back; the header may now say that the game was assisted."""
-        self.store.set_header(self.game, _header(session))
+        self.keep_header(session)
         self.store.truncate(self.game, len(session.entries))
+
+    def keep_header(self, session: Session) -> None:
+        """Saves line 1 of the record, which may have changed."""
+        self.store.set_header(self.game, _header(session))
 
     def give_up(self) -> None:
         """Moves the game to the finished ones as given up."""

@@ -15,6 +15,7 @@ from game.ui.table.desk import Desk
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import BEFORE_THE_DEAL, Now, Situation
 from game.ui.table.game_view import GameView
+from game.ui.table.hinting import Hinting
 from game.ui.table.live import LiveFeed
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
@@ -37,7 +38,10 @@ class TableScene(Scene):
         self.feed, self.style, self.view = feed, style, view
         table = view.table(feed, style)
         self.ambience = table.ambience
-        self.desk: Desk[Any, Any, Any, Any] = Desk(self, feed, table, self.undo, self._give_up)
+        self.desk: Desk[Any, Any, Any, Any] = Desk(
+            self, feed, table, self.undo, self._give_up, lambda: self._hinting.ask()
+        )
+        self._hinting = Hinting(feed, self.desk)
         self._carrying = Carrying(self.desk)
         self._told = feed.number
         self._dealt = feed.number > 0
@@ -95,6 +99,8 @@ class TableScene(Scene):
         """Lets motion go on; between motions goes on with the game."""
         super().update(dt_ms)
         self.desk.table.update(dt_ms)
+        self._carrying.update(dt_ms)
+        self._hinting.update()
         if not self.timeline.busy and self.shell.stack.top is self:
             self._go_on(dt_ms)
 
@@ -106,7 +112,8 @@ class TableScene(Scene):
     @property
     def moving(self) -> bool:
         """True also while computers think: something will happen soon."""
-        return super().moving or self._news or bool(self.feed.computers)
+        busy = self._news or self._hinting.busy or bool(self.feed.computers)
+        return super().moving or busy or self._carrying.moving
 
     @property
     def _news(self) -> bool:
@@ -186,25 +193,31 @@ class TableScene(Scene):
     # -- the end
 
     def _end(self) -> None:
-        """The game is over: what is still to be said at the table, the end page, then the history."""
-        frame = self.feed.now()
-        before = self.desk.table.page_before_end(frame)
-        if before is not None:
-            self.shell.stack.push(before)
-            return
-        ended = Ended(
-            frame,
-            self.desk.table.seats,
-            self.desk.state.log,
-            self.feed.record(),
-            self._again,
-            self.feed.best(),
-            self.feed.deal,
-            self.feed.assisted,
-        )
-        page = self.view.end_page(ended)
+        """The game is over: the end page tells it; what is asked after that still belongs to the record."""
+        ended = self._ended()
+        asked = self.desk.table.page_after_result(ended.frame, self._close)
+        if asked is None:
+            self.feed.finish()
+        self.shell.stack.replace(self.view.end_page(replace(ended, ask=lambda: asked)))
+
+    def _close(self) -> None:
+        """Everything is said: the game goes to the history, and the page shows it with what was added."""
+        ended = replace(self._ended(), told=True)
         self.feed.finish()
-        self.shell.stack.replace(page)
+        self.shell.stack.replace(self.view.end_page(ended))
+
+    def _ended(self) -> Ended[Any]:
+        feed = self.feed
+        return Ended(
+            feed.now(),
+            self.desk.table.seats,
+            self.desk.table.log(feed.history()),
+            feed.record(),
+            self._again,
+            feed.best(),
+            feed.deal,
+            feed.assisted,
+        )
 
     def _again(self) -> None:
         self.shell.start_game(self.feed.rematch(secrets.randbelow(GAME_NUMBERS)))
@@ -217,10 +230,12 @@ class TableScene(Scene):
             case TakeBack():
                 self.undo()
             case Back():
-                if not self.desk.step_back():
+                if not self._hinting.leave() and not self.desk.step_back():
                     self.desk.open("menu")
             case Accept() if not self.focus.show and self.desk.confirm():
                 pass
+            case Key("h"):
+                self._hinting.ask()
             case Key("n"):
                 self.desk.look_at_next()
             case Key("l"):

@@ -41,7 +41,7 @@ class SessionFeed:
 
     @property
     def assisted(self) -> bool:
-        """Whether somebody went back behind what was revealed."""
+        """Whether somebody went back behind what was revealed, or had a hint."""
         return bool(self._session.record.header.get("assisted"))
 
     @property

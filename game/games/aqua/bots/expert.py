@@ -7,7 +7,7 @@ from game.bots import chance
 from game.bots.search import Judged, halving
 from game.bots.think import Slices
 from game.core.rng import Rng
-from game.core.rules import Event, Seat, Thought
+from game.core.rules import Event, Legal, Seat, Thought
 from game.games.aqua.actions import Action, Grow, Large, Pass, Snail
 from game.games.aqua.bots.compact import CompactArea, cell_of, fitting, point
 from game.games.aqua.bots.next_step import leaves_enough, medium, waiting_others
@@ -56,24 +56,41 @@ def expert(effort: float, view: AquaView, history: Sequence[Event], rng: Rng) ->
         rng: its chance.
     """
     ((seat, legal),) = view.legal.items()
-    kinds = Grow if any(isinstance(action, Grow) for action in legal) else Large | Pass
-    choices = [action for action in legal if isinstance(action, kinds)]
-    if not choices or view.terms.modification not in WRITTEN:
+    choices = weighs(view, legal)
+    if not choices:
         return (yield from medium(view, history, rng))
-    mind = _Mind(view, seat, history, rng)
-    if kinds is Grow:
-        found = yield from mind.tiles()
-    else:
-        found = [mind.large(action) for action in choices]
-    judged = yield from mind.decided(found, round(effort * PLAYOUTS))
-    snail = Snail(seat)
-    if snail in legal and leaves_enough(_by_tile(judged), waiting_others(view)):
-        return snail
-    return judged[0].candidate.action
+    mind = Mind(view, seat, history, rng)
+    judged = yield from mind.decided((yield from found_by(mind, choices)), round(effort * PLAYOUTS))
+    return Snail(seat) if prefers_snail(view, legal, judged) else judged[0].candidate.action
 
 
-class _Mind:
-    """One decision of one seat."""
+def weighs(view: AquaView, legal: Legal[Action]) -> Sequence[Action]:
+    """What is played out: tiles, or else large animals; nothing where a modification scores differently."""
+    kinds = Grow if any(isinstance(action, Grow) for action in legal) else Large | Pass
+    written = view.terms.modification in WRITTEN
+    return [action for action in legal if isinstance(action, kinds)] if written else []
+
+
+def found_by(mind: "Mind", choices: Sequence[Action]) -> Generator[None, None, list[Choice]]:
+    """What becomes of the area by each of the choices that are worth a playout."""
+    if isinstance(choices[0], Grow):
+        return (yield from mind.tiles())
+    return [mind.large(action) for action in choices]
+
+
+def prefers_snail(view: AquaView, legal: Legal[Action], judged: Sequence[Judged[Choice]]) -> bool:
+    """Whether the snail is worth more than the first tile."""
+    snail = any(isinstance(action, Snail) for action in legal)
+    return snail and leaves_enough(_by_tile(judged), waiting_others(view))
+
+
+class Mind:
+    """One decision of one seat.
+
+    Attributes:
+        left: how many rounds are still to come.
+        cost: of a playout, as in `Slices`.
+    """
 
     def __init__(self, view: AquaView, seat: Seat, history: Sequence[Event], rng: Rng) -> None:
         self._view, self._seat = view, seat
@@ -82,10 +99,11 @@ class _Mind:
         counts = [area.species for number, area in enumerate(areas) if number != seat]
         self._outlook = Outlook.of(Frame.of(view.terms, counts))
         self._area = CompactArea.of(areas[seat], view.large_left, view.small_left)
-        self._left = view.rounds - view.round
+        self.left = view.rounds - view.round
         seen = {tile.name for area in areas for tile in area.tiles}.union(view.market)
         seen.update(name for event in history if isinstance(event, MarketRefilled) for name in event.tiles)
         self._unseen = [name for name in TILES if name not in seen]
+        self.cost = PLAYOUT * (1 + self.left)
         self._left_over = self._for_the_next()
 
     def tiles(self) -> Generator[None, None, list[Choice]]:
@@ -126,10 +144,10 @@ class _Mind:
     def decided(self, found: list[Choice], playouts: int) -> Generator[None, None, list[Judged[Choice]]]:
         """The choices by what they come to."""
         best = sorted(found, key=lambda choice: -choice.worth)[: max(2, min(CANDIDATES, playouts // EACH))]
-        if not self._left:
+        if not self.left:
             yield
             return [Judged(choice, choice.worth, 0) for choice in best]
-        return (yield from halving(best, self._markets, self._played_out, playouts, PLAYOUT * (1 + self._left)))
+        return (yield from halving(best, self.markets, lambda c, m: sum(self.played_out(c, m)), playouts, self.cost))
 
     def _with_large(self, area: CompactArea, new: Sequence[int]) -> Iterable[CompactArea]:
         yield area
@@ -140,22 +158,26 @@ class _Mind:
             yield covered
 
     def _worth(self, area: CompactArea) -> float:
-        return self._outlook.frame.points(area) + self._outlook.prospects(area, self._left)
+        return self._outlook.frame.points(area) + self._outlook.prospects(area, self.left)
 
-    def _markets(self) -> Markets:
+    def markets(self) -> Markets:
         """One way in which the later markets may be: full ones, and those from which others took tiles before."""
         names, self._chance = chance.shuffled(self._unseen, self._chance)
         tiles, start, terms = [], 0, self._view.terms
-        for number in range(self._left):
+        for number in range(self.left):
             size = terms.market.start - number % terms.players
             tiles.append(names[start : start + size])
             start += size
         return Markets([market for market in tiles if market], self._chance)
 
-    def _played_out(self, choice: Choice, markets: Markets) -> float:
-        """The points at the end, less a part of what the next player makes of the tiles that are left over."""
-        taken = choice.action.tile.name if isinstance(choice.action, Grow) else ""
-        return play_on(self._outlook, choice.area.copy(), markets) - DENIAL * self._left_over.get(taken, 0.0)
+    def played_out(self, choice: Choice, markets: Markets) -> tuple[float, ...]:
+        """The points of the rows at the end, less a part of what the next player makes of the tiles left over."""
+        return *play_on(self._outlook, choice.area.copy(), markets), self.left_over(choice.action)
+
+    def left_over(self, action: Action) -> float:
+        """What the tiles that this leaves to the next player count: nothing, or less."""
+        taken = action.tile.name if isinstance(action, Grow) else ""
+        return -DENIAL * self._left_over.get(taken, 0.0)
 
     def _for_the_next(self) -> dict[str, float]:
         """By the tile that is taken, what the best of the others promises who plays next in this round."""

@@ -19,8 +19,8 @@ class Markets:
     chance: int
 
 
-def play_on(outlook: Outlook, area: CompactArea, markets: Markets) -> int:
-    """Takes a tile of each market, what looks best at once, and returns the points; the area grows."""
+def play_on(outlook: Outlook, area: CompactArea, markets: Markets) -> tuple[int, ...]:
+    """Takes a tile of each market, what looks best at once, and returns the points of the rows; the area grows."""
     chance = markets.chance
     for market in markets.tiles:
         chance = chance * FACTOR % PRIME
@@ -32,4 +32,4 @@ def play_on(outlook: Outlook, area: CompactArea, markets: Markets) -> int:
                 best, found = worth, (centre, way)
         if found is not None:
             outlook.invite(area, area.grow(*found))
-    return outlook.frame.points(area)
+    return outlook.frame.rows(area)

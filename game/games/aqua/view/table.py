@@ -1,6 +1,7 @@
 """AQUA's own part of a table: the presenter, the parts and the tellers behind one door."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from game.core.rules import Seat
 from game.games.aqua.actions import Action, Tick
@@ -13,6 +14,7 @@ from game.games.aqua.view.bar import bar_of
 from game.games.aqua.view.challenges_page import ChallengesScene
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.deciding import AquaDeciding
+from game.games.aqua.view.hinting import HintTelling
 from game.games.aqua.view.log import GameLog
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.parts.market import TileSprite
@@ -54,7 +56,6 @@ class AquaTable(AquaDeciding):
         self._presenter = Presenter(feed.game, seats_of(feed.players), style.show_gains, style.show_scores)
         self._log = GameLog(self.seats)
         self._turned = False
-        self._parted = False
 
     # -- what is shown
 
@@ -67,6 +68,7 @@ class AquaTable(AquaDeciding):
         """Makes the parts."""
         self.parts = TableParts(hands)
         self._telling = Telling(hands, self.parts)
+        self.hints = HintTelling(hands.stage, self.parts, self.seats)
 
     def compose(self, state: State) -> TableModel:
         """What the table shows, as a value."""
@@ -187,17 +189,15 @@ class AquaTable(AquaDeciding):
 
     # -- the end
 
-    def page_before_end(self, frame: Frame[AquaView]) -> Scene | None:
-        """The challenges that were met, once; each person may tick one."""
+    def page_after_result(self, frame: Frame[AquaView], done: Callable[[], None]) -> Scene | None:
+        """The challenges that were met; each person may tick one."""
         view = frame.view
         people = self.feed.players.people
         able = tuple(seat for seat in view.actors if seat in people and len(view.sheets[seat].challenges) > 1)
-        if self._parted or not able:
-            return None
-        self._parted = True
-        return ChallengesScene(view, self.seats, able, self._tick)
+        return ChallengesScene(view, self.seats, able, partial(self._tick, done)) if able else None
 
-    def _tick(self, choices: Mapping[Seat, int | None]) -> None:
+    def _tick(self, done: Callable[[], None], choices: Mapping[Seat, int | None]) -> None:
         for seat, challenge in choices.items():
             if challenge is not None:
                 self.feed.submit(Tick(seat, challenge))
+        done()

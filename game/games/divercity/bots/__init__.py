@@ -63,25 +63,25 @@ def random(view: DiverCityView, history: Sequence[Event], rng: Rng) -> Thought[A
 
 def skilled(skill: Skill, view: DiverCityView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
     """Weighs every action by what it brings the divers, or costs them when it is the industrialist's."""
-    past = history if skill.attentive else ()
-    pointers = _pointers(view, history)
-    judgement = Judgement(
-        view,
-        known_hands(view, past),
-        known_corporation(view, past),
-        skill.attentive,
-        skill.later,
-        pointers if skill.attentive else None,
-    )
+    judgement, pointers = judgement_of(skill, view, history)
 
-    def worth(action: Action) -> float:
+    def with_whim(action: Action) -> float:
         whim = rng.below(1000) / 1000 * skill.whim
-        return _worth(judgement, action) + whim
+        return worth(judgement, action) + whim
 
     legal = _to_decide(view)
-    _, action = yield from best(legal, worth)
-    pointing = _pointing(judgement, pointers, action) if pointers else action
-    return pointing if pointing in legal else action
+    _, action = yield from best(legal, with_whim)
+    return pointing(judgement, pointers, action, legal)
+
+
+def judgement_of(skill: Skill, view: DiverCityView, history: Sequence[Event]) -> tuple[Judgement, Pointers | None]:
+    """A position in the eyes of a computer of that skill, and what has been pointed at."""
+    past = history if skill.attentive else ()
+    pointers = _pointers(view, history)
+    hands, coming = known_hands(view, past), known_corporation(view, past)
+    return Judgement(
+        view, hands, coming, skill.attentive, skill.later, pointers if skill.attentive else None
+    ), pointers
 
 
 def _pointers(view: DiverCityView, history: Sequence[Event]) -> Pointers | None:
@@ -93,8 +93,13 @@ def _pointers(view: DiverCityView, history: Sequence[Event]) -> Pointers | None:
     return pointers if whole else None
 
 
-def _pointing(j: Judgement, pointers: Pointers, action: Action) -> Action:
+def pointing(j: Judgement, pointers: Pointers | None, action: Action, legal: Legal[Action]) -> Action:
     """The same with the card, among those that look alike, whose place names the best card of the next diver."""
+    names = _pointing(j, pointers, action) if pointers else action
+    return names if names in legal else action
+
+
+def _pointing(j: Judgement, pointers: Pointers, action: Action) -> Action:
 
     def named(place: int) -> int:
         return pointers.named(action.seat, place, lambda seat, other: j.card(j.hands[seat][other], +1))
@@ -120,7 +125,7 @@ def _to_decide(view: DiverCityView) -> Legal[Action]:
     return legal
 
 
-def _worth(j: Judgement, action: Action) -> float:
+def worth(j: Judgement, action: Action) -> float:
     """What an action brings its seat's side."""
     view = j.view
     match action:

@@ -94,13 +94,27 @@ class Judgement:
             return -END
         return self._worth(start + by, left - 1) - self._worth(start, left)
 
+    def moved_parts(self, species: str, by: int) -> tuple[float, float]:
+        """The same in parts, where it does not end the game: how hope grows, and how fear shrinks."""
+        start, left = self.view.ladder[species], self._left(species)
+        if start in (EXTINCT, SAVED):
+            return 0.0, 0.0
+        after, before = (start + by, left - 1), (start, left)
+        return self._hope(*after) - self._hope(*before), self._fear(*before) - self._fear(*after)
+
     def _count(self, place: int) -> int:
         return sum(token == place for token in self.view.ladder.values())
 
     def _worth(self, token: int, left: int) -> float:
+        return self._hope(token, left) - self._fear(token, left)
+
+    def _hope(self, token: int, left: int) -> float:
         hope = HOPE[token] * _share(left - (SAVED - token)) if token < SAVED else HOPE[SAVED]
+        return hope * 5 / self.view.save
+
+    def _fear(self, token: int, left: int) -> float:
         fear = FEAR[token] * _share(left - token) if token > EXTINCT else FEAR[EXTINCT]
-        return hope * 5 / self.view.save - fear * 5 / self.view.lose
+        return fear * 5 / self.view.lose
 
     def lifted(self, species: str) -> float:
         """What it is worth that a token moves one step towards survival, at no cost of a card."""

@@ -15,6 +15,7 @@ from game.games.divercity.view.ambience import AMBIENCE, weighs
 from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.choice import AT_ONCE, CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.discards import DiscardsScene
+from game.games.divercity.view.hinting import HintTelling
 from game.games.divercity.view.log import last_move, log_groups, news
 from game.games.divercity.view.look_back import LookBackScene, ToldHand, look_back
 from game.games.divercity.view.model import TableModel
@@ -97,6 +98,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         """Makes the parts."""
         self._parts = Parts(hands)
         self._told = Told()
+        self.hints = HintTelling(hands.stage, self._seats)
 
     def undealt(self, view: DiverCityView) -> DiverCityView:
         """The sea before the first strike."""
@@ -113,7 +115,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
             front=state.front,
             news=news(events, self._seats),
             moved=last_move(events),
-            deed=self._told.deed,
+            announced=self._told.announced,
             noted=noted_by_viewer(self.feed, state, events),
         )
 
@@ -193,7 +195,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
 
     def first_focus(self, model: TableModel) -> str:
         """At the actions, or at what waits for a choice; at the piles where an Enter too many would end the turn."""
-        possible = [f"deed/{action.name}" for action in model.actions if not action.why_not]
+        possible = [f"action/{action.name}" for action in model.actions if not action.why_not]
         return next(iter((*possible, *(f"hand/{place}" for place in sorted(model.open_places)))), "piles")
 
     def next_focus(self, state: State, model: TableModel) -> str | None:

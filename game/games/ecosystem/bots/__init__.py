@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from functools import partial
 
-from game.core.rules import Bot
+from game.core.arrangement import Arranger
+from game.core.rules import Adviser, Bot
+from game.games.ecosystem.bots.adviser import advise
+from game.games.ecosystem.bots.arranging import arrange
 from game.games.ecosystem.bots.compact import WRITTEN
 from game.games.ecosystem.bots.expert import expert
 from game.games.ecosystem.bots.next_step import easy, medium, random
@@ -21,3 +24,13 @@ def bots(edition: Edition, effort: float = 1.0) -> Mapping[str, Bot]:
     if edition.id in WRITTEN:
         levels["expert"] = partial(expert, edition, effort)
     return levels
+
+
+def adviser(edition: Edition, effort: float = 1.0) -> Adviser | None:
+    """Who makes hints in an edition: nobody where playouts are not possible. `effort`: as for `bots`."""
+    return partial(advise, edition, effort) if edition.id in WRITTEN else None
+
+
+def arranger(edition: Edition, effort: float = 1.0) -> Arranger | None:
+    """Who finds the best arrangement of an ecosystem, where there is a compact board; `effort`: as for `bots`."""
+    return partial(arrange, edition, effort) if edition.id in WRITTEN else None

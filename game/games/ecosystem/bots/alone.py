@@ -4,7 +4,7 @@ from game.bots import chance
 from game.core.rng import Rng
 from game.games.ecosystem.bots.candidates import Choice
 from game.games.ecosystem.bots.compact.board import Board
-from game.games.ecosystem.bots.compact.edition import Compact
+from game.games.ecosystem.bots.compact.edition import Compact, Others
 from game.games.ecosystem.bots.known import numbers, unseen
 from game.games.ecosystem.bots.playout_alone import Draws, play_on_alone
 from game.games.ecosystem.edition import Edition
@@ -17,9 +17,12 @@ class Alone:
     """The challenge as its player knows it.
 
     Attributes:
+        cost: of a playout, as in `Slices`.
         board: the player's own ecosystem.
         others: what the rival brings into the majorities.
     """
+
+    cost = 1.8
 
     def __init__(self, edition: Edition, compact: Compact, view: EcosystemView, rng: Rng) -> None:
         self._compact, self._turn, self._giving = compact, view.turn, view.phase == GIVE
@@ -27,15 +30,15 @@ class Alone:
         self._hand = numbers(compact, view.seats[PLAYER].hand)
         self._unseen = unseen(edition, compact, view, PLAYER)
         self.board, self._rival = (Board.of(seat.grid.layout(), compact.species) for seat in view.seats)
-        self.others = [(growing.measure(self._rival),) for growing in compact.majorities]
+        self.others: Others = [(growing.measure(self._rival),) for growing in compact.majorities]
 
     def deal(self) -> Draws:
         """One way in which the deck may lie."""
         cards, self._chance = chance.shuffled(self._unseen, self._chance)
         return Draws(cards, self._chance)
 
-    def played_out(self, choice: Choice, draws: Draws) -> float:
-        """The margin when the challenge has been played out."""
+    def played_out(self, choice: Choice, draws: Draws) -> tuple[int, ...]:
+        """What makes up the margin when the challenge has been played out: own rows, less the rival's points."""
         hand, gift = self._hand[:], None
         if self._giving:
             gift = choice.taken

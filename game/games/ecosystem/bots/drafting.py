@@ -17,33 +17,39 @@ class Drafting:
     """The table as one seat knows it.
 
     Attributes:
+        cost: of a playout, as in `Slices`.
         board: its own ecosystem.
+        others: what the other seats bring into the majorities.
         course: what is certain about the rest of the game.
     """
+
+    cost = 0.5
 
     def __init__(self, edition: Edition, compact: Compact, view: EcosystemView, seat: Seat, rng: Rng) -> None:
         self._compact, self._view = compact, view
         self._chance = chance.start(rng)
         self._hand = numbers(compact, view.seats[seat].hand)
+        self._hidden = view.seats[seat].hand_size - len(self._hand)
         self._unseen = unseen(edition, compact, view, seat)
         self._boards = [Board.of(other.grid.layout(), compact.species) for other in view.seats]
         self.board = self._boards[seat]
         place, size = view.ring.index(seat), len(view.ring)
         self._holders = [view.ring[(place - turn * view.passing) % size] for turn in range(1, size)]
         self.course = self._rest()
+        self.others = self.course.others
 
     def deal(self) -> Deal:
-        """One way in which the cards that the seat cannot see may lie."""
+        """One way in which the cards may lie that the seat cannot see; on the public table also its own hand."""
         hand, self._chance = chance.shuffled(self._hand, self._chance)
         cards, self._chance = chance.shuffled(self._unseen, self._chance)
-        hands, start = [hand], 0
+        hands, start = [hand + cards[: self._hidden]], self._hidden
         for size in map(self._cards_of, self._holders):
             hands.append(cards[start : start + size])
             start += size
         return Deal(hands, cards[start:], self._chance)
 
-    def played_out(self, choice: Choice, deal: Deal) -> float:
-        """The points of the own ecosystem when the game has been played out."""
+    def played_out(self, choice: Choice, deal: Deal) -> tuple[int, ...]:
+        """The points of the own rows when the game has been played out."""
         hands = [list(hand) for hand in deal.hands]
         picking = choice.taken is not None
         if choice.taken is not None:

@@ -1,19 +1,21 @@
 """The expert of Ecosystem: plays the most promising choices on to the end of the game, many times, and compares."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Generator, Sequence
+from typing import Any, Protocol
 
-from game.bots.search import halving
+from game.bots.search import Judged, halving
 from game.core.rng import Rng
-from game.core.rules import Event, Thought
+from game.core.rules import Event, Seat, Thought
 from game.games.ecosystem.actions import Action, Give, Pick, Place
 from game.games.ecosystem.bots.alone import Alone
 from game.games.ecosystem.bots.candidates import Candidates, Choice
 from game.games.ecosystem.bots.compact import compact
+from game.games.ecosystem.bots.compact.board import Board
+from game.games.ecosystem.bots.compact.edition import Others
 from game.games.ecosystem.bots.drafting import Drafting
 from game.games.ecosystem.bots.next_step import medium
 from game.games.ecosystem.edition import Edition
-from game.games.ecosystem.state import FLIP, HUNT, EcosystemView
+from game.games.ecosystem.state import FLIP, HUNT, PICK, EcosystemView
 
 CARD, OTHER = 600, 200
 """Playouts for a card; for its cell, for the use of its effect, for the gift to the rival."""
@@ -21,10 +23,21 @@ CARD, OTHER = 600, 200
 CANDIDATES, EACH = 12, 8
 """How many choices are played out at most, and how many playouts there must be for each."""
 
-PLAYOUT, PLAYOUT_ALONE = 0.5, 1.8
-"""What one playout costs, as in `Slices`."""
 
-D = TypeVar("D")
+class Mind(Protocol):
+    """The rest of the game as one seat knows it."""
+
+    cost: float
+    board: Board
+    others: Others
+
+    def deal(self) -> Any:
+        """One way in which everything unknown may be."""
+        ...
+
+    def played_out(self, choice: Choice, deal: Any, /) -> tuple[int, ...]:
+        """What makes up the result when the game has been played out."""
+        ...
 
 
 def expert(
@@ -47,30 +60,31 @@ def expert(
     if len(legal) == 1:
         yield
         return next(iter(legal))
+    judged = yield from ranked(edition, mind_of(edition, view, seat, rng), view, seat, effort)
+    return judged[0].candidate.action
+
+
+def mind_of(edition: Edition, view: EcosystemView, seat: Seat, rng: Rng) -> Mind:
+    """What a seat knows of the rest of the game."""
     board = compact(edition, view.options)
     if view.rival is None:
-        drafting = Drafting(edition, board, view, seat, rng)
-        candidates = Candidates(board, drafting.board, drafting.course.others, edition.effects)
-        return (yield from _decided(view, candidates, drafting.deal, drafting.played_out, effort, PLAYOUT))
-    alone = Alone(edition, board, view, rng)
-    candidates = Candidates(board, alone.board, alone.others, edition.effects)
-    return (yield from _decided(view, candidates, alone.deal, alone.played_out, effort, PLAYOUT_ALONE))
+        return Drafting(edition, board, view, seat, rng)
+    return Alone(edition, board, view, rng)
 
 
-def _decided(
-    view: EcosystemView,
-    candidates: Candidates,
-    deal: Callable[[], D],
-    played_out: Callable[[Choice, D], float],
-    effort: float,
-    cost: float,
-) -> Thought[Action]:
-    """The choice that comes to most when it is played out."""
-    ((seat, legal),) = view.legal.items()
-    waiting, playouts = view.seats[seat].waiting, OTHER
+def playouts_for(view: EcosystemView, effort: float) -> int:
+    """How many playouts the present decision is worth."""
+    return round(effort * (CARD if view.phase == PICK else OTHER))
+
+
+def ranked(
+    edition: Edition, mind: Mind, view: EcosystemView, seat: Seat, effort: float
+) -> Generator[None, None, list[Judged[Choice]]]:
+    """The promising choices by what they come to when they are played out, the best first."""
+    legal, waiting = view.legal[seat], view.seats[seat].waiting
+    candidates = Candidates(compact(edition, view.options), mind.board, mind.others, edition.effects)
     match next(iter(legal)):
         case Pick():
-            playouts = CARD
             found = yield from candidates.cards(action for action in legal if isinstance(action, Pick))
         case Place() if waiting is not None:
             found = yield from candidates.cells((a for a in legal if isinstance(a, Place)), waiting)
@@ -78,7 +92,6 @@ def _decided(
             found = candidates.gifts(action for action in legal if isinstance(action, Give))
         case _:
             found = yield from candidates.uses(legal)
-    playouts = round(effort * playouts)
+    playouts = playouts_for(view, effort)
     best = found[: max(2, min(CANDIDATES, playouts // EACH))]
-    judged = yield from halving(best, deal, played_out, playouts, cost)
-    return judged[0].candidate.action
+    return (yield from halving(best, mind.deal, lambda c, deal: sum(mind.played_out(c, deal)), playouts, mind.cost))

@@ -78,7 +78,7 @@ def medium(edition: Edition, view: EcosystemView, history: Sequence[Event], rng:
     gifts = {action.species: action for action in legal if isinstance(action, Give)}
     if picks:
         gains = yield from _gains(edition, own, worth, picks)
-        denied = yield from _denied(edition, view, seat)
+        denied = yield from best_left(edition, view, seat)
         _, species = yield from best(picks, lambda s: gains[s] - DENIAL * denied.get(s, 0.0))
         return picks[species]
     if gifts:
@@ -223,7 +223,7 @@ def _cost(edition: Edition, cards: Collection[str]) -> float:
     return SCORING * (1 + TURNED * sum(species == ending.cause for species in cards))
 
 
-def _denied(edition: Edition, view: EcosystemView, seat: Seat) -> Generator[None, None, dict[str, float]]:
+def best_left(edition: Edition, view: EcosystemView, seat: Seat) -> Generator[None, None, dict[str, float]]:
     """What the next player could gain from the hand that is passed on, by the species taken out of it."""
     hand = Counter(view.seats[seat].hand)
     to = receiver(seat, view.round, view.players)

@@ -49,8 +49,10 @@ class Course:
     growing: Sequence[tuple[int, int] | None]
 
 
-def play_on(compact: Compact, course: Course, board: Board, hands: list[list[int]], deal: Deal, picking: bool) -> int:
-    """Finishes the game for one seat and returns its points.
+def play_on(
+    compact: Compact, course: Course, board: Board, hands: list[list[int]], deal: Deal, picking: bool
+) -> tuple[int, ...]:
+    """Finishes the game for one seat and returns the points of its rows.
 
     Args:
         compact: the edition.
@@ -86,7 +88,7 @@ def play_on(compact: Compact, course: Course, board: Board, hands: list[list[int
         hand.pop()
         board.place(kind, number)
         chance = _others_take(course, hands, now, others, chance)
-    return compact.points(board, others)
+    return compact.end_rows(board, others)
 
 
 def _others_take(course: Course, hands: list[list[int]], now: int, others: list[list[int]], chance: int) -> int:

@@ -29,8 +29,8 @@ class Draws:
 
 def play_on_alone(
     compact: Compact, own: Board, rival: Board, hand: list[int], draws: Draws, turn: int, gift: int | None = None
-) -> int:
-    """Finishes the challenge and returns the margin.
+) -> tuple[int, ...]:
+    """Finishes the challenge and returns what makes up its margin: the points of the rows, less those of the rival.
 
     Args:
         compact: the edition.
@@ -62,9 +62,10 @@ def play_on_alone(
         own.place(hand.pop(place), cell)
 
 
-def margin(compact: Compact, own: Board, rival: Board) -> int:
-    """By how many points the player is ahead at the end."""
-    return compact.points(own, _brought(compact, rival)) - compact.rivals_points(rival, _brought(compact, own))
+def margin(compact: Compact, own: Board, rival: Board) -> tuple[int, ...]:
+    """The points of the player's rows at the end and, negative, those of the rival."""
+    rivals = compact.rivals_points(rival, _brought(compact, own))
+    return *compact.end_rows(own, _brought(compact, rival)), -rivals
 
 
 def _brought(compact: Compact, board: Board) -> list[tuple[int]]:

@@ -14,6 +14,7 @@ from game.games.ecosystem.view.decisions import EcosystemFrame, decision
 from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.explaining import CardExplaining
 from game.games.ecosystem.view.flights import FLYING, Flights
+from game.games.ecosystem.view.hinting import HintTelling
 from game.games.ecosystem.view.log import GameLog
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.parts.gains import POP
@@ -75,6 +76,7 @@ class EcosystemTable(CardExplaining):
         """Makes the parts, for the look and the layout of this moment."""
         self.hands, self.parts = hands, TableParts(hands, self.layout_name)
         self._flights = Flights(hands, self.parts)
+        self.hints = HintTelling(self.parts, self.seats)
 
     def compose(self, state: EcosystemDesk) -> TableModel:
         """What the table shows, as a value."""

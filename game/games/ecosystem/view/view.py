@@ -28,7 +28,10 @@ def _table(feed: TableFeed[EcosystemView, Action], style: TableStyle) -> Ecosyst
 
 
 def _score_page(ended: Ended[EcosystemView]) -> ScoreScene:
-    return ScoreScene(ended, EcosystemScorePage(ended.frame.view, ended.seats))
+    def page_of(view: EcosystemView) -> EcosystemScorePage:
+        return EcosystemScorePage(view, ended.seats)
+
+    return ScoreScene(ended, page_of(ended.frame.view), page_of)
 
 
 def _paint_card(c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:

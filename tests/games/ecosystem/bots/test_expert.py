@@ -71,7 +71,7 @@ def test_a_playout_fills_the_ecosystem_and_scores_it_as_the_rules_do() -> None:
     course = replace(knows.course, growing=[None] * 11)
     hands = [list(hand) for hand in deal.hands]
     hands[0].remove(deal.hands[0][0])
-    points = play_on(quick, course, board, hands, deal, picking=True)
+    points = sum(play_on(quick, course, board, hands, deal, picking=True))
     cards = {cell_of(number): quick.species[board.at[number]] for number in board.cards}
     assert len(cards) == 20
     assert score_sheets(forest, [cards, {}, {}])[0].total == points

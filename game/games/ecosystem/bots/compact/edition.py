@@ -65,9 +65,9 @@ class Compact:
     majorities: Sequence[Growing]
     habit: Habit
 
-    def points(self, board: Board, others: Others) -> int:
-        """What an ecosystem scores in the end."""
-        return sum(self.rows(self.settled(board, others, False), others))
+    def end_rows(self, board: Board, others: Others) -> tuple[int, ...]:
+        """The points of every row in the end."""
+        return self.rows(self.settled(board, others, False), others)
 
     def rivals_points(self, board: Board, others: Others) -> int:
         """What the solo rival's ecosystem scores in the end."""

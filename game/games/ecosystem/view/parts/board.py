@@ -22,6 +22,7 @@ from game.games.ecosystem.view.parts.marks import (
 )
 from game.games.ecosystem.view.pieces import BoardCell
 from game.games.ecosystem.view.places import Board
+from game.ui.engine.focus import RING_Z
 from game.ui.engine.node import Node
 from game.ui.table.hands import Hands
 from game.ui.table.pieces import SeatPanel
@@ -31,7 +32,8 @@ from game.units import Placement, Rect
 
 CARD_Z = 20.0
 
-_TRAY_Z, _CELL_Z, _GLOW_Z, _GHOST_Z, _MARK_Z, _BUBBLE_Z, _GAIN_Z = 0.0, 10.0, 12.0, 22.0, 24.0, 50.0, 60.0
+_TRAY_Z, _CELL_Z, _GLOW_Z, _GHOST_Z, _MARK_Z, _BUBBLE_Z, _SIGN_Z = 0.0, 10.0, 12.0, 22.0, 24.0, 50.0, 60.0
+_GAIN_Z = RING_Z + 1
 _SIDE = 150.0
 """Width of what stands beside the tray."""
 _UNDER_NAME, _BACK_H = 52.0, 48.0
@@ -46,13 +48,13 @@ class BoardPart:
         self._zone = hands.layout.zones["board"]
         self._theme = hands.look.theme
         self._back = Button(
-            "back", tr("Back (Esc)"), lambda: None, kind="second", icon="arrow-left", size=18, zone="board", z=_GAIN_Z
+            "back", tr("Back (Esc)"), lambda: None, kind="second", icon="arrow-left", size=18, zone="board", z=_SIGN_Z
         )
 
     def show(self, m: TableModel) -> Board:
         """Draws the ecosystem of the front seat; returns where its cells lie."""
         grid = m.view.seats[m.front].grid
-        board = Board(self._zone, grid)
+        board = Board(self._zone, grid, settled=m.front == m.view.rival)
         level = level_for(self._theme, board.cell_h)
         self._tray(m, board)
         for cell in m.gains:
@@ -155,7 +157,7 @@ class BoardPart:
             sign = "eye-off" if m.view.phase == FLIP else "swap"
             self._ring("first", place, GoldRing(10, 4, glows=True))
             spot = Rect(place.x - 12, place.y - 12, 36, 36)
-            self._pool.painted("first-sign", spot, FirstSign(sign), z=_GAIN_Z, pad=8)
+            self._pool.painted("first-sign", spot, FirstSign(sign), z=_SIGN_Z, pad=8)
 
     def _card_gain(self, board: Board, cell: Cell, points: int) -> None:
         """What it would change to choose this card."""

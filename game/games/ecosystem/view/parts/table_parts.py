@@ -98,6 +98,11 @@ class TableParts:
         """Where a cell of a seat's ecosystem lies, on the large board or on a small one."""
         return (self._small[seat] if self.is_small(seat) else self._large).place(cell)
 
+    def place_in_hand(self, species: str) -> Placement | None:
+        """Where the first card of a species lies in the open hand."""
+        hand = self.model.view.seats[self.model.mine].hand if self.model.mine is not None else None
+        return self._hand.places(self.model)[hand.index(species)] if hand and species in hand else None
+
     def is_small(self, seat: Seat) -> bool:
         """Whether the ecosystem of a seat lies on a small board."""
         return seat != self.model.front

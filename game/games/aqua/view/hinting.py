@@ -1,0 +1,168 @@
+"""How AQUA tells a hint: in words, and where the tiles and their places are found."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from game.core.hint import Hint, Reason, Suggestion
+from game.core.rules import Seat
+from game.core.score import Cell
+from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Pass, Reef, Snail
+from game.games.aqua.geometry import centre_of
+from game.games.aqua.reasons import NEXT, SNAIL
+from game.games.aqua.terms import Terms
+from game.games.aqua.tiles import Tile
+from game.games.aqua.view import goal_words, words
+from game.games.aqua.view.faces import SPAN, paint_tile
+from game.games.aqua.view.hexes import ring_hex
+from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.parts.table_parts import TableParts
+from game.games.aqua.view.places import Camera, Point
+from game.games.aqua.view.pressing import State
+from game.games.aqua.view.score_page import row_sign
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.stage import Stage
+from game.ui.table.hint_part import on_nodes
+from game.ui.table.hint_values import HintMark, Slip, SlipLine
+from game.ui.table.hint_words import heading, now
+from game.ui.table.seats import SeatInfo
+from game.ui.table.sheet import SeatSign
+from game.ui.words import signed, tr
+from game.units import Rect
+
+
+@dataclass(frozen=True, slots=True)
+class GhostTile:
+    """A tile that would come to lie there, in a golden line; of the second choice only a broken line."""
+
+    tile: Tile
+    best: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        edge = c.w / SPAN
+        if self.best:
+            paint_tile(c, c.w / 2, c.h / 2, edge, self.tile.parity, self.tile.colours)
+        ring_hex(c, c.w / 2, c.h / 2, edge, "gold" if self.best else "cream", 4, None if self.best else (8, 6))
+
+
+@dataclass(frozen=True, slots=True)
+class GhostOutline:
+    """The hexagons over which an animal would lie."""
+
+    spots: tuple[Point, ...]
+    edge: float
+    best: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        for x, y in self.spots:
+            ring_hex(c, x, y, self.edge, "gold" if self.best else "cream", 4, None if self.best else (8, 6))
+
+
+class HintTelling:
+    """See `HintTeller`.
+
+    Args:
+        stage: of the table.
+        parts: of the table, which know where everything lies.
+        seats: everybody at the table.
+    """
+
+    room = Rect(1284, 66, 300, 556)
+
+    def __init__(self, stage: Stage, parts: TableParts, seats: Sequence[SeatInfo]) -> None:
+        self._stage, self._parts, self._seats = stage, parts, seats
+
+    def slip(self, state: State, hint: Hint) -> Slip:
+        """The hint in words."""
+        terms, seat, other = state.view.terms, hint.best.actions[0].seat, hint.other
+        return Slip(
+            suggestion_words(hint.best),
+            now(hint.best),
+            heading(hint),
+            tuple(line_of(reason, terms, seat, self._seats) for reason in hint.reasons),
+            "" if other is None else suggestion_words(other),
+            "" if other is None else now(other),
+        )
+
+    def marks(self, model: TableModel, hint: Hint) -> Sequence[HintMark]:
+        """The tiles of the market, and the places on the reef where it lies in the large place."""
+        found: list[HintMark] = []
+        for number, suggestion in enumerate((hint.best, hint.other), start=1):
+            for action in suggestion.actions if suggestion is not None else ():
+                found += self._marks(model, number, action)
+        return found
+
+    def _marks(self, model: TableModel, number: int, action: Action) -> Iterator[HintMark]:
+        yield from on_nodes(self._stage, number, _nodes(model, action))
+        if isinstance(action, Grow) and model.front == action.seat:
+            camera = self._parts.reef.lens.camera
+            x, y = camera.at(centre_of(action.tile.cell))
+            side = SPAN * camera.edge
+            ghost = GhostTile(action.tile, number == 1)
+            yield HintMark(number, Rect(x - side / 2, y - side / 2, side, side), ghost, framed=False)
+        cells = action.cells if isinstance(action, Large) else (action.corner,) if isinstance(action, Attract) else ()
+        if cells and model.front == action.seat:
+            yield HintMark(number, *_outline(self._parts.reef.lens.camera, cells, number == 1), framed=False)
+
+
+def _outline(camera: Camera, cells: Sequence[Cell], best: bool) -> tuple[Rect, GhostOutline]:
+    """Where an animal would lie, and lines round its hexagons there."""
+    spots = [camera.at(cell) for cell in cells]
+    left, top = min(x for x, _ in spots) - camera.edge, min(y for _, y in spots) - camera.edge
+    right, bottom = max(x for x, _ in spots) + camera.edge, max(y for _, y in spots) + camera.edge
+    within = tuple((x - left, y - top) for x, y in spots)
+    return Rect(left, top, right - left, bottom - top), GhostOutline(within, camera.edge, best)
+
+
+def _nodes(model: TableModel, action: Action) -> Iterator[str]:
+    match action:
+        case Grow(_, tile):
+            yield from (f"tile/{name}" for name in model.view.market if name == tile.name)
+        case Drop(_, name):
+            yield f"tile/{name}"
+        case Snail():
+            yield "snail"
+        case Large(_, pile, _):
+            yield f"pile/{pile}"
+        case Pass():
+            yield "not-now"
+        case Reef(_, colour):
+            yield f"colour/{colour}"
+
+
+def suggestion_words(suggestion: Suggestion) -> str:
+    """What to do, in a few words; the places are marked on the reef."""
+    first, *more = suggestion.actions
+    return "; ".join((_words(first), *(tr("then {animal}").format(animal=_words(action)) for action in more)))
+
+
+def _words(action: Action) -> str:
+    match action:
+        case Grow(_, tile):
+            return tr("{tile} here").format(tile=words.tile(tile.colours))
+        case Large(_, pile, _):
+            return words.pile(pile)
+        case Snail():
+            return tr("Take the sea snail")
+        case Pass():
+            return tr("No large animal now")
+        case Reef(_, colour):
+            return tr("Name {colour}").format(colour=words.coral(colour))
+        case Drop(_, name):
+            return tr("Discard {tile}").format(tile=words.tile(name))
+    return tr("Cover this habitat")
+
+
+def line_of(reason: Reason, terms: Terms, seat: Seat, seats: Sequence[SeatInfo]) -> SlipLine:
+    """A reason in words."""
+    points = round(reason.points)
+    if reason.about == SNAIL:
+        return SlipLine(tr("What the others leave is nearly as good"), "", True)
+    if reason.about == NEXT and reason.seat is not None:
+        who = seats[reason.seat]
+        said = tr("{name} finds less") if points > 0 else tr("{name} finds more")
+        return SlipLine(said.format(name=who.name), signed(points), points > 0, SeatSign(who))
+    name, eco = goal_words.row(terms, reason.about), reason.about.removeprefix("eco:")
+    if eco.isdigit():
+        name = f"{name}, {goal_words.brief(terms.ecosystems[int(eco)])}"
+    lit = {seat: frozenset(reason.cells)}
+    return SlipLine(name, signed(points), points > 0, row_sign(terms, reason.about), lit)

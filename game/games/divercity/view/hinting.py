@@ -1,0 +1,154 @@
+"""How Mini DiverCity tells a hint: in words, and where the cards, hands, hotels and species are found."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.hint import Hint, Reason, Suggestion
+from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
+from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, LATER, LOST, TOLD, WON
+from game.games.divercity.view import words
+from game.games.divercity.view.choice import CLOSE, PLAY, TELL
+from game.games.divercity.view.model import TableModel
+from game.ui.engine.stage import Stage
+from game.ui.table.desk_values import DeskState
+from game.ui.table.hint_part import on_nodes
+from game.ui.table.hint_values import HintMark, Slip, SlipLine
+from game.ui.table.seats import SeatInfo
+from game.ui.table.sheet import ArtSign, SeatSign
+from game.ui.words import tr
+from game.units import Rect
+
+
+class HintTelling:
+    """See `HintTeller`.
+
+    Args:
+        stage: of the table.
+        seats: everybody at the table.
+    """
+
+    room = Rect(1272, 66, 316, 620)
+
+    def __init__(self, stage: Stage, seats: Sequence[SeatInfo]) -> None:
+        self._stage, self._seats = stage, seats
+
+    def slip(self, state: DeskState[object, object], hint: Hint) -> Slip:
+        """The hint in words; what it weighs are no points, so that there are no numbers."""
+        if hint.other is None:
+            heading = tr("Everything else looks the same.")
+        else:
+            heading = "" if hint.clear else tr("Either is fine.")
+        return Slip(
+            suggestion_words(hint.best, self._seats),
+            "",
+            heading,
+            tuple(line_of(reason, self._seats) for reason in hint.reasons),
+            "" if hint.other is None else suggestion_words(hint.other, self._seats),
+        )
+
+    def marks(self, model: TableModel, hint: Hint) -> Sequence[HintMark]:
+        """What is to be pressed."""
+        found: list[HintMark] = []
+        for number, suggestion in enumerate((hint.best, hint.other), start=1):
+            if suggestion is not None:
+                found += on_nodes(self._stage, number, nodes_of(suggestion.actions[0]))
+        return found
+
+
+def nodes_of(action: Action) -> Iterator[str]:
+    """The nodes that an action is chosen with."""
+    match action:
+        case Play(_, place):
+            yield from (f"deed/{PLAY}", f"hand/{place}")
+        case Oil(_, place) | Corporate(_, place):
+            yield f"hand/{place}"
+        case Tell(_, to):
+            yield from (f"deed/{TELL}", f"mate/{to}")
+        case Close(_, hotel, place):
+            yield from (f"deed/{CLOSE}", f"hotel/{hotel}", f"hand/{place}")
+        case Order(_, places):
+            yield from (f"hand/{place}" for place in places[:1])
+        case Discard(_, a, b):
+            yield from (f"hand/{a}", f"hand/{b}")
+        case End():
+            yield "end"
+        case Use(_, diver, on):
+            yield "diver"
+            match diver, on:
+                case (("endurance" | "diving"), str(species)):
+                    yield f"species/{species}"
+                case "environmentalist", str(hotel):
+                    yield f"hotel/{hotel}"
+                case (("communications" | "captain"), int(seat)):
+                    yield f"mate/{seat}"
+                case "swimmer", int(place):
+                    yield f"hand/{place}"
+
+
+def suggestion_words(suggestion: Suggestion, seats: Sequence[SeatInfo]) -> str:
+    """What to do, in a few words."""
+    match suggestion.actions[0]:
+        case Play(_, place):
+            return tr("Play card {n}").format(n=place + 1)
+        case Oil(_, place):
+            return tr("Give up card {n}").format(n=place + 1)
+        case Corporate(_, place):
+            return tr("Play plan {n}").format(n=place + 1)
+        case Tell(_, to):
+            return tr("Walkie-talkie: {name}").format(name=seats[to].name)
+        case Close(_, hotel, place):
+            return tr("{hotel}: close it, for card {n}").format(hotel=words.hotel(hotel), n=place + 1)
+        case Order(_, places):
+            return tr("Order: {numbers}").format(numbers=", ".join(str(place + 1) for place in places))
+        case Discard(_, a, b):
+            return tr("Discard {a} and {b}").format(a=a + 1, b=b + 1)
+        case Use(_, diver, on):
+            return "; ".join((words.diver(diver), *_target(diver, on, seats)))
+    return tr("End my turn")
+
+
+def _target(diver: str, on: str | int | None, seats: Sequence[SeatInfo]) -> Iterator[str]:
+    match diver, on:
+        case "environmentalist", str(hotel):
+            yield words.hotel(hotel)
+        case _, str(species):
+            yield words.species(species)
+        case "swimmer", int(place):
+            yield tr("card {n}").format(n=place + 1)
+        case _, int(seat):
+            yield seats[seat].name
+
+
+def line_of(reason: Reason, seats: Sequence[SeatInfo]) -> SlipLine:
+    """A reason in words: what is hoped for, or feared."""
+    good = reason.points > 0
+    about, _, species = reason.about.partition(":")
+    if species:
+        said = {
+            (HOPE, True): tr("{species}: nearer to survival"),
+            (HOPE, False): tr("{species}: less hope"),
+            (FEAR, True): tr("{species}: out of danger"),
+            (FEAR, False): tr("{species}: in more danger"),
+            (WON, True): tr("{species}: the last one to save"),
+            (LOST, False): tr("{species}: one too many is lost"),
+        }[about, good]
+        sign = ArtSign(f"disc/divercity-{species}")
+        return SlipLine(said.format(species=words.species(species)), "", good, sign)
+    who = None if reason.seat is None else seats[reason.seat]
+    said = {
+        (BLIND, True): tr("An unknown card helps on average"),
+        (BLIND, False): tr("An unknown card is lost"),
+        (DANGER, True): tr("Hotels: less danger from the next plans"),
+        (DANGER, False): tr("Hotels stay a danger"),
+        (TOLD, True): tr("{name} then knows the cards"),
+        (TOLD, False): tr("{name} learns little"),
+        (HOPE, True): tr("{name} has a good card to play"),
+        (HOPE, False): tr("{name} has only poor cards"),
+        (LATER, True): tr("The worst plans come last"),
+        (LATER, False): tr("All of these plans help"),
+        (GONE, True): tr("The worst plans are gone"),
+        (GONE, False): tr("All of these plans help"),
+        (HARM, True): tr("This plan does the most harm"),
+        (HARM, False): tr("All of these plans help the sea"),
+    }[about, good]
+    name = "" if who is None else who.name
+    return SlipLine(said.format(name=name), "", good, None if who is None else SeatSign(who))

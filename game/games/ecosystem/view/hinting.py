@@ -1,0 +1,164 @@
+"""How Ecosystem tells a hint: in words, and where the cards and the cells are found."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from game.core.hint import Hint, Reason, Suggestion
+from game.core.rules import Seat
+from game.core.score import Cell
+from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
+from game.games.ecosystem.reasons import NEXT, RIVAL
+from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.edition import card_art
+from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.paint import row_name
+from game.games.ecosystem.view.parts.table_parts import TableParts
+from game.games.ecosystem.view.presenter import EcosystemDesk
+from game.games.ecosystem.view.score_page import row_sign
+from game.ui.engine.canvas import Canvas
+from game.ui.table.hint_values import HintMark, Slip, SlipLine
+from game.ui.table.hint_words import heading, now
+from game.ui.table.sheet import SeatSign
+from game.ui.words import signed, species, tr
+from game.units import Placement, Rect
+
+_SEEN_THROUGH = 0.55
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A card that would come to lie there."""
+
+    species: str
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.art(card_art(self.species, "M"), 0, 0, c.w, c.h, alpha=_SEEN_THROUGH)
+
+
+class HintTelling:
+    """See `HintTeller`.
+
+    Args:
+        parts: of the table, which know where everything lies.
+        seats: everybody at the table.
+    """
+
+    room = Rect(1134, 66, 450, 460)
+
+    def __init__(self, parts: TableParts, seats: Sequence[SeatInfo]) -> None:
+        self._parts, self._seats = parts, seats
+
+    def slip(self, state: EcosystemDesk, hint: Hint) -> Slip:
+        """The hint in words."""
+        view, seat = state.view, hint.best.actions[0].seat
+        other = hint.other
+        return Slip(
+            suggestion_words(view, hint.best),
+            now(hint.best),
+            heading(hint),
+            tuple(line_of(reason, seat, self._seats) for reason in hint.reasons),
+            "" if other is None else suggestion_words(view, other),
+            "" if other is None else now(other),
+        )
+
+    def marks(self, model: TableModel, hint: Hint) -> Sequence[HintMark]:
+        """The cards of the hand, and the cells of the board where it lies in the large place."""
+        found: list[HintMark] = []
+        for number, suggestion in enumerate((hint.best, hint.other), start=1):
+            if suggestion is not None:
+                found += self._marks(model, number, suggestion)
+        return found
+
+    def _marks(self, model: TableModel, number: int, suggestion: Suggestion) -> Iterator[HintMark]:
+        for action in suggestion.actions:
+            if isinstance(action, Pick | Give):
+                place = self._parts.place_in_hand(action.species)
+                if place is not None:
+                    yield HintMark(number, rect_of(place), framed=False)
+        if model.front != suggestion.actions[0].seat:
+            return
+        for cell, card in marked_cells(model.view, suggestion.actions):
+            place = self._parts.place_of(model.front, cell)
+            ghost = Ghost(card) if card is not None and number == 1 else None
+            yield HintMark(number, rect_of(place), ghost)
+
+
+def marked_cells(view: EcosystemView, actions: Sequence[Action]) -> Iterator[tuple[Cell, str | None]]:
+    """The cells that the actions are about, with the card that would come to lie on an empty one."""
+    card: str | None = None
+    for action in actions:
+        match action:
+            case Pick(_, name):
+                card = name
+            case Place(seat, cell):
+                yield cell, card or view.seats[seat].waiting
+            case Swap(_, a, b):
+                yield a, None
+                yield b, None
+            case Move(seat, start, end):
+                yield start, None
+                yield end, view.seats[seat].grid[start].species
+            case Flip(_, whale, turned):
+                yield whale, None
+                yield turned, None
+            case Hunt(_, prey):
+                yield prey, None
+
+
+def suggestion_words(view: EcosystemView, suggestion: Suggestion) -> str:
+    """What to do, in a few words; the cells are marked on the board."""
+    words = [text for action in suggestion.actions if (text := _words(view, action, suggestion.actions))]
+    return "; ".join(words)
+
+
+def _words(view: EcosystemView, action: Action, actions: Sequence[Action]) -> str:
+    grid = view.seats[action.seat].grid
+
+    def lies(cell: Cell) -> str:
+        return species(grid[cell].species) if cell in grid else species(_placed(view, actions))
+
+    match action:
+        case Place():
+            return tr("{card} here").format(card=species(_placed(view, actions)))
+        case Swap(_, a, b):
+            return tr("swap {card} and {other}").format(card=lies(a), other=lies(b))
+        case Move(_, start, _):
+            return tr("Move: {card}").format(card=lies(start))
+        case Keep():
+            return tr("Leave everything as it is")
+        case Give(_, name):
+            return tr("Give: {card}").format(card=species(name))
+        case Flip(_, _, turned):
+            return tr("Turn over: {card}").format(card=lies(turned))
+        case Hunt(_, prey):
+            return tr("Hunt: {card}").format(card=lies(prey))
+        case Pick(_, name) if len(actions) == 1:
+            return species(name)
+    return ""
+
+
+def _placed(view: EcosystemView, actions: Sequence[Action]) -> str:
+    """The card that these actions place."""
+    first = actions[0]
+    return first.species if isinstance(first, Pick) else view.seats[first.seat].waiting or ""
+
+
+def line_of(reason: Reason, seat: Seat, seats: Sequence[SeatInfo]) -> SlipLine:
+    """A reason in words."""
+    points = round(reason.points)
+    value, good = signed(points), points > 0
+    if reason.seat is None:
+        return SlipLine(row_name(reason.about), value, good, row_sign(reason.about), {seat: frozenset(reason.cells)})
+    who = seats[reason.seat]
+    words = {
+        (NEXT, True): tr("{name} gets less out of this hand"),
+        (NEXT, False): tr("{name} gets more out of this hand"),
+        (RIVAL, True): tr("{name} has less"),
+        (RIVAL, False): tr("{name} has more"),
+    }[reason.about, good]
+    return SlipLine(words.format(name=who.name), value, good, SeatSign(who))
+
+
+def rect_of(place: Placement) -> Rect:
+    """What a card covers that lies there upright."""
+    return Rect(place.x, place.y, place.w, place.h)

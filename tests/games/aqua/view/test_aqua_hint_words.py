@@ -1,0 +1,47 @@
+"""A hint of AQUA in words."""
+
+import pytest
+
+from game.core.hint import Reason, Suggestion
+from game.core.session import Session
+from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Pass, Reef, Snail
+from game.games.aqua.game import AQUA
+from game.games.aqua.reasons import NEXT, SNAIL
+from game.games.aqua.tiles import Tile
+from game.games.aqua.view.hinting import line_of, suggestion_words
+from game.ui.table.seats import SeatInfo
+
+SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
+TILE = Grow(0, Tile((0, 1), 0, "RGB"))
+
+
+@pytest.mark.parametrize(
+    ("actions", "words"),
+    [
+        ((TILE,), "red, green, blue here"),
+        ((TILE, Large(0, "duo", ((0, 0), (1, 1)))), "red, green, blue here; then Barracuda"),
+        ((Large(0, "duo", ((0, 0), (1, 1))),), "Barracuda"),
+        ((Snail(0),), "Take the sea snail"),
+        ((Pass(0),), "No large animal now"),
+        ((Reef(0, "R"),), "Name red"),
+        ((Drop(0, "RGB"),), "Discard red, green, blue"),
+        ((Attract(0, (1, 0)),), "Cover this habitat"),
+    ],
+)
+def test_what_to_do_is_said_in_a_few_words(actions: tuple[Action, ...], words: str) -> None:
+    assert suggestion_words(Suggestion(actions, 0)) == words
+
+
+@pytest.mark.parametrize(
+    ("reason", "words", "value"),
+    [
+        (Reason("large", 2.2), "Large animals", "+2"),
+        (Reason(SNAIL, 0.0), "What the others leave is nearly as good", ""),
+        (Reason(NEXT, 1.0, seat=1), "Wren finds less", "+1"),
+        (Reason(NEXT, -1.0, seat=1), "Wren finds more", "\N{MINUS SIGN}1"),
+    ],
+)
+def test_a_reason_names_its_row_or_whom_it_concerns(reason: Reason, words: str, value: str) -> None:
+    terms = Session.new(AQUA, ("Ana", "Wren"), seed=1).view(0).terms
+    line = line_of(reason, terms, 0, SEATS)
+    assert (line.words, line.value) == (words, value)

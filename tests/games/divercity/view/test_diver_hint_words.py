@@ -1,0 +1,62 @@
+"""A hint of Mini DiverCity in words, and what is pressed for it."""
+
+import pytest
+
+from game.bots.think import finish
+from game.core.hint import Reason, Suggestion
+from game.core.rng import Rng
+from game.core.session import Session
+from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
+from game.games.divercity.bots import FARSIGHTED, judgement_of
+from game.games.divercity.bots.adviser import advise
+from game.games.divercity.game import DIVERCITY
+from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, LATER, LOST, TOLD, WON
+from game.games.divercity.view.hinting import line_of, nodes_of, suggestion_words
+from game.ui.table.seats import SeatInfo
+
+SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
+
+
+@pytest.mark.parametrize(
+    ("action", "words", "nodes"),
+    [
+        (Play(0, 1), "Play card 2", ["deed/play", "hand/1"]),
+        (Oil(0, 0), "Give up card 1", ["hand/0"]),
+        (Tell(0, 1), "Walkie-talkie: Wren", ["deed/tell", "mate/1"]),
+        (Close(0, "red", 2), "Red hotel: close it, for card 3", ["deed/close", "hotel/red", "hand/2"]),
+        (Use(0, "swimmer", 1), "Olympic swimmer; card 2", ["diver", "hand/1"]),
+        (Use(0, "diving", "crab"), "Diving specialist; Crab", ["diver", "species/crab"]),
+        (Use(0, "captain", 1), "Captain; Wren", ["diver", "mate/1"]),
+        (Use(0, "environmentalist", "red"), "Environmentalist; Red hotel", ["diver", "hotel/red"]),
+        (Use(0, "visionary"), "Visionary", ["diver"]),
+        (Order(0, (2, 0, 1)), "Order: 3, 1, 2", ["hand/2"]),
+        (Discard(0, 0, 2), "Discard 1 and 3", ["hand/0", "hand/2"]),
+        (Corporate(0, 1), "Play plan 2", ["hand/1"]),
+        (End(0), "End my turn", ["end"]),
+    ],
+)
+def test_what_to_do_and_with_what(action: Action, words: str, nodes: list[str]) -> None:
+    assert suggestion_words(Suggestion((action,), 0), SEATS) == words
+    assert list(nodes_of(action)) == nodes
+
+
+def test_every_reason_has_its_words_for_good_and_for_ill() -> None:
+    both = [f"{HOPE}:crab", f"{FEAR}:crab", BLIND, DANGER, TOLD, HOPE, LATER, GONE, HARM]
+    reasons = [Reason(about, sign, seat=1) for about in both for sign in (1.0, -1.0)]
+    said = [
+        line_of(reason, SEATS).words for reason in (*reasons, Reason(f"{WON}:crab", 9), Reason(f"{LOST}:crab", -9))
+    ]
+    assert all(said)
+    assert said[0] == "Crab: nearer to survival"
+    assert not any("{" in words for words in said)
+
+
+def test_places_with_unknown_cards_are_one_choice() -> None:
+    game = Session.new(DIVERCITY, ("Ana", "Wren", "Rowan"), seed=3)
+    seat = game.actors[0]
+    view = game.view(seat)
+    hint = finish(advise(view, seat, game.events(seat), Rng(1)))
+    judgement, _ = judgement_of(FARSIGHTED, view, game.events(seat))
+    assert judgement.hands[seat] == (None,) * len(judgement.hands[seat])
+    assert hint.best.actions[0] in game.legal(seat)
+    assert hint.other is None or type(hint.other.actions[0]) is not type(hint.best.actions[0])

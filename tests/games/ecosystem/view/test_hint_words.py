@@ -1,0 +1,84 @@
+"""A hint in words: what to do, what it brings now, and by which rows it is ahead at the end."""
+
+import pytest
+
+from game.core.hint import Hint, Reason, Suggestion
+from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
+from game.games.ecosystem.reasons import NEXT, RIVAL
+from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.hinting import line_of, marked_cells, suggestion_words
+from game.ui.table.hint_words import heading, now
+from game.ui.table.seats import SeatInfo
+from tests.games.ecosystem.boards import play, table
+
+SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
+
+
+def placed() -> EcosystemView:
+    game = play(table(("Ana", "Ben", "Cid"), "RFDTBZACWSM SSSSSSSSSSS MMMMMMMMMMM"), "0 pick hare")
+    play(game, "1 pick stream", "2 pick meadow")
+    view: EcosystemView = game.view(0)
+    return view
+
+
+@pytest.mark.parametrize(
+    ("actions", "words"),
+    [
+        ((Pick(0, "stream"), Place(0, (0, 0))), "Stream here"),
+        ((Place(0, (0, 0)),), "Hare here"),
+        ((Pick(0, "stream"),), "Stream"),
+        ((Keep(0),), "Leave everything as it is"),
+        ((Give(0, "bee"),), "Give: Bee"),
+    ],
+)
+def test_what_to_do_is_said_in_a_few_words(actions: tuple[Action, ...], words: str) -> None:
+    assert suggestion_words(placed(), Suggestion(actions, 0)) == words
+
+
+def test_what_lies_on_the_board_is_named_and_marked() -> None:
+    game = play(table(("Ana",), "SRTTTTTTTT"), "0 pick stream", "0 place 0,0", "0 give trout", "0 pick trout")
+    play(game, "0 place 1,0")
+    view = game.view(0)
+    said = {
+        Swap(0, (0, 0), (1, 0)): "swap Stream and Trout",
+        Move(0, (1, 0), (0, 1)): "Move: Trout",
+        Flip(0, (0, 0), (1, 0)): "Turn over: Trout",
+        Hunt(0, (1, 0)): "Hunt: Trout",
+    }
+    assert {action: suggestion_words(view, Suggestion((action,), 0)) for action in said} == said
+    assert list(marked_cells(view, (Move(0, (1, 0), (0, 1)),))) == [((1, 0), None), ((0, 1), "trout")]
+    assert list(marked_cells(view, (Pick(0, "hare"), Place(0, (2, 0)), Swap(0, (0, 0), (1, 0))))) == [
+        ((2, 0), "hare"), ((0, 0), None), ((1, 0), None),
+    ]  # fmt: skip
+
+
+def test_a_reason_tells_its_row_its_points_and_its_cells() -> None:
+    line = line_of(Reason("bee", 2.6, ((0, 0),)), 1, SEATS)
+    assert (line.words, line.value, line.good, line.lit) == ("Bee", "+3", True, {1: frozenset({(0, 0)})})
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        (Reason(NEXT, 2.0, seat=1), "Wren gets less out of this hand"),
+        (Reason(NEXT, -2.0, seat=1), "Wren gets more out of this hand"),
+        (Reason(RIVAL, 2.0, seat=1), "Wren has less"),
+        (Reason(RIVAL, -2.0, seat=1), "Wren has more"),
+    ],
+)
+def test_a_reason_may_be_about_somebody_else(reason: Reason, words: str) -> None:
+    assert line_of(reason, 0, SEATS).words == words
+
+
+def test_the_heading_says_whether_it_matters_and_whether_it_is_now_or_at_the_end() -> None:
+    best, reasons = Suggestion((Keep(0),), 4), (Reason("bee", 3.0),)
+
+    def said(clear: bool, at_the_end: bool, ahead: float = 2.4, why: tuple[Reason, ...] = reasons) -> str:
+        return heading(Hint(best, best, why, ahead, clear, at_the_end))
+
+    assert said(True, True) == "1 against 2, expected at the end: +2, mostly by"
+    assert said(True, False) == "1 against 2: +2"
+    assert said(False, True) == "Either is fine. 1 against 2:"
+    assert said(False, True, why=()) == "Either is fine."
+    assert heading(Hint(best, None, (), 0.0, True, True)) == "Everything else looks the same."
+    assert now(best) == "+4 now"

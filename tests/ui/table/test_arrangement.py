@@ -1,0 +1,86 @@
+"""The page of the best arrangement: sought while it is shown, row by row beside what was laid, with a slider."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.games.ecosystem.bots import arranger
+from game.games.registry import GAMES
+from game.ui.table.arrangement import ArrangementScene
+from game.ui.words import number, signed
+from tests.games.ecosystem.editions import EDITIONS
+from tests.support.layout import faults
+from tests.support.score import ScoreTable, finished, score_table
+
+
+@pytest.fixture(params=EDITIONS)
+def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    name: str = request.param
+    hasty = replace(GAMES[name], arrange=arranger(EDITIONS[name], 0.02))
+    monkeypatch.setitem(GAMES, name, hasty)  # type: ignore[arg-type]
+    return name
+
+
+def arranged(game: str, seat: int = 0, **how: object) -> tuple[ScoreTable, ArrangementScene]:
+    table = score_table(game, **how)
+    table.choose(None, seat)
+    table.pilot.click("arrange")
+    scene = table.pilot.scene
+    assert isinstance(scene, ArrangementScene)
+    return table, scene
+
+
+def test_every_row_tells_what_it_was_and_what_it_would_have_been(game: str) -> None:
+    table, _ = arranged(game, seat=1)
+    laid = finished(game).sheets()[1]
+    said = {row.row: table.said(f"row/{row.row}") for row in laid.rows}
+    assert all(words[1] == number(laid[row].points) for row, words in said.items())
+    before, after, more = table.said("total")[1:]
+    assert before == number(laid.total)
+    assert int(after) - laid.total == sum(int(w[2].replace("−", "-")) - laid[r].points for r, w in said.items()) > 0
+    assert more == signed(int(after) - laid.total)
+
+
+def test_the_slider_leads_from_the_one_to_the_other(game: str) -> None:
+    table, _ = arranged(game)
+    pilot = table.pilot
+    assert table.said("best/title")[0] == "Best found"
+    slider = pilot.node("morph")
+    pilot.press_at(slider.x + 1, slider.centre[1])
+    assert table.said("best/title")[0].startswith("Exchanges: 0 of ")
+    assert pilot.node("best/board").drawable == pilot.node("yours/board").drawable  # type: ignore[attr-defined]
+    pilot.press_at(slider.x + slider.w / 2, slider.centre[1])
+    assert table.said("best/title")[0].startswith("Exchanges: ")
+    pilot.press_at(slider.x + slider.w - 1, slider.centre[1])
+    assert table.said("best/title")[0] == "Best found"
+
+
+def test_a_row_lights_its_cards_on_both_boards_and_is_reached_by_keyboard(game: str) -> None:
+    table, scene = arranged(game)
+    row = finished(game).sheets()[0].rows[2].row
+    table.pilot.press(f"row/{row}")
+    assert scene.anchor == scene.page.row(row).anchor
+    assert {"yours/lit", "best/lit"} <= set(table.pilot.names())
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_everything_fits(game: str, text_size: float) -> None:
+    _, scene = arranged(game, text_size=text_size)
+    assert faults(scene) == []
+
+
+def test_it_can_be_left_while_it_is_sought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "forest", replace(GAMES["forest"], arrange=arranger(EDITIONS["forest"], 1.0)))  # type: ignore[arg-type]
+    table = score_table("forest")
+    pilot = table.pilot
+    pilot.scene.press(pilot.node("arrange"))
+    pilot.step(60)
+    assert "search" in pilot.names()
+    assert pilot.scene.moving
+    pilot.key("Escape")
+    assert table.scene.name == "score"
+
+
+def test_only_games_with_cards_to_rearrange_offer_it() -> None:
+    assert "arrange" not in score_table("aqua").pilot.names()
+    assert {name for name, game in GAMES.items() if game.arrange} == set(EDITIONS)

@@ -1,0 +1,138 @@
+"""The lamp: it asks once, shows the expert at work, then the hint until something is chosen; the game is marked."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.core.hint import Hint, Reason, Suggestion
+from game.games.ecosystem.actions import Pick
+from game.games.ecosystem.bots import adviser
+from game.games.registry import GAMES
+from tests.games.ecosystem.editions import EDITIONS, HASTE
+from tests.pilot.play import at_title, play_on, seen, session, sit_down, situation, table
+from tests.support.layout import faults
+from tests.support.pilot import Pilot
+
+ABOUT = {
+    "forest": ("dragonfly", "biodiversity", "meadow"),
+    "ocean": ("clownfish", "food_web", "plankton"),
+    "savanna": ("waterhole", "grassland", "hyena"),
+    "aqua": ("large", "small", "reefs"),
+    "divercity": ("danger", "fear:porcupinefish", "blind"),
+}
+"""Reasons with long words."""
+
+
+@pytest.fixture
+def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    hasty = replace(GAMES["forest"], advise=adviser(EDITIONS["forest"], HASTE))
+    monkeypatch.setitem(GAMES, "forest", hasty)  # type: ignore[arg-type]
+    yield sit_down(at_title(tmp_path), "Ana", "Wren:easy")
+
+
+def agree(pilot: Pilot) -> None:
+    pilot.key("h")
+    pilot.click("yes")
+
+
+def assisted(pilot: Pilot) -> bool:
+    saved = pilot.store.running()[0].header
+    return "assisted" in session(pilot).record.header and "assisted" in saved
+
+
+def test_the_first_hint_of_a_game_asks_and_marks_the_game_only_when_it_is_wanted(pilot: Pilot) -> None:
+    pilot.key("h")
+    assert pilot.scene.name == "question"
+    pilot.key("Return")
+    assert not pilot.names("hint")
+    assert "assisted" not in session(pilot).record.header
+    agree(pilot)
+    assert assisted(pilot)
+    pilot.key("h", "h")
+    assert pilot.scene.name == "table", "the second one does not ask"
+    assert "hint" in pilot.names("hint")
+
+
+def test_a_hint_marks_a_card_of_the_hand_and_a_cell_and_goes_once_something_is_chosen(pilot: Pilot) -> None:
+    pilot.click("lamp")
+    pilot.click("yes")
+    slip = pilot.node("hint")
+    assert pilot.names("hint/mark/")
+    assert not any(slip.x < pilot.node(name).x + pilot.node(name).w and slip.y + slip.h > pilot.node(name).y
+                   for name in pilot.names("hand/"))  # fmt: skip
+    pilot.hover("hand/0")
+    assert "hint" in pilot.names("hint"), "a look does not put it away"
+    pilot.click("hand/0")
+    assert not pilot.names("hint")
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_slip_fits_in_every_text_size_and_covers_nothing_that_is_asked(
+    tmp_path: Path, game: str, text_size: float
+) -> None:
+    pilot = at_title(tmp_path, (1280, 720))
+    pilot.app.settings["text_size"] = text_size
+    sit_down(pilot, "Ana", "Wren:easy", game=game)
+    situated = session(pilot)
+    seat = situation(pilot).seat
+    assert seat is not None
+    actions = tuple(situated.legal(seat))
+    reasons = tuple(Reason(about, 3.0) for about in ABOUT[game])
+    best, other = Suggestion((actions[0],), 12), Suggestion((actions[-1],), 4)
+    table(pilot).desk.show_hint(Hint(best, other, reasons, 3.0, True, True))
+    pilot.settle()
+    found = [fault for fault in faults(pilot.scene) if "hint" in fault]
+    covers = ("of seat/", "of whole-log")
+    assert [fault for fault in found if not any(covered in fault for covered in covers)] == []
+
+
+@pytest.mark.parametrize("way", ["Escape", "h"])
+def test_it_is_put_away_by_a_key_and_the_game_goes_on(pilot: Pilot, way: str) -> None:
+    agree(pilot)
+    pilot.key(way)
+    assert not pilot.names("hint")
+    assert pilot.scene.name == "table"
+
+
+def test_its_button_is_reached_by_keyboard(pilot: Pilot) -> None:
+    agree(pilot)
+    pilot.press("hint/close")
+    assert not pilot.names("hint")
+
+
+def test_a_reason_lights_its_cells_while_it_is_looked_at(pilot: Pilot) -> None:
+    play_on(pilot, until=lambda: seen(pilot).turn == 2)
+    best = Suggestion((Pick(0, (seen(pilot).seats[0].hand or ())[0]),), 0)
+    table(pilot).desk.show_hint(Hint(best, None, (Reason("hare", 3.0, ((0, 0),)),), 0.0, True, True))
+    pilot.hover("hint/reason/0")
+    assert table(pilot).desk.state.lit == {0: frozenset({(0, 0)})}
+    pilot.hover("hint/close")
+    assert table(pilot).desk.state.lit == {}
+
+
+def test_the_expert_at_work_can_be_left(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy")
+    pilot.key("h")
+    pilot.scene.press(pilot.node("yes"))
+    pilot.step(40)
+    assert pilot.node("hint").label == "The expert plays it on"
+    assert pilot.scene.moving
+    pilot.key("Escape")
+    assert not pilot.names("hint")
+    assert not pilot.scene.moving
+
+
+def test_nobody_else_sees_a_hint(tmp_path: Path, pilot: Pilot) -> None:
+    pilot = sit_down(pilot, "Ana", "Ben")
+    if pilot.scene.name == "curtain":
+        pilot.key("Return")
+    agree(pilot)
+    assert "hint" in pilot.names("hint")
+    pilot.click("hand/0")
+    pilot.click("done")
+    pilot.key("Return")
+    assert situation(pilot).person == 1
+    assert not pilot.names("hint")
