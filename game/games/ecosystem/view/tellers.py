@@ -135,24 +135,34 @@ def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:
     zones, reveal = flights.hands.layout.zones, flights.hands.layout.reveal
     slots = flights.parts.slots
     stage.add(faster_pill(reveal.get("faster", _FASTER), WAITING_Z / 2))
-    stage.add(RevealShade(zones["board"], slots, _SHADE_Z))
+    shade = stage.add(RevealShade(zones["board"], slots, _SHADE_Z))
+    shade.alpha = 0.0
     yield motions.sound("slide")
-    yield together(
+    gathering = together(
         flights.to("gather", sprite, slot, i * motions.stagger("gather"), squeeze=-1.0)
         for i, (sprite, slot) in enumerate(zip(sprites.values(), slots, strict=True))
     )
+    yield [*gathering, *motions.tween("scrim_in", shade, alpha=1.0)]
+    names = [
+        SlotName(seat, flights.parts.model.seats[seat], slot, WAITING_Z + 20)
+        for seat, slot in zip(sprites, slots, strict=True)
+    ]
 
     def name_slots() -> None:
-        for seat, slot in zip(sprites, slots, strict=True):
-            stage.add(SlotName(seat, flights.parts.model.seats[seat], slot, WAITING_Z + 20))
+        for name in names:
+            stage.add(name)
 
     yield Call(name_slots)
-    yield motions.sound("flip")
     yield together(
-        motions.tween("reveal_flip", sprite, i * motions.stagger("reveal_flip"), squeeze=1.0)
+        [
+            *motions.tween("reveal_flip", sprite, i * motions.stagger("reveal_flip"), squeeze=1.0),
+            motions.later("flip", i * motions.stagger("reveal_flip"), sprite.cx),
+        ]
         for i, sprite in enumerate(sprites.values())
     )
-    yield Wait(motions.ms("reveal_hold"))
+    hold, out = motions.ms("reveal_hold"), motions.ms("scrim_out")
+    fading = together(motions.tween("scrim_out", node, max(0.0, hold - out), alpha=0.0) for node in (shade, *names))
+    yield [Wait(hold), *fading]
     yield Call(partial(stage.clear, PREFIX))
 
 
