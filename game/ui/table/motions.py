@@ -42,9 +42,9 @@ class Motions:
         """Plays a sound at this moment, from where it happens: `x` in units."""
         return Call(lambda: self._shell.play(name, variation, x))
 
-    def later(self, name: str, delay: float, x: float = MIDDLE) -> Tween:
+    def later(self, name: str, delay: float, x: float = MIDDLE, variation: float | None = None) -> Tween:
         """Plays a sound so many milliseconds into a beat, from where it happens."""
-        return Tween(_Cue(lambda: self._shell.play(name, None, x)), "rung", 1.0, 0, delay=delay)
+        return Tween(_Cue(lambda: self._shell.play(name, variation, x)), "rung", 1.0, 0, delay=delay)
 
     def to(self, name: str, sprite: Sprite, place: Placement, delay: float = 0.0, **more: float) -> list[Step]:
         """The movement `name` of a sprite to a place; `more`: other properties that change on the way."""

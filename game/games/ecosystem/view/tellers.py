@@ -33,6 +33,7 @@ from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
+from game.ui.table.points import answer, travel
 from game.units import Placement, Rect
 
 EcosystemAct = Act[EcosystemView]
@@ -202,6 +203,7 @@ def _arrive(act: EcosystemAct, flights: Flights, flying: dict[str, Sprite]) -> N
 
 
 def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> None:
+    """The points stand on the cards; then they fly to their rows, and the panels of others answer."""
     steps: list[Step] = []
     for event in placed:
         points = act.after.sheets[event.seat].total - act.before.sheets[event.seat].total
@@ -210,7 +212,22 @@ def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced])
             if not flights.parts.is_small(event.seat):
                 x = flights.parts.place_of(event.seat, event.cell).cx
                 steps += [flights.motions.sound(*sound, x) for sound in sounds(points)]
-    flights.hands.follow(steps)
+    flights.hands.follow(steps, Call(partial(_send_points, act, flights, placed)))
+
+
+def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> None:
+    hands, motions = flights.hands, flights.motions
+    for event in placed:
+        before, after = act.before.sheets[event.seat], act.after.sheets[event.seat]
+        if "score/total" not in hands.stage:
+            continue
+        if flights.parts.is_small(event.seat):
+            names = [f"seat/{event.seat}"] if after.total > before.total else []
+            hands.aside(*answer(names, hands.stage, motions))
+        else:
+            gains = {f"score/{row.row}": row.points - before[row.row].points for row in after.rows}
+            place = flights.parts.place_of(event.seat, event.cell)
+            hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions))
 
 
 def _pop(name: str, points: int, seat: int, cell: tuple[int, int], flights: Flights) -> list[Step]:
