@@ -10,6 +10,8 @@ from tests.test_rooms import REPOSITORY, imports, modules
 
 BEHIND_THE_FEED = {"live", "session_feed", "games", "saver", "thinking", "best", "scene", "game_view"}
 """Modules of `ui/table` that hold a session, or hand a table to the feed that does."""
+LESSONS_BEHIND_THE_FEED = {"feed", "start"}
+"""The same in `ui/lessons`."""
 HIDDEN = {("game.core.session", "Session"), ("game.core.session", "Entry"), ("game.core.rules", "redact"),
           ("game.core.rules", "Secret"), ("game.core.record", "Record")}  # fmt: skip
 HIDDEN_NAMES = {"session", "_session", "entries_of", "redact"}
@@ -23,6 +25,7 @@ def seeing() -> dict[str, Path]:
         if ".view" in module
         or module.startswith("game.ui.scenes")
         or (module.startswith("game.ui.table.") and module.rpartition(".")[2] not in BEHIND_THE_FEED)
+        or (module.startswith("game.ui.lessons.") and module.rpartition(".")[2] not in LESSONS_BEHIND_THE_FEED)
     }
 
 

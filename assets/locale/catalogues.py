@@ -8,10 +8,13 @@ catalogue is left to translate; from then on it stays, and a new message speaks 
 
 import re
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from babel.messages.catalog import Catalog
 from babel.messages.frontend import CommandLineInterface
 from babel.messages.pofile import read_po
+
+from game.levels.lessons import load_lesson, taught
 
 LOCALE = Path(__file__).resolve().parent
 CODE = LOCALE.parent.parent / "game"
@@ -19,10 +22,19 @@ TEMPLATE = LOCALE / "biotope.pot"
 
 
 def extract(template: Path = TEMPLATE) -> None:
-    """Writes every message of the code into a template."""
+    """Writes every message of the code and of the lessons into a template."""
     keywords = ("--keyword=tr", "--keyword=trn:1,2", "--keyword=trc:1c,2")
     tidy = ("--no-default-keywords", "--omit-header", "--no-location", "--sort-output", "--width=100")
-    _pybabel("extract", *keywords, *tidy, f"--output-file={template}", str(CODE), str(LOCALE / "card_names.py"))
+    with TemporaryDirectory() as folder:
+        lessons = Path(folder) / "lessons.py"
+        lessons.write_text("\n".join(f"tr({sentence!r})" for sentence in said_in_lessons()), encoding="utf-8")
+        words = (str(CODE), str(LOCALE / "card_names.py"), str(lessons))
+        _pybabel("extract", *keywords, *tidy, f"--output-file={template}", *words)
+
+
+def said_in_lessons() -> list[str]:
+    """Every sentence of the lesson files."""
+    return [sentence for game in taught() for sentence in load_lesson(game).sentences]
 
 
 def update(locale: Path = LOCALE) -> None:

@@ -135,6 +135,11 @@ def _scenes() -> list[Picture]:
         Picture("scenery/bird", (96, 48), sprites.flying_bird, quality=0),
         Picture("scenery/firefly", (96, 96), sprites.firefly, quality=0),
         Picture("scenery/bubble", (96, 96), sprites.bubble, quality=0),
+        *(
+            Picture(f"scenery/petal-{i + 1}", (64, 64), partial(sprites.petal, colour), quality=0)
+            for i, colour in enumerate(("#F7A8B8", "#FFD36B", "#FFF3E4"))
+        ),
+        Picture("scenery/dawn", (512, 512), sprites.dawn),
         Picture("scenery/shelf", (2316, 60), sprites.shelf),
     ]
 

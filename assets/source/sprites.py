@@ -11,6 +11,7 @@ from svg import (
     document,
     down,
     group,
+    light,
     line,
     moved,
     path,
@@ -71,6 +72,19 @@ def bubble() -> str:
     )
     glint = line("M13.5 20A11.5 11.5 0 0 1 20 13.4", "#FFFFFF", 3.2) + circle(31, 32, 2, "#FFFFFF", opacity=0.7)
     return document(48, 48, group(ball, glint, opacity=0.75))
+
+
+def petal(colour: str) -> str:
+    """One petal in the wind: cupped, lighter at its tip."""
+    body = path("M8 24C10 10 26 5 40 12C46 22 36 40 20 42C10 40 7 33 8 24Z", colour)
+    fold = path("M12 25C20 20 30 17 40 13C32 22 24 28 14 33Z", "#FFFFFF", opacity=0.35)
+    return document(48, 48, body, fold)
+
+
+def dawn() -> str:
+    """The light of a sun that comes up, over whatever lies behind it."""
+    stops = ((0, "#FFF3B8", 0.95), (0.32, "#FFE08A", 0.6), (0.6, "#FFD56B", 0.22), (1, "#FFD56B", 0))
+    return document(256, 256, light(128, 128, 128, stops, 256, 256))
 
 
 def shelf() -> str:

@@ -1,13 +1,19 @@
 """Where the parts of a game's table are, from `levels/tables/<game>.tmx`."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
-from game.levels.tmx import has_layer, open_map, rectangles
+from game.levels.tmx import has_layer, marked, open_map, rectangles
 from game.paths import levels_dir
 from game.units import Rect
+
+_MIDDLE_X, _HALF_X = 784.0, 486.0
+_MIDDLE_Y, _HALF_Y = 378.0, 298.0
+"""The middle of the table between its bar, the hand and the columns, and how far these begin from there, in units."""
+_FARTHEST = 300.0
+"""Units by which a table is spread at the most to each side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,16 +24,43 @@ class TableLayout:
         zones: the parts of the table while it is played, by name.
         reveal: what lies over the table while chosen cards turn over; empty when nothing is revealed.
         score_sheet: the parts of the score sheet at the end.
+        growing: the zones that become larger where the window has more room than the picture.
     """
 
     zones: Mapping[str, Rect]
     reveal: Mapping[str, Rect]
     score_sheet: Mapping[str, Rect]
+    growing: frozenset[str] = frozenset()
+
+    def spread(self, dx: float, dy: float) -> "TableLayout":
+        """The table in a window that goes on by so many units beside and above the picture, on both sides.
+
+        What lies at an edge of the picture goes to the edge of the window; growing zones reach as far as both their
+        edges, the others keep their size.
+        """
+        across, down = (
+            _stretch(min(dx, _FARTHEST), _MIDDLE_X, _HALF_X),
+            _stretch(min(dy, _FARTHEST), _MIDDLE_Y, _HALF_Y),
+        )
+
+        def moved(name: str, zone: Rect) -> Rect:
+            if name in self.growing:
+                x, y = across(zone.x), down(zone.y)
+                return Rect(x, y, across(zone.right) - x, down(zone.bottom) - y)
+            cx, cy = zone.centre
+            return Rect(across(cx) - zone.w / 2, down(cy) - zone.h / 2, zone.w, zone.h)
+
+        return replace(self, zones={name: moved(name, zone) for name, zone in self.zones.items()})
 
     @property
     def slots(self) -> tuple[Rect, ...]:
         """The places of the revealed cards, from left to right."""
         return tuple(place for name, place in self.reveal.items() if name.startswith("slot"))
+
+
+def _stretch(by: float, middle: float, half: float) -> Callable[[float], float]:
+    """Moves a place away from the middle: fully beyond `half` units from it, proportionally before."""
+    return lambda place: place + by * min(1.0, max(-1.0, (place - middle) / half))
 
 
 def load_table(game: str, players: int, wide: bool = False) -> TableLayout:
@@ -49,8 +82,10 @@ def _read(path: Path, players: int, wide: bool) -> TableLayout:
     tiled = open_map(path)
     table, reveal = f"players-{players}", f"reveal-{players}"
     broad = f"{table}-wide"
+    laid = broad if wide and has_layer(tiled, broad) else table
     return TableLayout(
-        zones=rectangles(tiled, broad if wide and has_layer(tiled, broad) else table),
+        zones=rectangles(tiled, laid),
         reveal=rectangles(tiled, reveal) if has_layer(tiled, reveal) else {},
         score_sheet=rectangles(tiled, f"score-{players}"),
+        growing=marked(tiled, laid, "grows"),
     )

@@ -32,6 +32,11 @@ def has_layer(tiled: pytmx.TiledMap, name: str) -> bool:
     return name in tiled.layernames
 
 
+def marked(tiled: pytmx.TiledMap, layer: str, mark: str) -> frozenset[str]:
+    """The names of the objects of a layer that carry a true property of that name."""
+    return frozenset(thing.name for thing in tiled.get_layer_by_name(layer) if thing.properties.get(mark))
+
+
 def rectangles(tiled: pytmx.TiledMap, layer: str) -> Mapping[str, Rect]:
     """The named rectangles of an object layer, in the order of the file.
 

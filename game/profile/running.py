@@ -92,10 +92,6 @@ class RunningGames(Repository):
         Record.parse(header)
         self._change(game, "UPDATE game SET header = :header WHERE id = :game", header=header)
 
-    def set_plans(self, game: int, plans: Mapping[int, list[str]]) -> None:
-        """Keep each seat's planned actions, in place of those kept before."""
-        self._change(game, "UPDATE game SET plans = :plans WHERE id = :game", plans=json.dumps(dict(plans)))
-
     def set_screen(self, game: int, data: Mapping[str, Any]) -> None:
         """Keep a small JSON object that brings the table back, in place of the one kept before."""
         self._change(game, "UPDATE game SET screen = :screen WHERE id = :game", screen=json.dumps(dict(data)))

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
 
 import pygame
@@ -15,8 +14,10 @@ from game.ui.engine.intent import POINTING, FullScreen, Picture, read
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.viewport import Viewport
+from game.ui.lessons.start import start_lesson
 from game.ui.lineup import NewGame
 from game.ui.passing import Passing
+from game.ui.pictures import save_picture
 from game.ui.report import write_report
 from game.ui.saving import SavingWatch
 from game.ui.scene import Scene
@@ -125,6 +126,10 @@ class App:
         """Begins a game and sits down at its table."""
         games.start_game(self, new)
 
+    def start_lesson(self, game: str) -> None:
+        """Gives the lesson of a game; one that was left goes on where it was."""
+        start_lesson(self, game)
+
     def continue_game(self, running: Running) -> None:
         """Sits down at the table of a game that waits."""
         games.continue_game(self, running)
@@ -154,7 +159,7 @@ class App:
         passed = 0
         while self.running:
             passed += clock.tick(self.rate)
-            events = pygame.event.get()
+            events = self.window.events()
             if events or self.moving or (passed >= _IDLE_STEP_MS and not self.resting):
                 self.window.show(self.step(passed, events))
                 passed = 0
@@ -200,9 +205,10 @@ class App:
         return self.theme.motion(name, self.settings["animation"])
 
     def resize(self, screen: pygame.Surface | None = None) -> None:
-        """Draws for another window size from now on; without a window, onto another screen."""
+        """Draws for the size that the window has by now; without a window, onto another screen."""
         self._screen = screen or self._screen
-        self._renew()
+        if screen or self.screen.get_size() != self.look.viewport.size:
+            self._renew()
 
     def picture_below(self, scene: Scene, dimmed: bool = True) -> pygame.Surface:
         """The picture of what lies under a scene that does not fill the window."""
@@ -237,8 +243,7 @@ class App:
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         self._waiting.end()
         self.now_ms += dt_ms
-        if any(event.type == pygame.WINDOWSIZECHANGED for event in events):
-            self._renew()
+        self.resize()
         for event in events:
             self._event(event)
         scene = self.stack.top
@@ -273,7 +278,7 @@ class App:
             case FullScreen():
                 self.settings["fullscreen"] = not self.settings["fullscreen"]
             case Picture():
-                self._save_picture()
+                self.toast(save_picture(self.screen, pictures_dir))
             case _ if not self._second_press.swallows(intent, self.stack, self.now_ms):
                 self.by_keyboard = not isinstance(intent, POINTING)
                 self.stack.top.take(intent)
@@ -283,12 +288,12 @@ class App:
             return ask_for_room(self.screen, self.theme.colour("night"), self.theme.colour("cream"))
         scene = self.stack.top
         whole = scene is not self._shown
-        self._longest_step_ms = _FIRST_STEP_MS if whole else _LONGEST_STEP_MS
         if whole and self._shown is not None:
+            self.sound.first_takes()
             self._take_off(self._shown)
             if all(each.opaque and each.fades for each in (scene, self._shown)):
                 self._cross_fade()
-        self._shown = scene
+        self._shown, self._longest_step_ms = scene, _FIRST_STEP_MS if whole else _LONGEST_STEP_MS
         self._set_ambience()
         return scene.stage.draw(self.screen, self.look, whole)
 
@@ -314,10 +319,9 @@ class App:
         elif key == "fullscreen" and self.window is not None:
             self._remember_place()
             self.window.fill_screen(self.settings[key])
-        elif key == "language":
-            words.set_language(self.settings[key])
-            self._renew()
-        elif key == "text_size":
+            self.resize()
+        elif key in ("language", "text_size"):
+            words.set_language(self.settings["language"])
             self._renew()
 
     def _set_volumes(self) -> None:
@@ -332,15 +336,6 @@ class App:
         self.look = self._new_look()
         self._shown = None
         self.stack.renew()
-
-    def _save_picture(self) -> None:
-        try:
-            path = pictures_dir() / f"Biotope {datetime.now():%Y-%m-%d %H.%M.%S}.png"
-            pygame.image.save(self.screen, path)
-        except (OSError, pygame.error):
-            self.toast(tr("The picture could not be saved."))
-        else:
-            self.toast(tr("Picture saved: {file}").format(file=path.name))
 
     def _fail(self, error: Exception) -> None:
         """A fault that nobody foresaw: the game is safe in the store; say so calmly and keep the details."""

@@ -133,9 +133,7 @@ class Lineup:
         """What will be settled about the names, in one sentence, or None."""
         for seat, named in zip(self.seats, self.with_names().seats):
             if tidy(seat.name) and tidy(seat.name) != named.name:
-                return tr("{name} is here twice; the second one plays as {other}.").format(
-                    name=tidy(seat.name), other=named.name
-                )
+                return tr("The same name twice: one plays as {other}.").format(other=named.name)
         return None
 
     def _with(self, seat: int, choice: SeatChoice) -> "Lineup":

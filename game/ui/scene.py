@@ -105,6 +105,9 @@ class Shell(Protocol):
     def continue_game(self, running: Running) -> None:
         """Sits down at the table of a game that waits."""
 
+    def start_lesson(self, game: str) -> None:
+        """Gives the lesson of a game; one that was left goes on where it was."""
+
     def go_home(self) -> None:
         """Back to the first scene, made anew; nothing else stays."""
 
@@ -126,7 +129,6 @@ class Scene:
         focus: where the keyboard is.
         timeline: its movements.
         pointer: where the mouse is.
-        by_keys: what the player did last here was done with the keyboard.
     """
 
     name = "scene"
@@ -142,7 +144,6 @@ class Scene:
         self.timeline = Timeline()
         self.pointer = Pointer(self)
         self._attention = Attention(self.attended)
-        self.by_keys = False
         self._waiting: list[Intent] = []
 
     def enter(self) -> None:
@@ -183,8 +184,6 @@ class Scene:
 
         A click, Enter or Space then only shortens the waiting; other keys are taken when it is over.
         """
-        if not isinstance(intent, Point):
-            self.by_keys = not isinstance(intent, Press | Drag | Release | Scroll)
         if not self.timeline.busy or isinstance(intent, Point | Drag | Release | Scroll):
             return self.handle(intent)
         if isinstance(intent, Press | Accept | Skip):

@@ -40,11 +40,9 @@ class SceneStack:
         if len(self._scenes) == 1:
             self._shell.quit()
             return
-        closed = self._scenes.pop()
-        closed.leave()
-        self.top.focus.show = closed.by_keys
-        self.top.uncovered()
+        self._scenes.pop().leave()
         self.top.focus.show = self._shell.by_keyboard
+        self.top.uncovered()
 
     def replace(self, scene: Scene) -> None:
         """Another scene in the place of the top one."""

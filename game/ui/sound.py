@@ -76,6 +76,10 @@ class Sound:
             self._bed.change(ambience.bed if ambience else None)
             self._music.change(ambience.music if ambience else None)
 
+    def first_takes(self) -> None:
+        """Every sound begins with its first take again: how often one sounded on another scene is not to be heard."""
+        self._turns.clear()
+
     def update(self, dt_ms: float, hushed: bool) -> None:
         """Let time pass; `hushed`: the music makes room for a decision of weight."""
         if self.available:

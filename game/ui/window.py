@@ -7,6 +7,7 @@ import pygame
 from game.ui.engine.shapes import blit_over
 from game.ui.engine.text import Text
 from game.ui.engine.viewport import DESIGN, Viewport
+from game.ui.held_keys import DELAY_MS, EVERY_MS, HeldKeys
 from game.ui.words import tr
 
 SMALLEST = (640, 360)
@@ -38,6 +39,8 @@ class Window:
         if icon:
             self._frame.set_icon(icon)
         self._full = False
+        self._held = HeldKeys()
+        pygame.key.set_repeat(DELAY_MS, EVERY_MS)
 
     @property
     def surface(self) -> pygame.Surface:
@@ -48,6 +51,10 @@ class Window:
     def place(self) -> list[int] | None:
         """x, y, width, height, to be remembered; None on a full screen."""
         return None if self._full else [*self._frame.position, *self._frame.size]
+
+    def events(self) -> list[pygame.Event]:
+        """What has happened since the last call."""
+        return [event for event in pygame.event.get() if not self._held.swallows(event)]
 
     def show(self, areas: list[pygame.Rect]) -> None:
         """Brings what was drawn onto the screen, if anything was."""

@@ -166,3 +166,22 @@ def test_a_missing_layer_is_named(level_file: Path) -> None:
 def test_an_object_needs_a_name_of_its_own_and_a_size(level_file: Path, objects: str) -> None:
     level_file.write_text(MAP.format(objects=objects))
     assert "Object 7" in complaint(level_file)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize(("dx", "dy"), [(266, 0), (0, 150), (0, 750), (40, 0)])
+def test_a_table_spreads_over_a_window_of_another_shape_and_nothing_meets(game: Game, dx: float, dy: float) -> None:
+    """21:9, 4:3, portrait and a little more than 16:9: gaps grow, no zone comes over another or out of the window."""
+    for players, wide in itertools.product(game.seats, (False, True)):
+        layout = load_table(game.id, players, wide)
+        zones = layout.spread(dx, dy).zones
+        assert set(overlapping(zones)) <= {("topbar", "banner")}
+        for name, zone in zones.items():
+            assert -dx <= zone.x and zone.right <= 1600 + dx
+            assert -dy <= zone.y and zone.bottom <= 900 + dy
+            assert zone.w >= layout.zones[name].w - 1e-6 and zone.h >= layout.zones[name].h - 1e-6
+
+
+def test_a_table_in_a_window_of_the_shape_of_the_picture_stays_as_it_was_drawn() -> None:
+    layout = load_table("aqua", 4)
+    assert layout.spread(0, 0).zones == layout.zones

@@ -67,6 +67,12 @@ def _drawn(node: Node) -> tuple[object, ...]:
     return (*place, *(said.text for said in node.said))
 
 
+def unattended(pilot: Pilot) -> None:
+    """Nothing is looked at, as when somebody has just sat down."""
+    pilot.scene.focus.show = False
+    pilot.settle()
+
+
 @each_table
 def test_what_was_told_as_motion_is_what_the_view_shows(game: str, company: str, pilot: Pilot) -> None:
     """Everything that has arrived lies where a table that is made anew has it."""
@@ -86,12 +92,14 @@ def test_a_game_put_away_looks_the_same_when_it_is_taken_up_again(game: str, com
     for number, _ in enumerate(decisions(pilot, 12)):
         scene = table(pilot)
         if number % 4 == 3 and pilot.scene is scene:
+            unattended(pilot)
             before = picture(scene)
             [running] = pilot.store.running()
             pilot.app.go_home()
             pilot.app.continue_game(running)
             pilot.settle()
             if pilot.scene.name == "table":
+                unattended(pilot)
                 assert picture(pilot.scene) == before
 
 

@@ -32,7 +32,7 @@ def steps(seed: int) -> Iterator[tuple[Callable[[Store, int], None], Model]]:
             yield lambda store, game, kept=kept: store.truncate(game, kept), (actions, plans)
         else:
             plans = {1: [f"1 pick {number}"]}
-            yield lambda store, game, plans=plans: store.set_plans(game, plans), (actions, plans)
+            yield lambda store, game, plans=plans: store.append(game, plans=plans), (actions, plans)
 
 
 def main(folder: str, seed: str) -> None:

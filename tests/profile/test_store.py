@@ -96,7 +96,7 @@ def test_a_running_game_is_there_after_the_next_start(open_store: OpenStore) -> 
     game = store.begin(header("Ana", "Ben", "Robot"), {0: "Ana", 1: "Ben"})
     store.append(game, "0 pick bear")
     store.append(game, "1 pick stream")
-    store.set_plans(game, {1: ["1 place 0,1", "1 keep"]})
+    store.append(game, plans={1: ["1 place 0,1", "1 keep"]})
     store.set_screen(game, {"curtain": 1})
 
     [running] = open_store().running()
@@ -124,7 +124,7 @@ def test_undo_drops_the_last_actions_and_play_goes_on_from_there(store: Store) -
 
 def test_several_actions_and_the_plans_left_are_one_step(store: Store) -> None:
     game = store.begin(header("Ana", "Ben"), {0: "Ana", 1: "Ben"})
-    store.set_plans(game, {1: ["1 pick fox"]})
+    store.append(game, plans={1: ["1 pick fox"]})
     store.append(game, "0 pick bear")
     assert store.running()[0].plans == {1: ["1 pick fox"]}
     store.append(game, "0 place 0,0", "1 pick fox", plans={})
@@ -223,7 +223,6 @@ def test_a_game_that_is_over_cannot_be_changed(store: Store, over: str) -> None:
     for change in (
         lambda: store.append(game, "0 pick fox"),
         lambda: store.truncate(game, 0),
-        lambda: store.set_plans(game, {}),
         lambda: store.finish(game, {"totals": [99], "winners": [0]}),
         lambda: store.give_up(game),
     ):

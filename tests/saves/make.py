@@ -38,7 +38,7 @@ def fill(store: Store) -> None:
         store.set_screen(game, {"curtain": session.actors[0]})
     seat = session.actors[-1]
     plan = session.game.codec.encode(next(iter(session.view(seat).legal[seat])))
-    store.set_plans(game, {seat: [plan]})
+    store.append(game, plans={seat: [plan]})
     store.rename(store.profile("Cyril").id, "Cyril the Second")
 
 

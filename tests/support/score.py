@@ -70,14 +70,24 @@ class ScoreTable:
         self.pilot.settle()
 
 
-def score_table(game: str, best: NewBest | None = None, log: tuple[LogGroup, ...] = (), **how: object) -> ScoreTable:
+def score_table(
+    game: str,
+    best: NewBest | None = None,
+    log: tuple[LogGroup, ...] = (),
+    told: bool = False,
+    ask: Callable[[], Scene | None] = lambda: None,
+    **how: object,
+) -> ScoreTable:
     """The end of a game of three."""
     session = finished(game)
     frame = SessionFeed(session, TableStyle((0, 1, 2))).now()
     seats = tuple(SeatInfo(name, seat, False) for seat, name in enumerate(NAMES))
     record = session.record.text()
     return ScoreTable(
-        lambda again: view_of(session.game).end_page(Ended(frame, seats, log, record, again, best)), **how
+        lambda again: view_of(session.game).end_page(
+            Ended(frame, seats, log, record, again, best, told=told, ask=ask)
+        ),
+        **how,
     )
 
 

@@ -52,7 +52,7 @@ def test_a_game_that_cannot_be_read_stays_where_it_is(pilot: Pilot) -> None:
 def test_a_damaged_plan_makes_no_fault(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Wren:easy")
     [running] = pilot.store.running()
-    pilot.store.set_plans(running.id, {0: ["0 dance"]})
+    pilot.store.append(running.id, plans={0: ["0 dance"]})
     [damaged] = pilot.store.running()
     pilot.app.go_home()
     pilot.app.continue_game(damaged)

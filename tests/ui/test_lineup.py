@@ -61,7 +61,7 @@ def test_an_empty_name_becomes_the_number_of_the_player() -> None:
 def test_the_second_of_two_equal_names_gets_a_number_whatever_its_case() -> None:
     lineup = three().renamed(1, "ana ")
     assert names(lineup.with_names()) == ["Ana", "ana 2", "Wren"]
-    assert lineup.remark() == "ana is here twice; the second one plays as ana 2."
+    assert lineup.remark() == "The same name twice: one plays as ana 2."
 
 
 def test_a_number_does_not_make_a_name_too_long() -> None:

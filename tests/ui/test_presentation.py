@@ -50,4 +50,4 @@ def test_its_house_rules_are_rules_a_table_knows(game: Game) -> None:
 
 @EVERY_GAME
 def test_it_has_something_to_say_for_every_number_of_players(game: Game) -> None:
-    assert all(all(presentation(game).company(players)) for players in game.seats)
+    assert all(all(presentation(game).company(game.all_options({}), players)) for players in game.seats)

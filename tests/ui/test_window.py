@@ -1,7 +1,11 @@
 import pygame
 import pytest
 
+from game.ui.app import App
+from game.ui.held_keys import DELAY_MS, EVERY_MS
 from game.ui.window import NoDisplay, clamped, open_window
+from tests.support.garden import Garden
+from tests.support.pilot import FRAME_MS, MemoryStore, NamedSound
 
 SCREEN = [(1920, 1080)]
 
@@ -64,5 +68,38 @@ def test_a_window_is_never_black(monkeypatch: pytest.MonkeyPatch) -> None:
     window = open_window("Biotope", False, [10, 10, 960, 540])
     window.fill(pygame.Color("#336655"))
     assert window.surface.get_at((480, 270)) == pygame.Color("#336655")
+    window.close()
+    pygame.display.quit()
+
+
+def test_what_moves_while_the_screen_is_filled_is_not_all_that_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    window = open_window("Biotope", False, [10, 10, 960, 540])
+    app = App(MemoryStore(), window=window, sound=NamedSound())
+    app.start(Garden)
+    app.step(FRAME_MS, [])
+    app.stack.top.stage["bed/1"].x += 10
+    drawn = app.step(FRAME_MS, [pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0)])
+    full = window.surface.get_size()
+    assert full != (960, 540) and app.look.viewport.size == full
+    assert drawn == [window.surface.get_rect()]
+    window.close()
+    pygame.display.quit()
+
+
+def test_a_held_key_erases_and_moves_on_but_confirms_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    window = open_window("Biotope", False, None)
+    assert pygame.key.get_repeat() == (DELAY_MS, EVERY_MS)
+    window.events()
+    pressed = [pygame.K_BACKSPACE, pygame.K_RETURN, pygame.K_DOWN, pygame.K_F11]
+    for key in (*pressed, *pressed):
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0))
+    pygame.event.post(pygame.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0))
+    keys = [event.key for event in window.events() if event.type == pygame.KEYDOWN]
+    assert keys == [*pressed, pygame.K_BACKSPACE, pygame.K_DOWN, pygame.K_RETURN]
     window.close()
     pygame.display.quit()

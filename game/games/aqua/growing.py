@@ -43,12 +43,6 @@ def placements(area: Area, names: Collection[str]) -> Iterator[Tile]:
                 yield Tile(cell, parity, colours)
 
 
-def turns_that_fit(area: Area, cell: Cell, name: str) -> tuple[Tile, ...]:
-    """The ways, of six, in which a tile may lie in that hexagon."""
-    tiles = (Tile(cell, *way) for way in turned(name))
-    return tuple(tile for tile in tiles if why_not(area, tile) is None)
-
-
 def why_not(area: Area, tile: Tile) -> str | None:
     """Why a tile cannot lie so: `occupied`, `apart` (touches nothing), `unmatched` (no equal colours); else None."""
     centre = tile.centre

@@ -12,6 +12,8 @@ from game.ui.engine.stage import Stage
 from game.ui.engine.theme import Motion
 from game.ui.engine.timeline import Timeline, Tween
 
+RING_Z = 900.0
+
 _ASIDE = 3.0
 """How much worse a step to the side is than one ahead, when an arrow looks for the next node."""
 
@@ -113,7 +115,7 @@ class FocusRing(Sprite):
     """The ring around the node with the focus. It glides to the next one, and lies as that one lies."""
 
     def __init__(self) -> None:
-        super().__init__("focus ring", 0, 0, 0, 0, _Outline(0), z=900)
+        super().__init__("focus ring", 0, 0, 0, 0, _Outline(0), z=RING_Z)
         self.visible = False
         self._heading = (0.0, 0.0)
 

@@ -48,6 +48,8 @@ class Sprite(Node):
         scale: a factor for short movements.
         lift: how high it is above the table, 0 to 3, seen by its shadow.
         tint: a colour multiplied over it, "" for none.
+        lean: degrees by which it is turned besides, for as long as it is carried.
+        aside: by how many units it is drawn beside its place, for short movements that end there.
     """
 
     def __init__(
@@ -76,6 +78,8 @@ class Sprite(Node):
         self.scale = 1.0
         self.lift = 0.0
         self.tint = ""
+        self.lean = 0.0
+        self.aside = (0.0, 0.0)
         self._sharp: tuple[Face | str, Look, tuple[int, int]] | None = None
         self._last_size = (0.0, 0.0)
         self._picture: pygame.Surface | None = None
@@ -123,7 +127,7 @@ class Sprite(Node):
             look.viewport.px(self.w * self.scale * share),
             look.viewport.px(self.h * self.scale * (1 + _EDGE_GROWTH * (1 - share))),
         )
-        angle = round(self.angle / _ANGLE_STEP) * _ANGLE_STEP % 360
+        angle = round((self.angle + self.lean) / _ANGLE_STEP) * _ANGLE_STEP % 360
         lift = round(self.lift / _LIFT_STEP) * _LIFT_STEP
 
         def make() -> pygame.Surface:
@@ -140,7 +144,7 @@ class Sprite(Node):
 
     def corner(self, look: Look) -> tuple[int, int]:
         picture = self._picture or self.picture(look)
-        return picture.get_rect(center=look.viewport.point(self.cx, self.cy)).topleft
+        return picture.get_rect(center=look.viewport.point(self.cx + self.aside[0], self.cy + self.aside[1])).topleft
 
     def _sharp_size(self, look: Look, side: Face | str) -> tuple[int, int]:
         """The size at which the side is drawn: its own at rest, the one it came from while that changes."""

@@ -1,13 +1,14 @@
 """Letters: measured in units, rendered at final pixels, cached."""
 
 from functools import lru_cache
+from typing import Literal
 
 import pygame
 import pygame.font
 
 from game.paths import Family, Weight, font_file
 from game.ui.engine.cache import PictureCache
-from game.ui.engine.shapes import opaque
+from game.ui.engine.shapes import opaque, sheet
 from game.ui.engine.viewport import Viewport
 
 ELLIPSIS = "…"
@@ -48,10 +49,11 @@ class Text:
         weight: Weight = 400,
         family: Family = "sans",
         lo: float = SMALLEST,
+        cut: Literal["start", "end"] = "end",
     ) -> tuple[str, float]:
         """The largest size up to `size` at which the line fits `max_w`.
 
-        Below `lo` the line is cut and ends with an ellipsis.
+        Below `lo` the line is cut, and an ellipsis is where something is missing.
 
         Returns:
             The line as it can be shown, and its size.
@@ -60,9 +62,12 @@ class Text:
             size = max(lo, size - _STEP)
         if self.width(s, size, weight, family) <= max_w:
             return s, size
-        while s and self.width(s + ELLIPSIS, size, weight, family) > max_w:
-            s = s[:-1].rstrip()
-        return s + ELLIPSIS, size
+        at_start = cut == "start"
+        shown = s
+        while s and self.width(shown, size, weight, family) > max_w:
+            s = s[1:].lstrip() if at_start else s[:-1].rstrip()
+            shown = ELLIPSIS + s if at_start else s + ELLIPSIS
+        return shown, size
 
     def wrap(self, s: str, max_w: float, size: float, weight: Weight = 400, family: Family = "sans") -> list[str]:
         """The lines of a text, broken between words; a line break in the text is kept."""
@@ -88,7 +93,10 @@ class Text:
 
     def _drawn(self, s: str, size: float, weight: Weight, family: Family, colour: pygame.Color) -> pygame.Surface:
         font = _font(family, weight, self._pixels(size))
-        line = font.render(_legible(s, family, weight), True, opaque(colour)).premul_alpha()
+        words = _legible(s, family, weight)
+        if not font.size(words)[0]:
+            return sheet((1, font.get_height()))
+        line = font.render(words, True, opaque(colour)).premul_alpha()
         if colour.a < 255:
             line.fill((colour.a,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         return line
@@ -109,9 +117,11 @@ def can_be_shown(letter: str) -> bool:
 @lru_cache(4096)
 def _legible(s: str, family: Family, weight: Weight) -> str:
     """The line without the letters that the font does not have; a mark of omission where nothing else is left."""
-    if s.isascii():
+    if s.isascii() and s.isprintable():
         return s
-    shown = "".join(letter if _has(family, weight, letter) else " " * letter.isspace() for letter in s)
+    shown = "".join(
+        letter if letter.isprintable() and _has(family, weight, letter) else " " * letter.isspace() for letter in s
+    )
     return shown if _font(family, weight, _TRIED_AT).size(shown)[0] else ELLIPSIS
 
 

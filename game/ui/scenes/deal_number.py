@@ -49,7 +49,7 @@ def copy_number(shell: Shell, deal: int) -> None:
         shell.toast(tr("There is no clipboard here. The number of the deal is {number}.").format(number=deal))
 
 
-def copy_button(shell: Shell, deal: int, cx: float, cy: float, *, r: float = 18, zone: str = "") -> RoundButton:
+def copy_button(shell: Shell, deal: int, cx: float, cy: float, *, zone: str = "") -> RoundButton:
     """Copies the number of a deal."""
     words = tr("Copy the number of the deal")
-    return RoundButton("deal/copy", "copy", words, lambda: copy_number(shell, deal), cx=cx, cy=cy, r=r, zone=zone)
+    return RoundButton("deal/copy", "copy", words, lambda: copy_number(shell, deal), cx=cx, cy=cy, r=18, zone=zone)

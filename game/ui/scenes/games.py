@@ -137,7 +137,7 @@ class GamesScene(Scene):
         add(Panel(f"{name}/paper", place.x, place.y, place.w, place.h, 22))
         add(Label(f"{name}/title", title, place.x + _SIDE + 4, place.y + 18, place.w - 250, 44, "title"))
         if not pages.count:
-            words = tr("no game yet")
+            words = tr("no game waits") if pages is self._running_pages else tr("no game yet")
             add(Label(f"{name}/none", words, place.x + _SIDE + 4, place.y + _HEAD, place.w - 60, 40, colour="ink2"))
         for node in page_turners(name, pages, turn, place.right - _SIDE, place.y + 40, name):
             add(node)
@@ -158,7 +158,7 @@ class GamesScene(Scene):
             sentence = row.sentence if isinstance(row, PlainRow) else ""
             self.stage.add(_PlainLine(f"over/{at}", sentence, place))
             return
-        look = partial(self._look_at, row)
+        look = partial(open_finished, self.shell, row.game)
         self.stage.add(HistoryRow(f"over/{at}", row, place.x, place.y, place.w - 68, slot > 0, look, "over"))
         remove = partial(_remove, self.shell, row, self._refresh)
         self._button(f"remove/{at}", "trash", tr("Remove this game"), place, "over", remove)
@@ -169,9 +169,6 @@ class GamesScene(Scene):
 
     def _play_on(self, running: Running) -> None:
         self.shell.wait_for(tr("Setting the table …"), lambda: self.shell.continue_game(running))
-
-    def _look_at(self, row: GameRow) -> None:
-        self.shell.wait_for(tr("Opening the game …"), partial(open_finished, self.shell, row.game))
 
 
 def _row(paper: Rect, slot: int, step: float, h: float) -> Rect:

@@ -189,9 +189,6 @@ class PeopleScene(Scene):
             self.stage.add(Label("last/title", tr("Last games"), x, top, w, 44, "title"))
         for index, row in enumerate(rows):
             if isinstance(row, GameRow):
-                look = partial(self._look_at, row)
+                look = partial(open_finished, self.shell, row.game)
                 name, at = f"last/{index}", top + 52 + index * _GAME_H
                 self.stage.add(HistoryRow(name, row, x, at, w, index > 0, look, "last"))
-
-    def _look_at(self, row: GameRow) -> None:
-        self.shell.wait_for(tr("Opening the game …"), partial(open_finished, self.shell, row.game))

@@ -9,10 +9,12 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Back, Help, Intent, Steer
 from game.ui.engine.node import Backdrop, Painted
 from game.ui.engine.theme import TypeStyle
+from game.ui.lessons.offer import offer_again
 from game.ui.scene import Scene
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.rules_tabs import ZONE, GameTab, tab_places
 from game.ui.table.game_view import presentation, view_of
+from game.ui.widgets.button import Button
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_setting import Figure
 from game.ui.widgets.markdown_text import Heading, parse, plain
@@ -24,6 +26,8 @@ _INDEX = (28.0, 92.0, 330.0, 780.0)
 _PAPER = (374.0, 92.0, 1198.0, 780.0)
 _MEASURE = 830.0
 _TABS = Rect(440, 18, 1132, 52)
+_LESSON_H = 66.0
+"""Room for the way to the lesson, below the index."""
 _ENTRY_H = 44.0
 """How high an entry of the index is where there is room."""
 ENTRY_STYLES = {2: TypeStyle("serif", 18, 700), 3: TypeStyle("sans", 17, 400)}
@@ -110,6 +114,7 @@ class RulesScene(Scene):
         self.stage.add(Backdrop(shown.scenery))
         page_head(self, tr("Rules"), _TABS.x - 12)
         self._build_tabs()
+        self._offer_lesson()
         self.stage.add(Panel("index", *_INDEX, 22, z=1))
         self.stage.add(Panel("paper", *_PAPER, 22, z=1))
         language = self.shell.settings["language"]
@@ -129,6 +134,15 @@ class RulesScene(Scene):
         for game, place in zip(GAMES.values(), tab_places(len(GAMES), _TABS), strict=True):
             here = game.id == self._game
             self.stage.add(GameTab(game.id, presentation(game), here, place, partial(self._read_about, game.id)))
+
+    def _offer_lesson(self) -> None:
+        offer = offer_again(self._game)
+        if offer is not None:
+            x, y, w, h = _INDEX
+            learn = partial(self.shell.start_lesson, offer.game)
+            button = Button("lesson", offer.words, learn, kind="good", icon="bulb", size=18, zone="lesson")
+            button.x, button.y, button.w, button.h = x + 14, y + h - _LESSON_H, w - 28, _LESSON_H - 16
+            self.stage.add(button)
 
     def _read_about(self, game: str) -> None:
         """The rules of another game, from their beginning."""
@@ -165,7 +179,8 @@ class RulesScene(Scene):
     def _index(self) -> list[Entry]:
         headings = [heading for heading, _ in self.page.titles if heading.level > 1]
         x, y, w, h = _INDEX
-        step = min(_ENTRY_H, (h - 28) / len(headings))
+        room = h - 28 - (_LESSON_H if "lesson" in self.stage else 0)
+        step = min(_ENTRY_H, room / len(headings))
         return [
             self.stage.add(Entry(heading, (x + 12, y + 14 + i * step, w - 24, step), self))
             for i, heading in enumerate(headings)

@@ -2,13 +2,16 @@
 
 import secrets
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from game.core.errors import GameError
 from game.core.rules import Game
 from game.games.registry import GAMES
+from game.profile.lessons import Lessons
 from game.ui.engine.intent import Accept, Back, Help, Intent, Press
 from game.ui.engine.node import Backdrop, Node
+from game.ui.lessons.offer import offer_before
 from game.ui.lineup import GAME_NUMBERS
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.rules import RulesScene
@@ -48,6 +51,7 @@ class SetupScene(SetupPage):
         self._game, self._alone, self._options = game, solo, dict(options or {})
         self._covers = Pages(len(GAMES), _COVERS).showing(list(GAMES).index(game.id))
         self._at = ""
+        self._offered: set[str] = set()
         self._seats = SeatsSection(self)
         self._house = HouseSection(self)
 
@@ -147,12 +151,29 @@ class SetupScene(SetupPage):
         players = len(self.draft.lineup.seats)
         words = self.shown.company(self.draft.options, players)
         self.put(Company(self.shown, words, players, x + 22, top, w - 44, y + h - top - 8))
+        self._offer_lesson(y + h)
         self._seats.build_changing()
         self._house.build_changing()
         x, y, w, h = _START
         self.put(Button("start", tr("Start the game"), self._start, x=x, y=y, w=w, h=h, icon="play", size=30))
         self.put(Summary(x, y + h + 18, w))
         self.show_summary()
+
+    def _offer_lesson(self, bottom: float) -> None:
+        """The lesson of a game that nobody here has learned; it is not offered again once this page was left."""
+        offer = offer_before(self.shell.store, self._game.id)
+        if offer is not None:
+            self._offered.add(offer.game)
+            x, w = _GAMES[0] + 14, _GAMES[2] - 28
+            learn = partial(self.shell.start_lesson, offer.game)
+            self.put(
+                Button("lesson", offer.words, learn, x=x, y=bottom - 66, w=w, h=50, kind="good", icon="bulb", size=18)
+            )
+
+    def leave(self) -> None:
+        """What was offered here has been seen."""
+        for game in self._offered:
+            Lessons(self.shell.store).offer(game)
 
     def _about(self) -> str:
         names = [seat.name for seat in self.draft.lineup.with_names().seats]

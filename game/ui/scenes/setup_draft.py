@@ -122,7 +122,8 @@ class Draft:
     @property
     def effective_options(self) -> dict[str, Any]:
         """The options as they will be played: one that means nothing beside the others has its default."""
-        idle = {text.option for text in presentation(self.game).choices if not text.applies(self.options)}
+        texts = presentation(self.game).choices
+        idle = {text.option for text in texts} - {text.option for text in texts if text.applies(self.options)}
         return {
             option.name: option.default if option.name in idle else self.options[option.name]
             for option in self.game.options

@@ -1,18 +1,14 @@
-"""What lies on the set-up page: the game, the rows of seats, the house rules."""
+"""What lies on the set-up page beside the rows of seats: the games, the house rules, who is about to play."""
 
 from collections.abc import Callable, Hashable
 
 from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
-from game.ui.lineup import SeatChoice
 from game.ui.presentation import Presentation
 from game.ui.scenes.cover import COVER_RATIO, paint_cover
 from game.ui.words import tr
-from game.units import Rect
 
-ROW_H = 82
-_LINE = "#CDBB8E"
 _LOW = 90.0
 """A cover lower than this has no room for what one does in the game."""
 
@@ -118,187 +114,6 @@ class Company(Painted):
             down = 31 if grade else 40
             c.text(middle, top + down, str(margin), 26, 700, "gold", "middle", "serif", label=False)
             c.text(middle, top + 53, grade, 16, 600, "#F0EAD4", "middle", max_w=step - 20)
-
-
-class SeatRow(Painted):
-    """The sheet one seat is written on, with what the seat is besides, if anything."""
-
-    pad = 14
-
-    def __init__(self, i: int, seat: SeatChoice, role: str, x: float, y: float, w: float) -> None:
-        super().__init__(f"seat/{i}", x, y, w, ROW_H, z=2)
-        self.seat, self.role = seat, role
-
-    def key(self) -> Hashable:
-        return self.seat.style, self.role
-
-    def paint(self, c: Canvas) -> None:
-        c.rect(0, 0, self.w, self.h, 16, "#FFFEF8", "line", 1.5)
-        c.rect(0, 10, 6, self.h - 20, 3, fill=c.look.theme.seat(self.seat.style).colour)
-        if self.role:
-            c.rect(0, 0, self.w, self.h, 16, line="bad", line_w=2.5)
-            c.pill(self.w - 60, -12, self.role, 15, "bad", "white", 600, h=24, pad=10, anchor="end")
-
-
-class FreeRow(Painted):
-    """A seat nobody sits on; the first of them says how somebody can."""
-
-    pad = 4
-
-    def __init__(self, i: int, first: bool, x: float, y: float, w: float) -> None:
-        super().__init__(f"free/{i}", x, y, w, ROW_H, z=2)
-        self.first = first
-
-    def paint(self, c: Canvas) -> None:
-        middle = self.h / 2
-        c.rect(0, 0, self.w, self.h, 16, fill="#F6EDD8")
-        c.rect(0, 0, self.w, self.h, 16, line=_LINE, line_w=1.5, dash=(7, 7))
-        if self.first:
-            c.disc(68, middle, 22, "#FFFDF6", _LINE, 1.2)
-            c.icon("plus", 68, middle, 24, "amber")
-            c.text(108, middle + 7, tr("Add a player"), 20, 600, max_w=self.w - 410)
-        else:
-            c.rect(48, middle - 20, 40, 40, 20, line=_LINE, line_w=1.5, dash=(4, 5))
-            c.text(108, middle + 6, tr("free seat"), 18, 400, "ink3", max_w=200)
-
-
-class Grip(Painted):
-    """Carries a seat to another place in the order."""
-
-    drag = True
-
-    def __init__(self, i: int, x: float, y: float, on_press: Callable[[], None]) -> None:
-        hint = tr("Drag to change the order, or press to move down")
-        super().__init__(
-            f"seat/{i}/grip", x, y, 44, ROW_H, z=4, label=tr("Order"), hint=hint, zone=f"seat {i}", on_press=on_press
-        )
-
-    def key(self) -> Hashable:
-        return self.hovered
-
-    def paint(self, c: Canvas) -> None:
-        c.icon("menu", 24, self.h / 2, 18, "ink" if self.hovered else "#8C7F63")
-
-
-class Emblem(Painted):
-    """The colour and emblem of a seat, to press for another, with a sign at its edge; or one of the choices."""
-
-    pad = 10
-
-    def __init__(
-        self,
-        name: str,
-        style: int,
-        label: str,
-        cx: float,
-        cy: float,
-        zone: str,
-        on_press: Callable[[], None],
-        *,
-        sign: str = "",
-        hint: str = "",
-        chosen: bool = False,
-        z: float = 4,
-    ) -> None:
-        super().__init__(name, cx - 30, cy - 30, 60, 60, z=z, label=label, hint=hint, zone=zone, on_press=on_press)
-        self.style, self.sign, self.chosen = style, sign, chosen
-
-    def key(self) -> Hashable:
-        return self.style, self.sign, self.chosen, self.hovered
-
-    def paint(self, c: Canvas) -> None:
-        if self.hovered or self.chosen:
-            c.glow(4, 4, 52, 52, 26, width=4, blur=3)
-        c.seat(30, 30, self.style, 24, mark="computer" if self.sign == "bot" else None)
-        if self.sign == "down":
-            c.disc(50, 50, 10, "#FFFDF6", _LINE, 1)
-            c.icon("down", 50, 50.5, 12, "ink2")
-
-
-class Strength(Painted):
-    """How well the computer of a seat plays, to press for the next level."""
-
-    radius = 17
-
-    def __init__(self, i: int, words: str, place: Rect, on_press: Callable[[], None]) -> None:
-        super().__init__(
-            f"seat/{i}/level", place.x, place.y, place.w, place.h, z=4, label=words,
-            hint=tr("How well this computer plays; press to change"), zone=f"seat {i}", on_press=on_press,
-        )  # fmt: skip
-
-    def key(self) -> Hashable:
-        return self.label, self.hovered
-
-    def paint(self, c: Canvas) -> None:
-        c.rect(0, 0, self.w, self.h, self.h / 2, "surface.row_hot" if self.hovered else "surface.sunk", "info")
-        c.text(self.w / 2, self.h / 2 + 5.5, self.label, 16, 600, "info", "middle", max_w=self.w - 14, lo=13)
-
-
-def level_name(level: str) -> str:
-    """What a level of the computers is called."""
-    return {"easy": tr("Easy"), "medium": tr("Fair"), "expert": tr("Sharp")}[level]
-
-
-def level_words(level: str, team: bool) -> str:
-    """How a computer of that level plays, against somebody or in a team with them."""
-    alone = {
-        "easy": tr("Takes what looks good at once."),
-        "medium": tr("Weighs every card and place. A fair match."),
-        "expert": tr("Plays every choice on to its end."),
-    }
-    together = {
-        "easy": tr("Takes what looks good at once."),
-        "medium": tr("Counts what is gone and forgets nothing."),
-        "expert": tr("Counts what is gone and thinks two turns ahead."),
-    }
-    return (together if team else alone)[level]
-
-
-class Suggestion(Painted):
-    """A name that is known here, to take with one press."""
-
-    def __init__(self, i: int, person: str, x: float, y: float, w: float, on_press: Callable[[], None]) -> None:
-        super().__init__(f"popup/name/{i}", x, y, w, 44, z=62, label=person, zone="popup", on_press=on_press)
-
-    def key(self) -> Hashable:
-        return self.hovered
-
-    def paint(self, c: Canvas) -> None:
-        if self.hovered:
-            c.rect(4, 2, self.w - 8, self.h - 4, 10, fill="surface.row_hot")
-        c.icon("person", 26, self.h / 2, 18, "ink2")
-        c.text(46, self.h / 2 + 6, self.label, 18, 600, max_w=self.w - 58)
-
-
-class LevelPaper(Painted):
-    """How well a computer plays; without computers, what the people at the table should know."""
-
-    def __init__(self, title: str, words: str, style: int | None, room: float, x: float, y: float, w: float) -> None:
-        super().__init__("level paper", x, y, w, 86, z=2)
-        self.title, self.words, self.style, self.room = title, words, style, room
-
-    def key(self) -> Hashable:
-        return self.title, self.words, self.style
-
-    def paint(self, c: Canvas) -> None:
-        c.rect(0, 0, self.w, self.h, 16, fill="#EFE6CE")
-        if self.style is None:
-            c.icon("users", 36, 43, 30, "ink2")
-        else:
-            c.seat(36, 43, self.style, 18)
-        c.text(68, 38, self.title, 18, 600, max_w=self.room - 76)
-        c.text(68, 62, self.words, 16, 400, "ink2", max_w=self.room - 76)
-
-
-class MixWords(Painted):
-    """What the switch for mixed seats does."""
-
-    def __init__(self, words: str, x: float, y: float, w: float) -> None:
-        super().__init__("mix words", x, y, w, 44, z=2, label=words)
-
-    def paint(self, c: Canvas) -> None:
-        c.icon("dice", 12, 22, 24, "ink2")
-        c.text(36, 28, self.label, "label_strong", max_w=self.w - 36)
 
 
 class HouseRow(Painted):

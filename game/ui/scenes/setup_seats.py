@@ -6,7 +6,8 @@ from typing import Final
 from game.profile.people import NAME_LENGTH, tidy
 from game.ui.engine.node import Node
 from game.ui.lineup import STYLES, USUAL, Lineup
-from game.ui.scenes.setup_nodes import (
+from game.ui.scenes.setup_page import SetupPage
+from game.ui.scenes.setup_seat_nodes import (
     ROW_H,
     Emblem,
     FreeRow,
@@ -19,7 +20,6 @@ from game.ui.scenes.setup_nodes import (
     level_name,
     level_words,
 )
-from game.ui.scenes.setup_page import SetupPage
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Toggle
 from game.ui.widgets.plain import Label, Panel
@@ -31,7 +31,7 @@ _BOX: Final = (436.0, 92.0, 628.0, 780.0)
 _TOP, _STEP, _LOW_STEP, _MANY = 162.0, 92.0, 80.0, 7
 """Where the rows begin, and how far apart they are: closer from so many seats on."""
 _LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
-_NAME_W, _STRENGTH_W, _LEVELS_W = 174.0, 68.0, 204.0
+_NAME_W, _STRENGTH_W, _LEVELS_W = 174.0, 68.0, 240.0
 _SUGGESTIONS = 4
 _LIST: Final = "popup"
 """How the names of all nodes of an open list begin; also their focus group."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from game.core.rules import Game
 from game.games.registry import GAMES
-from game.profile.entries import Finished, Running
+from game.profile.entries import Running
 from game.ui.ambience import Ambience
 from game.ui.engine.intent import Accept, Help, Intent
 from game.ui.engine.node import Backdrop, Node
@@ -23,6 +23,7 @@ from game.ui.kept_games import (
     notice_sentence,
     running_games,
 )
+from game.ui.lessons.offer import first_offer
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.games import GamesScene
@@ -63,6 +64,7 @@ LOUD: Final = 100
 _LOWER = (648.0, 196.0)
 _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
 _CARD_W = 222.0
+_LESSON_W = 396.0
 _CHIP: Final = Rect(1206, 30, 236, 56)
 _BOXES: Final = 5
 """So many boxes stand side by side on the shelf."""
@@ -150,6 +152,7 @@ class TitleScene(Scene):
     # The shelf
 
     def _build_shelf(self) -> None:
+        self._offer = first_offer(self.shell.store)
         shelf = self._shelf
         games = [list(GAMES.values())[place] for place in shelf.shown]
         for game, x in zip(games, box_places(len(games)), strict=True):
@@ -190,6 +193,17 @@ class TitleScene(Scene):
             Button("new", tr("Play"), play, x=x, y=y, w=152, h=50, kind=kind, icon="play", z=6, zone="shelf")
         )
         self.stage.add(RoundButton("solo", "person", words, solo, cx=x + 188, cy=y + 25, r=25, z=6, zone="shelf"))
+        self._offer_lesson(x, y)
+
+    def _offer_lesson(self, x: float, y: float) -> None:
+        """Beside the ways to play: the first lesson for somebody who is new here, or the one that waits."""
+        offer = self._offer
+        if offer is not None:
+            learn = partial(self.shell.start_lesson, offer.game)
+            left = x + 228 if x + 228 + _LESSON_W < _RIGHT else x - 16 - _LESSON_W
+            button = Button("lesson", offer.words, learn, kind="good", icon="bulb", size=18, zone="shelf")
+            button.x, button.y, button.w, button.h, button.z = left, y, _LESSON_W, 50, 6
+            self.stage.add(button)
 
     def attended(self, node: Node | None) -> None:
         """The box that is looked at comes forward."""
@@ -213,7 +227,8 @@ class TitleScene(Scene):
         unreadable = [*self._unplayable, *lost_games(self.shell.store)]
         rows = [*finished_games(self.shell.store, ROWS - bool(unreadable)), *unreadable]
         if rows:
-            for node in last_games(rows, self._look_at, self._show_games, left, y, right - left, h):
+            look_at = partial(open_finished, self.shell)
+            for node in last_games(rows, look_at, self._show_games, left, y, right - left, h):
                 self.stage.add(node)
         else:
             self.stage.add(Welcome(presentation(GAMES[self._lit]), left, y, right - left, h))
@@ -265,9 +280,6 @@ class TitleScene(Scene):
 
     def _continue(self, running: Running) -> None:
         self.shell.wait_for(tr("Setting the table …"), lambda: self.shell.continue_game(running))
-
-    def _look_at(self, finished: Finished) -> None:
-        self.shell.wait_for(tr("Opening the game …"), partial(open_finished, self.shell, finished))
 
     def _show_games(self) -> None:
         self.shell.stack.push(GamesScene())

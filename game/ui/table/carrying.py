@@ -1,10 +1,15 @@
 """Carrying a card or a tile: it follows the pointer, snaps to where it fits, and returns when let go elsewhere."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.ui.engine.node import Node
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.timeline import Beat, Step, Tween
 from game.ui.table.desk import Desk
+from game.ui.table.gliding import glided, spot
 from game.ui.table.pieces import Piece
+from game.ui.table.weight import Hop, Lean, Shake
 
 
 class Carrying:
@@ -14,6 +19,18 @@ class Carrying:
         self._desk = desk
         self._carries = False
         self._target: Piece | None = None
+        self._leaning: tuple[Sprite, Lean] | None = None
+
+    def update(self, dt_ms: float) -> None:
+        """What is carried leans as fast as it goes; over a place where it fits it lies straight."""
+        if self._leaning is not None:
+            node, lean = self._leaning
+            node.lean = lean.pass_time(dt_ms)
+
+    @property
+    def moving(self) -> bool:
+        """Something still leans that will stand upright."""
+        return self._leaning is not None and self._leaning[1].degrees != 0
 
     def picked_up(self, node: Node) -> None:
         """A node is lifted: what a click on it would choose is chosen."""
@@ -23,6 +40,8 @@ class Carrying:
         self._carries = choice is not None
         if choice is not None:
             desk.change(choice, "pick")
+            if isinstance(node, Sprite) and desk.motions.full:
+                self._leaning = node, Lean()
 
     def dragging(self, node: Node, x: float, y: float) -> None:
         """It follows the pointer and snaps to a place nearby where it fits."""
@@ -38,6 +57,8 @@ class Carrying:
         desk.scene.timeline.still(node)
         desk.stage.add(node)
         desk.table.carry(desk.model, node, target, x, y)
+        if self._leaning is not None and target is None:
+            self._leaning[1].at(x)
 
     def _look(self, target: Piece | None) -> None:
         before, self._target = self._target, target
@@ -48,8 +69,9 @@ class Carrying:
             self._desk.point(target, True)
 
     def dropped(self, node: Node, x: float, y: float) -> None:
-        """It has a place for now, or returns where it came from and says why."""
+        """It has a place for now, or flies back where it came from, shakes and says why."""
         desk = self._desk
+        self._stand_upright()
         if not self._carries or not desk.deciding:
             return
         self._carries = False
@@ -57,7 +79,35 @@ class Carrying:
         if target is not None:
             desk.press(target)
             return
-        desk.scene.shell.play("no")
         if reason := desk.table.why_not_here(desk.model, x, y):
             desk.toast(reason)
-        desk.scene.timeline.play(*desk.put_down())
+        self._fly_back(node)
+
+    def _stand_upright(self) -> None:
+        if self._leaning is not None:
+            self._desk.aside(*self._desk.motions.tween("land", self._leaning[0], lean=0.0))
+        self._leaning = None
+
+    def _fly_back(self, node: Node) -> None:
+        """What was refused goes home in an arc, and shakes when it is there; all else glides as ever."""
+        desk, motions = self._desk, self._desk.motions
+        start = spot(node) if isinstance(node, Sprite) else None
+        home = desk.table.home_of(desk.model, node)
+        beats = desk.put_down()
+        flying = desk.stage.get(home)
+        if start is None or not isinstance(flying, Sprite) or not motions.full:
+            desk.scene.timeline.play(motions.sound("no"), *beats)
+            return
+        fly = motions.named("fly_back")
+        others = [step for beat in beats for step in _steps(beat) if getattr(step, "node", None) is not flying]
+        for step in (step for beat in beats for step in _steps(beat) if isinstance(step, Tween)):
+            if step.node is flying:
+                setattr(flying, step.prop, step.to)
+        back = glided(flying, start, fly.ms, fly.easing)
+        shake = motions.tween("shake", Shake(flying), share=1.0)
+        hop = Tween(Hop(flying), "share", 1.0, fly.ms, fly.easing)
+        desk.scene.timeline.play(motions.sound("slide"), [*others, *back, hop], motions.sound("no"), shake)
+
+
+def _steps(beat: Beat) -> Sequence[Step]:
+    return beat if isinstance(beat, Sequence) else [beat]

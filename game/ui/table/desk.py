@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TypeVar
 
 from game.core.rules import Event, Seat
+from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
@@ -30,6 +31,7 @@ from game.ui.table.pieces import (
     TakeBackButton,
 )
 from game.ui.table.session_feed import idle
+from game.ui.table.weight import land
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -91,6 +93,8 @@ class Desk(DeskScreen[V, C, M, A]):
         if answer.choice is not None:
             self._peek = None
             self.change(answer.choice, answer.sound)
+            if answer.laid:
+                self._land()
             self._move_focus()
         elif answer.redraw:
             self.draw()
@@ -98,6 +102,13 @@ class Desk(DeskScreen[V, C, M, A]):
             self._decide(answer.decision)
         elif answer.laid and self.scene.shell.settings["drop_submits"]:
             self.confirm()
+
+    def _land(self) -> None:
+        """What was laid by the player falls to its place."""
+        name, family = self.table.lands or ("", "")
+        node = self.stage.get(name)
+        if isinstance(node, Sprite) and node.visible:
+            self.aside(*land(node, family, self.stage, self.motions))
 
     def _move_focus(self) -> None:
         name = self.table.next_focus(self.state, self._model)

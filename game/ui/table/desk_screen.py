@@ -119,7 +119,9 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
 
     def build(self) -> None:
         """Makes all nodes anew."""
-        self.layout: TableLayout = load_table(self.table.layout_name, self.table.layout_seats, wide())
+        left, top, _, _ = self.look.viewport.window
+        layout = load_table(self.table.layout_name, self.table.layout_seats, wide())
+        self.layout: TableLayout = layout.spread(-left, -top)
         self.motions = Motions(self.scene.shell)
         self.stage.add(Backdrop(self.table.backdrop))
         self.pool = NodePool(self.stage)

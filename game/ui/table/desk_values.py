@@ -163,6 +163,8 @@ class Ended(Generic[V]):
         best: the line of a new best, to be shown in passing.
         deal: the number of the deal, to be shown and copied; None when there is none to tell.
         assisted: something was taken back that could not have been unknown again, or a hint was had.
+        told: the result was told before; the page only shows it.
+        ask: gives the page with what is asked once the result is told; none when nothing is.
     """
 
     frame: Frame[V]
@@ -173,3 +175,5 @@ class Ended(Generic[V]):
     best: NewBest | None = None
     deal: int | None = None
     assisted: bool = False
+    told: bool = False
+    ask: Callable[[], Scene | None] = lambda: None

@@ -34,6 +34,9 @@ class EndScene(Scene, ABC):
         ended: what may be known of the game, and how to play again.
         game: its id.
         players: how many persons and computers played.
+
+    Attributes:
+        told: everybody at the screen knows how it ended.
     """
 
     name = "score"
@@ -41,6 +44,8 @@ class EndScene(Scene, ABC):
     def __init__(self, ended: Ended[Any], game: str, players: int) -> None:
         super().__init__()
         self.ended, self.game, self.players = ended, game, players
+        self.told = ended.told
+        self._asked = False
 
     @property
     @abstractmethod
@@ -63,15 +68,19 @@ class EndScene(Scene, ABC):
     def build_head(self, pool: NodePool) -> None:
         """Puts the scenery, the top bar and its round buttons on the stage."""
         self.stage.add(Backdrop(presentation(GAMES[self.game]).scenery))
-        show_bar(pool, _TOP_BAR, self.look, self.bar, self.banner)
+        self.show_bar(pool)
         choices = (
             ("menu", "menu", tr("Menu"), self.open_menu),
             ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene(self.game))),
             ("log", "log", tr("All turns"), self.open_log),
             ("rules", "book", tr("Rules"), self.open_rules),
         )
-        for button in round_buttons(choices, zone="top"):
+        for button in round_buttons(choices, _TOP_BAR, zone="top"):
             pool.put(button)
+
+    def show_bar(self, pool: NodePool) -> None:
+        """Puts the strip and the banner of this moment on the stage."""
+        show_bar(pool, _TOP_BAR, self.look, self.bar, self.banner)
 
     def build_ways_out(self, pool: NodePool, place: Rect, taken: float = 0) -> None:
         """Puts the large buttons on the stage, and between them what was a new best.
@@ -94,6 +103,15 @@ class EndScene(Scene, ABC):
         if self.ended.best is not None:
             line = BestLine(self.ended.best, self.players)
             pool.painted("best", Rect(place.x + 272 + taken, place.y + 3, 420, 56), line, z=3)
+
+    def update(self, dt_ms: float) -> None:
+        """Once the result is told, asks what is still to be asked."""
+        super().update(dt_ms)
+        if self.told and not self._asked and not self.timeline.busy and self.shell.stack.top is self:
+            self._asked = True
+            page = self.ended.ask()
+            if page is not None:
+                self.shell.stack.push(page)
 
     def _again(self) -> None:
         self.shell.wait_for(tr("Setting the table …"), self.ended.again)

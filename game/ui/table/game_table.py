@@ -42,6 +42,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
         layout_name: the game whose table is laid.
         passing: what is on the stage only while it moves: how the names of such nodes begin.
         hints: who tells the hints of an expert at this table, once it is built; None: there are none.
+        lands: the name of the sprite that a player has just laid, and how the names of its neighbours begin.
     """
 
     backdrop: str
@@ -50,6 +51,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
     together: tuple[type[Event], ...] = ()
     passing: tuple[str, ...] = ()
     hints: HintTeller[M] | None = None
+    lands: tuple[str, str] | None = None
 
     def __init__(self, feed: TableFeed[V, A], style: TableStyle) -> None:
         self.feed = feed
@@ -168,6 +170,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
     def carry(self, model: M, node: Node, target: Piece | None, x: float, y: float) -> None:
         """Draws what is carried: at the pointer, or on its target."""
 
+    def home_of(self, model: M, node: Node) -> str:
+        """The name of what a carried node is again when it has gone back."""
+        return node.name
+
     def why_not_here(self, model: M, x: float, y: float) -> str:
         """Why what is carried cannot be laid down here, in one sentence."""
         return ""
@@ -227,6 +233,6 @@ class GameTable(ABC, Generic[V, C, M, A]):
         """What comes between a moment that was just told and its decision, once."""
         return None
 
-    def page_before_end(self, frame: Frame[V]) -> Scene | None:
-        """What comes between the last decision and the end, once, and may still add to the record."""
+    def page_after_result(self, frame: Frame[V], done: Callable[[], None]) -> Scene | None:
+        """What is asked when the result is told, and may still add to the record; `done` is called at its end."""
         return None

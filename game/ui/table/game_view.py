@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
+from game.ui.lessons.terms import LessonTerms
 from game.ui.presentation import Presentation
 from game.ui.scene import Scene
 from game.ui.table.desk_values import Ended
@@ -24,12 +25,14 @@ class GameView:
         table: its part of a table.
         end_page: what follows the last decision, such as the score page.
         paint_card: draws the card of a name into x, y, w, h in units, for the rules page.
+        lesson: the words of its lesson; None as long as nobody has written one.
     """
 
     presentation: Callable[[Game], Presentation]
     table: Callable[[TableFeed[Any, Any], TableStyle], GameTable[Any, Any, Any, Any]]
     end_page: Callable[[Ended[Any]], Scene]
     paint_card: Callable[[Canvas, str, float, float, float, float], None]
+    lesson: Callable[[Game], LessonTerms] | None = None
 
 
 def view_of(game: Game) -> GameView:

@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from functools import partial
 
 from game.core.errors import CorruptRecord, GameError
 from game.core.record import Record
@@ -64,8 +65,12 @@ def restored(running: Running) -> tuple[Session, TableStyle]:
 def open_finished(shell: Shell, finished: Finished) -> None:
     """Lays the last page of a finished game over the present one; of one that was given up, all its turns.
 
-    Says so when it can no longer be read.
+    Says so when it can no longer be read, and what the player waits for until then.
     """
+    shell.wait_for(tr("Opening the game …"), partial(_open, shell, finished))
+
+
+def _open(shell: Shell, finished: Finished) -> None:
     try:
         page = _last_page(shell, finished)
     except Exception as error:  # whatever was kept of it, the title goes on
@@ -89,7 +94,9 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
     def again() -> None:
         shell.start_game(feed.rematch(secrets.randbelow(GAME_NUMBERS)))
 
-    ended = Ended(feed.now(), table.seats, turns, feed.record(), again, deal=feed.deal, assisted=feed.assisted)
+    ended = Ended(
+        feed.now(), table.seats, turns, feed.record(), again, deal=feed.deal, assisted=feed.assisted, told=True
+    )
     return view.end_page(ended)
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from game.ui.engine.easing import Easing
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
-from game.ui.engine.timeline import Beat, Step
+from game.ui.engine.timeline import Beat, Step, Tween
 from game.ui.table.motions import Motions
 from game.units import Placement
 
@@ -44,12 +45,8 @@ class Gliding:
 
     def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Step]:
         """Puts a sprite back to where it lay, and lets it glide to where it lies now."""
-        end = {"cx": sprite.cx, "cy": sprite.cy, "w": sprite.w, "h": sprite.h, "angle": sprite.angle}
-        if all(abs(getattr(start, prop) - value) < _STILL for prop, value in end.items()):
-            return []
-        for prop in end:
-            setattr(sprite, prop, getattr(start, prop))
-        return list(self.motions.tween("take_back", sprite, **end))
+        motion = self.motions.named("take_back")
+        return list(glided(sprite, start, motion.ms, motion.easing))
 
     def _sprites(self) -> Iterator[Sprite]:
         nodes = (node for node in self.stage.nodes if node.name.startswith(self.names))
@@ -59,3 +56,13 @@ class Gliding:
 def spot(sprite: Sprite) -> Placement:
     """Where a sprite is at this moment."""
     return Placement(sprite.cx, sprite.cy, sprite.w, sprite.h, sprite.angle)
+
+
+def glided(sprite: Sprite, start: Placement, ms: float, easing: Easing) -> list[Tween]:
+    """Puts a sprite back to a place, and lets it glide to where it lies now; nothing when that is the same."""
+    end = {"cx": sprite.cx, "cy": sprite.cy, "w": sprite.w, "h": sprite.h, "angle": sprite.angle}
+    if all(abs(getattr(start, prop) - value) < _STILL for prop, value in end.items()):
+        return []
+    for prop in end:
+        setattr(sprite, prop, getattr(start, prop))
+    return [Tween(sprite, prop, value, ms, easing) for prop, value in end.items()]

@@ -19,6 +19,8 @@ _HIGHEST = 42.0
 _TIGHT = 30.0
 _TWO_PICTURES = 88.0
 """Room for two cards that changed places."""
+_BAND = "#FFFFFF14"
+"""Behind a sentence, which may take two lines: without it the lines of two entries read as one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,8 @@ class LogEntry:
         """One line: emblem, name, picture, words, and at the right who got it and the points."""
         if hot and self.cells:
             c.rect(0, 0, c.w, c.h, 10, "#FFFFFF1A")
+        elif self.named:
+            c.rect(0, 1.5, c.w, c.h - 3, 8, _BAND)
         y, tight = c.h / 2, c.h < _TIGHT
         size, r = (16.0, 9.5) if tight else (16.5, 12.0)
         right = self._paint_end(c, y)

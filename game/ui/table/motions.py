@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from game.ui.engine.sprite import Sprite
+from game.ui.engine.theme import Motion
 from game.ui.engine.timeline import Call, Step, Tween
 from game.ui.scene import Shell
 from game.units import MIDDLE, Placement
@@ -18,10 +19,18 @@ class Motions:
         """How long a movement takes now."""
         return self._shell.motion(name).ms
 
+    def named(self, name: str) -> Motion:
+        """A movement, as much of it as the player wants."""
+        return self._shell.motion(name)
+
+    @property
+    def full(self) -> bool:
+        """Nothing of a movement is left out."""
+        return bool(self._shell.settings["animation"] == "full")
+
     def stagger(self, name: str) -> float:
         """The delay between things that do the same movement closely after each other: only in full motion."""
-        full = self._shell.settings["animation"] == "full"
-        return self._shell.theme.number(f"motion.{name}.stagger_ms") if full else 0.0
+        return self._shell.theme.number(f"motion.{name}.stagger_ms") if self.full else 0.0
 
     def tween(self, name: str, node: object, delay: float = 0.0, **to: float) -> list[Tween]:
         """The movement `name` of some properties of a node."""

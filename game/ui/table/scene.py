@@ -100,6 +100,7 @@ class TableScene(Scene):
         super().update(dt_ms)
         self.desk.table.update(dt_ms)
         self._hinting.update()
+        self._carrying.update(dt_ms)
         if not self.timeline.busy and self.shell.stack.top is self:
             self._go_on(dt_ms)
 
@@ -111,7 +112,9 @@ class TableScene(Scene):
     @property
     def moving(self) -> bool:
         """True also while computers think: something will happen soon."""
-        return super().moving or self._news or self._hinting.busy or bool(self.feed.computers)
+        return (
+            super().moving or self._news or self._hinting.busy or bool(self.feed.computers) or self._carrying.moving
+        )
 
     @property
     def _news(self) -> bool:
@@ -191,25 +194,31 @@ class TableScene(Scene):
     # -- the end
 
     def _end(self) -> None:
-        """The game is over: what is still to be said at the table, the end page, then the history."""
-        frame = self.feed.now()
-        before = self.desk.table.page_before_end(frame)
-        if before is not None:
-            self.shell.stack.push(before)
-            return
-        ended = Ended(
-            frame,
-            self.desk.table.seats,
-            self.desk.state.log,
-            self.feed.record(),
-            self._again,
-            self.feed.best(),
-            self.feed.deal,
-            self.feed.assisted,
-        )
-        page = self.view.end_page(ended)
+        """The game is over: the end page tells it; what is asked after that still belongs to the record."""
+        ended = self._ended()
+        asked = self.desk.table.page_after_result(ended.frame, self._close)
+        if asked is None:
+            self.feed.finish()
+        self.shell.stack.replace(self.view.end_page(replace(ended, ask=lambda: asked)))
+
+    def _close(self) -> None:
+        """Everything is said: the game goes to the history, and the page shows it with what was added."""
+        ended = replace(self._ended(), told=True)
         self.feed.finish()
-        self.shell.stack.replace(page)
+        self.shell.stack.replace(self.view.end_page(ended))
+
+    def _ended(self) -> Ended[Any]:
+        feed = self.feed
+        return Ended(
+            feed.now(),
+            self.desk.table.seats,
+            self.desk.table.log(feed.history()),
+            feed.record(),
+            self._again,
+            feed.best(),
+            feed.deal,
+            feed.assisted,
+        )
 
     def _again(self) -> None:
         self.shell.start_game(self.feed.rematch(secrets.randbelow(GAME_NUMBERS)))

@@ -1,12 +1,10 @@
 """The boards beside a score sheet: whose is shown, and what stands next to it."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.engine.node import Painted
 from game.ui.table.paint import emblem
 from game.ui.table.seats import SeatInfo
 from game.units import Rect
@@ -23,12 +21,14 @@ class BoardPlaces:
     Attributes:
         tabs: whose board is shown.
         board: the board.
-        side: what stands next to it.
+        side: what stands next to it: the podium, or what else a game has to show.
+        words: what of these, where there is a choice.
     """
 
     tabs: Rect
     board: Rect
     side: Rect
+    words: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,28 +80,17 @@ def tab_widths(names: Sequence[float], chosen: int, room: float) -> list[tuple[f
     return [(min(width, left), True) if i == chosen else (TAB_H, False) for i, width in enumerate(full)]
 
 
-class SideDrawable(Protocol):
-    """What stands next to the board; a frozen value."""
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What stands beside the board, as a word to choose."""
 
-    def paint(self, c: Canvas, rise: float) -> None:
-        """Paints it. `rise`: from 0 to 1, how far it has come up."""
-        ...
+    word: str
+    on: bool
 
-
-class SideNode(Painted):
-    """What stands next to the board; it comes up once the sheet is written.
-
-    Attributes:
-        side: what it shows.
-        rise: how far it has come up.
-    """
-
-    def __init__(self, name: str, place: Rect, side: SideDrawable) -> None:
-        super().__init__(name, place.x, place.y, place.w, place.h, z=2)
-        self.side, self.rise = side, 1.0
-
-    def key(self) -> Hashable:
-        return self.side, round(self.rise, 2)
-
-    def paint(self, c: Canvas) -> None:
-        self.side.paint(c, self.rise)
+    def paint(self, c: Canvas, hot: bool) -> None:
+        y, h = 4.0, c.h - 8
+        if self.on:
+            c.rect(0, y, c.w, h, h / 2, gradient=("#FFFCF3", "#F6ECD4"))
+        else:
+            c.rect(0, y, c.w, h, h / 2, "#FFFFFF33" if hot else "#FFFFFF14", "#FFFFFF2A")
+        c.text(c.w / 2, c.h / 2 + 6, self.word, 17, 600, "ink" if self.on else "cream", "middle", max_w=c.w - 20)

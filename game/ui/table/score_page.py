@@ -1,6 +1,7 @@
 """The score page after a game: where every point comes from, row by row and seat by seat."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,17 +10,20 @@ from game.core.score import Cell
 from game.games.registry import GAMES
 from game.levels.tables import load_table
 from game.ui.engine.intent import Accept, Intent
-from game.ui.engine.timeline import Call, Step, Tween
-from game.ui.table.arrangement import ArrangementScene
+from game.ui.engine.timeline import Call, Step
+from game.ui.table.arrangement import ArrangementScene, arrange_button, whose
+from game.ui.table.ceremony import Ceremony
+from game.ui.table.counted import CountedTotal
 from game.ui.table.desk_values import Ended
 from game.ui.table.end_page import EndScene
 from game.ui.table.explanation import Welcome
 from game.ui.table.game_view import presentation
 from game.ui.table.log import LogEntry
 from game.ui.table.motions import Motions
+from game.ui.table.podium_nodes import show_podium
 from game.ui.table.pool import Drawable, NodePool
 from game.ui.table.reasons_panel import reasons_of
-from game.ui.table.score_boards import Glass, SideNode, Tab, tab_places
+from game.ui.table.score_boards import Glass, Tab, Word, tab_places
 from game.ui.table.score_presenter import ScorePage
 from game.ui.table.sheet import (
     Grid,
@@ -29,7 +33,6 @@ from game.ui.table.sheet import (
     RowLight,
     SheetRow,
     SumLine,
-    Total,
     TotalBar,
 )
 from game.ui.table.topbar import PIPS_A_ROW, Banner, Bar
@@ -40,7 +43,6 @@ from game.units import Rect
 CELLS = "sheet"
 """The focus zone of the numbers."""
 _BOARD_PAD = 30.0
-_ARRANGE_W = 262.0
 _TWO_ROWS_FROM = 20
 """So many turns are shown by dots in two rows."""
 
@@ -61,9 +63,9 @@ class ScoreScene(EndScene):
         self._page_of = page_of if GAMES[page.game].arrange is not None else None
         self.page, self.ambience = page, page.ambience
         self._row: str | None = None
-        self._seat = page.winners[0] if page.winners else 0
+        self._seat: Seat = self.winners[0] if self.winners else 0
         self._pointed: tuple[Seat, frozenset[Cell]] | None = None
-        self._written = False
+        self._written, self._aside = self.told, False
 
     @property
     def bar(self) -> Bar:
@@ -73,9 +75,16 @@ class ScoreScene(EndScene):
         return Bar(shown.palette, shown.title, words, turns, turns, turns if turns < _TWO_ROWS_FROM else PIPS_A_ROW)
 
     @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won, as far as that is told."""
+        return tuple(self.page.winners) if self.told else ()
+
+    @property
     def banner(self) -> Banner:
-        """How the game ended, with the emblem of who won alone."""
-        winners = self.page.winners
+        """How the game ended, with the emblem of who won alone, once that is told."""
+        if not self.told:
+            return Banner(tr("The points are counted"), None)
+        winners = self.winners
         return Banner(self.page.words().verdict, self.page.seats[winners[0]] if len(winners) == 1 else None)
 
     @property
@@ -117,13 +126,13 @@ class ScoreScene(EndScene):
     # -- building
 
     def build(self) -> None:
-        """Makes the page; the first time it is written row by row."""
+        """Makes the page; the first time the end of the game is told."""
         page = self.page
         self._zones = load_table(page.layout_name, page.players).score_sheet
         self._lines = page.lines
         self._grid = Grid(self._zones["sheet"], len(self._lines), len(page.seats))
         self._places = page.places(self._zones["boards"])
-        fixed = NodePool(self.stage)
+        self._fixed = fixed = NodePool(self.stage)
         self.build_head(fixed)
         self._build_sheet(fixed)
         fixed.painted("boards", self._zones["boards"], Glass(), z=1)
@@ -133,11 +142,11 @@ class ScoreScene(EndScene):
         self._show()
         if not self._written:
             self._written = True
-            self._write()
+            self._tell_end()
 
     def _build_sheet(self, pool: NodePool) -> None:
         grid, page = self._grid, self.page
-        winners = frozenset(page.winners)
+        winners = frozenset(self.winners)
         pool.painted("sheet", grid.sheet, Paper(page.seats, winners, grid, page.words().hint), z=1, pad=24)
         for index, line in enumerate(self._lines):
             if isinstance(line, SumLine):
@@ -148,7 +157,10 @@ class ScoreScene(EndScene):
             pool.painted(f"row/{line.row}", grid.label(index), line, z=3)
         pool.painted("sheet/total", grid.total_bar, TotalBar(presentation(GAMES[page.game]).palette), z=2)
         for seat, sheet in enumerate(page.sheets):
-            pool.painted(f"total/{seat}", grid.total(seat), Total(sheet.total, seat in winners), z=3)
+            name = f"total/{seat}"
+            total = pool.known(name, CountedTotal) or CountedTotal(name, grid.total(seat), sheet.total)
+            total.wins = seat in winners
+            pool.put(total)
 
     def _build_sums(self, pool: NodePool, index: int, line: SumLine) -> None:
         pool.painted(
@@ -174,26 +186,17 @@ class ScoreScene(EndScene):
 
     def _build_arrangement(self, pool: NodePool, place: Rect) -> None:
         """The ways out, with the one to the best arrangement of the cards of who is looked at."""
-        page_of = self._page_of
-        self.build_ways_out(pool, place, 0 if page_of is None else _ARRANGE_W + 16)
-        if page_of is not None:
-            pool.put(
-                Button(
-                    "arrange", tr("Best arrangement"), partial(self._arrange, page_of), x=place.x + 268,
-                    y=place.y + 2, w=_ARRANGE_W, h=58, kind="second", icon="star", zone="actions",
-                )
-            )  # fmt: skip
+        if self._page_of is None:
+            self.build_ways_out(pool, place)
+            return
+        button = arrange_button(place, self._arrange)
+        self.build_ways_out(pool, place, button.w + 16)
+        pool.put(button)
 
-    def _arrange(self, page_of: Callable[[Any], ScorePage]) -> None:
-        self.shell.stack.push(ArrangementScene(self.ended, self.page, self._arranged, page_of))
-
-    @property
-    def _arranged(self) -> Seat:
-        """Whose cards are laid best: of who is looked at; before anything was chosen of the only person."""
-        people = [seat for seat, info in enumerate(self.page.seats[: self.players]) if not info.computer]
-        if (self._row is None and len(people) == 1) or self._seat >= self.players:
-            return people[0] if people else 0
-        return self._seat
+    def _arrange(self) -> None:
+        if self._page_of is not None:
+            seat = whose(self.page.seats[: self.players], self._seat, chosen=self._row is not None)
+            self.shell.stack.push(ArrangementScene(self.ended, self.page, seat, self._page_of))
 
     # -- showing
 
@@ -211,6 +214,7 @@ class ScoreScene(EndScene):
         for seat in range(len(self.page.seats)):
             number = self.page.number(row.row, seat)
             if number is not None:
+                number = replace(number, wins=number.wins and self.told)
                 self._show_number(row, seat, number, self._grid.cell(index, seat))
 
     def _show_number(self, row: SheetRow, seat: Seat, number: Number, place: Rect) -> None:
@@ -241,10 +245,35 @@ class ScoreScene(EndScene):
             pool.painted("board/lit", places.board, page.lit_cells(cells, seat), z=4, pad=_BOARD_PAD)
         elif self._row is not None:
             pool.painted("board/lit", places.board, page.lit_row(self._row, seat), z=4, pad=_BOARD_PAD)
-        side = pool.known(page.side_name, SideNode) or SideNode(page.side_name, places.side, page.side(seat))
-        side.side = page.side(seat)
-        pool.put(side)
+        self._show_side(seat)
         self._show_tabs(seat)
+
+    def _show_side(self, seat: Seat) -> None:
+        """The podium beside the board, or what else the game has to show, and the choice between them."""
+        pool, page, places = self._pool, self.page, self._places
+        other = page.side(seat)
+        if other is None or not self._aside:
+            show_podium(pool, page.podium(), places.side)
+        else:
+            pool.painted("side", places.side, other, z=2)
+        if other is None or places.words is None:
+            return
+        room = places.words
+        half = (room.w - 8) / 2
+        for i, (name, word) in enumerate((("podium", tr("Result")), ("more", page.side_title))):
+            pool.painted(
+                f"beside/{name}",
+                Rect(room.x + i * (half + 8), room.y, half, room.h),
+                Word(word, self._aside == bool(i)),
+                z=5,
+                label=word,
+                zone="tabs",
+                press=partial(self._look_beside, bool(i)),
+            )
+
+    def _look_beside(self, aside: bool) -> None:
+        self._aside = aside
+        self._show()
 
     def _show_tabs(self, shown: Seat) -> None:
         owners = self.page.seats[: len(self.page.sheets)]
@@ -268,27 +297,38 @@ class ScoreScene(EndScene):
         if row:
             explained = page.explanation(row, self._seat)
         else:
-            explained = reasons_of(page, self._seat) or Welcome(page.words().welcome)
+            reasons = reasons_of(page, self._seat) if self.told else None
+            explained = reasons or Welcome(page.words().welcome)
         self._pool.painted("explain", self._zones["explain"], explained, z=1, pad=24)
 
-    # -- writing
+    # -- telling the end
 
-    def _write(self) -> None:
-        """The numbers appear row by row, then the totals; then what stands next to the board comes up."""
-        motions, winner = Motions(self.shell), self.motion("winner")
+    def _tell_end(self) -> None:
+        """The numbers appear row by row, the totals are counted, the places rise; then it is known who has won."""
+        motions = Motions(self.shell)
         if motions.ms("row_score") == 0:
+            self._tell()
             return
-        side = self.stage[self.page.side_name]
-        assert isinstance(side, SideNode)
-        side.rise = 0.0
-        prefixes = [f"cell/{row}/" for row in self.rows] + ["total/"]
-        lines = [self._appear(motions, prefix, index / len(prefixes)) for index, prefix in enumerate(prefixes)]
-        if self.shell.settings["animation"] == "basic":
-            lines = [[lines[-1][0], *(step for line in lines for step in line[1:])]]
-        rising = Tween(side, "rise", 1.0, winner.ms, winner.easing)
+        ceremony, podium = Ceremony(self.stage, motions, self.timeline), self.page.podium()
+        lines = [self._appear(motions, f"cell/{row}/", i / len(self.rows)) for i, row in enumerate(self.rows)]
+        if not motions.full:
+            lines = [[lines[0][0], *(step for line in lines for step in line[1:])]]
+        totals = [node for node in self.stage.nodes if isinstance(node, CountedTotal)]
         self.timeline.play(
-            *lines, [Call(lambda: self.shell.play(winner.sound)), Call(lambda: self.timeline.aside(rising))]
+            *lines,
+            *ceremony.counting(totals),
+            *ceremony.rising(podium),
+            Call(self._tell),
+            *ceremony.light(podium, self._places.side),
         )
+
+    def _tell(self) -> None:
+        """From now on it is known how the game ended."""
+        self.told = True
+        self._seat = self.winners[0] if self.winners else 0
+        self.show_bar(self._fixed)
+        self._build_sheet(self._fixed)
+        self._show()
 
     def _appear(self, motions: Motions, prefix: str, progress: float) -> list[Step]:
         """A line of numbers comes up with a sound that is higher the further the sheet is written."""

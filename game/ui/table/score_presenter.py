@@ -8,8 +8,9 @@ from game.core.rules import Seat
 from game.core.score import Cell, ScoreSheet
 from game.ui.ambience import Ambience
 from game.ui.table.explanation import Explanation
+from game.ui.table.podium import Podium
 from game.ui.table.pool import Drawable
-from game.ui.table.score_boards import BoardPlaces, SideDrawable
+from game.ui.table.score_boards import BoardPlaces
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import Number, SheetLine, SheetRow
 from game.units import Rect
@@ -43,14 +44,12 @@ class ScorePage(ABC):
         game: the id of the game.
         layout_name: the game whose page is laid.
         ambience: nature and music under the page.
-        side_name: what stands next to the board, in the names of nodes.
         players: how many persons and computers played.
     """
 
     game: str
     layout_name: str
     ambience: Ambience
-    side_name: str
     players: int
 
     def __init__(
@@ -102,5 +101,14 @@ class ScorePage(ABC):
         """What lies over a board so that these cells are seen."""
 
     @abstractmethod
-    def side(self, seat: Seat) -> SideDrawable:
-        """What stands next to the board of a seat."""
+    def podium(self) -> Podium:
+        """Who came where, beside the board."""
+
+    def side(self, seat: Seat) -> Drawable | None:
+        """What else may stand beside the board of a seat, in the place of the podium, if there is anything."""
+        return None
+
+    @property
+    def side_title(self) -> str:
+        """What that is called."""
+        return ""

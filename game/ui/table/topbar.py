@@ -20,7 +20,7 @@ _BANNER_H = 56.0
 _FADE = 130.0
 """Units it takes the strip to fade out above the bar."""
 _NARROWEST, _WIDEST = 420.0, 860.0
-_FIRST_BUTTON, _BUTTON_STEP, _BUTTON_Y = 1562.0, 50.0, 29.0
+_MARGIN, _BUTTON_STEP, _BUTTON_Y = 38.0, 50.0, 29.0
 PIPS_A_ROW = 10
 
 
@@ -106,7 +106,7 @@ RoundChoice = tuple[str, str, str, Callable[[], None]]
 """Name, icon and label of a round button, and what it does."""
 
 
-def round_buttons(choices: Sequence[RoundChoice], zone: str) -> list[RoundButton]:
+def round_buttons(choices: Sequence[RoundChoice], bar: Rect, zone: str) -> list[RoundButton]:
     """The round buttons of a top bar: the first one at the left, the others from the right edge inwards."""
     return [
         RoundButton(
@@ -114,8 +114,8 @@ def round_buttons(choices: Sequence[RoundChoice], zone: str) -> list[RoundButton
             icon,
             label,
             press,
-            cx=38 if i == 0 else _FIRST_BUTTON - (i - 1) * _BUTTON_STEP,
-            cy=_BUTTON_Y,
+            cx=bar.x + _MARGIN if i == 0 else bar.right - _MARGIN - (i - 1) * _BUTTON_STEP,
+            cy=bar.y + _BUTTON_Y,
             z=BAR_Z + 1,
             zone=zone,
         )
@@ -130,7 +130,7 @@ def show_bar(pool: NodePool, zone: Rect, look: Look, bar: Bar, banner: Banner) -
     pool.painted("topbar/strip", Rect(left, zone.y - above, width, above + zone.h), Strip(above), z=BAR_Z - 1)
     pool.painted("topbar", zone, bar, z=BAR_Z)
     w = banner.width(look)
-    place = Rect(zone.x + zone.w / 2 - w / 2, 0, w, _BANNER_H)
+    place = Rect(zone.centre[0] - w / 2, zone.y, w, _BANNER_H)
     pool.painted("banner", place, banner, z=BAR_Z + 2, pad=20, label=banner.text)
 
 
@@ -152,6 +152,7 @@ class TopBar:
                 ("undo", "undo", tr("Take back (Ctrl+Z)"), partial(press, TakeBackButton())),
                 *((("lamp", "bulb", tr("Hint (H)"), partial(press, HintButton())),) if lamp else ()),
             ),
+            bar=zone,
             zone="bar",
         )
 

@@ -6,14 +6,12 @@ from typing import Literal
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 
-ButtonKind = Literal["primary", "second", "quiet", "good", "danger"]
+ButtonKind = Literal["primary", "second", "good"]
 
 _SKINS: dict[ButtonKind, tuple[str, str, str, str, str]] = {
     "primary": ("surface.button_top", "surface.button_bottom", "surface.button_base", "white", "#FFFFFF59"),
     "second": ("surface.second_top", "surface.second_bottom", "surface.second_base", "ink", "#FFFFFFE6"),
     "good": ("#3A8C5A", "good", "#164A2B", "white", "#FFFFFF59"),
-    "danger": ("#C2473A", "bad", "#6F1D13", "white", "#FFFFFF59"),
-    "quiet": ("#FFFFFF1C", "#FFFFFF1C", "#00000000", "cream", "#FFFFFF33"),
 }
 """Of each kind: face above, face below, lip, letters, lit edge."""
 
@@ -61,9 +59,8 @@ class Button(Pressable):
         name: unique on its stage.
         label: the word.
         on_press: what it does.
-        kind: "primary" is amber, one on a screen; "second" is paper, "quiet" is glass.
+        kind: "primary" is amber, one on a screen; "second" is paper; "good" is green.
         icon: before the word.
-        icon_after: behind it.
         size: of the letters, in units.
     """
 
@@ -80,7 +77,6 @@ class Button(Pressable):
         z: float = 10,
         kind: ButtonKind = "primary",
         icon: str | None = None,
-        icon_after: str | None = None,
         size: float = 20,
         hint: str = "",
         zone: str = "",
@@ -88,10 +84,10 @@ class Button(Pressable):
     ) -> None:
         super().__init__(name, label, on_press, x=x, y=y, w=w, h=h, z=z, hint=hint, zone=zone, enabled=enabled)
         self.kind: ButtonKind = kind
-        self.icon, self.icon_after, self.size = icon, icon_after, size
+        self.icon, self.size = icon, size
 
     def key(self) -> Hashable:
-        return super().key(), self.kind, self.icon, self.icon_after, self.size
+        return super().key(), self.kind, self.icon, self.size
 
     def paint(self, c: Canvas) -> None:
         down = _PRESSED if self.sunk else 0
@@ -99,24 +95,19 @@ class Button(Pressable):
         letters = _SKINS[self.kind][3] if self.enabled else "#8A8672"
         grown = self.size * c.look.text_scale
         picture = self.size * 1.25
-        before, after = (picture + 8 if icon else 0 for icon in (self.icon, self.icon_after))
-        room = self.w - before - after - 24
+        before = picture + 8 if self.icon else 0
+        room = self.w - before - 24
         label, size = c.look.text.fit(self.label, room, grown, 600, lo=13)
         width = c.look.text.width(label, size, 600)
-        x, middle = (self.w - width - before - after) / 2, (self.h - _LIP / 2) / 2 + down
+        x, middle = (self.w - width - before) / 2, (self.h - _LIP / 2) / 2 + down
         if self.icon:
             c.icon(self.icon, x + picture / 2, middle, picture, letters)
         c.text(x + before, middle + size * 0.345, self.label, size, 600, letters, max_w=room, lo=13, label=False)
-        if self.icon_after:
-            c.icon(self.icon_after, x + before + width + 8 + picture / 2, middle, picture, letters)
 
     def _plate(self, c: Canvas, down: float) -> None:
         top, bottom, base, _, edge = _SKINS[self.kind] if self.enabled else _SKINS["second"]
         r = min(14, self.h / 2)
         height = self.h - 1
-        if self.kind == "quiet":
-            c.rect(0, down, self.w, height, r, fill="#FFFFFF30" if self.hovered else top, line=edge)
-            return
         if self.enabled:
             c.shadow(0, _LIP, self.w, self.h - 2, r, 1)
         c.rect(0, _LIP, self.w, self.h - 2, r, fill=base if self.enabled else "surface.edge")
@@ -138,7 +129,6 @@ class RoundButton(Pressable):
         cy: its middle, in units.
         r: radius of the drawing; what can be hit is at least 44 wide.
         kind: "paper" on a dark bar, "glass" where it may not catch the eye.
-        badge: a number at its upper right.
     """
 
     def __init__(
@@ -155,7 +145,6 @@ class RoundButton(Pressable):
         kind: Literal["paper", "glass"] = "paper",
         hint: str = "",
         zone: str = "",
-        badge: str = "",
         enabled: bool = True,
     ) -> None:
         half = max(r, 22)
@@ -163,11 +152,11 @@ class RoundButton(Pressable):
             name, label, on_press, x=cx - half, y=cy - half, w=2 * half, h=2 * half, z=z,
             hint=hint or label, zone=zone, enabled=enabled,
         )  # fmt: skip
-        self.icon, self.r, self.kind, self.badge = icon, r, kind, badge
+        self.icon, self.r, self.kind = icon, r, kind
         self.radius = half
 
     def key(self) -> Hashable:
-        return super().key(), self.icon, self.kind, self.badge
+        return super().key(), self.icon, self.kind
 
     def paint(self, c: Canvas) -> None:
         middle, r = self.w / 2, self.r
@@ -181,6 +170,3 @@ class RoundButton(Pressable):
             c.disc(middle, middle, r, "#FFFFFF33" if self.hovered and self.enabled else "#FFFFFF1F", "#FFFFFF30")
         ink = "ink" if self.kind == "paper" else "cream"
         c.icon(self.icon, middle, middle + down, r * 1.12, ink if self.enabled else "#FFF8E659")
-        if self.badge:
-            c.disc(middle + r * 0.72, middle - r * 0.72, 10, "bad")
-            c.text(middle + r * 0.72, middle - r * 0.72 + 5, self.badge, 14, 700, "white", "middle", label=False)

@@ -106,9 +106,9 @@ class Segmented(Painted):
             taken, x = i == self.index, i * step
             c.rect(x + 2, 0, step - 4, self.h, 10, "good" if taken else "#FFFDF6", None if taken else "#CDBB8E")
             if taken:
-                c.icon("check", x + 18, self.h / 2, 16, "white")
+                c.icon("check", x + 14, self.h / 2, 14, "white")
             middle = x + step / 2 + (9 if taken else 0)
-            room = step - (40 if taken else 20)
+            room = step - (28 if taken else 20)
             colour = "white" if taken else "ink2"
             c.text(middle, self.h / 2 + 6, option, 17, 600, colour, "middle", max_w=room, lo=13)
 

@@ -13,6 +13,8 @@ _SIZE = 19
 class TextField(Painted):
     """One line of text; letters go to it while it has the focus, and Enter hands them in.
 
+    Of a text that is too long its end is seen while one writes, and its beginning at other times.
+
     Args:
         name: unique on its stage.
         label: what is written here; also shown, pale, while it is empty.
@@ -56,8 +58,10 @@ class TextField(Painted):
         c.rect(0, 0, self.w, self.h, 10, fill="white" if self.focused or self.hovered else "#FFFDF6")
         c.rect(0, 0, self.w, self.h, 10, line=line, line_w=2 if self.focused else 1)
         words, colour = (self.text, "ink") if self.text else (self.label, "ink3")
-        baseline = self.h / 2 + _SIZE * 0.345
-        width = c.text(14, baseline, words, _SIZE, 600 if self.text else 400, colour, max_w=self.w - 32)
+        baseline, room = self.h / 2 + _SIZE * 0.345, self.w - 32
+        if self.focused:
+            words, _ = c.look.text.fit(words, room, _SIZE * c.look.text_scale, 600, cut="start")
+        width = c.text(14, baseline, words, _SIZE, 600 if self.text else 400, colour, max_w=room)
         if self.focused:
             x = 15 + (width if self.text else 0)
             c.rect(x, (self.h - 24) / 2, 2, 24, fill="info")

@@ -5,7 +5,6 @@ from collections.abc import Hashable
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node, Painted
-from game.ui.engine.viewport import DESIGN
 
 _WIDEST = 340
 _SIZE = 15.5
@@ -36,23 +35,24 @@ class Tooltip(Painted):
         lines = look.text.wrap(self.label, _WIDEST, size)
         self.w = max(look.text.width(line, size) for line in lines) + 2 * _MARGIN
         self.h = len(lines) * size * look.theme.number("type.line_height") + 1.4 * _MARGIN
-        self.x, self.y = _beside(node, self.w, self.h)
+        self.x, self.y = _beside(node, self.w, self.h, look.viewport.window)
 
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, 10)
         c.para(_MARGIN, 0.7 * _MARGIN + _SIZE * c.look.text_scale, self.label, _WIDEST, _SIZE)
 
 
-def _beside(node: Node, w: float, h: float) -> tuple[float, float]:
-    """Under a node, else over it, else to its right or left: where there is room, and never on it."""
-    right, bottom = DESIGN[0] - _EDGE, DESIGN[1] - _EDGE
+def _beside(node: Node, w: float, h: float, window: tuple[float, float, float, float]) -> tuple[float, float]:
+    """Under a node, else over it, else to its right or left: where the window has room. On it if it fills that."""
+    first_x, first_y = window[0] + _EDGE, window[1] + _EDGE
+    right, bottom = window[0] + window[2] - _EDGE, window[1] + window[3] - _EDGE
     left, top, width, height = node.bounds
-    x = min(max(_EDGE, node.centre[0] - w / 2), right - w)
+    x = min(max(first_x, node.centre[0] - w / 2), right - w)
     below, above = top + height + _GAP, top - _GAP - h
     if below + h < bottom:
         return x, below
-    if above >= _EDGE:
+    if above >= first_y:
         return x, above
     aside = left + width + _GAP
-    y = min(max(_EDGE, node.centre[1] - h / 2), bottom - h)
-    return (aside if aside + w < right else left - _GAP - w), y
+    y = min(max(first_y, node.centre[1] - h / 2), bottom - h)
+    return (aside if aside + w < right else max(first_x, left - _GAP - w)), y

@@ -10,9 +10,10 @@ from game.games.aqua.area import Area, Coral, LargeAnimal
 from game.games.aqua.challenges import Standing
 from game.games.aqua.game import AQUA
 from game.games.aqua.geometry import add, around, hexagon_at
+from game.games.aqua.growing import why_not
 from game.games.aqua.scoring import AquaSheet, area_sheet
 from game.games.aqua.terms import Terms
-from game.games.aqua.tiles import NEUTRAL, Tile
+from game.games.aqua.tiles import NEUTRAL, Tile, turned
 
 NATIVES = "RYGBPO"
 ROW = (1, 2, 3, 4, 5, 6)
@@ -142,3 +143,9 @@ def options(players: int) -> list[dict[str, Any]]:
     }
     modified = [number for number in range(1, 11) if number % 4 == players % 4]
     return [{}, modes[players], *({"scenario": "ABCDEFGHIJKLMNO"[n], "modification": n} for n in modified)]
+
+
+def turns_that_fit(area: Area, cell: Cell, name: str) -> tuple[Tile, ...]:
+    """The ways, of six, in which a tile may lie in that hexagon."""
+    tiles = (Tile(cell, *way) for way in turned(name))
+    return tuple(tile for tile in tiles if why_not(area, tile) is None)

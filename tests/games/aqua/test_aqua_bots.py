@@ -8,7 +8,7 @@ from game.core.score import Cell
 from game.core.session import Session
 from game.games.aqua.actions import Grow, Large, Snail
 from game.games.aqua.area import Area, Coral
-from game.games.aqua.bots import Judgement
+from game.games.aqua.bots.next_step import Judgement
 from game.games.aqua.game import AQUA
 from game.games.aqua.geometry import around
 from tests.games.aqua.seas import AWAY, EAST, FAR_EAST, HERE, sea, table

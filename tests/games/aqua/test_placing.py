@@ -14,11 +14,10 @@ from game.games.aqua.growing import (
     chance_at,
     chances,
     placements,
-    turns_that_fit,
     why_not,
 )
 from game.games.aqua.tiles import NEUTRAL, Tile, hot_spot_tiles, turned
-from tests.games.aqua.seas import AWAY, EAST, HERE, sea
+from tests.games.aqua.seas import AWAY, EAST, HERE, sea, turns_that_fit
 
 START = Area.start("H1")
 PLACES = st.tuples(st.integers(-9, 9), st.integers(-9, 9))

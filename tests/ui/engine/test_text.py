@@ -32,6 +32,12 @@ def test_a_line_that_is_too_long_at_the_smallest_size_ends_with_an_ellipsis(look
     assert look.text.width(fitted, size) <= 80
 
 
+def test_a_line_that_is_written_in_is_cut_at_its_beginning(look: Look) -> None:
+    fitted, size = look.text.fit("The quick brown fox jumps", 80, 20, cut="start")
+    assert fitted.startswith(ELLIPSIS) and fitted.endswith("jumps")
+    assert look.text.width(fitted, size) <= 80
+
+
 @pytest.mark.parametrize("max_w", [40, 90, 300])
 def test_every_wrapped_line_fits_and_no_word_is_lost(look: Look, max_w: float) -> None:
     text = "The stream beside it is one card long"
@@ -74,3 +80,18 @@ def test_a_line_of_nothing_but_such_letters_is_a_mark_of_omission(line: str) -> 
 
 def test_every_letter_of_our_languages_can_be_shown() -> None:
     assert all(map(can_be_shown, "aéèêëïôùûçœæÿñ áčďéěíňóřšťúůýž ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ …–—×−→·’“”„«»½€"))
+
+
+@pytest.mark.parametrize("line", [" ", "i", "I am Ana", ""])
+def test_letters_too_small_to_be_seen_are_no_fault(line: str) -> None:
+    """A window of a few pixels is drawn too, while something comes to lie over what was there."""
+    for size in ((300, 80), (16, 9), (1, 1)):
+        text = Text(Viewport(size))
+        assert text.render(line, 15, 400, "sans", INK).get_height() > 0
+
+
+@pytest.mark.parametrize("line", ["Zo\x07ë", "\x00Zoë", "Zoë\x7f"])
+def test_what_is_no_letter_at_all_takes_no_room(line: str) -> None:
+    text = Text(Viewport((1600, 900)))
+    assert text.width(line, 20) == text.width("Zoë", 20)
+    text.render(line, 20, 400, "sans", INK)

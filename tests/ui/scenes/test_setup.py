@@ -9,6 +9,7 @@ import pytest
 
 from game.games.registry import GAMES
 from game.profile.store import Store
+from game.ui.engine.node import Painted
 from game.ui.lineup import NewGame, SeatChoice
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
@@ -111,6 +112,14 @@ def test_the_suggestions_can_be_taken_with_the_keyboard(page: Page) -> None:
     assert page.seats[3][0] == "Bruno"
 
 
+def test_two_equal_names_as_long_as_names_may_be_are_told_in_full(page: Page) -> None:
+    for _ in range(2):
+        page.pilot.press("add/person")
+        page.pilot.type("Anna-Maria Wilhelmina von")
+    summary = page.pilot.node("summary")
+    assert isinstance(summary, Painted) and summary.said[-1].text == page.summary
+
+
 def test_a_computer_is_never_given_a_persons_name(page: Page) -> None:
     page.pilot.click("seat/1/name")
     assert page.pilot.names("popup/name/") == []
@@ -119,7 +128,7 @@ def test_a_computer_is_never_given_a_persons_name(page: Page) -> None:
 def test_two_equal_names_are_kindly_told_apart(page: Page) -> None:
     page.pilot.press("add/person")
     page.pilot.type("ana")
-    assert page.summary == "ana is here twice; the second one plays as ana 2."
+    assert page.summary == "The same name twice: one plays as ana 2."
     assert [seat.name for seat in page.start().seats] == ["Ana", "Wren", "Rowan", "ana 2"]
 
 
@@ -171,6 +180,12 @@ def test_the_level_is_asked_of_the_computer_one_looks_at(page: Page) -> None:
     assert "How well does Wren play?" in page.pilot.texts()
     page.pilot.press("level")
     assert [level for _, _, level in page.seats] == [None, "medium", "easy"]
+
+
+def test_the_level_that_is_taken_is_as_large_as_the_others(page: Page) -> None:
+    heights = {said.text: said.box[3] for said in page.pilot.node("level").said}
+    assert heights.keys() == {"Easy", "Fair", "Sharp"}
+    assert len(set(heights.values())) == 1
 
 
 def test_every_computer_shows_how_well_it_plays_and_is_changed_there(page: Page) -> None:

@@ -98,3 +98,11 @@ def test_what_is_chosen_for_one_game_is_not_there_the_next_time() -> None:
     draft.remember(store)
     again = Draft.remembered(aqua, store).options
     assert (again["mode"], again["scenario"], again["modification"]) == ("classic", None, None)
+
+
+@pytest.mark.parametrize(("variants", "count"), [([], True), (["full_team"], True), (["beginner"], False)])
+def test_divers_that_were_chosen_dive_wherever_they_can_be_chosen(variants: list[str], count: bool) -> None:
+    """The full team has a row of its own for the same option: one row that applies is enough."""
+    made = Draft.fresh(GAMES["divercity"])
+    made.options |= {"variants": variants, "divers": ["captain", "swimmer", "explorer"]}
+    assert made.new_game(1).options["divers"] == (["captain", "swimmer", "explorer"] if count else "deal")

@@ -9,17 +9,21 @@ import pytest
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui.scenes.log import LogScene
+from game.ui.scenes.notice import NoticeScene
 from game.ui.scenes.rules import Entry
 from game.ui.table.best import NewBest
+from game.ui.table.counted import CountedTotal
 from game.ui.table.gaps import compared, comparison_for
 from game.ui.table.live import LiveFeed
+from game.ui.table.pool import PaintedNode
 from game.ui.table.saver import Saver
-from game.ui.table.score_boards import SideNode, tab_widths
+from game.ui.table.score_boards import tab_widths
+from game.ui.table.sheet import Number, NumberCell
 from game.ui.table.style import TableStyle
 from game.ui.words import number
 from tests.support.layout import faults
 from tests.support.pilot import FRAME_MS
-from tests.support.score import SCORED, finished, log_of, score_table
+from tests.support.score import SCORED, ScoreTable, finished, log_of, score_table
 
 every_game = pytest.mark.parametrize("game", SCORED)
 
@@ -204,27 +208,86 @@ def test_a_new_best_is_told(game: str) -> None:
     )
 
 
-# -- writing
+# -- telling the end
 
 
 @every_game
 @pytest.mark.parametrize("animation", ["full", "basic"])
-def test_the_written_sheet_is_the_finished_sheet(game: str, animation: str) -> None:
+def test_the_told_end_is_the_finished_page(game: str, animation: str) -> None:
     moving, still = score_table(game, animation=animation), score_table(game)
     assert moving.pilot.node(f"cell/{moving.scene.rows[0]}/0").alpha == 0
     moving.pilot.settle()
+    assert placed(moving) == placed(still)
     assert sorted(moving.pilot.texts()) == sorted(still.pilot.texts())
-    side = moving.pilot.node(moving.scene.page.side_name)
-    assert isinstance(side, SideNode) and side.rise == 1
+
+
+def placed(table: ScoreTable) -> dict[str, tuple[float, ...]]:
+    """Where everything is that can be seen."""
+    nodes = (node for node in table.scene.stage.nodes if node.visible)
+    return {node.name: (*node.bounds, node.alpha, getattr(node, "rise", 1.0)) for node in nodes}
 
 
 @every_game
-def test_writing_keeps_nobody_waiting_for_long_and_can_be_skipped(game: str) -> None:
+@pytest.mark.parametrize("animation", ["full", "basic"])
+def test_nothing_tells_who_has_won_before_it_is_counted(game: str, animation: str) -> None:
+    """Whoever has won, the page looks the same until the places have risen."""
+    table = score_table(game, animation=animation)
+    counted = [table.pilot.node(f"total/{seat}") for seat in range(3)]
+    table.pilot.step(FRAME_MS)
+    while not table.scene.told:
+        assert table.said("banner") == ["The points are counted"] and table.scene.chosen[1] == 0
+        assert not any(node.wins for node in counted if isinstance(node, CountedTotal))
+        assert not any(number.wins for number in numbers(table))
+        assert not {"podium/laurel/0", "podium/crown/0"} & seen(table), "no laurel before the last place has risen"
+        assert " over " not in " ".join(table.said("explain"))
+        table.pilot.step(FRAME_MS)
+    assert {"podium/0", "podium/1"} <= seen(table), "all places have risen"
+
+
+def numbers(table: ScoreTable) -> list[Number]:
+    """The numbers on the sheet."""
+    nodes = (node for node in table.scene.stage.nodes if isinstance(node, PaintedNode))
+    return [node.drawable.number for node in nodes if isinstance(node.drawable, NumberCell)]
+
+
+def seen(table: ScoreTable) -> set[str]:
+    """The names of what can be seen."""
+    return {node.name for node in table.scene.stage.nodes if node.visible and node.alpha > 0}
+
+
+@every_game
+def test_the_places_rise_from_the_last_to_the_first(game: str) -> None:
+    table, order = score_table(game, animation="full"), []
+    places = [table.pilot.node(f"podium/{i}") for i in range(3) if f"podium/{i}" in table.scene.stage]
+    while not table.scene.told:
+        table.pilot.step(FRAME_MS)
+        order += [node.name for node in places if node.rise > 0 and node.name not in order]
+    assert order == [node.name for node in reversed(places)]
+
+
+def test_a_page_that_was_told_before_is_shown_at_once() -> None:
+    table = score_table("forest", animation="full", told=True)
+    assert table.scene.told and not table.scene.timeline.busy
+
+
+def test_what_is_asked_after_the_result_waits_for_it() -> None:
+    asked = [NoticeScene()]
+    table = score_table("forest", animation="full", ask=asked.pop)
+    page = table.scene
+    while page.timeline.busy:
+        table.pilot.step(FRAME_MS)
+        assert asked or not page.timeline.busy
+    table.pilot.step(2 * FRAME_MS)
+    assert isinstance(table.pilot.scene, NoticeScene) and not asked
+
+
+@every_game
+def test_telling_keeps_nobody_waiting_for_long_and_can_be_skipped(game: str) -> None:
     table, frames = score_table(game, animation="full"), 0
-    while table.scene.timeline.busy:
+    while not table.scene.told:
         table.pilot.step(FRAME_MS)
         frames += 1
-    assert frames * FRAME_MS <= 2600
+    assert frames * FRAME_MS <= 2600 + 600 + 500 + 350 + 2 * 180
     hurried = score_table(game, animation="full")
     hurried.pilot.step(FRAME_MS)
     hurried.pilot.app.step(FRAME_MS, [hurried.pilot.key_event("Return")])

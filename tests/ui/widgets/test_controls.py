@@ -6,6 +6,7 @@ import pytest
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
+from game.ui.engine.text import ELLIPSIS, SMALLEST
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Slider, Toggle
@@ -115,6 +116,14 @@ def test_a_slider_follows_click_drag_and_arrows(pilot: Pilot) -> None:
     assert pilot.scene.told["volume"] == 45
 
 
+@pytest.mark.parametrize("taken", [0, 1, 2])
+def test_short_words_on_narrow_choices_stay_legible_beside_the_tick(pilot: Pilot, taken: int) -> None:
+    words = ("Easy", "Fair", "Sharp")
+    choices = pilot.scene.stage.add(Segmented("level", "Level", words, taken, lambda n: None, x=80, y=620, w=204))
+    pilot.settle()
+    assert all(said.fits and said.box[3] >= SMALLEST * 0.9 for said in choices.said)
+
+
 def test_letters_go_to_the_field_that_has_the_focus(pilot: Pilot) -> None:
     pilot.click("name")
     pilot.type("Žofie")
@@ -130,6 +139,15 @@ def test_a_name_is_only_so_long(pilot: Pilot) -> None:
     pilot.click("name")
     pilot.type("Maximiliane")
     assert pilot.scene.told["name"] == "Maximi"
+
+
+def test_what_is_being_written_is_seen_when_it_is_longer_than_the_field(pilot: Pilot) -> None:
+    field = pilot.scene.stage.add(TextField("title", "Title", "Anna-Maria Wilhelmina", x=80, y=520, w=120))
+    pilot.settle()
+    assert field.said[0].text.startswith("Anna")
+    pilot.click("title")
+    pilot.type("x")
+    assert field.said[0].text.startswith(ELLIPSIS) and field.said[0].text.endswith("inax")
 
 
 def test_digits_and_space_are_text_while_one_writes(pilot: Pilot) -> None:

@@ -29,9 +29,6 @@ ALIKE = 0.35
 NEAR, WAITING = (0.0, 0.2, 0.6), 4.0
 """What an unfinished habitat counts by its corals, and each other species that waits beside it."""
 
-EACH_COVERED = 0.3
-"""What it costs to cover a small animal."""
-
 HORIZON = 6
 """Rounds before the end in which less and less is expected of unfinished habitats."""
 

@@ -34,7 +34,7 @@ class Brought:
         stands = standings(view.terms, view.areas, view.order, view.reef_colours)[seat]
         return cls(scenario, sheet.challenges, ticked, view.terms.modification, grade, nearly_met(stands))
 
-    def paint(self, c: Canvas, rise: float) -> None:
+    def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 16, "#02222E80", "#FFFFFF22")
         heading(c, tr("On the track of fifty"), c.w - 36, y=34)
         y = 64.0

@@ -61,6 +61,7 @@ class TableModel:
         gains: each free hexagon where that tile fits as it is turned → by how much the total would change.
         turnings: each free hexagon where it fits only when it is turned → the same, for its best turn.
         misfits: each free hexagon where it fits in no turn → why not.
+        fits: each tile of the market → in how many places of the front reef it fits.
         trial: the tile over the reef.
         outlines: pile → where the large animals may lie that come now, with what each place would bring.
         hindrances: pile → why none of its animals comes; nothing for those that do.
@@ -86,6 +87,7 @@ class TableModel:
     gains: Mapping[Cell, int]
     turnings: Mapping[Cell, int]
     misfits: Mapping[Cell, str]
+    fits: Mapping[str, int]
     trial: Trial | None
     outlines: Mapping[str, Mapping[Outline, int]]
     hindrances: Mapping[str, tuple[Hindrance, ...]]

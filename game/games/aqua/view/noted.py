@@ -1,9 +1,8 @@
 """What things on the reef say of themselves when they are looked at, in words."""
 
-from game.core.rules import Seat
 from game.games.aqua.area import Area, LargeAnimal
 from game.games.aqua.components import COLOURS, REEFS_BY_CORALS, REEFS_BY_LARGE, SMALL_VALUES
-from game.games.aqua.growing import Chance, placements
+from game.games.aqua.growing import Chance
 from game.games.aqua.reefs import Reef
 from game.games.aqua.state import AquaView
 from game.games.aqua.terms import Terms
@@ -68,9 +67,8 @@ def supply(view: AquaView, colour: str) -> str:
     return small_animal(view, colour) + "\n" + said
 
 
-def market_tile(view: AquaView, seat: Seat, name: str) -> str:
+def market_tile(name: str, places: int) -> str:
     """The colours of a tile of the market, and in how many places of a reef it fits."""
-    places = len({tile.cell for tile in placements(view.areas[seat], (name,))})
     fits = trn("It fits in {n} place.", "It fits in {n} places.", places).format(n=places)
     return words.tile(name) + "\n" + (fits if places else tr("It fits nowhere."))
 

@@ -40,6 +40,7 @@ def for_game(game: str) -> Presentation:
             ("shell", tr("Where three equal corals meet, their small animal moves in.")),
             ("fin", tr("Small animals that lie right attract a large one.")),
         ),
+        keys=((tr("Turn the tile"), "R"), (tr("Whole reef"), "F")),
         progress=_progress,
         thumbnail=_thumbnail,
         achievements=AchievementsScene,
@@ -89,7 +90,7 @@ def _company(players: int) -> tuple[str, str]:
     if players == 1:
         return (
             tr("The solo challenge"),
-            tr("Seventeen rounds, one new tile in each. The total is your grade:"),
+            tr("Seventeen rounds, one new tile in each. The total is your grade."),
         )
     return (
         tr("Who takes the snail?"),

@@ -9,7 +9,7 @@ from game.games.aqua.actions import Action, Attract, Drop, Large, Reef
 from game.games.aqua.area import LargeAnimal
 from game.games.aqua.challenges import Nearly, nearly_met
 from game.games.aqua.components import COLOURS
-from game.games.aqua.growing import UNMATCHED, Chance, chances
+from game.games.aqua.growing import UNMATCHED, Chance, chances, placements
 from game.games.aqua.hindrances import Hindrance, hindrances
 from game.games.aqua.large import Outline
 from game.games.aqua.reefs import Reef as CoralReef
@@ -37,6 +37,7 @@ class Background:
     front: Seat
     outlines: Mapping[str, Mapping[Outline, int]]
     hindrances: Mapping[str, tuple[Hindrance, ...]]
+    fits: Mapping[str, int]
     drops: tuple[str, ...]
     reefs: tuple[tuple[CoralReef, int], ...]
     chances: tuple[Chance, ...]
@@ -94,6 +95,7 @@ class Presenter:
             gains=openings.gains if openings else {},
             turnings=openings.turnings if openings else {},
             misfits=openings.misfits if openings else {},
+            fits=known.fits,
             trial=trial_of(state, openings.turns, preview) if openings else None,
             outlines=known.outlines,
             hindrances=known.hindrances,
@@ -142,6 +144,7 @@ class Presenter:
                 for pile, left in view.large_left.items()
                 if pile not in places
             },
+            fits={name: len({tile.cell for tile in placements(view.areas[front], (name,))}) for name in view.market},
             drops=tuple(action.name for action in state.frame.legal if isinstance(action, Drop)),
             reefs=reefs_with_points(view, front),
             chances=tuple(chance for chance in chances(view.areas[front]) if len(chance.missing) == 1),

@@ -10,7 +10,7 @@ from game.games.aqua.large import Outline
 from game.games.aqua.state import GROW, LARGE, AquaView
 from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
-from game.games.aqua.view.fitting import Turns, best_turn, next_turn, turns_at
+from game.games.aqua.view.fitting import best_turn, next_turn, turns_at
 from game.games.aqua.view.pieces import (
     HabitatPlace,
     MarketTile,
@@ -126,25 +126,19 @@ def _at_once(state: State, action: Action) -> Pressed | None:
     return Answer(decision=allowed) if allowed is not None else None
 
 
-def _turns(state: State, seat: Seat, cell: Cell, choice: Choice, gains: bool) -> Turns:
-    assert choice.tile is not None
-    return turns_at(state.view, seat, cell, choice.tile, gains)
-
-
 def _turn_for(state: State, seat: Seat, cell: Cell, choice: Choice, gains: bool) -> int | None:
     """The turn in which the tile in hand fits there best; None when it fits as it is, or in no turn."""
-    turns = _turns(state, seat, cell, choice, gains)
-    if choice.turn in turns or choice.tile is None:
+    if choice.tile is None or why_not(state.view.areas[seat], tile_at(cell, choice.tile, choice.turn)) is None:
         return None
-    return best_turn(state.view, seat, cell, choice.tile, turns)
+    return best_turn(state.view, seat, cell, choice.tile, turns_at(state.view, seat, cell, choice.tile, gains))
 
 
 def _turn_tile(state: State, seat: Seat, by: int) -> Choice:
     """The tile in hand is turned: over a hexagon to the next turn in which it fits there."""
     choice = state.choice
-    if choice.target is None:
+    if choice.target is None or choice.tile is None:
         return choice.turned(by)
-    turns = _turns(state, seat, choice.target, choice, False)
+    turns = turns_at(state.view, seat, choice.target, choice.tile, False)
     return choice.turned_to(next_turn(turns, choice.lies, by))
 
 

@@ -288,12 +288,13 @@ def _match(c: Canvas, camera: Camera, centre: Cell, m: int) -> None:
     c.icon("check", x + bx, y + by, camera.edge * 0.2, "white")
 
 
-def gain_pill(c: Canvas, x: float, y: float, points: int) -> None:
-    """By how much the total would change, around a point."""
+def gain_pill(c: Canvas, x: float, y: float, points: int) -> float:
+    """By how much the total would change, around a point; returns how wide it is."""
     figure = signed(points)
     w = c.look.text.width(figure, 19, 700, "sans") + 20
     c.rect(x - w / 2, y - 15, w, 30, 15, "good" if points > 0 else "bad" if points < 0 else "#3F4D47", "cream", 2)
     c.text(x, y + 6.5, figure, 19, 700, "white", "middle", label=False)
+    return w
 
 
 def _turned_pill(c: Canvas, x: float, y: float, points: int) -> None:

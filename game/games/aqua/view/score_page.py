@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from game.core.score import Cell, ScoreLine
 from game.games.aqua.area import Area
+from game.games.aqua.components import GRADES
 from game.games.aqua.reefs import Reef
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
 from game.games.aqua.terms import Terms
-from game.games.aqua.view import colours, goal_words
+from game.games.aqua.view import colours, goal_words, words
 from game.games.aqua.view.ambience import AMBIENCE
 from game.games.aqua.view.brought import Brought
 from game.games.aqua.view.faces import paint_coral
@@ -17,6 +18,7 @@ from game.games.aqua.view.sceneries import Lit, ReefPicture
 from game.games.aqua.view.scoring_reefs import reefs_with_points
 from game.ui.engine.canvas import Canvas
 from game.ui.table.explanation import Chip, Explanation, product
+from game.ui.table.podium import BUBBLES, Grades, Podium, ranked
 from game.ui.table.score_boards import TAB_H, BoardPlaces
 from game.ui.table.score_presenter import PageWords, ScorePage
 from game.ui.table.seats import SeatInfo
@@ -87,7 +89,6 @@ class AquaScorePage(ScorePage):
 
     game = layout_name = "aqua"
     ambience = AMBIENCE
-    side_name = "brought"
 
     def __init__(self, view: AquaView, seats: tuple[SeatInfo, ...]) -> None:
         outcome = view.outcome
@@ -149,12 +150,14 @@ class AquaScorePage(ScorePage):
     # -- the boards
 
     def places(self, zone: Rect) -> BoardPlaces:
-        """The reef, the tabs above it, and the track of fifty to its right."""
+        """The reef, the tabs above it, and to its right the podium or the track of fifty."""
+        side = zone.right - _SIDE_W - 12
         top, h = zone.y + 62, zone.h - 74
         return BoardPlaces(
-            Rect(zone.x + 16, zone.y + 12, zone.w - 32, TAB_H),
+            Rect(zone.x + 16, zone.y + 12, zone.w - _SIDE_W - 44, TAB_H),
             Rect(zone.x + 12, top, zone.w - _SIDE_W - 32, h),
-            Rect(zone.right - _SIDE_W - 12, top, _SIDE_W, h),
+            Rect(side, top, _SIDE_W, h),
+            Rect(side, zone.y + 12, _SIDE_W, TAB_H),
         )
 
     def board(self, seat: int) -> ReefBoard:
@@ -171,6 +174,29 @@ class AquaScorePage(ScorePage):
         """Some cells."""
         return LitReef(self._view.areas[seat], cells)
 
+    def podium(self) -> Podium:
+        """Everybody on the hills of the reef; alone, the grades."""
+        sheet, grades = self._view.sheets[0], self._grades
+        reached = grades is None or (grades.met if sheet.scenario_met is None else sheet.scenario_met)
+        totals = [one.total for one in self.sheets]
+        places = ranked(self.seats, totals, self.winners)
+        return Podium("scenery/celebration-aqua", "scenery/mound-aqua", places, reached, BUBBLES, True, grades)
+
+    @property
+    def _grades(self) -> Grades | None:
+        if self.players > 1:
+            return None
+        total = self.sheets[0].total
+        steps = tuple((words.grade(points), points) for points in GRADES)
+        reached = [name for name, points in steps if total >= points]
+        told = reached[-1] if reached else trn("{n} point", "{n} points", total).format(n=total)
+        return Grades(total, told, steps)
+
     def side(self, seat: int) -> Brought:
         """What the game brought a seat."""
         return Brought.of(self._view, seat)
+
+    @property
+    def side_title(self) -> str:
+        """What that is called."""
+        return tr("Track of fifty")

@@ -1,6 +1,7 @@
 """AQUA's own part of a table: the presenter, the parts and the tellers behind one door."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from game.core.rules import Seat
 from game.games.aqua.actions import Action, Tick
@@ -55,7 +56,6 @@ class AquaTable(AquaDeciding):
         self._presenter = Presenter(feed.game, seats_of(feed.players), style.show_gains, style.show_scores)
         self._log = GameLog(self.seats)
         self._turned = False
-        self._parted = False
 
     # -- what is shown
 
@@ -189,17 +189,15 @@ class AquaTable(AquaDeciding):
 
     # -- the end
 
-    def page_before_end(self, frame: Frame[AquaView]) -> Scene | None:
-        """The challenges that were met, once; each person may tick one."""
+    def page_after_result(self, frame: Frame[AquaView], done: Callable[[], None]) -> Scene | None:
+        """The challenges that were met; each person may tick one."""
         view = frame.view
         people = self.feed.players.people
         able = tuple(seat for seat in view.actors if seat in people and len(view.sheets[seat].challenges) > 1)
-        if self._parted or not able:
-            return None
-        self._parted = True
-        return ChallengesScene(view, self.seats, able, self._tick)
+        return ChallengesScene(view, self.seats, able, partial(self._tick, done)) if able else None
 
-    def _tick(self, choices: Mapping[Seat, int | None]) -> None:
+    def _tick(self, done: Callable[[], None], choices: Mapping[Seat, int | None]) -> None:
         for seat, challenge in choices.items():
             if challenge is not None:
                 self.feed.submit(Tick(seat, challenge))
+        done()

@@ -26,7 +26,7 @@ from game.ui.words import tr, trn
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Announcement:
     """What happens now: whose doing or lot it is, in a sentence, and which action it is, "" for none."""
 
     seat: Seat
@@ -41,7 +41,7 @@ def endangered(view: DiverCityView) -> tuple[str, ...]:
     )
 
 
-def waiting_for(view: DiverCityView, names: Sequence[str]) -> Deed | None:
+def waiting_for(view: DiverCityView, names: Sequence[str]) -> Announcement | None:
     """Whoever has to decide somewhere else than at the screen; None while nobody has to."""
     for seat in view.actors:
         said = {
@@ -53,60 +53,64 @@ def waiting_for(view: DiverCityView, names: Sequence[str]) -> Deed | None:
         }.get(view.phase)
         if said is None:
             said = tr("{name} may still use a diver card") if view.acted else tr("{name} chooses an action")
-        return Deed(seat, said.format(name=names[seat]))
+        return Announcement(seat, said.format(name=names[seat]))
     return None
 
 
-def next_deed(so_far: Deed | None, event: Event, before: DiverCityView, names: Sequence[str]) -> Deed | None:
+def next_announcement(
+    so_far: Announcement | None, event: Event, before: DiverCityView, names: Sequence[str]
+) -> Announcement | None:
     """What happens once an event is told; `before`: the view before it. Somebody asked ends what was told."""
     if isinstance(event, Asked | GameEnded):
         return None
-    deed = _deed(event, before, names)
-    if deed is None or so_far is None or not isinstance(event, CardRevealed | CardsTold | HotelClosed):
-        return deed or so_far
-    return replace(deed, action=so_far.action)
+    announced = _announced(event, before, names)
+    if announced is None or so_far is None or not isinstance(event, CardRevealed | CardsTold | HotelClosed):
+        return announced or so_far
+    return replace(announced, action=so_far.action)
 
 
 @singledispatch
-def _deed(event: Event, before: DiverCityView, names: Sequence[str]) -> Deed | None:
+def _announced(event: Event, before: DiverCityView, names: Sequence[str]) -> Announcement | None:
     """What an event is in the banner; None: it belongs to what is told already."""
     return None
 
 
-@_deed.register
-def _(event: TurnBegan, before: DiverCityView, names: Sequence[str]) -> Deed:
-    return Deed(event.seat, tr("Turn {turn}: {name} dives").format(turn=event.turn, name=names[event.seat]))
+@_announced.register
+def _(event: TurnBegan, before: DiverCityView, names: Sequence[str]) -> Announcement:
+    return Announcement(event.seat, tr("Turn {turn}: {name} dives").format(turn=event.turn, name=names[event.seat]))
 
 
-@_deed.register
-def _(event: CorporationRevealed, before: DiverCityView, names: Sequence[str]) -> Deed:
+@_announced.register
+def _(event: CorporationRevealed, before: DiverCityView, names: Sequence[str]) -> Announcement:
     card = words.card(event.card)
     if event.seat is None:
-        return Deed(before.active, tr("Ocean Corp. strikes: {card}").format(card=card))
-    return Deed(event.seat, tr("{name} strikes for Ocean Corp.: {card}").format(name=names[event.seat], card=card))
+        return Announcement(before.active, tr("Ocean Corp. strikes: {card}").format(card=card))
+    return Announcement(
+        event.seat, tr("{name} strikes for Ocean Corp.: {card}").format(name=names[event.seat], card=card)
+    )
 
 
-@_deed.register
-def _(event: EffectBegan, before: DiverCityView, names: Sequence[str]) -> Deed | None:
+@_announced.register
+def _(event: EffectBegan, before: DiverCityView, names: Sequence[str]) -> Announcement | None:
     if event.effect == OIL:
-        return Deed(before.active, tr("The oil rig takes a card of {name}").format(name=names[before.active]))
+        return Announcement(before.active, tr("The oil rig takes a card of {name}").format(name=names[before.active]))
     if event.effect == DYNAMITE:
-        return Deed(before.active, tr("The dynamite boat turns a card of the deck"))
-    return Deed(before.active, tr("Ocean Corp. builds: {hotels}").format(hotels=words.pair(event.effect)))
+        return Announcement(before.active, tr("The dynamite boat turns a card of the deck"))
+    return Announcement(before.active, tr("Ocean Corp. builds: {hotels}").format(hotels=words.pair(event.effect)))
 
 
-@_deed.register
-def _(event: ActionTaken, before: DiverCityView, names: Sequence[str]) -> Deed | None:
+@_announced.register
+def _(event: ActionTaken, before: DiverCityView, names: Sequence[str]) -> Announcement | None:
     said = {
         PLAY: tr("{name} plays a card"),
         TELL: tr("{name} takes the walkie-talkie"),
         CLOSE: tr("{name} closes a hotel"),
     }[event.action]
-    return Deed(event.seat, said.format(name=names[event.seat]), event.action)
+    return Announcement(event.seat, said.format(name=names[event.seat]), event.action)
 
 
-@_deed.register
-def _(event: CardRevealed, before: DiverCityView, names: Sequence[str]) -> Deed | None:
+@_announced.register
+def _(event: CardRevealed, before: DiverCityView, names: Sequence[str]) -> Announcement | None:
     if event.seat is None or event.place is None or event.why != PLAY:
         return None
     said = {
@@ -116,13 +120,13 @@ def _(event: CardRevealed, before: DiverCityView, names: Sequence[str]) -> Deed 
     if said is None:
         known = before.seats[event.seat].hand[event.place].told is not None
         said = tr("{name} plays a card that was told: {species}") if known else tr("{name} plays blind: {species}")
-    return Deed(event.seat, said.format(name=names[event.seat], species=words.species(event.species)))
+    return Announcement(event.seat, said.format(name=names[event.seat], species=words.species(event.species)))
 
 
-@_deed.register
-def _(event: CardsTold, before: DiverCityView, names: Sequence[str]) -> Deed:
+@_announced.register
+def _(event: CardsTold, before: DiverCityView, names: Sequence[str]) -> Announcement:
     if event.by == event.to:
-        return Deed(event.by, tr("{name} looks at the own hand").format(name=names[event.by]))
+        return Announcement(event.by, tr("{name} looks at the own hand").format(name=names[event.by]))
     near = endangered(before)
     new = sum(card.told is None for card in before.seats[event.to].hand)
     if len(near) == 1:
@@ -138,19 +142,19 @@ def _(event: CardsTold, before: DiverCityView, names: Sequence[str]) -> Deed:
     else:
         said = tr("{name} tells {other} once more what was told before")
     species, count = words.species(near[0]) if near else "", len(near) or new
-    return Deed(event.by, said.format(name=names[event.by], other=names[event.to], species=species, n=count))
+    return Announcement(event.by, said.format(name=names[event.by], other=names[event.to], species=species, n=count))
 
 
-@_deed.register
-def _(event: HotelClosed, before: DiverCityView, names: Sequence[str]) -> Deed:
+@_announced.register
+def _(event: HotelClosed, before: DiverCityView, names: Sequence[str]) -> Announcement:
     said = tr("{name} closes a hotel ({hotel}), because {n} of {most} were built")
     hotel = words.hotel_colour(event.hotel)
     said = said.format(name=names[before.active], hotel=hotel, n=len(before.built), most=len(HOTELS))
-    return Deed(before.active, said)
+    return Announcement(before.active, said)
 
 
-@_deed.register
-def _(event: DiverUsed, before: DiverCityView, names: Sequence[str]) -> Deed:
+@_announced.register
+def _(event: DiverUsed, before: DiverCityView, names: Sequence[str]) -> Announcement:
     name, on = names[event.seat], event.on
     match event.diver, on:
         case "endurance", str(species):
@@ -163,4 +167,4 @@ def _(event: DiverUsed, before: DiverCityView, names: Sequence[str]) -> Deed:
             said, on = tr("{name} as captain: {on} plays a card"), names[other]
         case _:
             said = tr("{name} uses a diver card: {diver}")
-    return Deed(event.seat, said.format(name=name, diver=words.diver(event.diver), on=on), USE)
+    return Announcement(event.seat, said.format(name=name, diver=words.diver(event.diver), on=on), USE)

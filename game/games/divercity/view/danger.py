@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from game.core.rules import Seat
+from game.games.divercity.after import is_hole
 from game.games.divercity.components import (
     BLUE,
     COPIES,
@@ -22,7 +23,7 @@ from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.acting import endangered
-from game.ui.words import tr
+from game.ui.words import tr, trn
 
 
 def warnings(view: DiverCityView) -> tuple[str, ...]:
@@ -39,7 +40,21 @@ def warnings(view: DiverCityView) -> tuple[str, ...]:
     fatal, cards = fatal_cards(view)
     if fatal:
         said.append(tr("{n} of {cards} corporation cards can end it.").format(n=fatal, cards=cards))
+    if view.species_left == 0:
+        said.append(_without_deck(view))
     return tuple(said)
+
+
+def _without_deck(view: DiverCityView) -> str:
+    """What an empty species deck means: rules, section 3, *Win* and *Lose*."""
+    if view.options["deck_out"] == "empty_deck":
+        return tr("The deck is empty: the next card needed from it ends the game.")
+    held = sum(not is_hole(card) for seat in view.seats for card in seat.hand)
+    return trn(
+        "The deck is empty: {n} card is left in all hands.",
+        "The deck is empty: {n} cards are left in all hands.",
+        held,
+    ).format(n=held)
 
 
 def near_miss(view: DiverCityView) -> str:

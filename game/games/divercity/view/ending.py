@@ -1,19 +1,27 @@
 """The end: what ended it, the sea and all hands as they were, and when it was decided."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.ambience import AMBIENCE
 from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.danger import near_miss
-from game.games.divercity.view.ending_paint import Hand, Moment, Picture, Verdict
+from game.games.divercity.view.ending_paint import FATED_RIM, Fated, Group, Hand, Moment, Paper, Picture, Verdict, sea
 from game.games.divercity.view.log import LOST_SIGN, SAVED_SIGN
 from game.levels.tables import load_table
+from game.ui.engine.timeline import Beat, Call, Wait
+from game.ui.table.ceremony import Ceremony, hide
 from game.ui.table.desk_values import Ended
 from game.ui.table.end_page import EndScene
+from game.ui.table.motions import Motions
+from game.ui.table.podium import BUBBLES
 from game.ui.table.pool import NodePool
 from game.ui.table.topbar import Banner, Bar
 from game.ui.words import tr, trn
+from game.units import Rect
 
 _MOMENTS = 8
 
@@ -42,21 +50,63 @@ class EndingScene(EndScene):
 
     @property
     def banner(self) -> Banner:
-        """How it ended."""
+        """How it ended, once that is told."""
+        if not self.told:
+            return Banner(tr("How is the sea?"), None)
         return Banner(tr("The sea is safe") if self.won else tr("The sea needs you again"), None)
 
     def build(self) -> None:
-        """Makes the page."""
+        """Makes the page; the first time the sea fills species by species before it is said how the game ended."""
         zones = load_table("divercity", len(self.ended.seats)).score_sheet
-        pool = NodePool(self.stage)
+        self._fixed = pool = NodePool(self.stage)
         self.build_head(pool)
         title, text = self._words()
         ladder = tuple(self._view.ladder.items())
         moments, hands = turning_points(self.ended), self._hands()
         verdict = Verdict(title, text, ladder, self._counts(), moments, hands, self.ended.assisted)
+        pool.painted("paper", zones["page"], Paper(), z=1, pad=40)
         pool.painted("verdict", zones["page"], verdict, z=2, pad=40, label=title)
-        pool.painted("picture", zones["picture"], Picture(ladder, self._view.built), z=2, pad=40)
+        place = zones["picture"]
+        groups = sea(ladder, place.w, place.h)
+        pool.painted("picture", place, Picture(self._view.built, groups), z=2, pad=40)
+        self._fill(pool, place, groups)
         self.build_ways_out(pool, zones["actions"])
+        if not self.told:
+            self._tell_end(place)
+
+    def _fill(self, pool: NodePool, place: Rect, groups: Sequence[Group]) -> None:
+        for group in groups:
+            for species, x, y, r in group.places:
+                half = r + FATED_RIM
+                spot = Rect(place.x + x - half, place.y + y - half, 2 * half, 2 * half)
+                pool.painted(f"{group.fate}/{species}", spot, Fated(species, group.fate), z=3)
+
+    def _tell_end(self, place: Rect) -> None:
+        """First who is safe, one after the other, then everybody else; then what that means."""
+        motions = Motions(self.shell)
+        if motions.ms("podium") == 0:
+            self._tell()
+            return
+        ceremony = Ceremony(self.stage, motions, self.timeline)
+        verdict = self.stage["verdict"]
+        saved = [node for node in self.stage.nodes if node.name.startswith("saved/")]
+        rest = [node for node in self.stage.nodes if node.name.startswith(("at sea/", "gone/"))]
+        hide((verdict, *saved, *rest))
+        end: list[Beat] = [motions.sound("chord" if self.won else "low")]
+        if self.won:
+            end.append(Call(partial(ceremony.drift, BUBBLES, place, True)))
+        self.timeline.play(
+            *ceremony.one_by_one(saved),
+            [tween for node in rest for tween in motions.tween("podium", node, alpha=1.0)],
+            Wait(motions.ms("breath")),
+            Call(self._tell),
+            *end,
+            motions.tween("panel", verdict, alpha=1.0),
+        )
+
+    def _tell(self) -> None:
+        self.told = True
+        self.show_bar(self._fixed)
 
     def _words(self) -> tuple[str, str]:
         saved = sum(place == SAVED for place in self._view.ladder.values())

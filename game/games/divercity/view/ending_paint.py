@@ -1,7 +1,8 @@
 """What the end page is painted with."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED
 from game.games.divercity.view import words
@@ -16,6 +17,9 @@ _SKY = 0.36
 """How much of the picture lies above the water."""
 _MARGIN = 36.0
 _ROW = 37.0
+Fate = Literal["saved", "at sea", "gone"]
+FATED_RIM = 8.0
+"""Room around the round picture of a species for its ring and its sign, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +41,10 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The islands and the sea as they are now: what was built, who is safe, who is still at sea, who is gone."""
+    """The islands as they are now, and below them the sea with the names of its groups."""
 
-    ladder: tuple[tuple[str, int], ...]
     built: tuple[str, ...]
+    groups: tuple["Group", ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 24)
@@ -55,35 +59,71 @@ class Picture:
             kind = "hotel" if colour in self.built else "island"
             x, y = 14 + (column + 0.5) * w / 3, 14 + (row + 0.5) * sky / 2
             c.art(f"divercity/{kind}/{colour}", x - side / 2, y - side / 2, side, side)
-        y = 14 + sky + 8
-        for title, names, r, alpha in self._groups():
-            y = self._group(c, title, names, y, r, alpha)
+        for group in self.groups:
+            c.text(32, group.y + 20, group.title, 17, 600, "cream", max_w=c.w - 64)
 
-    def _groups(self) -> Iterator[tuple[str, tuple[str, ...], float, float]]:
-        saved = tuple(name for name, place in self.ladder if place == SAVED)
-        gone = tuple(name for name, place in self.ladder if place == EXTINCT)
-        rest = tuple(name for name, _ in self.ladder if name not in saved + gone)
-        yield tr("Safe for good"), saved, 40.0, 1.0
-        yield tr("Still at sea"), rest, 26.0, 0.9
-        yield tr("Gone"), gone, 26.0, 0.35
 
-    def _group(self, c: Canvas, title: str, names: Sequence[str], y: float, r: float, alpha: float) -> float:
-        """A line of words and rows of round pictures; returns where the next one begins."""
-        if not names:
-            return y
-        c.text(32, y + 20, title, 17, 600, "cream", max_w=c.w - 64)
-        pitch = 2 * r + 8
-        most = int((c.w - 56) / pitch)
-        for index, name in enumerate(names):
-            row, column = divmod(index, most)
-            cx, cy = 32 + r + column * pitch, y + 30 + r + row * pitch
-            c.art(f"disc/divercity-{name}", cx - r, cy - r, 2 * r, 2 * r, alpha=alpha)
-            if alpha == 1.0:
-                c.disc(cx, cy, r + 1.5, line="#FFD35C", line_w=3)
-            elif alpha < 0.5:
-                c.disc(cx + r * 0.6, cy + r * 0.6, 11, "#3A3F47", "#FFF8E6", 1.5)
-                c.icon("skull", cx + r * 0.6, cy + r * 0.6, 14, "white")
-        return y + 34 + pitch * (1 + (len(names) - 1) // most)
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Species with the same fate: their title at `y`, and the middle and radius of each round picture."""
+
+    title: str
+    y: float
+    fate: Fate
+    places: tuple[tuple[str, float, float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fated:
+    """One species as it is now."""
+
+    species: str
+    fate: Fate
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        cx, cy, r = c.w / 2, c.h / 2, c.w / 2 - FATED_RIM
+        alpha = {"saved": 1.0, "at sea": 0.9, "gone": 0.35}[self.fate]
+        c.art(f"disc/divercity-{self.species}", cx - r, cy - r, 2 * r, 2 * r, alpha=alpha)
+        if self.fate == "saved":
+            c.disc(cx, cy, r + 1.5, line="#FFD35C", line_w=3)
+        elif self.fate == "gone":
+            c.disc(cx + r * 0.6, cy + r * 0.6, 11, "#3A3F47", "#FFF8E6", 1.5)
+            c.icon("skull", cx + r * 0.6, cy + r * 0.6, 14, "white")
+
+
+def sea(ladder: Sequence[tuple[str, int]], w: float, h: float) -> tuple[Group, ...]:
+    """Where every species is in a picture of w by h units."""
+    saved = tuple(name for name, place in ladder if place == SAVED)
+    gone = tuple(name for name, place in ladder if place == EXTINCT)
+    rest = tuple(name for name, _ in ladder if name not in saved + gone)
+    fates: tuple[tuple[str, tuple[str, ...], float, Fate], ...] = (
+        (tr("Safe for good"), saved, 40.0, "saved"),
+        (tr("Still at sea"), rest, 26.0, "at sea"),
+        (tr("Gone"), gone, 26.0, "gone"),
+    )
+    groups, y = [], 14 + (h - 28) * _SKY + 8
+    for title, names, r, fate in fates:
+        if names:
+            groups.append(_group(title, names, r, fate, y, w))
+            y = groups[-1].places[-1][2] + r + 12
+    return tuple(groups)
+
+
+def _group(title: str, names: Sequence[str], r: float, fate: Fate, y: float, w: float) -> Group:
+    """A line of words and rows of round pictures."""
+    pitch = 2 * r + 8
+    most = int((w - 56) / pitch)
+    spots = (divmod(index, most) for index in range(len(names)))
+    places = ((32 + r + column * pitch, y + 30 + r + row * pitch) for row, column in spots)
+    return Group(title, y, fate, tuple((name, x, top, r) for name, (x, top) in zip(names, places)))
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The sheet before anything is written on it."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +139,6 @@ class Verdict:
     assisted: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 24)
         room = c.w - 2 * _MARGIN
         if self.assisted:
             room -= c.pill(c.w - _MARGIN, 34, tr("assisted"), 16, "#EFE3C6", "ink2", anchor="end") + 12
@@ -126,7 +165,7 @@ class Verdict:
         width, height = (c.w - 2 * _MARGIN) / len(COLUMNS), 136.0
         for place, colour in enumerate(COLUMNS):
             x = _MARGIN + place * width
-            c.rect(x + 3, top, width - 6, height, 12, colour + "E0")
+            c.rect(x + 3, top, width - 6, height, 12, colour)
             c.text(x + width / 2, top + 21, words.column(place), 16, 600, "white", "middle", max_w=width - 16)
             there = [name for name, at in self.ladder if at == place]
             a_row = 4 if len(there) < 9 else 6

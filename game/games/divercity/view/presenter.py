@@ -10,7 +10,7 @@ from game.games.divercity.components import EXTINCT, SAVED
 from game.games.divercity.public import Phase
 from game.games.divercity.state import CardView, DiverCityView
 from game.games.divercity.view import words
-from game.games.divercity.view.acting import Deed, waiting_for
+from game.games.divercity.view.acting import Announcement, waiting_for
 from game.games.divercity.view.choice import ACTIONS, CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.model import ActionInfo, Front, OwnCard, TableModel
 from game.games.divercity.view.notes import NotedCard
@@ -41,24 +41,24 @@ class Presenter:
         front: Seat,
         news: str = "",
         moved: tuple[str, int] | None = None,
-        deed: Deed | None = None,
+        announced: Announcement | None = None,
         noted: Sequence[NotedCard] = (),
     ) -> TableModel:
         """What the table shows while the situation asks for a decision, or while nobody decides.
 
         `legal`: what the seat that decides may do. `moved`: the species that moved last, and where it came from.
-        `deed`: what is being told. `noted`: the cards of the front seat with what the viewer noted about them.
+        `announced`: what is being told. `noted`: the cards of the front seat with what the viewer noted about them.
         """
         decider = situation.decider
         if decider is not None or situation.now is Now.OVER:
-            deed = None
-        elif deed is None:
-            deed = waiting_for(view, [seat.name for seat in self.seats])
+            announced = None
+        elif announced is None:
+            announced = waiting_for(view, [seat.name for seat in self.seats])
         allowed = tuple(legal) if decider is not None else ()
         diver = _diver(view, front, choice)
         count = len(self.seats)
         before_player = _before_player(view, front, decider)
-        doing = choice.action or (deed.action if deed is not None else "")
+        doing = choice.action or (announced.action if announced is not None else "")
         places = frozenset(_places(view, choice, allowed))
         return TableModel(
             view=view,
@@ -66,7 +66,7 @@ class Presenter:
             front=front,
             others=tuple((front + step) % count for step in range(1, count)),
             decider=decider,
-            acting=deed.seat if deed is not None else decider,
+            acting=announced.seat if announced is not None else decider,
             choice=choice,
             before_player=before_player,
             own=_with_notes(_own(view, front, before_player, choice, places), noted),
@@ -83,7 +83,7 @@ class Presenter:
             news=news,
             moved_from={moved[0]: moved[1]} if moved else {},
             ghosts=_ghosts(view, choice, front) if decider is not None else {},
-            banner=deed.words if deed is not None else self._banner(view, situation, choice),
+            banner=announced.words if announced is not None else self._banner(view, situation, choice),
         )
 
     def _banner(self, view: DiverCityView, situation: Situation, choice: Choice) -> str:
@@ -107,7 +107,7 @@ class Presenter:
             return words.diver_ask(choice.diver, name)
         asks = {
             PLAY: tr("{name}, which card do you play unseen?"),
-            TELL: tr("{name}, whom do you tell their hand?"),
+            TELL: tr("{name}, turn up your other hand?") if view.solo else tr("{name}, whom do you tell their hand?"),
             CLOSE: tr("{name}, which hotel, and which card for it?"),
         }
         if choice.action:

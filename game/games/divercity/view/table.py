@@ -115,7 +115,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
             front=state.front,
             news=news(events, self._seats),
             moved=last_move(events),
-            deed=self._told.deed,
+            announced=self._told.announced,
             noted=noted_by_viewer(self.feed, state, events),
         )
 
@@ -195,7 +195,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
 
     def first_focus(self, model: TableModel) -> str:
         """At the actions, or at what waits for a choice; at the piles where an Enter too many would end the turn."""
-        possible = [f"deed/{action.name}" for action in model.actions if not action.why_not]
+        possible = [f"action/{action.name}" for action in model.actions if not action.why_not]
         return next(iter((*possible, *(f"hand/{place}" for place in sorted(model.open_places)))), "piles")
 
     def next_focus(self, state: State, model: TableModel) -> str | None:

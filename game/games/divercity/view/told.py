@@ -6,7 +6,7 @@ from game.core.rules import Event
 from game.games.divercity.actions import Action
 from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
-from game.games.divercity.view.acting import Deed, next_deed
+from game.games.divercity.view.acting import Announcement, next_announcement
 from game.games.divercity.view.choice import Choice
 from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import TableFeed
@@ -16,18 +16,18 @@ class Told:
     """The events of the action that is being told, as far as they are told, and what the banner says of them.
 
     Attributes:
-        deed: what happens now; None while nothing is told.
+        announced: what happens now; None while nothing is told.
     """
 
     def __init__(self) -> None:
-        self.deed: Deed | None = None
+        self.announced: Announcement | None = None
         self._begun: tuple[Event, ...] = ()
 
     def begins(self, event: Event, before: DiverCityView, names: Sequence[str]) -> bool:
         """An event is told from now on. True when the banner speaks of something else than before."""
         self._begun = (*(self._begun if before.phase == Phase.SETTLING else ()), event)
-        earlier, self.deed = self.deed, next_deed(self.deed, event, before, names)
-        return self.deed is not None and self.deed != earlier
+        earlier, self.announced = self.announced, next_announcement(self.announced, event, before, names)
+        return self.announced is not None and self.announced != earlier
 
     def events(
         self, feed: TableFeed[DiverCityView, Action], state: DeskState[DiverCityView, Choice]

@@ -2,6 +2,7 @@
 
 from game.games.divercity.view.cards import card_face, level_for
 from game.games.divercity.view.ending import EndingScene
+from game.games.divercity.view.lesson import DiverCityTerms
 from game.games.divercity.view.presentation import for_game
 from game.games.divercity.view.table import DiverCityTable
 from game.ui.engine.canvas import Canvas
@@ -12,4 +13,6 @@ def _paint_card(c: Canvas, name: str, x: float, y: float, w: float, h: float) ->
     c.lay(card_face(c.look, name, level_for(c.look.theme, h), w, h), x, y)
 
 
-VIEW = GameView(lambda game: for_game(game.id), DiverCityTable, EndingScene, _paint_card)
+VIEW = GameView(
+    lambda game: for_game(game.id), DiverCityTable, EndingScene, _paint_card, lambda game: DiverCityTerms()
+)

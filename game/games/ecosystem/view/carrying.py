@@ -26,6 +26,7 @@ _TILT = -3.0
 class CardCarrying(GameTable[EcosystemView, Choice, TableModel, Action]):
     """A table on which cards are carried."""
 
+    lands = ("laid", "card:")
     hands: Hands
     parts: TableParts
 
@@ -63,6 +64,10 @@ class CardCarrying(GameTable[EcosystemView, Choice, TableModel, Action]):
             node.w, node.h = place.w * _GROWTH, place.h * _GROWTH
         else:
             node.cx, node.cy, node.angle = x, y, 0.0
+
+    def home_of(self, model: TableModel, node: Node) -> str:
+        """What lay on a cell goes back into the hand."""
+        return f"hand/{model.chosen}" if node.name == "laid" else node.name
 
     def why_not_here(self, model: TableModel, x: float, y: float) -> str:
         """Why the carried card cannot lie on the cell under the pointer."""

@@ -13,6 +13,7 @@ from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Step
 from game.ui.table.gliding import Gliding, spot
 from game.ui.table.hands import Hands
+from game.ui.table.weight import land
 from game.units import Placement
 
 FLYING = "flying/"
@@ -115,6 +116,12 @@ class Flights:
             sprite.cx, sprite.cy, sprite.scale, sprite.alpha, sprite.angle = start.cx, start.cy, 0.4, 0.0, 0.0
             steps += self.motions.tween(motion, sprite, i * self.motions.stagger(motion), **end)
         return steps
+
+    def land(self, names: Sequence[str]) -> None:
+        """Cards on the large board have come down: dust flies, their neighbours give way."""
+        for sprite in (self.hands.stage.get(name) for name in names):
+            if isinstance(sprite, Sprite):
+                self.hands.aside(*land(sprite, "card:", self.hands.stage, self.motions))
 
     def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Step]:
         """A card glides from a place to where it lies now."""

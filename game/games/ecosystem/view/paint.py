@@ -3,15 +3,13 @@
 from collections.abc import Mapping
 from math import atan2, cos, sin
 
-from game.games.ecosystem.view.edition import SKINS, disc_art, home, letter
+from game.games.ecosystem.view.edition import disc_art, home, letter
 from game.games.ecosystem.view.skin import Group, Shape
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import LIGHT
-from game.ui.table.paint import emblem as emblem
 from game.ui.table.seats import SeatInfo
 from game.ui.words import signed, species
 
-PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")
 GREEN_GRADIENT = ("#3A8C5A", "good")
 SLATE = "#2C343C"
 _NOBODY_LINE = "#B9C4CC"
@@ -21,11 +19,6 @@ def row_name(row: str) -> str:
     """What a row of the score sheet is called."""
     skin = home(row)
     return skin.words().rows[row] if row == skin.closing else species(row)
-
-
-def game_name(edition: str) -> str:
-    """What the game is called."""
-    return SKINS[edition].words().title
 
 
 def medal(c: Canvas, row: str, cx: float, cy: float, r: float) -> None:

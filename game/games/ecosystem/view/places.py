@@ -77,11 +77,20 @@ def window_of(grid: Grid) -> Window:
     )
 
 
-class Board:
-    """The large board: the window of one grid, as large as its zone allows."""
+_SETTLED = Window(range(COLUMNS), range(ROWS), 0, 0)
 
-    def __init__(self, zone: Rect, grid: Grid) -> None:
-        self.window = window = window_of(grid)
+
+class Board:
+    """The large board: the window of one grid, as large as its zone allows.
+
+    Args:
+        zone: where there is room for it.
+        grid: the cards.
+        settled: it does not float: the grid of the solo rival, which fills in reading order (section 1.4).
+    """
+
+    def __init__(self, zone: Rect, grid: Grid, settled: bool = False) -> None:
+        self.window = window = _SETTLED if settled else window_of(grid)
         columns, rows = len(window.columns), len(window.rows)
         self.gap = _GAP if rows < _MOST_ROWS else _NARROW_GAP
         room = (

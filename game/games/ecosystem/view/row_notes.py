@@ -39,7 +39,7 @@ def _nought(m: TableModel, row: str) -> int | None:
 
 def _still_open(m: TableModel, row: str) -> list[str]:
     """Points for having most of something last until somebody else has more."""
-    taken = any(prize(m.view.played, sheet, row) for sheet in m.view.sheets)
+    taken = any(prize(skin_of(m.view.played), sheet, row) for sheet in m.view.sheets)
     open_still = taken and m.view.outcome is None
     return [tr("Until the end these points may still change hands.")] if open_still else []
 

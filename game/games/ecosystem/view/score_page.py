@@ -3,10 +3,8 @@
 from dataclasses import dataclass
 
 from game.core.score import Cell
-from game.games.ecosystem.edition import Majority
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import group_text, rule_text
-from game.games.ecosystem.view.celebration import Celebration, Challenge, Standing
 from game.games.ecosystem.view.edition import chapter, disc_art, home, skin_of
 from game.games.ecosystem.view.paint import group_sign, medal, row_name
 from game.games.ecosystem.view.score_board import BoardCards, LitCards, board_places
@@ -15,11 +13,12 @@ from game.games.ecosystem.view.scores import group_sums, leads_majority
 from game.games.ecosystem.view.skin import Group
 from game.ui.engine.canvas import Canvas
 from game.ui.table.explanation import ASIDE, TERM, Chip, Explanation
+from game.ui.table.podium import BUBBLES, PETALS, Grades, Podium, ranked
 from game.ui.table.score_boards import BoardPlaces
 from game.ui.table.score_presenter import PageWords, ScorePage
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import ArtSign, Number, SeatSign, SheetLine, SheetRow, Sign, SumLine
-from game.ui.words import number, tr, trn
+from game.ui.words import number, signed, tr, trn
 from game.units import Rect
 
 _MOST_TERMS = 6
@@ -89,8 +88,6 @@ class EcosystemScorePage(ScorePage):
         seats: the players; the solo rival or the neutral seat comes last.
     """
 
-    side_name = "party"
-
     def __init__(self, view: EcosystemView, seats: tuple[SeatInfo, ...]) -> None:
         outcome = view.outcome
         assert outcome is not None
@@ -100,7 +97,6 @@ class EcosystemScorePage(ScorePage):
         self._skin = skin_of(view.played)
         self.layout_name, self.ambience = self._skin.look, self._skin.ambience
         self._edition = self._skin.edition
-        self._compared = frozenset(row.id for row in self._edition.rows if isinstance(row, Majority))
 
     def words(self) -> PageWords:
         """What the page says."""
@@ -159,10 +155,10 @@ class EcosystemScorePage(ScorePage):
         """What a seat has in a row; the neutral pile counts its cards where they are compared."""
         if seat < len(self.sheets):
             left_out = seat == self._view.rival and row in self._edition.rival.without
-            leads = leads_majority(self._edition, self.sheets[seat], row)
+            leads = leads_majority(self._skin, self.sheets[seat], row)
             points = self.sheets[seat][row].points
             return Number(points, seat in self.winners, leads, tr("none") if left_out else "")
-        if row not in self._compared:
+        if row not in self._skin.prizes:
             return None
         counts = [self._count(row, other) for other in range(len(self.seats))]
         words = trn("{n} card", "{n} cards", counts[seat]).format(n=counts[seat])
@@ -177,7 +173,7 @@ class EcosystemScorePage(ScorePage):
     def explanation(self, row: str, seat: int) -> Explanation:
         """Why a seat has so many points in a row."""
         scored, joined = self.sheets[seat][row], False
-        if row in self._compared:
+        if row in self._skin.prizes:
             parts = [
                 Chip(str(self._count(row, other)), SeatSign(info), TERM if other == seat else ASIDE)
                 for other, info in enumerate(self.seats)
@@ -223,15 +219,24 @@ class EcosystemScorePage(ScorePage):
         grid = self._view.seats[seat].grid
         return LitCards(grid, Light({cell: None for cell in grid if cell in cells}))
 
-    def side(self, seat: int) -> Celebration:
-        """The celebration."""
-        standings = tuple(Standing(owner, sheet.total) for owner, sheet in zip(self.seats, self.sheets))
-        return Celebration(self._skin, standings, self._challenge)
+    def podium(self) -> Podium:
+        """Everybody on the hills of the edition; a challenge below its first grade is not celebrated."""
+        grades, under_water = self._grades, self._skin.under_water
+        return Podium(
+            f"scenery/celebration-{self._skin.look}",
+            self._skin.mound,
+            ranked(self.seats, [sheet.total for sheet in self.sheets], self.winners),
+            grades is None or grades.met,
+            BUBBLES if under_water else PETALS,
+            under_water,
+            grades,
+        )
 
     @property
-    def _challenge(self) -> Challenge | None:
+    def _grades(self) -> Grades | None:
         if self._view.rival is None:
             return None
-        grades = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
-        margins = tuple((grades[grade], needed) for grade, needed in self._edition.rival.margins.items())
-        return Challenge(self._outcome.margin or 0, margins)
+        names = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
+        margins = tuple((names[grade], needed) for grade, needed in self._edition.rival.margins.items())
+        lead = self._outcome.margin or 0
+        return Grades(lead, tr("Lead: {lead}").format(lead=signed(lead)), margins)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.core.score import ScoreSheet
-from game.games.ecosystem.edition import Bonus, Edition, Majority
+from game.games.ecosystem.edition import Bonus, Edition
 from game.games.ecosystem.view.skin import EditionSkin
 
 
@@ -12,19 +12,14 @@ def group_sums(skin: EditionSkin, sheet: ScoreSheet) -> dict[str, int]:
     return {group.id: sum(sheet[row].points for row in group.rows) for group in skin.groups}
 
 
-def leads_majority(edition: Edition, sheet: ScoreSheet, row: str) -> bool:
+def leads_majority(skin: EditionSkin, sheet: ScoreSheet, row: str) -> bool:
     """Whether a seat has most of what a majority row compares."""
-    prizes = _prizes(edition, row)
-    return bool(prizes) and prize(edition, sheet, row) == prizes[0]
+    return row in skin.prizes and prize(skin, sheet, row) == skin.prizes[row][0]
 
 
-def prize(edition: Edition, sheet: ScoreSheet, row: str) -> int:
+def prize(skin: EditionSkin, sheet: ScoreSheet, row: str) -> int:
     """What a seat has of a row only because others have less; nothing in a row that compares nobody."""
-    return sum(line.points for line in sheet[row].lines if not line.each) if _prizes(edition, row) else 0
-
-
-def _prizes(edition: Edition, row: str) -> tuple[int, ...]:
-    return next((r.prizes for r in edition.rows if isinstance(r, Majority) and r.id == row), ())
+    return sum(line.points for line in sheet[row].lines if not line.each) if row in skin.prizes else 0
 
 
 def bonus_steps(edition: Edition, sheet: ScoreSheet, row: str) -> Iterator[tuple[int, int]]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
-from game.games.ecosystem.edition import Bonus, Edition
+from game.games.ecosystem.edition import Bonus, Edition, Majority
 from game.ui.ambience import Ambience
 from game.ui.presentation import OptionText
 from game.ui.words import species, tr
@@ -107,6 +107,7 @@ class EditionSkin:
         edition: its rules.
         words: what it says.
         mound: the hills on which the first three stand.
+        under_water: bubbles rise there where petals fall on land.
         stand_in: the edition whose pictures, colours and table it borrows; none of its own are there yet.
         by_lines: rows that pay for rows and columns of the grid and not for single cards.
         groups: rows that are summed, in the order of the sheet.
@@ -116,6 +117,7 @@ class EditionSkin:
     edition: Edition
     words: Callable[[], Words]
     mound: str
+    under_water: bool = False
     by_lines: frozenset[str] = frozenset()
     groups: tuple[Group, ...] = ()
     counted_last: tuple[str, ...] = ()
@@ -136,7 +138,12 @@ class EditionSkin:
         """All its cards, and the rows of its sheet that are no cards."""
         return frozenset((*self.edition.deck, *(row.id for row in self.edition.rows)))
 
-    @property
+    @cached_property
+    def prizes(self) -> Mapping[str, tuple[int, ...]]:
+        """The rows that compare the seats → what the first, the second … of them get."""
+        return {row.id: row.prizes for row in self.edition.rows if isinstance(row, Majority)}
+
+    @cached_property
     def closing(self) -> str | None:
         """The row that looks at the points of the others, if there is one."""
         return next((row.id for row in self.edition.rows if isinstance(row, Bonus)), None)
@@ -167,4 +174,6 @@ def placeholder(edition: Edition, stand_in: EditionSkin) -> EditionSkin:
             rows=rows,
         )
 
-    return EditionSkin(edition, words, mound=stand_in.mound, stand_in=stand_in.edition.id)
+    return EditionSkin(
+        edition, words, mound=stand_in.mound, under_water=stand_in.under_water, stand_in=stand_in.edition.id
+    )

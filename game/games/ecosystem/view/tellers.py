@@ -187,7 +187,8 @@ def _arrive(act: EcosystemAct, flights: Flights, flying: dict[str, Sprite]) -> N
     """The real cards lie where the flying ones came down; a board that must make room does so."""
     for name, sprite in flying.items():
         flights.becomes(name, sprite)
-    flights.hands.follow(*flights.glide(partial(flights.hands.show_idle, act.reached)))
+    landed = Call(partial(flights.land, [name for name in flying if name.startswith("card:")]))
+    flights.hands.follow(*flights.glide(partial(flights.hands.show_idle, act.reached)), landed)
 
 
 def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> None:

@@ -6,6 +6,7 @@ from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import card_face, level_for
+from game.games.ecosystem.view.lesson import EcosystemTerms
 from game.games.ecosystem.view.presentation import presentation_of
 from game.games.ecosystem.view.score_page import EcosystemScorePage
 from game.games.ecosystem.view.table import EcosystemTable
@@ -37,9 +38,13 @@ def _paint_card(c: Canvas, name: str, x: float, y: float, w: float, h: float) ->
     c.lay(card_face(c.look, name, level_for(c.look.theme, h), w, h), x, y)
 
 
+def _lesson(game: Game) -> EcosystemTerms:
+    return EcosystemTerms(_edition(game))
+
+
 def _edition(game: Game) -> Edition:
     assert isinstance(game.rules, EcosystemRules), "this view draws the editions of one engine"
     return game.rules.edition
 
 
-VIEW = GameView(_presentation, _table, _score_page, _paint_card)
+VIEW = GameView(_presentation, _table, _score_page, _paint_card, _lesson)

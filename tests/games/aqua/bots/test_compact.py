@@ -1,4 +1,4 @@
-"""Compact areas score and grow exactly as the rules say. `COMPACT_GAMES=100` looks at more of them."""
+"""Compact areas score and grow exactly as the rules say. `BIOTOPE_REEFS=100` looks at more of them."""
 
 import os
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from game.games.aqua.scoring import area_sheet
 from game.games.aqua.state import State
 from tests.conformance.play import Case
 
-GAMES = int(os.environ.get("COMPACT_GAMES", "1"))
+GAMES = int(os.environ.get("BIOTOPE_REEFS", "1"))
 EVERY = 4
 
 

@@ -6,7 +6,9 @@ import pytest
 from game.games.aqua.area import LargeAnimal
 from game.games.aqua.components import PILES
 from game.games.aqua.geometry import NB
+from game.games.aqua.view import words
 from game.games.aqua.view.faces import TileFace, paint_large
+from game.games.aqua.view.parts.piles import PileCard
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
@@ -56,3 +58,11 @@ def test_a_small_tile_shows_signs_in_the_place_of_textures() -> None:
     face = TileFace(0, "RBP")
     assert face.pictures(40) == ("aqua/sign/R-0", "aqua/sign/B-2", "aqua/sign/P-4")
     assert face.pictures(200) == face.shown == ("aqua/coral/R-0", "aqua/coral/B-2", "aqua/coral/P-4")
+
+
+@pytest.mark.parametrize("pile", PILES)
+def test_the_name_of_a_pile_ends_before_what_its_animal_would_bring(pile: str, look: Look) -> None:
+    canvas = Canvas(look, 186, 146)
+    PileCard(pile, PILES[pile].values, True, 12).paint(canvas, False)
+    name, gain = (next(line for line in canvas.said if line.text == said) for said in (words.pile(pile), "+12"))
+    assert name.fits and name.box[0] + name.box[2] <= gain.box[0] - 10

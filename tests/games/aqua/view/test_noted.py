@@ -48,8 +48,9 @@ def test_a_tile_of_the_market_tells_in_how_many_places_it_fits() -> None:
     state = state_of(game_until(lambda view: view.phase == "grow" and view.round > 8))
     name = state.view.market[0]
     model = presenter().model(holding(state, Choice(tile=name)))
-    places = len(model.gains) + len(model.turnings)
-    assert noted.market_tile(state.view, state.front, name).endswith(f"It fits in {places} places.")
+    assert model.fits[name] == len(model.gains) + len(model.turnings)
+    assert noted.market_tile(name, 3) == f"{words.tile(name)}\nIt fits in 3 places."
+    assert noted.market_tile(name, 0).endswith("It fits nowhere.")
 
 
 def test_why_a_large_animal_does_not_come_names_the_animals() -> None:

@@ -8,7 +8,7 @@ from game.core.rules import Legal
 from game.core.score import Cell
 from game.games.aqua.actions import Attract, Drop, Grow, Large, Pass, Reef, Snail
 from game.games.aqua.components import PILES
-from game.games.aqua.growing import turns_that_fit, why_not
+from game.games.aqua.growing import why_not
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.fitting import best_turn, next_turn, turns_at
 from game.games.aqua.view.pieces import (
@@ -29,6 +29,7 @@ from game.games.aqua.view.turning import matching_edges, tile_at
 from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import NOTHING, Frame, Now, Situation
 from game.ui.table.pieces import Piece
+from tests.games.aqua.seas import turns_that_fit
 from tests.games.aqua.view.states import game_until, holding, in_phase, presenter, state_of
 
 STALE: tuple[Piece, ...] = (

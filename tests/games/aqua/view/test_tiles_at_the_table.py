@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from game.games.aqua.growing import placements, turns_that_fit, why_not
+from game.games.aqua.growing import placements, why_not
 from game.games.aqua.view.places import ROOT3, holds, openings_around
 from game.games.aqua.view.sceneries import BADGE_R, badge_place
 from game.games.aqua.view.turning import tile_at
 from game.ui.engine.node import Node
+from tests.games.aqua.seas import turns_that_fit
 from tests.games.aqua.view.sea import (
     at_title,
     best_tile,

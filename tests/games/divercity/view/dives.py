@@ -112,7 +112,7 @@ def take_turn(pilot: Pilot, random: Random, keys: bool = False) -> None:
             pilot.key("u") if keys else pilot.click("use")
         else:
             action = random.choice(possible)
-            pilot.key({"play": "p", "tell": "w", "close": "c"}[action]) if keys else pilot.click(f"deed/{action}")
+            pilot.key({"play": "p", "tell": "w", "close": "c"}[action]) if keys else pilot.click(f"action/{action}")
     while len(game.entries) == count and pilot.scene is top:
         _choose(pilot, random, keys)
 

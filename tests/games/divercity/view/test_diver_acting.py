@@ -8,7 +8,7 @@ from game.core.rules import redact
 from game.core.session import Session
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.view import words
-from game.games.divercity.view.acting import Deed, next_deed, waiting_for
+from game.games.divercity.view.acting import Announcement, next_announcement, waiting_for
 from tests.games.divercity.tables import NAMES, play, table
 from tests.games.divercity.view.dives import at_title, model, scene, sit_at, with_computers
 from tests.support.pilot import FRAME_MS
@@ -17,19 +17,19 @@ QUIET = "hotels:red+green hotels:red+green hotels:blue+orange"
 DIVERS = "diving explorer captain"
 
 
-def told(game: Session, line: str, viewer: int | None = 0) -> list[Deed]:
+def told(game: Session, line: str, viewer: int | None = 0) -> list[Announcement]:
     """What stands in the banner one after the other while an action is told."""
     view = game.view(viewer)
     play(game, line)
-    deeds: list[Deed] = []
-    deed = None
+    announcements: list[Announcement] = []
+    announced = None
     for event in game.entries[-1].events:
         event = redact(event, viewer)
-        deed = next_deed(deed, event, view, NAMES)
+        announced = next_announcement(announced, event, view, NAMES)
         view = DIVERCITY.rules.after(view, event)
-        if deed is not None and deed not in deeds[-1:]:
-            deeds.append(deed)
-    return deeds
+        if announced is not None and announced not in announcements[-1:]:
+            announcements.append(announced)
+    return announcements
 
 
 def test_who_tells_a_hand_does_so_because_a_species_is_one_step_from_lost() -> None:
@@ -38,14 +38,14 @@ def test_who_tells_a_hand_does_so_because_a_species_is_one_step_from_lost() -> N
     if game.actors == (0,):
         play(game, "0 end")
     (near,) = [name for name, place in game.view(None).ladder.items() if place == 1] or [""]
-    said = [deed.words for deed in told(game, f"{game.actors[0]} tell 0")]
+    said = [announced.words for announced in told(game, f"{game.actors[0]} tell 0")]
     assert near
     assert f"Ben tells Ana, because {words.species(near)} is one step from lost" in said
 
 
 def test_without_danger_the_reason_is_what_is_new() -> None:
     game = table(3, "", QUIET, DIVERS)
-    assert Deed(0, "Ana tells Ben, because 3 cards are new to Ben", "tell") in told(game, "0 tell 1")
+    assert Announcement(0, "Ana tells Ben, because 3 cards are new to Ben", "tell") in told(game, "0 tell 1")
 
 
 def test_what_was_told_before_is_told_once_more() -> None:
@@ -54,7 +54,7 @@ def test_what_was_told_before_is_told_once_more() -> None:
         play(game, "1 end")
     assert "Ben tells Cid once more what was told before" not in [d.words for d in told(game, "2 tell 1")]
     again = play(table(3, "", QUIET, "endurance diving captain"), "0 tell 2")
-    assert Deed(1, "Ben tells Cid once more what was told before", "tell") in told(again, "1 tell 2")
+    assert Announcement(1, "Ben tells Cid once more what was told before", "tell") in told(again, "1 tell 2")
 
 
 @pytest.mark.parametrize("viewer", (0, None))
@@ -70,29 +70,29 @@ def test_no_sentence_follows_from_cards_that_the_viewer_may_not_see(viewer: int 
 
 def test_a_closed_hotel_says_how_many_stood() -> None:
     said = told(table(3, "", QUIET, DIVERS), "0 close red 1")
-    assert Deed(0, "Ana closes a hotel (red), because 2 of 6 were built", "close") in said
+    assert Announcement(0, "Ana closes a hotel (red), because 2 of 6 were built", "close") in said
 
 
 def test_while_a_diver_card_is_told_no_action_is_lit() -> None:
     game = play(table(3, "crab crab crab ", QUIET, "swimmer explorer captain"), "0 play 0")
-    deeds = told(game, "0 use swimmer 0")
-    assert deeds[0] == Deed(0, "Ana uses a diver card: Olympic swimmer", "use")
-    assert {deed.action for deed in deeds if "Ana" in deed.words} == {"use"}
+    announcements = told(game, "0 use swimmer 0")
+    assert announcements[0] == Announcement(0, "Ana uses a diver card: Olympic swimmer", "use")
+    assert {announced.action for announced in announcements if "Ana" in announced.words} == {"use"}
 
 
 def test_the_strike_is_told_of_the_seat_it_hits() -> None:
     game = table(3, "", QUIET, "endurance explorer captain")
     said = told(game, "0 play 0")
-    assert [(deed.seat, deed.action) for deed in said][:2] == [(0, "play"), (0, "play")]
-    assert (1, "Turn 2: Ben dives") in [(deed.seat, deed.words) for deed in said]
+    assert [(announced.seat, announced.action) for announced in said][:2] == [(0, "play"), (0, "play")]
+    assert (1, "Turn 2: Ben dives") in [(announced.seat, announced.words) for announced in said]
     assert said[-1].words == "Ocean Corp. builds: red and green" and said[-1].action == ""
 
 
 def test_a_computer_that_decides_is_named() -> None:
     game = play(table(3, "", "hotels:red+green oil", "endurance explorer captain"), "0 play 0")
-    assert waiting_for(game.view(0), NAMES) == Deed(1, "Ben chooses a card for the oil rig")
+    assert waiting_for(game.view(0), NAMES) == Announcement(1, "Ben chooses a card for the oil rig")
     play(game, "1 oil 0")
-    assert waiting_for(game.view(0), NAMES) == Deed(1, "Ben chooses an action")
+    assert waiting_for(game.view(0), NAMES) == Announcement(1, "Ben chooses an action")
 
 
 def test_on_the_table_the_banner_follows_a_diver_card_at_once(tmp_path: Path) -> None:

@@ -11,17 +11,24 @@ from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.choice import CLOSE, PLAY, USE, Choice
 from game.games.divercity.view.danger import fatal_cards, next_diver, warnings
 from game.games.divercity.view.parts.corporation import Together
+from game.games.divercity.view.parts.mates import Mate
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
+from game.ui.table.seats import SeatInfo
 from tests.games.divercity.tables import corner, play, table
 from tests.games.divercity.view.test_diver_presenter import model
 
 QUIET = "hotels:red+green hotels:red+green hotels:blue+orange"
 HANDS = "crab crab crab eel eel eel lobster lobster lobster "
 LOST = {"nudibranch": 0, "mandarinfish": 0, "manta_ray": 0, "octopus": 0}
+
+
+def look() -> Look:
+    assets = assets_dir()
+    return Look(Viewport((640, 360)), Theme.load(assets / "theme.toml"), 1.3, assets / "art")
 
 
 def seen(viewer: int | None = 0, cards: str = QUIET, **given: object) -> DiverCityView:
@@ -121,9 +128,30 @@ def test_after_the_walkie_talkie_taking_back_says_that_something_was_told() -> N
 
 
 def test_the_counters_are_painted_with_what_is_near() -> None:
-    assets = assets_dir()
-    look = Look(Viewport((640, 360)), Theme.load(assets / "theme.toml"), 1.3, assets / "art")
     said = "\n".join(warnings(seen(built=HOTELS[:5], tokens={**LOST, "eel": 1, "crab": 1})))
-    canvas = Canvas(look, 308, 412)
+    canvas = Canvas(look(), 308, 412)
     Together("Scuba", 0, 5, 4, 5, 5, said, True, ()).paint(canvas, False)
     assert canvas.surface.get_bounding_rect().size != (0, 0)
+
+
+def test_an_empty_deck_is_said_with_the_cards_that_are_left() -> None:
+    view = replace(seen(), species_left=0)
+    assert warnings(view) == ("The deck is empty: 9 cards are left in all hands.",)
+    last = (replace(view.seats[0], hand=view.seats[0].hand[:1]), *(replace(one, hand=()) for one in view.seats[1:]))
+    assert warnings(replace(view, seats=last)) == ("The deck is empty: 1 card is left in all hands.",)
+
+
+def test_where_an_empty_deck_loses_the_next_draw_is_the_end() -> None:
+    view = seen()
+    rules = replace(view.table, options={**view.options, "deck_out": "empty_deck"})
+    view = replace(view, species_left=0, table=rules)
+    assert warnings(view)[-1] == "The deck is empty: the next card needed from it ends the game."
+
+
+@pytest.mark.parametrize("width", (148.0, 460.0))
+@pytest.mark.parametrize("cards, said", ((("", ""), True), ((), True), (("", "eel"), False), ((None,), False)))
+def test_a_hand_without_cards_is_not_a_blank_glass(width: float, cards: tuple[str | None, ...], said: bool) -> None:
+    ben = SeatInfo("Ben", 1, False)
+    canvas = Canvas(look(), width, 168)
+    Mate(ben, cards, (False,) * len(cards), (), None, False, False, "", False, False).paint(canvas, False)
+    assert ("no cards" in [line.text for line in canvas.said]) == said

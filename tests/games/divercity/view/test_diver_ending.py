@@ -1,24 +1,34 @@
 """The end tells the story: what ended it, when it was decided, and every hand."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
+import pygame
 import pytest
 
 from game.core.record import Record
 from game.core.session import Session
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED, SPECIES
 from game.games.divercity.game import DIVERCITY
+from game.games.divercity.public import WON, Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.danger import near_miss
-from game.games.divercity.view.ending import turning_points
+from game.games.divercity.view.ending import EndingScene, turning_points
+from game.games.divercity.view.ending_paint import Verdict
 from game.games.divercity.view.log import log_groups
+from game.paths import assets_dir
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import Frame, Now, Situation
 from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
 from tests.games.divercity.tables import NAMES, corner, table
+from tests.support.pilot import FRAME_MS, Pilot
 
 
 def finished(players: int = 3, seed: int = 1) -> Session:
@@ -87,3 +97,48 @@ def test_an_assisted_game_is_known_as_such() -> None:
     assert not SessionFeed(game, TableStyle((0, 1, 2))).assisted
     header = dict(game.record.header) | {"assisted": True}
     assert SessionFeed(Session(DIVERCITY, Record(header, game.record.actions)), TableStyle((0, 1, 2))).assisted
+
+
+def test_the_columns_of_the_ladder_can_be_read() -> None:
+    """White words on five colours, with a contrast of 4.5 at least."""
+    assets = assets_dir()
+    canvas = Canvas(Look(Viewport((1600, 900)), Theme.load(assets / "theme.toml"), 1, assets / "art"), 920, 716)
+    Verdict("You did it!", "", (), (), (), (), False).paint(canvas, False)
+    heads = [line.box for line in canvas.said if line.text in ("Extinct", "Red", "Blue", "Green", "Saved")]
+    assert len(heads) == 5
+    for x, y, w, h in heads:
+        ground = canvas.surface.get_at((int(canvas.pad + x + w / 2), int(canvas.pad + y + h + 60)))
+        assert contrast(ground, pygame.Color("white")) >= 4.5
+
+
+def contrast(one: pygame.Color, other: pygame.Color) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: pygame.Color) -> float:
+    parts = [part / 255 for part in (colour.r, colour.g, colour.b)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("animation", ["full", "basic", "none"])
+def test_the_sea_fills_before_it_is_said_how_it_ended(sea: Places, animation: str) -> None:
+    seats = tuple(SeatInfo(name, style, False) for style, name in enumerate(NAMES[:3]))
+    shown = replace(sea(5, 4, 0), ending=WON, phase=Phase.OVER)
+    frame: Frame[DiverCityView] = Frame(shown, (), 1, Situation(Now.OVER))
+    pilot = Pilot(animation=animation)
+    pilot.app.start(lambda: EndingScene(Ended(frame, seats, (), None, lambda: None)))
+    page = pilot.scene
+    assert isinstance(page, EndingScene)
+    saved = [node for node in page.stage.nodes if node.name.startswith("saved/")]
+    seen: list[int] = [0]
+    while not page.told:
+        pilot.step(FRAME_MS)
+        if not page.told:
+            assert page.banner.text == "How is the sea?" and page.stage["verdict"].alpha == 0
+        seen.append(sum(node.alpha > 0 for node in saved))
+    assert seen == sorted(seen) and (animation != "full" or set(seen) == set(range(6)))
+    pilot.settle()
+    assert page.banner.text == "The sea is safe"
+    assert all(node.alpha == 1 for node in page.stage.nodes if node.visible)

@@ -84,7 +84,7 @@ def test_once_i_have_told_a_hand_nobody_sees_it_until_the_next_curtain_is_lifted
     seen = []
     for bruno in (BRUNO, OTHER):
         pilot = sit(ANA + bruno + CHLOE, animation=animation)
-        then(pilot, "deed/tell", "mate/1")
+        then(pilot, "action/tell", "mate/1")
         end_turn(pilot)
         pilot.step(FRAME_MS)
         seen.append(list(frames(pilot, "curtain")))
@@ -108,7 +108,7 @@ def test_what_i_draw_is_seen_by_the_others_alone(sit: Sit, animation: str) -> No
 
 def test_who_is_told_sees_it_behind_the_own_curtain(sit: Sit) -> None:
     pilot = sit(ANA + OTHER + CHLOE, divers="diving explorer communications")
-    then(pilot, "deed/tell", "mate/1")
+    then(pilot, "action/tell", "mate/1")
     end_turn(pilot)
     pilot.settle()
     assert pilot.scene.name == "curtain"
@@ -158,7 +158,7 @@ def test_behind_the_curtain_another_window_size_shows_nothing(sit: Sit) -> None:
     looks = []
     for bruno in (BRUNO, OTHER):
         pilot = sit(ANA + bruno + CHLOE, divers="diving explorer communications")
-        then(pilot, "deed/tell", "mate/2")
+        then(pilot, "action/tell", "mate/2")
         end_turn(pilot)
         pilot.settle()
         assert pilot.scene.name == "curtain"

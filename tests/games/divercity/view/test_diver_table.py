@@ -244,3 +244,19 @@ def test_the_curtain_asks_the_others_to_look_away(sit: Sit) -> None:
     pilot.settle()
     assert pilot.scene.name == "curtain"
     assert "Everybody else: look away, your own cards lie open." in pilot.texts()
+
+
+@pytest.mark.parametrize(
+    ("people", "said", "asked"),
+    (
+        (1, "turn up your other hand", "Ana, turn up your other hand?"),
+        (2, "tell one diver their whole hand", "Ana, whom do you tell their hand?"),
+    ),
+)
+def test_alone_the_walkie_talkie_speaks_of_the_other_hand(
+    start: Callable[..., Pilot], people: int, said: str, asked: str
+) -> None:
+    pilot = sit_at(start(), game_with(people, "", "hotels:red+green", "endurance explorer"))
+    assert said in pilot.texts()
+    pilot.key("w")
+    assert model(pilot).banner == asked

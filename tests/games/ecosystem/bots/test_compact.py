@@ -1,4 +1,4 @@
-"""Compact boards score and grow exactly as the rules say. `COMPACT_BOARDS=10000` looks at more of them."""
+"""Compact boards score and grow exactly as the rules say. `BIOTOPE_BOARDS=10000` looks at more of them."""
 
 import os
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from game.games.ecosystem.grid import legal_cells
 from game.games.ecosystem.scoring import foreseen, score_sheets
 from tests.games.ecosystem.editions import EDITIONS
 
-BOARDS = int(os.environ.get("COMPACT_BOARDS", "100"))
+BOARDS = int(os.environ.get("BIOTOPE_BOARDS", "100"))
 """Tables of three random boards, for each edition and option."""
 
 OPTIONS: tuple[tuple[str, Mapping[str, Any]], ...] = (

@@ -1,5 +1,7 @@
 """What the Forest says of itself outside its table."""
 
+from functools import partial
+
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.ui.table.game_view import presentation
@@ -14,7 +16,7 @@ def test_the_rival_must_be_beaten_by_30_50_or_70() -> None:
 
 
 def test_one_two_and_more_players_hear_what_is_special_with_them() -> None:
-    company = presentation(FOREST).company
+    company = partial(presentation(FOREST).company, {})
     assert "Benedikt" in company(1)[1]
     assert "neutral pile" in company(2)[1]
     assert company(3) == company(6) != company(2)

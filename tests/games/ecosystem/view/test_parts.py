@@ -9,8 +9,9 @@ from game.games.ecosystem.state import GIVE, PLACE
 from game.games.ecosystem.view.cards import group_text
 from game.games.ecosystem.view.model import TableModel, WaitingCard
 from game.games.ecosystem.view.parts.preview import PreviewCard
-from game.games.ecosystem.view.parts.solo import draws_after, next_margin
+from game.games.ecosystem.view.parts.solo import draws_after, next_margin, spread
 from game.games.ecosystem.view.pieces import BoardCell, HandCard
+from game.ui.engine.focus import RING_Z
 from game.ui.table.pieces import ScoreRowLabel, SeatPanel
 from tests.games.ecosystem.view.tables import LONG_NAMES, PartsScene, choosing, model, view, with_card
 from tests.support.pilot import Pilot
@@ -76,6 +77,7 @@ def test_what_a_moment_does_not_need_leaves_the_stage() -> None:
     m = model(view(ANA, BRUNO))
     pilot = shown(choosing(m, 0, target=(3, 0), planned=True))
     assert {"ghost", "target", "gain", "bubble", "done"} <= set(pilot.names())
+    assert pilot.node("gain").z > RING_Z, "the ring of the keyboard crosses out the number"
     scene(pilot).show(m)
     assert not {"ghost", "target", "gain", "bubble", "done"} & set(pilot.names())
     assert not pilot.names("board:")
@@ -277,6 +279,19 @@ def test_alone_one_sees_the_rival_the_lead_and_the_steps() -> None:
 def test_without_gains_no_card_tells_what_it_would_bring_the_rival() -> None:
     m = model(view(ANA, "RF", hand="BZ", phase=GIVE, rival=1), give_gains={0: 4, 1: 0}, show_gains=False)
     assert not shown(m).names("chip/")
+
+
+def test_of_the_rival_s_ecosystem_nothing_says_that_it_may_grow_to_either_side() -> None:
+    m = model(view(ANA, "RF", rival=1))
+    pilot = shown(m)
+    assert "caption" in pilot.names()
+    scene(pilot).show(replace(m, front=1, peeks=True))
+    assert "caption" not in pilot.names()
+
+
+def test_numbers_too_close_on_the_ruler_move_apart_and_the_others_stay() -> None:
+    assert spread([10.0, 60.0, 80.0], 34) == [10.0, 53.0, 87.0]
+    assert spread([10.0, 60.0, 110.0], 34) == [10.0, 60.0, 110.0]
 
 
 @pytest.mark.parametrize(("lead", "aim"), [(-3, 30), (30, 50), (69, 70), (90, 70)])

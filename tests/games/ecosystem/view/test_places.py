@@ -79,6 +79,13 @@ def test_the_certain_part_is_marked_until_the_window_is_fixed() -> None:
     assert Board(ZONES["board"], Grid()).certain is None
 
 
+def test_the_board_of_the_solo_rival_shows_the_twenty_cells_that_fill_in_reading_order() -> None:
+    """Section 1.4: no row or column can come before his first card."""
+    board = Board(ZONES["board"], grid("RRRRR/RR"), settled=True)
+    assert list(board.window) == [(n % 5, n // 5) for n in range(20)]
+    assert board.window.is_fixed and board.certain is None
+
+
 def test_a_small_board_shows_the_cards_in_the_middle_of_the_finished_frame() -> None:
     mini = MiniBoard(ZONES["opp1"], grid("RRR/R").box)
     frame = list(mini.frame())

@@ -9,7 +9,6 @@ from game.core.score import ScoreRow
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.scoring import result, score_sheets
 from game.games.ecosystem.state import OVER, EcosystemView
-from game.games.ecosystem.view.celebration import Standing, podium
 from game.games.ecosystem.view.score_board import LitCards
 from game.games.ecosystem.view.score_light import Light, light, terms
 from game.games.ecosystem.view.score_page import EcosystemScorePage
@@ -117,12 +116,6 @@ def test_the_banner_names_the_winner() -> None:
 def test_a_tie_is_a_shared_victory() -> None:
     shown = over(ANA, ANA, POOR)
     assert f"Ana, Bruno: shared victory with {shown.sheets[0].total} points" in sheet_of(shown).pilot.texts()
-
-
-def test_equal_totals_stand_on_the_same_hill() -> None:
-    people = model(over(ANA, BRUNO, POOR)).seats
-    places = podium([Standing(people[0], 50), Standing(people[1], 61), Standing(people[2], 50)])
-    assert [[standing.seat.name for standing in place] for place in places] == [["Bruno"], ["Ana", "Chloé"]]
 
 
 def test_the_neutral_pile_shows_its_cards_in_the_compared_rows_alone() -> None:

@@ -70,7 +70,7 @@ def frames(table: TableScene) -> Iterator[None]:
         if table.shell.stack.top.name == "round-pause":
             table.shell.stack.pop()
         yield
-        if not table.timeline.busy and not table._news:
+        if not table.timeline.moving and not table._news:
             return
     raise AssertionError("the motion never ends")
 

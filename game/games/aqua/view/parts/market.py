@@ -12,6 +12,7 @@ from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.pieces import MarketTile, NotNow, PutBack, ReefColour, SeaSnail, TurnTile
 from game.games.aqua.view.places import holds
 from game.games.aqua.view.turning import degrees
+from game.games.aqua.view.turning_motion import turning
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Sprite
 from game.ui.table.hands import Hands
@@ -34,12 +35,12 @@ _RISE = 8.0
 
 
 class TileSprite(Sprite):
-    """A tile of the market; `tile`: which one it is."""
+    """A tile of the market; `tile`: which one it is; `asked_angle`: where it is turned to."""
 
     drag = False
 
     def __init__(self, name: str) -> None:
-        self.tile = name
+        self.tile, self.asked_angle = name, 0.0
         super().__init__(f"tile/{name}", 0, 0, 1, 1, TileFace(0, name), z=TILE_Z)
 
     @property
@@ -233,7 +234,7 @@ class MarketPart:
         sprite = self._pool.known(f"tile/{name}", TileSprite) or TileSprite(name)
         if sprite is not self._hands.carried():
             sprite.rest(cx, cy - (_RISE if chosen else 0), edge)
-        sprite.angle = degrees(m.tile[1]) if chosen and m.tile else 0.0
+        self._turn(sprite, degrees(m.tile[1]) if chosen and m.tile else 0.0, turns=chosen)
         sprite.alpha = 0.0 if over else 1.0
         view = m.view
         free = m.mine is not None and view.phase == GROW
@@ -242,7 +243,7 @@ class MarketPart:
         sprite.drag = free and m.mine == m.front and name not in m.drops
         sprite.on_press = partial(self._hands.press, MarketTile(name)) if free else None
         sprite.label, sprite.zone = words.tile(name), "market"
-        sprite.hint = "" if chosen else noted.market_tile(view, m.front, name)
+        sprite.hint = "" if chosen else noted.market_tile(name, m.fits[name])
         sprite.lift = 2.0 if chosen else 1.0 if free else 0.0
         self._pool.put(sprite)
         slot = Rect(cx - edge, cy - edge, 2 * edge, 2 * edge)
@@ -253,6 +254,14 @@ class MarketPart:
             self._pool.painted("chosen", lifted, ChosenGlow(), z=TILE_Z + 1, pad=6)
         if chosen:
             self._show_turns(cx, cy - _RISE, edge)
+
+    def _turn(self, sprite: TileSprite, angle: float, turns: bool) -> None:
+        """The tile in hand turns the short way; any other one lies as it came."""
+        if sprite.asked_angle == angle:
+            return
+        before, sprite.asked_angle, sprite.angle = sprite.angle, angle, angle
+        if turns:
+            self._hands.aside(*turning(sprite, self._hands.motions, before))
 
     def _show_turns(self, cx: float, cy: float, edge: float) -> None:
         """The arrows that turn the tile in hand: below its place in the market, where they cover no tile."""

@@ -54,8 +54,10 @@ class PileCard:
             c.rect(0, 0, c.w, c.h, 14, "#FFC85733", "gold", 3)
         elif hot:
             c.rect(0, 0, c.w, c.h, 14, line="#FFD98A", line_w=2)
-        left = bool(self.values)
-        c.text(14, 26, words.pile(self.pile), 17, 600, "cream" if left else "#BFD6D4", family="serif", max_w=c.w - 28)
+        left, room = bool(self.values), c.w - 28
+        if self.gain is not None:
+            room = c.w - 36 - gain_pill(c, c.w - 36, 22, self.gain) / 2 - 20
+        c.text(14, 26, words.pile(self.pile), 17, 600, "cream" if left else "#BFD6D4", family="serif", max_w=room)
         tone = colours.LARGE[self.pile] if left else "#35505A"
         paint_shape(c, 46, c.h / 2 + 12, _EDGES[self.pile], self.pile, shape_cells(self.pile), tone)
         if not left:
@@ -70,8 +72,6 @@ class PileCard:
         if len(self.values) > 1:
             later = tr("then {values}").format(values=" ".join(map(str, self.values[1:])))
             c.text(c.w - 56, c.h - 20, later, 15.5, 400, "#BFE6E0", "end", max_w=78)
-        if self.gain is not None:
-            gain_pill(c, c.w - 36, 22, self.gain)
 
 
 class PilesPart:

@@ -79,17 +79,17 @@ class ActionsPart:
         ends = zone.bottom - (pitch + 14)
         step = (ends - zone.y) / 3 if m.can_end else pitch
         for index, action in enumerate(m.actions):
-            title, detail = _words(action.name)
+            title, detail = _words(action.name, m.view.solo)
             possible = not action.why_not
             face = ActionFace(*_SIGNS[action.name], title, action.why_not or detail, possible, action.chosen)
             pool.painted(
-                f"deed/{action.name}",
+                f"action/{action.name}",
                 Rect(zone.x, zone.y + index * step, zone.w, step - _GAP),
                 face,
                 z=3,
                 label=title,
                 hint=action.why_not,
-                zone="deeds",
+                zone="actions",
                 press=partial(self._hands.press, ActionButton(action.name)),
                 focusable=possible,
             )
@@ -105,9 +105,10 @@ def _may_still(m: TableModel) -> str:
     return trn("Your diver card can still be used.", "Your diver cards can still be used.", unused)
 
 
-def _words(action: str) -> tuple[str, str]:
+def _words(action: str, solo: bool) -> tuple[str, str]:
+    """What an action is called and what it does; alone there is nobody to tell (rules, section 5, *Solo*)."""
     return {
         PLAY: (tr("Play a card unseen"), tr("its species climbs one step")),
-        TELL: (tr("Walkie-talkie"), tr("tell one diver their whole hand")),
+        TELL: (tr("Walkie-talkie"), tr("turn up your other hand") if solo else tr("tell one diver their whole hand")),
         CLOSE: (tr("Close a hotel"), tr("costs one of your cards")),
     }[action]

@@ -8,7 +8,7 @@ from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, card_face
-from game.games.divercity.view.colours import HELD
+from game.games.divercity.view.colours import HELD, SOFT
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import MateHand
 from game.ui.engine.canvas import Canvas
@@ -64,6 +64,8 @@ class Mate:
         neighbour_head(c, self.seat, self.status, None, right=right - 8)
         if self.agenda is not None:
             self._agenda(c)
+        elif not any(species != "" for species in self.cards):
+            c.text(c.w / 2, c.h / 2 + 24, tr("no cards"), 16, 400, SOFT, "middle", max_w=c.w - 24)
         elif c.w < _ROWS_BELOW:
             self._list(c)
         else:

@@ -98,6 +98,7 @@ OCEAN_SKIN = EditionSkin(
     OCEAN,
     _words,
     mound="scenery/mound-ocean",
+    under_water=True,
     by_lines=frozenset({"turtle"}),
     groups=(
         Group("producers", "triangle", "groups.producer.colour", GROUPS["producers"]),

@@ -7,7 +7,7 @@ from game.games.ecosystem.state import FLIP, HUNT
 from game.games.ecosystem.view.card_nodes import CardSprite, card
 from game.games.ecosystem.view.cards import CardFace, DownFace, Level, level_for
 from game.games.ecosystem.view.model import TableModel
-from game.games.ecosystem.view.parts.bubble import bubble_of, helping_cells
+from game.games.ecosystem.view.parts.bubble import HIGHEST, bubble_of, helping_cells
 from game.games.ecosystem.view.parts.marks import (
     DIMMED,
     CardGain,
@@ -22,6 +22,7 @@ from game.games.ecosystem.view.parts.marks import (
 )
 from game.games.ecosystem.view.pieces import BoardCell
 from game.games.ecosystem.view.places import Board
+from game.ui.engine.focus import RING_Z
 from game.ui.engine.node import Node
 from game.ui.table.hands import Hands
 from game.ui.table.pieces import SeatPanel
@@ -31,7 +32,8 @@ from game.units import Placement, Rect
 
 CARD_Z = 20.0
 
-_TRAY_Z, _CELL_Z, _GLOW_Z, _GHOST_Z, _MARK_Z, _BUBBLE_Z, _GAIN_Z = 0.0, 10.0, 12.0, 22.0, 24.0, 50.0, 60.0
+_TRAY_Z, _CELL_Z, _GLOW_Z, _GHOST_Z, _MARK_Z, _BUBBLE_Z, _SIGN_Z = 0.0, 10.0, 12.0, 22.0, 24.0, 50.0, 60.0
+_GAIN_Z = RING_Z + 1
 _SIDE = 150.0
 """Width of what stands beside the tray."""
 _UNDER_NAME, _BACK_H = 52.0, 48.0
@@ -46,13 +48,13 @@ class BoardPart:
         self._zone = hands.layout.zones["board"]
         self._theme = hands.look.theme
         self._back = Button(
-            "back", tr("Back (Esc)"), lambda: None, kind="second", icon="arrow-left", size=18, zone="board", z=_GAIN_Z
+            "back", tr("Back (Esc)"), lambda: None, kind="second", icon="arrow-left", size=18, zone="board", z=_SIGN_Z
         )
 
     def show(self, m: TableModel) -> Board:
         """Draws the ecosystem of the front seat; returns where its cells lie."""
         grid = m.view.seats[m.front].grid
-        board = Board(self._zone, grid)
+        board = Board(self._zone, grid, settled=m.front == m.view.rival)
         level = level_for(self._theme, board.cell_h)
         self._tray(m, board)
         for cell in m.gains:
@@ -155,7 +157,7 @@ class BoardPart:
             sign = "eye-off" if m.view.phase == FLIP else "swap"
             self._ring("first", place, GoldRing(10, 4, glows=True))
             spot = Rect(place.x - 12, place.y - 12, 36, 36)
-            self._pool.painted("first-sign", spot, FirstSign(sign), z=_GAIN_Z, pad=8)
+            self._pool.painted("first-sign", spot, FirstSign(sign), z=_SIGN_Z, pad=8)
 
     def _card_gain(self, board: Board, cell: Cell, points: int) -> None:
         """What it would change to choose this card."""
@@ -200,7 +202,8 @@ class BoardPart:
             self._pool.painted("caption", place, caption, z=_TRAY_Z)
         bubble = bubble_of(m) if m.target is not None and m.show_gains else None
         if bubble is not None:
-            place = Rect(zone.right - side - 4, zone.y + _UNDER_NAME, side + 4, bubble.height)
+            room = bubble_room(zone, side)
+            place = Rect(room.x, room.y, room.w, bubble.height)
             self._pool.painted("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
 
     def _way_back(self, m: TableModel, place: Rect) -> None:
@@ -213,6 +216,11 @@ class BoardPart:
     def _ring(self, name: str, place: Placement, ring: GoldRing) -> None:
         rect = Rect(place.x - 1.5, place.y - 1.5, place.w + 3, place.h + 3)
         self._pool.painted(name, rect, ring, z=_MARK_Z, pad=32 if ring.glows else 0)
+
+
+def bubble_room(zone: Rect, side: float = _SIDE) -> Rect:
+    """At the right edge of the board's zone, where it stands what a planned card would change."""
+    return Rect(zone.right - side - 4, zone.y + _UNDER_NAME, side + 4, HIGHEST)
 
 
 def held_species(m: TableModel) -> str | None:

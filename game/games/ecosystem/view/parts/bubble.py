@@ -12,6 +12,8 @@ from game.ui.words import signed, tr
 
 _LINES = 5
 _LINE = 30.0
+HIGHEST = 52 + _LINES * _LINE
+"""Units of a bubble with as many lines as it may have."""
 
 
 @dataclass(frozen=True, slots=True)

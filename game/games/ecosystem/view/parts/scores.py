@@ -265,8 +265,8 @@ def _entry(m: TableModel, seat: int, row: str) -> Entry:
     skin, sheet = skin_of(m.view.played), m.view.sheets[seat]
     points = sheet[row].points
     change = m.preview[seat][row].points - points if m.preview else 0
-    may_lose = m.view.outcome is None and prize(skin.edition, sheet, row) > 0
-    return Entry(points, change, leads_majority(skin.edition, sheet, row), may_lose, _lowest(skin, sheet, row))
+    may_lose = m.view.outcome is None and prize(skin, sheet, row) > 0
+    return Entry(points, change, leads_majority(skin, sheet, row), may_lose, _lowest(skin, sheet, row))
 
 
 def _lowest(skin: EditionSkin, sheet: ScoreSheet, row: str) -> Group | None:

@@ -9,7 +9,7 @@ from game.games.ecosystem.view.card_nodes import card
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import back_art
 from game.games.ecosystem.view.model import SeatInfo, TableModel
-from game.games.ecosystem.view.paint import GREEN_GRADIENT, PAPER_GRADIENT
+from game.games.ecosystem.view.paint import GREEN_GRADIENT
 from game.games.ecosystem.view.parts.hand import is_choosing
 from game.games.ecosystem.view.parts.marks import GoldRing
 from game.games.ecosystem.view.parts.others import MINI_Z, show_mini
@@ -18,6 +18,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
 from game.ui.table.pieces import SeatPanel
+from game.ui.table.topbar import PAPER_GRADIENT
 from game.ui.words import number, signed, tr, trc, trn
 from game.units import Placement, Rect
 
@@ -25,6 +26,8 @@ _BEYOND = 8 / 7
 """The right end of the ruler, as a share of the highest margin."""
 _NAME_ROOM = 50.0
 """Margins that are closer than this on the ruler do not all have their names below them."""
+_NUMBER_ROOM = 34.0
+"""From the middle of one margin in numbers to the next."""
 _FULL_ROW = 5
 _DECK = Rect(26, 204, 56, 78.4)
 """The lowest card of the deck, in its panel."""
@@ -116,14 +119,15 @@ class LeadPanel:
         c.rect(left - 10, y - 9, w + 20, 18, 9, "paper3")
         if self.lead is not None and self.lead > 0:
             c.rect(left - 10, y - 9, at(self.lead) - left + 10, 18, 9, gradient=GREEN_GRADIENT)
-        for points, name, aim in self.grades:
-            x, tone = at(points), "amber" if aim else "#A8977A"
+        numbers = spread(marks, _NUMBER_ROOM)
+        for (points, name, aim), x, middle in zip(self.grades, marks, numbers, strict=True):
+            tone = "amber" if aim else "#A8977A"
             c.line(x, y - 20, x, y + 15, tone, 3 if aim else 2)
             c.disc(x, y, 10 if aim else 8, "paper", tone, 3 if aim else 2)
             ink = "ink" if aim else "ink2"
-            c.text(x, y + 38, str(points), 22 if aim else 19, 700, ink, "middle", "serif", label=False)
+            c.text(middle, y + 38, str(points), 22 if aim else 19, 700, ink, "middle", "serif", label=False)
             if roomy or aim:
-                c.text(x, y + 58, name, 16, 600 if aim else 400, ink, "middle", max_w=w / 4 - 4)
+                c.text(middle, y + 58, name, 16, 600 if aim else 400, ink, "middle", max_w=w / 4 - 4)
         if self.lead is not None:
             self._flag(c, at(self.lead), y, self.lead)
 
@@ -217,6 +221,16 @@ def deck_place(panel: Rect) -> Placement:
 def next_margin(lead: int, margins: tuple[int, ...]) -> int:
     """The lowest margin not yet reached, or the highest one when all are."""
     return next((margin for margin in sorted(margins) if margin > lead), max(margins))
+
+
+def spread(places: list[float], room: float) -> list[float]:
+    """Places in rising order, those too close to each other moved apart, each as far as the other."""
+    apart = list(places)
+    for _ in places:
+        for i in range(1, len(apart)):
+            lack = max(0.0, room - (apart[i] - apart[i - 1])) / 2
+            apart[i - 1], apart[i] = apart[i - 1] - lack, apart[i] + lack
+    return apart
 
 
 def draws_after(turn: int, turns: int) -> int:

@@ -1,0 +1,1 @@
+"""Lessons: notes over a table on which a stated game is played."""

@@ -1,0 +1,149 @@
+"""Puts a lesson over its table: the veil, the lights, the note and its buttons."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from game.ui.engine.node import Node
+from game.ui.engine.stage import Stage
+from game.ui.engine.timeline import Tween
+from game.ui.lessons.note import NOTE_W, button_places
+from game.ui.lessons.placing import place_note, pointing
+from game.ui.lessons.presenter import Press, Shown
+from game.ui.lessons.terms import LessonTerms
+from game.ui.lessons.veil import DottedLine, Light, Veil
+from game.ui.scene import Scene
+from game.ui.table.pool import NodePool
+from game.ui.widgets.button import Button, ButtonKind
+from game.ui.words import tr
+from game.units import Rect
+
+PREFIX = "lesson/"
+_VEIL_Z, _LINE_Z, _NOTE_Z, _BUTTON_Z = 250.0, 255.0, 430.0, 431.0
+_OPENING = 6.0
+"""By how much the openings of the veil are wider than what they show."""
+
+
+class Decor:
+    """What a lesson has on the stage of its table.
+
+    Args:
+        scene: its table.
+        terms: what the game says of itself to lessons.
+        reserved: where something may come to lie with which one decides.
+        press: what the buttons do.
+    """
+
+    def __init__(
+        self, scene: Scene, terms: LessonTerms, reserved: tuple[Rect, ...], press: Callable[[Press], None]
+    ) -> None:
+        self._scene, self._terms, self._press = scene, terms, press
+        self._stage: Stage = scene.stage
+        self._reserved = reserved
+        self._pool = NodePool(self._stage)
+        self._shown: Shown | None = None
+        self._place: Rect | None = None
+
+    def hide(self) -> None:
+        """Nothing of the lesson is seen: something is being told."""
+        if self._shown is not None:
+            self._shown = self._place = None
+            self._pool.reconcile()
+
+    def show(self, shown: Shown) -> None:
+        """Shows this; what is lit and what one decides with lie where they lie now."""
+        before, self._shown = self._shown, shown
+        appears = "lesson/veil" not in self._stage
+        lit, also = (
+            [self._stage[name] for name in names if name in self._stage] for names in (shown.lit, shown.also)
+        )
+        for node in (*lit, *also):
+            self._light(node, glows=node in lit)
+        self._veil([*lit, *also])
+        if shown != before or self._place is None:
+            stays = before is not None and before.slip == shown.slip
+            self._place = self._placed(shown, lit, also, self._place if stays else None)
+        self._note(shown, self._place, lit)
+        self._pool.reconcile()
+        if appears:
+            self._fade_in()
+
+    def _light(self, node: Node, glows: bool) -> None:
+        name = f"{PREFIX}light/{node.name}"
+        light = self._pool.known(name, Light) or Light(name, node, glows)
+        light.follow(node)
+        self._pool.put(light)
+
+    def _veil(self, lit: list[Node]) -> None:
+        veil = self._pool.put(self._pool.known(f"{PREFIX}veil", Veil) or Veil(f"{PREFIX}veil", _VEIL_Z))
+        if not self._scene.timeline.moving or not veil.open:
+            veil.half = tuple(map(_bounds, self._decides_with()))
+            veil.open = tuple(_wider(_bounds(node)) for node in lit)
+
+    def _decides_with(self) -> Iterator[Node]:
+        for node in self._stage.nodes:
+            if node.name.startswith(self._terms.at_hand) and node.visible:
+                yield node
+
+    def _placed(self, shown: Shown, lit: list[Node], also: list[Node], now: Rect | None) -> Rect:
+        height = shown.slip.height(self._scene.look)
+        at_hand = [_bounds(node) for node in self._decides_with()]
+        free = [*at_hand, *(_wider(_bounds(node)) for node in (*lit, *also))]
+        board = [_bounds(self._stage[name]) for name in self._terms.board if name in self._stage]
+        free, soft = ([*free, *board], []) if shown.acts else (free, board)
+        return place_note(NOTE_W, height, _bounds(lit[0]) if lit else None, free, soft, now, self._reserved)
+
+    def _note(self, shown: Shown, place: Rect, lit: list[Node]) -> None:
+        line = pointing(place, _wider(_bounds(lit[0]))) if lit else None
+        if line is not None:
+            dots = DottedLine(line)
+            self._pool.painted(f"{PREFIX}line", dots.place(), dots, z=_LINE_Z)
+        note = self._pool.painted(f"{PREFIX}note", place, shown.slip, z=_NOTE_Z, pad=24, label=shown.slip.words)
+        note.hit = True
+        places = button_places(place.h, tuple(tuple(share for _, share in row) for row in shown.buttons))
+        presses = [press for row in shown.buttons for press, _ in row]
+        for press, spot in zip(presses, places, strict=True):
+            self._button(shown, press, Rect(place.x + spot.x, place.y + spot.y, spot.w, spot.h))
+
+    def _button(self, shown: Shown, press: Press, place: Rect) -> None:
+        name, (words, icon) = f"{PREFIX}{press}", _words(press)
+        kind: ButtonKind = "primary" if press in ("next", "undo", "real") else "second"
+        button = self._pool.known(name, Button)
+        if button is None:
+            button = Button(
+                name, words, partial(self._press, press), kind=kind, icon=icon or None, size=17, zone="lesson"
+            )
+        button.enabled = press != "back" or shown.goes_back
+        button.x, button.y, button.w, button.h, button.z = place.x, place.y, place.w, place.h, _BUTTON_Z
+        self._pool.put(button)
+
+    def _fade_in(self) -> None:
+        motion = self._scene.motion("panel")
+        nodes = [node for node in self._stage.nodes if node.name.startswith(PREFIX)]
+        self._scene.timeline.aside(*(Tween(node, "alpha", 1, motion.ms, motion.easing, start=0) for node in nodes))
+
+
+def _words(press: Press) -> tuple[str, str]:
+    """What a button says, and its icon."""
+    match press:
+        case "next":
+            return tr("Go on"), "right"
+        case "back":
+            return tr("Back"), "left"
+        case "skip":
+            return tr("Skip the lesson"), ""
+        case "undo":
+            return tr("Take it back"), "undo"
+        case "leave":
+            return tr("Leave it so"), ""
+        case "real":
+            return tr("Start a real game"), "play"
+        case "play":
+            return tr("Play on here"), ""
+
+
+def _bounds(node: Node) -> Rect:
+    return Rect(*node.bounds)
+
+
+def _wider(rect: Rect) -> Rect:
+    return Rect(rect.x - _OPENING, rect.y - _OPENING, rect.w + 2 * _OPENING, rect.h + 2 * _OPENING)

@@ -1,0 +1,56 @@
+"""What a game says of itself to its lesson: facts, names and small pictures. Its table knows nothing of lessons."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from game.levels.lessons import Fact
+from game.ui.table.desk_values import DeskState
+from game.ui.table.pool import Drawable
+from game.units import Rect
+
+
+class LessonTerms(Protocol):
+    """The words in which the lesson file of a game is written."""
+
+    @property
+    def at_hand(self) -> tuple[str, ...]:
+        """How the names of the nodes begin with which one decides: they are hardly dimmed, and never covered."""
+        ...
+
+    @property
+    def board(self) -> tuple[str, ...]:
+        """The nodes on which one plays: not covered while an action is waited for, and else better not."""
+        ...
+
+    @property
+    def done(self) -> str:
+        """The button that confirms what is chosen."""
+        ...
+
+    def reserved(self, zones: Mapping[str, Rect]) -> tuple[Rect, ...]:
+        """Where, on a table with these zones, something will lie as soon as one chooses."""
+        ...
+
+    def facts(self, state: DeskState[Any, Any]) -> Mapping[str, Fact]:
+        """What is so now, by name; "turn" always among them."""
+        ...
+
+    def nodes(self, state: DeskState[Any, Any], name: str) -> tuple[str, ...]:
+        """The nodes that a name of the lesson stands for now; none while that is not there.
+
+        Raises:
+            ValueError: it is no name of this game.
+        """
+        ...
+
+    def row(self, row: str) -> tuple[str, str]:
+        """What a row of the score sheet is called, and the name of its picture."""
+        ...
+
+    def picture(self, text: str) -> Drawable:
+        """What a lesson draws beside its sentence.
+
+        Raises:
+            ValueError: the text says nothing that can be drawn.
+        """
+        ...

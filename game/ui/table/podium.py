@@ -1,0 +1,192 @@
+"""Who came where, as values: the standings on their hills, the grades of a game alone, and where all of it stands."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from game.core.rules import Seat
+from game.ui.table.seats import SeatInfo
+from game.ui.words import trn
+from game.units import Rect
+
+_ART = (360.0, 528.0)
+"""Width and height of the scenery, in units."""
+_SUN = 0.4
+"""How far down the scenery the sun stands."""
+_FRONT = 64.0
+"""Height of the strip of scenery in front of the hills."""
+_CROWNED = 150.0
+"""Where grades are told, the crown stays below this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat and its total."""
+
+    seat: SeatInfo
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Grades:
+    """How a game alone went.
+
+    Attributes:
+        reached: the points that count: a lead, or a total.
+        told: these points, in words.
+        steps: the grades from the lowest: name, and the points it needs.
+    """
+
+    reached: int
+    told: str
+    steps: tuple[tuple[str, int], ...]
+
+    @property
+    def count(self) -> int:
+        """How many grades are reached."""
+        return sum(self.reached >= needed for _, needed in self.steps)
+
+    @property
+    def met(self) -> bool:
+        """The first grade is reached."""
+        return self.count > 0
+
+    @property
+    def next(self) -> str:
+        """How far the next grade is, in words; nothing when all are reached."""
+        for grade, needed in self.steps[self.count :]:
+            missing = needed - self.reached
+            words = trn("{n} point short of {grade}", "{n} points short of {grade}", missing)
+            return words.format(n=missing, grade=grade)
+        return ""
+
+
+Places = tuple[tuple[Standing, ...], ...]
+"""The standings by place, the best first."""
+
+
+def ranked(seats: Sequence[SeatInfo], totals: Sequence[int], winners: Collection[Seat] = ()) -> Places:
+    """The seats by place: the winners first, then by total; equal totals share a place."""
+
+    def place(seat: Seat) -> tuple[bool, int]:
+        return seat not in winners, -totals[seat]
+
+    order = sorted(range(len(totals)), key=place)
+    return tuple(
+        tuple(Standing(seats[seat], totals[seat]) for seat in group) for _, group in groupby(order, key=place)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The end of a game, as a picture: a morning, hills with everybody on them, and light for who won.
+
+    Attributes:
+        scenery: the morning.
+        mound: what the pictures of its three hills begin with.
+        places: who stands where.
+        celebrated: somebody has won; without it there is neither laurel nor crown.
+        flakes: what drifts through the air when somebody has won.
+        rising: it drifts upwards, as bubbles do.
+        grades: how a game alone went.
+    """
+
+    scenery: str
+    mound: str
+    places: Places
+    celebrated: bool
+    flakes: tuple[str, ...]
+    rising: bool = False
+    grades: Grades | None = None
+
+
+PETALS = ("scenery/petal-1", "scenery/petal-2", "scenery/petal-3")
+BUBBLES = ("scenery/bubble",)
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where one place stands in the picture, in units from its upper left corner.
+
+    Attributes:
+        number: of its hill, from 1.
+        hill: the picture of the hill.
+        faces: the middle of the emblems.
+        radius: of an emblem.
+    """
+
+    number: int
+    hill: Rect
+    faces: tuple[float, float]
+    radius: float
+
+    def box(self, w: float, count: int) -> Rect:
+        """All that belongs to it with so many emblems, above the ground of a picture of that width."""
+        half = max(self.hill.w / 2, count * (self.radius + 8) + 4)
+        x = self.faces[0]
+        left, right = max(0.0, x - half), min(w, x + half)
+        top = self.faces[1] - self.radius - 6
+        return Rect(left, top, right - left, self.hill.bottom - top)
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """How the picture of a podium is laid out.
+
+    Attributes:
+        w: its width, in units.
+        h: its height.
+        graded: grades are told at its top.
+    """
+
+    w: float
+    h: float
+    graded: bool
+
+    @property
+    def cover(self) -> Rect:
+        """The scenery as large as needed to fill the picture, its foot on the lower edge."""
+        grown = max(self.w / _ART[0], self.h / _ART[1])
+        w, h = _ART[0] * grown, _ART[1] * grown
+        return Rect((self.w - w) / 2, self.h - h, w, h)
+
+    @property
+    def sun(self) -> tuple[float, float]:
+        """The middle of the sun."""
+        return self.w / 2, self.cover.y + self.cover.h * _SUN
+
+    @property
+    def front(self) -> Rect:
+        """The strip in front of the hills."""
+        cover = self.cover
+        h = cover.h * _FRONT / _ART[1]
+        return Rect(cover.x, self.h - h, cover.w, h)
+
+    def stand(self, place: int, count: int) -> Stand:
+        """Where the first, second or third place stands, from 0, with so many emblems."""
+        across, top, w, _ = _HILLS[place]
+        x, y, w = self.w * across, self.h * top, w * min(1.0, self.w / _ART[0])
+        first = place == 0
+        room = self.w - 40 if first else min(2 * x, 2 * (self.w - x), w)
+        radius = min(46.0, room / count / 2 - 8) if first else min(30.0, room / count / 2 - 2)
+        if first and self.graded:
+            y = max(y, _CROWNED + 2 * radius + 74)
+        bottom = self.h - 16
+        return Stand(place + 1, Rect(x - w / 2, y, w, bottom - y), (x, y - radius - 28 if first else y - 20), radius)
+
+
+_HILLS = ((0.5, 0.57, 288.0, 228.0), (0.185, 0.735, 216.0, 150.0), (0.815, 0.775, 216.0, 130.0))
+"""Where the top of each hill stands: shares of width and height; and the size of its picture."""
+HILLS = len(_HILLS)
+
+
+def hill_size(number: int, w: float) -> tuple[float, float]:
+    """Width and height of the picture of a hill, in a picture of that width."""
+    _, _, width, height = _HILLS[number - 1]
+    grown = min(1.0, w / _ART[0])
+    return width * grown, height * grown
+
+
+def beside(middle: float, count: int, step: float) -> list[float]:
+    """Places around a middle."""
+    return [middle + (i - (count - 1) / 2) * step for i in range(count)]

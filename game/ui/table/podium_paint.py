@@ -1,0 +1,158 @@
+"""What a podium is painted with: the morning, the hills with their names, the meadow, the grades."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.engine import shapes
+from game.ui.engine.canvas import Canvas
+from game.ui.table.paint import emblem
+from game.ui.table.podium import Grades, Ground, Stand, Standing, beside, hill_size
+from game.ui.words import number, tr
+from game.units import Rect
+
+_RADIUS = 16.0
+_LINE = "#FFFFFF80"
+_FEW = 3
+"""So many grades have room for their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Morning:
+    """The land before anybody stands on it."""
+
+    scenery: str
+    ground: Ground
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        place = self.ground.cover
+        c.art(self.scenery, place.x, place.y, place.w, place.h)
+        _round_off(c, c.h)
+
+
+@dataclass(frozen=True, slots=True)
+class Meadow:
+    """The foot of the land once more, in front of the hills, and the edge around everything."""
+
+    scenery: str
+    ground: Ground
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        place = self.ground.front
+        c.art(f"{self.scenery}-front", place.x, 0, place.w, place.h)
+        _round_off(c, c.h + 2 * _RADIUS)
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A light line around the picture."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, _RADIUS, line=_LINE, line_w=2)
+
+
+@dataclass(frozen=True, slots=True)
+class OnHill:
+    """Everybody who shares one of the first three places, on their hill; `box`: what of the picture this is."""
+
+    mound: str
+    stand: Stand
+    standings: tuple[Standing, ...]
+    ground: Ground
+    box: Rect
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        stand, first = self.stand, self.stand.number == 1
+        left, top = stand.hill.x - self.box.x, stand.hill.y - self.box.y
+        w, h = hill_size(stand.number, self.ground.w)
+        c.art(f"{self.mound}-{stand.number}", left, top, w, max(h, c.h - top))
+        x, y = stand.faces[0] - self.box.x, stand.faces[1] - self.box.y
+        for standing, at in zip(self.standings, beside(x, len(self.standings), _step(stand))):
+            emblem(c, standing.seat, at, y, stand.radius)
+        self._names(c, x, top, first)
+
+    def _names(self, c: Canvas, x: float, top: float, first: bool) -> None:
+        size, figures, gap = (24, 42, 40) if first else (19, 27, 29)
+        middle = self.stand.faces[0]
+        room = min(self.stand.hill.w * (0.62 if first else 0.56), 2 * min(middle, self.ground.w - middle) - 12)
+        y = top + (38 if first else 32)
+        for standing in self.standings if len(self.standings) <= (3 if first else 1) else ():
+            c.text(x, y, standing.seat.name, size, 600, "#FFFDF2", "middle", "serif", room, label=False)
+            y += size * 1.15
+        y += gap - size * 1.15
+        colour = "#FFE7A0" if first else "#FFFDF2"
+        c.text(x, y, number(self.standings[0].total), figures, 700, colour, "middle", "serif", label=False)
+
+
+@dataclass(frozen=True, slots=True)
+class InMeadow:
+    """Those who found no place on the hills."""
+
+    standings: tuple[Standing, ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        width = 76.0
+        for standing, x in zip(self.standings, beside(c.w / 2, len(self.standings), width + 6)):
+            c.rect(x - width / 2, 0, width, 34, 17, "#0B2A20B8")
+            emblem(c, standing.seat, x - width / 2 + 17, 17, 13, ring=False)
+            c.text(x + 15, 24, number(standing.total), 20, 700, "cream", "middle", "serif", label=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The grades of a game alone; `lit`: how many of those that are reached shine already; `told`: all is told."""
+
+    grades: Grades
+    lit: int
+    told: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        grades = self.grades
+        c.rect(0, 0, c.w, c.h, _RADIUS, "#08201CC8", "surface.glass_line")
+        if self.told:
+            c.text(c.w / 2, 34, grades.told, 22, 700, "gold", "middle", "serif", c.w - 24, label=False)
+        y = 50.0
+        if grades.next:
+            if self.told:
+                c.text(c.w / 2, 58, grades.next, 16.5, 600, "cream", "middle", max_w=c.w - 24, label=False)
+            y += 24
+        step = (c.w - 24) / len(grades.steps)
+        for index, (grade, needed) in enumerate(grades.steps):
+            best = self.told and index == grades.count - 1
+            self._grade(c, 12 + index * step, y, step, index < self.lit, best, _words(grades, grade, needed))
+
+    def _grade(self, c: Canvas, left: float, y: float, step: float, lit: bool, best: bool, words: str) -> None:
+        line = "gold" if best else None
+        c.rect(left + 3, y, step - 6, 32, 16, "good" if lit else "#FFFFFF1F", line, 2.5)
+        c.icon("check" if lit else "flag", left + 18, y + 16, 16, "white" if lit else "#FFF8E699")
+        c.text(left + 29, y + 21.5, words, 16, 600, "cream", max_w=step - 35, label=False)
+
+
+def _words(grades: Grades, grade: str, needed: int) -> str:
+    if len(grades.steps) > _FEW:
+        return number(needed)
+    return tr("{points} {grade}").format(points=needed, grade=grade)
+
+
+def ladder_height(grades: Grades) -> float:
+    """How much room the grades need, in units."""
+    return 120.0 if grades.next else 96.0
+
+
+def _step(stand: Stand) -> float:
+    return 2 * stand.radius + (16 if stand.radius > 30 else 4)
+
+
+def _round_off(c: Canvas, height: float) -> None:
+    """Round lower corners for everything painted, and round upper ones where the picture is as high as that."""
+    w, h = c.surface.get_size()
+    scale = c.look.viewport.scale
+    mask = shapes.rounded(w, round(height * scale), _RADIUS * scale)
+    c.surface.blit(mask, (0, h - mask.get_height()), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def laurels(stand: Stand, standings: Sequence[Standing]) -> list[tuple[float, float]]:
+    """Where the middles of the emblems are that get a laurel."""
+    x, y = stand.faces
+    return [(at, y) for at in beside(x, len(standings), _step(stand))]

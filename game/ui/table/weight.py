@@ -1,0 +1,171 @@
+"""What makes paper heavy: it leans when it is carried fast, lands with dust, pushes its neighbours, hops back."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import hypot, pi, sin
+
+import pygame
+
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.stage import Stage
+from game.ui.engine.timeline import Tween
+from game.ui.table.motions import Motions
+
+STEEPEST = 6.0
+"""Degrees by which what is carried leans at most."""
+_A_DEGREE = 0.22
+"""Units in a millisecond that make it lean by one degree."""
+_SOFTNESS = 70.0
+"""Milliseconds in which the lean comes two thirds closer to what the speed asks for."""
+_TALL, _SUNK, _TOUCH = 1.08, 0.98, 70 / 180
+"""How large it is above its place and just after touching it, and when in the landing that is."""
+_PUSH, _SHAKE, _HOP = 3.0, 6.0, 54.0
+_NEAR = 1.7
+"""What lies within so many widths, or heights, is a neighbour."""
+_FLECKS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+
+
+class Lean:
+    """How what is carried leans: after the way the pointer goes, and upright again when that rests."""
+
+    def __init__(self) -> None:
+        self.degrees = 0.0
+        self._moved = 0.0
+        self._x: float | None = None
+
+    def at(self, x: float) -> None:
+        """The pointer is here, in units."""
+        self._moved += x - (self._x if self._x is not None else x)
+        self._x = x
+
+    def pass_time(self, ms: float) -> float:
+        """Lets a time pass; how far it leans now."""
+        if ms > 0:
+            asked = max(-STEEPEST, min(STEEPEST, self._moved / ms / _A_DEGREE))
+            self.degrees += (asked - self.degrees) * (1 - 0.37 ** (ms / _SOFTNESS))
+            self._moved = 0.0
+            if abs(self.degrees) < 0.1:
+                self.degrees = 0.0
+        return self.degrees
+
+
+def landing(t: float) -> float:
+    """The share of the way from above its place to lying there: a little too deep, then up again."""
+    deep = (_TALL - _SUNK) / (_TALL - 1)
+    return deep * t / _TOUCH if t < _TOUCH else deep + (1 - deep) * (t - _TOUCH) / (1 - _TOUCH)
+
+
+class Push:
+    """A neighbour gives way and comes back; `share`: how much of that is over."""
+
+    def __init__(self, sprite: Sprite, dx: float, dy: float) -> None:
+        self._sprite, self._dx, self._dy = sprite, dx, dy
+        self._share = 1.0
+
+    @property
+    def share(self) -> float:
+        """From 0, pushed as far as it goes, to 1."""
+        return self._share
+
+    @share.setter
+    def share(self, share: float) -> None:
+        self._share = share
+        self._sprite.aside = self._dx * (1 - share), self._dy * (1 - share)
+
+
+class Hop:
+    """What flies back goes in an arc; `share`: how much of that is over."""
+
+    def __init__(self, sprite: Sprite) -> None:
+        self._sprite, self._share = sprite, 0.0
+
+    @property
+    def share(self) -> float:
+        """From 0 to 1."""
+        return self._share
+
+    @share.setter
+    def share(self, share: float) -> None:
+        self._share = share
+        self._sprite.aside = 0.0, -_HOP * sin(pi * share) if share < 1 else 0.0
+
+
+class Shake:
+    """What was refused shakes its head; `share`: how much of that is over."""
+
+    def __init__(self, sprite: Sprite) -> None:
+        self._sprite, self._share = sprite, 0.0
+
+    @property
+    def share(self) -> float:
+        """From 0 to 1."""
+        return self._share
+
+    @share.setter
+    def share(self, share: float) -> None:
+        self._share = share
+        self._sprite.aside = _SHAKE * sin(4 * pi * share) * (1 - share) if share < 1 else 0.0, 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Speck:
+    """A fleck of dust."""
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        c = Canvas(look, w, h)
+        c.disc(w / 2, h / 2, w / 2 - 1, "#FFF6DEC0")
+        return c.surface
+
+
+class Dust(Sprite):
+    """A fleck of dust that a landing card blows away; `puff`: how far it has gone, from 0 to 1."""
+
+    def __init__(self, index: int, landed: Sprite) -> None:
+        super().__init__(f"dust/{index}", 0, 0, 9, 9, Speck(), z=landed.z - 0.1)
+        self._way, self._landed = _FLECKS[index], landed
+        self.puff = 0.0
+
+    @property
+    def puff(self) -> float:
+        """How far it has gone, from 0 to 1."""
+        return self._puff
+
+    @puff.setter
+    def puff(self, share: float) -> None:
+        self._puff = share
+        landed, (right, down) = self._landed, self._way
+        self.cx = landed.cx + right * (landed.w * 0.46 + 16 * share)
+        self.cy = landed.cy + down * landed.h * 0.4 + 5 * share
+        self.alpha, self.visible = 0.9 * (1 - share), share < 1
+
+
+def neighbours(landed: Sprite, others: Iterable[Sprite]) -> list[tuple[Sprite, float, float]]:
+    """What lies beside something, and in which direction from it: a unit step each."""
+    found = []
+    for other in others:
+        dx, dy = other.cx - landed.cx, other.cy - landed.cy
+        far = hypot(dx / landed.w, dy / landed.h)
+        if other is not landed and 0.3 < far < _NEAR and 0.7 < other.w / landed.w < 1.4:
+            found.append((other, dx / hypot(dx, dy), dy / hypot(dx, dy)))
+    return found
+
+
+def land(landed: Sprite, family: str, stage: Stage, motions: Motions) -> list[Tween]:
+    """Something comes to lie: it falls, dust flies, its neighbours whose names begin like this give way.
+
+    Only in full motion; nothing of it changes where anything lies in the end.
+    """
+    if not motions.full:
+        return []
+    others = (node for node in stage.nodes if isinstance(node, Sprite) and node.name.startswith(family))
+    pushes = [Push(other, dx * _PUSH, dy * _PUSH) for other, dx, dy in neighbours(landed, others) if other.visible]
+    flecks = [stage.add(Dust(i, landed)) for i in range(len(_FLECKS))]
+    ms = motions.ms("land")
+    return [
+        Tween(landed, "scale", 1.0, ms, landing, start=_TALL),
+        Tween(landed, "lift", landed.lift, ms, start=3.0),
+        *(tween for push in pushes for tween in motions.tween("push", push, share=1.0)),
+        *(tween for fleck in flecks for tween in motions.tween("dust", fleck, puff=1.0)),
+    ]

@@ -1,0 +1,40 @@
+"""A card that is let go where it cannot lie flies back into the hand, and is there again as if nothing had been."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.engine.sprite import Sprite
+from tests.pilot.play import at_title, sit_down
+from tests.support.pilot import FRAME_MS, Pilot
+
+
+@pytest.mark.parametrize(("game", "name"), [("forest", "hand/3"), ("aqua", "tile/")])
+def test_a_refused_drop_comes_home(tmp_path: Path, game: str, name: str) -> None:
+    pilot = sit_down(at_title(tmp_path, animation="full"), "Ana", "Wren:easy", game=game)
+    card = pilot.node(pilot.names(name)[0])
+    assert isinstance(card, Sprite)
+    home = card.cx, card.cy
+    pilot.grab(card.name)
+    for step in range(1, 6):
+        pilot.carry(home[0] + 30 * step, home[1] - 20 * step)
+    assert card.lean > 0, "it leans the way it goes"
+    pilot.sounds.clear()
+    pilot._mouse(pygame.MOUSEBUTTONUP, 1400, 300, button=1)
+    assert not heard(pilot, "no") and (card.cx, card.cy) != home
+    highest = 0.0
+    while pilot.scene.timeline.busy:
+        pilot.step(FRAME_MS)
+        highest = min(highest, card.aside[1])
+    assert highest < -20, "it came in an arc"
+    assert heard(pilot, "no")
+    pilot.settle()
+    assert (card.cx, card.lean, card.aside) == (home[0], 0, (0, 0))
+    assert abs(card.cy - home[1]) <= 14, "it lies in its place; one that has the focus rises a little"
+    pilot.store.close()
+
+
+def heard(pilot: Pilot, name: str) -> bool:
+    """A sound was played in one of its takes."""
+    return any(sound.startswith(name) for sound in pilot.sounds)

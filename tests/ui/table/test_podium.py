@@ -1,0 +1,79 @@
+"""Who stands where at the end, the grades of a game alone, and where petals and bubbles drift."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from game.ui.table.podium import Grades, Ground, Places, ranked
+from game.ui.table.podium_nodes import FLAKES, Flake
+from game.ui.table.seats import SeatInfo
+from game.units import Rect
+
+SEATS = tuple(SeatInfo(name, style, False) for style, name in enumerate(("Ana", "Bruno", "Chloé", "Dan")))
+GRADES = (("easy", 30), ("normal", 50), ("hard", 70))
+
+
+def names(places: Places) -> list[list[str]]:
+    return [[standing.seat.name for standing in place] for place in places]
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners", "expected"),
+    [
+        ((50, 61, 50), (1,), [["Bruno"], ["Ana", "Chloé"]]),
+        ((61, 61, 50), (0, 1), [["Ana", "Bruno"], ["Chloé"]]),
+        ((61, 61, 50), (1,), [["Bruno"], ["Ana"], ["Chloé"]]),
+        ((40, 52), (), [["Bruno"], ["Ana"]]),
+        ((1, 2, 3, 4), (3,), [["Dan"], ["Chloé"], ["Bruno"], ["Ana"]]),
+    ],
+)
+def test_the_winners_stand_first_and_equal_totals_share_a_place(
+    totals: Sequence[int], winners: Sequence[int], expected: list[list[str]]
+) -> None:
+    assert names(ranked(SEATS, totals, winners)) == expected
+
+
+@pytest.mark.parametrize(
+    ("reached", "count", "distance"),
+    [
+        (-4, 0, "34 points short of easy"),
+        (29, 0, "1 point short of easy"),
+        (30, 1, "20 points short of normal"),
+        (69, 2, "1 point short of hard"),
+        (70, 3, ""),
+    ],
+)
+def test_the_grade_that_is_reached_and_the_distance_to_the_next(reached: int, count: int, distance: str) -> None:
+    grades = Grades(reached, "", GRADES)
+    assert (grades.count, grades.met, grades.next) == (count, count > 0, distance)
+
+
+@pytest.mark.parametrize("size", [(300.0, 482.0), (360.0, 528.0), (520.0, 528.0)])
+@pytest.mark.parametrize("graded", [False, True])
+@pytest.mark.parametrize("count", [1, 2, 3, 6])
+def test_everybody_stands_inside_the_picture(size: tuple[float, float], graded: bool, count: int) -> None:
+    ground = Ground(*size, graded)
+    for place in range(3):
+        stand = ground.stand(place, count)
+        box = stand.box(size[0], count)
+        assert box.x >= 0 and box.right <= size[0] and box.y >= 0 and box.bottom < size[1]
+        assert stand.radius > 4 or place
+    if graded:
+        assert ground.stand(0, 1).faces[1] - ground.stand(0, 1).radius - 46 >= 130, "the crown is below the grades"
+
+
+@pytest.mark.parametrize("rises", [False, True])
+def test_what_drifts_stays_in_its_room_and_leaves_nothing_behind(rises: bool) -> None:
+    room = Rect(100, 50, 300, 480)
+    drifting = [Flake(i, "scenery/bubble", room, rises) for i in range(FLAKES)]
+    assert not any(flake.visible for flake in drifting)
+    ways: list[list[float]] = [[] for _ in drifting]
+    for share in range(1, 100):
+        for flake, way in zip(drifting, ways):
+            flake.fall = share / 100
+            assert room.x <= flake.cx <= room.right and room.y <= flake.cy <= room.bottom
+            way.append(flake.cy)
+    assert all(way == sorted(way, reverse=rises) for way in ways)
+    for flake in drifting:
+        flake.fall = 1.0
+    assert not any(flake.visible for flake in drifting)
