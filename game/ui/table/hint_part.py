@@ -268,6 +268,7 @@ class HintPart:
             pad=4,
             label=f"{line.words} {line.value}".strip(),
             zone="hint",
+            hint=line.rule,
             point=partial(self._point, piece) if line.lit else None,
         )
 

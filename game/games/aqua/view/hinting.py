@@ -165,4 +165,5 @@ def line_of(reason: Reason, terms: Terms, seat: Seat, seats: Sequence[SeatInfo])
     if eco.isdigit():
         name = f"{name}, {goal_words.brief(terms.ecosystems[int(eco)])}"
     lit = {seat: frozenset(reason.cells)}
-    return SlipLine(name, signed(points), points > 0, row_sign(terms, reason.about), lit)
+    sign, rule = row_sign(terms, reason.about), goal_words.row_rule(terms, reason.about)
+    return SlipLine(name, signed(points), points > 0, sign, lit, rule)

@@ -55,6 +55,7 @@ def test_what_lies_on_the_board_is_named_and_marked() -> None:
 def test_a_reason_tells_its_row_its_points_and_its_cells() -> None:
     line = line_of(Reason("bee", 2.6, ((0, 0),)), 1, SEATS)
     assert (line.words, line.value, line.good, line.lit) == ("Bee", "+3", True, {1: frozenset({(0, 0)})})
+    assert line.rule == "3 points for each meadow beside a bee."
 
 
 @pytest.mark.parametrize(
