@@ -9,9 +9,11 @@ from game.bots.think import play_bots
 from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
+from game.levels.lessons import load_lesson
 from game.levels.tables import load_table
 from game.paths import assets_dir
 from game.ui.shot import shot
+from game.ui.table.game_view import view_of
 
 SIZE = (1280, 720)
 SCENES = (
@@ -34,6 +36,8 @@ def selftest() -> None:
         assert Session(game, Record.parse(session.record.text())).outcome == session.outcome
         for count in game.seats:
             load_table(game.id, count)
+        if view_of(game).lesson is not None:
+            load_lesson(game.id)
     with tempfile.TemporaryDirectory() as folder:
         for scene in SCENES:
             shot(scene, SIZE, Path(folder) / f"{scene}.png")

@@ -13,6 +13,11 @@ def write(folder: Path, text: str) -> Path:
     return folder
 
 
+def test_a_lesson_may_state_its_cards(tmp_path: Path) -> None:
+    assert load_lesson("moss", write(tmp_path, HEAD + "[cards]\nfirst = 0\n" + STEP)).cards == {"first": 0}
+    assert load_lesson("moss", write(tmp_path, HEAD + STEP)).cards == {}
+
+
 def test_a_lesson_is_read_from_its_file(tmp_path: Path) -> None:
     step = STEP + 'when = { phase = "pick", hand = ["bee"] }\nlit = ["hand:bee"]\ndo = ["0 pick bee, 0 place 0,0"]\n'
     lesson = load_lesson("moss", write(tmp_path, HEAD + step))
@@ -29,6 +34,7 @@ def test_a_lesson_is_read_from_its_file(tmp_path: Path) -> None:
         (HEAD, "it has no step"),
         (HEAD.replace("deal = 7", ""), "'deal' is missing"),
         (HEAD.replace("deal = 7", 'deal = "7"') + STEP, "“deal” cannot be '7'"),
+        (HEAD + "cards = 3\n" + STEP, "“cards” cannot be 3"),
         (HEAD + "moss = 1\n" + STEP, "it has no place for moss"),
         (HEAD + STEP + "moss = 1\n", "step 1 has no place for moss"),
         (HEAD + STEP.replace("turn = 1\n", ""), "step 1 has no 'turn'"),

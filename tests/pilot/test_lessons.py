@@ -284,3 +284,10 @@ def test_a_first_start_leads_to_the_lesson_and_a_set_up_page_offers_it_once(app:
     app.click("rules")
     app.click("lesson")
     assert step(app) == 1
+
+
+def test_a_lesson_has_no_lamp_and_its_key_changes_nothing(pilot: Pilot) -> None:
+    assert "lamp" not in pilot.names()
+    pilot.key("h")
+    assert isinstance(pilot.scene, LessonScene)
+    assert "hint" not in pilot.names()

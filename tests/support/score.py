@@ -76,6 +76,7 @@ def score_table(
     log: tuple[LogGroup, ...] = (),
     told: bool = False,
     ask: Callable[[], Scene | None] = lambda: None,
+    assisted: bool = False,
     **how: object,
 ) -> ScoreTable:
     """The end of a game of three."""
@@ -85,7 +86,7 @@ def score_table(
     record = session.record.text()
     return ScoreTable(
         lambda again: view_of(session.game).end_page(
-            Ended(frame, seats, log, record, again, best, told=told, ask=ask)
+            Ended(frame, seats, log, record, again, best, told=told, ask=ask, assisted=assisted)
         ),
         **how,
     )

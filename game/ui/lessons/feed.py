@@ -101,6 +101,11 @@ class LessonFeed(LiveFeed):
         """The lesson is left for good."""
         self._keeper.give_up()
 
+    @property
+    def advises(self) -> bool:
+        """A lesson has hints of its own: its notes."""
+        return False
+
     def best(self) -> None:
         """A lesson breaks no record."""
 

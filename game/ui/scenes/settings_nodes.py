@@ -168,6 +168,7 @@ def _keys() -> tuple[tuple[str, tuple[str, ...]], ...]:
         (tr("Choose a card of the hand"), ("1", "…", "9", "0")),
         (tr("Put back, go back"), (tr("Esc"),)),
         (tr("Take back"), (tr("Ctrl"), "Z")),
+        (tr("Hint"), ("H",)),
         (tr("Neighbours"), ("N",)),
         (tr("All turns"), ("L",)),
         (tr("Menu"), ("M",)),

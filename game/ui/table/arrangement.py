@@ -1,6 +1,6 @@
 """After a game: the same cards laid best, beside what was laid, row by row; a slider leads from one to the other."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,6 +15,7 @@ from game.ui.table.game_view import presentation
 from game.ui.table.pool import NodePool
 from game.ui.table.score_boards import Glass
 from game.ui.table.score_presenter import ScorePage
+from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import Banner, Bar
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Slider
@@ -28,6 +29,22 @@ _BOARD_H, _BOARD_W, _BOARD_Y = 462.0, 422.0, 148.0
 _YOURS_X, _BEST_X = 560.0, 1102.0
 _SLICES_PER_STEP = 6
 _PAD = 30.0
+
+
+def arrange_button(place: Rect, press: Callable[[], None]) -> Button:
+    """The way to the best arrangement, behind the first of the large buttons in a place."""
+    return Button(
+        "arrange", tr("Best arrangement"), press, x=place.x + 268, y=place.y + 2, w=262, h=58,
+        kind="second", icon="star", zone="actions",
+    )  # fmt: skip
+
+
+def whose(players: Sequence[SeatInfo], seat: Seat, chosen: bool) -> Seat:
+    """Whose cards are laid best: of who is looked at; before anybody was chosen of the only person."""
+    people = [number for number, info in enumerate(players) if not info.computer]
+    if seat >= len(players) or (len(people) == 1 and not chosen):
+        return people[0] if people else 0
+    return seat
 
 
 class ArrangementScene(EndScene):
@@ -44,6 +61,7 @@ class ArrangementScene(EndScene):
 
     def __init__(self, ended: Ended[Any], page: ScorePage, seat: Seat, page_of: Callable[[Any], ScorePage]) -> None:
         super().__init__(ended, page.game, page.players)
+        self._asked = True
         self.page, self.ambience, self._seat, self._page_of = page, page.ambience, seat, page_of
         arrange = GAMES[page.game].arrange
         assert arrange is not None, "the button stands only where cards can be arranged"

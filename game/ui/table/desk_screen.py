@@ -126,7 +126,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self.stage.add(Backdrop(self.table.backdrop))
         self.pool = NodePool(self.stage)
         zones = self.layout.zones
-        self._top = TopBar(self.pool, zones["topbar"], self.look, self.press, self.feed.game.advise is not None)
+        self._top = TopBar(self.pool, zones["topbar"], self.look, self.press, self.feed.advises)
         style = self.table.log_style()
         self._panel = LogPanel(
             self.pool, zones["log"], self.press, self.point, title=style.title, empty=style.empty, most=style.most

@@ -1,10 +1,12 @@
 """What every page after a game has: its top bar, the ways out, all turns, and the pages that lie over it."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from game.games.registry import GAMES
+from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Back, Help, Intent, Key
 from game.ui.engine.node import Backdrop
 from game.ui.scene import Scene
@@ -18,13 +20,24 @@ from game.ui.table.desk_values import Ended
 from game.ui.table.game_view import presentation
 from game.ui.table.log import LogEntry
 from game.ui.table.pool import NodePool
-from game.ui.table.topbar import Banner, Bar, round_buttons, show_bar
+from game.ui.table.topbar import BAR_Z, Banner, Bar, round_buttons, show_bar
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
 
 _TOP_BAR = Rect(0, 0, 1600, 58)
+_ASSISTED = Rect(1238, 12, 154, 34)
 _DEAL_W = 320.0
+
+
+@dataclass(frozen=True, slots=True)
+class AssistedMark:
+    """That somebody had a hint, or took back what could not be unknown again."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, c.h / 2, "#FFFFFF1C", "#FFFFFF33")
+        c.icon("flag", 20, c.h / 2, 18, "cream")
+        c.text(36, c.h / 2 + 6, tr("Assisted game"), 15.5, 600, "cream", max_w=c.w - 48)
 
 
 class EndScene(Scene, ABC):
@@ -37,9 +50,11 @@ class EndScene(Scene, ABC):
 
     Attributes:
         told: everybody at the screen knows how it ended.
+        says_assisted: the top bar says when the game was assisted; else the page does so by itself.
     """
 
     name = "score"
+    says_assisted = True
 
     def __init__(self, ended: Ended[Any], game: str, players: int) -> None:
         super().__init__()
@@ -77,6 +92,8 @@ class EndScene(Scene, ABC):
         )
         for button in round_buttons(choices, _TOP_BAR, zone="top"):
             pool.put(button)
+        if self.ended.assisted and self.says_assisted:
+            pool.painted("assisted", _ASSISTED, AssistedMark(), z=BAR_Z + 1, label=tr("Assisted game"))
 
     def show_bar(self, pool: NodePool) -> None:
         """Puts the strip and the banner of this moment on the stage."""

@@ -96,6 +96,11 @@ class TableFeed(Protocol[V_co, A_contra]):
         """The number with which anybody gets the same deal; None when there is no such number."""
         ...
 
+    @property
+    def advises(self) -> bool:
+        """An expert gives hints about what is to be decided here."""
+        ...
+
     def now(self) -> Frame[V_co]:
         """The present moment, without events."""
         ...

@@ -146,7 +146,7 @@ class Work:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18)
         c.icon("bulb", 36, 38, 28, "amber")
-        c.text(60, 44, tr("The expert plays it on"), 20, 700, family="serif", max_w=c.w - 60 - _RIM)
+        c.text(60, 44, tr("The expert thinks ahead"), 20, 700, family="serif", max_w=c.w - 60 - _RIM)
         c.rect(_RIM, 64, c.w - 2 * _RIM, 12, 6, "surface.sunk", "line")
         c.rect(_RIM, 64, max(12.0, (c.w - 2 * _RIM) * self.share), 12, 6, "good")
 
@@ -198,7 +198,7 @@ class HintPart:
         self._glow()
         room = self._room
         self._slip(
-            Rect(room.x, room.y, room.w, 152), Work(round(share * _STEPS) / _STEPS), tr("The expert plays it on")
+            Rect(room.x, room.y, room.w, 152), Work(round(share * _STEPS) / _STEPS), tr("The expert thinks ahead")
         )
         self._button(room.y + 88, tr("Stop"), "close")
 
@@ -268,6 +268,7 @@ class HintPart:
             pad=4,
             label=f"{line.words} {line.value}".strip(),
             zone="hint",
+            hint=line.rule,
             point=partial(self._point, piece) if line.lit else None,
         )
 

@@ -23,6 +23,7 @@ class SlipLine:
         good: it speaks for the best choice.
         sign: what stands for it.
         lit: the cells that explain it.
+        rule: what its row pays for, in one sentence; "" where it is no row.
     """
 
     words: str
@@ -30,6 +31,7 @@ class SlipLine:
     good: bool
     sign: Sign | None = None
     lit: Lit | None = None
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)

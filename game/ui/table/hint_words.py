@@ -10,12 +10,14 @@ def now(suggestion: Suggestion) -> str:
 
 
 def heading(hint: Hint) -> str:
-    """What the reasons compare."""
+    """What the reasons compare; nothing where no points stand behind them."""
     if hint.other is None:
         return tr("Everything else looks the same.")
     if not hint.clear:
-        return tr("Either is fine. 1 against 2:") if hint.reasons else tr("Either is fine.")
+        return tr("Either is fine. Where 1 brings more or less:") if hint.reasons else tr("Either is fine.")
+    if hint.ahead <= 0:
+        return ""
     points = signed(max(1, round(hint.ahead)))
     if hint.at_the_end:
-        return tr("1 against 2, expected at the end: {points}, mostly by").format(points=points)
-    return tr("1 against 2: {points}").format(points=points)
+        return tr("Expected at the end: {points} over 2, mostly by").format(points=points)
+    return tr("{points} over 2").format(points=points)

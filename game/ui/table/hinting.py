@@ -33,7 +33,7 @@ class Hinting:
         if self.leave():
             return
         shell = self._desk.scene.shell
-        if not self._desk.deciding or self._desk.table.hints is None:
+        if not self._desk.deciding or not self._feed.advises:
             shell.play("no")
         elif self._feed.assisted:
             self._begin()

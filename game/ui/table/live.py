@@ -138,6 +138,11 @@ class LiveFeed(SessionFeed):
         seats = self.computers
         return self._thinking.update(seats, dt_ms, least_ms) if seats else None
 
+    @property
+    def advises(self) -> bool:
+        """An expert gives hints about this game."""
+        return self._session.game.advise is not None
+
     def advise(self) -> Advice:
         """An expert at work on the present decision, told no more than whoever looks at the screen.
 
@@ -145,7 +150,7 @@ class LiveFeed(SessionFeed):
             ValueError: nobody decides, or the game has no expert.
         """
         situation = self.situation
-        if situation.decider is None or self._session.game.advise is None:
+        if situation.decider is None or not self.advises:
             raise ValueError("there is nothing to give a hint about")
         return advise(self._session, situation.decider, situation.viewer)
 

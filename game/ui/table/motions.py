@@ -1,5 +1,6 @@
 """The named movements of the theme, at the level the player has chosen."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from game.ui.engine.sprite import Sprite
@@ -41,6 +42,10 @@ class Motions:
         """Plays a sound at this moment, from where it happens: `x` in units."""
         return Call(lambda: self._shell.play(name, variation, x))
 
+    def later(self, name: str, delay: float, x: float = MIDDLE, variation: float | None = None) -> Tween:
+        """Plays a sound so many milliseconds into a beat, from where it happens."""
+        return Tween(_Cue(lambda: self._shell.play(name, variation, x)), "rung", 1.0, 0, delay=delay)
+
     def to(self, name: str, sprite: Sprite, place: Placement, delay: float = 0.0, **more: float) -> list[Step]:
         """The movement `name` of a sprite to a place; `more`: other properties that change on the way."""
         where = {"cx": place.cx, "cy": place.cy, "w": place.w, "h": place.h, "angle": place.angle}
@@ -55,3 +60,19 @@ class Motions:
             *(replace(step, ms=half) for step in out),
             *(replace(step, ms=half, delay=half) for step in back),
         ]
+
+
+class _Cue:
+    """Does something when its moment has come."""
+
+    def __init__(self, do: Callable[[], None]) -> None:
+        self._do = do
+
+    @property
+    def rung(self) -> float:
+        """Never yet."""
+        return 0.0
+
+    @rung.setter
+    def rung(self, share: float) -> None:
+        self._do()

@@ -11,7 +11,7 @@ from game.games.registry import GAMES
 from game.levels.tables import load_table
 from game.ui.engine.intent import Accept, Intent
 from game.ui.engine.timeline import Call, Step
-from game.ui.table.arrangement import ArrangementScene
+from game.ui.table.arrangement import ArrangementScene, arrange_button, whose
 from game.ui.table.ceremony import Ceremony
 from game.ui.table.counted import CountedTotal
 from game.ui.table.desk_values import Ended
@@ -20,11 +20,11 @@ from game.ui.table.explanation import Welcome
 from game.ui.table.game_view import presentation
 from game.ui.table.log import LogEntry
 from game.ui.table.motions import Motions
-from game.ui.table.podium_nodes import show_podium
 from game.ui.table.pool import Drawable, NodePool
 from game.ui.table.reasons_panel import reasons_of
-from game.ui.table.score_boards import Glass, Tab, Word, tab_places
+from game.ui.table.score_boards import Glass, Tab, tab_places
 from game.ui.table.score_presenter import ScorePage
+from game.ui.table.score_side import show_side
 from game.ui.table.sheet import (
     Grid,
     Number,
@@ -43,7 +43,6 @@ from game.units import Rect
 CELLS = "sheet"
 """The focus zone of the numbers."""
 _BOARD_PAD = 30.0
-_ARRANGE_W = 262.0
 _TWO_ROWS_FROM = 20
 """So many turns are shown by dots in two rows."""
 
@@ -187,26 +186,17 @@ class ScoreScene(EndScene):
 
     def _build_arrangement(self, pool: NodePool, place: Rect) -> None:
         """The ways out, with the one to the best arrangement of the cards of who is looked at."""
-        page_of = self._page_of
-        self.build_ways_out(pool, place, 0 if page_of is None else _ARRANGE_W + 16)
-        if page_of is not None:
-            pool.put(
-                Button(
-                    "arrange", tr("Best arrangement"), partial(self._arrange, page_of), x=place.x + 268,
-                    y=place.y + 2, w=_ARRANGE_W, h=58, kind="second", icon="star", zone="actions",
-                )
-            )  # fmt: skip
+        if self._page_of is None:
+            self.build_ways_out(pool, place)
+            return
+        button = arrange_button(place, self._arrange)
+        self.build_ways_out(pool, place, button.w + 16)
+        pool.put(button)
 
-    def _arrange(self, page_of: Callable[[Any], ScorePage]) -> None:
-        self.shell.stack.push(ArrangementScene(self.ended, self.page, self._arranged, page_of))
-
-    @property
-    def _arranged(self) -> Seat:
-        """Whose cards are laid best: of who is looked at; before anything was chosen of the only person."""
-        people = [seat for seat, info in enumerate(self.page.seats[: self.players]) if not info.computer]
-        if (self._row is None and len(people) == 1) or self._seat >= self.players:
-            return people[0] if people else 0
-        return self._seat
+    def _arrange(self) -> None:
+        if self._page_of is not None:
+            seat = whose(self.page.seats[: self.players], self._seat, chosen=self._row is not None)
+            self.shell.stack.push(ArrangementScene(self.ended, self.page, seat, self._page_of))
 
     # -- showing
 
@@ -255,31 +245,8 @@ class ScoreScene(EndScene):
             pool.painted("board/lit", places.board, page.lit_cells(cells, seat), z=4, pad=_BOARD_PAD)
         elif self._row is not None:
             pool.painted("board/lit", places.board, page.lit_row(self._row, seat), z=4, pad=_BOARD_PAD)
-        self._show_side(seat)
+        show_side(pool, page, places, seat, self._aside, self._look_beside)
         self._show_tabs(seat)
-
-    def _show_side(self, seat: Seat) -> None:
-        """The podium beside the board, or what else the game has to show, and the choice between them."""
-        pool, page, places = self._pool, self.page, self._places
-        other = page.side(seat)
-        if other is None or not self._aside:
-            show_podium(pool, page.podium(), places.side)
-        else:
-            pool.painted("side", places.side, other, z=2)
-        if other is None or places.words is None:
-            return
-        room = places.words
-        half = (room.w - 8) / 2
-        for i, (name, word) in enumerate((("podium", tr("Result")), ("more", page.side_title))):
-            pool.painted(
-                f"beside/{name}",
-                Rect(room.x + i * (half + 8), room.y, half, room.h),
-                Word(word, self._aside == bool(i)),
-                z=5,
-                label=word,
-                zone="tabs",
-                press=partial(self._look_beside, bool(i)),
-            )
 
     def _look_beside(self, aside: bool) -> None:
         self._aside = aside

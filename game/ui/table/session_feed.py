@@ -45,6 +45,11 @@ class SessionFeed:
         return bool(self._session.record.header.get("assisted"))
 
     @property
+    def advises(self) -> bool:
+        """Nobody asks for hints in a game that is only looked at."""
+        return False
+
+    @property
     def number(self) -> int:
         """How many actions were played."""
         return len(self._session.entries)

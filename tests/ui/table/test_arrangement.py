@@ -6,7 +6,8 @@ import pytest
 
 from game.games.ecosystem.bots import arranger
 from game.games.registry import GAMES
-from game.ui.table.arrangement import ArrangementScene
+from game.ui.table.arrangement import ArrangementScene, whose
+from game.ui.table.seats import SeatInfo
 from game.ui.words import number, signed
 from tests.games.ecosystem.editions import EDITIONS
 from tests.support.layout import faults
@@ -84,3 +85,12 @@ def test_it_can_be_left_while_it_is_sought(monkeypatch: pytest.MonkeyPatch) -> N
 def test_only_games_with_cards_to_rearrange_offer_it() -> None:
     assert "arrange" not in score_table("aqua").pilot.names()
     assert {name for name, game in GAMES.items() if game.arrange} == set(EDITIONS)
+
+
+def test_the_cards_of_the_only_person_come_first_until_somebody_else_is_chosen() -> None:
+    players = tuple(SeatInfo(name, seat, name != "Ana") for seat, name in enumerate(("Wren", "Ana", "Rowan")))
+    assert whose(players, 0, chosen=False) == 1
+    assert whose(players, 2, chosen=True) == 2
+    assert whose(players, 3, chosen=True) == 1, "a rival's cards stay as they are"
+    people = tuple(SeatInfo(name, seat, False) for seat, name in enumerate(("Ana", "Ben")))
+    assert whose(people, 1, chosen=False) == 1

@@ -118,7 +118,7 @@ def test_the_expert_at_work_can_be_left(tmp_path: Path) -> None:
     pilot.key("h")
     pilot.scene.press(pilot.node("yes"))
     pilot.step(40)
-    assert pilot.node("hint").label == "The expert plays it on"
+    assert pilot.node("hint").label == "The expert thinks ahead"
     assert pilot.scene.moving
     pilot.key("Escape")
     assert not pilot.names("hint")

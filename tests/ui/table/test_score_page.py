@@ -340,3 +340,14 @@ def test_before_a_number_is_chosen_one_sentence_says_why_the_winner_won(game: st
     reasons = compared(page.sheets, page.winners[0], loser).reasons
     assert reasons and all(page.row(gap.row).name in told for gap in reasons)
     assert page.seats[loser].name in told
+
+
+@every_game
+def test_the_page_says_that_a_game_was_assisted(game: str) -> None:
+    assert "assisted" not in score_table(game).pilot.names()
+    table = score_table(game, assisted=True, text_size=1.3)
+    assert table.said("assisted") == ["Assisted game"]
+    assert [fault for fault in faults(table.pilot.scene) if "assisted" in fault] == []
+    assert not any(
+        table.pilot.node("assisted").contains(*table.pilot.node(name).centre) for name in ("log", "banner")
+    )

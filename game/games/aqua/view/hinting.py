@@ -156,7 +156,7 @@ def line_of(reason: Reason, terms: Terms, seat: Seat, seats: Sequence[SeatInfo])
     """A reason in words."""
     points = round(reason.points)
     if reason.about == SNAIL:
-        return SlipLine(tr("What the others leave is nearly as good"), "", True)
+        return SlipLine(tr("What the others leave is nearly as good, and you begin the next round"), "", True)
     if reason.about == NEXT and reason.seat is not None:
         who = seats[reason.seat]
         said = tr("{name} finds less") if points > 0 else tr("{name} finds more")
@@ -165,4 +165,5 @@ def line_of(reason: Reason, terms: Terms, seat: Seat, seats: Sequence[SeatInfo])
     if eco.isdigit():
         name = f"{name}, {goal_words.brief(terms.ecosystems[int(eco)])}"
     lit = {seat: frozenset(reason.cells)}
-    return SlipLine(name, signed(points), points > 0, row_sign(terms, reason.about), lit)
+    sign, rule = row_sign(terms, reason.about), goal_words.row_rule(terms, reason.about)
+    return SlipLine(name, signed(points), points > 0, sign, lit, rule)

@@ -13,6 +13,7 @@ from game.games.aqua.view.pressing import State
 from game.games.aqua.view.turning import tile_at
 from game.levels.lessons import Fact
 from game.ui.table.pool import Drawable
+from game.ui.words import tr
 from game.units import Rect
 
 _WHOLE = ("reef", "market", "snail", "tally", "goal/", "pile/", "seat/", "animal:", "chance:", "corals:")
@@ -25,20 +26,21 @@ _LEARNER = 0
 class AquaTerms:
     """See `LessonTerms`.
 
-    Names: `grow:2,-1,0,PRB` what is to be pressed next so that this tile lies there, turned so · `large:duo` the pile
+    Names: `grow:2,-1,0,RPB` what is to be pressed next so that this tile lies there, turned so · `large:duo` the pile
     whose animal can come · `snail` · `chance:3,-1` a habitat in the making, `animal:3,-1` a small animal, by their
     corners · `goal/0` · `score/small` a part of the points, `score/eco:0` those of a goal · and what has its own name
     on the table, such as `reef` or `pile/duo`.
 
-    Facts: `turn` (the round), `phase`, the tiles of the `market`, the own small `animals` ("3,-1 B") and `large`
-    ones, whose the `snail` is (`waits`, or the seat), and everybody's `points` ("0 reefs 3": seat, row, points).
+    Facts: `turn` (the round), `phase`, the tiles of the `market`, the own `tiles` ("2,-1,0,RPB"), small
+    `animals` ("3,-1 B") and `large` ones, whose the `snail` is (`waits`, or the seat), and everybody's `points`
+    ("0 reefs 3": seat, row, points).
     """
 
     at_hand = (
         "market", "tile/", "turn/", "place", "put-back", "not-now", "snail", "reef", "cell:", "outline:", "why",
         "then",
     )  # fmt: skip
-    board = ()
+    board = ("tally",)
     done = "place"
 
     def reserved(self, zones: Mapping[str, Rect]) -> tuple[Rect, ...]:
@@ -52,6 +54,7 @@ class AquaTerms:
             "turn": view.round,
             "phase": view.phase,
             "market": view.market,
+            "tiles": tuple(map(str, mine.tiles)),
             "animals": tuple(f"{_text(corner)} {colour}" for corner, colour in mine.animals.items()),
             "large": tuple(animal.pile for animal in mine.large),
             "snail": "waits" if view.snail is None else str(view.snail),
@@ -77,7 +80,7 @@ class AquaTerms:
         """What a row is called, and its round picture."""
         if row.startswith(_GOAL):
             number = int(row.removeprefix(_GOAL)) + 1
-            return goal_words.brief(number), goal_art(number)
+            return tr("Goal {n}").format(n=number), goal_art(number)
         return goal_words.row(Terms(2), row), _ROW_ART[row]
 
     def picture(self, text: str) -> Drawable:

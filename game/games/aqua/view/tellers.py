@@ -6,11 +6,12 @@ same place, so that it finds nothing to move.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from functools import singledispatch
+from functools import partial, singledispatch
 
 import pygame
 
 from game.core.rules import Event, Seat
+from game.core.score import ScoreSheet
 from game.games.aqua.area import LargeAnimal
 from game.games.aqua.events import (
     AnimalAttracted,
@@ -22,6 +23,7 @@ from game.games.aqua.events import (
 )
 from game.games.aqua.state import AquaView
 from game.games.aqua.tiles import Tile
+from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.faces import SPAN, SmallFace, TileFace, paint_large
 from game.games.aqua.view.parts.market import TileSprite
@@ -30,11 +32,12 @@ from game.games.aqua.view.turning import degrees, turn_of
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Beat, Step
+from game.ui.engine.timeline import Beat, Call, Step
 from game.ui.table.desk_values import Act
 from game.ui.table.gliding import Gliding, spot
 from game.ui.table.hands import Hands
 from game.ui.table.motions import Motions
+from game.ui.table.points import answer, travel
 from game.units import Placement
 
 WAY = "way/"
@@ -119,6 +122,7 @@ def _tile_placed(event: TilePlaced, act: Act[AquaView], at: Telling) -> Iterator
     end = Placement(*camera.at(tile.centre), side, side, _near_angle(degrees(turn_of(tile)), start.angle))
     yield at.motions.to("tile_place" if event.seat == at.hands.state.front else "reveal_glide", sprite, end)
     yield at.motions.sound("stone", x=end.cx)
+    yield Call(partial(_send_points, event.seat, (end.cx, end.cy), act, at))
 
 
 @tell.register
@@ -146,6 +150,7 @@ def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: Telling) -
         steps += at.motions.tween("hover_card", sprite, delay, alpha=1.0, lift=0.0)
     yield steps
     yield at.motions.sound("plop", x=camera.at(event.corner)[0])
+    yield Call(partial(_send_points, event.seat, camera.at(event.corner), act, at))
 
 
 @tell.register
@@ -162,6 +167,7 @@ def _large_attracted(event: LargeAttracted, act: Act[AquaView], at: Telling) -> 
     sprite.alpha = 1.0 if laid else 0.0
     yield at.motions.sound("deep", x=x)
     yield at.motions.tween("tile_place" if laid else "large_animal", sprite, cx=x, cy=y, alpha=1.0)
+    yield Call(partial(_send_points, event.seat, (x, y), act, at))
 
 
 @tell.register
@@ -186,6 +192,26 @@ def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: Telling) -> 
         moves += at.motions.tween("market", sprite, index * at.motions.stagger("market"), cx=end, alpha=1.0)
     yield moves
     yield at.motions.sound("stone", x=at.parts.market.snail_place[0])
+
+
+def _send_points(seat: Seat, start: tuple[float, float], act: Act[AquaView], at: Telling) -> None:
+    """What an event has brought flies to its part of the points; the panel of another seat answers."""
+    hands, before, after = at.hands, act.before.sheets[seat], act.after.sheets[seat]
+    if "tally/small" not in hands.stage:
+        return
+    if seat != hands.state.front:
+        names = [f"seat/{seat}"] if after.total > before.total else []
+        hands.aside(*answer(names, hands.stage, at.motions))
+        return
+    parts = ("small", "large", "reefs")
+    gains = {f"tally/{part}": _points(after, part) - _points(before, part) for part in parts}
+    gains["tally/goals"] = words.goals_total(after) - words.goals_total(before)
+    hands.aside(*travel(gains, start, hands.stage, at.motions))
+
+
+def _points(sheet: ScoreSheet, row: str) -> int:
+    """The points of a row; none where it does not count."""
+    return sheet.points().get(row, 0)
 
 
 def _start_of(seat: Seat, tile: Tile, at: Telling) -> Placement:

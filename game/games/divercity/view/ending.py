@@ -29,6 +29,7 @@ _MOMENTS = 8
 class EndingScene(EndScene):
     """After the game. Enter alone begins nothing: the end is there to be looked at."""
 
+    says_assisted = False
     ambience = AMBIENCE
 
     def __init__(self, ended: Ended[DiverCityView]) -> None:

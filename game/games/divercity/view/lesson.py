@@ -30,7 +30,7 @@ class DiverCityTerms:
 
     Facts: `turn` (of the game), `phase` (`after` the action while a diver card may still be used), the `ladder`
     ("eel green"), the hotels that are `built`, what the learner knows of the own `hand` ("1 eel": place, species),
-    and the cards of the `mates` ("2 eel": seat, species).
+    the cards of the `mates` ("2 eel": seat, species) and of these what each `knows`, the diver cards that are `used`.
     """
 
     at_hand = ("hand", "deed/", "done", "use", "end", "mate/", "ladder", "hotel/")
@@ -45,13 +45,16 @@ class DiverCityTerms:
         """What is so now, by name."""
         view = state.view
         own, *mates = (seat.hand for seat in view.seats)
+        held = tuple((seat, card) for seat, hand in enumerate(mates, start=1) for card in hand)
         return {
             "turn": view.turn,
             "phase": _AFTER if view.phase == Phase.ACT and view.acted else str(view.phase),
             "ladder": tuple(f"{species} {_COLUMNS[place]}" for species, place in view.ladder.items()),
             "built": view.built,
             "hand": tuple(f"{place} {card.species}" for place, card in enumerate(own) if card.species),
-            "mates": tuple(f"{seat} {card.species}" for seat, hand in enumerate(mates, start=1) for card in hand),
+            "mates": tuple(f"{seat} {card.species}" for seat, card in held),
+            "knows": tuple(f"{seat} {card.species}" for seat, card in held if card.told is not None),
+            "used": tuple(diver for seat in view.seats for diver in seat.divers if diver not in seat.unused),
         }
 
     def nodes(self, state: DiverCityDesk, name: str) -> tuple[str, ...]:

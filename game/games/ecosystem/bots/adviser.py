@@ -20,7 +20,7 @@ from game.games.ecosystem.observing import preview
 from game.games.ecosystem.reasons import NEXT, RIVAL
 from game.games.ecosystem.state import FLIP, HUNT, PICK, EcosystemView, controller
 
-PLAYOUTS = 160
+PLAYOUTS = 300
 """With how many playouts the best two choices are compared."""
 
 

@@ -42,7 +42,15 @@ class Flights:
         """
         known = self._same_cards(decider) | self._became
         self._became = {}
-        return self._gliding(change, known)
+        return [*self._gliding(change, known), *self._glow_again()]
+
+    def _glow_again(self) -> list[Beat]:
+        """The gold around a card comes when the card is there: no frame shines around nothing."""
+        glow, card = self.hands.stage.get("chosen-glow"), self.hands.stage.get("waiting")
+        if glow is None or not isinstance(card, CardSprite) or spot(card) == card.home:
+            return []
+        glow.alpha = 0.0
+        return [self.motions.tween("scrim_in", glow, alpha=1.0)]
 
     def becomes(self, name: str, sprite: Sprite) -> None:
         """From the next moment on this card is the sprite of that name."""

@@ -9,6 +9,7 @@ from game.core.score import Cell
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
 from game.games.ecosystem.reasons import NEXT, RIVAL
 from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.cards import rule_text
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.model import SeatInfo, TableModel
 from game.games.ecosystem.view.paint import row_name
@@ -148,7 +149,8 @@ def line_of(reason: Reason, seat: Seat, seats: Sequence[SeatInfo]) -> SlipLine:
     points = round(reason.points)
     value, good = signed(points), points > 0
     if reason.seat is None:
-        return SlipLine(row_name(reason.about), value, good, row_sign(reason.about), {seat: frozenset(reason.cells)})
+        row, lit = reason.about, {seat: frozenset(reason.cells)}
+        return SlipLine(row_name(row), value, good, row_sign(row), lit, rule_text(row))
     who = seats[reason.seat]
     words = {
         (NEXT, True): tr("{name} gets less out of this hand"),

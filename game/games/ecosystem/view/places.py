@@ -19,6 +19,8 @@ HAND_CARD = (130.0, 182.0)
 PREVIEW_CARD = (300.0, 420.0)
 SMALL_CARD = (60.0, 84.0)
 """A card that comes from, or goes to, another seat's panel."""
+_HIGH_PANEL = 180.0
+"""From this height on a card at the foot of a panel leaves its head free."""
 LIFT = 26.0
 """How far the chosen card of a hand rises."""
 HOVER_LIFT = 14.0
@@ -186,9 +188,11 @@ def waiting_place(zone: Rect) -> Placement:
 
 
 def corner_card(panel: Rect) -> Placement:
-    """A small card at the lower left of a panel, where it hides little of what lies there."""
+    """A small card at the lower left of a panel; in a low one at the right, beside emblem, name and points."""
     w, h = SMALL_CARD
-    return Placement(panel.x + 8 + w / 2, panel.bottom - 8 - h / 2, w, h)
+    if panel.h >= _HIGH_PANEL:
+        return Placement(panel.x + 8 + w / 2, panel.bottom - 8 - h / 2, w, h)
+    return Placement(panel.right - 8 - w / 2, panel.bottom - 8 - h / 2, w, h)
 
 
 def small_card(place: Placement) -> Placement:

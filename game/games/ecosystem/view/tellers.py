@@ -33,6 +33,7 @@ from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
+from game.ui.table.points import answer, travel
 from game.units import Placement, Rect
 
 EcosystemAct = Act[EcosystemView]
@@ -135,24 +136,34 @@ def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:
     zones, reveal = flights.hands.layout.zones, flights.hands.layout.reveal
     slots = flights.parts.slots
     stage.add(faster_pill(reveal.get("faster", _FASTER), WAITING_Z / 2))
-    stage.add(RevealShade(zones["board"], slots, _SHADE_Z))
+    shade = stage.add(RevealShade(zones["board"], slots, _SHADE_Z))
+    shade.alpha = 0.0
     yield motions.sound("slide")
-    yield together(
+    gathering = together(
         flights.to("gather", sprite, slot, i * motions.stagger("gather"), squeeze=-1.0)
         for i, (sprite, slot) in enumerate(zip(sprites.values(), slots, strict=True))
     )
+    yield [*gathering, *motions.tween("scrim_in", shade, alpha=1.0)]
+    names = [
+        SlotName(seat, flights.parts.model.seats[seat], slot, WAITING_Z + 20)
+        for seat, slot in zip(sprites, slots, strict=True)
+    ]
 
     def name_slots() -> None:
-        for seat, slot in zip(sprites, slots, strict=True):
-            stage.add(SlotName(seat, flights.parts.model.seats[seat], slot, WAITING_Z + 20))
+        for name in names:
+            stage.add(name)
 
     yield Call(name_slots)
-    yield motions.sound("flip")
     yield together(
-        motions.tween("reveal_flip", sprite, i * motions.stagger("reveal_flip"), squeeze=1.0)
+        [
+            *motions.tween("reveal_flip", sprite, i * motions.stagger("reveal_flip"), squeeze=1.0),
+            motions.later("flip", i * motions.stagger("reveal_flip"), sprite.cx),
+        ]
         for i, sprite in enumerate(sprites.values())
     )
-    yield Wait(motions.ms("reveal_hold"))
+    hold, out = motions.ms("reveal_hold"), motions.ms("scrim_out")
+    fading = together(motions.tween("scrim_out", node, max(0.0, hold - out), alpha=0.0) for node in (shade, *names))
+    yield [Wait(hold), *fading]
     yield Call(partial(stage.clear, PREFIX))
 
 
@@ -192,6 +203,7 @@ def _arrive(act: EcosystemAct, flights: Flights, flying: dict[str, Sprite]) -> N
 
 
 def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> None:
+    """The points stand on the cards; then they fly to their rows, and the panels of others answer."""
     steps: list[Step] = []
     for event in placed:
         points = act.after.sheets[event.seat].total - act.before.sheets[event.seat].total
@@ -200,7 +212,22 @@ def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced])
             if not flights.parts.is_small(event.seat):
                 x = flights.parts.place_of(event.seat, event.cell).cx
                 steps += [flights.motions.sound(*sound, x) for sound in sounds(points)]
-    flights.hands.follow(steps)
+    flights.hands.follow(steps, Call(partial(_send_points, act, flights, placed)))
+
+
+def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> None:
+    hands, motions = flights.hands, flights.motions
+    for event in placed:
+        before, after = act.before.sheets[event.seat], act.after.sheets[event.seat]
+        if "score/total" not in hands.stage:
+            continue
+        if flights.parts.is_small(event.seat):
+            names = [f"seat/{event.seat}"] if after.total > before.total else []
+            hands.aside(*answer(names, hands.stage, motions))
+        else:
+            gains = {f"score/{row.row}": row.points - before[row.row].points for row in after.rows}
+            place = flights.parts.place_of(event.seat, event.cell)
+            hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions))
 
 
 def _pop(name: str, points: int, seat: int, cell: tuple[int, int], flights: Flights) -> list[Step]:

@@ -36,7 +36,7 @@ def test_what_to_do_is_said_in_a_few_words(actions: tuple[Action, ...], words: s
     ("reason", "words", "value"),
     [
         (Reason("large", 2.2), "Large animals", "+2"),
-        (Reason(SNAIL, 0.0), "What the others leave is nearly as good", ""),
+        (Reason(SNAIL, 0.0), "What the others leave is nearly as good, and you begin the next round", ""),
         (Reason(NEXT, 1.0, seat=1), "Wren finds less", "+1"),
         (Reason(NEXT, -1.0, seat=1), "Wren finds more", "\N{MINUS SIGN}1"),
     ],

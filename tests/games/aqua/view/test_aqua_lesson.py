@@ -14,7 +14,7 @@ from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import Frame, Now, Situation
 
 TERMS = AquaTerms()
-WANTED = Tile.parse("2,-1,0,PRB")
+WANTED = Tile.parse("2,-1,0,RPB")
 
 
 def desk(choice: Choice, session: Session | None = None) -> State:
@@ -33,12 +33,14 @@ def test_the_lesson_is_dealt_the_cards_that_it_states() -> None:
 def test_the_facts_tell_the_market_the_snail_and_the_points() -> None:
     facts = TERMS.facts(desk(Choice()))
     assert facts["turn"] == 1 and facts["phase"] == "grow" and facts["snail"] == "waits"
-    assert facts["market"] == ("RBP", "YBG", "GBB") and facts["animals"] == () and facts["large"] == ()
+    assert facts["market"] == ("RPB", "YBG", "GBB") and facts["animals"] == () and facts["large"] == ()
     points = facts["points"]
     assert isinstance(points, tuple) and {"0 small 0", "1 eco:0 0"} <= {*points}
     session = new_session(load_lesson("aqua"), "Ana")
-    session.submit(GAMES["aqua"].codec.decode("0 snail"))
-    assert TERMS.facts(desk(Choice(), session))["snail"] == "0"
+    for action in ("0 snail", "1 grow 2,-1,1,YBG", "0 grow 2,-1,0,RPB"):
+        session.submit(GAMES["aqua"].codec.decode(action))
+    facts = TERMS.facts(desk(Choice(), session))
+    assert (facts["turn"], facts["snail"], facts["tiles"]) == (2, "waits", ("2,-1,0,RPB",))
 
 
 def test_a_tile_is_led_to_its_place_step_by_step() -> None:
@@ -47,11 +49,11 @@ def test_a_tile_is_led_to_its_place_step_by_step() -> None:
     def asked(choice: Choice) -> tuple[str, ...]:
         return TERMS.nodes(desk(choice), name)
 
-    assert asked(Choice()) == ("tile/RBP",) == asked(Choice(tile="GBB", planned=WANTED.cell))
-    assert asked(Choice(tile="RBP")) == ("cell:2,-1",)
-    assert asked(Choice(tile="RBP", planned=(1, -2))) == ("put-back",)
-    assert asked(Choice(tile="RBP", planned=WANTED.cell, turn=right + 1)) == ("turn/left",)
-    assert asked(Choice(tile="RBP", planned=WANTED.cell, turn=right)) == ()
+    assert asked(Choice()) == ("tile/RPB",) == asked(Choice(tile="GBB", planned=WANTED.cell))
+    assert asked(Choice(tile="RPB")) == ("cell:2,-1",)
+    assert asked(Choice(tile="RPB", planned=(1, -2))) == ("put-back",)
+    assert asked(Choice(tile="RPB", planned=WANTED.cell, turn=right + 1)) == ("turn/left",)
+    assert asked(Choice(tile="RPB", planned=WANTED.cell, turn=right)) == ()
 
 
 def test_names_stand_for_what_lies_on_the_table() -> None:

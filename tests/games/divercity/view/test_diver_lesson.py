@@ -35,6 +35,7 @@ def test_the_facts_tell_the_ladder_and_the_cards_that_are_seen(session: Session)
     assert (facts["turn"], facts["phase"], facts["built"], facts["hand"]) == (1, "oil", (), ())
     ladder, mates = facts["ladder"], facts["mates"]
     assert isinstance(ladder, tuple) and len(ladder) == 12 and "octopus blue" in ladder
+    assert facts["knows"] == facts["used"] == ()
     assert mates == ("1 octopus", "1 sea_turtle", "1 octopus", "2 manta_ray", "2 eel", "2 crab")
 
 
@@ -43,8 +44,11 @@ def test_the_facts_tell_what_the_learner_was_told(session: Session) -> None:
     facts = TERMS.facts(desk(session, Choice()))
     assert facts["hand"] == ("0 octopus", "1 sea_turtle", "2 lobster")
     assert facts["built"] == ("red", "green", "purple", "yellow") and facts["phase"] == "act"
+    assert facts["knows"] == ("1 octopus", "1 sea_turtle", "1 octopus") and facts["used"] == ()
     play(session, "0 play 1")
     assert TERMS.facts(desk(session, Choice()))["phase"] == "after"
+    play(session, "0 use environmentalist red")
+    assert TERMS.facts(desk(session, Choice()))["used"] == ("environmentalist",)
 
 
 @pytest.mark.parametrize(

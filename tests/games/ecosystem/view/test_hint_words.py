@@ -55,6 +55,7 @@ def test_what_lies_on_the_board_is_named_and_marked() -> None:
 def test_a_reason_tells_its_row_its_points_and_its_cells() -> None:
     line = line_of(Reason("bee", 2.6, ((0, 0),)), 1, SEATS)
     assert (line.words, line.value, line.good, line.lit) == ("Bee", "+3", True, {1: frozenset({(0, 0)})})
+    assert line.rule == "3 points for each meadow beside a bee."
 
 
 @pytest.mark.parametrize(
@@ -76,9 +77,10 @@ def test_the_heading_says_whether_it_matters_and_whether_it_is_now_or_at_the_end
     def said(clear: bool, at_the_end: bool, ahead: float = 2.4, why: tuple[Reason, ...] = reasons) -> str:
         return heading(Hint(best, best, why, ahead, clear, at_the_end))
 
-    assert said(True, True) == "1 against 2, expected at the end: +2, mostly by"
-    assert said(True, False) == "1 against 2: +2"
-    assert said(False, True) == "Either is fine. 1 against 2:"
+    assert said(True, True) == "Expected at the end: +2 over 2, mostly by"
+    assert said(True, False) == "+2 over 2"
+    assert said(False, True) == "Either is fine. Where 1 brings more or less:"
+    assert said(True, True, ahead=0.0) == "", "no points are claimed where none were compared"
     assert said(False, True, why=()) == "Either is fine."
     assert heading(Hint(best, None, (), 0.0, True, True)) == "Everything else looks the same."
     assert now(best) == "+4 now"

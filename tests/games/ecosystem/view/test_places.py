@@ -4,7 +4,7 @@ import pytest
 
 from game.games.ecosystem.grid import Grid
 from game.games.ecosystem.view.cards import level_for
-from game.games.ecosystem.view.places import LIFT, WHOLE, Board, MiniBoard, fan, lifted, window_of
+from game.games.ecosystem.view.places import LIFT, WHOLE, Board, MiniBoard, corner_card, fan, lifted, window_of
 from game.levels.tables import load_table
 from game.paths import assets_dir
 from game.ui.engine.theme import Theme
@@ -127,3 +127,14 @@ def test_the_chosen_card_rises_and_stands_upright() -> None:
     first = fan(ZONES["hand"], 8)[0]
     up = lifted(first)
     assert (up.cx, up.cy, up.angle) == (first.cx, first.cy - LIFT, 0)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_card_on_a_panel_hides_neither_emblem_nor_name_nor_points(players: int) -> None:
+    """Emblem and name are at the top left; from four players on the points stand at the lower left."""
+    panel = load_table("forest", players).zones["opp1"]
+    card = corner_card(panel)
+    assert card.y > panel.y + 44 or card.x > panel.x + 150
+    if players > 4:
+        assert card.x > panel.x + 150
+    assert panel.x < card.x and card.x + card.w < panel.right and card.y + card.h < panel.bottom

@@ -12,7 +12,9 @@ import pytest
 from game.core.record import Record
 from game.core.session import Session
 from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.card_nodes import CardSprite
 from game.games.ecosystem.view.choice import Choice
+from game.games.ecosystem.view.places import HOVER_LIFT
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui.engine.sprite import Sprite
@@ -235,3 +237,23 @@ def test_alone_only_the_drawn_card_comes_from_the_deck(sit: Sit) -> None:
         hand = (node for node in table.stage.nodes if node.name.startswith("hand/") and isinstance(node, Sprite))
         hidden |= {card.face.species for card in hand if card.alpha < 1}
     assert hidden == {"wolf"}
+
+
+def test_a_reveal_fades_in_and_out_with_a_flip_for_every_card(sit: Sit) -> None:
+    session, actions = transcript(3)
+    pilot, table = sit(session, 0, "full")
+    shades, frames_of_nothing = [], 0
+    for action in actions[:3]:
+        table.feed.submit(action)
+        pilot.sounds.clear()
+        for _ in frames(table):
+            shade = table.stage.get("reveal/shade")
+            shades += [shade.alpha] if shade is not None else []
+            glow, card = table.stage.get("chosen-glow"), table.stage.get("waiting")
+            if glow is not None and glow.alpha > 0 and isinstance(card, CardSprite):
+                frames_of_nothing += abs(card.cy - card.home.cy) > HOVER_LIFT + 1
+    top = shades.index(max(shades))
+    assert shades[0] < shades[1] <= shades[top] == 1 and shades[:top] == sorted(shades[:top])
+    assert shades[-1] < 0.5
+    assert sum(sound.startswith("flip") for sound in pilot.sounds) == 3
+    assert frames_of_nothing == 0, "no gold frame shines where no card is"

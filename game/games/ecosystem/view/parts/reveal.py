@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.games.ecosystem.view.model import SeatInfo
+from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.table.paint import LIGHT, emblem
@@ -13,6 +14,8 @@ from game.units import Placement, Rect
 
 PREFIX = "reveal/"
 _CHIP_H = 38.0
+_FEATHER = 22.0
+"""Units over which the shade fades out at its rim."""
 
 
 class RevealShade(Painted):
@@ -26,7 +29,9 @@ class RevealShade(Painted):
         return self._slots
 
     def paint(self, c: Canvas) -> None:
-        c.rect(0, 0, c.w, c.h, 22, "surface.scrim")
+        dark = Canvas(c.look, c.w, c.h)
+        dark.rect(_FEATHER, _FEATHER, c.w - 2 * _FEATHER, c.h - 2 * _FEATHER, 40, "surface.scrim")
+        c.lay(shapes.blurred(dark.surface, _FEATHER / 2 * c.look.viewport.scale), 0, 0)
         first, last = self._slots[0], self._slots[-1]
         x, y = first.x - self.x, first.y - self.y
         c.glow(x, y, last.x + last.w - first.x, first.h, 34, "#FFE7AE", width=30, blur=26, alpha=0.3)

@@ -1,0 +1,115 @@
+"""Points travel: a badge flies from where they were won to the row they count in, and that answers."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import pi, sin
+
+import pygame
+
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.node import Node, Painted
+from game.ui.engine.sprite import Sprite
+from game.ui.engine.stage import Stage
+from game.ui.engine.timeline import Tween
+from game.ui.table.motions import Motions
+from game.ui.words import signed
+
+_Z = 430.0
+_SIZE = (76.0, 42.0)
+_ARC = 46.0
+_LOUDEST = 8
+_MOST = 4
+"""So many badges fly at once; the smallest gains stay unsaid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """Points on their way."""
+
+    points: int
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        c = Canvas(look, w, h)
+        c.rect(8, 4, w - 16, h - 8, h / 2 - 4, "good" if self.points > 0 else "bad", "cream", 2)
+        c.text(w / 2, h / 2 + 8, signed(self.points), 22, 700, "white", "middle", label=False)
+        return c.surface
+
+
+class Travelling(Sprite):
+    """A badge on its way from a place to a node; `way`: how much of it lies behind, from 0 to 1."""
+
+    def __init__(self, name: str, points: int, start: tuple[float, float], goal: Node) -> None:
+        super().__init__(f"travel/{name}", *start, *_SIZE, Badge(points), z=_Z)
+        self._start, self._goal = start, goal
+        self.way = 0.0
+
+    @property
+    def way(self) -> float:
+        """How much of the way lies behind it, from 0 to 1."""
+        return self._way
+
+    @way.setter
+    def way(self, share: float) -> None:
+        self._way = share
+        (x, y), (end_x, end_y) = self._start, self._goal.centre
+        self.cx = x + (end_x - x) * share
+        self.cy = y + (end_y - y) * share - _ARC * sin(pi * share)
+        self.visible = share < 1
+
+
+class Glow(Painted):
+    """The answer of a row or a panel: gold that shines up and goes."""
+
+    pad = 8
+
+    def __init__(self, name: str, goal: Node) -> None:
+        super().__init__(f"travel/glow/{name}", goal.x, goal.y, goal.w, goal.h, z=_Z - 1)
+        self.shine = 0.0
+
+    @property
+    def shine(self) -> float:
+        """How much of its time is over, from 0, not yet, to 1, gone."""
+        return self._shine
+
+    @shine.setter
+    def shine(self, share: float) -> None:
+        self._shine = share
+        self.alpha, self.visible = sin(pi * share), 0 < share < 1
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, c.w, c.h, 10, "#FFC85738", "gold", 3)
+
+
+def travel(gains: Mapping[str, int], start: tuple[float, float], stage: Stage, motions: Motions) -> list[Tween]:
+    """Badges fly to the nodes that answer, each with a higher note. Only in full motion; without it they glow.
+
+    Args:
+        gains: name of a node → the points it gains; nodes that are not there gain nothing.
+        start: where the points were won, in units.
+        stage: where it is seen.
+        motions: the movements of the theme.
+    """
+    there = [(name, points) for name, points in gains.items() if points and name in stage]
+    largest = sorted(there, key=lambda gain: -abs(gain[1]))[:_MOST]
+    steps: list[Tween] = []
+    for i, (name, points) in enumerate(largest):
+        delay = i * motions.stagger("travel")
+        if motions.full:
+            badge = stage.add(Travelling(name, points, start, stage[name]))
+            steps += motions.tween("travel", badge, delay, way=1.0)
+            delay += motions.ms("travel")
+        if points > 0:
+            steps.append(
+                motions.later("point", delay, stage[name].centre[0], min(points + i, _LOUDEST) / _LOUDEST - 0.01)
+            )
+        steps += answer([name], stage, motions, delay)
+    return steps
+
+
+def answer(names: Sequence[str], stage: Stage, motions: Motions, delay: float = 0.0) -> list[Tween]:
+    """Rows or panels shine up for a moment."""
+    if motions.ms("shine") == 0:
+        return []
+    glows = [stage.add(Glow(name, stage[name])) for name in names if name in stage]
+    return [tween for glow in glows for tween in motions.tween("shine", glow, delay, shine=1.0)]

@@ -1,0 +1,63 @@
+"""Points fly to the rows they count in; what answers shines up and is as it was."""
+
+from game.ui.engine.node import Node
+from game.ui.engine.stage import Stage
+from game.ui.engine.timeline import Timeline
+from game.ui.scene import Scene
+from game.ui.table.motions import Motions
+from game.ui.table.points import Glow, Travelling, answer, travel
+from tests.support.pilot import Pilot
+
+
+def table(animation: str) -> tuple[Pilot, Stage, Motions, Timeline]:
+    pilot = Pilot(animation=animation).start(Scene)
+    stage = Stage()
+    for i, name in enumerate(("score/bear", "score/fox", "score/bee", "score/deer", "score/wolf", "score/hare")):
+        stage.add(Node(name, 20, 100 + 40 * i, 200, 36))
+    pilot.sounds.clear()
+    return pilot, stage, Motions(pilot.app), Timeline()
+
+
+def test_a_badge_flies_in_an_arc_to_each_row_that_gains() -> None:
+    pilot, stage, motions, timeline = table("full")
+    timeline.aside(
+        *travel({"score/bear": 4, "score/fox": -1, "score/bee": 0, "score/none": 3}, (800, 400), stage, motions)
+    )
+    badges = [node for node in stage.nodes if isinstance(node, Travelling)]
+    assert sorted(badge.name for badge in badges) == ["travel/score/bear", "travel/score/fox"]
+    timeline.update(210)
+    bear = next(badge for badge in badges if badge.name.endswith("bear"))
+    end_x, end_y = stage["score/bear"].centre
+    assert end_x < bear.cx < 800 and bear.cy < (400 + end_y) / 2
+    timeline.update(250)
+    assert not bear.visible and (bear.cx, round(bear.cy)) == (end_x, round(end_y))
+    assert [sound.split("-")[0] for sound in pilot.sounds] == ["point"], "losses are silent"
+    timeline.update(2000)
+    assert not any(node.visible for node in stage.nodes if isinstance(node, Travelling | Glow))
+
+
+def test_only_the_largest_gains_fly() -> None:
+    _, stage, motions, _ = table("full")
+    gains = {node.name: i + 1 for i, node in enumerate(stage.nodes)}
+    travel(gains, (800, 400), stage, motions)
+    names = {node.name for node in stage.nodes if isinstance(node, Travelling)}
+    assert names == {f"travel/{name}" for name in list(gains)[-4:]}
+
+
+def test_with_less_motion_the_rows_only_shine_and_with_none_nothing_does() -> None:
+    for animation, shines in (("basic", True), ("none", False)):
+        _, stage, motions, timeline = table(animation)
+        timeline.aside(*travel({"score/bear": 4}, (800, 400), stage, motions))
+        assert not any(isinstance(node, Travelling) for node in stage.nodes)
+        timeline.update(150)
+        assert any(isinstance(node, Glow) and node.alpha > 0.9 for node in stage.nodes) is shines
+
+
+def test_a_panel_answers_and_is_as_it_was() -> None:
+    _, stage, motions, timeline = table("full")
+    timeline.aside(*answer(["score/bear", "not there"], stage, motions))
+    timeline.update(240)
+    (glow,) = (node for node in stage.nodes if isinstance(node, Glow))
+    assert glow.visible and glow.bounds == stage["score/bear"].bounds
+    timeline.update(300)
+    assert not glow.visible
