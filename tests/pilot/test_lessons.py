@@ -203,14 +203,13 @@ def test_a_lesson_that_was_left_goes_on_and_can_be_repeated(pilot: Pilot) -> Non
     assert step(pilot) == 1
 
 
-def test_a_hint_and_a_note_in_a_lesson_are_asked_of_no_game_in_the_store(pilot: Pilot) -> None:
-    pilot.key("h")
-    pilot.click("yes")
-    assert lesson(pilot).feed.assisted
+def test_marks_and_notes_of_a_lesson_are_kept_with_no_game_of_the_store(pilot: Pilot) -> None:
+    feed = lesson(pilot).feed
+    feed.assist()
     kept = Lessons(pilot.store).waiting("forest")
     assert kept is not None and "assisted" in kept.record
-    lesson(pilot).feed.note("hand:1/0", "a crab")
-    assert lesson(pilot).feed.notes() == {"hand:1/0": "a crab"}
+    feed.note("hand:1/0", "a crab")
+    assert feed.notes() == {"hand:1/0": "a crab"}
 
 
 def test_a_lesson_that_is_given_up_does_not_wait_and_is_in_no_history(pilot: Pilot) -> None:

@@ -13,6 +13,7 @@ from game.games.divercity.game import DIVERCITY
 from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, LATER, LOST, TOLD, WON
 from game.games.divercity.view.hinting import line_of, nodes_of, suggestion_words
 from game.ui.table.seats import SeatInfo
+from tests.games.divercity.view.dives import Sit
 
 SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
 
@@ -20,10 +21,10 @@ SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
 @pytest.mark.parametrize(
     ("action", "words", "nodes"),
     [
-        (Play(0, 1), "Play card 2", ["deed/play", "hand/1"]),
+        (Play(0, 1), "Play card 2", ["action/play", "hand/1"]),
         (Oil(0, 0), "Give up card 1", ["hand/0"]),
-        (Tell(0, 1), "Walkie-talkie: Wren", ["deed/tell", "mate/1"]),
-        (Close(0, "red", 2), "Red hotel: close it, for card 3", ["deed/close", "hotel/red", "hand/2"]),
+        (Tell(0, 1), "Walkie-talkie: Wren", ["action/tell", "mate/1"]),
+        (Close(0, "red", 2), "Red hotel: close it, for card 3", ["action/close", "hotel/red", "hand/2"]),
         (Use(0, "swimmer", 1), "Olympic swimmer; card 2", ["diver", "hand/1"]),
         (Use(0, "diving", "crab"), "Diving specialist; Crab", ["diver", "species/crab"]),
         (Use(0, "captain", 1), "Captain; Wren", ["diver", "mate/1"]),
@@ -38,6 +39,12 @@ SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
 def test_what_to_do_and_with_what(action: Action, words: str, nodes: list[str]) -> None:
     assert suggestion_words(Suggestion((action,), 0), SEATS) == words
     assert list(nodes_of(action)) == nodes
+
+
+def test_what_is_pressed_for_it_is_on_the_table(sit: Sit) -> None:
+    stage = sit().scene.stage
+    for action in (Play(0, 1), Tell(0, 1), Close(0, "red", 2), Use(0, "diving", "crab")):
+        assert [name for name in nodes_of(action) if name not in stage] == []
 
 
 def test_every_reason_has_its_words_for_good_and_for_ill() -> None:
