@@ -50,7 +50,7 @@ def new_session(lesson: Lesson, name: str) -> Session:
 
 def _new(lesson: Lesson, steps: tuple[LessonStep, ...], store: Store) -> tuple[Session, Course]:
     people = store.profiles()
-    return new_session(lesson, people[0].name if people else default_name(0)), Course(steps)
+    return new_session(lesson, people[0].name if people else default_name(1)), Course(steps)
 
 
 def _waiting(lesson: Lesson, steps: tuple[LessonStep, ...], kept: KeptLesson | None) -> tuple[Session, Course] | None:

@@ -41,8 +41,8 @@ class GameTable(ABC, Generic[V, C, M, A]):
         together: the kinds of events that are told together when they follow each other.
         layout_name: the game whose table is laid.
         passing: what is on the stage only while it moves: how the names of such nodes begin.
-        hints: who tells the hints of an expert at this table, once it is built; None: there are none.
         lands: the name of the sprite that a player has just laid, and how the names of its neighbours begin.
+        hints: who tells the hints of an expert at this table, once it is built; None: there are none.
     """
 
     backdrop: str
@@ -50,8 +50,8 @@ class GameTable(ABC, Generic[V, C, M, A]):
     gathers = False
     together: tuple[type[Event], ...] = ()
     passing: tuple[str, ...] = ()
-    hints: HintTeller[M] | None = None
     lands: tuple[str, str] | None = None
+    hints: HintTeller[M] | None = None
 
     def __init__(self, feed: TableFeed[V, A], style: TableStyle) -> None:
         self.feed = feed

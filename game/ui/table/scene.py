@@ -99,8 +99,8 @@ class TableScene(Scene):
         """Lets motion go on; between motions goes on with the game."""
         super().update(dt_ms)
         self.desk.table.update(dt_ms)
-        self._hinting.update()
         self._carrying.update(dt_ms)
+        self._hinting.update()
         if not self.timeline.busy and self.shell.stack.top is self:
             self._go_on(dt_ms)
 
@@ -112,9 +112,8 @@ class TableScene(Scene):
     @property
     def moving(self) -> bool:
         """True also while computers think: something will happen soon."""
-        return (
-            super().moving or self._news or self._hinting.busy or bool(self.feed.computers) or self._carrying.moving
-        )
+        busy = self._news or self._hinting.busy or bool(self.feed.computers)
+        return super().moving or busy or self._carrying.moving
 
     @property
     def _news(self) -> bool:

@@ -20,11 +20,11 @@ from game.ui.table.explanation import Welcome
 from game.ui.table.game_view import presentation
 from game.ui.table.log import LogEntry
 from game.ui.table.motions import Motions
-from game.ui.table.podium_nodes import show_podium
 from game.ui.table.pool import Drawable, NodePool
 from game.ui.table.reasons_panel import reasons_of
-from game.ui.table.score_boards import Glass, Tab, Word, tab_places
+from game.ui.table.score_boards import Glass, Tab, tab_places
 from game.ui.table.score_presenter import ScorePage
+from game.ui.table.score_side import show_side
 from game.ui.table.sheet import (
     Grid,
     Number,
@@ -245,31 +245,8 @@ class ScoreScene(EndScene):
             pool.painted("board/lit", places.board, page.lit_cells(cells, seat), z=4, pad=_BOARD_PAD)
         elif self._row is not None:
             pool.painted("board/lit", places.board, page.lit_row(self._row, seat), z=4, pad=_BOARD_PAD)
-        self._show_side(seat)
+        show_side(pool, page, places, seat, self._aside, self._look_beside)
         self._show_tabs(seat)
-
-    def _show_side(self, seat: Seat) -> None:
-        """The podium beside the board, or what else the game has to show, and the choice between them."""
-        pool, page, places = self._pool, self.page, self._places
-        other = page.side(seat)
-        if other is None or not self._aside:
-            show_podium(pool, page.podium(), places.side)
-        else:
-            pool.painted("side", places.side, other, z=2)
-        if other is None or places.words is None:
-            return
-        room = places.words
-        half = (room.w - 8) / 2
-        for i, (name, word) in enumerate((("podium", tr("Result")), ("more", page.side_title))):
-            pool.painted(
-                f"beside/{name}",
-                Rect(room.x + i * (half + 8), room.y, half, room.h),
-                Word(word, self._aside == bool(i)),
-                z=5,
-                label=word,
-                zone="tabs",
-                press=partial(self._look_beside, bool(i)),
-            )
 
     def _look_beside(self, aside: bool) -> None:
         self._aside = aside

@@ -130,13 +130,13 @@ def _(event: CardsTold, before: DiverCityView, names: Sequence[str]) -> Announce
     near = endangered(before)
     new = sum(card.told is None for card in before.seats[event.to].hand)
     if len(near) == 1:
-        said = tr("{name} tells {other}, because {species} is one step from lost")
+        said = tr("{name} tells {other}; {species} is one step from lost")
     elif near:
-        said = tr("{name} tells {other}, because {n} species are one step from lost")
+        said = tr("{name} tells {other}; {n} species are one step from lost")
     elif new:
         said = trn(
-            "{name} tells {other}, because {n} card is new to {other}",
-            "{name} tells {other}, because {n} cards are new to {other}",
+            "{name} tells {other}; {n} card is new to {other}",
+            "{name} tells {other}; {n} cards are new to {other}",
             new,
         )
     else:
@@ -147,7 +147,7 @@ def _(event: CardsTold, before: DiverCityView, names: Sequence[str]) -> Announce
 
 @_announced.register
 def _(event: HotelClosed, before: DiverCityView, names: Sequence[str]) -> Announcement:
-    said = tr("{name} closes a hotel ({hotel}), because {n} of {most} were built")
+    said = tr("{name} closes a hotel ({hotel}); {n} of {most} were built")
     hotel = words.hotel_colour(event.hotel)
     said = said.format(name=names[before.active], hotel=hotel, n=len(before.built), most=len(HOTELS))
     return Announcement(before.active, said)
@@ -158,7 +158,7 @@ def _(event: DiverUsed, before: DiverCityView, names: Sequence[str]) -> Announce
     name, on = names[event.seat], event.on
     match event.diver, on:
         case "endurance", str(species):
-            said = tr("{name} sends {diver}, because {on} is one step from lost")
+            said = tr("{name} sends {diver}; {on} is one step from lost")
             on = words.species(species)
         case "diving", str(species):
             said = tr("{name} sends {diver}: {on} is two steps from safe")

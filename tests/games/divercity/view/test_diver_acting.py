@@ -40,12 +40,12 @@ def test_who_tells_a_hand_does_so_because_a_species_is_one_step_from_lost() -> N
     (near,) = [name for name, place in game.view(None).ladder.items() if place == 1] or [""]
     said = [announced.words for announced in told(game, f"{game.actors[0]} tell 0")]
     assert near
-    assert f"Ben tells Ana, because {words.species(near)} is one step from lost" in said
+    assert f"Ben tells Ana; {words.species(near)} is one step from lost" in said
 
 
 def test_without_danger_the_reason_is_what_is_new() -> None:
     game = table(3, "", QUIET, DIVERS)
-    assert Announcement(0, "Ana tells Ben, because 3 cards are new to Ben", "tell") in told(game, "0 tell 1")
+    assert Announcement(0, "Ana tells Ben; 3 cards are new to Ben", "tell") in told(game, "0 tell 1")
 
 
 def test_what_was_told_before_is_told_once_more() -> None:
@@ -70,7 +70,7 @@ def test_no_sentence_follows_from_cards_that_the_viewer_may_not_see(viewer: int 
 
 def test_a_closed_hotel_says_how_many_stood() -> None:
     said = told(table(3, "", QUIET, DIVERS), "0 close red 1")
-    assert Announcement(0, "Ana closes a hotel (red), because 2 of 6 were built", "close") in said
+    assert Announcement(0, "Ana closes a hotel (red); 2 of 6 were built", "close") in said
 
 
 def test_while_a_diver_card_is_told_no_action_is_lit() -> None:
