@@ -1,7 +1,7 @@
 """Words that the hints of several games share."""
 
 from game.core.hint import Hint, Suggestion
-from game.ui.words import signed, tr
+from game.ui.words import signed, tr, trn
 
 
 def now(suggestion: Suggestion) -> str:
@@ -17,7 +17,11 @@ def heading(hint: Hint) -> str:
         return tr("Either is fine. Where 1 brings more or less:") if hint.reasons else tr("Either is fine.")
     if hint.ahead <= 0:
         return ""
-    points = signed(max(1, round(hint.ahead)))
+    points = max(1, round(hint.ahead))
     if hint.at_the_end:
-        return tr("Expected at the end: {points} over 2, mostly by").format(points=points)
-    return tr("{points} over 2").format(points=points)
+        words = trn(
+            "At the end 1 is {n} point ahead, mostly by", "At the end 1 is {n} points ahead, mostly by", points
+        )
+    else:
+        words = trn("1 is {n} point ahead:", "1 is {n} points ahead:", points)
+    return words.format(n=points)
