@@ -33,7 +33,7 @@ class DiverCityTerms:
     the cards of the `mates` ("2 eel": seat, species) and of these what each `knows`, the diver cards that are `used`.
     """
 
-    at_hand = ("hand", "deed/", "done", "use", "end", "mate/", "ladder", "hotel/")
+    at_hand = ("hand", "action/", "done", "use", "end", "mate/", "ladder", "hotel/")
     board = ()
     done = "done"
 
@@ -65,14 +65,14 @@ class DiverCityTerms:
             case "oil", [place]:
                 return _card(choice, place)
             case "play", [place]:
-                return _card(choice, place) if choice.action == PLAY else (f"deed/{PLAY}",)
+                return _card(choice, place) if choice.action == PLAY else (f"action/{PLAY}",)
             case "tell", [seat]:
                 if choice.action != TELL:
-                    return (f"deed/{TELL}",)
+                    return (f"action/{TELL}",)
                 return () if choice.seat == int(seat) else (f"mate/{seat}",)
             case "close", [hotel, place]:
                 if choice.action != CLOSE:
-                    return (f"deed/{CLOSE}",)
+                    return (f"action/{CLOSE}",)
                 return _card(choice, place) if choice.hotel == hotel else (f"hotel/{hotel}",)
             case "use", [_, hotel]:
                 if choice.action != USE:
