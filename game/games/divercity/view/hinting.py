@@ -58,13 +58,13 @@ def nodes_of(action: Action) -> Iterator[str]:
     """The nodes that an action is chosen with."""
     match action:
         case Play(_, place):
-            yield from (f"deed/{PLAY}", f"hand/{place}")
+            yield from (f"action/{PLAY}", f"hand/{place}")
         case Oil(_, place) | Corporate(_, place):
             yield f"hand/{place}"
         case Tell(_, to):
-            yield from (f"deed/{TELL}", f"mate/{to}")
+            yield from (f"action/{TELL}", f"mate/{to}")
         case Close(_, hotel, place):
-            yield from (f"deed/{CLOSE}", f"hotel/{hotel}", f"hand/{place}")
+            yield from (f"action/{CLOSE}", f"hotel/{hotel}", f"hand/{place}")
         case Order(_, places):
             yield from (f"hand/{place}" for place in places[:1])
         case Discard(_, a, b):

@@ -20,10 +20,10 @@ SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
 @pytest.mark.parametrize(
     ("action", "words", "nodes"),
     [
-        (Play(0, 1), "Play card 2", ["deed/play", "hand/1"]),
+        (Play(0, 1), "Play card 2", ["action/play", "hand/1"]),
         (Oil(0, 0), "Give up card 1", ["hand/0"]),
-        (Tell(0, 1), "Walkie-talkie: Wren", ["deed/tell", "mate/1"]),
-        (Close(0, "red", 2), "Red hotel: close it, for card 3", ["deed/close", "hotel/red", "hand/2"]),
+        (Tell(0, 1), "Walkie-talkie: Wren", ["action/tell", "mate/1"]),
+        (Close(0, "red", 2), "Red hotel: close it, for card 3", ["action/close", "hotel/red", "hand/2"]),
         (Use(0, "swimmer", 1), "Olympic swimmer; card 2", ["diver", "hand/1"]),
         (Use(0, "diving", "crab"), "Diving specialist; Crab", ["diver", "species/crab"]),
         (Use(0, "captain", 1), "Captain; Wren", ["diver", "mate/1"]),
