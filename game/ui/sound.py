@@ -99,7 +99,6 @@ class Sound:
         """Give the sound card back."""
         if self.available:
             self.available = False
-            self._bed.wait()
             mixer.quit()
 
     def _take(self, name: str, variation: float | None) -> str:

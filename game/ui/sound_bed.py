@@ -1,8 +1,7 @@
-"""The sounds of nature under a scene: decoded beside the game, so that no picture waits for them."""
+"""The sounds of nature under a scene: one bed at a time, over and over."""
 
 from contextlib import suppress
 from pathlib import Path
-from threading import Thread
 
 from pygame import error, mixer
 
@@ -12,7 +11,9 @@ FADE_MS = 900
 
 
 class Bed:
-    """One bed at a time, over and over; the next one comes while the last one goes.
+    """One bed at a time; the next one comes while the last one goes.
+
+    It is decoded where it is asked for, in some 25 ms: the mixer aborts the program when two threads load at once.
 
     Args:
         folder: where the files `bed-<name>.ogg` are.
@@ -23,7 +24,6 @@ class Bed:
         self._name: str | None = None
         self._volume = 0.0
         self._changes = 0
-        self._decoding: Thread | None = None
 
     def change(self, name: str | None) -> None:
         """Fades to another bed, or to none; the one that is heard goes on."""
@@ -34,9 +34,10 @@ class Bed:
         for channel in range(CHANNELS):
             mixer.Channel(channel).fadeout(FADE_MS)
         if name is not None:
-            path, before = self._folder / f"bed-{name}.ogg", self._decoding
-            self._decoding = Thread(target=self._begin, args=(path, self._changes, before), name="bed")
-            self._decoding.start()
+            with suppress(error, OSError):
+                bed = mixer.Sound(str(self._folder / f"bed-{name}.ogg"))
+                mixer.Channel(self._changes % CHANNELS).play(bed, loops=-1, fade_ms=FADE_MS)
+                bed.set_volume(self._volume)
 
     def volume(self, volume: float) -> None:
         """How loud it is from now on, 0 to 1."""
@@ -45,17 +46,3 @@ class Bed:
             bed = mixer.Channel(channel).get_sound()
             if bed is not None:
                 bed.set_volume(volume)
-
-    def wait(self) -> None:
-        """Waits until the bed that was asked for last is decoded."""
-        if self._decoding is not None:
-            self._decoding.join()
-
-    def _begin(self, path: Path, change: int, before: Thread | None) -> None:
-        if before is not None:
-            before.join()
-        with suppress(error, OSError):
-            bed = mixer.Sound(str(path))
-            if change == self._changes:
-                mixer.Channel(change % CHANNELS).play(bed, loops=-1, fade_ms=FADE_MS)
-                bed.set_volume(self._volume)

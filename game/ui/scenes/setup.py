@@ -11,7 +11,7 @@ from game.games.registry import GAMES
 from game.profile.lessons import Lessons
 from game.ui.engine.intent import Accept, Back, Help, Intent, Press
 from game.ui.engine.node import Backdrop, Node
-from game.ui.lessons.offer import offer_before
+from game.ui.lessons.offer import Offer, offer_before
 from game.ui.lineup import GAME_NUMBERS
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.rules import RulesScene
@@ -32,6 +32,8 @@ _COVERS: Final = 7
 """So many games are listed on a page."""
 _COMPANY = 212.0
 """Height that is left below the games for what is special with so many players."""
+_OFFER_H, _OFFER_GAP = 50.0, 16.0
+"""The button that offers a lesson, at the foot of the list of games; the games make room for it."""
 _START: Final = (1080.0, 746.0, 492.0, 84.0)
 
 
@@ -51,6 +53,7 @@ class SetupScene(SetupPage):
         self._game, self._alone, self._options = game, solo, dict(options or {})
         self._covers = Pages(len(GAMES), _COVERS).showing(list(GAMES).index(game.id))
         self._at = ""
+        self._offer: Offer | None = None
         self._offered: set[str] = set()
         self._seats = SeatsSection(self)
         self._house = HouseSection(self)
@@ -60,6 +63,7 @@ class SetupScene(SetupPage):
 
     def build(self) -> None:
         self.shown = presentation(self._game)
+        self._offer = offer_before(self.shell.store, self._game.id)
         self.stage.add(Backdrop(self.shown.scenery))
         solo = self.shown.company(self.draft.options, 1)[0] if self.shown.team else tr("Solo challenge")
         page_head(self, solo if self._alone else tr("New game"))
@@ -139,7 +143,8 @@ class SetupScene(SetupPage):
     def _cover_height(self) -> float:
         if len(GAMES) == 1:
             return _LONE_COVER
-        return min(_COVER, (_GAMES[3] - 60 - _COMPANY) / min(len(GAMES), _COVERS) - 8)
+        below = _COMPANY + (_OFFER_H if self._offer is not None else 0)
+        return min(_COVER, (_GAMES[3] - 60 - below) / min(len(GAMES), _COVERS) - 8)
 
     def _turn_covers(self, by: int) -> None:
         self._covers = self._covers.turned(by)
@@ -151,7 +156,8 @@ class SetupScene(SetupPage):
         players = len(self.draft.lineup.seats)
         words = self.shown.company(self.draft.options, players)
         self.put(Company(self.shown, words, players, x + 22, top, w - 44, y + h - top - 8))
-        self._offer_lesson(y + h)
+        if self._offer is not None:
+            self._offer_lesson(self._offer, y + h)
         self._seats.build_changing()
         self._house.build_changing()
         x, y, w, h = _START
@@ -159,16 +165,12 @@ class SetupScene(SetupPage):
         self.put(Summary(x, y + h + 18, w))
         self.show_summary()
 
-    def _offer_lesson(self, bottom: float) -> None:
+    def _offer_lesson(self, offer: Offer, bottom: float) -> None:
         """The lesson of a game that nobody here has learned; it is not offered again once this page was left."""
-        offer = offer_before(self.shell.store, self._game.id)
-        if offer is not None:
-            self._offered.add(offer.game)
-            x, w = _GAMES[0] + 14, _GAMES[2] - 28
-            learn = partial(self.shell.start_lesson, offer.game)
-            self.put(
-                Button("lesson", offer.words, learn, x=x, y=bottom - 66, w=w, h=50, kind="good", icon="bulb", size=18)
-            )
+        self._offered.add(offer.game)
+        x, w, y = _GAMES[0] + 14, _GAMES[2] - 28, bottom - _OFFER_GAP - _OFFER_H
+        learn = partial(self.shell.start_lesson, offer.game)
+        self.put(Button("lesson", offer.words, learn, x=x, y=y, w=w, h=_OFFER_H, kind="good", icon="bulb", size=18))
 
     def leave(self) -> None:
         """What was offered here has been seen."""
