@@ -6,19 +6,19 @@ import itertools
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from types import ModuleType
 
 import numpy as np
 import pytest
-from pygame import mixer
 
 from game.paths import assets_dir
 from game.ui.sound import Sound
-from tests.support.mixing import Stereo, samples
+from tests.support.mixing import RATE, Stereo, samples
+
+pytestmark = pytest.mark.usefixtures("decoder")
 
 AUDIO = assets_dir() / "audio"
-RATE = 44_100
 NAMES = sorted(path.stem for path in AUDIO.glob("*.ogg"))
 BEDS = [name for name in NAMES if name.startswith("bed-")]
 MUSIC = [name for name in NAMES if name.startswith("music-")]
@@ -80,15 +80,6 @@ def test_points_have_eight_steps() -> None:
 
 def test_all_sounds_together_are_small() -> None:
     assert sum(path.stat().st_size for path in AUDIO.iterdir()) < 6_500_000
-
-
-@pytest.fixture(scope="module", autouse=True)
-def decoder() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SDL_AUDIODRIVER", "dummy")
-        mixer.init(RATE, -16, 2)
-        yield
-        mixer.quit()
 
 
 @pytest.fixture(scope="module")

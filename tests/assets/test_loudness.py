@@ -10,13 +10,14 @@ from importlib import import_module
 from itertools import pairwise
 
 import pytest
-from pygame import mixer
 
 from game.core.rules import Event
 from game.paths import assets_dir
 from game.profile.store import Store
 from tests.support.listening import Heeded, listen
 from tests.support.mixing import RATE, Stereo, mixed, true_peak
+
+pytestmark = pytest.mark.usefixtures("decoder")
 
 SHORT = 0.6
 MINUTES = float(os.environ.get("BIOTOPE_LISTEN", 0))
@@ -58,15 +59,6 @@ SILENT = {
     },
 }
 """Events that make no sound on purpose, and why."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def decoder() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SDL_AUDIODRIVER", "dummy")
-        mixer.init(RATE, -16, 2)
-        yield
-        mixer.quit()
 
 
 @pytest.fixture(scope="module")

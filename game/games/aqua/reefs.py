@@ -1,8 +1,9 @@
 """Reefs: connected corals of one colour that no small animal covers (AQUA, section 5, row 3)."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 from game.core.score import Cell
 from game.games.aqua import components as box
@@ -10,6 +11,8 @@ from game.games.aqua.area import Area, Coral
 from game.games.aqua.geometry import around, beside, touched_corals
 from game.games.aqua.terms import Terms
 from game.games.aqua.tiles import NEUTRAL
+
+C = TypeVar("C", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,7 @@ def reefs(area: Area, least: int) -> tuple[Reef, ...]:
     """The groups of at least so many corals, in the order of their first coral."""
     inhabited = {coral for corner in area.animals for coral in around(corner)}
     open_corals = {c: colour for c, colour in area.corals.items() if colour != NEUTRAL and c not in inhabited}
-    large_enough = [group for group in _groups(open_corals) if len(group) >= least]
+    large_enough = [group for group in groups(open_corals, _beside) if len(group) >= least]
     found = (Reef(open_corals[group[0]], tuple(sorted(group)), _touching(area, group)) for group in large_enough)
     return tuple(sorted(found, key=lambda reef: reef.corals))
 
@@ -36,16 +39,16 @@ def _touching(area: Area, group: Collection[Coral]) -> tuple[Cell, ...]:
     return tuple(sorted(corner for corner in area.animals if not members.isdisjoint(touched_corals(corner))))
 
 
-def _groups(corals: Mapping[Coral, str]) -> Iterator[list[Coral]]:
-    """The edge-connected groups of one colour."""
-    seen: set[Coral] = set()
+def groups(corals: Mapping[C, str], beside: Callable[[C], Iterable[C]]) -> Iterator[list[C]]:
+    """The connected groups of one colour; `beside`: what could touch a coral."""
+    seen: set[C] = set()
     for first, colour in corals.items():
         if first in seen:
             continue
         seen.add(first)
         group = [first]
         for coral in group:
-            for other in _beside(coral):
+            for other in beside(coral):
                 if corals.get(other) == colour and other not in seen:
                     seen.add(other)
                     group.append(other)

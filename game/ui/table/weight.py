@@ -1,5 +1,6 @@
 """What makes paper heavy: it leans when it is carried fast, lands with dust, pushes its neighbours, hops back."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import hypot, pi, sin
@@ -57,56 +58,54 @@ def landing(t: float) -> float:
     return deep * t / _TOUCH if t < _TOUCH else deep + (1 - deep) * (t - _TOUCH) / (1 - _TOUCH)
 
 
-class Push:
-    """A neighbour gives way and comes back; `share`: how much of that is over."""
+class _Aside(ABC):
+    """Holds a sprite beside its place; `share`: how much of that is over, from 0 to 1."""
+
+    _start = 0.0
+
+    def __init__(self, sprite: Sprite) -> None:
+        self._sprite, self._share = sprite, self._start
+
+    @property
+    def share(self) -> float:
+        """From 0 to 1."""
+        return self._share
+
+    @share.setter
+    def share(self, share: float) -> None:
+        self._share = share
+        self._sprite.aside = self._at(share) if share < 1 else (0.0, 0.0)
+
+    @abstractmethod
+    def _at(self, share: float) -> tuple[float, float]:
+        """How far it is from its place, in units."""
+
+
+class Push(_Aside):
+    """A neighbour gives way and comes back: at first it is pushed as far as it goes."""
+
+    _start = 1.0
 
     def __init__(self, sprite: Sprite, dx: float, dy: float) -> None:
-        self._sprite, self._dx, self._dy = sprite, dx, dy
-        self._share = 1.0
+        super().__init__(sprite)
+        self._dx, self._dy = dx, dy
 
-    @property
-    def share(self) -> float:
-        """From 0, pushed as far as it goes, to 1."""
-        return self._share
-
-    @share.setter
-    def share(self, share: float) -> None:
-        self._share = share
-        self._sprite.aside = self._dx * (1 - share), self._dy * (1 - share)
+    def _at(self, share: float) -> tuple[float, float]:
+        return self._dx * (1 - share), self._dy * (1 - share)
 
 
-class Hop:
-    """What flies back goes in an arc; `share`: how much of that is over."""
+class Hop(_Aside):
+    """What flies back goes in an arc."""
 
-    def __init__(self, sprite: Sprite) -> None:
-        self._sprite, self._share = sprite, 0.0
-
-    @property
-    def share(self) -> float:
-        """From 0 to 1."""
-        return self._share
-
-    @share.setter
-    def share(self, share: float) -> None:
-        self._share = share
-        self._sprite.aside = 0.0, -_HOP * sin(pi * share) if share < 1 else 0.0
+    def _at(self, share: float) -> tuple[float, float]:
+        return 0.0, -_HOP * sin(pi * share)
 
 
-class Shake:
-    """What was refused shakes its head; `share`: how much of that is over."""
+class Shake(_Aside):
+    """What was refused shakes its head."""
 
-    def __init__(self, sprite: Sprite) -> None:
-        self._sprite, self._share = sprite, 0.0
-
-    @property
-    def share(self) -> float:
-        """From 0 to 1."""
-        return self._share
-
-    @share.setter
-    def share(self, share: float) -> None:
-        self._share = share
-        self._sprite.aside = _SHAKE * sin(4 * pi * share) * (1 - share) if share < 1 else 0.0, 0.0
+    def _at(self, share: float) -> tuple[float, float]:
+        return _SHAKE * sin(4 * pi * share) * (1 - share), 0.0
 
 
 @dataclass(frozen=True, slots=True)

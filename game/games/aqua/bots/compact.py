@@ -10,6 +10,7 @@ from functools import cache
 from game.core.score import Cell
 from game.games.aqua.area import Area
 from game.games.aqua.geometry import NB, SHAPES, E
+from game.games.aqua.reefs import groups
 from game.games.aqua.tiles import NEUTRAL, edge_colours, hot_spot_tiles, turned
 
 SPOILED = "x"
@@ -170,20 +171,11 @@ class CompactArea:
             for place, colour in enumerate(colours)
             if colour != NEUTRAL and centre * 8 + parity + 2 * place not in under
         }
-        found, seen = [], set[int]()
-        for first, colour in corals.items():
-            if first in seen:
-                continue
-            seen.add(first)
-            group = [first]
-            for coral in group:
-                for other in _touching(coral):
-                    if corals.get(other) == colour and other not in seen:
-                        seen.add(other)
-                        group.append(other)
-            if len(group) >= least:
-                found.append((colour, self._animals_beside(group)))
-        return found
+        return [
+            (corals[group[0]], self._animals_beside(group))
+            for group in groups(corals, _touching)
+            if len(group) >= least
+        ]
 
     def _animals_beside(self, corals: Sequence[int]) -> set[int]:
         beside = set()
