@@ -6,24 +6,23 @@ from typing import Final
 
 from game.profile.entries import Finished, Running
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Back, Intent, TurnPage
-from game.ui.engine.node import Backdrop, Painted
+from game.ui.engine.intent import Intent, TurnPage
+from game.ui.engine.node import Painted
 from game.ui.kept_games import GameRow, PlainRow, Row, RunningGame, lost_games, row_of, running_games
-from game.ui.scene import Scene, Shell
+from game.ui.scene import Shell
 from game.ui.scenes.giving_up import give_up
-from game.ui.scenes.page_head import page_head
 from game.ui.scenes.question import Question, QuestionScene
+from game.ui.scenes.store_page import HEAD, SIDE, StorePage
 from game.ui.scenes.title_history import HistoryRow
 from game.ui.table.games import open_finished
 from game.ui.widgets.button import RoundButton
-from game.ui.widgets.pages import Pages, page_turners
-from game.ui.widgets.plain import Label, Panel
+from game.ui.widgets.pages import Pages
+from game.ui.widgets.plain import Label
 from game.ui.words import date, tr
 from game.units import Rect
 
 _WAITING: Final = Rect(28, 92, 620, 780)
 _OVER: Final = Rect(664, 92, 908, 780)
-_HEAD, _SIDE = 76.0, 24.0
 _WAITING_H, _OVER_H = 86.0, 53.0
 _BUTTON = 56.0
 """The room for the button at the end of a row."""
@@ -70,7 +69,7 @@ class _PlainLine(Label):
         super().__init__(name, sentence, place.x + 4, place.y, place.w - 8, place.h, 16, colour="ink2", z=2)
 
 
-class GamesScene(Scene):
+class GamesScene(StorePage):
     """Two lists: a game that waits is played on or given up, one that is over is looked at or removed."""
 
     name = "games"
@@ -79,31 +78,22 @@ class GamesScene(Scene):
         super().__init__()
         self._running: list[RunningGame | PlainRow] = []
         self._over: list[Finished | PlainRow] = []
-        self._running_pages = Pages(0, int((_WAITING.h - _HEAD) // _WAITING_H))
-        self._over_pages = Pages(0, int((_OVER.h - _HEAD) // _OVER_H))
-
-    def enter(self) -> None:
-        self._read()
-
-    def uncovered(self) -> None:
-        self._refresh()
+        self._running_pages = Pages(0, int((_WAITING.h - HEAD) // _WAITING_H))
+        self._over_pages = Pages(0, int((_OVER.h - HEAD) // _OVER_H))
 
     def build(self) -> None:
         """Makes the page of each list that is shown now."""
-        self.stage.add(Backdrop("scenery/title"))
-        page_head(self, tr("All games"))
-        self._build_paper("waiting", tr("Games that wait"), _WAITING, self._running_pages, self._turn_waiting)
-        self._build_paper("over", tr("Last games"), _OVER, self._over_pages, self._turn_over)
+        self.build_head(tr("All games"))
+        self._build_list("waiting", tr("Games that wait"), _WAITING, self._running_pages, self._turn_waiting)
+        self._build_list("over", tr("Last games"), _OVER, self._over_pages, self._turn_over)
         for slot, place in enumerate(self._running_pages.shown):
             self._build_waiting(self._running[place], _row(_WAITING, slot, _WAITING_H, _WAITING_H - 10))
         for slot, place in enumerate(self._over_pages.shown):
             self._build_over(place, slot)
 
     def handle(self, intent: Intent) -> bool:
-        """Esc goes back; the page keys turn the finished games, or those that wait while the focus is there."""
+        """The page keys turn the finished games, or those that wait while the focus is there."""
         match intent:
-            case Back():
-                self.shell.stack.pop()
             case TurnPage(dy) if self.focus.node is not None and self.focus.node.zone == "waiting":
                 self._turn_waiting(dy)
             case TurnPage(dy):
@@ -112,17 +102,14 @@ class GamesScene(Scene):
                 return super().handle(intent)
         return True
 
-    def _read(self) -> None:
+    def read(self) -> None:
+        """The games, and as many pages as they need."""
         games, unplayable = running_games(self.shell.store)
         lost = lost_games(self.shell.store)
         self._running = [*games, *unplayable]
         self._over = [*self.shell.store.finished(limit=_ALL), *lost]
         self._running_pages = self._running_pages.of(len(self._running))
         self._over_pages = self._over_pages.of(len(self._over))
-
-    def _refresh(self) -> None:
-        self._read()
-        self.rebuild()
 
     def _turn_waiting(self, by: int) -> None:
         self._running_pages = self._running_pages.turned(by)
@@ -132,15 +119,12 @@ class GamesScene(Scene):
         self._over_pages = self._over_pages.turned(by)
         self.rebuild()
 
-    def _build_paper(self, name: str, title: str, place: Rect, pages: Pages, turn: Callable[[int], None]) -> None:
-        add = self.stage.add
-        add(Panel(f"{name}/paper", place.x, place.y, place.w, place.h, 22))
-        add(Label(f"{name}/title", title, place.x + _SIDE + 4, place.y + 18, place.w - 250, 44, "title"))
+    def _build_list(self, name: str, title: str, place: Rect, pages: Pages, turn: Callable[[int], None]) -> None:
+        self.build_paper(name, title, place, pages, turn, name)
         if not pages.count:
             words = tr("no game waits") if pages is self._running_pages else tr("no game yet")
-            add(Label(f"{name}/none", words, place.x + _SIDE + 4, place.y + _HEAD, place.w - 60, 40, colour="ink2"))
-        for node in page_turners(name, pages, turn, place.right - _SIDE, place.y + 40, name):
-            add(node)
+            x, y = place.x + SIDE + 4, place.y + HEAD
+            self.stage.add(Label(f"{name}/none", words, x, y, place.w - 60, 40, colour="ink2"))
 
     def _build_waiting(self, game: RunningGame | PlainRow, place: Rect) -> None:
         if isinstance(game, PlainRow):
@@ -149,7 +133,7 @@ class GamesScene(Scene):
         row = Rect(place.x, place.y, place.w - _BUTTON, place.h)
         self.stage.add(_WaitingRow(game, row, partial(self._play_on, game.running)))
         self._button(f"give up/{game.running.id}", "flag", tr("Give this game up"), place, "waiting",
-                     partial(give_up, self.shell, game.running, self._refresh))  # fmt: skip
+                     partial(give_up, self.shell, game.running, self.refresh))  # fmt: skip
 
     def _build_over(self, at: int, slot: int) -> None:
         kept, place = self._over[at], _row(_OVER, slot, _OVER_H, 44)
@@ -160,7 +144,7 @@ class GamesScene(Scene):
             return
         look = partial(open_finished, self.shell, row.game)
         self.stage.add(HistoryRow(f"over/{at}", row, place.x, place.y, place.w - 68, slot > 0, look, "over"))
-        remove = partial(_remove, self.shell, row, self._refresh)
+        remove = partial(_remove, self.shell, row, self.refresh)
         self._button(f"remove/{at}", "trash", tr("Remove this game"), place, "over", remove)
 
     def _button(self, name: str, icon: str, words: str, place: Rect, zone: str, do: Callable[[], None]) -> None:
@@ -172,7 +156,7 @@ class GamesScene(Scene):
 
 
 def _row(paper: Rect, slot: int, step: float, h: float) -> Rect:
-    return Rect(paper.x + _SIDE, paper.y + _HEAD + slot * step, paper.w - 2 * _SIDE, h)
+    return Rect(paper.x + SIDE, paper.y + HEAD + slot * step, paper.w - 2 * SIDE, h)
 
 
 def _remove(shell: Shell, row: GameRow, then: Callable[[], None]) -> None:
