@@ -12,7 +12,7 @@ BEHIND_THE_FEED = {"live", "session_feed", "games", "saver", "thinking", "best",
 """Modules of `ui/table` that hold a session, or hand a table to the feed that does."""
 LESSONS_BEHIND_THE_FEED = {"feed", "start"}
 """The same in `ui/lessons`."""
-JOURNAL_BEHIND_THE_FEED = set[str]()
+JOURNAL_BEHIND_THE_FEED = {"past_views"}
 """The same in `ui/journal`."""
 HIDDEN = {("game.core.session", "Session"), ("game.core.session", "Entry"), ("game.core.rules", "redact"),
           ("game.core.rules", "Secret"), ("game.core.record", "Record")}  # fmt: skip

@@ -11,7 +11,7 @@ from game.ui.journal.rail import ZONE, rail
 from game.ui.journal.sections import SECTIONS
 from game.ui.scene import Scene, Shell
 from game.ui.scenes.page_head import page_head
-from game.ui.scenes.people import PeopleScene, person_of
+from game.ui.scenes.people import PeopleScene
 from game.ui.scenes.people_nodes import PersonChip
 from game.ui.words import tr
 from game.units import Rect
@@ -75,7 +75,7 @@ class JournalScene(Scene):
             self.stage.add(node)
         if self._person is not None:
             people = self.shell.store.profiles()
-            chip = PersonChip(person_of(self.shell.store, self._person), len(people) - 1, _CHIP, self._show_people)
+            chip = PersonChip(self._person, len(people) - 1, _CHIP, self._show_people)
             self.stage.add(chip)
         self.page.build()
 

@@ -28,7 +28,6 @@ from game.ui.lessons.offer import first_offer
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.giving_up import give_up
-from game.ui.scenes.people import person_of
 from game.ui.scenes.people_nodes import PersonChip
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
@@ -330,8 +329,7 @@ class TitleScene(Scene):
         """The way to the people; nobody yet, nothing to see."""
         profiles = self.shell.store.profiles()
         if profiles:
-            first = person_of(self.shell.store, profiles[0])
-            self.stage.add(PersonChip(first, len(profiles) - 1, _CHIP, partial(show_people, self.shell)))
+            self.stage.add(PersonChip(profiles[0], len(profiles) - 1, _CHIP, partial(show_people, self.shell)))
 
     def _switch_sound(self) -> None:
         self.shell.settings["volume_all"] = LOUD if self.shell.settings["volume_all"] == 0 else 0
