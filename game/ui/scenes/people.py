@@ -1,5 +1,6 @@
 """Who plays here: names and what each has played; a person is renamed or leaves."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -8,16 +9,18 @@ from game.profile.entries import NameTaken, Profile
 from game.profile.people import EMBLEMS, NAME_LENGTH, tidy
 from game.profile.store import Store
 from game.ui.engine.intent import Back, Intent, TurnPage
+from game.ui.engine.node import Backdrop
 from game.ui.kept_games import GameRow, row_of
+from game.ui.scene import Scene
+from game.ui.scenes.page_head import page_head
 from game.ui.scenes.people_nodes import Figures, Person, PersonRow, games_of
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.scenes.setup_draft import rename_in_drafts
-from game.ui.scenes.store_page import HEAD, SIDE, StorePage
 from game.ui.scenes.title_history import HistoryRow
 from game.ui.table.game_view import presentation
 from game.ui.table.games import open_finished
 from game.ui.widgets.button import Button
-from game.ui.widgets.pages import Pages
+from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label, Panel
 from game.ui.widgets.textfield import TextField
 from game.ui.words import tr
@@ -25,7 +28,7 @@ from game.units import Rect
 
 _LIST: Final = Rect(28, 92, 520, 780)
 _PERSON: Final = Rect(564, 92, 1008, 780)
-_ROW_H: Final = 68.0
+_HEAD, _SIDE, _ROW_H = 76.0, 24.0, 68.0
 _GAME_H: Final = 46.0
 
 
@@ -35,8 +38,12 @@ def person_of(store: Store, profile: Profile) -> Person:
     return Person(profile.id, profile.name, EMBLEMS.index(profile.emblem), games)
 
 
-class PeopleScene(StorePage):
+class PeopleScene(Scene):
     """Everybody who has sat at the table, and what is known of the one that is chosen.
+
+    Args:
+        chosen: the number of the profile that is shown first.
+        journal: opens the journal of the person with that number; without it there is no way there.
 
     Attributes:
         chosen: the number of that person's profile; None while nobody is known.
@@ -44,20 +51,31 @@ class PeopleScene(StorePage):
 
     name = "people"
 
-    def __init__(self) -> None:
+    def __init__(self, chosen: int | None = None, journal: Callable[[int], None] | None = None) -> None:
         super().__init__()
-        self.chosen: int | None = None
+        self.chosen = chosen
+        self._journal = journal
         self._people: list[Person] = []
-        self._pages = Pages(0, int((_LIST.h - HEAD) // _ROW_H))
+        self._pages = Pages(0, int((_LIST.h - _HEAD) // _ROW_H))
+
+    def enter(self) -> None:
+        self._read()
+
+    def uncovered(self) -> None:
+        self._refresh()
 
     def build(self) -> None:
         """Makes the list, and the sheet of the chosen person."""
-        self.build_head(tr("Who plays here"))
-        self.build_paper("people", tr("People"), _LIST, self._pages, self._turn, "turn")
+        self.stage.add(Backdrop("scenery/title"))
+        page_head(self, tr("Who plays here"))
+        self.stage.add(Panel("people/paper", _LIST.x, _LIST.y, _LIST.w, _LIST.h, 22))
+        self.stage.add(Label("people/title", tr("People"), _LIST.x + 28, _LIST.y + 18, 280, 44, "title"))
+        for node in page_turners("people", self._pages, self._turn, _LIST.right - _SIDE, _LIST.y + 40, "turn"):
+            self.stage.add(node)
         for slot, at in enumerate(self._pages.shown):
             one = self._people[at]
-            y = _LIST.y + HEAD + slot * _ROW_H
-            place = Rect(_LIST.x + SIDE, y, _LIST.w - 2 * SIDE, _ROW_H - 8)
+            y = _LIST.y + _HEAD + slot * _ROW_H
+            place = Rect(_LIST.x + _SIDE, y, _LIST.w - 2 * _SIDE, _ROW_H - 8)
             press = partial(self._show_person, one.id)
             self.stage.add(PersonRow(one, one.id == self.chosen, place, press))
         self.stage.add(Panel("person/paper", _PERSON.x, _PERSON.y, _PERSON.w, _PERSON.h, 22))
@@ -74,6 +92,8 @@ class PeopleScene(StorePage):
         match intent:
             case Back() if self.typing:
                 self.focus.set(None)
+            case Back():
+                self.shell.stack.pop()
             case TurnPage(dy):
                 self._turn(dy)
             case _:
@@ -84,13 +104,16 @@ class PeopleScene(StorePage):
     def _person(self) -> Person | None:
         return next((person for person in self._people if person.id == self.chosen), None)
 
-    def read(self) -> None:
-        """The people, and who of them is chosen."""
+    def _read(self) -> None:
         store = self.shell.store
         self._people = [person_of(store, profile) for profile in store.profiles()]
         if self._person is None:
             self.chosen = self._people[0].id if self._people else None
         self._pages = self._pages.of(len(self._people))
+
+    def _refresh(self) -> None:
+        self._read()
+        self.rebuild()
 
     def _turn(self, by: int) -> None:
         self._pages = self._pages.turned(by)
@@ -110,6 +133,10 @@ class PeopleScene(StorePage):
         rename = Button("rename", tr("Rename"), self._rename, x=x + 376, y=y, w=190, h=52, icon="pencil", zone="name")
         rename.enabled = False
         self.stage.add(rename)
+        if self._journal is not None:
+            press = partial(self._journal, person.id)
+            self.stage.add(Button("journal", tr("Journal"), press, x=x + 582, y=y, w=158, h=52, icon="book",
+                                  kind="second", size=19, zone="name"))  # fmt: skip
         delete = Button(
             "delete", tr("Delete"), partial(self._ask_to_delete, person), x=_PERSON.right - 36 - 180, y=y, w=180,
             h=52, kind="second", icon="trash", zone="name",
@@ -137,7 +164,7 @@ class PeopleScene(StorePage):
             self.shell.toast(tr("There is already a player called {name}.").format(name=name))
             return
         rename_in_drafts(self.shell.store, person.name, name)
-        self.refresh()
+        self._refresh()
         self.shell.toast(tr("{name} is called {other} from now on.").format(name=person.name, other=name))
 
     def _ask_to_delete(self, person: Person) -> None:
@@ -154,7 +181,7 @@ class PeopleScene(StorePage):
     def _delete(self, person: Person) -> None:
         self.shell.store.delete(person.id)
         rename_in_drafts(self.shell.store, person.name, "")
-        self.refresh()
+        self._refresh()
         self.shell.toast(tr("{name} is deleted.").format(name=person.name))
 
     def _build_games(self, person: Person) -> None:
@@ -166,7 +193,7 @@ class PeopleScene(StorePage):
         else:
             self.stage.add(Label("none", tr("no game yet"), x, y, w, 40, 19, colour="ink2"))
             top = y + 64
-        room = int((_PERSON.bottom - SIDE - top - 52) // _GAME_H)
+        room = int((_PERSON.bottom - _SIDE - top - 52) // _GAME_H)
         rows = [row_of(game) for game in self.shell.store.finished(profile=person.id, limit=room)]
         if rows:
             self.stage.add(Label("last/title", tr("Last games"), x, top, w, 44, "title"))
