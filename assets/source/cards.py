@@ -12,7 +12,7 @@ from svg import LEAF, circle, clipped, document, down, drawing, group, line, mov
 WIDTH, HEIGHT = 300, 420
 _PICTURE_HEIGHT = {"L": 296, "M": 322, "S": 400}
 
-_DISC = {
+DISCS = {
     "hare": ("#8CC47A", 0.86, 0, 42),
     "fox": ("#F0B878", 0.84, 0, 34),
     "dragonfly": ("#8FD6C6", 0.84, 0, 6),
@@ -154,7 +154,7 @@ def disc(edition: Edition, species: str) -> str:
     """The round sign of a species: an animal on its colour, or a piece of the landscape."""
     if species in _VIEW:
         return medallion(moved(edition.picture(species, 280, 296), *_VIEW[species]))
-    return animal_disc(species, *_DISC[species])
+    return animal_disc(species, *DISCS[species])
 
 
 def animal_disc(animal: str, colour: str, size: float, right: float, below: float) -> str:

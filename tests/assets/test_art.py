@@ -13,11 +13,13 @@ import pytest
 
 from game.games.aqua import components
 from game.games.aqua.geometry import SHAPES, subtract
-from game.games.divercity import components as reef
+from game.games.ecosystem.rules import EcosystemRules
+from game.games.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
 ART = ROOT / "assets" / "art"
 SOURCES = ROOT / "assets" / "source"
+DECKS = {game.id: game.rules.edition.deck for game in GAMES.values() if isinstance(game.rules, EcosystemRules)}
 
 
 class Entry(TypedDict):
@@ -35,7 +37,13 @@ def draw(drawings: Path = SOURCES / "drawings") -> dict[str, str]:
         "svg.DRAWINGS = pathlib.Path(sys.argv[1])\n"
         "print(json.dumps({picture.name: picture.digest() for picture in catalogue.CATALOGUE}))"
     )
-    command = [sys.executable, "-c", script, str(drawings)]
+    digests: dict[str, str] = asked_of_the_sources(script, str(drawings))
+    return digests
+
+
+def asked_of_the_sources(script: str, *given: str) -> Any:
+    """What a script beside the drawings prints, as JSON."""
+    command = [sys.executable, "-c", script, *given]
     done = subprocess.run(command, cwd=SOURCES, capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
 
@@ -88,18 +96,10 @@ def theme() -> dict[str, Any]:
     return tomllib.loads((ROOT / "assets" / "theme.toml").read_text(encoding="utf-8"))
 
 
-def test_every_species_has_its_disc_its_colour_and_its_rule_strip(
-    manifest: dict[str, Entry], theme: dict[str, Any]
-) -> None:
-    species = {name for names in theme["species_order"].values() for name in names}
-    assert set(theme["card"]["rule_strips"]) == species <= set(theme["species_disc"])
-    assert {f"disc/{name}" for name in theme["species_disc"]} <= set(manifest)
-
-
-def test_corals_hotels_and_species_of_the_sea_have_their_colours(theme: dict[str, Any]) -> None:
-    assert set(theme["coral"]) == {*components.COLOURS, "N"}
-    assert set(theme["hotels"]) == set(reef.HOTELS)
-    assert {f"divercity-{name}" for name in reef.SPECIES} <= set(theme["species_disc"])
+def test_every_species_has_its_disc_and_its_rule_strip(manifest: dict[str, Entry], theme: dict[str, Any]) -> None:
+    species = {name for deck in DECKS.values() for name in deck}
+    assert set(theme["card"]["rule_strips"]) == species
+    assert {f"disc/{name}" for name in species} <= set(manifest)
 
 
 @pytest.mark.parametrize("pile", components.PILES)
@@ -109,9 +109,11 @@ def test_every_way_a_large_animal_can_lie_has_its_plate(manifest: dict[str, Entr
     assert sorted(plates) == [f"aqua/plate/{pile}-{turn}" for turn in range(len(outlines))]
 
 
-def test_no_two_species_of_a_game_share_a_colour(theme: dict[str, Any]) -> None:
-    for names in theme["species_order"].values():
-        assert len({theme["species_disc"][name] for name in names}) == len(names)
+def test_no_two_animals_of_a_game_share_the_colour_of_their_discs() -> None:
+    discs = asked_of_the_sources("import json, cards; print(json.dumps(cards.DISCS))")
+    for deck in DECKS.values():
+        animals = discs.keys() & set(deck)
+        assert len({discs[name][0] for name in animals}) == len(animals) >= 6
 
 
 def test_every_sign_of_a_rule_strip_can_be_shown(manifest: dict[str, Entry], theme: dict[str, Any]) -> None:
@@ -122,7 +124,6 @@ def test_every_sign_of_a_rule_strip_can_be_shown(manifest: dict[str, Entry], the
             assert f"icon/{what}" in manifest
         elif kind == "t":
             assert what in theme["groups"]
-        elif kind == "no" or what in theme["species_disc"]:
-            assert f"disc/{what}" in manifest
         else:
-            assert kind == "d" or what.removeprefix("×").isdigit()
+            points = not kind and what.removeprefix("×").isdigit()
+            assert kind == "d" or points or f"disc/{what}" in manifest

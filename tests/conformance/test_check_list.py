@@ -100,7 +100,6 @@ def _colours(game: Game) -> Iterator[str]:
     wanted = {f"games.{game.id}"}
     if isinstance(game.rules, EcosystemRules):
         deck = game.rules.edition.deck
-        wanted |= {f"species_order.{game.id}", *(f"species_disc.{species}" for species in deck)}
         wanted |= {f"card.rule_strips.{species}" for species in deck}
     for name in wanted:
         try:
@@ -181,11 +180,11 @@ def test_of_an_edition_that_nobody_has_painted_all_is_named(with_pond: Game) -> 
     discs = {f"picture disc/{row}" for row in (*CARDS, "variety")}
     scenes = {"picture box/pond", "picture cover/pond", "picture scenery/pond", "picture scenery/celebration-pond"}
     backs = {"picture card/pond/back", "picture card/pond/back-S", "picture portrait/moor"}
-    colours = {f"theme {table}.{card}" for table in ("species_disc", "card.rule_strips") for card in CARDS}
+    colours = {f"theme card.rule_strips.{card}" for card in CARDS}
     words = {"rules page", "credits", *(f"name of {row}" for row in (*CARDS, "variety"))}
     assert missing(with_pond) == {
         *layouts, *wide, *cards, *discs, *scenes, *backs, *colours, *words,
-        "theme games.pond", "theme species_order.pond", "sound bed-pond", "sound music-pond",
+        "theme games.pond", "sound bed-pond", "sound music-pond",
         *(f"transcript {players}" for players in range(1, 7)),
     }  # fmt: skip
 

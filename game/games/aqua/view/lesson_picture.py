@@ -13,7 +13,6 @@ from game.ui.engine.canvas import Canvas
 from game.units import Rect
 
 _WATER, _LARGEST, _RIM = "#0E4A55", 58.0, 6.0
-_MEANT = "*"
 
 
 @dataclass(frozen=True, slots=True)

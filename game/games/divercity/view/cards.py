@@ -19,7 +19,6 @@ BACK = "card/divercity/back"
 CORPORATION_BACK = "divercity/corporation/back"
 _DESIGN_W = 300.0
 _CORPORATION_W = 224.0
-_SCENE_H = 140.0
 
 
 @dataclass(frozen=True, slots=True)
