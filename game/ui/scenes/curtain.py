@@ -1,7 +1,6 @@
 """The curtain between two persons who share a screen: it hides everything until the next one lifts it."""
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Protocol
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Back, Digit, Intent, Key
@@ -10,6 +9,8 @@ from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Call, Tween
 from game.ui.engine.viewport import DESIGN
 from game.ui.scene import Scene
+from game.ui.table.desk_values import HandOver
+from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
 
@@ -23,15 +24,6 @@ _FERN = 900.0
 _AWAY, _FRAME, _CLOSED = 0.0, 190.0, 890.0
 """How far the ferns reach in from their side: not at all, as a frame, and over the whole screen."""
 _ENTRY_ROOM = 1000.0
-
-
-class Sitter(Protocol):
-    """Somebody at the table: the name, and the number of the seat style."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def style(self) -> int: ...
 
 
 class Fern(Sprite):
@@ -60,7 +52,7 @@ class Moon(Painted):
 
     pad = 10
 
-    def __init__(self, person: Sitter, turn: str, asks: str) -> None:
+    def __init__(self, person: SeatInfo, turn: str, asks: str) -> None:
         x, y, r = _MOON
         super().__init__("moon", x - r, y - r, 2 * r, 2 * r, z=2)
         self._person, self._turn, self._asks = person, turn, asks
@@ -87,7 +79,7 @@ class Card(Painted):
 
     pad = 40
 
-    def __init__(self, person: Sitter, others: str) -> None:
+    def __init__(self, person: SeatInfo, others: str) -> None:
         super().__init__("card", *_CARD, z=6)
         self._person, self._others = person, others
 
@@ -105,7 +97,7 @@ class Card(Painted):
 class Following(Painted):
     """Who comes after, on dark glass."""
 
-    def __init__(self, people: Sequence[Sitter]) -> None:
+    def __init__(self, people: Sequence[SeatInfo]) -> None:
         super().__init__("next", (DESIGN[0] - _ENTRY_ROOM) / 2, _NEXT_Y, _ENTRY_ROOM, 56, z=6)
         self._people = tuple(people)
 
@@ -135,52 +127,36 @@ class CurtainScene(Scene):
     """Ferns close over the table; behind them the moon says whose turn it is.
 
     Args:
-        person: who is asked to come.
-        turn: the round and the turn, in words.
-        then: who comes after.
+        card: what stands on it.
         on_open: called once the curtain is off the stack; from then on the person's hand may be drawn.
         on_menu: opens the menu; without it there is no button for it.
-        night: the picture behind the ferns, with a moon.
-        button: what the button says; without it that it shows the person's hand.
-        others: what everybody else is asked; without it to enjoy the moon.
-        asks: what stands under the name; without it that it is the person's turn.
     """
 
     name = "curtain"
     opaque = False
 
     def __init__(
-        self,
-        person: Sitter,
-        turn: str,
-        then: Sequence[Sitter],
-        on_open: Callable[[], None],
-        on_menu: Callable[[], None] | None = None,
-        night: str = "scenery/curtain",
-        button: str = "",
-        others: str = "",
-        asks: str = "",
+        self, card: HandOver, on_open: Callable[[], None], on_menu: Callable[[], None] | None = None
     ) -> None:
         super().__init__()
-        self._person, self._turn, self._then = person, turn, then
-        self._on_open, self._on_menu = on_open, on_menu
-        self._scenery, self._button, self._others, self._asks = night, button, others, asks
+        self._card, self._on_open, self._on_menu = card, on_open, on_menu
         self._fallen = False
 
     def build(self) -> None:
         """Makes the night; the first time it comes from behind the ferns."""
-        night = Backdrop(self._scenery, "night")
+        card = self._card
+        night = Backdrop(card.night, "night")
         night.z = -900
         x, y, w, _ = _CARD
-        label = self._button or tr("I am {name}, show my hand").format(name=self._person.name)
+        label = card.button or tr("I am {name}, show my hand").format(name=card.person.name)
         self._night: list[Node] = [
             night,
-            Moon(self._person, self._turn, self._asks),
-            Card(self._person, self._others),
+            Moon(card.person, card.turn, card.asks),
+            Card(card.person, card.others),
             Button("open", label, self._open, x=x + 36, y=y + 104, w=w - 72, h=76, icon="eye", size=26, z=7),
         ]
-        if self._then:
-            self._night.append(Following(self._then))
+        if card.then:
+            self._night.append(Following(card.then))
         if self._on_menu is not None:
             self._night.append(RoundButton("menu", "menu", tr("Menu"), self._on_menu, cx=44, cy=44, r=22, z=810))
         for node in self._night:
@@ -206,7 +182,7 @@ class CurtainScene(Scene):
             return
         for node in self._night:
             node.visible = False
-        self.look.art.covering(self._scenery)
+        self.look.art.covering(self._card.night)
         self.timeline.play(
             Call(lambda: self.shell.play(motion.sound)),
             self._swing(_CLOSED, motion.ms / 2),

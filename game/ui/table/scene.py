@@ -170,19 +170,7 @@ class TableScene(Scene):
         card = self.desk.table.pages.hand_over(replace(self.feed.now(), situation=situation))
         if card is not None and not self._curtain_up:
             self._curtain_up = True
-            self.shell.stack.push(
-                CurtainScene(
-                    card.person,
-                    card.turn,
-                    card.then,
-                    self._lift,
-                    lambda: self.desk.open("menu"),
-                    card.night,
-                    card.button,
-                    card.others,
-                    card.asks,
-                )
-            )
+            self.shell.stack.push(CurtainScene(card, self._lift, lambda: self.desk.open("menu")))
 
     def _lift(self) -> None:
         self._curtain_up = False

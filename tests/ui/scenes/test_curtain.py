@@ -1,23 +1,17 @@
 """The curtain: it hides everything, names one person, and only that press lifts it."""
 
-from dataclasses import dataclass
-
 import pytest
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Backdrop, Painted
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene, Fern
+from game.ui.table.desk_values import HandOver
+from game.ui.table.seats import SeatInfo
 from tests.support.pilot import Pilot
 from tests.support.store import MemoryStore
 
 LONG = "Guðmundsdóttir Ragnheiður"
-
-
-@dataclass(frozen=True)
-class Person:
-    name: str
-    style: int
 
 
 class _Secret(Painted):
@@ -48,9 +42,10 @@ class Evening:
         self.told: list[str] = []
         self.pilot = Pilot(store=MemoryStore(**settings), animation=animation).start(Table)
         self.table = self.pilot.scene
-        people = [Person(name, seat) for seat, name in enumerate(names or ("Ana", "Bruno", "Chloé"))]
+        people = [SeatInfo(name, seat, False) for seat, name in enumerate(names or ("Ana", "Bruno", "Chloé"))]
         on_menu = (lambda: self.told.append("menu")) if menu else None
-        self.pilot.app.stack.push(CurtainScene(people[0], "Round 2, turn 4 of 10", people[1:], self._open, on_menu))
+        card = HandOver(people[0], "Round 2, turn 4 of 10", tuple(people[1:]))
+        self.pilot.app.stack.push(CurtainScene(card, self._open, on_menu))
         if animation == "none":
             self.pilot.settle()
 

@@ -3,6 +3,7 @@
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.skin import EditionSkin
 from game.ui.table.feed import Players
+from game.ui.table.seats import seats_of
 from game.ui.words import tr
 
 _NO_STYLE = -1
@@ -11,9 +12,7 @@ _NO_STYLE = -1
 
 def seat_infos(players: Players, skin: EditionSkin) -> tuple[SeatInfo, ...]:
     """The players in order; the solo rival or the neutral seat comes last."""
-    people = tuple(
-        SeatInfo(name, players.styles[seat], seat in players.levels) for seat, name in enumerate(players.names)
-    )
+    people = seats_of(players)
     if len(people) == 1:
         return (*people, rival_info(skin))
     return (*people, neutral_info()) if len(people) == 2 else people

@@ -32,10 +32,7 @@ def handed(phase: str) -> HandOver:
 
 def texts(card: HandOver) -> list[str]:
     pilot = Pilot().start(Garden)
-    curtain = CurtainScene(
-        card.person, card.turn, card.then, lambda: None, button=card.button, others=card.others, asks=card.asks
-    )
-    pilot.app.stack.push(curtain)
+    pilot.app.stack.push(CurtainScene(card, lambda: None))
     pilot.settle()
     return pilot.texts()
 
