@@ -1,8 +1,9 @@
 """What a game says of itself to its lesson: facts, names and small pictures. Its table knows nothing of lessons."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
+from game.core.score import ScoreSheet
 from game.levels.lessons import Fact
 from game.ui.table.desk_values import DeskState
 from game.ui.table.pool import Drawable
@@ -54,3 +55,8 @@ class LessonTerms(Protocol):
             ValueError: the text says nothing that can be drawn.
         """
         ...
+
+
+def points_of(sheets: Iterable[ScoreSheet]) -> tuple[str, ...]:
+    """The fact "points": seat, row and points of each row of these sheets, the first seat first."""
+    return tuple(f"{seat} {row} {n}" for seat, sheet in enumerate(sheets) for row, n in sheet.points().items())

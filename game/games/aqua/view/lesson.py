@@ -1,9 +1,9 @@
 """What AQUA says of itself to its lesson: facts, names and small reefs."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from game.core.score import Cell
-from game.games.aqua.state import LARGE, AquaView
+from game.games.aqua.state import LARGE
 from game.games.aqua.terms import Terms
 from game.games.aqua.tiles import Tile
 from game.games.aqua.view import goal_words
@@ -12,6 +12,7 @@ from game.games.aqua.view.lesson_picture import SmallReef
 from game.games.aqua.view.pressing import State
 from game.games.aqua.view.turning import tile_at
 from game.levels.lessons import Fact
+from game.ui.lessons.terms import points_of
 from game.ui.table.pool import Drawable
 from game.ui.words import tr
 from game.units import Rect
@@ -58,7 +59,7 @@ class AquaTerms:
             "animals": tuple(f"{_text(corner)} {colour}" for corner, colour in mine.animals.items()),
             "large": tuple(animal.pile for animal in mine.large),
             "snail": "waits" if view.snail is None else str(view.snail),
-            "points": tuple(_points(view)),
+            "points": points_of(view.sheets),
         }
 
     def nodes(self, state: State, name: str) -> tuple[str, ...]:
@@ -98,11 +99,6 @@ def _to_grow(state: State, tile: Tile) -> tuple[str, ...]:
     if choice.planned != tile.cell:
         return ("put-back",)
     return () if tile_at(tile.cell, tile.name, choice.turn) == tile else ("turn/left",)
-
-
-def _points(view: AquaView) -> Iterator[str]:
-    for seat, sheet in enumerate(view.sheets):
-        yield from (f"{seat} {row} {points}" for row, points in sheet.points().items())
 
 
 def _text(cell: Cell) -> str:

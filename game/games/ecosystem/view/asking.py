@@ -5,9 +5,9 @@ from game.games.ecosystem.state import FLIP, GIVE, HUNT, OVER, PICK, EcosystemVi
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.decisions import EcosystemFrame, held
 from game.games.ecosystem.view.edition import skin_of
-from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.partners import is_on_board
 from game.ui.table.feed import Now
+from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
 
 

@@ -11,7 +11,7 @@ from game.games.ecosystem.reasons import NEXT, RIVAL
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import rule_text
 from game.games.ecosystem.view.edition import card_art
-from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import row_name
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.presenter import EcosystemDesk
@@ -19,6 +19,7 @@ from game.games.ecosystem.view.score_page import row_sign
 from game.ui.engine.canvas import Canvas
 from game.ui.table.hint_values import HintMark, Slip, SlipLine
 from game.ui.table.hint_words import heading, now
+from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import SeatSign
 from game.ui.words import signed, species, tr
 from game.units import Placement, Rect

@@ -15,6 +15,7 @@ from game.games.ecosystem.view.parts.hand import done_place
 from game.games.ecosystem.view.presenter import EcosystemDesk
 from game.levels.lessons import Fact
 from game.ui.engine.canvas import Canvas
+from game.ui.lessons.terms import points_of
 from game.ui.table.pool import Drawable
 from game.units import Rect
 
@@ -58,7 +59,7 @@ class EcosystemTerms:
             "turn": (view.round - 1) * view.turns + view.turn,
             "phase": me.effect or view.phase,
             "hand": tuple(dict.fromkeys(me.hand or ())),
-            "points": tuple(_points(view)),
+            "points": points_of(view.sheets),
             "board": tuple(f"{_text(cell)} {card.species}" for cell, card in me.grid.items()),
         }
 
@@ -129,11 +130,6 @@ class SmallBoard:
                     c.rect(x, y, w, h, 5, line="#6E8F6B", line_w=1.4, dash=(4, 4))
                 if meant:
                     c.rect(x - 2, y - 2, w + 4, h + 4, 7, line="gold", line_w=3.5)
-
-
-def _points(view: EcosystemView) -> Iterator[str]:
-    for seat, sheet in enumerate(view.sheets):
-        yield from (f"{seat} {row} {points}" for row, points in sheet.points().items())
 
 
 def _in_hand(view: EcosystemView, species: str) -> tuple[str, ...]:

@@ -16,10 +16,10 @@ from game.games.ecosystem.events import (
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.decisions import EcosystemFrame
 from game.games.ecosystem.view.edition import disc_art
-from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.presenter import newest_cell
 from game.ui.table.collaborators import GameLog
 from game.ui.table.log import LogEntry, LogGroup
+from game.ui.table.seats import SeatInfo
 from game.ui.words import species, tr, trn
 
 

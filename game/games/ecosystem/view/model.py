@@ -7,7 +7,7 @@ from typing import Literal
 from game.core.rules import Seat
 from game.core.score import Cell, ScoreSheet
 from game.games.ecosystem.state import EcosystemView
-from game.ui.table.seats import SeatInfo as SeatInfo
+from game.ui.table.seats import SeatInfo
 
 Spot = Literal["slot", "hand", "panel"]
 """Where a chosen card lies that has no place yet: in the middle, above the hand, on its owner's panel."""

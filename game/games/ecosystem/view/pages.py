@@ -6,13 +6,13 @@ from game.games.ecosystem.actions import Action
 from game.games.ecosystem.state import FLIP, EcosystemView
 from game.games.ecosystem.view.decisions import EcosystemFrame
 from game.games.ecosystem.view.edition import skin_of
-from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.round_pause import RoundPause
 from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.table.collaborators import GamePages
 from game.ui.table.desk_values import HandOver
 from game.ui.table.feed import TableFeed
+from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
 
 

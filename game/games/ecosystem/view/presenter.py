@@ -10,10 +10,11 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.asking import banner_words, look_words, status
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.decisions import EcosystemFrame, decision, intended
-from game.games.ecosystem.view.model import SeatInfo, Spot, TableModel, WaitingCard
+from game.games.ecosystem.view.model import Spot, TableModel, WaitingCard
 from game.games.ecosystem.view.partners import firsts
 from game.games.ecosystem.view.previews import Previews
 from game.ui.table.desk_values import DeskState
+from game.ui.table.seats import SeatInfo
 
 EcosystemDesk = DeskState[EcosystemView, Choice]
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.model import SeatInfo
 from game.ui.engine.canvas import Canvas
 from game.ui.scenes.notice import NoticeScene
 from game.ui.table.paint import emblem
 from game.ui.table.paper import MARGIN, Head, PaperScene
 from game.ui.table.pool import NodePool
+from game.ui.table.seats import SeatInfo
 from game.ui.words import number, tr
 from game.units import Rect
 

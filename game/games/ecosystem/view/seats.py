@@ -1,9 +1,8 @@
 """Everybody at a table of Ecosystem."""
 
-from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.skin import EditionSkin
 from game.ui.table.feed import Players
-from game.ui.table.seats import seats_of
+from game.ui.table.seats import SeatInfo, seats_of
 from game.ui.words import tr
 
 _NO_STYLE = -1

@@ -9,7 +9,7 @@ from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.grid import Card, Grid
 from game.games.ecosystem.state import PICK, EcosystemView, SeatView
 from game.games.ecosystem.view.edition import skin_of
-from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.seats import neutral_info, rival_info
 from game.levels.tables import TableLayout, load_table
@@ -22,6 +22,7 @@ from game.ui.table.feed import Frame
 from game.ui.table.motions import Motions
 from game.ui.table.pieces import Piece
 from game.ui.table.pool import NodePool
+from game.ui.table.seats import SeatInfo
 from tests.games.ecosystem.boards import cards, layout
 
 NAMES = ("Ana", "Bruno", "Chloé", "David", "Eliška", "Fabien")

@@ -6,11 +6,11 @@ import pytest
 
 from game.core.session import Session
 from game.games.ecosystem.editions.forest import FOREST
-from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.round_pause import RoundPause, standings
 from game.games.ecosystem.view.table import EcosystemTable
 from game.games.registry import GAMES
 from game.ui.scene import Scene
+from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
 from tests.games.ecosystem.view.tables import view

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from game.core.score import Cell, ScoreSheet
 from game.games.ecosystem.state import FLIP, HUNT
-from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import medal, row_name
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import emblem
+from game.ui.table.seats import SeatInfo
 from game.ui.words import signed, tr
 
 _LINES = 5

@@ -7,7 +7,7 @@ from functools import partial
 from game.games.ecosystem.state import GIVE, PICK
 from game.games.ecosystem.view.card_nodes import CardSprite, card
 from game.games.ecosystem.view.cards import BackFace, CardFace, level_for
-from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import SLATE
 from game.games.ecosystem.view.parts.marks import GoldRing
 from game.games.ecosystem.view.pieces import HandCard
@@ -15,6 +15,7 @@ from game.games.ecosystem.view.places import LIFT, SUNK, fan, lifted, waiting_pl
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Face
 from game.ui.table.hands import Hands
+from game.ui.table.seats import SeatInfo
 from game.ui.words import signed, species, tr
 from game.units import Placement, Rect
 

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.paint import gain_pill, seat_line
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.table.paint import LIGHT, emblem
+from game.ui.table.seats import SeatInfo
 from game.ui.words import signed, trn
 from game.units import Rect
 

@@ -8,7 +8,7 @@ from game.core.score import Cell
 from game.games.ecosystem.view.card_nodes import card
 from game.games.ecosystem.view.cards import CardFace, DiscFace, DownFace, card_face
 from game.games.ecosystem.view.edition import card_art
-from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import medal, seat_line
 from game.games.ecosystem.view.parts.board import CARD_Z
 from game.games.ecosystem.view.parts.marks import DIMMED
@@ -20,6 +20,7 @@ from game.ui.table.neighbours import glass, mark_of, neighbour_head, status_word
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
 from game.ui.table.pieces import SeatPanel
 from game.ui.table.pool import NodePool
+from game.ui.table.seats import SeatInfo
 from game.ui.words import number, species, tr, trn
 from game.units import Placement, Rect
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from game.games.ecosystem.view.model import SeatInfo
 from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.pool import PaintedNode
+from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import DarkPill
 from game.ui.words import tr
 from game.units import Placement, Rect

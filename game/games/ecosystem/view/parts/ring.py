@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import arrow_head, direction
 from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, SOFT, emblem, heading
+from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trn
 
 At = Callable[..., tuple[float, float]]

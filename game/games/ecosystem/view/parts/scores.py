@@ -6,7 +6,7 @@ from functools import partial
 from game.core.score import ScoreSheet
 from game.games.ecosystem.view.cards import rule_strip
 from game.games.ecosystem.view.edition import home, skin_of
-from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import group_sign, medal, row_name
 from game.games.ecosystem.view.row_notes import row_note, rows_at_nought
 from game.games.ecosystem.view.scores import group_sums, leads_majority, prize
@@ -17,6 +17,7 @@ from game.ui.table.hands import Hands
 from game.ui.table.paint import crowned, emblem
 from game.ui.table.pieces import ScoreRowLabel
 from game.ui.table.pool import PaintedNode
+from game.ui.table.seats import SeatInfo
 from game.ui.words import number, signed, tr
 from game.units import Rect
 

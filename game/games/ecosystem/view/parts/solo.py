@@ -8,7 +8,7 @@ from game.games.ecosystem.state import FLIP, GIVE, HUNT, OVER
 from game.games.ecosystem.view.card_nodes import card
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import back_art
-from game.games.ecosystem.view.model import SeatInfo, TableModel
+from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import GREEN_GRADIENT
 from game.games.ecosystem.view.parts.hand import is_choosing
 from game.games.ecosystem.view.parts.marks import GoldRing
@@ -18,6 +18,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
 from game.ui.table.pieces import SeatPanel
+from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import PAPER_GRADIENT
 from game.ui.words import number, signed, tr, trc, trn
 from game.units import Placement, Rect
