@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from game.cli.arguments import parser
+from game.cli.arguments import parser, with_command
 from game.cli.terminal import Refused, refuse
 from game.core.errors import CorruptRecord
 from game.paths import MissingAsset
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     try:
-        asked = parser().parse_args(arguments)
+        asked = parser().parse_args(with_command(sys.argv[1:] if arguments is None else arguments))
         status: int = asked.run(asked)
         return status
     except CorruptRecord as error:

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, NoReturn
@@ -12,6 +13,8 @@ from game.cli.terminal import STANDARD_INPUT, Refused
 from game.games.registry import GAMES
 
 LONGEST_ANIMATION_MS = 600_000
+OPEN = "open"
+_COMMANDS = (OPEN, "score", "simulate", "replay", "shot", "selftest")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -29,8 +32,12 @@ def parser() -> argparse.ArgumentParser:
     app = _Parser(prog="biotope", description="Nature tabletop games on one screen. Alone, it opens the app.")
     app.add_argument("--version", action="version", version=f"biotope {_version()}")
     app.add_argument("--data-dir", type=_path, metavar="FOLDER", help="where games, profiles and settings are kept")
-    app.set_defaults(run=commands.play)
+    app.set_defaults(run=commands.play, file=None)
     choices = app.add_subparsers(title="commands", metavar="COMMAND")
+
+    opened = choices.add_parser(OPEN, help=f"open the app with the replay of a record; “{OPEN}” may be left out")
+    opened.add_argument("file", type=_name, metavar="FILE", help="a record")
+    opened.set_defaults(run=commands.play)
 
     score = choices.add_parser("score", help="print the score sheets of a position")
     score.add_argument(
@@ -73,6 +80,22 @@ def parser() -> argparse.ArgumentParser:
     selftest = choices.add_parser("selftest", help="play, draw and load everything once, then print “ok”")
     selftest.set_defaults(run=commands.selftest)
     return app
+
+
+def with_command(arguments: Sequence[str]) -> list[str]:
+    """The command line as it is meant: a file in the place of a command is opened."""
+    words = list(arguments)
+    first = 2 if words[:1] == ["--data-dir"] else 0
+    if len(words) > first and words[first] not in _COMMANDS and _is_file(words[first]):
+        words.insert(first, OPEN)
+    return words
+
+
+def _is_file(word: str) -> bool:
+    try:
+        return Path(word).is_file()
+    except ValueError:
+        return False
 
 
 def _version() -> str:

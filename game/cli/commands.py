@@ -46,12 +46,15 @@ def _session(file: str, until: int | None) -> Session:
 
 
 def play(asked: argparse.Namespace) -> int:
-    """Opens the app."""
+    """Opens the app; a record that is given is replayed first."""
     from game.ui.main import main as open_app
 
+    record = None
+    if asked.file is not None:
+        record = _session(asked.file, None).record.text()
     if asked.data_dir is not None and asked.data_dir.exists() and not asked.data_dir.is_dir():
         raise Refused(f"{asked.data_dir} is no folder.")
-    return open_app(asked.data_dir)
+    return open_app(asked.data_dir, record)
 
 
 def score(asked: argparse.Namespace) -> int:

@@ -116,13 +116,14 @@ class Result(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that is over: its record, and its result as the table wrote it."""
+    """A game that is over: its record, its result as the table wrote it, and the wishes of its table."""
 
     id: int
     header: str
     actions: tuple[str, ...]
     result: Result
     ended: datetime
+    screen: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

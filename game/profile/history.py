@@ -111,6 +111,7 @@ class History(Repository):
                 actions=self._actions(row["id"]),
                 result=reading.result(row["result"]),
                 ended=_ended(row),
+                screen=reading.mapping(row["screen"]),
             )
         return None
 

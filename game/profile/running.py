@@ -102,7 +102,7 @@ class RunningGames(Repository):
         return [game for game in map(self._running, rows) if game is not None]
 
     def finish(self, game: int, result: Mapping[str, Any]) -> None:
-        """Move a running game into the history.
+        """Move a running game into the history, with the wishes of its table, but without what anybody noted.
 
         Args:
             game: its number.
@@ -110,7 +110,9 @@ class RunningGames(Repository):
         """
         self._change(
             game,
-            "UPDATE game SET ended = touched, result = :result, plans = '{}', screen = '{}' WHERE id = :game",
+            "UPDATE game SET ended = touched, result = :result, plans = '{}', "
+            "screen = CASE WHEN typeof(screen) = 'text' AND json_valid(screen) THEN json_remove(screen, '$.notes') "
+            "ELSE '{}' END WHERE id = :game",
             result=json.dumps(dict(result)),
         )
 

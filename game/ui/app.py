@@ -18,6 +18,7 @@ from game.ui.lessons.start import start_lesson
 from game.ui.lineup import NewGame
 from game.ui.passing import Passing
 from game.ui.pictures import save_picture
+from game.ui.replay.start import open_record_file
 from game.ui.report import write_report
 from game.ui.saving import SavingWatch
 from game.ui.scene import Scene
@@ -265,6 +266,8 @@ class App:
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
                 self._focused = event.type == pygame.WINDOWFOCUSGAINED
                 self.sound.mute(not self._focused and self.settings["quiet_background"])
+            case pygame.DROPFILE:
+                open_record_file(self, Path(event.file))
             case pygame.WINDOWLEAVE:
                 self.stack.top.pointer.forget()
             case _:

@@ -12,6 +12,7 @@ from game.paths import MissingAsset, assets_dir, data_dir
 from game.profile.store import Store, StoreRefused
 from game.ui.app import App
 from game.ui.engine.theme import Theme
+from game.ui.replay.start import open_replay
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import Settings
 from game.ui.sound import Sound
@@ -21,11 +22,12 @@ CANNOT_START = 1
 NO_SCREEN = 3
 
 
-def main(folder: Path | None = None) -> int:
+def main(folder: Path | None = None, record: str | None = None) -> int:
     """Plays until the player leaves.
 
     Args:
         folder: the data folder; None takes the player's own.
+        record: the record of a game that is replayed first.
 
     Returns:
         0; 1 when the data cannot be used, for example because another copy has them open; 3 without a screen.
@@ -36,6 +38,8 @@ def main(folder: Path | None = None) -> int:
             _log_to(data)
             app = _open_app(store, data)
             app.start(TitleScene)
+            if record is not None:
+                open_replay(app, record)
             app.run()
     except NoDisplay as error:
         return _refuse(error, NO_SCREEN)

@@ -14,9 +14,9 @@ from game.ui.journal.past_views import PastView, PastViews
 from game.ui.journal.removing import ask_to_remove
 from game.ui.journal.tabs import Choice, tabs
 from game.ui.kept_games import GameRow, PlainRow, RunningGame, lost_sentence, row_of, running_games
+from game.ui.replay.opening import open_finished, replay_finished
 from game.ui.scenes.giving_up import give_up
 from game.ui.table.game_view import presentation
-from game.ui.table.games import open_finished
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Segmented
 from game.ui.widgets.pages import Pages, page_turners
@@ -164,13 +164,21 @@ class GamesPage(JournalPage):
             yield Button("give up", tr("Give it up"), leave, x=left + w - 168, y=y, w=168, h=54, kind="second",
                          icon="flag", size=18, zone="sheet")  # fmt: skip
         elif isinstance(one.game, GameRow):
-            over = one.game.end != GIVEN_UP
-            words, icon = (tr("Score sheet"), "trophy") if over else (tr("All turns"), "log")
-            remove = partial(ask_to_remove, shell, one.game, self._again)
-            yield Button("open", words, partial(self._open, one), x=left, y=y, w=w - 180, h=54, icon=icon,
-                         zone="sheet")  # fmt: skip
-            yield Button("remove", tr("Remove"), remove, x=left + w - 168, y=y, w=168, h=54, kind="second",
-                         icon="trash", size=18, zone="sheet")  # fmt: skip
+            yield from self._buttons_over(one.game, left, y, w)
+
+    def _buttons_over(self, row: GameRow, left: float, y: float, w: float) -> Iterator[Node]:
+        shell, third = self.journal.shell, (w - 24) / 3
+        replay = Button("replay", tr("Replay"), partial(replay_finished, shell, row.game), icon="play")
+        sheet = Button(
+            "score", tr("Score sheet"), partial(open_finished, shell, row.game), kind="second", icon="trophy"
+        )
+        remove = partial(ask_to_remove, shell, row, self._again)
+        bin = Button("remove", tr("Remove"), remove, kind="second", icon="trash")
+        buttons = (replay, *(() if row.end == GIVEN_UP else (sheet,)), bin)
+        for place, button in enumerate(buttons):
+            button.x, button.y, button.w, button.h, button.size = left + place * (third + 12), y, third, 54, 18
+            button.zone = "sheet"
+            yield button
 
     # -- what is done
 

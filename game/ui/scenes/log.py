@@ -1,14 +1,12 @@
 """All turns of a game, from the first to the last."""
 
 from collections.abc import Callable, Hashable, Sequence
-from datetime import datetime
 from functools import partial
-from pathlib import Path
 
-from game.ui import clipboard
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Intent, Key, Press, Scroll, Steer, ToEnd, TurnPage
 from game.ui.engine.node import Node, Painted, Still
+from game.ui.record_text import copy_record
 from game.ui.scene import Scene
 from game.ui.scenes.deal_number import deal_line
 from game.ui.table.log import LogEntry, LogGroup
@@ -74,6 +72,7 @@ class LogScene(Scene):
         record: the game as text, to be copied; None when it must not be.
         on_point: told the entry that is looked at, or None.
         deal: the number of the deal, to be shown and copied; None when there is none to tell.
+        on_press: told the place of an entry that is pressed, counted from the first, after the list is closed.
 
     Attributes:
         items: titles and entries, line by line.
@@ -89,10 +88,11 @@ class LogScene(Scene):
         record: str | None,
         on_point: Callable[[LogEntry | None], None] = lambda _: None,
         deal: int | None = None,
+        on_press: Callable[[int], None] | None = None,
     ) -> None:
         super().__init__()
         self._record, self._deal = record, deal
-        self._on_point = on_point
+        self._on_point, self._on_press = on_point, on_press
         self.items: list[str | LogEntry] = []
         for group in groups:
             self.items += (group.title, *group.entries)
@@ -124,7 +124,7 @@ class LogScene(Scene):
         )
         if self._record is not None:
             copy = Button(
-                "copy", tr("Copy the record"), partial(self._copy, self._record),
+                "copy", tr("Copy the record"), partial(copy_record, self.shell, self._record),
                 x=x + 20, y=y + h - 66, w=w - 40, h=50, kind="second", icon="copy", size=19,
             )  # fmt: skip
             self.stage.add(copy)
@@ -156,6 +156,8 @@ class LogScene(Scene):
                 self._show_from(dy * self._last_first)
             case Key("l"):
                 self.shell.stack.pop()
+            case Accept() if self.focus.node is None and self._on_press is not None and self._at is not None:
+                self._press_line(self._at)
             case Accept() if self.focus.node is None:
                 self.shell.stack.pop()
             case Press(x, _) if x > _PANEL[0] + _PANEL[2]:
@@ -201,26 +203,12 @@ class LogScene(Scene):
         shown = range(self._first, min(self._first + self._room, len(self.items)))
         self._rows = [_Row(index, self.items[index], slot, index == self._at) for slot, index in enumerate(shown)]
         for row in self._rows:
+            if row.hit and self._on_press is not None:
+                row.on_press, row.hint = partial(self._press_line, row.index), tr("Go to this moment")
             self.stage.add(row)
 
-    def _copy(self, record: str) -> None:
-        """The record goes to the clipboard; where there is none, into a file."""
-        if clipboard.put(record):
-            self.shell.toast(tr("The record is copied."))
-        else:
-            self._save(record)
-
-    def _save(self, record: str) -> None:
-        path = self.shell.data and self.shell.data / f"record {datetime.now():%Y-%m-%d %H.%M.%S}.txt"
-        if path and _written(path, record):
-            self.shell.toast(tr("Saved as {file}").format(file=path))
-        else:
-            self.shell.toast(tr("The record could be neither copied nor saved."))
-
-
-def _written(path: Path, text: str) -> bool:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError:
-        return False
-    return True
+    def _press_line(self, index: int) -> None:
+        """The list is closed, and what was pressed is told."""
+        self.shell.stack.pop()
+        if self._on_press is not None:
+            self._on_press([*self._entries].index(index))

@@ -25,6 +25,7 @@ from game.ui.kept_games import (
     running_games,
 )
 from game.ui.lessons.offer import first_offer
+from game.ui.replay.opening import open_finished
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.giving_up import give_up
@@ -50,7 +51,6 @@ from game.ui.scenes.title_nodes import (
 )
 from game.ui.scenes.title_welcome import Welcome
 from game.ui.table.game_view import presentation
-from game.ui.table.games import open_finished
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
 from game.ui.widgets.pages import Pages
 from game.ui.words import tr

@@ -1,23 +1,19 @@
-"""What every table does: choosing, looking around, lighting, pages, focus, telling. Knows no game by name."""
+"""What every table does besides what looking needs: choosing, deciding, telling. Knows no game by name."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from typing import TypeVar
 
-from game.core.rules import Event, Seat
+from game.core.rules import Event
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call
 from game.ui.scene import Scene
-from game.ui.scenes.log import LogScene
 from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.table.desk_screen import DeskScreen
-from game.ui.table.desk_values import Act, Decision, Lit
+from game.ui.table.desk_values import Act, Decision
 from game.ui.table.feed import Frame, TableFeed
 from game.ui.table.game_table import GameTable
-from game.ui.table.log import LogEntry
+from game.ui.table.looking import LookingDesk
 from game.ui.table.pieces import (
     Confirm,
     HintButton,
@@ -39,7 +35,7 @@ M = TypeVar("M")
 A = TypeVar("A")
 
 
-class Desk(DeskScreen[V, C, M, A]):
+class Desk(LookingDesk[V, C, M, A]):
     """One table: what the player does at it, and what is told.
 
     Args:
@@ -68,16 +64,14 @@ class Desk(DeskScreen[V, C, M, A]):
     def press(self, piece: Piece) -> None:
         """A piece was pressed, by whatever means: judged by the present situation, whatever was drawn."""
         match piece:
-            case OpenPage(page):
-                self.open(page)
             case TakeBackButton():
                 self._undo()
             case HintButton():
                 self._ask()
-            case SeatPanel(seat):
-                self.look_at(seat)
             case Confirm():
                 self.confirm()
+            case OpenPage() | SeatPanel():
+                super().press(piece)
             case _:
                 self._answer(piece)
 
@@ -119,44 +113,18 @@ class Desk(DeskScreen[V, C, M, A]):
     def point(self, piece: Piece, on: bool) -> None:
         """The player begins to look at a piece, or looks away."""
         match piece:
-            case ScoreRowLabel(row):
-                self.light(self.table.cells_of(self._frame.view, row) if on else {})
-            case LogLine(index):
-                entries = self._recent
-                self.light(entries[index].cells if on and index < len(entries) else {})
             case HintReason(number):
                 slip = self._slip
                 self.light(slip.lines[number].lit or {} if on and slip and number < len(slip.lines) else {})
-            case _ if lit := self.table.explained(self._frame.view, piece):
-                self.light(lit if on else {})
+            case ScoreRowLabel() | LogLine():
+                super().point(piece, on)
+            case _ if self.table.explained(self._frame.view, piece):
+                super().point(piece, on)
             case _:
                 choice = self.table.pointed(self.state, piece, on) if self.deciding else None
                 if choice is not None and choice != self._choice:
                     self._choice = choice
                     self.draw()
-
-    def light(self, lit: Lit) -> None:
-        """Points out cells, for each seat those of its own board."""
-        lit = {seat: cells for seat, cells in lit.items() if cells}
-        if lit != self._lit and not self.scene.timeline.busy:
-            self._lit = lit
-            self.draw()
-
-    def look_at(self, seat: Seat) -> None:
-        """Another board in the large place; once more, and one's own is back."""
-        if self.scene.timeline.busy or self.table.boards == 1:
-            return
-        self._peek = None if seat in (self._peek, self._home) else seat
-        self.draw()
-
-    def look_at_next(self) -> None:
-        """The next board in the large place."""
-        self.look_at((self._front + 1) % self.table.boards)
-
-    @property
-    def _home(self) -> Seat | None:
-        situation = self._frame.situation
-        return situation.viewer if situation.decider is None else situation.seat
 
     # -- deciding
 
@@ -203,22 +171,11 @@ class Desk(DeskScreen[V, C, M, A]):
 
     # -- pages
 
-    def open(self, page: PageName) -> None:
-        """Lays a page over the table."""
-        game = self.feed.game.id
-        match page:
-            case "menu":
-                scene: Scene = PauseScene(game, deal=self.feed.deal, give_up=self._give_up)
-            case "rules":
-                scene = RulesScene(game, self.table.pages.rules_anchor(self.scene.attention))
-            case "settings":
-                scene = SettingsScene(game)
-            case "log":
-                scene = LogScene(self._groups(), self.feed.record(), self._light_entry, self.feed.deal)
-        self.scene.shell.stack.push(scene)
-
-    def _light_entry(self, entry: LogEntry | None) -> None:
-        self.light(entry.cells if entry is not None else {})
+    def page(self, page: PageName) -> Scene | None:
+        """The page of that name, and the menu of a game that is played."""
+        if page == "menu":
+            return PauseScene(self.feed.game.id, deal=self.feed.deal, give_up=self._give_up)
+        return super().page(page)
 
     # -- telling
 
@@ -237,10 +194,6 @@ class Desk(DeskScreen[V, C, M, A]):
     def _reach(self, act: Act[V]) -> None:
         """What an act told is so from now on; a moment counts once its last act is over."""
         self.follow(*self.table.telling.glide(partial(self.show_idle, act.reached)))
-
-    def glide_to(self, frame: Frame[V]) -> list[Beat]:
-        """Motion straight to a moment, without telling how: after taking back."""
-        return self.table.telling.glide(lambda: self.show(frame))
 
 
 def _told_together(

@@ -1,6 +1,7 @@
 """What every table shows, and how it comes to be drawn. Knows no game by name."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Generic, TypeVar
 
@@ -24,7 +25,7 @@ from game.ui.table.pieces import (
 )
 from game.ui.table.pool import NodePool
 from game.ui.table.session_feed import idle
-from game.ui.table.topbar import TopBar
+from game.ui.table.topbar import RoundChoice, TopBar, table_choices
 from game.ui.words import wide
 
 V = TypeVar("V")
@@ -126,11 +127,15 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self.stage.add(Backdrop(self.table.backdrop))
         self.pool = NodePool(self.stage)
         zones = self.layout.zones
-        self._top = TopBar(self.pool, zones["topbar"], self.look, self.press, self.feed.advises)
+        self._top = TopBar(self.pool, zones["topbar"], self.look, self.round_choices())
         self._panel = LogPanel(self.pool, zones["log"], self.press, self.point, self.table.log.style)
         self.table.build(self)
         hints = self.table.hints
         self._hints = None if hints is None else HintPart(self.pool, self.look, hints.room, self.press, self.point)
+
+    def round_choices(self) -> Sequence[RoundChoice]:
+        """The round buttons of the bar above the table."""
+        return table_choices(self.press, self.feed.advises)
 
     def show(self, frame: Frame[V]) -> None:
         """Shows a moment, with the controls for what is to be decided; pixels and view agree from now on."""

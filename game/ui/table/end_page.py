@@ -10,12 +10,12 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Back, Help, Intent, Key
 from game.ui.engine.node import Backdrop
 from game.ui.journal.scene import open_journal
+from game.ui.replay.start import open_replay
 from game.ui.scene import Scene
 from game.ui.scenes.deal_number import deal_line
 from game.ui.scenes.log import LogScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import SettingsScene
 from game.ui.table.best import BestLine
 from game.ui.table.desk_values import Ended
 from game.ui.table.game_view import presentation
@@ -27,7 +27,7 @@ from game.ui.words import tr
 from game.units import Rect
 
 _TOP_BAR = Rect(0, 0, 1600, 58)
-_ASSISTED = Rect(1238, 12, 154, 34)
+_ASSISTED = Rect(1232, 12, 150, 34)
 _DEAL_W = 320.0
 
 
@@ -87,7 +87,7 @@ class EndScene(Scene, ABC):
         self.show_bar(pool)
         choices = (
             ("menu", "menu", tr("Menu"), self.open_menu),
-            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene(self.game))),
+            ("replay", "play", tr("Replay (R)"), self.open_replay),
             ("journal", "medal", tr("Journal (J)"), self.open_journal),
             ("log", "log", tr("All turns"), self.open_log),
             ("rules", "book", tr("Rules"), self.open_rules),
@@ -146,9 +146,17 @@ class EndScene(Scene, ABC):
                 self.open_log()
             case Key("j"):
                 self.open_journal()
+            case Key("r"):
+                self.open_replay()
             case _:
                 return super().handle(intent)
         return True
+
+    def open_replay(self) -> None:
+        """The game once more, from its deal on."""
+        if self.ended.record is not None:
+            styles = [seat.style for seat in self.ended.seats]
+            open_replay(self.shell, self.ended.record, {"styles": styles[: self.players]})
 
     def open_journal(self) -> None:
         """What the people have played and reached."""

@@ -9,6 +9,7 @@ from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
 from game.ui.lessons.terms import LessonTerms
 from game.ui.presentation import Presentation
+from game.ui.replay.terms import ReplayTerms
 from game.ui.scene import Scene
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import TableFeed
@@ -25,6 +26,7 @@ class GameView:
         table: its part of a table.
         end_page: what follows the last decision, such as the score page.
         paint_card: draws the card of a name into x, y, w, h in units, for the rules page.
+        replay: how the course of a game is measured.
         lesson: the words of its lesson; None as long as nobody has written one.
     """
 
@@ -32,6 +34,7 @@ class GameView:
     table: Callable[[TableFeed[Any, Any], TableStyle], GameTable[Any, Any, Any, Any]]
     end_page: Callable[[Ended[Any]], Scene]
     paint_card: Callable[[Canvas, str, float, float, float, float], None]
+    replay: ReplayTerms
     lesson: Callable[[Game], LessonTerms] | None = None
 
 

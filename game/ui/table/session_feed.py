@@ -84,10 +84,10 @@ class SessionFeed:
 
     def history(self, upto: int | None = None) -> Sequence[Frame[Any]]:
         """Every moment as the whole table saw it, up to so many actions."""
-        for number in range(len(self._public), self.number + 1):
+        for number in range(len(self._public), len(self._session.entries) + 1):
             view = self._session.view(None, after=number)
             self._public.append(Frame(view, self._session.happened(None, number), number, Situation(Now.COMPUTERS)))
-        return self._public[: None if upto is None else upto + 1]
+        return self._public[: (self.number if upto is None else upto) + 1]
 
     def known_events(self) -> tuple[Event, ...]:
         """All that has happened, as the viewer of this moment knows it."""

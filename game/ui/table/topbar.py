@@ -135,26 +135,13 @@ def show_bar(pool: NodePool, zone: Rect, look: Look, bar: Bar, banner: Banner) -
 
 
 class TopBar:
-    """Puts the top bar of a table on the stage; `lamp`: there are hints."""
+    """Puts the top bar of a table on the stage, with its round buttons: the first one at the left."""
 
-    def __init__(
-        self, pool: NodePool, zone: Rect, look: Look, press: Callable[[Piece], None], lamp: bool = False
-    ) -> None:
+    def __init__(self, pool: NodePool, zone: Rect, look: Look, choices: Sequence[RoundChoice]) -> None:
         self._pool = pool
         self._zone = zone
         self._look = look
-        self._buttons = round_buttons(
-            (
-                ("menu", "menu", tr("Menu"), partial(press, OpenPage("menu"))),
-                ("settings", "gear", tr("Settings"), partial(press, OpenPage("settings"))),
-                ("log", "log", tr("Log (L)"), partial(press, OpenPage("log"))),
-                ("rules", "book", tr("Rules (F1)"), partial(press, OpenPage("rules"))),
-                ("undo", "undo", tr("Take back (Ctrl+Z)"), partial(press, TakeBackButton())),
-                *((("lamp", "bulb", tr("Hint (H)"), partial(press, HintButton())),) if lamp else ()),
-            ),
-            bar=zone,
-            zone="bar",
-        )
+        self._buttons = round_buttons(choices, bar=zone, zone="bar")
 
     def show(self, bar: Bar, banner: Banner, undo: bool, lamp: bool = False) -> None:
         """Draws everything. `undo`, `lamp`: something can be taken back, a hint can be had."""
@@ -163,3 +150,15 @@ class TopBar:
             button.enabled = able.get(button.name, True)
             self._pool.put(button)
         show_bar(self._pool, self._zone, self._look, bar, banner)
+
+
+def table_choices(press: Callable[[Piece], None], lamp: bool) -> tuple[RoundChoice, ...]:
+    """The round buttons of a table at which is played; `lamp`: there are hints."""
+    return (
+        ("menu", "menu", tr("Menu"), partial(press, OpenPage("menu"))),
+        ("settings", "gear", tr("Settings"), partial(press, OpenPage("settings"))),
+        ("log", "log", tr("Log (L)"), partial(press, OpenPage("log"))),
+        ("rules", "book", tr("Rules (F1)"), partial(press, OpenPage("rules"))),
+        ("undo", "undo", tr("Take back (Ctrl+Z)"), partial(press, TakeBackButton())),
+        *((("lamp", "bulb", tr("Hint (H)"), partial(press, HintButton())),) if lamp else ()),
+    )

@@ -8,6 +8,7 @@ from game.games.aqua.view.rules_figures import is_figure, paint_figure
 from game.games.aqua.view.score_page import AquaScorePage
 from game.games.aqua.view.table import AquaTable
 from game.ui.engine.canvas import Canvas
+from game.ui.replay.terms import ReplayTerms, by_sheets
 from game.ui.table.desk_values import Ended
 from game.ui.table.game_view import GameView
 from game.ui.table.score_page import ScoreScene
@@ -25,4 +26,11 @@ def _paint_tile(c: Canvas, name: str, x: float, y: float, w: float, h: float) ->
     paint_tile(c, x + w / 2, y + h / 2, min(w / 2.1, h / 1.9), 0, name)
 
 
-VIEW = GameView(lambda game: for_game(game.id), AquaTable, _score_page, _paint_tile, lambda game: AquaTerms())
+VIEW = GameView(
+    lambda game: for_game(game.id),
+    AquaTable,
+    _score_page,
+    _paint_tile,
+    ReplayTerms(by_sheets),
+    lambda game: AquaTerms(),
+)

@@ -1,17 +1,19 @@
 """The door to everything that an edition of Ecosystem draws and says."""
 
-from game.core.rules import Game
+from game.core.rules import Game, Seat
 from game.games.ecosystem.actions import Action
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import card_face, level_for
+from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.lesson import EcosystemTerms
 from game.games.ecosystem.view.presentation import presentation_of
 from game.games.ecosystem.view.score_page import EcosystemScorePage
 from game.games.ecosystem.view.table import EcosystemTable
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation
+from game.ui.replay.terms import ReplayTerms, by_sheets
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import TableFeed
 from game.ui.table.game_view import GameView
@@ -47,4 +49,9 @@ def _edition(game: Game) -> Edition:
     return game.rules.edition
 
 
-VIEW = GameView(_presentation, _table, _score_page, _paint_card, _lesson)
+def _held(view: EcosystemView, seat: Seat) -> tuple[str | None, ...]:
+    one = view.seats[seat]
+    return tuple(card_art(species, "S") for species in one.hand) if one.hand is not None else (None,) * one.hand_size
+
+
+VIEW = GameView(_presentation, _table, _score_page, _paint_card, ReplayTerms(by_sheets, _held), _lesson)

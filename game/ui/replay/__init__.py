@@ -1,0 +1,1 @@
+"""Walking through a game that was played, on its own table."""

@@ -1,0 +1,43 @@
+"""The table of a replay: it is looked at, and nothing on it can be played."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.ui.scene import Scene
+from game.ui.scenes.log import LogScene
+from game.ui.table.feed import TableFeed
+from game.ui.table.game_table import GameTable
+from game.ui.table.looking import LookingDesk
+from game.ui.table.pieces import PageName
+from game.ui.table.topbar import RoundChoice
+
+
+class ReplayDesk(LookingDesk[Any, Any, Any, Any]):
+    """One table at the moment that its feed stands at.
+
+    Args:
+        scene: whose stage, focus and timeline it uses.
+        feed: the game.
+        table: the game's own part.
+        choices: makes the round buttons of the bar.
+        whole_log: makes the list of all turns.
+    """
+
+    def __init__(
+        self,
+        scene: Scene,
+        feed: TableFeed[Any, Any],
+        table: GameTable[Any, Any, Any, Any],
+        choices: Callable[[], Sequence[RoundChoice]],
+        whole_log: Callable[[], LogScene],
+    ) -> None:
+        super().__init__(scene, feed, table)
+        self._choices, self._whole_log = choices, whole_log
+
+    def round_choices(self) -> Sequence[RoundChoice]:
+        """The round buttons of a replay."""
+        return self._choices()
+
+    def page(self, page: PageName) -> Scene | None:
+        """The list of all turns leads to their moments."""
+        return self._whole_log() if page == "log" else super().page(page)

@@ -1,0 +1,145 @@
+"""The sheet at the foot of a replay: where one is, how to go on, from whose eyes, and what to do with the game."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.node import Node
+from game.ui.replay.hands import EyesTab
+from game.ui.replay.timeline import TimelineNode
+from game.ui.table.seats import SeatInfo
+from game.ui.widgets.button import Button, RoundButton
+from game.ui.widgets.controls import Segmented
+from game.ui.words import tr
+from game.units import Rect
+
+Z: Final = 300
+"""The sheet lies over all that is on a table."""
+_SHEET: Final = Rect(16, 688, 1568, 204)
+"""Where nothing of a table lies but what the players hold, the ring and the log."""
+_FARTHEST: Final = 300.0
+"""Units by which the foot of a table is moved down at the most in a window that is higher than the picture."""
+_LEFT_W, _WAYS_X = 288.0, 1290.0
+_PAD: Final = 20.0
+
+
+def sheet_place(look: Look) -> Rect:
+    """Where the sheet lies in this window: at the foot of the table, which a high window moves down."""
+    _, top, _, _ = look.viewport.window
+    return Rect(_SHEET.x, _SHEET.y + min(-top, _FARTHEST), _SHEET.w, _SHEET.h)
+
+
+def timeline_place(sheet: Rect) -> Rect:
+    """Where the curves and the slider lie on it."""
+    return Rect(sheet.x + _LEFT_W + 2, sheet.y + 52, _WAYS_X - _LEFT_W - 12, sheet.h - 58)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The sheet itself, with the name of the moment.
+
+    Attributes:
+        turn: what the turn is called, or what stands there before the first one.
+        step: how many actions that is after.
+        note: what playing on means.
+    """
+
+    turn: str
+    step: str
+    note: str
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 20)
+        used = c.text(_LEFT_W - 16, 36, self.step, 15, colour="ink2", anchor="end", max_w=90)
+        c.text(_PAD, 36, self.turn, 22, 700, family="serif", max_w=_LEFT_W - _PAD - used - 28)
+        for x in (_LEFT_W, _WAYS_X):
+            c.line(x, 14, x, c.h - 14, "line")
+        c.icon("eye", _LEFT_W + 24, 30, 22, "ink2")
+        c.para(_WAYS_X + 18, 92, self.note, c.w - _WAYS_X - 36, 15, colour="ink2")
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """What the controls of the sheet do."""
+
+    turn: Callable[[int], None]
+    step: Callable[[int], None]
+    play: Callable[[], None]
+    set_speed: Callable[[int], None]
+    see_with: Callable[[int], None]
+    play_on: Callable[[], None]
+    copy: Callable[[], None]
+    save: Callable[[], None]
+
+
+def transport(sheet: Rect, ways: Ways, playing: bool, at_begin: bool, at_end: bool) -> Iterator[Node]:
+    """The five buttons that go through the game."""
+    x, y = sheet.x + 40, sheet.y + 92
+    names: tuple[tuple[str, str, str, Callable[[], None], float, bool], ...] = (
+        ("turn/back", "to-start", tr("A turn back (PageUp)"), partial(ways.turn, -1), 20.0, not at_begin),
+        ("step/back", "step-back", tr("A step back"), partial(ways.step, -1), 20.0, not at_begin),
+        ("play", "pause" if playing else "play", tr("Play (Space)"), ways.play, 28.0, not at_end),
+        ("step/on", "step-forward", tr("A step on"), partial(ways.step, 1), 20.0, not at_end),
+        ("turn/on", "skip", tr("A turn on (PageDown)"), partial(ways.turn, 1), 20.0, not at_end),
+    )
+    for place, (name, icon, words, do, r, able) in enumerate(names):
+        yield RoundButton(
+            name, icon, words, do, cx=x + place * 52, cy=y, r=r, z=Z + 1, zone="transport", enabled=able
+        )
+
+
+def speeds(sheet: Rect, ways: Ways, speed: int) -> Node:
+    """How fast the game plays by itself."""
+    options = (tr("slow"), tr("normal"), tr("fast"))
+    x, y, w = sheet.x + _PAD, sheet.y + 142, _LEFT_W - 2 * _PAD
+    return Segmented("speed", tr("Speed"), options, speed, ways.set_speed, x=x, y=y, w=w, z=Z + 1, zone="speed")
+
+
+def eyes(
+    sheet: Rect, ways: Ways, seats: Sequence[SeatInfo], chosen: int | None, open_hands: bool, look: Look
+) -> Iterator[Node]:
+    """From whose eyes the table is seen; last, where somebody holds cards, with all hands open."""
+    every: list[tuple[int, str, SeatInfo | None]] = [(place, seat.name, seat) for place, seat in enumerate(seats)]
+    if open_hands:
+        every.append((len(seats), tr("All open"), None))
+    here, room = len(seats) if chosen is None else chosen, _WAYS_X - _LEFT_W - 56
+    size = 17 * look.text_scale
+    widths = [66 + look.text.width(words, size, 600, "sans") for _, words, _ in every]
+    if sum(widths) > room:
+        widths = [w if place == here or seat is None else 50.0 for (place, _, seat), w in zip(every, widths)]
+    factor = min(1.0, room / sum(widths))
+    x = sheet.x + _LEFT_W + 44
+    for (place, words, seat), w in zip(every, widths, strict=True):
+        where = Rect(x, sheet.y + 8, w * factor - 6, 44)
+        yield EyesTab(place, words, seat, place == here, where, partial(ways.see_with, place), Z + 1)
+        x += w * factor
+
+
+def ways_out(sheet: Rect, ways: Ways, at_end: bool) -> Iterator[Node]:
+    """Playing on, and the record."""
+    x, w = sheet.x + _WAYS_X + 16, sheet.w - _WAYS_X - 32
+    yield Button("play on", tr("Play on from here"), ways.play_on, x=x, y=sheet.y + 14, w=w, h=52, icon="play",
+                 size=20, z=Z + 1, zone="ways", enabled=not at_end)  # fmt: skip
+    others = (("copy", "copy", tr("Copy the record"), ways.copy), ("save", "save", tr("Save the record"), ways.save))
+    for place, (name, icon, words, do) in enumerate(others):
+        cx, cy = x + 24 + place * 56, sheet.bottom - 38
+        yield RoundButton(name, icon, words, do, cx=cx, cy=cy, r=21, z=Z + 1, zone="ways")
+
+
+def kept(node: Node, before: Node | None) -> Node:
+    """What shows a part of the sheet now: the node that stood there before, brought up to date, or the new one."""
+    match before, node:
+        case RoundButton(), RoundButton():
+            before.icon, before.enabled = node.icon, node.enabled
+        case Button(), Button():
+            before.enabled = node.enabled
+        case Segmented(), Segmented():
+            before.index = node.index
+        case TimelineNode(), TimelineNode():
+            before.moment = node.moment
+        case _:
+            return node
+    return before

@@ -1,0 +1,76 @@
+"""A game that is walked through: any of its moments, from the eyes of anybody at its table."""
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any
+
+from game.core.rules import Event, Person
+from game.core.session import Session
+from game.ui.table.feed import NOTHING, Frame, Now, Situation
+from game.ui.table.session_feed import SessionFeed
+from game.ui.table.style import TableStyle
+
+
+class ReplayFeed(SessionFeed):
+    """The feed of a session in which nothing is decided any more. It begins at the first deal.
+
+    Attributes:
+        eyes: from whose eyes the table is seen; None: always from those of whoever decides.
+    """
+
+    def __init__(self, session: Session, style: TableStyle) -> None:
+        super().__init__(session, style)
+        self._place = 0
+        self.eyes: Person | None = None
+
+    @property
+    def last(self) -> int:
+        """How many actions were played in all."""
+        return len(self._session.entries)
+
+    @property
+    def number(self) -> int:
+        """How many actions were played at the moment that is looked at."""
+        return self._place
+
+    def go_to(self, number: int) -> None:
+        """Another moment is looked at; one beyond an end is that end."""
+        self._place = min(max(0, number), self.last)
+
+    @property
+    def situation(self) -> Situation:
+        """What the table waited for at this moment."""
+        view, viewer = self._session.view(None, after=self._place), self._viewer
+        if view.outcome is not None:
+            return Situation(Now.OVER, viewer=viewer)
+        mine = [seat for seat in view.actors if self._session.controller(seat) == viewer]
+        return Situation(Now.DECISION, mine[0], viewer, viewer) if mine else Situation(Now.COMPUTERS, viewer=viewer)
+
+    @property
+    def _viewer(self) -> Person:
+        """Who looks: at the end whoever decided last."""
+        if self.eyes is not None:
+            return self.eyes
+        actors = self._session.view(None, after=self._place).actors
+        if actors:
+            return self._session.controller(actors[0])
+        return self._session.controller(self._session.entries[-1].seat) if self._session.entries else 0
+
+    def known_events(self) -> tuple[Event, ...]:
+        """All that had happened by then, as the viewer knew it."""
+        viewer = self.situation.viewer
+        return tuple(chain.from_iterable(self._session.happened(viewer, n) for n in range(self._place + 1)))
+
+    def views(self) -> Sequence[Any]:
+        """This moment as everybody at the table saw it, by person."""
+        return [self._session.view(person, after=self._place) for person in range(len(self._session.names))]
+
+    def whole_history(self) -> Sequence[Frame[Any]]:
+        """Every moment of the game as the whole table saw it."""
+        return self.history(self.last)
+
+    def _frame(self, number: int, events: tuple[Event, ...]) -> Frame[Any]:
+        situation = self.situation
+        view = self._session.view(situation.viewer, after=number)
+        seat = situation.decider if number == self.number else None
+        return Frame(view, events, number, situation, NOTHING if seat is None else view.legal.get(seat, NOTHING))

@@ -1,0 +1,269 @@
+"""A game that was played, on its own table: any moment of it, from anybody's eyes."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from game.ui.engine.intent import Back, Help, Intent, Key, Scroll, Skip, ToEnd, TurnPage
+from game.ui.engine.node import Node
+from game.ui.record_text import copy_record, save_record
+from game.ui.replay import drawer
+from game.ui.replay.course import Curves, course_of
+from game.ui.replay.desk import ReplayDesk
+from game.ui.replay.drawer import Sheet, Ways, Z, sheet_place, timeline_place
+from game.ui.replay.feed import ReplayFeed
+from game.ui.replay.hands import open_hands
+from game.ui.replay.timeline import TimelineNode
+from game.ui.scene import Scene
+from game.ui.scenes.log import LogScene
+from game.ui.table.game_view import GameView
+from game.ui.table.pool import NodePool
+from game.ui.table.seats import seats_of
+from game.ui.table.style import TableStyle
+from game.ui.table.topbar import RoundChoice
+from game.ui.words import tr
+from game.units import Rect
+
+SPEEDS_MS: Final = (1600.0, 800.0, 250.0)
+"""How long a step is shown before the next one, from slow to fast."""
+_NORMAL: Final = 1
+
+
+class ReplayScene(Scene):
+    """Walks through a game.
+
+    Args:
+        feed: the game.
+        style: the wishes of its table.
+        view: how the game looks.
+        play_on: begins a game of its own from a moment, for whoever looks.
+
+    Attributes:
+        moment: how many actions were played at what is shown.
+        playing: it goes on by itself.
+        opened: the sheet with the timeline lies over the foot of the table.
+    """
+
+    name = "replay"
+
+    def __init__(self, feed: ReplayFeed, style: TableStyle, view: GameView, play_on: Callable[[], None]) -> None:
+        super().__init__()
+        self.feed, self._terms, self._play_on = feed, view.replay, play_on
+        table = view.table(feed, style)
+        self.ambience = table.ambience
+        self.desk = ReplayDesk(self, feed, table, self._choices, self._whole_log)
+        history = feed.whole_history()
+        self.course = course_of(history, table.log.groups)
+        seats = table.seats
+        frames = [history[moment] for moment in self.course.bounds]
+        self.curves = Curves(frames, lambda view: self._terms.standings(view, seats))
+        self.playing = False
+        self.opened = True
+        self.speed = _NORMAL
+        self._rested_ms = 0.0
+
+    @property
+    def moment(self) -> int:
+        """How many actions were played at what is shown."""
+        return self.feed.number
+
+    # -- showing
+
+    def build(self) -> None:
+        """Makes the table anew at the present moment, and the sheet."""
+        self.desk.build()
+        self._pool = NodePool(self.stage)
+        self._show()
+        if self.opened and self.focus.node is None:
+            self.focus.set("timeline")
+
+    def _show(self) -> None:
+        """Shows the present moment: pixels and view agree from now on."""
+        self.desk.show(self.feed.now())
+        self._lay()
+
+    def _lay(self) -> None:
+        """Puts the sheet over the table as it is now."""
+        if self.opened:
+            self._lay_sheet()
+        self._pool.reconcile()
+        if self.opened:
+            self._cover()
+
+    def _lay_sheet(self) -> None:
+        pool, ways, place = self._pool, self._ways, self._place
+        begin, end = self.moment == 0, self.moment == self.feed.last
+        turn = self.course.title(self.moment) or tr("The deal")
+        step = tr("{n} of {all}").format(n=self.moment, all=self.feed.last)
+        pool.painted("drawer", place, Sheet(turn, step, self._note), z=Z, pad=30).hit = True
+        held = self._terms.held
+        for node in (
+            *drawer.transport(place, ways, self.playing, begin, end),
+            drawer.speeds(place, ways, self.speed),
+            *drawer.eyes(place, ways, seats_of(self.feed.players), self.feed.eyes, held is not None, self.look),
+            *drawer.ways_out(place, ways, end),
+            TimelineNode(self.course, self.curves, self.moment, self.go_to, timeline_place(place), Z + 1),
+        ):
+            pool.put(drawer.kept(node, self.stage.get(node.name)))
+        if self.feed.eyes is None and held is not None:
+            hands = open_hands(self.feed.views(), self.desk.table.seats, held)
+            pool.painted("hands", hands.place(place), hands, z=Z - 1, pad=4)
+
+    @property
+    def _place(self) -> Rect:
+        """Where the sheet lies."""
+        return sheet_place(self.look)
+
+    def _cover(self) -> None:
+        """What lies under the sheet is out of reach of the keyboard."""
+        for node in self.stage.nodes:
+            if node.z < Z - 1 and node.centre[1] >= self._place.y:
+                node.focusable = False
+
+    # -- going through the game
+
+    def go_to(self, moment: int) -> None:
+        """Shows another moment at once; one beyond an end is that end."""
+        self.feed.go_to(moment)
+        self._rested_ms = 0.0
+        if self.moment == self.feed.last:
+            self.playing = False
+        self._show()
+
+    def step(self, by: int) -> None:
+        """One action on or back: everything moves from where it lay to where it lies then."""
+        before = self.moment
+        self.feed.go_to(before + by)
+        self._rested_ms = 0.0
+        if self.moment == self.feed.last:
+            self.playing = False
+        if self.moment != before:
+            beats = self.desk.glide_to(self.feed.now())
+            self._lay()
+            self.timeline.play(*beats)
+
+    def turn(self, by: int) -> None:
+        """To the end of the next turn, or back to that of the one before."""
+        self.go_to(self.course.turned(self.moment, by))
+
+    def play(self) -> None:
+        """Goes on by itself from now on, or no longer."""
+        self.playing = not self.playing and self.moment < self.feed.last
+        self._rested_ms = 0.0
+        self._lay()
+
+    def see_with(self, number: int) -> None:
+        """From now on the table is seen from the eyes of this person; of nobody: with all hands open."""
+        self.feed.eyes = number if number < len(self.feed.players.names) else None
+        self._show()
+
+    def toggle(self) -> None:
+        """The sheet comes over the foot of the table, or goes."""
+        self.opened = not self.opened
+        self.focus.set(None)
+        self.rebuild()
+
+    def update(self, dt_ms: float) -> None:
+        """Works out one point more of the curves, and goes on when it plays by itself."""
+        super().update(dt_ms)
+        self.desk.table.attention.update(dt_ms)
+        self.curves.work()
+        if self.playing and not self.timeline.busy and self.shell.stack.top is self:
+            self._rested_ms += dt_ms
+            if self._rested_ms >= SPEEDS_MS[self.speed]:
+                self.step(1)
+
+    @property
+    def moving(self) -> bool:
+        """It goes on by itself."""
+        return super().moving or self.playing or self.curves.working
+
+    def covered(self) -> None:
+        """Under another page it stands still."""
+        self.playing = False
+
+    def uncovered(self) -> None:
+        """Back from a page."""
+        self.rebuild()
+
+    # -- input
+
+    def handle(self, intent: Intent) -> bool:
+        """The keys of a replay; then pointer and focus."""
+        match intent:
+            case Back():
+                self.shell.stack.pop()
+            case Skip():
+                self.play()
+            case TurnPage(dy):
+                self.turn(dy)
+            case ToEnd(dy):
+                self.go_to(self.feed.last if dy > 0 else 0)
+            case Scroll(_, y, dy) if self.opened and y >= self._place.y:
+                self.turn(dy)
+            case Key("t"):
+                self.toggle()
+            case Key("n"):
+                self.desk.look_at_next()
+                self._lay()
+            case Key("l"):
+                self.desk.open("log")
+            case Help():
+                self.desk.open("rules")
+            case _:
+                return super().handle(intent)
+        return True
+
+    def attended(self, node: Node | None) -> None:
+        """Hover and focus belong to the game."""
+        self.desk.table.attention.turn(node)
+
+    def report(self) -> str:
+        """The record, for a report about a fault."""
+        return self.feed.report()
+
+    # -- what the sheet and the bar are made of
+
+    def _choices(self) -> Sequence[RoundChoice]:
+        """The round buttons of the bar; without the sheet also those that go through the game."""
+        through = (
+            ("bar/on", "step-forward", tr("A step on"), partial(self.step, 1)),
+            ("bar/play", "play", tr("Play (Space)"), self.play),
+            ("bar/back", "step-back", tr("A step back"), partial(self.step, -1)),
+        )
+        return (
+            ("back", "left", tr("Back"), self.shell.stack.pop),
+            ("settings", "gear", tr("Settings"), partial(self.desk.open, "settings")),
+            ("log", "log", tr("Log (L)"), partial(self.desk.open, "log")),
+            ("rules", "book", tr("Rules (F1)"), partial(self.desk.open, "rules")),
+            ("sheet", "chart", tr("The course of the game (T)"), self.toggle),
+            *(() if self.opened else through),
+        )
+
+    @property
+    def _ways(self) -> Ways:
+        record = self.feed.report()
+        return Ways(
+            self.turn,
+            self.step,
+            self.play,
+            self._set_speed,
+            self.see_with,
+            lambda: self.shell.wait_for(tr("Setting the table …"), self._play_on),
+            lambda: copy_record(self.shell, record),
+            lambda: save_record(self.shell, record),
+        )
+
+    @property
+    def _note(self) -> str:
+        return tr("A new game from this moment; computers play the others. This one stays as it is.")
+
+    def _set_speed(self, speed: int) -> None:
+        self.speed = speed
+
+    def _whole_log(self) -> LogScene:
+        log = self.desk.table.log.groups(self.feed.whole_history())
+        return LogScene(log, self.feed.report(), deal=self.feed.deal, on_press=self._go_to_line)
+
+    def _go_to_line(self, line: int) -> None:
+        self.go_to(self.course.lines[line])

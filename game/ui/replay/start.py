@@ -1,0 +1,122 @@
+"""Opening a replay: of a finished game, of a record, of a file; and playing on from a moment of it."""
+
+import logging
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from game.core.errors import CorruptRecord, GameError
+from game.core.record import Record
+from game.core.rules import Person
+from game.core.session import Session
+from game.games.registry import GAMES
+from game.ui.lineup import COMPUTER_NAMES, LEVELS, USUAL, default_name
+from game.ui.replay.feed import ReplayFeed
+from game.ui.replay.scene import ReplayScene
+from game.ui.scene import Shell
+from game.ui.table.game_view import view_of
+from game.ui.table.games import sit_down, table_scene
+from game.ui.table.saver import Saver
+from game.ui.table.style import TableStyle
+from game.ui.words import tr
+
+log = logging.getLogger("biotope")
+_LARGEST = 1_000_000
+"""Bytes of a file beyond which it is no record."""
+
+
+def open_replay(shell: Shell, record: str, screen: Mapping[str, Any] | None = None) -> None:
+    """Lays the replay of a record over the present scene; says so when it cannot be played through.
+
+    Args:
+        shell: the app.
+        record: as text.
+        screen: what was kept of the wishes of its table.
+    """
+    unreadable = tr("This game cannot be read any more. It stays where it is.")
+    shell.wait_for(tr("Opening the game …"), partial(_open, shell, record, screen or {}, unreadable))
+
+
+def open_record_file(shell: Shell, path: Path) -> None:
+    """Lays the replay of a record file over the present scene; says in one sentence why that cannot be."""
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise CorruptRecord("This file is too large for a record.")
+        text = path.read_text(encoding="utf-8")
+    except OSError:
+        shell.toast(tr("{file} cannot be read.").format(file=path.name))
+        return
+    except (GameError, UnicodeDecodeError) as error:
+        log.warning("%s is no record: %r", path, error)
+        shell.toast(tr("{file} is no record of a game that can be played here.").format(file=path.name))
+        return
+    bad = tr("{file} is no record of a game that can be played here.").format(file=path.name)
+    shell.wait_for(tr("Opening the game …"), partial(_open, shell, text, {}, bad))
+
+
+def _open(shell: Shell, text: str, screen: Mapping[str, Any], bad: str) -> None:
+    try:
+        scene = replay_scene(shell, session_of(text), screen)
+    except Exception as error:  # whatever stands in a record, the app goes on
+        log.warning("A record cannot be played through: %r", error)
+        shell.toast(bad)
+        return
+    shell.stack.push(scene)
+
+
+def session_of(text: str) -> Session:
+    """The game of a record. Raises CorruptRecord when it cannot be played through."""
+    record = Record.parse(text)
+    if record.header["game"] not in GAMES:
+        raise CorruptRecord(f"There is no game {record.header['game']!r}.")
+    return Session(GAMES[record.header["game"]], record)
+
+
+def replay_scene(shell: Shell, session: Session, screen: Mapping[str, Any]) -> ReplayScene:
+    """The replay of a session, at its first deal, from the eyes of the first person."""
+    view = view_of(session.game)
+    style = TableStyle.of(screen, len(session.names)).offered(view.presentation(session.game).house_rules)
+    feed = ReplayFeed(session, style)
+    feed.eyes = _first_person(session)
+    return ReplayScene(feed, style, view, lambda: _play_on(shell, session, feed, style))
+
+
+def _first_person(session: Session) -> Person:
+    return session.people[0] if session.people else 0
+
+
+def _play_on(shell: Shell, session: Session, feed: ReplayFeed, style: TableStyle) -> None:
+    """Sits down at a game of its own that begins as the other one did."""
+    eyes = feed.situation.viewer
+    person = eyes if eyes in session.people else _first_person(session)
+    known = shell.store.profiles()
+    name = session.names[person] if person in session.people else (known[0].name if known else default_name(1))
+    branch = branch_of(session, feed.number, person or 0, name)
+    saver = Saver.begin(shell.store, branch, style.data())
+    saver.append(branch, branch.entries)
+    sit_down(shell, table_scene(branch, saver, style))
+
+
+def branch_of(session: Session, number: int, person: Person, name: str) -> Session:
+    """A game with the same deal and the same first actions, in which one person plays on against computers.
+
+    Its record says from which action on it is another game, and that it is assisted: the cards were known.
+
+    Args:
+        session: the game that was played.
+        number: how many of its actions are taken over.
+        person: who plays on.
+        name: what that person is called.
+    """
+    record, levels = session.record, session.bots
+    usual = USUAL if USUAL in session.game.bots else next(level for level in LEVELS if level in session.game.bots)
+    free = [other for other in COMPUTER_NAMES if other not in (*session.names, name)]
+    names = [
+        name if seat == person else one if seat in levels else free.pop(0) for seat, one in enumerate(session.names)
+    ]
+    bots = {str(seat): levels.get(seat, usual) for seat in range(len(names)) if seat != person}
+    header = {key: value for key, value in record.header.items() if key not in ("bots", "date")}
+    header |= {"seats": names, "assisted": True, "continued": number} | ({"bots": bots} if bots else {})
+    encode = session.game.codec.encode
+    return Session(session.game, Record(header, tuple(encode(entry.action) for entry in session.entries[:number])))

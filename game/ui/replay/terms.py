@@ -1,0 +1,35 @@
+"""What a game says of itself to a replay."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.rules import Seat
+from game.ui.table.seats import SeatInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a seat, or something that all do together, has come at a moment; one point of a curve."""
+
+    seat: SeatInfo
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayTerms:
+    """How the course of a game is measured.
+
+    Attributes:
+        standings: in a public view, for everybody at the table: what the curves follow, always in the same order.
+        held: in somebody's view, the pictures of the cards that a seat holds, None for one that this viewer does not
+            see. Without it nobody holds anything.
+    """
+
+    standings: Callable[[Any, Sequence[SeatInfo]], tuple[Standing, ...]]
+    held: Callable[[Any, Seat], tuple[str | None, ...]] | None = None
+
+
+def by_sheets(view: Any, seats: Sequence[SeatInfo]) -> tuple[Standing, ...]:
+    """The total of every sheet, in the order of the seats: whoever has none, such as a neutral hand, comes last."""
+    return tuple(Standing(seat, sheet.total) for seat, sheet in zip(seats, view.sheets))

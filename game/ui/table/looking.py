@@ -1,0 +1,92 @@
+"""What everybody does who only looks at a table: other boards, lit cells, pages over it. Knows no game by name."""
+
+from typing import TypeVar
+
+from game.core.rules import Seat
+from game.ui.engine.timeline import Beat
+from game.ui.scene import Scene
+from game.ui.scenes.log import LogScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.table.desk_screen import DeskScreen
+from game.ui.table.desk_values import Lit
+from game.ui.table.feed import Frame
+from game.ui.table.log import LogEntry
+from game.ui.table.pieces import LogLine, OpenPage, PageName, Piece, ScoreRowLabel, SeatPanel
+
+V = TypeVar("V")
+C = TypeVar("C")
+M = TypeVar("M")
+A = TypeVar("A")
+
+
+class LookingDesk(DeskScreen[V, C, M, A]):
+    """A table at which nothing is decided: whoever sits there looks around."""
+
+    def press(self, piece: Piece) -> None:
+        """Pages open, boards come into the large place; everything else only lies there."""
+        match piece:
+            case OpenPage(page):
+                self.open(page)
+            case SeatPanel(seat):
+                self.look_at(seat)
+
+    def point(self, piece: Piece, on: bool) -> None:
+        """The player begins to look at a piece, or looks away."""
+        match piece:
+            case ScoreRowLabel(row):
+                self.light(self.table.cells_of(self._frame.view, row) if on else {})
+            case LogLine(index):
+                entries = self._recent
+                self.light(entries[index].cells if on and index < len(entries) else {})
+            case _ if lit := self.table.explained(self._frame.view, piece):
+                self.light(lit if on else {})
+
+    def light(self, lit: Lit) -> None:
+        """Points out cells, for each seat those of its own board."""
+        lit = {seat: cells for seat, cells in lit.items() if cells}
+        if lit != self._lit and not self.scene.timeline.busy:
+            self._lit = lit
+            self.draw()
+
+    def look_at(self, seat: Seat) -> None:
+        """Another board in the large place; once more, and one's own is back."""
+        if self.scene.timeline.busy or self.table.boards == 1:
+            return
+        self._peek = None if seat in (self._peek, self._home) else seat
+        self.draw()
+
+    def look_at_next(self) -> None:
+        """The next board in the large place."""
+        self.look_at((self._front + 1) % self.table.boards)
+
+    def glide_to(self, frame: Frame[V]) -> list[Beat]:
+        """Motion straight to a moment, without telling how: after taking back, or in a replay."""
+        return self.table.telling.glide(lambda: self.show(frame))
+
+    @property
+    def _home(self) -> Seat | None:
+        situation = self._frame.situation
+        return situation.viewer if situation.decider is None else situation.seat
+
+    def open(self, page: PageName) -> None:
+        """Lays a page over the table."""
+        scene = self.page(page)
+        if scene is not None:
+            self.scene.shell.stack.push(scene)
+
+    def page(self, page: PageName) -> Scene | None:
+        """The page of that name; None when this table has none."""
+        match page:
+            case "rules":
+                return RulesScene(self.feed.game.id, self.table.pages.rules_anchor(self.scene.attention))
+            case "settings":
+                return SettingsScene(self.feed.game.id)
+            case "log":
+                return LogScene(self._groups(), self.feed.record(), self.light_entry, self.feed.deal)
+            case "menu":
+                return None
+
+    def light_entry(self, entry: LogEntry | None) -> None:
+        """Lights what a line of all turns speaks of."""
+        self.light(entry.cells if entry is not None else {})
