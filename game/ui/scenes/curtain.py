@@ -5,18 +5,23 @@ from typing import Protocol
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Back, Digit, Intent, Key
+from game.ui.engine.life import Mote
 from game.ui.engine.node import Backdrop, Node, Painted
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Call, Tween
 from game.ui.engine.viewport import DESIGN
+from game.ui.night import NIGHT, Night
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
+from game.units import Rect
 
 _MOON = (800.0, 290.0, 264.0)
 """Centre and radius."""
 _CARD = (510.0, 540.0, 580.0, 228.0)
 _NEXT_Y = 800.0
+_LOW = Rect(120, 430, 1360, 450)
+"""Where something glows or rises."""
 _LINE = 450.0
 """What is written on the moon is at most this wide."""
 _FERN = 900.0
@@ -37,10 +42,10 @@ class Sitter(Protocol):
 class Fern(Sprite):
     """The leaves of one side. `reach`: how far they come in, in units; out of sight they are not drawn."""
 
-    def __init__(self, side: str) -> None:
+    def __init__(self, leaves: str, side: str) -> None:
         self._left = side == "left"
         self._reach = _AWAY
-        super().__init__(f"fern/{side}", 0, _FERN / 2, _FERN, _FERN, f"scenery/fern-{side}", z=800)
+        super().__init__(f"fern/{side}", 0, _FERN / 2, _FERN, _FERN, f"{leaves}-{side}", z=800)
         self.reach = _AWAY
 
     @property
@@ -140,7 +145,7 @@ class CurtainScene(Scene):
         then: who comes after.
         on_open: called once the curtain is off the stack; from then on the person's hand may be drawn.
         on_menu: opens the menu; without it there is no button for it.
-        night: the picture behind the ferns, with a moon.
+        night: what is behind the leaves, and the leaves.
         button: what the button says; without it that it shows the person's hand.
         others: what everybody else is asked; without it to enjoy the moon.
         asks: what stands under the name; without it that it is the person's turn.
@@ -156,7 +161,7 @@ class CurtainScene(Scene):
         then: Sequence[Sitter],
         on_open: Callable[[], None],
         on_menu: Callable[[], None] | None = None,
-        night: str = "scenery/curtain",
+        night: Night = NIGHT,
         button: str = "",
         others: str = "",
         asks: str = "",
@@ -164,12 +169,12 @@ class CurtainScene(Scene):
         super().__init__()
         self._person, self._turn, self._then = person, turn, then
         self._on_open, self._on_menu = on_open, on_menu
-        self._scenery, self._button, self._others, self._asks = night, button, others, asks
+        self._surroundings, self._button, self._others, self._asks = night, button, others, asks
         self._fallen = False
 
     def build(self) -> None:
         """Makes the night; the first time it comes from behind the ferns."""
-        night = Backdrop(self._scenery, "night")
+        night = Backdrop(self._surroundings.scenery, "night")
         night.z = -900
         x, y, w, _ = _CARD
         label = self._button or tr("I am {name}, show my hand").format(name=self._person.name)
@@ -183,9 +188,11 @@ class CurtainScene(Scene):
             self._night.append(Following(self._then))
         if self._on_menu is not None:
             self._night.append(RoundButton("menu", "menu", tr("Menu"), self._on_menu, cx=44, cy=44, r=22, z=810))
+        swarm = self._surroundings.swarm
+        self._night += [Mote(i, swarm, _LOW, z=-890) for i in range(swarm.count)]
         for node in self._night:
             self.stage.add(node)
-        self._ferns = [self.stage.add(Fern(side)) for side in ("left", "right")]
+        self._ferns = [self.stage.add(Fern(self._surroundings.leaves, side)) for side in ("left", "right")]
         if self._fallen:
             self._frame()
         else:
@@ -206,7 +213,7 @@ class CurtainScene(Scene):
             return
         for node in self._night:
             node.visible = False
-        self.look.art.covering(self._scenery)
+        self.look.art.covering(self._surroundings.scenery)
         self.timeline.play(
             Call(lambda: self.shell.play(motion.sound)),
             self._swing(_CLOSED, motion.ms / 2),

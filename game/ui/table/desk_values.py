@@ -93,7 +93,6 @@ class HandOver:
         person: who is asked to come.
         turn: the round and the turn, in words.
         then: who comes after.
-        night: the picture behind the leaves.
         button: what the button says; without it that it shows the person's hand.
         others: what everybody else is asked; without it to enjoy the moon.
         asks: what stands under the name; without it that it is the person's turn.
@@ -102,7 +101,6 @@ class HandOver:
     person: SeatInfo
     turn: str
     then: tuple[SeatInfo, ...] = ()
-    night: str = "scenery/curtain"
     button: str = ""
     others: str = ""
     asks: str = ""

@@ -18,6 +18,7 @@ from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
 from game.ui.table.style import TableStyle
+from game.ui.table.surroundings import LAND, Surroundings
 from game.ui.table.topbar import Banner, Bar
 from game.ui.words import tr
 
@@ -36,6 +37,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
 
     Attributes:
         backdrop: the picture behind everything.
+        surroundings: the light of its day, and what lives there.
         ambience: nature and music under everything.
         gathers: open decisions of several computers are gathered and told together.
         together: the kinds of events that are told together when they follow each other.
@@ -46,6 +48,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
     """
 
     backdrop: str
+    surroundings: Surroundings = LAND
     ambience: Ambience
     gathers = False
     together: tuple[type[Event], ...] = ()

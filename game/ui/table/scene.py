@@ -175,7 +175,7 @@ class TableScene(Scene):
                     card.then,
                     self._lift,
                     lambda: self.desk.open("menu"),
-                    card.night,
+                    self.desk.table.surroundings.night,
                     card.button,
                     card.others,
                     card.asks,

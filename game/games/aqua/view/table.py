@@ -36,6 +36,7 @@ from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo, seats_of
 from game.ui.table.style import TableStyle
+from game.ui.table.surroundings import SEA
 from game.ui.table.topbar import Banner, Bar
 from game.ui.words import tr
 
@@ -46,6 +47,7 @@ class AquaTable(AquaDeciding):
     """The part of the table that has nodes."""
 
     backdrop = "scenery/aqua"
+    surroundings = SEA
     ambience = AMBIENCE
     weighs = staticmethod(weighs)
     together = (AnimalAttracted,)

@@ -48,6 +48,7 @@ from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
 from game.ui.table.style import TableStyle
+from game.ui.table.surroundings import SEA
 from game.ui.table.topbar import Banner, Bar
 from game.ui.words import tr
 
@@ -70,6 +71,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
     """The game's part of a table."""
 
     backdrop = "scenery/divercity"
+    surroundings = SEA
     ambience = AMBIENCE
     weighs = staticmethod(weighs)
     passing = (WAY,)
@@ -247,7 +249,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         turn = tr("Turn {turn}").format(turn=frame.view.turn)
         button = tr("I am {name}, only I look").format(name=who.name)
         others = tr("Everybody else: look away, your own cards lie open.")
-        return HandOver(who, turn, night="scenery/curtain-sea", button=button, others=others)
+        return HandOver(who, turn, button=button, others=others)
 
     def after_hand_over(self, frame: Frame[DiverCityView], told: tuple[Event, ...]) -> Scene | None:
         """What happened since that person last looked; nothing after a diver card that was open to everybody."""

@@ -61,6 +61,7 @@ class EcosystemTable(CardExplaining):
         skin = skin_of(edition)
         self.layout_name = skin.look
         self.backdrop, self.ambience = f"scenery/{skin.look}", skin.ambience
+        self.surroundings = skin.surroundings
         self._presenter = Presenter(feed.game, seat_infos(feed.players, skin), style.show_gains, style.show_scores)
         self._log = GameLog(self.seats)
         self._round = feed.now().view.round
