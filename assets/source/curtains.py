@@ -134,22 +134,25 @@ _MEADOW = (("#2B190B", 480), ("#37210E", 580), ("#452A12", 690), ("#543417", 800
 def tall_grass(side: str) -> str:
     """One half of the curtain of tall grass, with acacias at its edge, as `ferns`."""
     random, s = Random(f"grass {side}"), down(("#241309", "#3A2110", "#1C0F08"), _BOW)
-    for k in range(16):
-        y = HALF * (k + 1) / 16
-        s += seed_grass(_edge(y) - 14, y + 40, 110, "#2C190C", "#4A2C14", k + 20, 5, 0.3, 0.22)
     for x, y, scale in ((150, 400, 1.5), (470, 360, 1.2), (756, 470, 1.05)):
         s += umbrella_tree(x, y, scale, "#2A2412", "#3E3618", "#50461F", "#1C0F08")
     for row, (tint, top) in enumerate(_MEADOW):
-        tufts = down(
-            (tint, mix(tint, "#000000", 0.45)), path(f"M-20 {top - 60}H{_edge(top):.0f}V920H-20Z", "{paint}")
-        )
-        for k in range(15):
-            x = 850 * (k + 0.5 * (row % 2)) / 14 + random.uniform(-14, 14)
+        ground = path(f"M-20 {top - 60}H{_edge(top) - 6:.0f}V920H-20Z", "{paint}")
+        tufts = down((tint, mix(tint, "#000000", 0.45)), ground)
+        for k in range(14):
+            x = 750 * (k + 0.5 * (row % 2)) / 13.5 + random.uniform(-12, 12)
             tone = mix(tint, "#D9A45A", random.uniform(0.06, 0.2))
-            height, seeds = random.uniform(150, 230), mix(tone, "#F0CF8A", 0.22)
-            tufts += seed_grass(x, top + random.uniform(-16, 30), height, tone, seeds, row * 31 + k, 11, 0.34)
+            height, seeds = random.uniform(150, 210), mix(tone, "#F0CF8A", 0.22)
+            tufts += seed_grass(x, top + random.uniform(-16, 30), height, tone, seeds, row * 31 + k, 11, 0.3)
         s += group(tufts, filter=LEAF)
-    return _half(side, s)
+    return _half(side, s + group(*(_tuft_at_edge(k) for k in range(18)), filter=LEAF))
+
+
+def _tuft_at_edge(k: int) -> str:
+    """One of the tufts that grow out of the inner edge, lighter the lower it is."""
+    y = HALF * (k + 1) / 17
+    tone = mix("#2C190C", "#8A5C2A", max(0.0, y / HALF - 0.35))
+    return seed_grass(_edge(y) - 30, y + 34, 104, tone, mix(tone, "#F0CF8A", 0.22), k + 20, 6, 0.3, 0.2)
 
 
 def savanna_night() -> str:
@@ -178,17 +181,10 @@ def savanna_night() -> str:
 
 def _kopje(x: float, foot: float, scale: float, colour: str) -> str:
     """A hill of round rocks far away, 300 units wide at scale 1."""
-    stones = (
-        (-110, 0, 70, 44),
-        (-50, -6, 84, 70),
-        (30, -4, 96, 96),
-        (110, 0, 74, 52),
-        (-8, -74, 62, 44),
-        (62, -84, 44, 34),
-    )
+    stones = ((30, 120, 118), (-36, 110, 92), (92, 92, 72), (-104, 96, 56), (146, 70, 38), (6, 84, 54))
     s = "".join(
-        path(f"M{a - w / 2} {b}q{w * 0.04:.1f} {-h} {w * 0.5:.1f} {-h}t{w * 0.5:.1f} {h}z", colour, filter=LEAF)
-        for a, b, w, h in stones
+        path(f"M{a - w / 2} 0C{a - w * 0.56:.1f} {-h} {a + w * 0.56:.1f} {-h} {a + w / 2} 0Z", colour, filter=LEAF)
+        for a, w, h in stones
     )
     return moved(s, x, foot, scale)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.ui.engine.life import Swarm
 
-FIREFLIES = Swarm("scenery/firefly", 11, 30, rise=0.6, drift=1.5, sway=34, glows=True)
+FIREFLIES = Swarm("scenery/firefly", 14, 34, rise=0.6, drift=1.5, sway=34, glows=True)
 
 
 @dataclass(frozen=True, slots=True)
