@@ -137,7 +137,7 @@ def tall_grass(side: str) -> str:
     for x, y, scale in ((150, 400, 1.5), (470, 360, 1.2), (756, 470, 1.05)):
         s += umbrella_tree(x, y, scale, "#2A2412", "#3E3618", "#50461F", "#1C0F08")
     for row, (tint, top) in enumerate(_MEADOW):
-        ground = path(f"M-20 {top - 60}H{_edge(top) - 6:.0f}V920H-20Z", "{paint}")
+        ground = path(f"M-20 {top - 60}H690V920H-20Z", "{paint}")
         tufts = down((tint, mix(tint, "#000000", 0.45)), ground)
         for k in range(14):
             x = 750 * (k + 0.5 * (row % 2)) / 13.5 + random.uniform(-12, 12)

@@ -127,7 +127,7 @@ class Following(Painted):
         first = width(then, 17 * c.look.text_scale, 400, "sans") + 18
         whole = 36 + first + sum(entries) + 16
         x = (self.w - whole) / 2
-        c.rect(x, 0, whole, self.h, self.h / 2, "#0C1B2CB8", "#FFFFFF2A")
+        c.rect(x, 0, whole, self.h, self.h / 2, "surface.pill", "#FFFFFF2A")
         c.text(x + 36, 35, then, 17, colour="#DCE3EC")
         x += 36 + first
         for person, (name, fitted), entry in zip(self._people, names, entries):

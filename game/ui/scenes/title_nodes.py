@@ -244,4 +244,4 @@ class Version(Painted):
 
     def paint(self, c: Canvas) -> None:
         words = tr("version {version}").format(version=self.version)
-        c.pill(self.w, 0, words, 15, "#06202AB8", "#E6F4F4", h=26, anchor="end")
+        c.pill(self.w, 0, words, 15, "surface.pill", "#E6F4F4", h=26, anchor="end")
