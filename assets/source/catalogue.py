@@ -13,6 +13,7 @@ import coral_signs
 import corals
 import corporation
 import covers
+import curtains
 import divercity
 import divercity_scenes
 import emblems
@@ -112,13 +113,15 @@ def _scenes() -> list[Picture]:
         ),
         Picture("scenery/savanna", screen, tables.savanna_table, quality=97),
         Picture("scenery/title", screen, panoramas.title, quality=97),
-        Picture("scenery/curtain", screen, panoramas.curtain, quality=97),
+        Picture("scenery/curtain", screen, curtains.wood_night, quality=97),
+        Picture("scenery/curtain-savanna", screen, curtains.savanna_night, quality=97),
         *(
-            Picture(f"scenery/fern-{side}", (1350, 1350), partial(panoramas.ferns, side))
-            for side in ("left", "right")
-        ),
-        *(
-            Picture(f"scenery/seaweed-{side}", (1350, 1350), partial(panoramas.ferns, side, "#123A6B"))
+            Picture(f"scenery/{leaves}-{side}", (1350, 1350), partial(draw, side))
+            for leaves, draw in (
+                ("fern", curtains.ferns),
+                ("kelp", curtains.kelp),
+                ("tall-grass", curtains.tall_grass),
+            )
             for side in ("left", "right")
         ),
         *_celebration("forest", "mound"),
@@ -132,6 +135,12 @@ def _scenes() -> list[Picture]:
         Picture("scenery/laurel-leaf", (128, 128), sprites.single_laurel_leaf),
         Picture("scenery/crown", (192, 192), sprites.crown),
         *(Picture(f"scenery/cloud-{i + 1}", (448, 224), partial(sprites.drifting_cloud, i)) for i in range(3)),
+        *(
+            Picture(f"scenery/cloud-shadow-{i + 1}", (640, 320), partial(sprites.cloud_shadow, i), quality=0)
+            for i in range(2)
+        ),
+        *(Picture(f"scenery/grass-{i + 1}", (320, 260), partial(sprites.swaying_grass, i)) for i in range(5)),
+        Picture("scenery/pollen", (96, 96), sprites.pollen, quality=0),
         Picture("scenery/bird", (96, 48), sprites.flying_bird, quality=0),
         Picture("scenery/firefly", (96, 96), sprites.firefly, quality=0),
         Picture("scenery/bubble", (96, 96), sprites.bubble, quality=0),

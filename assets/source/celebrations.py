@@ -129,10 +129,10 @@ MOUNDS = ((288, 228), (216, 150), (216, 130))
 """Width and height of the hills of the first, second and third, in units."""
 
 _MOUND_TONES = {
-    "forest": ("#4F8F5C", "#3F7D54", "#336C4A"),
-    "ocean": ("#2C8C98", "#1F7388", "#185F76"),
-    "savanna": ("#96712F", "#80602A", "#6C5022"),
-    "aqua": ("#2A9494", "#1C7A82", "#156472"),
+    "forest": ("#325A3A", "#346645", "#316747"),
+    "ocean": ("#1C5860", "#1B6578", "#185F76"),
+    "savanna": ("#654C20", "#745726", "#6C5022"),
+    "aqua": ("#1A5A5A", "#18666D", "#156472"),
 }
 
 
@@ -148,7 +148,7 @@ def mound(game: str, place: int) -> str:
     body = down((lighter(colour, 0.1), colour), dome(10, "{paint}"))
     random = Random(place)
     tufts = "".join(
-        grass(w * random.uniform(0.25, 0.75), h * random.uniform(0.55, 0.95), 9, lighter(colour, 0.14), k, 5)
+        grass(w * random.uniform(0.25, 0.75), h * random.uniform(0.55, 0.95), 9, lighter(colour, 0.1), k, 5)
         for k in range(7)
     )
     return document(w, h, lit + body + tufts)

@@ -7,13 +7,21 @@ from svg import LEAF, SHEET, group, line, moved, path
 
 
 def seed_grass(
-    x: float, foot: float, height: float, colour: str, seeds: str, seed: int, blades: int = 7, spread: float = 0.55
+    x: float,
+    foot: float,
+    height: float,
+    colour: str,
+    seeds: str,
+    seed: int,
+    blades: int = 7,
+    spread: float = 0.55,
+    wind: float = 0,
 ) -> str:
-    """A tuft of tall grass, every second blade with a seed head."""
+    """A tuft of tall grass, every second blade with a seed head; `wind` bends all of it to the right."""
     random, h = Random(seed), height
     stalks, heads = "", ""
     for i in range(blades):
-        lean = (i / (blades - 1) - 0.5) * 2 * spread + random.uniform(-0.14, 0.14) + 0.1
+        lean = (i / (blades - 1) - 0.5) * 2 * spread + random.uniform(-0.14, 0.14) + 0.1 + wind
         reach = h * random.uniform(0.72, 1.08)
         root = x + (i - blades / 2) * h * 0.05
         tip = root + lean * reach, foot - reach

@@ -1,13 +1,11 @@
 """The large pictures behind the scenes, 1600 by 900 units, and the ferns that close over them."""
 
-import math
 from random import Random
 
 from colour import mix
-from land import bird, bubbles, cloud, hill, mountain, ridge, rock, sky, stars
-from plants import PETALS, acacia, broadleaf, coral, fern, flower, grass, pine, waterweed, wood
+from land import bird, bubbles, cloud, hill, mountain, ridge, rock, sky
+from plants import PETALS, acacia, broadleaf, coral, flower, grass, pine, waterweed, wood
 from svg import (
-    HAZE,
     LEAF,
     SHEET,
     across,
@@ -115,78 +113,3 @@ def title() -> str:
     s += _water(sea) + _reef() + moved(bubbles(W, H - sea, 8, 30, 7), 0, sea)
     s += placed("turtle", 42, H * 0.715, 70, 52) + placed("clownfish", 1548, H * 0.775, 62)
     return document(W, H, s, grain(W, H, 0.18))
-
-
-def curtain() -> str:
-    """The night between two persons' turns: a moon with room for a name, mountains and pines."""
-    s = sky(W, H, "#1B2A52", "#3A4C84", "#7C7FA8", "#D9A79A", "#F2C39A") + stars(W, H * 0.42, 12, 110)
-    s += circle(800, 290, 380, "#FFE9C0", opacity=0.3, filter=HAZE) + circle(800, 290, 264, "#FFF3D8", filter=LEAF)
-    craters = ((660, 196, 36, 0.6), (930, 300, 50, 0.5), (890, 120, 22, 0.5), (640, 330, 26, 0.5))
-    s += "".join(circle(x, y, r, "#F1DDB4", opacity=o) for x, y, r, o in craters)
-    s += mountain(330, 520, 560, 210, "#6E6A94", "#C9C2D8") + mountain(1290, 530, 620, 240, "#66638E", "#C9C2D8")
-    tints = ("#5B5C84", "#454C74", "#2F4260", "#20364C", "#14283A")
-    for i, (share, tint) in enumerate(zip((0.56, 0.65, 0.74, 0.84, 0.93), tints)):
-        s += hill(H * share, 26, 90 + i * 7, tint, W, H, 9)
-        if i < 4:
-            size, gap = (1.0, 1.6, 2.4, 3.4)[i], (150, 190, 240, 330)[i]
-            sizes, clear = (size * 0.8, size * 1.15), (800.0 - gap, 800.0 + gap)
-            s += wood(
-                pine,
-                0,
-                W,
-                H * share + 27,
-                (22, 16, 11, 8)[i],
-                i + 40,
-                sizes,
-                mix(tint, tints[i + 1], 0.65),
-                11,
-                clear,
-            )
-    return document(W, H, s, grain(W, H, 0.18))
-
-
-FERN = 900
-"""Edge of a fern sprite in units."""
-
-
-_FANS = (
-    # tint, fronds, first and last root, first and last angle in degrees, length
-    ("#1B4344", 9, (420, 200), (420, 700), (40, -40), 400),
-    ("#1C4644", 9, (-30, 60), (-30, 840), (-24, 24), 560),
-    ("#1B4543", 8, (20, -30), (800, -30), (-50, -100), 400),
-    ("#1F4F49", 6, (-20, 640), (560, 930), (25, 60), 470),
-    ("#27604F", 8, (30, 940), (800, 940), (58, 104), 430),
-    ("#34795F", 6, (120, 960), (760, 960), (82, 112), 290),
-)
-
-
-def ferns(side: str, water: str | None = None) -> str:
-    """The left or right half of the leaf curtain, of fern, or of seaweed in the colour of the `water`.
-
-    Everything up to 805 units from its outer edge is opaque, so that both halves closed hide the whole screen; it
-    reaches over the middle at the top and at the bottom, so that the halves frame the corners when they slide out.
-    """
-
-    def dyed(colour: str) -> str:
-        return mix(colour, water, 0.62) if water else colour
-
-    random = Random(side)
-    bow = path("M-20 -20H890C850 160 806 300 806 450S850 740 890 920H-20Z", "{paint}", filter=SHEET)
-    s = ""
-    for k in range(26):
-        height = (k + 0.5) / 26
-        root = 806 + 84 * abs(2 * height - 1) ** 2.4 - 50
-        angle = math.radians(random.uniform(-20, 20) + (0.5 - height) * 70)
-        s += fern(root, H * height, (886 - root) / max(0.75, math.cos(angle)), angle, dyed("#12302F"), 0.03, 9, 0.42)
-    s += down([dyed(colour) for colour in ("#0C2026", "#163A3D", "#0C2026")], bow)
-    for tint, count, first, last, angles, length in _FANS:
-        for k in range(count):
-            share = k / (count - 1)
-            x, y, degrees = (a + (b - a) * share for a, b in zip((*first, angles[0]), (*last, angles[1])))
-            angle = math.radians(degrees + random.uniform(-9, 9))
-            room = (872 - x) / max(0.3, math.cos(angle) + 0.3)
-            colour = dyed(mix(tint, "#3A8A66", random.uniform(0, 0.16)))
-            bend = random.uniform(0.03, 0.05) * (-1 if degrees > 0 else 1)
-            s += fern(x, y, min(length * random.uniform(0.88, 1.12), room), angle, colour, bend)
-    mirrored = side == "right"
-    return document(FERN, FERN, moved(s, FERN if mirrored else 0, mirrored=mirrored))

@@ -2,6 +2,7 @@
 
 import math
 
+from dry_plants import seed_grass
 from land import bird, cloud
 from plants import laurel_leaf
 from svg import (
@@ -53,6 +54,25 @@ def crown() -> str:
 def drifting_cloud(shape: int) -> str:
     """One cloud alone, 112 by 56 units."""
     return document(112, 56, cloud(30, 28, 1, shape, "#FFFDF4", 0.92))
+
+
+def cloud_shadow(shape: int) -> str:
+    """The soft shadow of a cloud on the ground, 640 by 320 units."""
+    lobes = (((200, 170, 150), (330, 158, 158), (460, 176, 140)), ((226, 152, 150), (400, 166, 154)))
+    stops = ((0, "#000000", 0.13), (0.4, "#000000", 0.09), (0.75, "#000000", 0.025), (1, "#000000", 0))
+    return document(640, 320, *(light(*lobe, stops, 640, 320) for lobe in lobes[shape]))
+
+
+def pollen() -> str:
+    """A grain of pollen in the sun."""
+    return document(48, 48, circle(24, 24, 7, "#FFF0B8", opacity=0.55, filter=GLOW) + circle(24, 24, 4, "#FFF9DE"))
+
+
+def swaying_grass(pose: int) -> str:
+    """A tuft of tall dry grass, 160 by 130 units, bent by the wind: from 0, to the left, to 4."""
+    bent = (pose - 2) * 0.09 - 0.1
+    back = seed_grass(80, 132, 98, "#8A5A2C", "#C08A48", 4, 13, 0.34, bent)
+    return document(160, 130, back + seed_grass(80, 132, 76, "#A87436", "#EBC077", 9, 11, 0.44, bent * 1.3))
 
 
 def flying_bird() -> str:

@@ -16,6 +16,7 @@ from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.lessons.start import start_lesson
 from game.ui.lineup import NewGame
+from game.ui.pace import Pace
 from game.ui.passing import Passing
 from game.ui.pictures import save_picture
 from game.ui.replay.start import open_record_file
@@ -37,11 +38,6 @@ from game.ui.window import SMALLEST, Window, ask_for_room
 from game.ui.words import tr
 from game.units import MIDDLE
 
-_MOVING_RATE, _IDLE_RATE, _RESTING_RATE, _AWAY_RATE = 60, 30, 10, 8
-"""How often a second the app looks whether something has happened."""
-_IDLE_STEP_MS = 100
-"""While nothing moves and nothing happens, the scenes get their time in portions of this size."""
-_REST_MS = 20_000
 _LONGEST_STEP_MS = 100
 """After a rest or a hitch, movements go on where they were."""
 _FIRST_STEP_MS = 17
@@ -97,8 +93,7 @@ class App:
         self._passing = Passing()
         self._saving = SavingWatch(store)
         self._shown: Scene | None = None
-        self._focused = True
-        self._still_ms = 0.0
+        self._pace = Pace()
         self._waiting = Waiting()
         self._second_press = SecondPress()
         self._longest_step_ms = _LONGEST_STEP_MS
@@ -161,7 +156,7 @@ class App:
         while self.running:
             passed += clock.tick(self.rate)
             events = self.window.events()
-            if events or self.moving or (passed >= _IDLE_STEP_MS and not self.resting):
+            if events or self.moving or passed >= self._pace.step_ms:
                 self.window.show(self.step(passed, events))
                 passed = 0
         self.close()
@@ -169,11 +164,7 @@ class App:
     @property
     def rate(self) -> int:
         """Frames a second that make sense now."""
-        if not self._focused:
-            return _AWAY_RATE
-        if self.moving:
-            return _MOVING_RATE
-        return _RESTING_RATE if self.resting else _IDLE_RATE
+        return self._pace.rate(self.moving)
 
     @property
     def moving(self) -> bool:
@@ -182,8 +173,8 @@ class App:
 
     @property
     def resting(self) -> bool:
-        """Nothing has happened for so long that only an event can change anything."""
-        return self._still_ms >= _REST_MS and self.store.trouble is None
+        """Nothing has happened for so long that only an event can change anything that matters."""
+        return self._pace.resting and self.store.trouble is None
 
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
@@ -242,8 +233,10 @@ class App:
             self.settings["window"] = self.window.place
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
-        self._waiting.end()
         self.now_ms += dt_ms
+        if self.resting and not events and not self.moving:
+            return self._breathe(dt_ms)
+        self._waiting.end()
         self.resize()
         for event in events:
             self._event(event)
@@ -254,8 +247,13 @@ class App:
         self._passing.update(dt_ms, self.stack.top.stage)
         if self._saving.update(dt_ms, self.stack.top.stage):
             self.toast(tr("Everything is saved again."))
-        self._still_ms = 0 if events or self.moving else self._still_ms + dt_ms
+        self._pace.passed(dt_ms, still=not events and not self.moving)
         return self._draw()
+
+    def _breathe(self, dt_ms: float) -> list[pygame.Rect]:
+        """What lives on the picture moves on, and nothing else is looked at."""
+        scene = self.stack.top
+        return scene.stage.redraw(self.screen, self.look, scene.live(dt_ms)) if self._pace.focused else []
 
     def _event(self, event: pygame.Event) -> None:
         match event.type:
@@ -264,8 +262,8 @@ class App:
             case pygame.WINDOWEXPOSED:
                 self._shown = None
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
-                self._focused = event.type == pygame.WINDOWFOCUSGAINED
-                self.sound.mute(not self._focused and self.settings["quiet_background"])
+                self._pace.focused = event.type == pygame.WINDOWFOCUSGAINED
+                self.sound.mute(not self._pace.focused and self.settings["quiet_background"])
             case pygame.DROPFILE:
                 open_record_file(self, Path(event.file))
             case pygame.WINDOWLEAVE:

@@ -30,6 +30,7 @@ from game.ui.engine.intent import (
     Steer,
     Type,
 )  # fmt: skip
+from game.ui.engine.life import Life, Living
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node, Still
 from game.ui.engine.pointer import Pointer
@@ -143,6 +144,7 @@ class Scene:
         self.focus = Focus(self.stage)
         self.timeline = Timeline()
         self.pointer = Pointer(self)
+        self._life = Life(self.stage)
         self._attention = Attention(self.attended)
         self._waiting: list[Intent] = []
 
@@ -258,6 +260,7 @@ class Scene:
 
     def update(self, dt_ms: float) -> None:
         """Lets time pass."""
+        self.live(dt_ms)
         self.timeline.update(dt_ms)
         while self._waiting and not self.timeline.busy:
             self.handle(self._waiting.pop(0))
@@ -266,6 +269,11 @@ class Scene:
         self._attention.update(dt_ms, self.attention, self.look, self.pointer.held is not None)
         offset = self.look.theme.number("focus.offset")
         self._attention.show_focus(self.focus, self.timeline, offset, self.motion("focus_ring"))
+
+    def live(self, dt_ms: float) -> list[Living]:
+        """Lets time pass for what lives on the picture, if the player wants that; what moved in it."""
+        calm = self.shell.settings["calm"] or self.shell.settings["animation"] != "full"
+        return [] if calm else self._life.update(dt_ms, self.look.viewport)
 
     @property
     def hushed(self) -> bool:

@@ -27,12 +27,14 @@ class Said:
         box: x, y, w, h in the units of the canvas.
         max_w: the width it was given, if any.
         fits: it is whole, and inside the canvas.
+        colour: of its letters.
     """
 
     text: str
     box: tuple[float, float, float, float]
     max_w: float | None
     fits: bool
+    colour: pygame.Color
 
 
 class Brush:
@@ -177,13 +179,14 @@ class Brush:
             s, points = self.look.text.fit(s, max_w, points, style.weight, style.family, lo)
         width = self.look.text.width(s, points, style.weight, style.family)
         left = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
-        letters = self.look.text.render(s, points, style.weight, style.family, self._colour(colour))
+        ink = self._colour(colour)
+        letters = self.look.text.render(s, points, style.weight, style.family, ink)
         ascent = self.look.text.ascent(points, style.weight, style.family)
         at = self._at(left, y)
         shapes.blit_over(self.surface, letters, (at[0], at[1] - ascent))
         box = (left, y - points * 0.7, width, points * 0.9)
         inside = left >= -self.pad - 0.5 and left + width <= self.w + self.pad + 0.5
-        self.said.append(Said(s, box, max_w, s == whole and inside))
+        self.said.append(Said(s, box, max_w, s == whole and inside, ink))
         return width
 
     def para(

@@ -1,5 +1,6 @@
 """The nodes of a scene, drawn by redrawing only what changed."""
 
+from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
 import pygame
@@ -75,23 +76,29 @@ class Stage:
         Returns:
             The rectangles of the window that were drawn, in pixels.
         """
-        before, self._drawn = self._drawn, self._present(look)
-        dirty = [surface.get_rect()] if whole else _changes(before, self._drawn)
+        before, self._drawn = self._drawn, _present(self.nodes, look)
+        return self._refresh(surface, [surface.get_rect()] if whole else _changes(before, self._drawn))
+
+    def redraw(self, surface: pygame.Surface, look: Look, nodes: Iterable[Node]) -> list[pygame.Rect]:
+        """Draws what changed of these few nodes since the last time, and looks at no other.
+
+        Returns:
+            The rectangles of the window that were drawn, in pixels.
+        """
+        few = [node for node in nodes if self._nodes.get(node.name) is node]
+        now = _present(few, look)
+        before = {node: self._drawn[node] for node in few if node in self._drawn}
+        if now.keys() != before.keys():
+            return self.draw(surface, look)
+        self._drawn |= now
+        return self._refresh(surface, _changes(before, now))
+
+    def _refresh(self, surface: pygame.Surface, dirty: list[pygame.Rect]) -> list[pygame.Rect]:
         window = surface.get_rect()
         areas = _merged([area.clip(window) for area in dirty if area.colliderect(window)])
         for area in areas:
             self._repaint(surface, area)
         return areas
-
-    def _present(self, look: Look) -> dict[Node, _Drawn]:
-        """Everything that can be seen now, the lowest first."""
-        present: dict[Node, _Drawn] = {}
-        for node in self.nodes:
-            alpha = round(min(1.0, node.alpha) * _ALPHA_STEPS)  # an easing may overshoot
-            picture = node.picture(look) if node.visible and alpha > 0 else None
-            if picture is not None:
-                present[node] = _Drawn(picture, picture.get_rect(topleft=node.corner(look)), alpha, node.z)
-        return present
 
     def _repaint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         surface.set_clip(area)
@@ -113,6 +120,17 @@ def _lay(surface: pygame.Surface, drawn: _Drawn) -> None:
         drawn.picture.set_alpha(None)
     else:
         blit_over(surface, faded(drawn.picture, drawn.alpha / _ALPHA_STEPS), drawn.rect.topleft)
+
+
+def _present(nodes: Iterable[Node], look: Look) -> dict[Node, _Drawn]:
+    """What can be seen of these nodes now, in their order."""
+    present: dict[Node, _Drawn] = {}
+    for node in nodes:
+        alpha = round(min(1.0, node.alpha) * _ALPHA_STEPS)  # an easing may overshoot
+        picture = node.picture(look) if node.visible and alpha > 0 else None
+        if picture is not None:
+            present[node] = _Drawn(picture, picture.get_rect(topleft=node.corner(look)), alpha, node.z)
+    return present
 
 
 def _is_opaque(picture: pygame.Surface) -> bool:

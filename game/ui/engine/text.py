@@ -1,6 +1,11 @@
-"""Letters: measured in units, rendered at final pixels, cached."""
+"""Letters: measured in units, rendered for the pixels they are shown in, cached.
+
+The advance of a letter is a whole number of pixels, which is too coarse for small letters: words would run together.
+Small lines are set several times as large and scaled down, with a little more room between words.
+"""
 
 from functools import lru_cache
+from math import ceil
 from typing import Literal
 
 import pygame
@@ -16,6 +21,12 @@ SMALLEST = 15.0
 """Units; text shrinks to this and then ends with an ellipsis."""
 
 _STEP = 0.5
+_SMALL_BELOW = 24
+"""Pixels; letters below this are set larger and scaled down."""
+_FINER = 3
+"""So many times as large."""
+_WIDER = 1.15
+"""The space between small words grows by this factor: its own is narrow."""
 _MEGAPIXELS = 4
 _FACES: tuple[tuple[Family, Weight], ...] = (("sans", 400), ("sans", 600), ("serif", 600), ("serif", 700))
 _NO_LETTER = "\U0010ffff"
@@ -87,24 +98,49 @@ class Text:
         return lines
 
     def _width(self, s: str, size: float, weight: Weight = 400, family: Family = "sans") -> float:
-        font = _font(family, weight, self._pixels(size))
-        return font.size(_legible(s, family, weight))[0] / self._viewport.scale
+        pixels = self._pixels(size)
+        return _Line(_legible(s, family, weight), family, weight, pixels).width / self._viewport.scale
 
     def _pixels(self, size: float) -> int:
         return self._viewport.px(size)
 
     def _drawn(self, s: str, size: float, weight: Weight, family: Family, colour: pygame.Color) -> pygame.Surface:
-        font = _font(family, weight, self._pixels(size))
-        words = _legible(s, family, weight)
-        if not font.size(words)[0]:
-            return sheet((1, font.get_height()))
-        line = font.render(words, True, opaque(colour)).premul_alpha()
+        line = _Line(_legible(s, family, weight), family, weight, self._pixels(size)).drawn(opaque(colour))
         if colour.a < 255:
             line.fill((colour.a,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         return line
 
 
-@lru_cache(64)
+class _Line:
+    """One line in one font, `pixels` high: how wide it is, and how it looks."""
+
+    def __init__(self, s: str, family: Family, weight: Weight, pixels: int) -> None:
+        small = pixels < _SMALL_BELOW
+        self._finer = _FINER if small else 1
+        self._font, self._final = _font(family, weight, pixels * self._finer), _font(family, weight, pixels)
+        self._words = s.split(" ") if small else [s]
+        self._gap = round(self._font.size(" ")[0] * _WIDER)
+
+    @property
+    def width(self) -> float:
+        """Pixels, not always whole ones."""
+        whole = sum(self._font.size(word)[0] for word in self._words) + self._gap * (len(self._words) - 1)
+        return whole / self._finer
+
+    def drawn(self, colour: pygame.Color) -> pygame.Surface:
+        """The line as a picture, premultiplied; its baseline lies between two rows of pixels."""
+        size, finer = (max(1, ceil(self.width)), self._final.get_height()), self._finer
+        large = sheet((size[0] * finer, size[1] * finer))
+        large.fill((colour.r, colour.g, colour.b, 0))
+        x, y = 0, self._final.get_ascent() * finer - self._font.get_ascent()
+        for word in self._words:
+            letters = self._font.render(word, True, colour)
+            large.blit(letters, (x, y), special_flags=pygame.BLEND_RGBA_MAX)
+            x += self._font.size(word)[0] + self._gap
+        return (large if finer == 1 else pygame.transform.smoothscale(large, size)).premul_alpha()
+
+
+@lru_cache(128)
 def _font(family: Family, weight: Weight, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()

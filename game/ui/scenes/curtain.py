@@ -4,20 +4,25 @@ from collections.abc import Callable, Hashable, Sequence
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Back, Digit, Intent, Key
+from game.ui.engine.life import Mote
 from game.ui.engine.node import Backdrop, Node, Painted
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Call, Tween
 from game.ui.engine.viewport import DESIGN
+from game.ui.night import NIGHT, Night
 from game.ui.scene import Scene
 from game.ui.table.desk_values import HandOver
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
+from game.units import Rect
 
 _MOON = (800.0, 290.0, 264.0)
 """Centre and radius."""
 _CARD = (510.0, 540.0, 580.0, 228.0)
 _NEXT_Y = 800.0
+_LOW = Rect(120, 430, 1360, 450)
+"""Where something glows or rises."""
 _LINE = 450.0
 """What is written on the moon is at most this wide."""
 _FERN = 900.0
@@ -29,10 +34,10 @@ _ENTRY_ROOM = 1000.0
 class Fern(Sprite):
     """The leaves of one side. `reach`: how far they come in, in units; out of sight they are not drawn."""
 
-    def __init__(self, side: str) -> None:
+    def __init__(self, leaves: str, side: str) -> None:
         self._left = side == "left"
         self._reach = _AWAY
-        super().__init__(f"fern/{side}", 0, _FERN / 2, _FERN, _FERN, f"scenery/fern-{side}", z=800)
+        super().__init__(f"fern/{side}", 0, _FERN / 2, _FERN, _FERN, f"{leaves}-{side}", z=800)
         self.reach = _AWAY
 
     @property
@@ -114,7 +119,7 @@ class Following(Painted):
         first = width(then, 17 * c.look.text_scale, 400, "sans") + 18
         whole = 36 + first + sum(entries) + 16
         x = (self.w - whole) / 2
-        c.rect(x, 0, whole, self.h, self.h / 2, "#0C1B2CB8", "#FFFFFF2A")
+        c.rect(x, 0, whole, self.h, self.h / 2, "surface.pill", "#FFFFFF2A")
         c.text(x + 36, 35, then, 17, colour="#DCE3EC")
         x += 36 + first
         for person, (name, fitted), entry in zip(self._people, names, entries):
@@ -130,22 +135,27 @@ class CurtainScene(Scene):
         card: what stands on it.
         on_open: called once the curtain is off the stack; from then on the person's hand may be drawn.
         on_menu: opens the menu; without it there is no button for it.
+        night: what is behind the leaves, and the leaves.
     """
 
     name = "curtain"
     opaque = False
 
     def __init__(
-        self, card: HandOver, on_open: Callable[[], None], on_menu: Callable[[], None] | None = None
+        self,
+        card: HandOver,
+        on_open: Callable[[], None],
+        on_menu: Callable[[], None] | None = None,
+        night: Night = NIGHT,
     ) -> None:
         super().__init__()
-        self._card, self._on_open, self._on_menu = card, on_open, on_menu
+        self._card, self._on_open, self._on_menu, self._surroundings = card, on_open, on_menu, night
         self._fallen = False
 
     def build(self) -> None:
         """Makes the night; the first time it comes from behind the ferns."""
         card = self._card
-        night = Backdrop(card.night, "night")
+        night = Backdrop(self._surroundings.scenery, "night")
         night.z = -900
         x, y, w, _ = _CARD
         label = card.button or tr("I am {name}, show my hand").format(name=card.person.name)
@@ -159,9 +169,11 @@ class CurtainScene(Scene):
             self._night.append(Following(card.then))
         if self._on_menu is not None:
             self._night.append(RoundButton("menu", "menu", tr("Menu"), self._on_menu, cx=44, cy=44, r=22, z=810))
+        swarm = self._surroundings.swarm
+        self._night += [Mote(i, swarm, _LOW, z=-890) for i in range(swarm.count)]
         for node in self._night:
             self.stage.add(node)
-        self._ferns = [self.stage.add(Fern(side)) for side in ("left", "right")]
+        self._ferns = [self.stage.add(Fern(self._surroundings.leaves, side)) for side in ("left", "right")]
         if self._fallen:
             self._frame()
         else:
@@ -182,7 +194,7 @@ class CurtainScene(Scene):
             return
         for node in self._night:
             node.visible = False
-        self.look.art.covering(self._card.night)
+        self.look.art.covering(self._surroundings.scenery)
         self.timeline.play(
             Call(lambda: self.shell.play(motion.sound)),
             self._swing(_CLOSED, motion.ms / 2),

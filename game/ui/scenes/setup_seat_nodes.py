@@ -175,11 +175,11 @@ class LevelPaper(Painted):
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, self.w, self.h, 16, fill="#EFE6CE")
         if self.style is None:
-            c.icon("users", 36, 43, 30, "ink2")
+            c.icon("users", 32, 43, 30, "ink2")
         else:
-            c.seat(36, 43, self.style, 18)
-        c.text(68, 38, self.title, 18, 600, max_w=self.room - 76)
-        c.text(68, 62, self.words, 16, 400, "ink2", max_w=self.room - 76)
+            c.seat(32, 43, self.style, 18)
+        c.text(60, 38, self.title, 18, 600, max_w=self.room - 64)
+        c.text(60, 62, self.words, 16, 400, "ink2", max_w=self.room - 64)
 
 
 class MixWords(Painted):

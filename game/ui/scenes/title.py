@@ -12,6 +12,7 @@ from game.games.registry import GAMES
 from game.profile.entries import Running
 from game.ui.ambience import Ambience
 from game.ui.engine.intent import Accept, Help, Intent, Key
+from game.ui.engine.life import Drift
 from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import Player, players
 from game.ui.journal.scene import open_journal, show_people
@@ -39,7 +40,6 @@ from game.ui.scenes.title_nodes import (
     SHELF_Y,
     AchievementsCard,
     ContinueCard,
-    Drift,
     GameBox,
     Line,
     MenuLine,
@@ -69,7 +69,6 @@ _CHIP: Final = Rect(1206, 30, 236, 56)
 _JOURNAL: Final = Rect(1016, 32, 174, 50)
 _BOXES: Final = 5
 """So many boxes stand side by side on the shelf."""
-_DRIFT_MS = 100
 _SKY: Final = (
     ("cloud-2", "scenery/cloud-2", 300.0, 262.0, 130.0, 78.0, 1.2),
     ("cloud-3", "scenery/cloud-3", 1180.0, 36.0, 110.0, 66.0, 0.8),
@@ -96,7 +95,6 @@ class TitleScene(Scene):
         self._waiting_games: list[RunningGame] = []
         self._unplayable: list[PlainRow] = []
         self._waiting_index = 0
-        self._drifted_ms = 0.0
         self._lit = ""
 
     def uncovered(self) -> None:
@@ -110,7 +108,7 @@ class TitleScene(Scene):
         add = self.stage.add
         add(Backdrop("scenery/title"))
         for name, art, x, y, w, h, speed in _SKY:
-            add(Drift(name, art, x, y, w, h, speed))
+            add(Drift(name, art, Rect(x, y, w, h), speed, z=-10))
         add(Wordmark(84, 40))
         add(Line("tagline", 92, 208, 455, tr("Gentle games about living together"), 26, "#2A443A"))
         add(Shelf())
@@ -120,17 +118,6 @@ class TitleScene(Scene):
         self._build_shelf()
         self._build_cards()
         self._build_menu()
-
-    def update(self, dt_ms: float) -> None:
-        super().update(dt_ms)
-        if self.shell.settings["calm"] or self.shell.settings["animation"] != "full":
-            return
-        self._drifted_ms += dt_ms
-        if self._drifted_ms >= _DRIFT_MS:
-            for node in self.stage.nodes:
-                if isinstance(node, Drift):
-                    node.drift(self._drifted_ms, self.look.viewport)
-            self._drifted_ms = 0.0
 
     def handle(self, intent: Intent) -> bool:
         match intent:

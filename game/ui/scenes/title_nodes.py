@@ -3,12 +3,9 @@
 import logging
 from collections.abc import Callable, Hashable, Sequence
 
-import pygame
-
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.engine.node import Node, Painted
-from game.ui.engine.viewport import Viewport
+from game.ui.engine.node import Painted
 from game.ui.kept_games import RunningGame, ShownSeat
 from game.ui.presentation import Presentation
 from game.ui.words import number, tr
@@ -247,23 +244,4 @@ class Version(Painted):
 
     def paint(self, c: Canvas) -> None:
         words = tr("version {version}").format(version=self.version)
-        c.pill(self.w, 0, words, 15, "#06202AB8", "#E6F4F4", h=26, anchor="end")
-
-
-class Drift(Node):
-    """A cloud or a bird that crosses the sky slowly and comes back on the other side."""
-
-    def __init__(self, name: str, art: str, x: float, y: float, w: float, h: float, speed: float) -> None:
-        super().__init__(name, x, y, w, h, z=-10)
-        self.art, self.speed = art, speed
-        self.shown = [art]
-
-    def picture(self, look: Look) -> pygame.Surface:
-        return look.art.sprite(self.art, self.w, self.h)
-
-    def drift(self, ms: float, viewport: Viewport) -> None:
-        """Moves on by a time; the speed is in units a second."""
-        left, _, width, _ = viewport.window
-        self.x += self.speed * ms / 1000
-        if self.x > left + width:
-            self.x = left - self.w
+        c.pill(self.w, 0, words, 15, "surface.pill", "#E6F4F4", h=26, anchor="end")

@@ -9,7 +9,7 @@ from game.core.hint import Hint
 from game.core.rules import Seat
 from game.levels.tables import TableLayout, load_table
 from game.ui.engine.look import Look
-from game.ui.engine.node import Backdrop, Node
+from game.ui.engine.node import Node
 from game.ui.engine.stage import Stage
 from game.ui.engine.timeline import Beat, Tween
 from game.ui.scene import Scene
@@ -18,6 +18,7 @@ from game.ui.table.feed import Frame, TableFeed
 from game.ui.table.game_table import GameTable
 from game.ui.table.hint_part import HintPart
 from game.ui.table.hint_values import Slip
+from game.ui.table.landscape import Scenery
 from game.ui.table.log import LogEntry, LogGroup, LogPanel
 from game.ui.table.motions import Motions
 from game.ui.table.pieces import (
@@ -25,6 +26,7 @@ from game.ui.table.pieces import (
 )
 from game.ui.table.pool import NodePool
 from game.ui.table.session_feed import idle
+from game.ui.table.surroundings import hour
 from game.ui.table.topbar import RoundChoice, TopBar, table_choices
 from game.ui.words import wide
 
@@ -124,7 +126,14 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         layout = load_table(self.table.layout_name, self.table.layout_seats, wide())
         self.layout: TableLayout = layout.spread(-left, -top)
         self.motions = Motions(self.scene.shell)
-        self.stage.add(Backdrop(self.table.backdrop))
+        self._scenery = Scenery(
+            self.stage,
+            self.scene.timeline,
+            self.motions,
+            self.table.backdrop,
+            self.table.surroundings,
+            self.look.viewport,
+        )
         self.pool = NodePool(self.stage)
         zones = self.layout.zones
         self._top = TopBar(self.pool, zones["topbar"], self.look, self.round_choices())
@@ -174,7 +183,9 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         banner = self.table.banner(self._model)
         if self._said:
             banner = replace(banner, text=self._said)
-        self._top.show(self.table.bar(state.view), banner, self._can_take_back, state.decider is not None)
+        bar = self.table.bar(state.view)
+        self._scenery.show_hour(hour(bar.turns, bar.done))
+        self._top.show(bar, banner, self._can_take_back, state.decider is not None)
         self._panel.show(self._recent)
         self.table.show(self._model)
         self._draw_hint()

@@ -95,7 +95,6 @@ class HandOver:
         person: who is asked to come.
         turn: the round and the turn, in words.
         then: who comes after.
-        night: the picture behind the ferns, with a moon.
         button: what the button says; without it that it shows the person's hand.
         others: what everybody else is asked; without it to enjoy the moon.
         asks: what stands under the name; without it that it is the person's turn.
@@ -104,7 +103,6 @@ class HandOver:
     person: SeatInfo
     turn: str
     then: tuple[SeatInfo, ...] = ()
-    night: str = "scenery/curtain"
     button: str = ""
     others: str = ""
     asks: str = ""

@@ -14,6 +14,7 @@ from game.ui.table.hint_values import HintTeller
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
 from game.ui.table.style import TableStyle
+from game.ui.table.surroundings import LAND, Surroundings
 from game.ui.table.topbar import Banner, Bar
 
 V = TypeVar("V")
@@ -32,6 +33,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
 
     Attributes:
         backdrop: the picture behind everything.
+        surroundings: the light of its day, and what lives there.
         ambience: nature and music under everything.
         layout_name: the game whose table is laid.
         layout_seats: for how many seats it is laid.
@@ -46,6 +48,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
     """
 
     backdrop: str
+    surroundings: Surroundings = LAND
     ambience: Ambience
     boards = 1
     log: GameLog[V]

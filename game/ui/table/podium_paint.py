@@ -94,7 +94,7 @@ class InMeadow:
     def paint(self, c: Canvas, hot: bool) -> None:
         width = 76.0
         for standing, x in zip(self.standings, beside(c.w / 2, len(self.standings), width + 6)):
-            c.rect(x - width / 2, 0, width, 34, 17, "#0B2A20B8")
+            c.rect(x - width / 2, 0, width, 34, 17, "surface.pill")
             emblem(c, standing.seat, x - width / 2 + 17, 17, 13, ring=False)
             c.text(x + 15, 24, number(standing.total), 20, 700, "cream", "middle", "serif", label=False)
 
@@ -109,7 +109,7 @@ class Ladder:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         grades = self.grades
-        c.rect(0, 0, c.w, c.h, _RADIUS, "#08201CC8", "surface.glass_line")
+        c.rect(0, 0, c.w, c.h, _RADIUS, "surface.pill", "surface.glass_line")
         if self.told:
             c.text(c.w / 2, 34, grades.told, 22, 700, "gold", "middle", "serif", c.w - 24, label=False)
         y = 50.0

@@ -170,7 +170,8 @@ class TableScene(Scene):
         card = self.desk.table.pages.hand_over(replace(self.feed.now(), situation=situation))
         if card is not None and not self._curtain_up:
             self._curtain_up = True
-            self.shell.stack.push(CurtainScene(card, self._lift, lambda: self.desk.open("menu")))
+            night = self.desk.table.surroundings.night
+            self.shell.stack.push(CurtainScene(card, self._lift, lambda: self.desk.open("menu"), night))
 
     def _lift(self) -> None:
         self._curtain_up = False

@@ -98,7 +98,7 @@ class DarkPill:
     text: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, c.h / 2, "#08201CE6", "#FFFFFF3A")
+        c.rect(0, 0, c.w, c.h, c.h / 2, "surface.pill", "#FFFFFF3A")
         c.text(c.w / 2, c.h / 2 + 6, self.text, 16, colour="#F3F1DC", anchor="middle", max_w=c.w - 24)
 
 

@@ -1,7 +1,9 @@
+from math import ceil
+
 import pygame
 import pytest
 
-from game.paths import Family
+from game.paths import Family, Weight
 from game.ui.engine.look import Look
 from game.ui.engine.text import ELLIPSIS, Text, can_be_shown
 from game.ui.engine.viewport import Viewport
@@ -11,7 +13,28 @@ INK = pygame.Color("#22332E")
 
 def test_a_line_is_as_wide_as_it_is_measured(look: Look) -> None:
     drawn = look.text.render("Dragonfly", 17, 400, "sans", INK)
-    assert drawn.get_width() == round(look.text.width("Dragonfly", 17, 400, "sans"))
+    assert drawn.get_width() == ceil(look.text.width("Dragonfly", 17, 400, "sans") * look.viewport.scale)
+
+
+@pytest.mark.parametrize(("size", "weight", "family"), [(15, 400, "sans"), (15, 600, "sans"), (16.5, 600, "serif")])
+def test_words_stay_apart_in_a_small_window(size: float, weight: Weight, family: Family) -> None:
+    """The space between two words is more than a fifth of the size of the letters, and there is no ink in it."""
+    text = Text(Viewport((1280, 720)))
+    space = text.width("Manta ray", size, weight, family) - sum(
+        text.width(word, size, weight, family) for word in ("Manta", "ray")
+    )
+    assert space >= 0.22 * size
+    picture = text.render("Manta ray", size, weight, family, pygame.Color("black"))
+    middle = (text.width("Manta", size, weight, family) + space / 2) * 0.8
+    columns = [max(picture.get_at((x, y)).a for y in range(picture.get_height())) for x in range(picture.get_width())]
+    assert min(columns[round(middle) - 1 : round(middle) + 2]) < 40
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_a_line_is_as_long_in_every_window(size: tuple[int, int]) -> None:
+    text, large = Text(Viewport(size)), Text(Viewport((16000, 9000)))
+    for line in ("Scuba diving · Turn 19", "Everybody else: look away"):
+        assert text.width(line, 16, 600) == pytest.approx(large.width(line, 16, 600), rel=0.05)
 
 
 def test_a_line_that_fits_stays_as_it_is(look: Look) -> None:

@@ -301,7 +301,7 @@ def _turned_pill(c: Canvas, x: float, y: float, points: int) -> None:
     """What a place brings for which the tile is turned first."""
     figure = signed(points)
     w = c.look.text.width(figure, 17, 700, "sans") + 42
-    c.rect(x - w / 2, y - 14, w, 28, 14, "#08201CD9", "#FFE0A0", 1.6, dash=(5, 4))
+    c.rect(x - w / 2, y - 14, w, 28, 14, "surface.pill", "#FFE0A0", 1.6, dash=(5, 4))
     c.icon("redo", x - w / 2 + 17, y, 16, "#FFE9B0")
     c.text(x + 12, y + 6, figure, 17, 700, "#FFE9B0", "middle", label=False)
 

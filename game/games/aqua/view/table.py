@@ -26,6 +26,7 @@ from game.ui.table.hands import Hands
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import seats_of
 from game.ui.table.style import TableStyle
+from game.ui.table.surroundings import SEA
 from game.ui.table.topbar import Banner, Bar
 
 
@@ -33,6 +34,7 @@ class AquaTable(GameTable[AquaView, Choice, TableModel, Action]):
     """See `GameTable`."""
 
     backdrop = "scenery/aqua"
+    surroundings = SEA
     ambience = AMBIENCE
     weighs = staticmethod(weighs)
 

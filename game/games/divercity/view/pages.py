@@ -50,7 +50,7 @@ class DiverCityPages(GamePages[DiverCityView, Action]):
         turn = tr("Turn {turn}").format(turn=frame.view.turn)
         button = tr("I am {name}, only I look").format(name=who.name)
         others = tr("Everybody else: look away, your own cards lie open.")
-        return HandOver(who, turn, night="scenery/curtain-sea", button=button, others=others)
+        return HandOver(who, turn, button=button, others=others)
 
     def after_hand_over(self, frame: Frame[DiverCityView], told: tuple[Event, ...]) -> Scene | None:
         """What happened since that person last looked; nothing after a diver card that was open to everybody."""

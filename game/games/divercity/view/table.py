@@ -42,6 +42,7 @@ from game.ui.table.hands import Hands
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
 from game.ui.table.style import TableStyle
+from game.ui.table.surroundings import SEA
 from game.ui.table.topbar import Banner, Bar
 from game.ui.words import tr
 
@@ -53,6 +54,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
     """See `GameTable`."""
 
     backdrop = "scenery/divercity"
+    surroundings = SEA
     ambience = AMBIENCE
     weighs = staticmethod(weighs)
 

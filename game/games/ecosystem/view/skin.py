@@ -8,6 +8,7 @@ from typing import Literal
 from game.games.ecosystem.edition import Bonus, Edition, Majority
 from game.ui.ambience import Ambience
 from game.ui.presentation import OptionText
+from game.ui.table.surroundings import LAND, Surroundings
 from game.ui.words import species, tr
 
 _NOBODY = "icon/person"
@@ -107,6 +108,7 @@ class EditionSkin:
         edition: its rules.
         words: what it says.
         mound: the hills on which the first three stand.
+        surroundings: the nature around its table.
         under_water: bubbles rise there where petals fall on land.
         stand_in: the edition whose pictures, colours and table it borrows; none of its own are there yet.
         by_lines: rows that pay for rows and columns of the grid and not for single cards.
@@ -117,6 +119,7 @@ class EditionSkin:
     edition: Edition
     words: Callable[[], Words]
     mound: str
+    surroundings: Surroundings = LAND
     under_water: bool = False
     by_lines: frozenset[str] = frozenset()
     groups: tuple[Group, ...] = ()
@@ -175,5 +178,10 @@ def placeholder(edition: Edition, stand_in: EditionSkin) -> EditionSkin:
         )
 
     return EditionSkin(
-        edition, words, mound=stand_in.mound, under_water=stand_in.under_water, stand_in=stand_in.edition.id
+        edition,
+        words,
+        mound=stand_in.mound,
+        surroundings=stand_in.surroundings,
+        under_water=stand_in.under_water,
+        stand_in=stand_in.edition.id,
     )

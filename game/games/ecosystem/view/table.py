@@ -50,6 +50,7 @@ class EcosystemTable(GameTable[EcosystemView, Choice, TableModel, Action]):
         super().__init__(feed, style, seat_infos(feed.players, skin))
         self.layout_name = skin.look
         self.backdrop, self.ambience = f"scenery/{skin.look}", skin.ambience
+        self.surroundings = skin.surroundings
         self.boards = len(feed.now().view.seats)
         self.keys = EcosystemKeys()
         self.log = EcosystemLog(self.seats)

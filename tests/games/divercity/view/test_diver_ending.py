@@ -28,6 +28,7 @@ from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
 from tests.games.divercity.tables import NAMES, corner, table
+from tests.support.contrast import contrast
 from tests.support.pilot import FRAME_MS, Pilot
 
 
@@ -109,17 +110,6 @@ def test_the_columns_of_the_ladder_can_be_read() -> None:
     for x, y, w, h in heads:
         ground = canvas.surface.get_at((int(canvas.pad + x + w / 2), int(canvas.pad + y + h + 60)))
         assert contrast(ground, pygame.Color("white")) >= 4.5
-
-
-def contrast(one: pygame.Color, other: pygame.Color) -> float:
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(colour: pygame.Color) -> float:
-    parts = [part / 255 for part in (colour.r, colour.g, colour.b)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 @pytest.mark.parametrize("animation", ["full", "basic", "none"])

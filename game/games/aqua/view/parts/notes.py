@@ -29,7 +29,7 @@ class Supply:
     left: int
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h - 6, 12, "#08201CA6", "gold" if hot else "#FFFFFF2A", 2 if hot else 1)
+        c.rect(0, 0, c.w, c.h - 6, 12, "surface.pill", "gold" if hot else "#FFFFFF2A", 2 if hot else 1)
         paint_medal(c, c.w / 2, 21, 17, self.colour)
         if not self.left:
             c.disc(c.w / 2, 21, 17, "#0A2A2CB4")

@@ -180,7 +180,7 @@ class ScenarioSlip:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         p = self.progress
-        c.rect(0, 0, c.w, c.h, c.h / 2, "#08201CC8", "#FFFFFF3A")
+        c.rect(0, 0, c.w, c.h, c.h / 2, "surface.pill", "#FFFFFF3A")
         met = p.objective is None or p.objective.met_by(p.have)
         c.icon("flag" if not p.met else "check", 24, c.h / 2, 18, "#BFE6A8" if met else "#FFC857")
         c.text(42, c.h / 2 + 6, self.text, 16, colour=LIGHT, max_w=c.w - 60)

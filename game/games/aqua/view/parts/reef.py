@@ -78,7 +78,7 @@ class Then:
         return look.text.width(self.text, 17 * look.text_scale, 600, "sans") + 58
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, c.h / 2, "#08201CE6", "gold", 2)
+        c.rect(0, 0, c.w, c.h, c.h / 2, "surface.pill", "gold", 2)
         c.disc(22, c.h / 2, 16, "cream")
         c.art(colours.large_disc(self.pile), 7, c.h / 2 - 15, 30, 30)
         c.text(44, c.h / 2 + 6, self.text, 17, 600, LIGHT, max_w=c.w - 54)
@@ -100,7 +100,7 @@ class Whose:
         return min(360.0, look.text.width(self.text, 17 * look.text_scale, 600, "sans") + 62)
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, c.h / 2, "#08201CC8", "#FFFFFF3A")
+        c.rect(0, 0, c.w, c.h, c.h / 2, "surface.pill", "#FFFFFF3A")
         emblem(c, self.seat, 22, c.h / 2, 14)
         c.text(46, c.h / 2 + 6, self.text, 17, 600, LIGHT, max_w=c.w - 58)
 

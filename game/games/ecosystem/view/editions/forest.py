@@ -1,8 +1,12 @@
 """Forest on the screen."""
 
+from dataclasses import replace
+
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.view.skin import EditionSkin, Words
+from game.ui.engine.life import Swarm
 from game.ui.presentation import OptionText
+from game.ui.table.surroundings import LAND
 from game.ui.words import per_language, tr, trc
 
 
@@ -62,5 +66,6 @@ FOREST_SKIN = EditionSkin(
     FOREST,
     _words,
     mound="scenery/mound",
+    surroundings=replace(LAND, swarm=Swarm("scenery/pollen", 12, 13, rise=1.2, drift=4, sway=16, strength=0.7)),
     by_lines=frozenset({"deer"}),
 )

@@ -3,6 +3,7 @@
 from game.games.ecosystem.editions.ocean import GROUPS, OCEAN
 from game.games.ecosystem.view.skin import EditionSkin, Group, TurningWords, Words
 from game.ui.presentation import OptionText
+from game.ui.table.surroundings import SEA
 from game.ui.words import per_language, tr, trc
 
 
@@ -98,6 +99,7 @@ OCEAN_SKIN = EditionSkin(
     OCEAN,
     _words,
     mound="scenery/mound-ocean",
+    surroundings=SEA,
     under_water=True,
     by_lines=frozenset({"turtle"}),
     groups=(

@@ -2,7 +2,9 @@
 
 from game.games.ecosystem.editions.savanna import SAVANNA
 from game.games.ecosystem.view.skin import EditionSkin, TurningWords, Words
+from game.ui.night import Night
 from game.ui.presentation import OptionText
+from game.ui.table.surroundings import Surroundings
 from game.ui.words import per_language, tr, trc
 
 
@@ -81,6 +83,12 @@ SAVANNA_SKIN = EditionSkin(
     SAVANNA,
     _words,
     mound="scenery/mound-savanna",
+    surroundings=Surroundings(
+        morning="#FFF0D0",
+        evening="#D8502A",
+        grass=True,
+        night=Night("scenery/curtain-savanna", "scenery/tall-grass"),
+    ),
     by_lines=frozenset({"tree"}),
     counted_last=("elephant", "hyena", "vulture"),
 )

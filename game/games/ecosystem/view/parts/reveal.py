@@ -51,7 +51,7 @@ class SlotName(Painted):
         text, size = c.look.text.fit(self._info.name, c.w - 58, 18, 600, "sans")
         w = c.look.text.width(text, size, 600, "sans") + 58
         x = (c.w - w) / 2
-        c.rect(x, 0, w, c.h, c.h / 2, "#08201CE0", "#FFFFFF33")
+        c.rect(x, 0, w, c.h, c.h / 2, "surface.pill", "#FFFFFF33")
         emblem(c, self._info, x + 20, c.h / 2, 14)
         c.text(x + 42, c.h / 2 + 6, text, size, 600, LIGHT, label=False)
 
