@@ -1,8 +1,10 @@
 """The registry entry of Mini DiverCity."""
 
-from game.core.rules import Game
+from game.core.rules import Fold, Game
 from game.games.divercity.bots import BOTS
 from game.games.divercity.bots.adviser import advise
+from game.games.divercity.daily import DAILIES
+from game.games.divercity.goals import GOALS, ended
 from game.games.divercity.opening import deal_of
 from game.games.divercity.position import position, score_position
 from game.games.divercity.rules import DiverCityRules
@@ -18,6 +20,9 @@ DIVERCITY = Game(
     position=position,
     score_position=score_position,
     bots=BOTS,
+    fold=Fold(1, ended),
+    goals=GOALS,
+    dailies=DAILIES,
     advise=advise,
     view="game.games.divercity.view.view:VIEW",
 )
