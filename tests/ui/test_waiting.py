@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.profile.store import Store
-from game.ui.scenes.games import GamesScene
+from game.ui.journal.scene import JournalScene
 from game.ui.scenes.title import TitleScene
 from game.ui.widgets.busy import Busy
 from tests.support.history import keep, played
@@ -36,7 +36,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 )
 def test_the_sign_is_there_before_the_work_is_done(pilot: Pilot, way: str, name: str, leads: str) -> None:
     if way == "games":
-        pilot.app.stack.push(GamesScene())
+        pilot.app.stack.push(JournalScene("games"))
     elif way:
         pilot.press({"score": "last/0", "setup": "box/aqua"}[way])
     pilot.settle()

@@ -8,7 +8,7 @@ import pytest
 from game.profile.entries import GIVEN_UP
 from game.profile.store import Store
 from game.ui import words
-from game.ui.scenes.games import GamesScene
+from game.ui.journal.scene import JournalScene
 from game.ui.scenes.title import TitleScene
 from tests.support.history import NAMES, keep, played
 from tests.support.layout import faults
@@ -24,7 +24,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def page(store: Store) -> Pilot:
     pilot = Pilot(store=store).start(TitleScene)
-    pilot.app.stack.push(GamesScene())
+    pilot.app.stack.push(JournalScene("games"))
     pilot.settle()
     return pilot
 
@@ -37,7 +37,7 @@ def test_the_title_leads_there_and_escape_leads_back(store: Store) -> None:
     keep(store, played("aqua", ("Ana",)))
     pilot = Pilot(store=store).start(TitleScene)
     pilot.click("all games")
-    assert pilot.scene.name == "games"
+    assert pilot.scene.name == "journal"
     pilot.key("Escape")
     assert pilot.scene.name == "title"
 
@@ -58,7 +58,7 @@ def test_a_game_that_waits_is_given_up_after_a_question(store: Store) -> None:
     pilot = page(store)
     pilot.press(f"give up/{game}")
     pilot.key("Escape")
-    assert len(store.running()) == 1 and pilot.scene.name == "games"
+    assert len(store.running()) == 1 and pilot.scene.name == "journal"
     pilot.click(f"give up/{game}")
     pilot.click("yes")
     assert (store.running(), ended(store)) == ([], [GIVEN_UP])
@@ -73,7 +73,7 @@ def test_a_game_that_was_given_up_shows_its_turns(store: Store, game: str) -> No
     assert pilot.scene.name == "log" and pilot.names("log/")
     assert "Deal number 1" in pilot.texts()
     pilot.key("Escape")
-    assert pilot.scene.name == "games"
+    assert pilot.scene.name == "journal"
 
 
 def test_a_finished_game_is_looked_at_and_removed_after_a_question(store: Store) -> None:

@@ -6,12 +6,12 @@ from typing import Final
 
 from game.profile.entries import Finished, Running
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Back, Intent, TurnPage
-from game.ui.engine.node import Backdrop, Painted
+from game.ui.engine.intent import Intent, TurnPage
+from game.ui.engine.node import Painted
+from game.ui.journal.page import Journal, JournalPage
 from game.ui.kept_games import GameRow, PlainRow, Row, RunningGame, lost_games, row_of, running_games
-from game.ui.scene import Scene, Shell
+from game.ui.scene import Shell
 from game.ui.scenes.giving_up import give_up
-from game.ui.scenes.page_head import page_head
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.scenes.title_history import HistoryRow
 from game.ui.table.games import open_finished
@@ -70,28 +70,29 @@ class _PlainLine(Label):
         super().__init__(name, sentence, place.x + 4, place.y, place.w - 8, place.h, 16, colour="ink2", z=2)
 
 
-class GamesScene(Scene):
+class GamesPage(JournalPage):
     """Two lists: a game that waits is played on or given up, one that is over is looked at or removed."""
 
-    name = "games"
-
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, journal: Journal) -> None:
+        super().__init__(journal)
         self._running: list[RunningGame | PlainRow] = []
         self._over: list[Finished | PlainRow] = []
         self._running_pages = Pages(0, int((_WAITING.h - _HEAD) // _WAITING_H))
         self._over_pages = Pages(0, int((_OVER.h - _HEAD) // _OVER_H))
 
-    def enter(self) -> None:
-        self._read()
+        self.refresh()
 
-    def uncovered(self) -> None:
-        self._refresh()
+    def refresh(self) -> None:
+        """Reads both lists."""
+        games, unplayable = running_games(self._shell.store)
+        lost = lost_games(self._shell.store)
+        self._running = [*games, *unplayable]
+        self._over = [*self._shell.store.finished(limit=_ALL), *lost]
+        self._running_pages = self._running_pages.of(len(self._running))
+        self._over_pages = self._over_pages.of(len(self._over))
 
     def build(self) -> None:
         """Makes the page of each list that is shown now."""
-        self.stage.add(Backdrop("scenery/title"))
-        page_head(self, tr("All games"))
         self._build_paper("waiting", tr("Games that wait"), _WAITING, self._running_pages, self._turn_waiting)
         self._build_paper("over", tr("Last games"), _OVER, self._over_pages, self._turn_over)
         for slot, place in enumerate(self._running_pages.shown):
@@ -100,40 +101,35 @@ class GamesScene(Scene):
             self._build_over(place, slot)
 
     def handle(self, intent: Intent) -> bool:
-        """Esc goes back; the page keys turn the finished games, or those that wait while the focus is there."""
+        """The page keys turn the finished games, or those that wait while the focus is there."""
+        focused = self.journal.focus.node
         match intent:
-            case Back():
-                self.shell.stack.pop()
-            case TurnPage(dy) if self.focus.node is not None and self.focus.node.zone == "waiting":
+            case TurnPage(dy) if focused is not None and focused.zone == "waiting":
                 self._turn_waiting(dy)
             case TurnPage(dy):
                 self._turn_over(dy)
             case _:
-                return super().handle(intent)
+                return False
         return True
 
-    def _read(self) -> None:
-        games, unplayable = running_games(self.shell.store)
-        lost = lost_games(self.shell.store)
-        self._running = [*games, *unplayable]
-        self._over = [*self.shell.store.finished(limit=_ALL), *lost]
-        self._running_pages = self._running_pages.of(len(self._running))
-        self._over_pages = self._over_pages.of(len(self._over))
+    @property
+    def _shell(self) -> Shell:
+        return self.journal.shell
 
-    def _refresh(self) -> None:
-        self._read()
-        self.rebuild()
+    def _again(self) -> None:
+        self.refresh()
+        self.journal.rebuild()
 
     def _turn_waiting(self, by: int) -> None:
         self._running_pages = self._running_pages.turned(by)
-        self.rebuild()
+        self.journal.rebuild()
 
     def _turn_over(self, by: int) -> None:
         self._over_pages = self._over_pages.turned(by)
-        self.rebuild()
+        self.journal.rebuild()
 
     def _build_paper(self, name: str, title: str, place: Rect, pages: Pages, turn: Callable[[int], None]) -> None:
-        add = self.stage.add
+        add = self.journal.stage.add
         add(Panel(f"{name}/paper", place.x, place.y, place.w, place.h, 22))
         add(Label(f"{name}/title", title, place.x + _SIDE + 4, place.y + 18, place.w - 250, 44, "title"))
         if not pages.count:
@@ -144,31 +140,31 @@ class GamesScene(Scene):
 
     def _build_waiting(self, game: RunningGame | PlainRow, place: Rect) -> None:
         if isinstance(game, PlainRow):
-            self.stage.add(_PlainLine(f"waiting/{place.y}", game.sentence, place))
+            self.journal.stage.add(_PlainLine(f"waiting/{place.y}", game.sentence, place))
             return
         row = Rect(place.x, place.y, place.w - _BUTTON, place.h)
-        self.stage.add(_WaitingRow(game, row, partial(self._play_on, game.running)))
+        self.journal.stage.add(_WaitingRow(game, row, partial(self._play_on, game.running)))
         self._button(f"give up/{game.running.id}", "flag", tr("Give this game up"), place, "waiting",
-                     partial(give_up, self.shell, game.running, self._refresh))  # fmt: skip
+                     partial(give_up, self._shell, game.running, self._again))  # fmt: skip
 
     def _build_over(self, at: int, slot: int) -> None:
         kept, place = self._over[at], _row(_OVER, slot, _OVER_H, 44)
         row: Row = kept if isinstance(kept, PlainRow) else row_of(kept)
         if isinstance(kept, PlainRow) or isinstance(row, PlainRow):
             sentence = row.sentence if isinstance(row, PlainRow) else ""
-            self.stage.add(_PlainLine(f"over/{at}", sentence, place))
+            self.journal.stage.add(_PlainLine(f"over/{at}", sentence, place))
             return
-        look = partial(open_finished, self.shell, row.game)
-        self.stage.add(HistoryRow(f"over/{at}", row, place.x, place.y, place.w - 68, slot > 0, look, "over"))
-        remove = partial(_remove, self.shell, row, self._refresh)
+        look = partial(open_finished, self._shell, row.game)
+        self.journal.stage.add(HistoryRow(f"over/{at}", row, place.x, place.y, place.w - 68, slot > 0, look, "over"))
+        remove = partial(_remove, self._shell, row, self._again)
         self._button(f"remove/{at}", "trash", tr("Remove this game"), place, "over", remove)
 
     def _button(self, name: str, icon: str, words: str, place: Rect, zone: str, do: Callable[[], None]) -> None:
         cx, cy = place.right - 24, place.y + place.h / 2
-        self.stage.add(RoundButton(name, icon, words, do, cx=cx, cy=cy, r=18, zone=zone))
+        self.journal.stage.add(RoundButton(name, icon, words, do, cx=cx, cy=cy, r=18, zone=zone))
 
     def _play_on(self, running: Running) -> None:
-        self.shell.wait_for(tr("Setting the table …"), lambda: self.shell.continue_game(running))
+        self._shell.wait_for(tr("Setting the table …"), lambda: self._shell.continue_game(running))
 
 
 def _row(paper: Rect, slot: int, step: float, h: float) -> Rect:
