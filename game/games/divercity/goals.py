@@ -26,8 +26,14 @@ def _won(so: Callable[[DiverCityView], bool]) -> Measure:
     return lambda view: int(view.ending == WON and so(view))
 
 
-def _used_divers(view: DiverCityView) -> int:
-    return sum(len(seat.divers) - len(seat.unused) for seat in view.seats)
+def _low(view: DiverCityView) -> int:
+    """How many species are extinct or one step from it."""
+    return _tokens(view, EXTINCT) + _tokens(view, RED)
+
+
+def _spared(view: DiverCityView) -> int:
+    """How many diver cards nobody needed."""
+    return sum(len(seat.unused) for seat in view.seats)
 
 
 def _grade(level: str, divers: int) -> Measure:
@@ -45,8 +51,10 @@ def _grade(level: str, divers: int) -> Measure:
     return measure
 
 
-EARLY = 20
-"""Turns after which a victory is no longer an early one."""
+EARLY = 18
+"""The last turn of an early victory."""
+FEW_LOST, FEW_LOW, FEW_HOTELS = 2, 3, 3
+"""How many extinct species, species extinct or on red, and hotels are few in a victory."""
 
 GOALS: Goals[DiverCityView] = Goals(
     medals=tuple(
@@ -57,14 +65,14 @@ GOALS: Goals[DiverCityView] = Goals(
     goals=(
         Goal("six", 6, _saved),
         Goal("seven", 7, _saved),
-        Goal("none_lost", 1, _won(lambda view: _tokens(view, EXTINCT) == 0)),
-        Goal("no_red", 1, _won(lambda view: _tokens(view, RED) + _tokens(view, EXTINCT) == 0)),
-        Goal("no_hotel", 1, _won(lambda view: not view.built)),
+        Goal("few_lost", 1, _won(lambda view: _tokens(view, EXTINCT) <= FEW_LOST)),
+        Goal("few_low", 1, _won(lambda view: _low(view) <= FEW_LOW)),
+        Goal("few_hotels", 1, _won(lambda view: len(view.built) <= FEW_HOTELS)),
         Goal("five_hotels", 1, _won(lambda view: len(view.built) == 5)),
         Goal("brink", 1, _won(lambda view: _tokens(view, EXTINCT) == view.lose - 1)),
         Goal("early", 1, _won(lambda view: view.turn <= EARLY)),
         Goal("last_card", 1, _won(lambda view: view.species_left == 0)),
-        Goal("no_diver", 1, _won(lambda view: view.table.diver_cards > 0 and _used_divers(view) == 0)),
+        Goal("spare_diver", 1, _won(lambda view: _spared(view) > 0)),
         Goal("industrialist", 1, _won(lambda view: view.industrialist is not None)),
         Goal("alone", 1, _won(lambda view: view.solo)),
     ),

@@ -15,17 +15,30 @@ _DRAWN = 14
 """Deals among which a day chooses by how kind they are."""
 
 _KINDNESS: Mapping[str, Mapping[str, int]] = {
+    "forest": {
+        "hare": 8,
+        "fox": -6,
+        "dragonfly": 2,
+        "trout": 15,
+        "bear": 10,
+        "bee": -2,
+        "eagle": 14,
+        "deer": -8,
+        "wolf": -26,
+        "stream": 4,
+        "meadow": -10,
+    },
     "savanna": {
-        "waterhole": 6,
-        "grassland": -21,
+        "waterhole": 8,
+        "grassland": -22,
         "tree": -18,
         "gazelle": -11,
         "zebra": 5,
-        "giraffe": 5,
+        "giraffe": 3,
         "cheetah": 11,
-        "lion": -3,
+        "lion": -2,
         "elephant": 2,
-        "hyena": 12,
+        "hyena": 10,
         "vulture": 13,
     },
 }

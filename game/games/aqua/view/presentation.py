@@ -43,6 +43,7 @@ def for_game(game: str) -> Presentation:
         keys=((tr("Turn the tile"), "R"), (tr("Whole reef"), "F")),
         progress=_progress,
         thumbnail=_thumbnail,
+        sign="hex",
         achievements=AchievementsScene,
         achieved=achieved_words,
     )
