@@ -28,6 +28,19 @@ _KINDNESS: Mapping[str, Mapping[str, int]] = {
         "stream": 4,
         "meadow": -10,
     },
+    "ocean": {
+        "coral": -4,
+        "krill": -9,
+        "plankton": -16,
+        "grouper": 16,
+        "clownfish": 8,
+        "crab": 9,
+        "eel": 21,
+        "shark": 13,
+        "whale": 4,
+        "turtle": -25,
+        "octopus": -16,
+    },
     "savanna": {
         "waterhole": 8,
         "grassland": -22,
@@ -55,7 +68,7 @@ def dailies_of(edition: Edition) -> Dailies:
     def challenge(weekday: int, turn: int, rng: Rng) -> Challenge:
         options = {"deal": edition.deals[0]} | {option.name: option.default for option in edition.options}
         deals = [rng.below(DEALS) for _ in range(_DRAWN)]
-        deals.sort(key=lambda seed: (-_kindness(edition, options, seed), seed))
+        deals.sort(key=lambda seed: (-kindness(edition, options, seed), seed))
         return Challenge(options, deals[2 * weekday], targets)
 
     def feat(view: EcosystemView) -> Feat:
@@ -70,7 +83,7 @@ def _targets(edition: Edition) -> tuple[int, int, int]:
     return easy, normal, hard
 
 
-def _kindness(edition: Edition, options: Mapping[str, Any], seed: int) -> int:
+def kindness(edition: Edition, options: Mapping[str, Any], seed: int) -> int:
     """How much the cards of a deal lend themselves to a large margin."""
     dealt = setup(edition, Config(edition.id, ("",), options, seed), Rng(seed)).state
     weights = _KINDNESS.get(edition.id, {})
