@@ -1,11 +1,13 @@
-"""What the journal says of the goals and medals of Mini DiverCity."""
+"""What the journal says of the goals, the medals and the dailies of Mini DiverCity."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from game.games.divercity.components import LEVELS
 from game.games.divercity.goals import EARLY, FEW_HOTELS, FEW_LOST, FEW_LOW, GOALS
 from game.games.divercity.table import MOST_DIVERS
 from game.games.divercity.view import words
+from game.ui.daily_text import DailyText
 from game.ui.path_texts import GoalText, MedalText, PathText
 from game.ui.words import tr, trn
 
@@ -110,3 +112,20 @@ def _goals() -> Mapping[str, GoalText]:
             company=False,
         ),
     }
+
+
+def daily_text(options: Mapping[str, Any]) -> DailyText:
+    """The daily at the level of these options."""
+    level = options["level"]
+    numbers, name = LEVELS[level], words.level(level)
+    aim = trn(
+        "Save {n} species; {lose} extinct ones lose.", "Save {n} species; {lose} extinct ones lose.", numbers.save
+    )
+    return DailyText(
+        title=tr("Mini DiverCity alone"),
+        aim=aim.format(n=numbers.save, lose=numbers.lose),
+        against=(name, tr("You play two hands and see neither.")),
+        picture="divercity/seal",
+        grades=(tr("two short"), tr("one short"), tr("won")),
+        told=tr("{game}, level {level}").format(game=tr("Mini DiverCity alone"), level=name),
+    )

@@ -11,7 +11,7 @@ from game.games.divercity.table import table
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import COLUMNS
 from game.games.divercity.view.diver_picker import DiversScene
-from game.games.divercity.view.path import path_text
+from game.games.divercity.view.path import daily_text, path_text
 from game.games.divercity.view.variants import VariantsScene
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import ChoiceText, OptionText, Presentation, RivalText
@@ -106,6 +106,7 @@ def for_game(game: str) -> Presentation:
         thumbnail=_thumbnail,
         sign="anchor",
         path=path_text,
+        daily=daily_text,
     )
 
 

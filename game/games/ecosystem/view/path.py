@@ -1,4 +1,4 @@
-"""What the journal says of the goals and medals of an edition."""
+"""What the journal says of the goals, the medals and the dailies of an edition."""
 
 from collections.abc import Callable, Mapping
 
@@ -8,6 +8,7 @@ from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.editions.forest_goals import forest_goals
 from game.games.ecosystem.view.editions.ocean_goals import ocean_goals
 from game.games.ecosystem.view.editions.savanna_goals import savanna_goals
+from game.ui.daily_text import DailyText
 from game.ui.path_texts import GoalText, MedalText, PathText
 from game.ui.words import tr
 
@@ -29,3 +30,20 @@ def path_text(edition: Edition) -> PathText:
     goals = words(goals_of(edition).needed) if words is not None else {}
     where = tr("in any game of {game}, alone or with others").format(game=skin_of(edition).words().title)
     return PathText(where, medals, goals)
+
+
+def daily_text(edition: Edition) -> DailyText:
+    """The daily of an edition: always its solo challenge."""
+    skin, rival = skin_of(edition), edition.rival
+    title = tr("{game} solo").format(game=skin.words().title)
+    easy, normal, hard = rival.margins.values()
+    aim = tr("You give {rival} a card every turn. Win by this many points: {easy}, {normal} or {hard}.")
+    return DailyText(
+        title=title,
+        aim=aim.format(rival=rival.name, easy=easy, normal=normal, hard=hard),
+        against=(rival.name, tr("your rival")),
+        picture=skin.portrait,
+        grades=(tr("easy"), tr("normal"), tr("hard")),
+        told=tr("{game} against {rival}").format(game=title, rival=rival.name),
+        signed=True,
+    )

@@ -7,7 +7,7 @@ from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.edition import card_art, disc_art, skin_of
-from game.games.ecosystem.view.path import path_text
+from game.games.ecosystem.view.path import daily_text, path_text
 from game.games.ecosystem.view.skin import EditionSkin
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation, RivalText
@@ -45,6 +45,7 @@ def presentation_of(edition: Edition) -> Presentation:
         thumbnail=_thumbnail,
         sign=_SIGNS.get(look, "leaf"),
         path=partial(path_text, edition),
+        daily=lambda options: daily_text(edition),
     )
 
 
