@@ -29,20 +29,23 @@ MET = (
     ("forest", "fox", "F.F.F/.F.../..W..", 4),
     ("forest", "stream", "SSS../S.S../.SS..", 7),
     ("forest", "meadows", "MMM.M/M...M/..M.M/....M", 2),
-    ("forest", "meadows", "MMM../M.M../..M..", 1),
+    ("forest", "meadows", "MMM../M.M../....M", 1),
     ("forest", "hares", "RR.R.", 3),
     ("forest", "few_wolves", "WW...", 1),
     ("forest", "few_wolves", "WWW..", None),
-    ("forest", "no_meadow", "SDS..", 5),
-    ("forest", "no_meadow", "SDM..", None),
+    ("forest", "no_bee", "SDS..", 5),
+    ("forest", "no_bee", "SDZ..", None),
     ("ocean", "coral", "C..../PP.../CC...", 2),
     ("ocean", "krill", "KKK.K/....K/KK..K", 2),
-    ("ocean", "octopus", "OO.O.", 3),
+    ("ocean", "octopus", "OO.O.", 1),
+    ("ocean", "octopus", "O....", None),
+    ("ocean", "hunters", "EWS..", 1),
+    ("ocean", "hunters", "EWW..", None),
     ("ocean", "whale", "W.K../.KK..", 3),
     ("savanna", "carcasses", "VVG../.G.../C.H../.G...", 2),
     ("savanna", "down", "VVG../.G.../C.H../.G...", 3),
     ("savanna", "giraffe", "TFT../.T.../F.FT.", 2),
-    ("savanna", "grassland", "PPZ../PPPT./P..T./....T", 1),
+    ("savanna", "grassland", "PPZ../PPPT./P..T./....T", 6),
 )
 
 
@@ -52,11 +55,11 @@ def test_a_goal_measures_the_end_of_a_seat(edition: str, goal: str, board: str, 
     assert found.get(goal) == have
 
 
-def test_a_win_without_a_species_needs_the_win() -> None:
+def test_a_win_with_few_of_a_species_needs_the_win() -> None:
     forest = goals_of(EDITIONS["forest"])
-    assert forest.have(end("forest", "MM..."))["no_wolf"] == 1
-    assert "no_wolf" not in forest.have(end("forest", "MM...", won=False))
-    assert "no_wolf" not in forest.have(end("forest", "MW..."))
+    assert forest.have(end("forest", "MMW.."))["one_wolf"] == 1
+    assert "one_wolf" not in forest.have(end("forest", "MMW..", won=False))
+    assert "one_wolf" not in forest.have(end("forest", "MWW.."))
 
 
 def test_the_lead_is_a_margin_alone_and_a_distance_at_a_table() -> None:

@@ -113,14 +113,19 @@ def total_without(species: str) -> Measure:
     return lambda end: end.sheet.total if end.count(species) == 0 else None
 
 
-def win_without(*species: str) -> Measure:
-    """1 for a win with no card of these species."""
-    return lambda end: int(end.won and not any(map(end.count, species)))
+def win_with_few(species: str, most: int) -> Measure:
+    """1 for a win with at most so many cards of a species."""
+    return lambda end: int(end.won and end.count(species) <= most)
 
 
-def win_with(species: str, least: int) -> Measure:
-    """The cards of a species in an ecosystem that won, when it needs at least so many."""
-    return lambda end: end.count(species) if end.won and end.count(species) >= least else None
+def win_with(**least: int) -> Measure:
+    """1 for a win with at least so many cards of each of some species."""
+    return lambda end: int(end.won and all(end.count(species) >= n for species, n in least.items()))
+
+
+def win_from(row: str, least: int) -> Measure:
+    """The points of a row in a game that was won with at least so many of them."""
+    return lambda end: end.sheet[row].points if end.won and end.sheet[row].points >= least else None
 
 
 def lead_with_few(row: Majority, most: int) -> Measure:

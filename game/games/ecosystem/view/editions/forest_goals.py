@@ -48,18 +48,18 @@ def forest_goals(needed: Mapping[str, int]) -> Mapping[str, GoalText]:
         "deer": GoalText(
             tr("{n} from deer"),
             tr("Score {n} points or more in the row of the deer."),
-            tr("Five deer on a slant stand in five columns and all four rows."),
+            tr("Every deer in a new row and in a new column brings 4 points."),
             "disc/deer",
         ),
-        "no_wolf": GoalText(
-            tr("Win without a wolf"),
-            tr("Win a game, or a solo challenge, with no wolf in your forest."),
-            tr("Wolves chase foxes away: without them every fox scores."),
+        "one_wolf": GoalText(
+            tr("A lone wolf"),
+            tr("Win a game, or a solo challenge, with one wolf at most in your forest."),
+            tr("Leave the prize to the others: where few wolves roam, every fox scores."),
             "disc/wolf",
         ),
         "meadows": GoalText(
             tr("{n} broad meadows"),
-            tr("Have {n} separate meadows that score."),
+            tr("Have {n} separate meadows of at least three cards."),
             tr("Two middling meadows pay nearly as much as one large one, and need fewer lucky cards."),
             "disc/meadow",
         ),
@@ -93,11 +93,11 @@ def forest_goals(needed: Mapping[str, int]) -> Mapping[str, GoalText]:
             tr("After the first round, look for the rows that lack one card to 5."),
             "disc/biodiversity",
         ),
-        "no_meadow": GoalText(
-            tr("No meadow, {n} points"),
-            tr("Reach {n} points with no meadow card in your forest."),
-            tr("Streams, trout, dragonflies and bears make a forest of water."),
-            "disc/meadow",
+        "no_bee": GoalText(
+            tr("No bee, {n} points"),
+            tr("Reach {n} points with no bee in your forest."),
+            tr("Foxes, trout and eagles make a forest that needs no honey."),
+            "disc/bee",
         ),
         "few_wolves": GoalText(
             tr("A small pack"),

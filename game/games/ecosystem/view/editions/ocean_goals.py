@@ -70,8 +70,8 @@ def ocean_goals(needed: Mapping[str, int]) -> Mapping[str, GoalText]:
             "disc/turtle",
         ),
         "octopus": GoalText(
-            tr("{n} octopuses"),
-            tr("Have {n} octopuses in one reef."),
+            tr("Two octopuses"),
+            tr("Win with two octopuses or more in your reef."),
             tr("Each one pays 3 points and moves a card: keep one for the last turns."),
             "disc/octopus",
         ),
@@ -87,16 +87,16 @@ def ocean_goals(needed: Mapping[str, int]) -> Mapping[str, GoalText]:
             tr("Sharks and eels eat prey: with them two groups grow at once."),
             "disc/foodweb",
         ),
-        "no_plankton": GoalText(
-            tr("Win without plankton"),
-            tr("Win a game, or a solo challenge, with no plankton in your reef."),
+        "one_plankton": GoalText(
+            tr("Clear water"),
+            tr("Win a game, or a solo challenge, with one plankton at most in your reef."),
             tr("Leave the prize to the others and live on krill and corals."),
             "disc/plankton",
         ),
-        "no_predator": GoalText(
-            tr("Win without hunters"),
-            tr("Win with no moray eel, no shark and no whale in your reef."),
-            tr("The food web is 0 then: prey and turtles have to make up for it."),
+        "hunters": GoalText(
+            tr("Three hunters"),
+            tr("Win with a moray eel, a shark and a whale in your reef."),
+            tr("The predators are often the lowest group: each of them lifts the food web."),
             "disc/shark",
         ),
         "all_rows": GoalText(

@@ -16,8 +16,8 @@ def savanna_goals(needed: Mapping[str, int]) -> Mapping[str, GoalText]:
             "disc/waterhole",
         ),
         "grassland": GoalText(
-            tr("{n} fields of four"),
-            tr("Have {n} separate fields of at least four grasslands."),
+            tr("A field of {n}"),
+            tr("Have a field of {n} grasslands in one piece."),
             tr("The fifth card adds nothing: begin another field."),
             "disc/grassland",
         ),
@@ -87,11 +87,11 @@ def savanna_goals(needed: Mapping[str, int]) -> Mapping[str, GoalText]:
             tr("Gazelles have paid before they are hunted: what lies face down feeds hyenas and vultures."),
             "disc/gazelle",
         ),
-        "no_hunter": GoalText(
-            tr("Win without hunters"),
-            tr("Win a game, or a solo challenge, with no cheetah and no lion in your savanna."),
+        "no_cheetah": GoalText(
+            tr("Win without cheetahs"),
+            tr("Win a game, or a solo challenge, with no cheetah in your savanna."),
             tr("Zebras, giraffes and elephants live well on what grows there."),
-            "disc/lion",
+            "disc/cheetah",
         ),
         "no_grassland": GoalText(
             tr("No grass, {n} points"),
