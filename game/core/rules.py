@@ -10,7 +10,9 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from game.core.arrangement import Arranger
 from game.core.assessment import Assessor
+from game.core.daily import Dailies
 from game.core.errors import CorruptRecord
+from game.core.goals import Goals
 from game.core.hint import Advice
 from game.core.rng import Rng
 from game.core.score import Outcome, ScoreSheet
@@ -258,7 +260,9 @@ class Game:
     `seats` is the range of player counts; `view` names a value as “module:NAME”, so that the registry
     can be imported without a screen. `position` prints a state as JSON data (see the notation of
     `replay --json`); `score_position` answers a `score` request. `grades`: of the solo challenge, the easiest first.
-    `fold`: what is kept of a finished game, if anything. `advise`: makes hints; without it there are none.
+    `fold`: what is kept of a finished game, if anything. `goals`: what there is to reach in it; how far each seat
+    came is then in what the fold keeps. `dailies`: how it makes dailies, if it does.
+    `advise`: makes hints; without it there are none.
     `arrange`: finds the best arrangement of what a seat has laid, where there is such a thing. `assessor`: judges the
     decisions of a finished game; without it there is no review.
     """
@@ -276,6 +280,8 @@ class Game:
     version: int = 1
     grades: tuple[str, ...] = ()
     fold: Fold | None = None
+    goals: Goals[Any] | None = None
+    dailies: Dailies | None = None
     advise: Adviser | None = None
     arrange: Arranger | None = None
     assessor: Assessor | None = None

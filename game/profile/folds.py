@@ -13,10 +13,14 @@ from game.core.record import Record
 from game.core.rules import Fold, Game
 from game.core.session import Session
 from game.profile import reading
+from game.profile.daily import tried
 from game.profile.reading import Unreadable
 from game.profile.repository import Repository
 
 log = logging.getLogger("biotope")
+
+_FORM = 2
+"""Another number as soon as what is kept of every game has another form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +31,17 @@ class Folded:
         id: its number in the store.
         seats: seat → the number of the profile that sat there; deleted people are left out.
         data: what its game's `fold` makes of it; nothing where that cannot be made.
+        assisted: somebody had a hint, or went back behind what was revealed.
+        tried: what it is as a try of a daily, see `game.profile.daily.tried`; None for any other game.
     """
 
     id: int
     seats: Mapping[int, int]
+    begun: datetime
     ended: datetime
     data: Mapping[str, Any]
+    assisted: bool = False
+    tried: Mapping[str, Any] | None = None
 
 
 class Folds(Repository):
@@ -46,22 +55,31 @@ class Folds(Repository):
         fold = game.fold
         if fold is None:
             return []
-        version, made = f"{game.version}.{fold.version}", dict[int, str]()
+        version, made = f"{game.version}.{fold.version}.{_FORM}", dict[int, str]()
         rows = self._database.rows(
-            "SELECT game.*, fold.version, fold.data FROM game LEFT JOIN fold ON fold.game = game.id "
-            "WHERE ended IS NOT NULL AND name = ? ORDER BY ended, game.id",
+            "SELECT id, begun, touched, ended, fold.version, fold.data FROM game "
+            "LEFT JOIN fold ON fold.game = game.id WHERE ended IS NOT NULL AND name = ? ORDER BY ended, id",
             game.id,
         )
         seats = self._seats(game.id)
         found = []
         for row in rows:
-            data = reading.data(row["data"]) if row["version"] == version else None
-            if not isinstance(data, dict):
-                data = self._fold(game, fold, row)
-                made[row["id"]] = json.dumps(data)
+            kept = reading.data(row["data"]) if row["version"] == version else None
+            if not isinstance(kept, dict):
+                kept = self._fold(game, fold, row["id"])
+                made[row["id"]] = json.dumps(kept)
             with suppress(Unreadable):
-                ended = reading.moment(row["ended"], row["touched"], row["begun"])
-                found.append(Folded(row["id"], seats.get(row["id"], {}), ended, data))
+                found.append(
+                    Folded(
+                        row["id"],
+                        seats.get(row["id"], {}),
+                        reading.moment(row["begun"], row["touched"], row["ended"]),
+                        reading.moment(row["ended"], row["touched"], row["begun"]),
+                        _mapping(kept.get("end")) or {},
+                        kept.get("assisted") is True,
+                        _mapping(kept.get("tried")),
+                    )
+                )
         if made:
             self._keep(version, made)
         return found
@@ -76,13 +94,20 @@ class Folds(Repository):
             found.setdefault(row["game"], {})[row["seat"]] = row["profile"]
         return found
 
-    def _fold(self, game: Game, fold: Fold, row: sqlite3.Row) -> Mapping[str, Any]:
+    def _fold(self, game: Game, fold: Fold, number: int) -> dict[str, Any]:
         try:
-            record = Record.parse("\n".join((self._header(row), *self._actions(row["id"]))))
-            return fold.of(Session(game, record).view(None))
+            [row] = self._database.rows("SELECT header FROM game WHERE id = ?", number)
+            record = Record.parse("\n".join((self._header(row), *self._actions(number))))
+            session = Session(game, record)
+            kept: dict[str, Any] = {"end": fold.of(session.view(None))}
+            if record.header.get("assisted"):
+                kept["assisted"] = True
+            if (one := tried(record, session)) is not None:
+                kept["tried"] = one
         except Exception as error:  # whatever was kept of it, the others can be folded
-            log.warning("The finished game %s cannot be folded: %r", row["id"], error)
+            log.warning("The finished game %s cannot be folded: %r", number, error)
             return {}
+        return kept
 
     def _keep(self, version: str, made: Mapping[int, str]) -> None:
         def keep(connection: sqlite3.Connection) -> None:
@@ -92,3 +117,7 @@ class Folds(Repository):
             )
 
         self._database.write(keep)
+
+
+def _mapping(value: object) -> Mapping[str, Any] | None:
+    return value if isinstance(value, dict) else None

@@ -101,6 +101,11 @@ class RunningGames(Repository):
         rows = self._database.rows("SELECT * FROM game WHERE ended IS NULL ORDER BY touched DESC, id DESC")
         return [game for game in map(self._running, rows) if game is not None]
 
+    def people_of(self, game: int) -> dict[int, int]:
+        """Seat → the number of the profile that sits there; deleted people are left out."""
+        rows = self._database.rows("SELECT seat, profile FROM seat WHERE game = ? AND profile IS NOT NULL", game)
+        return {row["seat"]: row["profile"] for row in rows}
+
     def finish(self, game: int, result: Mapping[str, Any]) -> None:
         """Move a running game into the history, with the wishes of its table, but without what anybody noted.
 

@@ -3,7 +3,7 @@
 import json
 import sqlite3
 from contextlib import ExitStack
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any, Self
 
@@ -113,6 +113,10 @@ class Store(People, RunningGames, History, Folds):
     def close(self) -> None:
         """Let the next copy of Biotope open the folder."""
         self._held.close()
+
+    def today(self) -> date:
+        """The date where the player is."""
+        return self._clock().astimezone().date()
 
     def setting(self, key: str, default: Any = None) -> Any:
         """The JSON value kept under a key; the default when there is none that can be read."""

@@ -35,6 +35,7 @@ class NewGame:
         options: the game's own rule options, as they stand in its record.
         table: how this table plays: `show_gains`, `show_scores`, `curtain` and `relaxed` are yes or no,
             `pace` is "instant", "table" or "unhurried".
+        header: what its record says besides, such as of which daily it is a try.
     """
 
     game_id: str
@@ -42,6 +43,7 @@ class NewGame:
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 0
     table: Mapping[str, Any] = field(default_factory=dict)
+    header: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

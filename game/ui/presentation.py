@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.ui.daily_text import DailyText
 from game.ui.engine.canvas import Canvas
 from game.ui.finished import Player
+from game.ui.path_texts import PathText
 from game.ui.scene import Scene
 
 
@@ -78,6 +80,9 @@ class Presentation:
         steps: the course of a turn: a picture, and what one does.
         progress: from a public view, how far the game is.
         choices: the rule options with more than two values.
+        sign: the icon that stands for it.
+        path: what the journal says of its goals and medals; None: it has none of its own.
+        daily: for the rule options of a daily, what is said of it; None: this game has no dailies.
         achievements: the page of what has been achieved in this game; None: there is none.
         achieved: how much of it these people have achieved, for the title screen.
         problem: why nobody can start with these options and so many players, in one sentence, or None.
@@ -104,6 +109,9 @@ class Presentation:
     thumbnail: Callable[[Canvas, Any, float, float, float, float], None]
     choices: tuple[ChoiceText, ...] = ()
     problem: Callable[[Mapping[str, Any], int], str | None] = lambda options, players: None
+    sign: str = "cards"
+    path: Callable[[], PathText] | None = None
+    daily: Callable[[Mapping[str, Any]], DailyText] | None = None
     achievements: Callable[[], Scene] | None = None
     achieved: Callable[[Sequence[Player]], str] | None = None
     team: bool = False

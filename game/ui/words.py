@@ -106,6 +106,40 @@ def date(day: datetime.date) -> str:
     return months[day.month - 1].format(day=day.day, year=day.year)
 
 
+def month(day: datetime.date) -> str:
+    """The month of a day as a heading: "November 2026"."""
+    months = (
+        tr("January {year}"),
+        tr("February {year}"),
+        tr("March {year}"),
+        tr("April {year}"),
+        tr("May {year}"),
+        tr("June {year}"),
+        tr("July {year}"),
+        tr("August {year}"),
+        tr("September {year}"),
+        tr("October {year}"),
+        tr("November {year}"),
+        tr("December {year}"),
+    )
+    return months[day.month - 1].format(year=day.year)
+
+
+def weekday(day: datetime.date) -> str:
+    """The day of the week: "Sunday"."""
+    return (
+        tr("Monday"), tr("Tuesday"), tr("Wednesday"), tr("Thursday"), tr("Friday"), tr("Saturday"), tr("Sunday"),
+    )[day.weekday()]  # fmt: skip
+
+
+def short_weekdays() -> tuple[str, ...]:
+    """The days of the week in two letters, from Monday."""
+    return (
+        trc("weekday", "Mo"), trc("weekday", "Tu"), trc("weekday", "We"), trc("weekday", "Th"), trc("weekday", "Fr"),
+        trc("weekday", "Sa"), trc("weekday", "Su"),
+    )  # fmt: skip
+
+
 def short_date(day: datetime.date) -> str:
     """A day of any year where there is little room: "21 Nov"."""
     months = (

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 
 from game.core.rules import Fold, Game
 from game.games.aqua.game import AQUA
+from game.games.registry import GAMES
+from game.profile.daily import daily
 from game.profile.schema import MIGRATIONS
 from game.profile.store import Store
 from game.ui.finished import player, players
@@ -77,6 +80,20 @@ def test_a_game_that_cannot_be_read_gives_nothing_and_hides_no_other(open_store:
     keep(store, session)
     assert [bool(one.data) for one in store.folded(counting.game)] == [False, True]
     assert counting.made == 1
+
+
+def test_hints_and_the_day_of_a_daily_are_kept_beside_it(open_store: OpenStore) -> None:
+    store, one = open_store(), daily(date(2026, 11, 16))
+    challenge, game = one.challenge, GAMES[one.game]
+    keep(store, played(one.game, ("Ana",), options=challenge.options, seed=challenge.seed, **one.header))
+    keep(store, played(one.game, ("Ana",), assisted=True))
+    for _ in range(2):
+        trial, helped = store.folded(game)
+        assert trial.tried is not None
+        assert (trial.tried["day"], trial.assisted) == ("2026-11-16", False)
+        assert (helped.tried, helped.assisted) == (None, True)
+        assert trial.begun < trial.ended < helped.begun
+        store = open_store()
 
 
 def test_a_removed_game_takes_it_along(open_store: OpenStore, session: Any) -> None:

@@ -6,6 +6,7 @@ from game.games.aqua import components as box
 from game.games.aqua.achievements import achieved
 from game.games.aqua.bots import adviser, bots
 from game.games.aqua.bots.assessor import assess
+from game.games.aqua.daily import DAILIES
 from game.games.aqua.opening import deal_of
 from game.games.aqua.position import position, score_position
 from game.games.aqua.rules import AquaRules
@@ -30,6 +31,7 @@ AQUA = Game(
     view="game.games.aqua.view.view:VIEW",
     grades=tuple(map(str, box.GRADES)),
     fold=Fold(1, achieved),
+    dailies=DAILIES,
     advise=adviser(),
     assessor=Assessor(assess, half=4.0),
 )

@@ -1,10 +1,12 @@
 """The registry entry of Mini DiverCity."""
 
 from game.core.assessment import Assessor
-from game.core.rules import Game
+from game.core.rules import Fold, Game
 from game.games.divercity.bots import BOTS
 from game.games.divercity.bots.adviser import advise
 from game.games.divercity.bots.assessor import assess
+from game.games.divercity.daily import DAILIES
+from game.games.divercity.goals import GOALS, ended
 from game.games.divercity.opening import deal_of
 from game.games.divercity.position import position, score_position
 from game.games.divercity.rules import DiverCityRules
@@ -20,6 +22,9 @@ DIVERCITY = Game(
     position=position,
     score_position=score_position,
     bots=BOTS,
+    fold=Fold(1, ended),
+    goals=GOALS,
+    dailies=DAILIES,
     advise=advise,
     assessor=Assessor(assess, half=10.0, shared=True),
     view="game.games.divercity.view.view:VIEW",

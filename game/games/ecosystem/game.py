@@ -2,11 +2,13 @@
 
 from functools import partial
 
-from game.core.rules import Event, Game, Option, Rules
+from game.core.rules import Event, Fold, Game, Option, Rules
 from game.games.ecosystem import bots
 from game.games.ecosystem.actions import Action
 from game.games.ecosystem.codec import EcosystemCodec
+from game.games.ecosystem.daily import dailies_of
 from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.goals import ended, goals_of
 from game.games.ecosystem.opening import deal_of, seats_for
 from game.games.ecosystem.position import position, score_position
 from game.games.ecosystem.rules import EcosystemRules
@@ -28,6 +30,9 @@ def ecosystem(edition: Edition) -> Game:
         bots=bots.bots(edition),
         view="game.games.ecosystem.view.view:VIEW",
         grades=tuple(edition.rival.margins),
+        fold=Fold(1, partial(ended, edition)),
+        goals=goals_of(edition),
+        dailies=dailies_of(edition),
         advise=bots.adviser(edition),
         assessor=bots.assessor(edition),
         arrange=bots.arranger(edition),

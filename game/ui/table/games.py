@@ -29,6 +29,7 @@ def start_game(shell: Shell, new: NewGame) -> None:
         new.seed,
         {number: seat.level for number, seat in enumerate(new.seats) if seat.level is not None},
         relaxed=style.relaxed,
+        **new.header,
     )
     sit_down(shell, table_scene(session, Saver.begin(shell.store, session, style.data()), style))
 

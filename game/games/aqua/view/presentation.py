@@ -9,6 +9,7 @@ from game.games.aqua.state import AquaView
 from game.games.aqua.terms import ADVANCED, CLASSIC, FAMILY, FAMILY_REEFS
 from game.games.aqua.view import goal_words, track_words
 from game.games.aqua.view.achievements import AchievementsScene, achieved_words
+from game.games.aqua.view.daily import daily_text
 from game.games.aqua.view.picker import PickerScene
 from game.games.aqua.view.places import fitted
 from game.games.aqua.view.sceneries import ReefPicture
@@ -43,6 +44,8 @@ def for_game(game: str) -> Presentation:
         keys=((tr("Turn the tile"), "R"), (tr("Whole reef"), "F")),
         progress=_progress,
         thumbnail=_thumbnail,
+        sign="hex",
+        daily=daily_text,
         achievements=AchievementsScene,
         achieved=achieved_words,
     )

@@ -1,17 +1,20 @@
 """How the Ecosystem games introduce themselves outside their table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.edition import card_art, disc_art, skin_of
+from game.games.ecosystem.view.path import daily_text, path_text
 from game.games.ecosystem.view.skin import EditionSkin
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation, RivalText
 from game.ui.words import tr
 
 _CARD_RATIO = 1.4
+_SIGNS: Mapping[str, str] = {"forest": "leaf", "ocean": "wave", "savanna": "sun"}
 _SHELVES = {1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2), 5: (3, 2), 6: (3, 2)}
 """Number of ecosystems → columns and rows in which their thumbnails lie."""
 
@@ -40,6 +43,9 @@ def presentation_of(edition: Edition) -> Presentation:
         ),
         progress=_progress,
         thumbnail=_thumbnail,
+        sign=_SIGNS.get(look, "leaf"),
+        path=partial(path_text, edition),
+        daily=lambda options: daily_text(edition),
     )
 
 

@@ -1,0 +1,49 @@
+"""What the journal says of the goals, the medals and the dailies of an edition."""
+
+from collections.abc import Callable, Mapping
+
+from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.goals import goals_of
+from game.games.ecosystem.view.edition import skin_of
+from game.games.ecosystem.view.editions.forest_goals import forest_goals
+from game.games.ecosystem.view.editions.ocean_goals import ocean_goals
+from game.games.ecosystem.view.editions.savanna_goals import savanna_goals
+from game.ui.daily_text import DailyText
+from game.ui.path_texts import GoalText, MedalText, PathText
+from game.ui.words import tr
+
+_GOALS: Mapping[str, Callable[[Mapping[str, int]], Mapping[str, GoalText]]] = {
+    "forest": forest_goals,
+    "ocean": ocean_goals,
+    "savanna": savanna_goals,
+}
+
+
+def path_text(edition: Edition) -> PathText:
+    """The words of an edition, in the language of this moment."""
+    grades = {"easy": tr("Easy"), "normal": tr("Normal"), "hard": tr("Hard")}
+    medals = tuple(
+        MedalText(grades.get(grade, grade), tr("solo, won by {n}").format(n=needed), ((grade, ""),), sign)
+        for sign, (grade, needed) in enumerate(edition.rival.margins.items(), start=1)
+    )
+    words = _GOALS.get(edition.id)
+    goals = words(goals_of(edition).needed) if words is not None else {}
+    where = tr("in any game of {game}, alone or with others").format(game=skin_of(edition).words().title)
+    return PathText(where, medals, goals)
+
+
+def daily_text(edition: Edition) -> DailyText:
+    """The daily of an edition: always its solo challenge."""
+    skin, rival = skin_of(edition), edition.rival
+    title = tr("{game} solo").format(game=skin.words().title)
+    easy, normal, hard = rival.margins.values()
+    aim = tr("You give {rival} a card every turn. Win by this many points: {easy}, {normal} or {hard}.")
+    return DailyText(
+        title=title,
+        aim=aim.format(rival=rival.name, easy=easy, normal=normal, hard=hard),
+        against=(rival.name, tr("your rival")),
+        picture=skin.portrait,
+        grades=(tr("easy"), tr("normal"), tr("hard")),
+        told=tr("{game} against {rival}").format(game=title, rival=rival.name),
+        signed=True,
+    )

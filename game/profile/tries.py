@@ -1,0 +1,42 @@
+"""What somebody made of the dailies, read from the games that are kept."""
+
+from collections.abc import Iterable
+from datetime import date
+
+from game.core.record import Record
+from game.games.registry import GAMES
+from game.profile.daily import Played, day_of
+from game.profile.entries import Running
+from game.profile.folds import Folded
+from game.profile.store import Store
+
+
+def tries(store: Store, profile: int) -> list[Played]:
+    """All tries of a person that are over, in the order in which they were begun."""
+    games = [one for game in GAMES.values() if game.dailies for one in store.folded(game) if one.tried is not None]
+    return list(played(sorted(games, key=lambda one: (one.begun, one.id)), profile))
+
+
+def played(games: Iterable[Folded], profile: int) -> Iterable[Played]:
+    """The tries of a person among finished games."""
+    for one in games:
+        if one.seats.get(0) != profile or one.tried is None:
+            continue
+        match one.tried:
+            case {"day": str(day), "points": int(points), "stars": int(stars)}:
+                result: tuple[int | None, int] = points, stars
+            case {"day": str(day)}:
+                result = None, 0
+            case _:
+                continue
+        begun = one.begun.astimezone().date()
+        yield Played(date.fromisoformat(day), begun, one.id, *result, one.assisted)
+
+
+def running_try(store: Store, day: date, profile: int) -> Running | None:
+    """The try of that day's daily that a person has begun and not ended, the last touched one."""
+    for running in store.running():
+        header = Record.parse(running.header).header
+        if day_of(header) == day and store.people_of(running.id).get(0) == profile:
+            return running
+    return None

@@ -1,0 +1,173 @@
+"""The daily: today's game, the calendar, and lines to pass on."""
+
+from collections.abc import Mapping
+from datetime import date, timedelta
+from functools import partial
+from typing import Any, Final
+
+from game.games.registry import GAMES
+from game.profile.daily import Day, calendar, daily, number_of
+from game.profile.entries import Running
+from game.profile.people import EMBLEMS
+from game.profile.tries import running_try, tries
+from game.ui import clipboard
+from game.ui.daily_text import DailyText
+from game.ui.engine.intent import Intent, TurnPage
+from game.ui.journal.daily_model import Cell, DailyModel, daily_model
+from game.ui.journal.daily_nodes import (
+    CELL_H,
+    GRID_TOP,
+    CellNode,
+    MonthPaper,
+    Sign,
+    TodayPaper,
+    ToldPaper,
+    TryNode,
+    YesterdayPaper,
+)
+from game.ui.journal.page import Journal, JournalPage
+from game.ui.lineup import NewGame, SeatChoice, default_name
+from game.ui.table.game_view import presentation
+from game.ui.table.games import open_finished
+from game.ui.table.pool import NodePool
+from game.ui.widgets.button import Button, RoundButton
+from game.ui.widgets.plain import Label
+from game.ui.words import tr
+from game.units import Rect
+
+_TODAY: Final = Rect(28, 92, 560, 780)
+_MONTH: Final = Rect(604, 92, 600, 780)
+_TOLD: Final = Rect(1220, 92, 352, 424)
+_YESTERDAY: Final = Rect(1220, 532, 352, 340)
+_TRIES_Y, _TRY_H = 646.0, 118.0
+
+
+class DailyPage(JournalPage):
+    """One deal a day for everybody."""
+
+    def __init__(self, journal: Journal) -> None:
+        super().__init__(journal)
+        self.refresh()
+        self._shown = self._today
+
+    def refresh(self) -> None:
+        """A try may be over, or another day have come."""
+        store, person = self.journal.shell.store, self.journal.person
+        self._today = store.today()
+        self._days: Mapping[date, Day] = {}
+        self._running: Running | None = None
+        if person is not None:
+            self._days = calendar(tries(store, person.id))
+            self._running = running_try(store, self._today, person.id)
+
+    def build(self) -> None:
+        """Today, the month, what can be passed on, yesterday."""
+        pool = NodePool(self.journal.stage)
+        model = daily_model(self._days, self._today, self._shown, _text, self._running is not None)
+        self._lay_today(pool, model)
+        self._lay_month(pool, model)
+        pool.painted("told", _TOLD, ToldPaper(model.told), z=1, pad=24)
+        pool.put(
+            Button(
+                "copy", tr("Copy these lines"), partial(self._copy, model.told), x=_TOLD.x + 20, y=_TOLD.bottom - 68,
+                w=_TOLD.w - 40, h=50, kind="second", icon="copy", size=18, zone="told",
+            )
+        )  # fmt: skip
+        before = model.yesterday
+        pool.painted("yesterday", _YESTERDAY, YesterdayPaper(before, _sign(before.game)), z=1, pad=24)
+        if number_of(self._today) > 1:
+            pool.put(
+                Button(
+                    "unranked", tr("Play it unranked"), partial(self._play, self._today - timedelta(days=1)),
+                    x=_YESTERDAY.x + 20, y=_YESTERDAY.bottom - 68, w=_YESTERDAY.w - 40, h=50, kind="second",
+                    icon="play", size=18, zone="yesterday",
+                )
+            )  # fmt: skip
+        pool.reconcile()
+
+    def handle(self, intent: Intent) -> bool:
+        """The page keys turn the months."""
+        if isinstance(intent, TurnPage):
+            self._turn(intent.dy)
+            return True
+        return False
+
+    def _lay_today(self, pool: NodePool, model: DailyModel) -> None:
+        today = model.today
+        pool.painted("today", _TODAY, TodayPaper(today, presentation(GAMES[today.game]).box), z=1, pad=24)
+        w = (_TODAY.w - 48 - 24) / 3
+        for k, card in enumerate(today.tries):
+            place = Rect(_TODAY.x + 24 + k * (w + 12), _TRIES_Y, w, _TRY_H)
+            pool.painted(f"try/{k}", place, TryNode(card), z=2, pad=14)
+        x, y, room = _TODAY.x + 24, _TODAY.bottom - 92, _TODAY.w - 48
+        if today.play:
+            press = self._go_on if self._running is not None else partial(self._play, self._today)
+            pool.put(Button("play", today.play, press, x=x, y=y, w=room, h=70, icon="play", size=23, zone="today"))
+        else:
+            pool.put(Label("done", today.note, x, y, room, 70, 20, 600, "goodT", "middle", z=2))
+
+    def _lay_month(self, pool: NodePool, model: DailyModel) -> None:
+        legend = tuple((presentation(game).title, _sign(game.id)) for game in GAMES.values() if game.dailies)
+        pool.painted("month", _MONTH, MonthPaper(model.month, model.facts, legend), z=1, pad=24)
+        for name, icon, words, cx, by, on in (
+            ("before", "left", tr("The month before"), _MONTH.right - 100, -1, model.month.before),
+            ("after", "right", tr("The next month"), _MONTH.right - 46, 1, model.month.after),
+        ):
+            if on:
+                pool.put(
+                    RoundButton(name, icon, words, partial(self._turn, by), cx=cx, cy=_MONTH.y + 46, zone="month")
+                )
+        step = (_MONTH.w - 40) / 7
+        for row, week in enumerate(model.month.weeks):
+            for column, cell in enumerate(week):
+                if cell is not None:
+                    place = Rect(_MONTH.x + 23 + column * step, _MONTH.y + GRID_TOP + row * CELL_H, step, CELL_H)
+                    self._lay_cell(pool, cell, place)
+
+    def _lay_cell(self, pool: NodePool, cell: Cell, place: Rect) -> None:
+        press = None if cell.game is None else partial(self._look_back, cell.game)
+        pool.painted(
+            cell.name, place, CellNode(cell, _sign(cell.daily)), z=2, label=cell.hint or str(cell.day),
+            hint=cell.hint, zone="days", press=press,
+        )  # fmt: skip
+
+    def _turn(self, by: int) -> None:
+        month = self._shown.year * 12 + self._shown.month - 1 + by
+        first = date(month // 12, month % 12 + 1, 1)
+        if number_of(first) >= 1 and first <= self._today:
+            self._shown = first
+            self.journal.rebuild()
+
+    def _play(self, day: date) -> None:
+        one, person = daily(day), self.journal.person
+        name, style = (person.name, EMBLEMS.index(person.emblem)) if person is not None else (default_name(1), 0)
+        new = NewGame(
+            one.game, (SeatChoice(name, style),), one.challenge.options, one.challenge.seed, header=one.header
+        )
+        shell = self.journal.shell
+        shell.wait_for(tr("Setting the table …"), lambda: shell.start_game(new))
+
+    def _go_on(self) -> None:
+        shell, running = self.journal.shell, self._running
+        assert running is not None
+        shell.wait_for(tr("Setting the table …"), lambda: shell.continue_game(running))
+
+    def _copy(self, lines: tuple[str, ...]) -> None:
+        copied = clipboard.put("\n".join(lines))
+        self.journal.shell.toast(tr("The lines are copied.") if copied else tr("There is no clipboard here."))
+
+    def _look_back(self, game: int) -> None:
+        finished = self.journal.shell.store.finished_game(game)
+        if finished is not None:
+            open_finished(self.journal.shell, finished)
+
+
+def _sign(game: str) -> Sign:
+    shown = presentation(GAMES[game])
+    return shown.sign, shown.palette
+
+
+def _text(game: str, options: Mapping[str, Any]) -> DailyText:
+    text = presentation(GAMES[game]).daily
+    assert text is not None, "every game of the rotation says something of its dailies"
+    return text(options)

@@ -1,0 +1,201 @@
+"""The daily in the journal: what its page says, and how a try is played."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from game.core.session import Session
+from game.games.registry import GAMES
+from game.profile.daily import Day, Played, calendar, daily
+from game.profile.store import Store
+from game.profile.tries import running_try, tries
+from game.ui import clipboard, words
+from game.ui.daily_text import DailyText
+from game.ui.journal.daily_model import DailyModel, daily_model
+from game.ui.journal.scene import JournalScene
+from tests.support.history import keep, played
+from tests.support.layout import faults
+from tests.support.pilot import Pilot
+
+SUNDAY = date(2026, 11, 22)
+TEXT = DailyText("Savanna solo", "Aim", ("Jhay", "your rival"), "portrait/jhay", ("easy", "normal", "hard"),
+                 "Savanna solo against Jhay", signed=True)  # fmt: skip
+
+
+def trial(points: int | None, stars: int = 0, ago: int = 0, **how: bool) -> Played:
+    day = SUNDAY - timedelta(days=ago)
+    return Played(day, day, 7, points, stars, how.get("assisted", False))
+
+
+def model(*tries: Played, running: bool = False, shown: date = SUNDAY) -> DailyModel:
+    return daily_model(calendar(tries), SUNDAY, shown, lambda game, options: TEXT, running)
+
+
+class TestModel:
+    def test_before_the_first_try(self) -> None:
+        page = model()
+        assert (page.today.head, page.today.number) == (
+            "Sunday, 22 November 2026",
+            "Daily 326 · the same for everybody",
+        )
+        assert (page.today.hardness, page.today.play, page.today.way) == ("Sunday: hard", "Play the first try", None)
+        assert [card.open for card in page.today.tries] == [True, False, False]
+        assert page.told == (
+            "Biotope daily 326", "Sunday, 22 November 2026", "Savanna solo against Jhay", "○○○",
+        )  # fmt: skip
+
+    def test_the_lines_say_how_it_went_and_nothing_of_the_deal(self) -> None:
+        page = model(trial(41), trial(78, 2), trial(80, 2, ago=1))
+        assert page.told == (
+            "Biotope daily 326",
+            "Sunday, 22 November 2026",
+            "Savanna solo against Jhay",
+            "●●○  +41 +78",
+            "★★☆  normal, best +78",
+            "2 days in a row",
+        )
+        told, one = "\n".join(page.told), daily(SUNDAY)
+        assert str(one.challenge.seed) not in told
+        assert not any(card in told for card in ("lion", "zebra", "gazelle"))
+
+    def test_the_tries_one_after_the_other(self) -> None:
+        page = model(trial(41), trial(None), running=False)
+        assert [card.points for card in page.today.tries] == ["+41", "–", "open"]
+        assert page.today.play == "Play the third try"
+        assert [reached.reached for reached in page.today.targets] == [False, False, False]
+        assert model(trial(60, 1), trial(41), trial(78, 2)).today.play == ""
+
+    def test_a_try_that_waits_is_played_on(self) -> None:
+        page = model(trial(41), running=True)
+        assert page.today.play == "Go on with this try"
+        assert page.today.tries[1].points == "being played"
+
+    def test_hints_make_a_try_unranked(self) -> None:
+        page = model(trial(90, 3, assisted=True))
+        assert (page.today.way, page.today.tries[0].below) == (None, "with hints: unranked")
+        assert page.month.played == "0 of 22 days played"
+
+    def test_the_month_shows_stars_and_the_streak(self) -> None:
+        page = model(trial(60, 1), trial(80, 2, ago=1), trial(99, 3, ago=4))
+        cells = {cell.day: cell for week in page.month.weeks for cell in week if cell is not None}
+        assert len(cells) == 30
+        assert (cells[22].stars, cells[21].stars, cells[18].stars) == (1, 2, 3)
+        assert [day for day, cell in cells.items() if cell.streak] == [21, 22]
+        assert (cells[20].said, cells[17].said, cells[23].said) == ("missed", "", "")
+        assert page.month.played == "3 of 22 days played"
+        assert [fact[0:2] for fact in page.facts] == [("trophy", "2 days"), ("crown", "2 days"), ("star", "1 of 3")]
+
+    def test_the_calendar_begins_with_the_first_daily_and_ends_today(self) -> None:
+        assert (model().month.before, model().month.after) == (True, False)
+        first = model(shown=date(2026, 1, 9)).month
+        assert (first.head, first.before, first.after) == ("January 2026", False, True)
+
+    def test_yesterday_is_told(self) -> None:
+        assert model().yesterday.result == "not played on its day"
+        assert model(trial(54, 1, ago=1)).yesterday.result == "best +54, 1 try"
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 11, 22, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def store(tmp_path: Path, clock: Clock) -> Iterator[Store]:
+    with closing(Store.open(tmp_path, clock)) as opened:
+        yield opened
+
+
+def opened(store: Store) -> Pilot:
+    return Pilot(store=store).start(lambda: JournalScene("daily"))
+
+
+def tried(store: Store, day: date, **header: object) -> int:
+    """A try of a day, played at random to its end."""
+    one = daily(day)
+    seed, options = one.challenge.seed, one.challenge.options
+    return keep(store, played(one.game, ("Ana",), seed=seed, options=options, **one.header, **header))
+
+
+def test_a_try_is_begun_left_and_gone_on_with(store: Store) -> None:
+    ana = store.profile("Ana")
+    pilot = opened(store)
+    pilot.click("play")
+    assert pilot.scene.name == "table"
+    waiting = running_try(store, SUNDAY, ana.id)
+    assert waiting is not None
+    pilot.app.stack.reset(JournalScene("daily"))
+    pilot.settle()
+    assert pilot.node("play").label == "Go on with this try"
+    pilot.press("play")
+    assert pilot.scene.name == "table"
+    assert len(store.running()) == 1
+
+
+def test_what_was_played_counts_once_it_is_over(store: Store, clock: Clock) -> None:
+    tried(store, SUNDAY)
+    tried(store, SUNDAY, assisted=True)
+    tried(store, SUNDAY - timedelta(days=1))
+    days = calendar(tries(store, store.profile("Ana").id))
+    assert [one.ranked for one in days[SUNDAY].tries] == [True, False]
+    assert days[SUNDAY].best is not None
+    assert days[SUNDAY - timedelta(days=1)].best is None
+    pilot = opened(store)
+    assert pilot.node("play").label == "Play the third try"
+    clock.now += timedelta(days=1)
+    pilot.press("section/games")
+    pilot.press("section/daily")
+    assert pilot.node("play").label == "Play the first try"
+
+
+def test_somebody_elses_tries_are_not_mine(store: Store) -> None:
+    tried(store, SUNDAY)
+    ben = store.profile("Ben")
+    assert tries(store, ben.id) == []
+    assert running_try(store, SUNDAY, ben.id) is None
+
+
+def test_a_game_that_was_given_up_is_a_try(store: Store) -> None:
+    one = daily(SUNDAY)
+    session = Session.new(GAMES[one.game], ("Ana",), one.challenge.options, one.challenge.seed, **one.header)
+    store.give_up(keep(store, session))
+    day: Day = calendar(tries(store, store.profile("Ana").id))[SUNDAY]
+    assert (day.used, day.best) == (1, None)
+
+
+def test_the_lines_are_copied_and_the_months_turned(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(clipboard, "put", lambda text: bool(copied.append(text)) or True)
+    pilot = opened(store)
+    pilot.press("copy")
+    assert copied[0].startswith("Biotope daily 326\n")
+    pilot.key("PageUp")
+    assert "day/2026-10-31" in pilot.names()
+    pilot.press("after")
+    assert "day/2026-11-22" in pilot.names()
+    pilot.key("PageDown")
+    assert "day/2026-11-22" in pilot.names()
+
+
+@pytest.mark.parametrize("ahead", range(5))
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("language", words.languages())
+def test_the_page_fits(store: Store, clock: Clock, language: str, text_size: float, ahead: int) -> None:
+    clock.now += timedelta(days=ahead)
+    store.set_setting("language", language)
+    store.set_setting("text_size", text_size)
+    tried(store, SUNDAY + timedelta(days=ahead))
+    assert faults(opened(store).scene) == []
