@@ -10,7 +10,7 @@ from game.ui.engine.intent import Back, Intent, TurnPage
 from game.ui.engine.node import Backdrop, Painted
 from game.ui.kept_games import GameRow, PlainRow, Row, RunningGame, lost_games, row_of, running_games
 from game.ui.scene import Scene, Shell
-from game.ui.scenes.giving_up import give_up
+from game.ui.scenes.giving_up import give_up, leave_words
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.scenes.title_history import HistoryRow
@@ -148,8 +148,8 @@ class GamesScene(Scene):
             return
         row = Rect(place.x, place.y, place.w - _BUTTON, place.h)
         self.stage.add(_WaitingRow(game, row, partial(self._play_on, game.running)))
-        self._button(f"give up/{game.running.id}", "flag", tr("Give this game up"), place, "waiting",
-                     partial(give_up, self.shell, game.running, self._refresh))  # fmt: skip
+        self._button(f"give up/{game.running.id}", "flag", leave_words(game.result), place, "waiting",
+                     partial(give_up, self.shell, game.running, game.result, self._refresh))  # fmt: skip
 
     def _build_over(self, at: int, slot: int) -> None:
         kept, place = self._over[at], _row(_OVER, slot, _OVER_H, 44)
