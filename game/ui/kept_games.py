@@ -31,13 +31,17 @@ class ShownSeat:
 
 @dataclass(frozen=True, slots=True)
 class RunningGame:
-    """A game that waits, as everybody may see it. `view` is the public one, `progress` how far it is in words."""
+    """A game that waits, as everybody may see it. `view` is the public one, `progress` how far it is in words.
+
+    `result`: how it ended, when it is over but for what is asked after the end.
+    """
 
     running: Running
     presentation: Presentation
     view: Any
     progress: str
     seats: tuple[ShownSeat, ...]
+    result: Result | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +142,8 @@ def _running(running: Running) -> RunningGame:
     totals = [sheet.total for sheet in sheets] if shows else [None] * len(session.names)
     seats = tuple(map(ShownSeat, map(_printable, session.names), table.styles, totals))
     shown, view = presentation(session.game), session.view(None)
-    return RunningGame(running, shown, view, shown.progress(view), seats)
+    result = result_of(session) if session.outcome is not None else None
+    return RunningGame(running, shown, view, shown.progress(view), seats, result)
 
 
 def row_of(game: Finished) -> Row:

@@ -96,3 +96,12 @@ def progress_with(letter: str, total: int, have: int) -> Progress:
     objective = scenario.objective
     met = total >= scenario.total and (objective is None or objective.met_by(have))
     return Progress(total, scenario.total, objective, have, met)
+
+
+def unchosen(standing: Standing) -> str | None:
+    """The scenario that a game without one would have met, as its ecosystems lay in the same order."""
+    terms = standing.terms
+    if terms.scenario is not None:
+        return None
+    same = (letter for letter, one in SCENARIOS.items() if one.ecosystems == tuple(terms.ecosystems))
+    return next((letter for letter in same if progress(letter, standing).met), None)

@@ -15,7 +15,7 @@ from game.ui.journal.removing import ask_to_remove
 from game.ui.journal.tabs import Choice, tabs
 from game.ui.kept_games import GameRow, PlainRow, RunningGame, lost_sentence, row_of, running_games
 from game.ui.replay.opening import open_finished, replay_finished
-from game.ui.scenes.giving_up import give_up
+from game.ui.scenes.giving_up import give_up, leave_words
 from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Segmented
@@ -158,10 +158,11 @@ class GamesPage(JournalPage):
         shell, y, left = self.journal.shell, _SHEET.bottom - 76, _SHEET.x + 24
         w = _SHEET.w - 48
         if isinstance(one.game, RunningGame):
-            leave = partial(give_up, shell, one.game.running, self._again)
+            leave = partial(give_up, shell, one.game.running, one.game.result, self._again)
             yield Button("open", tr("Back to the table"), partial(self._open, one), x=left, y=y, w=w - 180, h=54,
                          icon="play", zone="sheet")  # fmt: skip
-            yield Button("give up", tr("Give it up"), leave, x=left + w - 168, y=y, w=168, h=54, kind="second",
+            words = tr("Give it up") if one.game.result is None else tr("Put it away")
+            yield Button("give up", words, leave, hint=leave_words(one.game.result), x=left + w - 168, y=y, w=168, h=54, kind="second",
                          icon="flag", size=18, zone="sheet")  # fmt: skip
         elif isinstance(one.game, GameRow):
             yield from self._buttons_over(one.game, left, y, w)

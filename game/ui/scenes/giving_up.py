@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.profile.entries import Running
+from game.profile.entries import Result, Running
 from game.ui.scene import Shell
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.words import tr
@@ -19,12 +19,36 @@ def ask_to_give_up(shell: Shell, do: Callable[[], None]) -> None:
     shell.stack.push(QuestionScene(question, do))
 
 
-def give_up(shell: Shell, running: Running, then: Callable[[], None]) -> None:
-    """Asks whether a game that waits shall be given up; `then`: what shows it."""
+def leave_words(result: Result | None) -> str:
+    """What is pressed to play a game that waits no more; `result` as in `give_up`."""
+    return tr("Give this game up") if result is None else tr("Put this game away: it is over")
+
+
+def give_up(shell: Shell, running: Running, result: Result | None, then: Callable[[], None]) -> None:
+    """Asks whether a game that waits shall be given up.
+
+    Args:
+        shell: the app.
+        running: the game.
+        result: how it ended, when only what is asked after the end is missing: it then keeps this result.
+        then: what shows it.
+    """
 
     def do() -> None:
-        shell.store.give_up(running.id)
+        if result is None:
+            shell.store.give_up(running.id)
+        else:
+            shell.store.finish(running.id, result)
         then()
-        shell.toast(tr("The game is given up."))
+        shell.toast(tr("The game is given up.") if result is None else tr("The game is kept with its result."))
 
-    ask_to_give_up(shell, do)
+    if result is None:
+        ask_to_give_up(shell, do)
+        return
+    question = Question(
+        tr("Put this game away?"),
+        tr("It is over, and its result is kept. What is asked after the end stays unanswered."),
+        tr("Put it away"),
+        tr("Not yet"),
+    )
+    shell.stack.push(QuestionScene(question, do))

@@ -29,7 +29,7 @@ from game.ui.lessons.offer import first_offer
 from game.ui.replay.opening import open_finished
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
-from game.ui.scenes.giving_up import give_up
+from game.ui.scenes.giving_up import give_up, leave_words
 from game.ui.scenes.people_nodes import PersonChip
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
@@ -256,8 +256,8 @@ class TitleScene(Scene):
             x=x + 250, y=y + h - 64, w=w - 332, h=48, icon="play", zone="continue",
         )  # fmt: skip
         self.stage.add(button)
-        leave = partial(give_up, self.shell, game.running, self.uncovered)
-        words, cx, cy = tr("Give this game up"), x + w - 46, y + h - 41
+        leave = partial(give_up, self.shell, game.running, game.result, self.uncovered)
+        words, cx, cy = leave_words(game.result), x + w - 46, y + h - 41
         self.stage.add(RoundButton("give up", "flag", words, leave, cx=cx, cy=cy, r=20, zone="continue"))
         if count > 1:
             for name, icon, words, cx, step in (

@@ -16,6 +16,8 @@ _RADIUS = 16.0
 _LINE = "#FFFFFF80"
 _FEW = 3
 """So many grades have room for their names."""
+_CHIP, _TALL = 32.0, 46.0
+"""How high a grade is: its sign beside its name, or above its points where there are many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +125,15 @@ class Ladder:
             self._grade(c, 12 + index * step, y, step, index < self.lit, best, _words(grades, grade, needed))
 
     def _grade(self, c: Canvas, left: float, y: float, step: float, lit: bool, best: bool, words: str) -> None:
-        line = "gold" if best else None
-        c.rect(left + 3, y, step - 6, 32, 16, "good" if lit else "#FFFFFF1F", line, 2.5)
-        c.icon("check" if lit else "flag", left + 18, y + 16, 16, "white" if lit else "#FFF8E699")
-        c.text(left + 29, y + 21.5, words, 16, 600, "cream", max_w=step - 35, label=False)
+        line, many = "gold" if best else None, len(self.grades.steps) > _FEW
+        icon, colour = ("check", "white") if lit else ("flag", "#FFF8E699")
+        c.rect(left + 3, y, step - 6, _TALL if many else _CHIP, 16, "good" if lit else "#FFFFFF1F", line, 2.5)
+        if many:
+            c.icon(icon, left + step / 2, y + 14, 16, colour)
+            c.text(left + step / 2, y + 38, words, 16, 600, "cream", "middle", max_w=step - 8, label=False)
+        else:
+            c.icon(icon, left + 18, y + 16, 16, colour)
+            c.text(left + 29, y + 21.5, words, 16, 600, "cream", max_w=step - 35, label=False)
 
 
 def _words(grades: Grades, grade: str, needed: int) -> str:
@@ -137,7 +144,8 @@ def _words(grades: Grades, grade: str, needed: int) -> str:
 
 def ladder_height(grades: Grades) -> float:
     """How much room the grades need, in units."""
-    return 120.0 if grades.next else 96.0
+    told = 88.0 if grades.next else 64.0
+    return told + (_TALL if len(grades.steps) > _FEW else _CHIP)
 
 
 def _step(stand: Stand) -> float:

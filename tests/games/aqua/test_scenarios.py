@@ -1,10 +1,12 @@
 """The fifteen scenarios (AQUA, section 6): total and objective, met and just missed."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.games.aqua.area import Area
 from game.games.aqua.challenges import Standing
-from game.games.aqua.scenarios import SCENARIOS, progress
+from game.games.aqua.scenarios import SCENARIOS, progress, unchosen
 from tests.games.aqua.seas import EAST, HERE, NORTH, far, points, sea, standing, table, under
 
 ROWS = {
@@ -80,3 +82,13 @@ def test_a_total_below_the_minimum_never_does(letter: str) -> None:
 def test_scenario_j_needs_a_small_animal() -> None:
     assert not progress("J", standing(sea({NORTH: "R"}), points(80))).met
     assert not progress("J", standing(sea({}), points(80))).met
+
+
+def test_a_game_with_the_same_goals_would_have_met_the_scenario() -> None:
+    """Nobody had chosen it, so that nothing is ticked; but it is said."""
+    met, missed = standing(None, points(60)), standing(None, points(59))
+    assert (met.terms.scenario, tuple(met.terms.ecosystems)) == (None, SCENARIOS["A"].ecosystems)
+    assert unchosen(met) == "A"
+    assert unchosen(missed) is None
+    assert unchosen(replace(met, terms=replace(met.terms, scenario="A"))) is None, "it is ticked"
+    assert unchosen(replace(met, terms=replace(met.terms, ecosystems=(2, 1, 3, 4, 5, 6)))) is None, "another order"

@@ -12,6 +12,8 @@ from game.profile.store import Store
 from game.ui import words
 from game.ui.journal.scene import JournalScene
 from game.ui.scenes.title import TitleScene
+from game.ui.table.saver import Saver, result_of
+from game.ui.table.style import TableStyle
 from tests.support.history import NAMES, keep, played
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
@@ -76,6 +78,20 @@ def test_a_game_that_waits_is_given_up_after_a_question(store: Store) -> None:
     pilot.click("yes")
     assert (store.running(), ended(store)) == ([], [GIVEN_UP])
     assert {"given up", "Ana", "Ben", "The game is given up."} <= set(pilot.texts())
+
+
+@pytest.mark.parametrize("at", ["title", "games"])
+def test_a_game_that_is_over_but_for_a_question_keeps_its_result(store: Store, at: str) -> None:
+    session = played("aqua", ("Ana", "Ben"))
+    saver = Saver.begin(store, session, TableStyle((0, 1)).data())
+    saver.append(session, session.entries)
+    pilot = Pilot(store=store).start(TitleScene) if at == "title" else page(store)
+    pilot.click("give up" if at == "title" else f"give up/{saver.game}")
+    assert "Put this game away?" in pilot.texts()
+    pilot.click("yes")
+    assert store.running() == []
+    assert [game.result for game in store.finished()] == [result_of(session)]
+    assert "The game is kept with its result." in pilot.texts()
 
 
 @pytest.mark.parametrize("game", ["forest", "aqua", "divercity"])

@@ -4,10 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 
+from game.ui.engine.canvas import Canvas
 from game.ui.table.podium import Grades, Ground, Places, ranked
 from game.ui.table.podium_nodes import FLAKES, Flake
+from game.ui.table.podium_paint import Ladder, ladder_height
 from game.ui.table.seats import SeatInfo
 from game.units import Rect
+from tests.support.pilot import Pilot
 
 SEATS = tuple(SeatInfo(name, style, False) for style, name in enumerate(("Ana", "Bruno", "Chloé", "Dan")))
 GRADES = (("easy", 30), ("normal", 50), ("hard", 70))
@@ -46,6 +49,16 @@ def test_the_winners_stand_first_and_equal_totals_share_a_place(
 def test_the_grade_that_is_reached_and_the_distance_to_the_next(reached: int, count: int, distance: str) -> None:
     grades = Grades(reached, "", GRADES)
     assert (grades.count, grades.met, grades.next) == (count, count > 0, distance)
+
+
+@pytest.mark.parametrize("steps", [GRADES, tuple(("", points) for points in (60, 70, 80, 90, 100))])
+@pytest.mark.parametrize("lit", [0, 3])
+def test_no_grade_is_cut_in_the_narrowest_picture(steps: tuple[tuple[str, int], ...], lit: int) -> None:
+    grades = Grades(0, "0 points", steps)
+    canvas = Canvas(Pilot().app.look, 268 if len(steps) > 3 else 388, ladder_height(grades))
+    Ladder(grades, lit, True).paint(canvas, False)
+    assert [said.text for said in canvas.said if not said.fits] == []
+    assert all(said.box[1] + said.box[3] <= canvas.h for said in canvas.said)
 
 
 @pytest.mark.parametrize("size", [(300.0, 482.0), (360.0, 528.0), (520.0, 528.0)])

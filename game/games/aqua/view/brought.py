@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.games.aqua.challenges import Nearly, nearly_met
+from game.games.aqua.scenarios import unchosen
 from game.games.aqua.state import AquaView
 from game.games.aqua.tally import standings
 from game.games.aqua.view import track_words, words
@@ -14,7 +15,10 @@ from game.ui.words import tr
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """What the game brought a seat on the track of fifty: scenario, challenges, modification; alone, the grade."""
+    """What the game brought a seat on the track of fifty: scenario, challenges, modification; alone, the grade.
+
+    `unchosen`: the scenario that would have been met.
+    """
 
     scenario: tuple[str, bool] | None
     challenges: tuple[int, ...]
@@ -22,6 +26,7 @@ class Brought:
     modification: int | None
     grade: int | None
     nearly: tuple[Nearly, ...] = ()
+    unchosen: str | None = None
 
     @classmethod
     def of(cls, view: AquaView, seat: int) -> "Brought":
@@ -32,7 +37,9 @@ class Brought:
         outcome = view.outcome
         grade = int(outcome.grade) if view.players == 1 and outcome is not None and outcome.grade else None
         stands = standings(view.terms, view.areas, view.order, view.reef_colours)[seat]
-        return cls(scenario, sheet.challenges, ticked, view.terms.modification, grade, nearly_met(stands))
+        return cls(
+            scenario, sheet.challenges, ticked, view.terms.modification, grade, nearly_met(stands), unchosen(stands)
+        )
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 16, "#02222E80", "#FFFFFF22")
@@ -43,6 +50,9 @@ class Brought:
         if self.scenario is not None:
             letter, met = self.scenario
             y = self._line(c, y, letter, tr("Scenario {letter}").format(letter=letter), met)
+        if self.unchosen is not None:
+            boxed(c, 18, y - 10, track_words.would_be_met(self.unchosen), c.w - 36, 46, 16.5, SOFT)
+            y += 44
         if self.modification is not None:
             letter = str(self.modification)
             y = self._line(c, y, letter, track_words.modification(self.modification), True)

@@ -17,6 +17,7 @@ from game.games.aqua.events import (
     TileDropped,
     TilePlaced,
 )
+from game.games.aqua.scoring import REEFS
 from game.games.aqua.state import ATTRACT, LARGE, AquaView
 from game.games.aqua.view import track_words, words
 from game.ui.table.collaborators import GameLog
@@ -41,11 +42,15 @@ _OF_A_SEAT = (
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One turn, or a part of it: what was done, how many small animals came, the points, the cells."""
+    """One turn, or a part of it: what was done, which animals came, the points, the cells.
+
+    `came`: the colours of the small animals; `large`: the pile of the large one.
+    """
 
     seat: Seat
     words: str = ""
-    animals: int = 0
+    came: tuple[str, ...] = ()
+    large: str = ""
     points: int = 0
     cells: tuple[Cell, ...] = ()
 
@@ -54,10 +59,23 @@ class Line:
         return Line(
             self.seat,
             then.words or self.words,
-            self.animals + then.animals,
+            self.came + then.came,
+            self.large or then.large,
             self.points + then.points,
             then.cells or self.cells,
         )
+
+    @property
+    def said(self) -> str:
+        """What was done, in words: with a large animal also the small ones, whose points are told with it."""
+        if self.large and self.came:
+            small = words.animal(self.came[0]) if len(self.came) == 1 else words.small_animals(len(self.came))
+            return tr("{small}, {large}").format(small=small, large=words.pile(self.large))
+        return self.words
+
+
+def _no_animal() -> str:
+    return tr("a tile, no animal yet")
 
 
 @singledispatch
@@ -68,7 +86,7 @@ def _told(event: Event, line: Line) -> Line:
 
 @_told.register
 def _tile_placed(event: TilePlaced, line: Line) -> Line:
-    return replace(line, words=tr("a tile, no animal yet"))
+    return replace(line, words=_no_animal())
 
 
 @_told.register
@@ -83,19 +101,20 @@ def _snail_taken(event: SnailTaken, line: Line) -> Line:
 
 @_told.register
 def _animal_attracted(event: AnimalAttracted, line: Line) -> Line:
-    count = line.animals + 1
-    said = words.came(event.colour) if count == 1 else words.small_animals(count)
-    return replace(line, words=said, animals=count, cells=(*line.cells, event.corner))
+    came = (*line.came, event.colour)
+    said = words.came(event.colour) if len(came) == 1 else words.small_animals(len(came))
+    return replace(line, words=said, came=came, cells=(*line.cells, event.corner))
 
 
 @_told.register
 def _habitat_left_bare(event: HabitatLeftBare, line: Line) -> Line:
-    return line if line.animals else replace(line, words=tr("a bare habitat"))
+    return line if line.came else replace(line, words=tr("a bare habitat"))
 
 
 @_told.register
 def _large_attracted(event: LargeAttracted, line: Line) -> Line:
-    return replace(line, words=words.pile(event.animal.pile), cells=event.animal.cells)
+    pile = event.animal.pile
+    return replace(line, words=words.pile(pile), large=pile, cells=event.animal.cells)
 
 
 @_told.register
@@ -151,7 +170,7 @@ class AquaLog(GameLog[AquaView]):
 
     def _entry(self, line: Line) -> LogEntry:
         cells = {line.seat: frozenset(line.cells)} if line.cells else {}
-        return LogEntry(self._seats[line.seat], line.words, points=line.points or None, cells=cells)
+        return LogEntry(self._seats[line.seat], line.said, points=line.points or None, cells=cells)
 
     def _catch_up(self, history: Sequence[Frame[AquaView]]) -> None:
         known = zip(self._read, history[1:])
@@ -164,7 +183,11 @@ class AquaLog(GameLog[AquaView]):
 
 def _read(before: AquaView, frame: Frame[AquaView]) -> _Read:
     seat = next(event.seat for event in frame.events if isinstance(event, _OF_A_SEAT))
-    line = Line(seat, points=frame.view.sheets[seat].total - before.sheets[seat].total)
+    sheet, sheet_before = frame.view.sheets[seat], before.sheets[seat]
+    line = Line(seat, points=sheet.total - sheet_before.total)
     for event in frame.events:
         line = _told(event, line)
+    if line.points > 0 and line.words == _no_animal():
+        reefs = sheet.points().get(REEFS, 0) > sheet_before.points().get(REEFS, 0)
+        line = replace(line, words=tr("a reef grew") if reefs else tr("a goal pays more"))
     return _Read(frame, before.round, line, before.phase in (ATTRACT, LARGE))

@@ -1,6 +1,7 @@
 """The score page of AQUA: large and small animals, reefs and goals, and the reef with its lit cells."""
 
 from dataclasses import dataclass
+from math import cos, radians, sin
 
 from game.core.score import Cell, ScoreLine
 from game.games.aqua.area import Area
@@ -9,7 +10,7 @@ from game.games.aqua.reefs import Reef
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
 from game.games.aqua.terms import Terms
-from game.games.aqua.view import colours, goal_words, words
+from game.games.aqua.view import colours, goal_words, track_words, words
 from game.games.aqua.view.ambience import AMBIENCE
 from game.games.aqua.view.brought import Brought
 from game.games.aqua.view.faces import paint_coral
@@ -41,6 +42,18 @@ class CoralSign:
     def paint(self, c: Canvas, cx: float, cy: float, r: float) -> None:
         for k, colour in zip((0, 2, 4), self.tile, strict=True):
             paint_coral(c, cx, cy, r, k, colour)
+
+
+@dataclass(frozen=True, slots=True)
+class AnimalsSign:
+    """Three small animals that stand for all of them."""
+
+    colours: str
+
+    def paint(self, c: Canvas, cx: float, cy: float, r: float) -> None:
+        for turn, colour in enumerate(self.colours):
+            angle = radians(120 * turn - 90)
+            ArtSign(colours.disc_art(colour)).paint(c, cx + r * 0.5 * cos(angle), cy + r * 0.5 * sin(angle), r * 0.52)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +89,7 @@ def row_sign(terms: Terms, row: str) -> Sign:
         return ArtSign(colours.disc_art(terms.natives[int(row.removeprefix("eco:"))]))
     if row == "reefs":
         return CoralSign("RPB")
-    return ArtSign({"large": "disc/aqua-humpback", "small": "disc/aqua-trapezia"}[row])
+    return AnimalsSign("RGO") if row == "small" else ArtSign("disc/aqua-humpback")
 
 
 class AquaScorePage(ScorePage):
@@ -98,11 +111,11 @@ class AquaScorePage(ScorePage):
 
     def words(self) -> PageWords:
         """What the page says."""
-        return PageWords(
-            self._verdict,
-            tr("Choose a number to see why"),
-            tr("Choose a number, and its corals and animals light up. Or go through the sheet row by row."),
-        )
+        welcome = tr("Choose a number, and its corals and animals light up. Or go through the sheet row by row.")
+        letter = self.side(0).unchosen if self.players == 1 else None
+        if letter is not None:
+            welcome = f"{track_words.would_be_met(letter)} {welcome}"
+        return PageWords(self._verdict, tr("Choose a number to see why"), welcome)
 
     @property
     def _verdict(self) -> str:
@@ -113,9 +126,13 @@ class AquaScorePage(ScorePage):
             return trn("{n} point for your reef", "{n} points for your reef", sheet.total).format(n=sheet.total)
         if sheet.scenario_met:
             return tr("Scenario {letter} is done").format(letter=letter)
-        return tr("Scenario {letter} waits: {points} points and its task").format(
-            letter=letter, points=SCENARIOS[letter].total
+        scenario = SCENARIOS[letter]
+        waits = (
+            tr("Scenario {letter} waits: {points} points")
+            if scenario.objective is None
+            else tr("Scenario {letter} waits: {points} points and its task")
         )
+        return waits.format(letter=letter, points=scenario.total)
 
     # -- the sheet
 

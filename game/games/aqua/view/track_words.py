@@ -57,6 +57,11 @@ def nearly(one: Nearly) -> str:
     return said.format(challenge=challenge(one.challenge), have=one.have, needed=one.needed)
 
 
+def would_be_met(letter: str) -> str:
+    """That a scenario nobody had chosen was met all the same."""
+    return tr("Scenario {letter} would have been met: play it to tick it.").format(letter=letter)
+
+
 def challenge_rule(number: int) -> str:
     """What a challenge asks for, in a whole sentence."""
     points = {1: 70, 2: 80, 3: 90, 4: 100}

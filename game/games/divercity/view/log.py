@@ -1,6 +1,6 @@
 """The log: what has happened, turn by turn, in words that everybody may read."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 
@@ -114,9 +114,15 @@ def last_move(events: Iterable[Event]) -> tuple[str, int] | None:
     return moved
 
 
-def news(events: Sequence[Event], seats: Sequence[SeatInfo]) -> str:
-    """What the card of Ocean Corp. that lies open did last; nothing of a card before it."""
+def news(events: Sequence[Event], seats: Sequence[SeatInfo], ladder: Mapping[str, int]) -> str:
+    """What the card of Ocean Corp. that lies open did last; nothing of a card before it.
+
+    `ladder`: where the tokens stand after these events. A card whose token has yet to move has done nothing so far.
+    """
     told: list[Event] = []
+    match events:
+        case [*_, CardRevealed(species=species)] if EXTINCT < ladder[species] < SAVED:
+            return ""
     for event in reversed(events):
         if isinstance(event, TurnBegan):
             break

@@ -87,7 +87,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
             state.choice,
             legal=state.frame.legal,
             front=state.front,
-            news=news(events, self.seats),
+            news=news(events, self.seats, state.view.ladder),
             moved=last_move(events),
             announced=self._told.announced,
             noted=noted_by_viewer(self.feed, state, events),

@@ -37,13 +37,23 @@ def test_a_large_animal_belongs_to_the_turn_in_which_it_came() -> None:
             one for group in groups for one in group.entries
             if one.seat == SEATS[seat] and one.cells.get(seat) == frozenset(animal.cells)
         ]  # fmt: skip
-        assert entry.words == pile(animal.pile)
+        assert entry.words.endswith(f", {pile(animal.pile)}"), "the small ones, whose points it tells, are named too"
     turns = [len(group.entries) for group in groups[:-1]]
     assert all(count >= 2 for count in turns)
     grown = sum(type(entry.action).__name__ in ("Grow", "Drop", "Snail") for entry in session.entries)
     assert sum(len(group.entries) for group in groups) == grown + sum(
         type(entry.action).__name__ in ("Reef", "Tick") for entry in session.entries
     )
+
+
+def test_a_line_with_points_says_what_brought_them() -> None:
+    """A tile without an animal may make a reef grow, or a goal pay."""
+    said = set()
+    for seed in range(1, 12):
+        for group in AquaLog(SEATS).groups(feed(random_game(2, seed)).history()):
+            said |= {entry.words for entry in group.entries if entry.points and entry.points > 0}
+    assert "a tile, no animal yet" not in said
+    assert "a reef grew" in said
 
 
 def test_a_line_lights_only_the_reef_of_its_own_seat() -> None:

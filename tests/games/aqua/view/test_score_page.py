@@ -1,16 +1,20 @@
 """The score page of AQUA: what every number comes from, and what the game brought on the track of fifty."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from game.core.session import Session
+from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
 from game.games.aqua.view.score_page import AquaScorePage, LitReef
+from game.ui.engine.canvas import Canvas
 from game.ui.table.seats import SeatInfo
 from tests.games.aqua.seas import options
 from tests.support.history import played
+from tests.support.pilot import Pilot
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dan")
 
@@ -79,12 +83,30 @@ def test_alone_the_total_is_told() -> None:
     assert page_of(session).words().verdict == f"{session.sheets()[0].total} points for your reef"
 
 
+def test_alone_a_scenario_that_would_have_been_met_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    page, said = page_of(finished(1)), "Scenario A would have been met: play it to tick it."
+    assert said not in page.words().welcome
+    monkeypatch.setitem(SCENARIOS, "A", replace(SCENARIOS["A"], total=0))
+    assert page.words().welcome.startswith(said)
+    canvas = Canvas(Pilot().app.look, 300, 482)
+    page.side(0).paint(canvas, False)
+    assert " ".join(line.text for line in canvas.said).count(said) == 1
+
+
+def test_small_animals_and_a_goal_do_not_share_a_sign() -> None:
+    page = page_of(finished(2))
+    signs = [page.row(row.row).sign for row in page.sheets[0].rows]
+    assert len({*signs}) == len(signs) == 9
+
+
 @pytest.mark.parametrize("table", range(2, len(options(1))))
 def test_alone_a_scenario_is_done_or_waits(table: int) -> None:
     session = finished(1, table)
     letter, met = session.record.header["options"]["scenario"], session.sheets()[0].scenario_met
     begins = f"Scenario {letter} is done" if met else f"Scenario {letter} waits: "
-    assert page_of(session).words().verdict.startswith(begins)
+    verdict = page_of(session).words().verdict
+    assert verdict.startswith(begins)
+    assert verdict.endswith("and its task") == (not met and SCENARIOS[letter].objective is not None)
 
 
 def test_the_track_of_fifty_is_that_of_the_board_that_is_shown() -> None:

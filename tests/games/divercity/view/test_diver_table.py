@@ -89,6 +89,14 @@ def test_a_diver_card_is_used_on_a_species(sit: Sit) -> None:
     assert "Used; once per game." in pilot.texts()
 
 
+def test_that_a_diver_card_is_used_once_is_said_once(sit: Sit) -> None:
+    pilot = sit(divers="explorer captain diving")
+    assert "once per game" in pilot.texts()
+    pilot.click("use")
+    assert "Used; once per game." in pilot.texts()
+    assert "once per game" not in pilot.texts()
+
+
 def test_the_oil_rig_asks_for_a_card(sit: Sit) -> None:
     pilot = sit(cards="oil")
     assert "Ana, the oil rig takes one of your cards" in pilot.texts()

@@ -65,12 +65,25 @@ def test_no_line_beside_the_table_is_cut(scale: float) -> None:
 def test_the_caption_belongs_to_the_card_that_lies_open() -> None:
     """The next card is turned over: what the one before it did is no longer said."""
     game = play(table(3, "", "hotels:red+green oil", "endurance explorer captain"), "0 play 0")
-    events = game.events(None)
-    assert news(events[: _last(events, "HotelBuilt") + 1], seats()) == "Ocean Corp. built: red, green"
-    assert news(events[: _last(events, "TurnBegan") + 1], seats()) == ""
-    assert news(events, seats()) == "", "the oil rig has not taken anything yet"
+    events, ladder = game.events(None), game.view(None).ladder
+    assert news(events[: _last(events, "HotelBuilt") + 1], seats(), ladder) == "Ocean Corp. built: red, green"
+    assert news(events[: _last(events, "TurnBegan") + 1], seats(), ladder) == ""
+    assert news(events, seats(), ladder) == "", "the oil rig has not taken anything yet"
     play(game, "1 oil 0")
-    assert news(game.events(None), seats()).startswith("The oil rig took ")
+    assert news(game.events(None), seats(), game.view(None).ladder).startswith("The oil rig took ")
+
+
+def test_the_caption_waits_for_the_token() -> None:
+    """While the card is being turned it is not said that nothing changes."""
+    game = table(3, "crab crab crab eel eel eel ", "hotels:red+green oil", "endurance explorer captain")
+    play(game, "0 play 0")
+    before = game.view(None).ladder
+    play(game, "1 oil 0")
+    events = game.events(None)
+    turned = events[: _last(events, "CardRevealed") + 1]
+    assert news(turned, seats(), before) == ""
+    assert news(turned, seats(), {**before, "eel": 0}) == "The oil rig took Eel: no change"
+    assert news(events, seats(), game.view(None).ladder) == "The oil rig took Eel: one step down"
 
 
 def _last(events: Sequence[Event], name: str) -> int:

@@ -119,5 +119,5 @@ def _person(m: TableModel) -> Person:
     count = f"{cards.index(m.diver) + 1} / {len(cards)}" if len(cards) > 1 else ""
     rule = words.diver_rule(m.diver, view.industrialist is not None)
     pale = m.diver not in unused
-    art, note = f"divercity/diver/{m.diver}", tr("once per game")
+    art, note = f"divercity/diver/{m.diver}", "" if pale else tr("once per game")
     return Person(art, words.diver(m.diver), note, rule, pale, m.diver_why_not, count)
