@@ -208,7 +208,7 @@ class Desk(DeskScreen[V, C, M, A]):
         game = self.feed.game.id
         match page:
             case "menu":
-                scene: Scene = PauseScene(game, deal=self.feed.deal, give_up=self._give_up)
+                scene: Scene = PauseScene(game, kept=self.feed.kept, deal=self.feed.deal, give_up=self._give_up)
             case "rules":
                 scene = RulesScene(game, self.table.pages.rules_anchor(self.scene.attention))
             case "settings":
