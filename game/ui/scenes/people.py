@@ -170,7 +170,9 @@ class PeopleScene(Scene):
     def _ask_to_delete(self, person: Person) -> None:
         question = Question(
             tr("Delete {name}?").format(name=person.name),
-            tr("The games stay in the list, with this name in them. Statistics and achievements are forgotten.")
+            tr(
+                "The games stay in the list, with the name they were played under. Statistics and achievements are forgotten."
+            )
             + "\n"
             + tr("This cannot be taken back."),
             tr("Delete"),

@@ -55,7 +55,7 @@ def restored(running: Running) -> tuple[Session, TableStyle]:
     if game is None:
         raise CorruptRecord(f"There is no game {record.header['game']!r}.")
     style = TableStyle.of(running.screen, len(record.header["seats"]))
-    session = Session(game, record, relaxed=style.relaxed)
+    session = Session(game, record, relaxed=style.relaxed, called=running.called)
     for seat, plans in running.plans.items():
         for plan in plans:
             session.plan(seat, game.codec.decode(plan))
@@ -82,7 +82,7 @@ def _open(shell: Shell, finished: Finished) -> None:
 
 def _last_page(shell: Shell, finished: Finished) -> Scene:
     record = Record.parse("\n".join((finished.header, *finished.actions)))
-    session = Session(GAMES[record.header["game"]], record)
+    session = Session(GAMES[record.header["game"]], record, called=finished.called)
     style = TableStyle(tuple(range(len(session.names))))
     feed, view = SessionFeed(session, style), view_of(session.game)
     table = view.table(feed, style)
