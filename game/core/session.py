@@ -41,8 +41,16 @@ class Undo:
 class Session:
     """Plays one record. Knows the whole state; hands out only views and redacted events."""
 
-    def __init__(self, game: Game, record: Record, *, relaxed: bool = False) -> None:
+    def __init__(
+        self, game: Game, record: Record, *, relaxed: bool = False, called: Mapping[Person, str] | None = None
+    ) -> None:
         """Plays the record through.
+
+        Args:
+            game: whose record it is.
+            record: the actions so far.
+            relaxed: one person alone may take back beyond a reveal.
+            called: what persons are called now who had another name when the game began; the record keeps that.
 
         Raises:
             CorruptRecord: a bad header or an impossible deal; or, naming the line, an action that is unreadable
@@ -54,6 +62,7 @@ class Session:
         self._header["options"] = game.all_options(self._header.get("options", {}))
         self._config = Record(self._header).config()
         self._bots = record.bots
+        self._called = dict(called or {})
         self._check_seats()
         self._plans: dict[Seat, Any] = {}
         self._locked = 0
@@ -136,8 +145,8 @@ class Session:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players, by seat."""
-        return self._config.seats
+        """What the players are called now, by seat."""
+        return tuple(self._called.get(seat, name) for seat, name in enumerate(self._config.seats))
 
     @property
     def bots(self) -> Mapping[Seat, str]:

@@ -73,6 +73,7 @@ class Running:
     Attributes:
         plans: for each seat the actions it will submit as soon as they are legal.
         screen: what the table needs to come back, such as whose turn the curtain announces.
+        called: what the person at a seat is called now, whatever the record says.
         touched: the moment of the last change.
     """
 
@@ -81,6 +82,7 @@ class Running:
     actions: tuple[str, ...]
     plans: Mapping[int, list[str]]
     screen: Mapping[str, Any]
+    called: Mapping[int, str]
     begun: datetime
     touched: datetime
 
@@ -116,11 +118,16 @@ class Result(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that is over: its record, its result as the table wrote it, and the wishes of its table."""
+    """A game that is over: its record, its result as the table wrote it, and the wishes of its table.
+
+    Attributes:
+        called: what the person at a seat is called now, whatever the record says.
+    """
 
     id: int
     header: str
     actions: tuple[str, ...]
+    called: Mapping[int, str]
     result: Result
     ended: datetime
     screen: Mapping[str, Any]

@@ -109,6 +109,7 @@ class History(Repository):
                 id=row["id"],
                 header=self._header(row),
                 actions=self._actions(row["id"]),
+                called=self._called(row["id"]),
                 result=reading.result(row["result"]),
                 ended=_ended(row),
                 screen=reading.mapping(row["screen"]),

@@ -26,6 +26,13 @@ class Repository:
         rows = self._database.rows("SELECT line FROM action WHERE game = ? ORDER BY number", game)
         return tuple(text(row["line"]) for row in rows)
 
+    def _called(self, game: int) -> dict[int, str]:
+        """What the people at the seats of a game are called now; deleted ones are left out."""
+        rows = self._database.rows(
+            "SELECT seat, profile.name FROM seat JOIN profile ON profile.id = seat.profile WHERE game = ?", game
+        )
+        return {row["seat"]: text(row["name"]) for row in rows}
+
     def _header(self, row: sqlite3.Row) -> str:
         """Line 1 of the record of a game.
 

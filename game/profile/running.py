@@ -134,6 +134,7 @@ class RunningGames(Repository):
                 actions=self._actions(row["id"]),
                 plans=reading.plans(row["plans"]),
                 screen=reading.mapping(row["screen"]),
+                called=self._called(row["id"]),
                 begun=reading.moment(row["begun"], row["touched"]),
                 touched=reading.moment(row["touched"], row["begun"]),
             )

@@ -7,6 +7,7 @@ DELAY_MS, EVERY_MS = 400, 50
 
 _GO_ON = {
     pygame.K_BACKSPACE,
+    pygame.K_DELETE,
     pygame.K_LEFT,
     pygame.K_RIGHT,
     pygame.K_UP,

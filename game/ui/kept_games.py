@@ -153,7 +153,8 @@ def row_of(game: Finished) -> Row:
     if header["game"] not in GAMES:
         return PlainRow(tr("A game of another version of Biotope. It stays where it is."))
     shown = presentation(GAMES[header["game"]])
-    names, result = list(map(_printable, header["seats"])), _result(game)
+    seats = (game.called.get(seat, name) for seat, name in enumerate(header["seats"]))
+    names, result = list(map(_printable, seats)), _result(game)
     totals = result["totals"]
     if len(totals) == len(names) + 1 and shown.rival.name:
         names.append(shown.rival.name)

@@ -8,19 +8,18 @@ import pygame
 
 from game.profile.entries import Running
 from game.profile.store import Store
-from game.ui import clipboard
 from game.ui.ambience import Ambience
 from game.ui.attention import Attention
 from game.ui.engine.focus import Focus
 from game.ui.engine.intent import (
+    WRITING,
     Accept,
     Back,
+    Caret,
     Digit,
     Drag,
-    Erase,
     Intent,
     Next,
-    Paste,
     Point,
     Press,
     Previous,
@@ -28,7 +27,6 @@ from game.ui.engine.intent import (
     Scroll,
     Skip,
     Steer,
-    Type,
 )  # fmt: skip
 from game.ui.engine.life import Life, Living
 from game.ui.engine.look import Look
@@ -216,19 +214,10 @@ class Scene:
                 return self.focus.node is not None and self.press(self.focus.node)
             case Digit(n):
                 return self._choose(n)
-            case Type(text) if self.focus.node:
-                self.focus.node.type(text)
-                return True
-            case Paste() if self.focus.node:
-                self.focus.node.paste(clipboard.get())
-                return True
-            case Erase() if self.focus.node:
-                self.focus.node.erase()
-                return True
             case Back() if not self.opaque:
                 self.shell.stack.pop()
                 return True
-        return False
+        return isinstance(intent, WRITING) and self._write(intent)
 
     def press(self, node: Node) -> bool:
         """Does what a click or Enter on a node does, and moves the focus there."""
@@ -320,11 +309,19 @@ class Scene:
         used = self.pointer.handle(intent)
         if isinstance(intent, Press):
             self.focus.show = False
-            if self.typing and self.pointer.over is not self.focus.node:
+            if self.pointer.held is not None and self.pointer.held.typing:
+                self.focus.set(self.pointer.held.name)
+            elif self.typing:
                 self.focus.set(None)
         elif self.pointer.over not in (before, None):
             self.focus.show = False
         return used
+
+    def _write(self, intent: Intent) -> bool:
+        """What the text field makes nothing of at its end moves the focus on, as arrows do elsewhere."""
+        if self.focus.node is not None and self.focus.node.write(intent):
+            return True
+        return isinstance(intent, Caret) and not intent.to_end and self.handle(Steer(intent.by, 0))
 
     def _move_focus(self, move: Callable[[], None]) -> bool:
         self.focus.show = True

@@ -177,9 +177,14 @@ def test_who_decides_while_something_is_to_be_read_has_read_it(pilot: Pilot) -> 
 
 def test_a_lesson_that_is_skipped_is_played_on_and_does_not_wait(pilot: Pilot) -> None:
     obey_until(pilot, 2)
+    before = said(pilot)
     pilot.click("lesson/skip")
     assert "start a game of your own" in said(pilot)
+    pilot.click("lesson/back")
+    assert said(pilot) == before and Lessons(pilot.store).waiting("forest") is not None
+    pilot.click("lesson/skip")
     pilot.click("lesson/play")
+    assert not lesson(pilot).feed.kept
     assert pilot.names("lesson/") == []
     for name in ("hand/0", "board:0/0,0", "done"):
         pilot.click(name)

@@ -66,6 +66,8 @@ def test_renaming_keeps_the_history(store: Store) -> None:
     assert [profile.name for profile in store.profiles()] == ["Anna", "Ben"]
     assert store.statistics(ana.id)["forest"].wins == 1
     assert store.best("forest", 2, "anna") is not None
+    [game] = store.finished()
+    assert game.called == {0: "Anna", 1: "Ben"} and '"Ana"' in game.header
 
 
 def test_renaming_may_change_the_case_but_not_take_a_name(store: Store) -> None:
@@ -82,6 +84,7 @@ def test_deleting_a_person_keeps_the_games(store: Store) -> None:
     store.delete(ana.id)
     assert store.profiles() == [ben]
     assert len(store.finished()) == len(store.finished(profile=ben.id)) == 1
+    assert store.finished()[0].called == {1: "Ben"}
     assert store.statistics(ben.id)["forest"].games == 1
 
 

@@ -142,7 +142,9 @@ class Type:
 
 @dataclass(frozen=True)
 class Erase:
-    """Backspace, for a text field."""
+    """Backspace, or Delete for what lies ahead, for a text field."""
+
+    ahead: bool = False
 
 
 @dataclass(frozen=True)
@@ -150,12 +152,36 @@ class Paste:
     """Ctrl and V, for a text field."""
 
 
+@dataclass(frozen=True)
+class Copy:
+    """Ctrl and C, or X to take away what was copied, for a text field."""
+
+    cut: bool = False
+
+
+@dataclass(frozen=True)
+class SelectAll:
+    """Ctrl and A, for a text field."""
+
+
+@dataclass(frozen=True)
+class Caret:
+    """Left or right in a text field: by -1 or 1 letter, with Home or End to the end; with Shift it selects."""
+
+    by: int
+    to_end: bool = False
+    selecting: bool = False
+
+
 POINTING = (Point, Press, Drag, Release, Scroll)
 """The intents of the pointer; all others come from the keyboard or a gamepad."""
 
+WRITING = (Type, Erase, Paste, Copy, SelectAll, Caret)
+"""The intents for the text field that has the focus."""
+
 Intent = (
     Point | Press | Drag | Release | Scroll | Steer | TurnPage | ToEnd | Next | Previous | Accept | Skip | Back
-    | TakeBack | Digit | Key | Help | FullScreen | Picture | Type | Erase | Paste
+    | TakeBack | Digit | Key | Help | FullScreen | Picture | Type | Erase | Paste | Copy | SelectAll | Caret
 )  # fmt: skip
 
 _KEYS: dict[int, Intent] = {
@@ -175,6 +201,19 @@ _KEYS: dict[int, Intent] = {
     pygame.K_F1: Help(),
     pygame.K_F11: FullScreen(),
     pygame.K_F12: Picture(),
+}
+_WRITING: dict[int, Intent] = {pygame.K_BACKSPACE: Erase(), pygame.K_DELETE: Erase(ahead=True)}
+_WRITING_CTRL: dict[int, Intent] = {
+    pygame.K_v: Paste(),
+    pygame.K_c: Copy(),
+    pygame.K_x: Copy(cut=True),
+    pygame.K_a: SelectAll(),
+}
+_CARET = {
+    pygame.K_LEFT: (-1, False),
+    pygame.K_RIGHT: (1, False),
+    pygame.K_HOME: (-1, True),
+    pygame.K_END: (1, True),
 }
 _KEYPAD = {getattr(pygame, f"K_KP{n}"): n for n in range(10)}
 
@@ -210,15 +249,17 @@ def read(event: pygame.Event, viewport: Viewport, typing: bool = False) -> Inten
 
 def _pressed(key: int, mod: int, typing: bool) -> Intent | None:
     if mod & pygame.KMOD_CTRL:
-        if key == pygame.K_v and typing:
-            return Paste()
+        if typing and key in _WRITING_CTRL:
+            return _WRITING_CTRL[key]
         return TakeBack() if key == pygame.K_z else None
     if mod & pygame.KMOD_ALT:
         return None
     if key == pygame.K_TAB and mod & pygame.KMOD_SHIFT:
         return Previous()
-    if typing and key == pygame.K_BACKSPACE:
-        return Erase()
+    if typing and key in _WRITING:
+        return _WRITING[key]
+    if typing and key in _CARET:
+        return Caret(*_CARET[key], selecting=bool(mod & pygame.KMOD_SHIFT))
     if typing and key == pygame.K_SPACE:
         return None
     if key in _KEYS:

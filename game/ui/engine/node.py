@@ -5,6 +5,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from game.ui.engine.canvas import Canvas, Said
+from game.ui.engine.intent import Intent
 from game.ui.engine.look import Look
 
 Point = Callable[[bool], None]
@@ -107,14 +108,9 @@ class Node:
         """The wheel turned over it; True when it used that."""
         return False
 
-    def type(self, text: str) -> None:
-        """Letters, while it has the focus."""
-
-    def paste(self, text: str) -> None:
-        """A text from the clipboard, while it has the focus."""
-
-    def erase(self) -> None:
-        """Backspace, while it has the focus."""
+    def write(self, intent: Intent) -> bool:
+        """Letters or a key of a text field, while it has the focus; False when it made nothing of that."""
+        return False
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:

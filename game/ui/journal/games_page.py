@@ -162,8 +162,8 @@ class GamesPage(JournalPage):
             yield Button("open", tr("Back to the table"), partial(self._open, one), x=left, y=y, w=w - 180, h=54,
                          icon="play", zone="sheet")  # fmt: skip
             words = tr("Give it up") if one.game.result is None else tr("Put it away")
-            yield Button("give up", words, leave, hint=leave_words(one.game.result), x=left + w - 168, y=y, w=168, h=54, kind="second",
-                         icon="flag", size=18, zone="sheet")  # fmt: skip
+            yield Button("give up", words, leave, x=left + w - 168, y=y, w=168, h=54, kind="second", icon="flag",
+                         size=18, hint=leave_words(one.game.result), zone="sheet")  # fmt: skip
         elif isinstance(one.game, GameRow):
             yield from self._buttons_over(one.game, left, y, w)
 

@@ -97,9 +97,9 @@ class Course:
 
     @property
     def before(self) -> "Course | None":
-        """Back at the last step that was shown before; None: there is none."""
+        """Back at the last step that was shown before, also after a skip; None: there is none."""
         shown = [index for index, begun in enumerate(self.begun[: self.at]) if begun is not None]
-        return replace(self, at=shown[-1], begun=self.begun[: shown[-1] + 1]) if shown else None
+        return replace(self, at=shown[-1], begun=self.begun[: shown[-1] + 1], skipped=False) if shown else None
 
     @property
     def left(self) -> "Course":

@@ -29,6 +29,17 @@ class LessonSaver(Saver):
         self.place: tuple[int, tuple[int | None, ...]] = 0, (None,)
         self._over = False
 
+    @property
+    def over(self) -> bool:
+        """The lesson was left, or taken to its end: nothing is kept any more."""
+        return self._over
+
+    def keep_at(self, session: Session, at: int, begun: tuple[int | None, ...]) -> None:
+        """Keeps how far the lesson is; one that was left goes on."""
+        if self._over or self.place != (at, begun):
+            self._over, self.place = False, (at, begun)
+            self.rewind(session)
+
     def append(self, session: Session, entries: Sequence[Entry]) -> None:
         """Keeps the whole game; plans are not kept."""
         self.rewind(session)
@@ -70,6 +81,11 @@ class LessonFeed(LiveFeed):
         self.before_decision: Callable[[], None] = lambda: None
 
     @property
+    def kept(self) -> bool:
+        """Whether every move is kept: no longer once the lesson is over."""
+        return not self._keeper.over
+
+    @property
     def own(self) -> tuple[str, ...]:
         """All actions of the learner so far, as a record writes them."""
         encode = self._session.game.codec.encode
@@ -88,9 +104,7 @@ class LessonFeed(LiveFeed):
 
     def keep(self, at: int, begun: tuple[int | None, ...]) -> None:
         """Keeps how far the lesson is."""
-        if self._keeper.place != (at, begun):
-            self._keeper.place = at, begun
-            self._keeper.rewind(self._session)
+        self._keeper.keep_at(self._session, at, begun)
 
     def learn(self, person: int) -> None:
         """The learner has taken the lesson to its end: it need not be gone on with."""

@@ -24,6 +24,8 @@ _BUTTONS: dict[Stand, tuple[tuple[tuple[Press, float], ...], ...]] = {
     Stand.END: ((("real", 1),), (("play", 1),)),
 }
 """Line by line, each with its share of the line."""
+_SKIPPED: tuple[tuple[tuple[Press, float], ...], ...] = ((("real", 1),), (("back", 0.4), ("play", 0.6)))
+"""At the end of a lesson that was skipped, perhaps by mistake."""
 _LEARNER = 0
 
 
@@ -55,7 +57,8 @@ def show(lesson: Lesson, course: Course, now: Moment, feed: LessonFeed, terms: L
     stand, step, steps = course.stand(now), course.at + 1, len(course.steps)
     buttons = _BUTTONS[stand]
     if stand is Stand.END:
-        return Shown(Slip(_at_the_end(lesson, course), 0, steps, buttons=2), buttons, first="lesson/real")
+        slip, goes_back = Slip(_at_the_end(lesson, course), 0, steps, buttons=2), course.before is not None
+        return Shown(slip, _SKIPPED if course.skipped else buttons, first="lesson/real", goes_back=goes_back)
     if stand is Stand.TURN:
         words = tr("Play on as you like. The lesson goes on in turn {turn}.").format(turn=course.step.turn)
         return Shown(Slip(words, step, steps), buttons, goes_back=course.before is not None)

@@ -40,7 +40,7 @@ def _open(shell: Shell, finished: Finished) -> None:
 
 def _last_page(shell: Shell, finished: Finished) -> Scene:
     record = Record.parse("\n".join((finished.header, *finished.actions)))
-    session = Session(GAMES[record.header["game"]], record)
+    session = Session(GAMES[record.header["game"]], record, called=finished.called)
     if finished.result["result"] == GIVEN_UP:
         return replay_scene(shell, session, finished.screen)
     style = TableStyle.of(finished.screen, len(session.names))
@@ -59,4 +59,4 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
 
 def replay_finished(shell: Shell, finished: Finished) -> None:
     """Lays the replay of a finished game over the present scene; says so when it can no longer be read."""
-    open_replay(shell, "\n".join((finished.header, *finished.actions)), finished.screen)
+    open_replay(shell, "\n".join((finished.header, *finished.actions)), finished.screen, finished.called)

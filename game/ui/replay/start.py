@@ -26,16 +26,19 @@ _LARGEST = 1_000_000
 """Bytes of a file beyond which it is no record."""
 
 
-def open_replay(shell: Shell, record: str, screen: Mapping[str, Any] | None = None) -> None:
+def open_replay(
+    shell: Shell, record: str, screen: Mapping[str, Any] | None = None, called: Mapping[int, str] | None = None
+) -> None:
     """Lays the replay of a record over the present scene; says so when it cannot be played through.
 
     Args:
         shell: the app.
         record: as text.
         screen: what was kept of the wishes of its table.
+        called: what the person at a seat is called now, whatever the record says.
     """
     unreadable = tr("This game cannot be read any more. It stays where it is.")
-    shell.wait_for(tr("Opening the game …"), partial(_open, shell, record, screen or {}, unreadable))
+    shell.wait_for(tr("Opening the game …"), partial(_open, shell, record, called or {}, screen or {}, unreadable))
 
 
 def open_record_file(shell: Shell, path: Path) -> None:
@@ -52,12 +55,12 @@ def open_record_file(shell: Shell, path: Path) -> None:
         shell.toast(tr("{file} is no record of a game that can be played here.").format(file=path.name))
         return
     bad = tr("{file} is no record of a game that can be played here.").format(file=path.name)
-    shell.wait_for(tr("Opening the game …"), partial(_open, shell, text, {}, bad))
+    shell.wait_for(tr("Opening the game …"), partial(_open, shell, text, {}, {}, bad))
 
 
-def _open(shell: Shell, text: str, screen: Mapping[str, Any], bad: str) -> None:
+def _open(shell: Shell, text: str, called: Mapping[int, str], screen: Mapping[str, Any], bad: str) -> None:
     try:
-        scene = replay_scene(shell, session_of(text), screen)
+        scene = replay_scene(shell, session_of(text, called), screen)
     except Exception as error:  # whatever stands in a record, the app goes on
         log.warning("A record cannot be played through: %r", error)
         shell.toast(bad)
@@ -65,12 +68,17 @@ def _open(shell: Shell, text: str, screen: Mapping[str, Any], bad: str) -> None:
     shell.stack.push(scene)
 
 
-def session_of(text: str) -> Session:
-    """The game of a record. Raises CorruptRecord when it cannot be played through."""
+def session_of(text: str, called: Mapping[int, str] | None = None) -> Session:
+    """The game of a record. Raises CorruptRecord when it cannot be played through.
+
+    Args:
+        text: the record.
+        called: what the person at a seat is called now, whatever the record says.
+    """
     record = Record.parse(text)
     if record.header["game"] not in GAMES:
         raise CorruptRecord(f"There is no game {record.header['game']!r}.")
-    return Session(GAMES[record.header["game"]], record)
+    return Session(GAMES[record.header["game"]], record, called=called)
 
 
 def replay_scene(shell: Shell, session: Session, screen: Mapping[str, Any]) -> ReplayScene:

@@ -42,6 +42,7 @@ class PauseScene(Scene):
     Args:
         game: whose rules are offered.
         running: a game waits to be gone on with; without one this is the menu after a game.
+        kept: it is saved as it is played; what is played on after a lesson is not.
         at: where the rules open.
         deal: the number of the deal, to be shown and copied; None when there is none to tell.
         give_up: leaves the game for good, after a question; None when there is nothing to give up.
@@ -55,18 +56,20 @@ class PauseScene(Scene):
         game: str,
         *,
         running: bool = True,
+        kept: bool = True,
         at: str | None = None,
         deal: int | None = None,
         give_up: Callable[[], None] | None = None,
     ) -> None:
         super().__init__()
-        self._game, self._running, self._at, self._deal, self._give_up = game, running, at, deal, give_up
+        self._game, self._running, self._kept = game, running, kept
+        self._at, self._deal, self._give_up = at, deal, give_up
 
     def build(self) -> None:
         """Makes the sheet with one button for each choice."""
         back = self.shell.stack.pop
         trouble = self.shell.store.trouble
-        saves = self._running and trouble is None
+        saves = self._running and self._kept and trouble is None
         leave = tr("Save and leave to the title") if saves else tr("Title screen")
         choices: list[tuple[str, str, str, Callable[[], None]]] = [
             ("resume", "play", tr("Play on") if self._running else tr("Back"), back),
@@ -75,15 +78,14 @@ class PauseScene(Scene):
             ("home", "home", leave, self.shell.go_home),
             ("quit", "quit", tr("Quit Biotope"), self.shell.quit),
         ]
-        if self._give_up is not None:
+        if self._give_up is not None and self._kept:
             ask = partial(ask_to_give_up, self.shell, self._give_up)
             choices.insert(-1, ("give up", "flag", tr("Give this game up"), ask))
         has_deal = self._deal is not None
         h = _HEAD + len(choices) * _ROW + (_DEAL + _GAP if has_deal else 0) + _FOOT
         x, y = 800 - _W / 2, 450 - h / 2
         title = tr("Pause") if self._running else tr("Menu")
-        detail = tr("Every move is saved as it is made.") if trouble is None else unsaved_sentence(trouble.kind)
-        self.stage.add(_Paper(title, detail, x, y, h))
+        self.stage.add(_Paper(title, self._detail, x, y, h))
         for index, (name, icon, label, press) in enumerate(choices):
             kind: ButtonKind = "primary" if index == 0 else "second"
             top = y + _HEAD + index * _ROW
@@ -94,6 +96,14 @@ class PauseScene(Scene):
             place = Rect(x + _SIDE, y + h - _FOOT - _DEAL, _W - 2 * _SIDE, _DEAL)
             for node in deal_line(self.shell, self._deal, place):
                 self.stage.add(node)
+
+    @property
+    def _detail(self) -> str:
+        """Whether what was played lasts."""
+        trouble = self.shell.store.trouble
+        if not self._kept:
+            return tr("The lesson is over: this game is not saved.")
+        return tr("Every move is saved as it is made.") if trouble is None else unsaved_sentence(trouble.kind)
 
     def handle(self, intent: Intent) -> bool:
         """M closes what it has opened; so does Enter as long as nothing else was chosen."""

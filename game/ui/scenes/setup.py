@@ -98,10 +98,14 @@ class SetupScene(SetupPage):
             self._seats.focus_moved(at)
 
     def picked_up(self, node: Node, x: float, y: float) -> None:
-        self._seats.picked_up(y)
+        if not node.typing:
+            self._seats.picked_up(y)
 
     def dragging(self, node: Node, x: float, y: float) -> None:
-        self._seats.dragging(y)
+        if node.typing:
+            super().dragging(node, x, y)
+        else:
+            self._seats.dragging(y)
 
     def show_summary(self) -> None:
         """Says below the start who is about to play, or why that is not possible yet."""

@@ -92,6 +92,11 @@ class TableFeed(Protocol[V_co, A_contra]):
     def players(self) -> Players: ...
 
     @property
+    def kept(self) -> bool:
+        """Every move is kept, so that the game can be gone on with."""
+        ...
+
+    @property
     def deal(self) -> int | None:
         """The number with which anybody gets the same deal; None when there is no such number."""
         ...

@@ -51,7 +51,7 @@ def restored(running: Running) -> tuple[Session, TableStyle]:
     if game is None:
         raise CorruptRecord(f"There is no game {record.header['game']!r}.")
     style = TableStyle.of(running.screen, len(record.header["seats"]))
-    session = Session(game, record, relaxed=style.relaxed)
+    session = Session(game, record, relaxed=style.relaxed, called=running.called)
     for seat, plans in running.plans.items():
         for plan in plans:
             session.plan(seat, game.codec.decode(plan))

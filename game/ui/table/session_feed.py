@@ -35,6 +35,11 @@ class SessionFeed:
         return Players(self._session.names, self._session.bots, self._style.styles)
 
     @property
+    def kept(self) -> bool:
+        """Every move is kept, so that the game can be gone on with."""
+        return True
+
+    @property
     def deal(self) -> int | None:
         """The number with which anybody gets the same deal; None when there is no such number."""
         return self._session.deal_number

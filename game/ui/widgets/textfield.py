@@ -3,17 +3,23 @@
 from collections.abc import Callable, Hashable
 from string import digits
 
+from game.paths import Weight
+from game.ui import clipboard
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.intent import Caret, Copy, Erase, Intent, Paste, SelectAll, Type
+from game.ui.engine.look import Look
 from game.ui.engine.node import Painted
-from game.ui.engine.text import can_be_shown
+from game.ui.engine.text import ELLIPSIS, can_be_shown
+from game.ui.widgets.edited_line import EditedLine
 
 _SIZE = 19
+_LEFT = 14
 
 
 class TextField(Painted):
     """One line of text; letters go to it while it has the focus, and Enter hands them in.
 
-    Of a text that is too long its end is seen while one writes, and its beginning at other times.
+    Of a text that is too long what lies around the caret is seen while one writes, and its beginning at other times.
 
     Args:
         name: unique on its stage.
@@ -25,6 +31,7 @@ class TextField(Painted):
     """
 
     typing = True
+    drag = True
     pad = 4
 
     def __init__(
@@ -45,26 +52,51 @@ class TextField(Painted):
         hint: str = "",
     ) -> None:
         super().__init__(name, x, y, w, h, z=z, label=label, hint=hint, zone=zone, on_press=self._press)
-        self.text = text
+        self.line = EditedLine.of(text)
         self.longest = longest
         self._on_change, self._on_submit = on_change, on_submit
         self._clicked = False
+        self._places: list[float] = []
+
+    @property
+    def text(self) -> str:
+        """What is written."""
+        return self.line.text
 
     def key(self) -> Hashable:
-        return self.text, self.label, self.focused, self.hovered
+        return self.line, self.label, self.focused, self.hovered
 
     def paint(self, c: Canvas) -> None:
         line = "info" if self.focused else "#CDBB8E"
         c.rect(0, 0, self.w, self.h, 10, fill="white" if self.focused or self.hovered else "#FFFDF6")
         c.rect(0, 0, self.w, self.h, 10, line=line, line_w=2 if self.focused else 1)
-        words, colour = (self.text, "ink") if self.text else (self.label, "ink3")
         baseline, room = self.h / 2 + _SIZE * 0.345, self.w - 32
+        first, last = self._shown(c.look, room) if self.focused else (0, len(self.text))
+        words = ELLIPSIS * (first > 0) + self.text[first:last] + ELLIPSIS * (last < len(self.text))
         if self.focused:
-            words, _ = c.look.text.fit(words, room, _SIZE * c.look.text_scale, 600, cut="start")
-        width = c.text(14, baseline, words, _SIZE, 600 if self.text else 400, colour, max_w=room)
+            self._paint_selection(c)
+        weight: Weight = 600 if self.text else 400
+        c.text(_LEFT, baseline, words or self.label, _SIZE, weight, "ink" if self.text else "ink3", max_w=room)
         if self.focused:
-            x = 15 + (width if self.text else 0)
-            c.rect(x, (self.h - 24) / 2, 2, 24, fill="info")
+            c.rect(self._places[self.line.caret] + 1, (self.h - 24) / 2, 2, 24, fill="info")
+
+    def _shown(self, look: Look, room: float) -> tuple[int, int]:
+        """Which letters are seen while one writes; where each of them begins is kept for caret and pointer."""
+        _, size = look.text.fit(self.text, room, _SIZE * look.text_scale, 600)
+
+        def width(words: str) -> float:
+            return look.text.width(words, size, 600)
+
+        first, last = self.line.seen(lambda words: width(words) <= room, ELLIPSIS)
+        lead = ELLIPSIS * (first > 0)
+        within = [min(max(first, place), last) for place in range(len(self.text) + 1)]
+        self._places = [_LEFT + width(lead + self.text[first:place]) for place in within]
+        return first, last
+
+    def _paint_selection(self, c: Canvas) -> None:
+        start, end = (self._places[place] for place in self.line.selection)
+        if end > start:
+            c.rect(start, (self.h - 26) / 2, end - start, 26, 4, fill="#BBD6EE")
 
     def takes(self, letter: str) -> bool:
         """Whether this can be written here: what no letters can show cannot."""
@@ -72,20 +104,48 @@ class TextField(Painted):
 
     def touched(self, x: float, y: float) -> None:
         self._clicked = True
+        self.line = self.line.at(self._place(x))
 
-    def type(self, text: str) -> None:
-        self._set((self.text + "".join(filter(self.takes, text)))[: self.longest])
+    def dragged(self, x: float, y: float) -> None:
+        self.line = self.line.at(self._place(x), selecting=True)
+
+    def _place(self, x: float) -> int:
+        """The place between two letters that is nearest; the end, as long as nobody writes here."""
+        if not self.focused or len(self._places) != len(self.text) + 1:
+            return len(self.text)
+        return min(range(len(self._places)), key=lambda place: abs(self._places[place] - (x - self.x)))
+
+    def write(self, intent: Intent) -> bool:
+        before = self.line
+        match intent:
+            case Type(text):
+                self._insert(text)
+            case Paste():
+                self.paste(clipboard.get())
+            case Erase(ahead):
+                self._set(self.line.erased(ahead))
+            case Copy(cut) if self.line.selected:
+                if clipboard.put(self.line.selected) and cut:
+                    self._set(self.line.erased())
+            case SelectAll():
+                self.line = self.line.all_selected
+            case Caret(by, to_end, selecting):
+                line = self.line
+                self.line = line.at(len(self.text) * (by > 0), selecting) if to_end else line.moved(by, selecting)
+                return selecting or self.line != before
+        return True
 
     def paste(self, text: str) -> None:
-        self.type(text)
+        """Puts a text from the clipboard where the caret is."""
+        self._insert(text)
 
-    def erase(self) -> None:
-        self._set(self.text[:-1])
+    def _insert(self, text: str) -> None:
+        self._set(self.line.written("".join(filter(self.takes, text)), self.longest))
 
-    def _set(self, text: str) -> None:
-        if text != self.text:
-            self.text = text
-            self._on_change(text)
+    def _set(self, line: EditedLine) -> None:
+        changed, self.line = line.text != self.text, line
+        if changed:
+            self._on_change(line.text)
 
     def _press(self) -> None:
         """A click only puts the focus here; Enter hands the text in."""
@@ -101,4 +161,5 @@ class NumberField(TextField):
         return letter in digits
 
     def paste(self, text: str) -> None:
-        self._set("".join(filter(self.takes, text))[: self.longest])
+        self.line = self.line.all_selected
+        self._insert(text)

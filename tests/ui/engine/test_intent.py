@@ -53,6 +53,12 @@ def test_in_a_text_field_letters_digits_and_space_are_text() -> None:
     assert key(pygame.K_v, pygame.KMOD_LCTRL, typing=True) == intent.Paste()
     assert key(pygame.K_v, pygame.KMOD_LCTRL) is None
     assert key(pygame.K_RETURN, typing=True) == intent.Accept()
+    assert key(pygame.K_DELETE, typing=True) == intent.Erase(ahead=True)
+    assert key(pygame.K_x, pygame.KMOD_LCTRL, typing=True) == intent.Copy(cut=True)
+    assert key(pygame.K_a, pygame.KMOD_LCTRL, typing=True) == intent.SelectAll()
+    assert key(pygame.K_LEFT, pygame.KMOD_LSHIFT, typing=True) == intent.Caret(-1, selecting=True)
+    assert key(pygame.K_END, typing=True) == intent.Caret(1, to_end=True)
+    assert key(pygame.K_DOWN, typing=True) == intent.Steer(0, 1)
     typed = pygame.Event(pygame.TEXTINPUT, text="ž")
     assert intent.read(typed, VIEW, typing=True) == intent.Type("ž")
     assert intent.read(typed, VIEW) is None

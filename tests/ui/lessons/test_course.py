@@ -32,6 +32,12 @@ def test_what_is_asked_for_leads_on() -> None:
     assert (course.at, course.stand(at(2, *BEE))) == (2, Stand.ACTION)
 
 
+def test_a_skip_can_be_taken_back() -> None:
+    course = Course(STEPS).seen(at(1)).gone_on(at(1))
+    assert course.left.skipped and course.left.over
+    assert course.left.before == course
+
+
 def test_something_else_goes_astray_and_may_stay_so() -> None:
     course = Course(STEPS).seen(at(1)).gone_on(at(1))
     wrong = at(2, *FOX)

@@ -55,6 +55,15 @@ def test_quitting_ends_the_app() -> None:
     assert not pilot.app.running
 
 
+def test_what_is_not_kept_is_not_said_to_be_saved() -> None:
+    pilot = Pilot(store=MemoryStore()).start(lambda: ErrorScene(None))
+    pilot.app.stack.push(PauseScene("forest", kept=False, give_up=lambda: None))
+    pilot.settle()
+    assert not {"Save and leave to the title", "Every move is saved as it is made."} & set(pilot.texts())
+    assert "The lesson is over: this game is not saved." in pilot.texts()
+    assert "give up" not in pilot.scene.stage
+
+
 def test_after_a_game_there_is_nothing_to_save() -> None:
     assert "Save and leave to the title" in pause().texts()
     assert "Save and leave to the title" not in pause(running=False).texts()

@@ -5,12 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui import words
 from game.ui.scenes.people import PeopleScene
 from game.ui.scenes.setup_draft import Draft
 from game.ui.scenes.title import TitleScene
+from game.ui.table.games import restored
+from game.ui.table.saver import Saver
 from tests.support.history import NAMES, keep, played
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
@@ -78,6 +81,24 @@ def test_renaming_keeps_the_history(people: Pilot, store: Store) -> None:
     assert chosen(people) == "Anna"
     assert "1 game" in people.texts()
     assert "Ana is called Anna from now on." in people.texts()
+
+
+def test_old_games_are_listed_and_opened_with_the_new_name(people: Pilot, store: Store) -> None:
+    write(people, "Anna")
+    people.key("Return")
+    assert [line.text for line in people.node("last/0").said if "Ana" in line.text] == []
+    assert "Anna" in " ".join(line.text for line in people.node("last/0").said)
+    people.click("last/0")
+    assert "Anna" in people.texts() and "Ana" not in people.texts()
+
+
+def test_a_game_that_waits_goes_on_under_the_new_name(store: Store) -> None:
+    Saver.begin(store, Session.new(GAMES["forest"], ("Ana", "Ben")), {})
+    store.rename(store.profile("Ana").id, "Anna")
+    [running] = store.running()
+    session, _ = restored(running)
+    assert session.names == ("Anna", "Ben")
+    assert session.record.header["seats"] == ["Ana", "Ben"]
 
 
 def test_enter_in_the_line_renames_too(people: Pilot, store: Store) -> None:

@@ -157,6 +157,49 @@ def test_digits_and_space_are_text_while_one_writes(pilot: Pilot) -> None:
     assert pilot.scene.told["name"] == "1 2"
 
 
+def test_the_caret_goes_where_keys_and_clicks_put_it(pilot: Pilot) -> None:
+    field = pilot.scene.stage.add(TextField("title", "Title", "Anna", x=80, y=520, w=300))
+    pilot.click("title")
+    pilot.type("b")
+    pilot.key("Home")
+    pilot.type("c")
+    pilot.key("Right", "Delete")
+    assert field.text == "cAnab"
+    pilot.press_at(field.x + 290, field.centre[1])
+    pilot.key("Backspace")
+    pilot.press_at(field.x + 14, field.centre[1])
+    pilot.type("d")
+    assert field.text == "dcAna"
+
+
+def test_what_is_selected_by_keys_or_by_dragging_makes_way(pilot: Pilot) -> None:
+    field = pilot.scene.stage.add(TextField("title", "Title", "Anna", x=80, y=520, w=300))
+    pilot.click("title")
+    pilot.key("ctrl+a")
+    pilot.type("Ben")
+    pilot.key("shift+Left", "shift+Home")
+    pilot.type("J")
+    assert field.text == "J"
+    pilot.type("onas")
+    pilot.grab("title")
+    pilot.carry(field.x + 14, field.centre[1])
+    pilot.let_go(field.x + 14, field.centre[1])
+    pilot.key("Backspace")
+    assert field.text == ""
+
+
+def test_an_arrow_at_the_end_of_a_field_moves_on(pilot: Pilot) -> None:
+    pilot.scene.stage.add(TextField("title", "Title", "An", x=80, y=520, w=300))
+    pilot.scene.stage.add(Button("beside", "Beside", lambda: None, x=420, y=520))
+    pilot.click("title")
+    pilot.key("Left", "Right")
+    assert pilot.scene.focus.node.name == "title"
+    pilot.key("End")
+    assert pilot.scene.focus.node.name == "title"
+    pilot.key("Right")
+    assert pilot.scene.focus.node.name == "beside"
+
+
 def test_a_click_beside_the_field_ends_the_writing(pilot: Pilot) -> None:
     pilot.click("name")
     pilot.press_at(1500, 800)
