@@ -11,6 +11,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 
 from game.games.ecosystem.editions.forest import FOREST
+from game.games.registry import GAMES
 from game.ui import words
 
 LANGUAGES = ("cs", "fr")
@@ -163,6 +164,59 @@ class TestUpdate:
         catalogues.update(locale)
         guessed = catalogues.read(french).get("Bears")
         assert not guessed.string and not guessed.fuzzy
+
+
+class TestReport:
+    """What the tool says to whoever translates."""
+
+    @staticmethod
+    def german(**said: str) -> Catalog:
+        made = Catalog("de")
+        for english, words_ in said.items():
+            made.add(english.replace("_", " "), words_)
+        return made
+
+    def test_what_has_no_translation_or_a_guessed_one_is_named(self) -> None:
+        made = self.german(Bear="Bär", Wolf="")
+        made.add("Hare", "Hase", flags=["fuzzy"])
+        made.add(("{n} card", "{n} cards"), ("{n} Karte", ""))
+        assert catalogues.untranslated(made) == ["Wolf", "Hare", "{n} card"]
+        assert not catalogues.is_complete(made) and catalogues.is_complete(self.german(Bear="Bär"))
+
+    def test_a_label_much_wider_than_in_english_is_likely_too_long(self) -> None:
+        made = self.german(Stop="Anhalten", Take_back="Die letzte Entscheidung zurücknehmen", Bear="Bär")
+        assert [(english, said) for english, said, _ in catalogues.too_long(made)] == [
+            ("Take back", "Die letzte Entscheidung zurücknehmen"),
+            ("Stop", "Anhalten"),
+        ]
+
+    def test_a_sentence_has_room(self) -> None:
+        made = Catalog("de")
+        made.add("Nothing fits.", "Hier passt leider überhaupt nichts mehr hin.")
+        assert catalogues.too_long(made) == []
+
+    def test_letters_that_cannot_be_shown_are_named(self) -> None:
+        assert catalogues.without_a_letter(self.german(Bear="Bär 熊")) == "熊"
+
+    def test_pages_that_nobody_has_written_are_named(self, tmp_path: Path) -> None:
+        (tmp_path / "de").mkdir()
+        (tmp_path / "de" / "forest.md").write_text("# Wald\n", encoding="utf-8")
+        assert catalogues.unwritten("de", tmp_path) == [game for game in GAMES if game != "forest"]
+
+    @pytest.mark.parametrize("language", ["klingon!", "xx", "en"])
+    def test_a_language_that_cannot_be_begun_is_refused_in_one_sentence(self, language: str, tmp_path: Path) -> None:
+        with pytest.raises(SystemExit, match=r"^\S+ is (no language|written in the code)[^.]*\.$"):
+            catalogues.begin(language, tmp_path)
+
+    def test_a_new_language_begins_with_every_message_and_its_own_plural_forms(self, tmp_path: Path) -> None:
+        (tmp_path / "biotope.pot").write_text('msgid "Bear"\nmsgstr ""\n\n', encoding="utf-8")
+        catalogues.begin("pl", tmp_path)
+        path = tmp_path / "pl" / "LC_MESSAGES" / "biotope.po"
+        begun = catalogues.read(path)
+        assert begun.num_plurals == 3 and catalogues.untranslated(begun) == ["Bear"]
+        path.write_text(path.read_text(encoding="utf-8").replace('"Bear"\nmsgstr ""', '"Bear"\nmsgstr "Niedźwiedź"'))
+        catalogues.begin("pl", tmp_path)
+        assert catalogues.read(path).get("Bear").string == "Niedźwiedź"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,13 +14,13 @@ from game.paths import MissingAsset, assets_dir
 
 DOMAIN: Final = "biotope"
 SOURCE: Final = "en"
-WIDE: Final = ("cs", "fr")
-"""Languages whose words need more room beside the table."""
-
 _T = TypeVar("_T")
 
 _CARD_NAMES = {"eel": "Moray eel"}
 """Where a card is not called by its id."""
+
+_LANGUAGES_KEPT = 4
+"""Of so many languages what was made once is kept."""
 
 _words: gettext.NullTranslations = gettext.NullTranslations()
 _language = SOURCE
@@ -43,14 +43,14 @@ def set_language(language: str) -> None:
 
 
 def wide() -> bool:
-    """True when the words of this language need the wide layout of a table."""
-    return _language in WIDE
+    """True when the words need the wide layout of a table, as those of any translation do."""
+    return isinstance(_words, gettext.GNUTranslations)
 
 
 def per_language(make: Callable[[], _T]) -> Callable[[], _T]:
     """Decorator: the words are made once in each language, not each time that they are asked for."""
 
-    @lru_cache(maxsize=len(WIDE) + 1)
+    @lru_cache(maxsize=_LANGUAGES_KEPT)
     def made(_: gettext.NullTranslations) -> _T:
         return make()
 

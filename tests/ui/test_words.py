@@ -4,7 +4,7 @@ from datetime import date as day
 import pytest
 
 from game.ui import words
-from game.ui.words import date, number, set_language, signed, species, tr, trc, trn
+from game.ui.words import date, number, set_language, short_date, signed, species, tr, trc, trn, wide
 
 
 @pytest.fixture(autouse=True)
@@ -47,3 +47,23 @@ def test_a_species_has_the_name_on_its_card() -> None:
 def test_a_day_is_written_with_the_name_of_its_month(month: int) -> None:
     written = date(day(2026, month, 9))
     assert written == f"9 {day(2026, month, 9):%B} 2026"
+
+
+def test_czech_writes_a_day_with_points_and_declines_the_month() -> None:
+    set_language("cs")
+    assert date(day(2026, 11, 21)) == "21.\xa0listopadu 2026"
+    assert [short_date(day(2026, month, 9)) for month in (1, 12)] == ["9.\xa01.", "9.\xa012."]
+
+
+def test_czech_counts_one_a_few_and_many() -> None:
+    set_language("cs")
+    said = [trn("{n} point", "{n} points", n).format(n=number(n)) for n in (0, 1, 2, 4, 5, 21, -3)]
+    assert said == [f"{n}\xa0{word}" for n, word in (
+        ("0", "bodů"), ("1", "bod"), ("2", "body"), ("4", "body"), ("5", "bodů"), ("21", "bodů"), ("−3", "body")
+    )]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "needs_room"), [("en", False), ("cs", True), ("tlh", False)])
+def test_every_translation_has_the_wide_table(language: str, needs_room: bool) -> None:
+    set_language(language)
+    assert wide() is needs_room

@@ -35,15 +35,12 @@ class Columns:
             c.rect(x + 2, 6, width - 4, c.h - 12, 14, gradient=(colour + "D8", colour + "8C"))
             name, middle = words.column(place), x + width / 2
             sign = {EXTINCT: "skull", SAVED: "sun"}.get(place)
-            if sign is None:
-                c.text(middle, 25, name, 16.5, 700, "white", "middle", max_w=width - 10)
+            c.text(middle, 25, name, 16.5, 700, "white", "middle", max_w=width - 10)
+            if sign is not None:
+                c.icon(sign, middle, 37, 16, "white")
+            else:
                 for dot in range(place):
                     c.disc(middle + (dot - (place - 1) / 2) * 9, 36, 2.6, "white")
-            else:
-                drawn = c.look.text.fit(name, width - 34, 16.5 * c.look.text_scale, 700)
-                reach = c.look.text.width(*drawn, 700, "sans") / 2
-                c.text(middle + 9, 29, name, 16.5, 700, "white", "middle", max_w=width - 34)
-                c.icon(sign, middle - reach - 4, 23, 17, "white")
 
 
 @dataclass(frozen=True, slots=True)
