@@ -4,17 +4,20 @@ Beyond plain Markdown a page may show pictures, `![](disc:bear)` in a line or `!
 `![](figure:habitat)`, a picture as broad as the text, and
 little boards: a fenced block named `board` with one word for each card, `.` for nothing, `*` behind a card
 that scores and `+` behind one that is counted. What follows `board` on the first line says which row of the
-score sheet the board is about and what it scores, so that the example can be checked.
+score sheet the board is about and what it scores, so that the example can be checked. A heading that is looked
+for by a name in every language carries it behind its words: `## The end {#end}`.
 """
 
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
 Mark = Literal["", "scores", "counts"]
+_ANCHOR = re.compile(r"\s*{#(\w+)}$")
 _MARKS: dict[str, Mark] = {"*": "scores", "+": "counts"}
 
 
@@ -32,7 +35,7 @@ Words = tuple[Run, ...]
 
 @dataclass(frozen=True)
 class Heading:
-    """A title of level 1 to 3. Its anchor is the last part of the name of its picture, or its words."""
+    """A title of level 1 to 3. Its anchor is in braces behind it, or the name of its picture, or its words."""
 
     level: int
     words: Words
@@ -111,8 +114,7 @@ def _blocks(parent: SyntaxTreeNode) -> Iterator[Block]:
     for node in parent.children:
         match node.type:
             case "heading":
-                words = tuple(_runs(node.children[0]))
-                yield Heading(int(node.tag[1]), words, _anchor(words))
+                yield _heading(int(node.tag[1]), tuple(_runs(node.children[0])))
             case "paragraph":
                 words = tuple(_runs(node.children[0]))
                 alone = len(words) == 1 and words[0].picture
@@ -153,9 +155,12 @@ def _runs(parent: SyntaxTreeNode, strong: bool = False) -> Iterator[Run]:
                 raise ValueError(f"a line cannot hold a {other}")
 
 
-def _anchor(words: Words) -> str:
+def _heading(level: int, words: Words) -> Heading:
+    named = _ANCHOR.search(words[-1].text) if words else None
+    if named:
+        return Heading(level, (*words[:-1], replace(words[-1], text=words[-1].text[: named.start()])), named[1])
     pictures = [run.picture for run in words if run.picture]
-    return pictures[0].rsplit(":", 1)[-1] if pictures else plain(words)
+    return Heading(level, words, pictures[0].rsplit(":", 1)[-1] if pictures else plain(words))
 
 
 def _board(about: list[str], rows: str) -> Board:

@@ -51,6 +51,12 @@ def test_a_heading_with_a_picture_is_found_by_it() -> None:
     assert (heading.level, heading.anchor, plain(heading.words)) == (3, "bear", "Bear")
 
 
+def test_a_heading_may_say_by_which_name_it_is_found() -> None:
+    (heading,) = parse("## Das Ende {#end}")
+    assert isinstance(heading, Heading)
+    assert (heading.anchor, plain(heading.words)) == ("end", "Das Ende")
+
+
 def test_a_picture_alone_stands_beside_the_text() -> None:
     assert parse("![](card:bear)") == (Picture("card:bear"),)
 

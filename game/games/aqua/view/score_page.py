@@ -28,7 +28,7 @@ from game.units import Rect
 
 _SIDE_W = 300.0
 _LARGEST_EDGE, _RIM = 60.0, 10.0
-_THE_END, _THE_GOALS = "The end", "The goals"
+_THE_END, _THE_GOALS = "end", "goals"
 """Where the rules page explains the rows."""
 
 

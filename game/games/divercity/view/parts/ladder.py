@@ -21,7 +21,6 @@ from game.units import Rect
 _NAMES = 168.0
 _HEAD = 48.0
 _TOKEN = 33.0
-_SIGNS = {EXTINCT: "skull", SAVED: "sun"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,23 +30,17 @@ class Columns:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 20, "#061B338C", "#FFFFFF22")
         width = (c.w - _NAMES - 8) / 5
-        ends = [c.look.text.width(words.column(place), 16.5 * c.look.text_scale, 700, "sans") for place in _SIGNS]
-        beside = max(ends) <= width - 34
         for place, colour in enumerate(COLUMNS):
             x = _NAMES + place * width
             c.rect(x + 2, 6, width - 4, c.h - 12, 14, gradient=(colour + "D8", colour + "8C"))
             name, middle = words.column(place), x + width / 2
-            sign = _SIGNS.get(place)
-            if sign is None:
-                c.text(middle, 25, name, 16.5, 700, "white", "middle", max_w=width - 10)
+            sign = {EXTINCT: "skull", SAVED: "sun"}.get(place)
+            c.text(middle, 25, name, 16.5, 700, "white", "middle", max_w=width - 10)
+            if sign is not None:
+                c.icon(sign, middle, 37, 16, "white")
+            else:
                 for dot in range(place):
                     c.disc(middle + (dot - (place - 1) / 2) * 9, 36, 2.6, "white")
-            elif beside:
-                drawn = c.text(middle + 9, 29, name, 16.5, 700, "white", "middle")
-                c.icon(sign, middle - drawn / 2 - 4, 23, 17, "white")
-            else:
-                c.text(middle, 23, name, 16.5, 700, "white", "middle", max_w=width - 10)
-                c.icon(sign, middle, 36, 14, "white")
 
 
 @dataclass(frozen=True, slots=True)
