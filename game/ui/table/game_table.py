@@ -71,6 +71,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
         return len(self.feed.players.names)
 
     @abstractmethod
+    def speak(self) -> None:
+        """Makes what is kept in words, in the language of this moment."""
+
+    @abstractmethod
     def build(self, hands: Hands) -> None:
         """Makes the parts, for the look and the layout of this moment."""
 

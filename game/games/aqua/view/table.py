@@ -54,8 +54,8 @@ class AquaTable(AquaDeciding):
     def __init__(self, feed: TableFeed[AquaView, Action], style: TableStyle) -> None:
         super().__init__(feed, style)
         self._presenter = Presenter(feed.game, seats_of(feed.players), style.show_gains, style.show_scores)
-        self._log = GameLog(self.seats)
         self._turned = False
+        self.speak()
 
     # -- what is shown
 
@@ -63,6 +63,10 @@ class AquaTable(AquaDeciding):
     def seats(self) -> tuple[SeatInfo, ...]:
         """Everybody at the table."""
         return self._presenter.seats
+
+    def speak(self) -> None:
+        """The log."""
+        self._log = GameLog(self.seats)
 
     def build(self, hands: Hands) -> None:
         """Makes the parts."""

@@ -77,10 +77,9 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
     def __init__(self, feed: TableFeed[DiverCityView, Action], style: TableStyle) -> None:
         super().__init__(feed, style)
         view, players = feed.now().view, feed.players
-        self._seats = seat_infos(view, players)
         self._called = tuple(players.names[person] for person in view.persons)
-        self._presenter = Presenter(self._seats, self._called)
         self._told = Told()
+        self.speak()
 
     # -- what is shown
 
@@ -93,6 +92,11 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
     def layout_seats(self) -> int:
         """The number of hands."""
         return len(self._seats)
+
+    def speak(self) -> None:
+        """The names of two hands of one person."""
+        self._seats = seat_infos(self.feed.now().view, self.feed.players)
+        self._presenter = Presenter(self._seats, self._called)
 
     def build(self, hands: Hands) -> None:
         """Makes the parts."""

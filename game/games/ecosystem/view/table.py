@@ -58,12 +58,11 @@ class EcosystemTable(CardExplaining):
 
     def __init__(self, feed: TableFeed[EcosystemView, Action], style: TableStyle, edition: Edition) -> None:
         super().__init__(feed, style)
-        skin = skin_of(edition)
+        self._skin = skin = skin_of(edition)
         self.layout_name = skin.look
         self.backdrop, self.ambience = f"scenery/{skin.look}", skin.ambience
-        self._presenter = Presenter(feed.game, seat_infos(feed.players, skin), style.show_gains, style.show_scores)
-        self._log = GameLog(self.seats)
         self._round = feed.now().view.round
+        self.speak()
 
     # -- what is shown
 
@@ -71,6 +70,12 @@ class EcosystemTable(CardExplaining):
     def seats(self) -> tuple[SeatInfo, ...]:
         """The players; the solo rival or the neutral seat comes last."""
         return self._presenter.seats
+
+    def speak(self) -> None:
+        """The names of those who are nobody, and the log."""
+        seats = seat_infos(self.feed.players, self._skin)
+        self._presenter = Presenter(self.feed.game, seats, self.style.show_gains, self.style.show_scores)
+        self._log = GameLog(seats)
 
     def build(self, hands: Hands) -> None:
         """Makes the parts, for the look and the layout of this moment."""
