@@ -41,5 +41,5 @@ def _wanted(environment: Mapping[str, str]) -> Iterator[str]:
 
 
 def _language(locale: str) -> str:
-    """ "fr_CA.UTF-8" → "fr"."""
+    """Its letters before the country: of fr_CA.UTF-8 fr."""
     return re.split("[_.@-]", locale)[0].lower()
