@@ -158,6 +158,7 @@ class Ended(Generic[V]):
         assisted: something was taken back that could not have been unknown again, or a hint was had.
         told: the result was told before; the page only shows it.
         ask: gives the page with what is asked once the result is told; none when nothing is.
+        review: makes the review of the game; None where there is none.
     """
 
     frame: Frame[V]
@@ -170,3 +171,4 @@ class Ended(Generic[V]):
     assisted: bool = False
     told: bool = False
     ask: Callable[[], Scene | None] = lambda: None
+    review: Callable[["Ended[V]"], Scene] | None = None

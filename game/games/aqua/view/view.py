@@ -2,6 +2,7 @@
 
 from game.games.aqua.state import AquaView
 from game.games.aqua.view.faces import paint_tile
+from game.games.aqua.view.hinting import WORDS
 from game.games.aqua.view.lesson import AquaTerms
 from game.games.aqua.view.presentation import for_game
 from game.games.aqua.view.rules_figures import is_figure, paint_figure
@@ -25,4 +26,4 @@ def _paint_tile(c: Canvas, name: str, x: float, y: float, w: float, h: float) ->
     paint_tile(c, x + w / 2, y + h / 2, min(w / 2.1, h / 1.9), 0, name)
 
 
-VIEW = GameView(lambda game: for_game(game.id), AquaTable, _score_page, _paint_tile, lambda game: AquaTerms())
+VIEW = GameView(lambda game: for_game(game.id), AquaTable, _score_page, _paint_tile, lambda game: AquaTerms(), WORDS)

@@ -6,6 +6,7 @@ from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import card_face, level_for
+from game.games.ecosystem.view.hinting import WORDS
 from game.games.ecosystem.view.lesson import EcosystemTerms
 from game.games.ecosystem.view.presentation import presentation_of
 from game.games.ecosystem.view.score_page import EcosystemScorePage
@@ -47,4 +48,4 @@ def _edition(game: Game) -> Edition:
     return game.rules.edition
 
 
-VIEW = GameView(_presentation, _table, _score_page, _paint_card, _lesson)
+VIEW = GameView(_presentation, _table, _score_page, _paint_card, _lesson, WORDS)
