@@ -12,8 +12,10 @@ BEHIND_THE_FEED = {"live", "session_feed", "games", "saver", "thinking", "best",
 """Modules of `ui/table` that hold a session, or hand a table to the feed that does."""
 LESSONS_BEHIND_THE_FEED = {"feed", "start"}
 """The same in `ui/lessons`."""
-REPLAY_BEHIND_THE_FEED = {"feed", "start"}
+REPLAY_BEHIND_THE_FEED = {"feed", "opening", "start"}
 """The same in `ui/replay`."""
+REVIEW_BEHIND_THE_FEED = {"feed", "start"}
+"""The same in `ui/review`."""
 JOURNAL_BEHIND_THE_FEED = {"past_views"}
 """The same in `ui/journal`."""
 HIDDEN = {("game.core.session", "Session"), ("game.core.session", "Entry"), ("game.core.rules", "redact"),
@@ -31,6 +33,7 @@ def seeing() -> dict[str, Path]:
         or (module.startswith("game.ui.table.") and module.rpartition(".")[2] not in BEHIND_THE_FEED)
         or (module.startswith("game.ui.lessons.") and module.rpartition(".")[2] not in LESSONS_BEHIND_THE_FEED)
         or (module.startswith("game.ui.replay.") and module.rpartition(".")[2] not in REPLAY_BEHIND_THE_FEED)
+        or (module.startswith("game.ui.review.") and module.rpartition(".")[2] not in REVIEW_BEHIND_THE_FEED)
         or (module.startswith("game.ui.journal.") and module.rpartition(".")[2] not in JOURNAL_BEHIND_THE_FEED)
     }
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from math import inf
 from typing import Any
 
-from game.core.hint import Reason, Suggestion
+from game.core.hint import Hint, Reason, Suggestion
 
 TRIFLE = 0.5
 """Results that differ by less are equal."""
@@ -78,6 +78,14 @@ class Assessor:
     assess: Callable[..., Generator[None, None, Assessment]]
     half: float
     shared: bool = False
+
+
+def as_hint(assessment: Assessment) -> Hint:
+    """The better of the two choices as a hint, beside the other one."""
+    one, other = assessment.chosen, assessment.other
+    if other is not None and assessment.gain < 0:
+        one, other = other, one
+    return Hint(one, other, assessment.reasons, abs(assessment.gain), assessment.clear, True)
 
 
 def accuracy(assessments: Iterable[Assessment], half: float) -> int:

@@ -56,6 +56,15 @@ MIGRATIONS = (
         data TEXT NOT NULL
     );
     """,
+    """
+    CREATE TABLE review (
+        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+        person INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        data TEXT NOT NULL,
+        PRIMARY KEY (game, person)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

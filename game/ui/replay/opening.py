@@ -11,7 +11,7 @@ from game.profile.entries import GIVEN_UP, Finished
 from game.ui.lineup import GAME_NUMBERS
 from game.ui.replay.start import open_replay, replay_scene
 from game.ui.scene import Scene, Shell
-from game.ui.table.desk_values import Ended
+from game.ui.table.desk_values import Ended, StorePlace
 from game.ui.table.game_view import view_of
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
@@ -52,7 +52,15 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
         shell.start_game(feed.rematch(secrets.randbelow(GAME_NUMBERS)))
 
     ended = Ended(
-        feed.now(), table.seats, turns, feed.record(), again, deal=feed.deal, assisted=feed.assisted, told=True
+        feed.now(),
+        table.seats,
+        turns,
+        feed.record(),
+        again,
+        deal=feed.deal,
+        assisted=feed.assisted,
+        told=True,
+        place=StorePlace(finished.id, style, finished.called),
     )
     return view.end_page(ended)
 

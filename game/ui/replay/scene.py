@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
+from game.core.hint import Hint
 from game.ui.engine.intent import Back, Help, Intent, Key, Scroll, Skip, ToEnd, TurnPage
 from game.ui.engine.node import Node
+from game.ui.engine.timeline import Call
 from game.ui.record_text import copy_record, save_record
 from game.ui.replay import drawer
 from game.ui.replay.course import Curves, course_of
@@ -37,6 +39,7 @@ class ReplayScene(Scene):
         style: the wishes of its table.
         view: how the game looks.
         play_on: begins a game of its own from a moment, for whoever looks.
+        hint_at: what an expert thinks of a moment, None where it says nothing.
 
     Attributes:
         moment: how many actions were played at what is shown.
@@ -46,9 +49,16 @@ class ReplayScene(Scene):
 
     name = "replay"
 
-    def __init__(self, feed: ReplayFeed, style: TableStyle, view: GameView, play_on: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        feed: ReplayFeed,
+        style: TableStyle,
+        view: GameView,
+        play_on: Callable[[], None],
+        hint_at: Callable[[int], Hint | None] = lambda moment: None,
+    ) -> None:
         super().__init__()
-        self.feed, self._terms, self._play_on = feed, view.replay, play_on
+        self.feed, self._terms, self._play_on, self._hint_at = feed, view.replay, play_on, hint_at
         table = view.table(feed, style)
         self.ambience = table.ambience
         self.desk = ReplayDesk(self, feed, table, self._choices, self._whole_log)
@@ -80,7 +90,11 @@ class ReplayScene(Scene):
     def _show(self) -> None:
         """Shows the present moment: pixels and view agree from now on."""
         self.desk.show(self.feed.now())
+        self._show_hint()
         self._lay()
+
+    def _show_hint(self) -> None:
+        self.desk.show_hint(self._hint_at(self.moment))
 
     def _lay(self) -> None:
         """Puts the sheet over the table as it is now."""
@@ -140,7 +154,7 @@ class ReplayScene(Scene):
         if self.moment != before:
             beats = self.desk.glide_to(self.feed.now())
             self._lay()
-            self.timeline.play(*beats)
+            self.timeline.play(*beats, Call(self._show_hint))
 
     def turn(self, by: int) -> None:
         """To the end of the next turn, or back to that of the one before."""

@@ -1,12 +1,13 @@
 """Opening a replay: of a finished game, of a record, of a file; and playing on from a moment of it."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from game.core.errors import CorruptRecord, GameError
+from game.core.hint import Hint
 from game.core.record import Record
 from game.core.rules import Person
 from game.core.session import Session
@@ -83,11 +84,23 @@ def session_of(text: str, called: Mapping[int, str] | None = None) -> Session:
 
 def replay_scene(shell: Shell, session: Session, screen: Mapping[str, Any]) -> ReplayScene:
     """The replay of a session, at its first deal, from the eyes of the first person."""
-    view = view_of(session.game)
-    style = TableStyle.of(screen, len(session.names)).offered(view.presentation(session.game).house_rules)
+    shown = view_of(session.game).presentation(session.game)
+    style = TableStyle.of(screen, len(session.names)).offered(shown.house_rules)
     feed = ReplayFeed(session, style)
     feed.eyes = _first_person(session)
-    return ReplayScene(feed, style, view, lambda: _play_on(shell, session, feed, style))
+    return replay_of(shell, session, feed, style)
+
+
+def replay_of(
+    shell: Shell,
+    session: Session,
+    feed: ReplayFeed,
+    style: TableStyle,
+    hint_at: Callable[[int], Hint | None] = lambda moment: None,
+) -> ReplayScene:
+    """The replay of a session, where its feed stands. `hint_at`: what an expert thinks of a moment."""
+    view = view_of(session.game)
+    return ReplayScene(feed, style, view, lambda: _play_on(shell, session, feed, style), hint_at)
 
 
 def _first_person(session: Session) -> Person:

@@ -10,7 +10,7 @@ from game.games.registry import GAMES
 from game.ui.engine.intent import Back, Intent
 from game.ui.table.arrangement_parts import Arrow, BoardTitle, RowLine, Searching, SheetHead, Story, Sums
 from game.ui.table.desk_values import Ended
-from game.ui.table.end_page import EndScene
+from game.ui.table.end_page import AGAIN_W, APART, EndScene
 from game.ui.table.game_view import presentation
 from game.ui.table.pool import NodePool
 from game.ui.table.score_boards import Glass
@@ -34,7 +34,7 @@ _PAD = 30.0
 def arrange_button(place: Rect, press: Callable[[], None]) -> Button:
     """The way to the best arrangement, behind the first of the large buttons in a place."""
     return Button(
-        "arrange", tr("Best arrangement"), press, x=place.x + 268, y=place.y + 2, w=262, h=58,
+        "arrange", tr("Best arrangement"), press, x=place.x + AGAIN_W + APART, y=place.y + 2, w=236, h=58,
         kind="second", icon="star", zone="actions",
     )  # fmt: skip
 

@@ -11,6 +11,7 @@ from game.ui.table.best import NewBest
 from game.ui.table.feed import Frame, Situation
 from game.ui.table.log import LogGroup
 from game.ui.table.seats import SeatInfo
+from game.ui.table.style import TableStyle
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -142,6 +143,21 @@ class Act(Generic[V]):
 
 
 @dataclass(frozen=True, slots=True)
+class StorePlace:
+    """Where a game is kept.
+
+    Attributes:
+        number: in the store.
+        style: the wishes of its table.
+        called: what the person at a seat is called now, whatever the record says.
+    """
+
+    number: int
+    style: TableStyle
+    called: Mapping[int, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Ended(Generic[V]):
     """What an end page may know and do.
 
@@ -156,6 +172,7 @@ class Ended(Generic[V]):
         assisted: something was taken back that could not have been unknown again, or a hint was had.
         told: the result was told before; the page only shows it.
         ask: gives the page with what is asked once the result is told; none when nothing is.
+        place: where it is kept; None of one that is not.
     """
 
     frame: Frame[V]
@@ -168,3 +185,4 @@ class Ended(Generic[V]):
     assisted: bool = False
     told: bool = False
     ask: Callable[[], Scene | None] = lambda: None
+    place: StorePlace | None = None

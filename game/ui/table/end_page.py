@@ -11,6 +11,7 @@ from game.ui.engine.intent import Back, Help, Intent, Key
 from game.ui.engine.node import Backdrop
 from game.ui.journal.scene import open_journal
 from game.ui.replay.start import open_replay
+from game.ui.review.start import open_review
 from game.ui.scene import Scene
 from game.ui.scenes.deal_number import deal_line
 from game.ui.scenes.log import LogScene
@@ -28,7 +29,9 @@ from game.units import Rect
 
 _TOP_BAR = Rect(0, 0, 1600, 58)
 _ASSISTED = Rect(1232, 12, 150, 34)
-_DEAL_W = 320.0
+_DEAL_W, _REVIEW_W = 320.0, 168.0
+AGAIN_W, APART = 214.0, 12.0
+"""Of the first of the large buttons, and from one of them to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,18 +113,22 @@ class EndScene(Scene, ABC):
             taken: so much room behind the first button belongs to something else.
         """
         button = partial(Button, y=place.y + 2, h=58, zone="actions")
-        pool.put(button("again", tr("Play again"), self._again, x=place.x, w=252, icon="retry", size=21))
+        pool.put(button("again", tr("Play again"), self._again, x=place.x, w=AGAIN_W, icon="retry", size=21))
+        x = place.x + AGAIN_W + APART + taken
+        if self.ended.place is not None and GAMES[self.game].assessor is not None:
+            pool.put(button("review", tr("Review"), self._review, x=x, w=_REVIEW_W, kind="second", icon="search"))
+            x += _REVIEW_W + APART
         home = button(
             "home", tr("Title screen"), self.shell.go_home, x=place.right - 220, w=220, kind="second", icon="home"
         )
         pool.put(home)
         if self.ended.deal is not None:
-            free = Rect(place.right - 220 - 16 - _DEAL_W, place.y + 2, _DEAL_W, 58)
+            free = Rect(place.right - 220 - APART - _DEAL_W, place.y + 2, _DEAL_W, 58)
             for node in deal_line(self.shell, self.ended.deal, free, "actions", "glass"):
                 pool.put(node)
         if self.ended.best is not None:
-            line = BestLine(self.ended.best, self.players)
-            pool.painted("best", Rect(place.x + 272 + taken, place.y + 3, 420, 56), line, z=3)
+            w = min(420, place.right - 220 - APART - _DEAL_W - APART - x)
+            pool.painted("best", Rect(x, place.y + 3, w, 56), BestLine(self.ended.best, self.players), z=3)
 
     def update(self, dt_ms: float) -> None:
         """Once the result is told, asks what is still to be asked."""
@@ -131,6 +138,10 @@ class EndScene(Scene, ABC):
             page = self.ended.ask()
             if page is not None:
                 self.shell.stack.push(page)
+
+    def _review(self) -> None:
+        assert self.ended.place is not None, "the button stands only under a game that is kept"
+        open_review(self.shell, self.ended, self.ended.place)
 
     def _again(self) -> None:
         self.shell.wait_for(tr("Setting the table …"), self.ended.again)

@@ -14,6 +14,7 @@ from game.ui.scene import Scene
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import TableFeed
 from game.ui.table.game_table import GameTable
+from game.ui.table.hint_words import HintWords
 from game.ui.table.style import TableStyle
 
 
@@ -28,6 +29,7 @@ class GameView:
         paint_card: draws the card of a name into x, y, w, h in units, for the rules page.
         replay: how the course of a game is measured.
         lesson: the words of its lesson; None as long as nobody has written one.
+        hint_words: what it says of choices and reasons; None where no expert speaks of it.
     """
 
     presentation: Callable[[Game], Presentation]
@@ -36,6 +38,7 @@ class GameView:
     paint_card: Callable[[Canvas, str, float, float, float, float], None]
     replay: ReplayTerms
     lesson: Callable[[Game], LessonTerms] | None = None
+    hint_words: HintWords | None = None
 
 
 def view_of(game: Game) -> GameView:

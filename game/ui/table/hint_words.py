@@ -1,27 +1,64 @@
-"""Words that the hints of several games share."""
+"""How what an expert thinks is said: the words that the games share, and what a game says itself."""
 
-from game.core.hint import Hint, Suggestion
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.hint import Hint, Reason, Suggestion
+from game.core.rules import Seat
+from game.ui.table.hint_values import Slip, SlipLine
+from game.ui.table.seats import SeatInfo
 from game.ui.words import signed, tr, trn
 
 
-def now(suggestion: Suggestion) -> str:
-    """What a choice brings at once."""
-    return tr("{points} now").format(points=signed(suggestion.now))
+@dataclass(frozen=True, slots=True)
+class HintWords:
+    """What a game says of choices and reasons. No pixels.
 
+    Attributes:
+        suggestion: `suggestion(view, suggestion, seats)`: what to do, in a few words.
+        reason: `reason(view, reason, seat, seats)`: what speaks for the choice of a seat, or against it.
+        brief: `brief(view, action, seats)`: the same where no place is marked: what is placed, without “here”.
+        turn: the number of the turn of a view, from 1.
+        points: what is weighed are points; else there are no numbers.
+    """
 
-def heading(hint: Hint) -> str:
-    """What the reasons compare; nothing where no points stand behind them."""
-    if hint.other is None:
-        return tr("Everything else looks the same.")
-    if not hint.clear:
-        return tr("Either is fine. Where 1 brings more or less:") if hint.reasons else tr("Either is fine.")
-    if hint.ahead <= 0:
-        return ""
-    points = max(1, round(hint.ahead))
-    if hint.at_the_end:
-        words = trn(
-            "At the end 1 is {n} point ahead, mostly by", "At the end 1 is {n} points ahead, mostly by", points
+    suggestion: Callable[[Any, Suggestion, Sequence[SeatInfo]], str]
+    reason: Callable[[Any, Reason, Seat, Sequence[SeatInfo]], SlipLine]
+    brief: Callable[[Any, Any, Sequence[SeatInfo]], str]
+    turn: Callable[[Any], int]
+    points: bool = True
+
+    def slip(self, view: Any, hint: Hint, seats: Sequence[SeatInfo]) -> Slip:
+        """A hint in words."""
+        seat, other = hint.best.actions[0].seat, hint.other
+        return Slip(
+            self.suggestion(view, hint.best, seats),
+            self._now(hint.best),
+            self._heading(hint),
+            tuple(self.reason(view, reason, seat, seats) for reason in hint.reasons),
+            "" if other is None else self.suggestion(view, other, seats),
+            "" if other is None else self._now(other),
         )
-    else:
-        words = trn("1 is {n} point ahead:", "1 is {n} points ahead:", points)
-    return words.format(n=points)
+
+    def _now(self, suggestion: Suggestion) -> str:
+        """What a choice brings at once."""
+        return tr("{points} now").format(points=signed(suggestion.now)) if self.points else ""
+
+    def _heading(self, hint: Hint) -> str:
+        """What the reasons compare; nothing where no points stand behind them."""
+        if hint.other is None:
+            return tr("Everything else looks the same.")
+        if not hint.clear:
+            compared = self.points and hint.reasons
+            return tr("Either is fine. Where 1 brings more or less:") if compared else tr("Either is fine.")
+        if not self.points or hint.ahead <= 0:
+            return ""
+        points = max(1, round(hint.ahead))
+        if hint.at_the_end:
+            words = trn(
+                "At the end 1 is {n} point ahead, mostly by", "At the end 1 is {n} points ahead, mostly by", points
+            )
+        else:
+            words = trn("1 is {n} point ahead:", "1 is {n} points ahead:", points)
+        return words.format(n=points)

@@ -8,6 +8,7 @@ from game.core.hint import Advice
 from game.core.rules import Event, Person, Seat
 from game.core.session import Session, Undo
 from game.ui.table.best import NewBest, new_best
+from game.ui.table.desk_values import StorePlace
 from game.ui.table.feed import Now, Situation
 from game.ui.table.saver import Saver
 from game.ui.table.session_feed import SessionFeed
@@ -33,6 +34,11 @@ class LiveFeed(SessionFeed):
     def alone(self) -> bool:
         """True when one person plays, with or without computers."""
         return len(self._session.people) == 1
+
+    @property
+    def place(self) -> StorePlace:
+        """Where the game is kept."""
+        return StorePlace(self._saver.game, self._style, dict(enumerate(self._session.names)))
 
     @property
     def situation(self) -> Situation:

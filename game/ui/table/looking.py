@@ -12,7 +12,7 @@ from game.ui.table.desk_screen import DeskScreen
 from game.ui.table.desk_values import Lit
 from game.ui.table.feed import Frame
 from game.ui.table.log import LogEntry
-from game.ui.table.pieces import LogLine, OpenPage, PageName, Piece, ScoreRowLabel, SeatPanel
+from game.ui.table.pieces import HintButton, HintReason, LogLine, OpenPage, PageName, Piece, ScoreRowLabel, SeatPanel
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -30,6 +30,8 @@ class LookingDesk(DeskScreen[V, C, M, A]):
                 self.open(page)
             case SeatPanel(seat):
                 self.look_at(seat)
+            case HintButton():
+                self.show_hint(None)
 
     def point(self, piece: Piece, on: bool) -> None:
         """The player begins to look at a piece, or looks away."""
@@ -39,6 +41,9 @@ class LookingDesk(DeskScreen[V, C, M, A]):
             case LogLine(index):
                 entries = self._recent
                 self.light(entries[index].cells if on and index < len(entries) else {})
+            case HintReason(number):
+                slip = self._slip
+                self.light(slip.lines[number].lit or {} if on and slip and number < len(slip.lines) else {})
             case _ if lit := self.table.explained(self._frame.view, piece):
                 self.light(lit if on else {})
 

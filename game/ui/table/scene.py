@@ -208,6 +208,7 @@ class TableScene(Scene):
             feed.best(),
             feed.deal,
             feed.assisted,
+            place=feed.place,
         )
 
     def _again(self) -> None:

@@ -15,7 +15,7 @@ from game.ui.table.arrangement import ArrangementScene, arrange_button, whose
 from game.ui.table.ceremony import Ceremony
 from game.ui.table.counted import CountedTotal
 from game.ui.table.desk_values import Ended
-from game.ui.table.end_page import EndScene
+from game.ui.table.end_page import APART, EndScene
 from game.ui.table.explanation import Welcome
 from game.ui.table.game_view import presentation
 from game.ui.table.log import LogEntry
@@ -190,7 +190,7 @@ class ScoreScene(EndScene):
             self.build_ways_out(pool, place)
             return
         button = arrange_button(place, self._arrange)
-        self.build_ways_out(pool, place, button.w + 16)
+        self.build_ways_out(pool, place, button.w + APART)
         pool.put(button)
 
     def _arrange(self) -> None:

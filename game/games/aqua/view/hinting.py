@@ -9,7 +9,7 @@ from game.core.score import Cell
 from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Pass, Reef, Snail
 from game.games.aqua.geometry import centre_of
 from game.games.aqua.reasons import NEXT, SNAIL
-from game.games.aqua.terms import Terms
+from game.games.aqua.state import AquaView
 from game.games.aqua.tiles import Tile
 from game.games.aqua.view import goal_words, words
 from game.games.aqua.view.faces import SPAN, paint_tile
@@ -23,7 +23,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.stage import Stage
 from game.ui.table.hint_part import on_nodes
 from game.ui.table.hint_values import HintMark, Slip, SlipLine
-from game.ui.table.hint_words import heading, now
+from game.ui.table.hint_words import HintWords
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import SeatSign
 from game.ui.words import signed, tr
@@ -73,15 +73,7 @@ class HintTelling:
 
     def slip(self, state: State, hint: Hint) -> Slip:
         """The hint in words."""
-        terms, seat, other = state.view.terms, hint.best.actions[0].seat, hint.other
-        return Slip(
-            suggestion_words(hint.best),
-            now(hint.best),
-            heading(hint),
-            tuple(line_of(reason, terms, seat, self._seats) for reason in hint.reasons),
-            "" if other is None else suggestion_words(other),
-            "" if other is None else now(other),
-        )
+        return WORDS.slip(state.view, hint, self._seats)
 
     def marks(self, model: TableModel, hint: Hint) -> Sequence[HintMark]:
         """The tiles of the market, and the places on the reef where it lies in the large place."""
@@ -129,10 +121,15 @@ def _nodes(model: TableModel, action: Action) -> Iterator[str]:
             yield f"colour/{colour}"
 
 
-def suggestion_words(suggestion: Suggestion) -> str:
+def suggestion_words(view: AquaView, suggestion: Suggestion, seats: Sequence[SeatInfo] = ()) -> str:
     """What to do, in a few words; the places are marked on the reef."""
     first, *more = suggestion.actions
     return "; ".join((_words(first), *(tr("then {animal}").format(animal=_words(action)) for action in more)))
+
+
+def brief(view: AquaView, action: Action, seats: Sequence[SeatInfo] = ()) -> str:
+    """What was decided, where no place is marked."""
+    return words.tile(action.tile.colours) if isinstance(action, Grow) else _words(action)
 
 
 def _words(action: Action) -> str:
@@ -152,9 +149,9 @@ def _words(action: Action) -> str:
     return tr("Cover this habitat")
 
 
-def line_of(reason: Reason, terms: Terms, seat: Seat, seats: Sequence[SeatInfo]) -> SlipLine:
+def line_of(view: AquaView, reason: Reason, seat: Seat, seats: Sequence[SeatInfo]) -> SlipLine:
     """A reason in words."""
-    points = round(reason.points)
+    terms, points = view.terms, round(reason.points)
     if reason.about == SNAIL:
         return SlipLine(tr("What the others leave is nearly as good, and you begin the next round"), "", True)
     if reason.about == NEXT and reason.seat is not None:
@@ -167,3 +164,6 @@ def line_of(reason: Reason, terms: Terms, seat: Seat, seats: Sequence[SeatInfo])
     lit = {seat: frozenset(reason.cells)}
     sign, rule = row_sign(terms, reason.about), goal_words.row_rule(terms, reason.about)
     return SlipLine(name, signed(points), points > 0, sign, lit, rule)
+
+
+WORDS = HintWords(suggestion_words, line_of, brief, lambda view: view.round)

@@ -2,6 +2,7 @@
 
 from game.games.aqua.state import AquaView
 from game.games.aqua.view.faces import paint_tile
+from game.games.aqua.view.hinting import WORDS
 from game.games.aqua.view.lesson import AquaTerms
 from game.games.aqua.view.presentation import for_game
 from game.games.aqua.view.rules_figures import is_figure, paint_figure
@@ -33,4 +34,5 @@ VIEW = GameView(
     _paint_tile,
     ReplayTerms(by_sheets),
     lambda game: AquaTerms(),
+    WORDS,
 )

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.hint import Hint, Reason, Suggestion
+from game.core.rules import Seat
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
 from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, LATER, LOST, TOLD, WON
+from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL
 from game.games.divercity.view.model import TableModel
@@ -12,6 +14,7 @@ from game.ui.engine.stage import Stage
 from game.ui.table.desk_values import DeskState
 from game.ui.table.hint_part import on_nodes
 from game.ui.table.hint_values import HintMark, Slip, SlipLine
+from game.ui.table.hint_words import HintWords
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import ArtSign, SeatSign
 from game.ui.words import tr
@@ -31,19 +34,9 @@ class HintTelling:
     def __init__(self, stage: Stage, seats: Sequence[SeatInfo]) -> None:
         self._stage, self._seats = stage, seats
 
-    def slip(self, state: DeskState[object, object], hint: Hint) -> Slip:
+    def slip(self, state: DeskState[DiverCityView, object], hint: Hint) -> Slip:
         """The hint in words; what it weighs are no points, so that there are no numbers."""
-        if hint.other is None:
-            heading = tr("Everything else looks the same.")
-        else:
-            heading = "" if hint.clear else tr("Either is fine.")
-        return Slip(
-            suggestion_words(hint.best, self._seats),
-            "",
-            heading,
-            tuple(line_of(reason, self._seats) for reason in hint.reasons),
-            "" if hint.other is None else suggestion_words(hint.other, self._seats),
-        )
+        return WORDS.slip(state.view, hint, self._seats)
 
     def marks(self, model: TableModel, hint: Hint) -> Sequence[HintMark]:
         """What is to be pressed."""
@@ -84,7 +77,7 @@ def nodes_of(action: Action) -> Iterator[str]:
                     yield f"hand/{place}"
 
 
-def suggestion_words(suggestion: Suggestion, seats: Sequence[SeatInfo]) -> str:
+def suggestion_words(view: DiverCityView, suggestion: Suggestion, seats: Sequence[SeatInfo]) -> str:
     """What to do, in a few words."""
     match suggestion.actions[0]:
         case Play(_, place):
@@ -106,6 +99,11 @@ def suggestion_words(suggestion: Suggestion, seats: Sequence[SeatInfo]) -> str:
     return tr("End my turn")
 
 
+def brief(view: DiverCityView, action: Action, seats: Sequence[SeatInfo]) -> str:
+    """What was decided."""
+    return suggestion_words(view, Suggestion((action,), 0), seats)
+
+
 def _target(diver: str, on: str | int | None, seats: Sequence[SeatInfo]) -> Iterator[str]:
     match diver, on:
         case "environmentalist", str(hotel):
@@ -118,7 +116,7 @@ def _target(diver: str, on: str | int | None, seats: Sequence[SeatInfo]) -> Iter
             yield seats[seat].name
 
 
-def line_of(reason: Reason, seats: Sequence[SeatInfo]) -> SlipLine:
+def line_of(view: DiverCityView, reason: Reason, seat: Seat, seats: Sequence[SeatInfo]) -> SlipLine:
     """A reason in words: what is hoped for, or feared."""
     good = reason.points > 0
     about, _, species = reason.about.partition(":")
@@ -152,3 +150,6 @@ def line_of(reason: Reason, seats: Sequence[SeatInfo]) -> SlipLine:
     }[about, good]
     name = "" if who is None else who.name
     return SlipLine(said.format(name=name), "", good, None if who is None else SeatSign(who))
+
+
+WORDS = HintWords(suggestion_words, line_of, brief, lambda view: view.turn, points=False)

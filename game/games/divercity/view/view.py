@@ -2,6 +2,7 @@
 
 from game.games.divercity.view.cards import card_face, level_for
 from game.games.divercity.view.ending import EndingScene
+from game.games.divercity.view.hinting import WORDS
 from game.games.divercity.view.lesson import DiverCityTerms
 from game.games.divercity.view.presentation import for_game
 from game.games.divercity.view.replay import REPLAY
@@ -15,5 +16,11 @@ def _paint_card(c: Canvas, name: str, x: float, y: float, w: float, h: float) ->
 
 
 VIEW = GameView(
-    lambda game: for_game(game.id), DiverCityTable, EndingScene, _paint_card, REPLAY, lambda game: DiverCityTerms()
+    lambda game: for_game(game.id),
+    DiverCityTable,
+    EndingScene,
+    _paint_card,
+    REPLAY,
+    lambda game: DiverCityTerms(),
+    WORDS,
 )

@@ -18,7 +18,7 @@ from game.games.ecosystem.view.presenter import EcosystemDesk
 from game.games.ecosystem.view.score_page import row_sign
 from game.ui.engine.canvas import Canvas
 from game.ui.table.hint_values import HintMark, Slip, SlipLine
-from game.ui.table.hint_words import heading, now
+from game.ui.table.hint_words import HintWords
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import SeatSign
 from game.ui.words import signed, species, tr
@@ -52,16 +52,7 @@ class HintTelling:
 
     def slip(self, state: EcosystemDesk, hint: Hint) -> Slip:
         """The hint in words."""
-        view, seat = state.view, hint.best.actions[0].seat
-        other = hint.other
-        return Slip(
-            suggestion_words(view, hint.best),
-            now(hint.best),
-            heading(hint),
-            tuple(line_of(reason, seat, self._seats) for reason in hint.reasons),
-            "" if other is None else suggestion_words(view, other),
-            "" if other is None else now(other),
-        )
+        return WORDS.slip(state.view, hint, self._seats)
 
     def marks(self, model: TableModel, hint: Hint) -> Sequence[HintMark]:
         """The cards of the hand, and the cells of the board where it lies in the large place."""
@@ -107,10 +98,17 @@ def marked_cells(view: EcosystemView, actions: Sequence[Action]) -> Iterator[tup
                 yield prey, None
 
 
-def suggestion_words(view: EcosystemView, suggestion: Suggestion) -> str:
+def suggestion_words(view: EcosystemView, suggestion: Suggestion, seats: Sequence[SeatInfo] = ()) -> str:
     """What to do, in a few words; the cells are marked on the board."""
     words = [text for action in suggestion.actions if (text := _words(view, action, suggestion.actions))]
     return "; ".join(words)
+
+
+def brief(view: EcosystemView, action: Action, seats: Sequence[SeatInfo] = ()) -> str:
+    """What was decided, where no cell is marked."""
+    if isinstance(action, Place):
+        return species(_placed(view, (action,)))
+    return _words(view, action, (action,))
 
 
 def _words(view: EcosystemView, action: Action, actions: Sequence[Action]) -> str:
@@ -145,7 +143,7 @@ def _placed(view: EcosystemView, actions: Sequence[Action]) -> str:
     return first.species if isinstance(first, Pick) else view.seats[first.seat].waiting or ""
 
 
-def line_of(reason: Reason, seat: Seat, seats: Sequence[SeatInfo]) -> SlipLine:
+def line_of(view: EcosystemView, reason: Reason, seat: Seat, seats: Sequence[SeatInfo]) -> SlipLine:
     """A reason in words."""
     points = round(reason.points)
     value, good = signed(points), points > 0
@@ -165,3 +163,6 @@ def line_of(reason: Reason, seat: Seat, seats: Sequence[SeatInfo]) -> SlipLine:
 def rect_of(place: Placement) -> Rect:
     """What a card covers that lies there upright."""
     return Rect(place.x, place.y, place.w, place.h)
+
+
+WORDS = HintWords(suggestion_words, line_of, brief, lambda view: (view.round - 1) * view.turns + view.turn)

@@ -12,6 +12,7 @@ from game.games.aqua.view.hinting import line_of, suggestion_words
 from game.ui.table.seats import SeatInfo
 
 SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
+VIEW = Session.new(AQUA, ("Ana", "Wren"), seed=1).view(0)
 TILE = Grow(0, Tile((0, 1), 0, "RGB"))
 
 
@@ -29,7 +30,7 @@ TILE = Grow(0, Tile((0, 1), 0, "RGB"))
     ],
 )
 def test_what_to_do_is_said_in_a_few_words(actions: tuple[Action, ...], words: str) -> None:
-    assert suggestion_words(Suggestion(actions, 0)) == words
+    assert suggestion_words(VIEW, Suggestion(actions, 0)) == words
 
 
 @pytest.mark.parametrize(
@@ -42,6 +43,5 @@ def test_what_to_do_is_said_in_a_few_words(actions: tuple[Action, ...], words: s
     ],
 )
 def test_a_reason_names_its_row_or_whom_it_concerns(reason: Reason, words: str, value: str) -> None:
-    terms = Session.new(AQUA, ("Ana", "Wren"), seed=1).view(0).terms
-    line = line_of(reason, terms, 0, SEATS)
+    line = line_of(VIEW, reason, 0, SEATS)
     assert (line.words, line.value) == (words, value)

@@ -16,6 +16,7 @@ from game.ui.table.seats import SeatInfo
 from tests.games.divercity.view.dives import Sit
 
 SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
+VIEW = Session.new(DIVERCITY, ("Ana", "Wren"), seed=1).view(0)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +38,7 @@ SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
     ],
 )
 def test_what_to_do_and_with_what(action: Action, words: str, nodes: list[str]) -> None:
-    assert suggestion_words(Suggestion((action,), 0), SEATS) == words
+    assert suggestion_words(VIEW, Suggestion((action,), 0), SEATS) == words
     assert list(nodes_of(action)) == nodes
 
 
@@ -51,7 +52,8 @@ def test_every_reason_has_its_words_for_good_and_for_ill() -> None:
     both = [f"{HOPE}:crab", f"{FEAR}:crab", BLIND, DANGER, TOLD, HOPE, LATER, GONE, HARM]
     reasons = [Reason(about, sign, seat=1) for about in both for sign in (1.0, -1.0)]
     said = [
-        line_of(reason, SEATS).words for reason in (*reasons, Reason(f"{WON}:crab", 9), Reason(f"{LOST}:crab", -9))
+        line_of(VIEW, reason, 0, SEATS).words
+        for reason in (*reasons, Reason(f"{WON}:crab", 9), Reason(f"{LOST}:crab", -9))
     ]
     assert all(said)
     assert said[0] == "Crab: nearer to survival"

@@ -6,8 +6,8 @@ from game.core.hint import Hint, Reason, Suggestion
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
 from game.games.ecosystem.reasons import NEXT, RIVAL
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.hinting import line_of, marked_cells, suggestion_words
-from game.ui.table.hint_words import heading, now
+from game.games.ecosystem.view.hinting import WORDS, line_of, marked_cells, suggestion_words
+from game.ui.table.hint_values import Slip
 from game.ui.table.seats import SeatInfo
 from tests.games.ecosystem.boards import play, table
 
@@ -53,7 +53,7 @@ def test_what_lies_on_the_board_is_named_and_marked() -> None:
 
 
 def test_a_reason_tells_its_row_its_points_and_its_cells() -> None:
-    line = line_of(Reason("bee", 2.6, ((0, 0),)), 1, SEATS)
+    line = line_of(placed(), Reason("bee", 2.6, ((0, 0),)), 1, SEATS)
     assert (line.words, line.value, line.good, line.lit) == ("Bee", "+3", True, {1: frozenset({(0, 0)})})
     assert line.rule == "3 points for each meadow beside a bee."
 
@@ -68,19 +68,22 @@ def test_a_reason_tells_its_row_its_points_and_its_cells() -> None:
     ],
 )
 def test_a_reason_may_be_about_somebody_else(reason: Reason, words: str) -> None:
-    assert line_of(reason, 0, SEATS).words == words
+    assert line_of(placed(), reason, 0, SEATS).words == words
 
 
 def test_the_heading_says_whether_it_matters_and_whether_it_is_now_or_at_the_end() -> None:
     best, reasons = Suggestion((Keep(0),), 4), (Reason("bee", 3.0),)
 
+    def slip(hint: Hint) -> Slip:
+        return WORDS.slip(placed(), hint, SEATS)
+
     def said(clear: bool, at_the_end: bool, ahead: float = 2.4, why: tuple[Reason, ...] = reasons) -> str:
-        return heading(Hint(best, best, why, ahead, clear, at_the_end))
+        return slip(Hint(best, best, why, ahead, clear, at_the_end)).heading
 
     assert said(True, True) == "At the end 1 is 2 points ahead, mostly by"
     assert said(True, False) == "1 is 2 points ahead:"
     assert said(False, True) == "Either is fine. Where 1 brings more or less:"
     assert said(True, True, ahead=0.0) == "", "no points are claimed where none were compared"
     assert said(False, True, why=()) == "Either is fine."
-    assert heading(Hint(best, None, (), 0.0, True, True)) == "Everything else looks the same."
-    assert now(best) == "+4 now"
+    assert slip(Hint(best, None, (), 0.0, True, True)).heading == "Everything else looks the same."
+    assert slip(Hint(best, None, (), 0.0, True, True)).now == "+4 now"

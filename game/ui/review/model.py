@@ -1,0 +1,108 @@
+"""What a review shows: frozen values."""
+
+from dataclasses import dataclass
+
+from game.core.assessment import Mark
+from game.ui.table.hint_values import SlipLine
+from game.ui.table.seats import SeatInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A turn of the person.
+
+    Attributes:
+        numbers: its decisions; the first one gives it its words.
+        turn: its number in the game.
+        words: what was decided.
+        mark: how good that was; None as long as it is not known.
+        cost: what it lost for certain, in words; "" where it lost nothing.
+        decisive: the decision that counted most.
+    """
+
+    numbers: tuple[int, ...]
+    turn: int
+    words: str
+    mark: Mark | None
+    cost: str
+    decisive: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the two choices of a decision.
+
+    Attributes:
+        title: whose it is: the own one, a better one, the next best one.
+        words: what it is.
+        value: by how much it is ahead or behind, in words; "" where nothing is claimed.
+        reasons: where it is ahead, or behind.
+        good: it is the better of the two.
+    """
+
+    title: str
+    words: str
+    value: str = ""
+    reasons: tuple[SlipLine, ...] = ()
+    good: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision that the game turned on.
+
+    Attributes:
+        place: which of the moments, from 1.
+        number: of the decision.
+        turn: of the game.
+        sentence: what it was about.
+        value: what it cost or gained, in words.
+        good: it gained.
+    """
+
+    place: int
+    number: int
+    turn: int
+    sentence: str
+    value: str
+    good: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """The results that were to be expected of a seat, as (share of the game, result), the real one last."""
+
+    seat: SeatInfo
+    points: tuple[tuple[float, float], ...]
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewModel:
+    """All that is known so far.
+
+    Attributes:
+        person: whose decisions these are.
+        accuracy: of 100; None as long as nothing is known.
+        counts: how many decisions got each mark.
+        lines: the turns.
+        moments: what the game turned on, once all decisions are known.
+        curves: of all seats, the own one first; of a team only one.
+        percent: results are chances to win.
+        progress: how much of the work is done, from 0 to 1.
+        chosen: the decision that is looked at.
+        choices: what was decided there, and what else there was.
+        moment: the share of the game at which it was decided.
+    """
+
+    person: SeatInfo
+    accuracy: int | None
+    counts: dict[Mark, int]
+    lines: tuple[Line, ...]
+    moments: tuple[Moment, ...]
+    curves: tuple[Curve, ...]
+    percent: bool
+    progress: float
+    chosen: int | None
+    choices: tuple[Choice, ...]
+    moment: float

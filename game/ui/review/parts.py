@@ -1,0 +1,216 @@
+"""What the page of a review is drawn from: frozen values."""
+
+from dataclasses import dataclass
+
+from game.core.assessment import Mark
+from game.ui.engine.canvas import Canvas
+from game.ui.review.model import Choice, Curve, Line, Moment
+from game.ui.table.paint import emblem
+from game.ui.table.seats import SeatInfo
+from game.ui.words import number, tr
+
+_SIGNS = {Mark.BEST: ("star", "good"), Mark.GOOD: ("check", "#1F6A8C"), Mark.COSTLY: ("minus", "bad")}
+_DASHES = (None, (10.0, 5.0), (2.5, 4.0), (16.0, 6.0), (6.0, 3.0), (2.5, 8.0))
+_LEFT, _RIGHT, _TOP, _FOOT = 62.0, 176.0, 74.0, 40.0
+
+
+def mark_words(mark: Mark) -> str:
+    """What a mark means, in a word."""
+    return {Mark.BEST: tr("best"), Mark.GOOD: tr("good"), Mark.COSTLY: tr("costly")}[mark]
+
+
+def paint_mark(c: Canvas, mark: Mark, x: float, y: float, r: float) -> None:
+    """The sign of a mark round a middle."""
+    icon, colour = _SIGNS[mark]
+    c.disc(x, y, r, colour)
+    c.icon(icon, x, y, r * 1.3, "white")
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Whose decisions these are, and how good they were on the whole."""
+
+    seat: SeatInfo
+    accuracy: int | None
+    counts: tuple[tuple[Mark, int], ...]
+    several: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 20)
+        emblem(c, self.seat, 44, 40, 20)
+        c.text(76, 48, self.seat.name, 23, 700, family="serif", max_w=c.w - 76 - (74 if self.several else 20))
+        said = "–" if self.accuracy is None else number(self.accuracy)
+        c.text(24, 116, said, 44, 700, "good", family="serif", max_w=80)
+        c.text(108, 96, tr("Accuracy, of 100"), 16.5, 600, max_w=c.w - 124)
+        x = 120.0
+        for mark, count in self.counts:
+            paint_mark(c, mark, x, 116, 11)
+            x += 20 + c.text(x + 17, 122, number(count), 17, 700) + 24
+        c.rect(20, 140, c.w - 40, 1, fill="line")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLine:
+    """A turn of the list."""
+
+    line: Line
+    chosen: bool
+    shaded: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        line, middle = self.line, c.h / 2
+        if self.chosen or hot:
+            c.rect(0, 1, c.w, c.h - 2, 8, "surface.row_hot", "gold" if self.chosen else None, 2)
+        elif self.shaded:
+            c.rect(0, 1, c.w, c.h - 2, 8, "#EFE3C655")
+        c.text(34, middle + 6, number(line.turn), 16, colour="ink2", anchor="end")
+        mark = line.mark
+        right = c.w - 42
+        if mark is not None:
+            paint_mark(c, mark, c.w - 20, middle, min(10.0, middle - 2))
+            said = tr("cost {n}").format(n=line.cost) if line.cost else mark_words(mark)
+            right -= c.text(right, middle + 6, said, 16, 600, _SIGNS[mark][1], "end", max_w=96) + 10
+        c.text(46, middle + 6, line.words, 16.5, 600 if self.chosen else 400, max_w=right - 46)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How much of the work is done, and whether it goes on."""
+
+    share: float
+    working: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        words = tr("The expert goes through the game …") if self.working else tr("The expert rests.")
+        c.text(0, 18, words, 16, 600, max_w=c.w)
+        c.rect(0, 30, c.w, 12, 6, "surface.sunk", "line")
+        c.rect(0, 30, max(12.0, c.w * self.share), 12, 6, "good")
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The results that were to be expected, decision by decision. `here`: the share of the game that is looked at."""
+
+    curves: tuple[Curve, ...]
+    percent: bool
+    here: float | None
+    moments: tuple[tuple[float, int], ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 20)
+        title = tr("Chance to win") if self.percent else tr("Expected results")
+        c.text(26, 42, title, 22, 700, family="serif", max_w=c.w - 52)
+        values = [y for curve in self.curves for _, y in curve.points]
+        if not values:
+            c.text(26, 74, tr("They appear as the expert works."), 16.5, colour="ink2", max_w=c.w - 52)
+            return
+        low, high = (0.0, 100.0) if self.percent else (min(values) - 3, max(values) + 3)
+        self._heights(c, low, high)
+        if self.here is not None:
+            c.rect(self._x(c, self.here) - 9, _TOP - 8, 18, c.h - _TOP - _FOOT + 12, 7, "#F6DE9A88", "gold", 1.4)
+        for place, curve in enumerate(self.curves):
+            colour = c.look.theme.seat(curve.seat.style).colour
+            line = [(self._x(c, x), self._y(c, y, low, high)) for x, y in curve.points]
+            if len(line) > 1:
+                c.polyline(line, colour, 3.5 if curve.own else 2.2, _DASHES[place % len(_DASHES)])
+        own = self.curves[0].points
+        for share, place in self.moments:
+            y = next((y for x, y in own if x >= share), own[-1][1])
+            self._badge(c, self._x(c, share), self._y(c, y, low, high), place)
+        self._ends(c, low, high)
+
+    def _x(self, c: Canvas, share: float) -> float:
+        return _LEFT + share * (c.w - _LEFT - _RIGHT)
+
+    def _y(self, c: Canvas, value: float, low: float, high: float) -> float:
+        bottom = c.h - _FOOT
+        return bottom - (value - low) / (high - low) * (bottom - _TOP)
+
+    def _heights(self, c: Canvas, low: float, high: float) -> None:
+        step = next(s for s in (5, 10, 20, 25, 50, 100, 1000) if (high - low) / s <= 6)
+        for value in range(-int(-low // step) * step, int(high) + 1, step):
+            y = self._y(c, value, low, high)
+            c.rect(_LEFT, y - 0.5, c.w - _LEFT - _RIGHT, 1, fill="line")
+            said = tr("{n} %").format(n=value) if self.percent else number(value)
+            c.text(_LEFT - 10, y + 5, said, 15, colour="ink2", anchor="end", max_w=_LEFT - 14)
+        c.text(_LEFT, c.h - 14, tr("start"), 15, colour="ink2", max_w=90)
+        c.text(c.w - _RIGHT, c.h - 14, tr("end"), 15, colour="ink2", anchor="end", max_w=90)
+
+    def _badge(self, c: Canvas, x: float, y: float, place: int) -> None:
+        c.disc(x, y, 13, "amber")
+        c.disc(x, y, 11, "cream")
+        c.text(x, y + 5.5, number(place), 15, 700, "amber", "middle", label=False)
+
+    def _ends(self, c: Canvas, low: float, high: float) -> None:
+        """What everybody reached, beside the ends of the curves, none over another."""
+        y = _TOP - 30.0
+        for curve in sorted(self.curves, key=lambda curve: -curve.points[-1][1]):
+            result = curve.points[-1][1]
+            y = max(y + 26, self._y(c, result, low, high))
+            x = c.w - _RIGHT + 22
+            emblem(c, curve.seat, x, y, 10, ring=False)
+            said = tr("{n} %").format(n=round(result)) if self.percent else number(round(result))
+            taken = c.text(c.w - 18, y + 6, said, 17, 700, anchor="end")
+            c.text(x + 17, y + 6, curve.seat.name, 16, 600 if curve.own else 400, max_w=_RIGHT - 68 - taken)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceCard:
+    """One of the two choices of a decision."""
+
+    choice: Choice
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        choice = self.choice
+        c.panel(0, 0, c.w, c.h, 18)
+        if choice.good and choice.value:
+            c.rect(1, 1, c.w - 2, c.h - 2, 17, line="gold", line_w=3)
+        used = 0.0
+        if choice.value:
+            used = 18 + c.text(c.w - 24, 42, choice.value, 24, 700, "good", "end", "serif", max_w=100)
+        c.text(24, 40, choice.title, 16.5, 600, "ink2", max_w=c.w - 48 - used)
+        y = c.para(24, 74, choice.words, c.w - 48, 21, 700, family="serif", line_h=26 * c.look.text_scale)
+        c.rect(24, y - 12, c.w - 48, 1, fill="line")
+        step = 34 * c.look.text_scale
+        for line in choice.reasons:
+            y += step
+            if y > c.h - 6:
+                break
+            if line.sign is not None:
+                line.sign.paint(c, 38, y - 22, 13)
+            ink = "good" if line.good else "bad"
+            used = c.text(c.w - 24, y - 16, line.value, 17, 700, ink, "end") if line.value else 0.0
+            c.text(60, y - 16, line.words, 16.5, max_w=c.w - 96 - used)
+        if not choice.reasons and not choice.value:
+            c.para(24, y + 18, tr("The playouts cannot tell the two apart."), c.w - 48, 16, colour="ink2")
+
+
+@dataclass(frozen=True, slots=True)
+class MomentCard:
+    """A decision that the game turned on."""
+
+    moment: Moment
+    chosen: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        moment = self.moment
+        fill, edge = ("surface.row_hot", "gold") if self.chosen or hot else ("#F6EDDA", "line")
+        c.rect(0, 0, c.w, c.h, 14, fill, edge, 2 if self.chosen else 1)
+        c.disc(30, 32, 15, "amber")
+        c.text(30, 38, number(moment.place), 18, 700, "white", "middle", label=False)
+        used = c.text(c.w - 20, 39, moment.value, 19, 700, "good" if moment.good else "bad", "end", max_w=90)
+        c.text(56, 39, tr("Turn {n}").format(n=moment.turn), 20, 700, family="serif", max_w=c.w - 100 - used)
+        c.para(22, 74, moment.sentence, c.w - 44, 17, line_h=23 * c.look.text_scale)
+
+
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """The paper behind the moments. `words`: what stands there as long as there are none."""
+
+    words: str
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 20)
+        c.text(26, 44, tr("What the game turned on"), 22, 700, family="serif", max_w=c.w - 52)
+        if self.words:
+            c.para(26, 80, self.words, c.w - 52, 17, colour="ink2")

@@ -1,0 +1,137 @@
+"""What a review shows of what the expert has found out so far. No pixels."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from game.core.assessment import Assessment, Mark, accuracy, moments
+from game.core.hint import Suggestion
+from game.ui.review.feed import ReviewFeed
+from game.ui.review.model import Choice, Curve, Line, Moment, ReviewModel
+from game.ui.table.hint_values import SlipLine
+from game.ui.table.hint_words import HintWords
+from game.ui.table.seats import SeatInfo
+from game.ui.words import tr, trn
+
+_REASONS = 2
+"""How many reasons a moment tells."""
+
+
+class ReviewPresenter:
+    """Makes the model of a review.
+
+    Args:
+        feed: the game and what is known of it.
+        words: how the game says what an expert thinks.
+        seats: everybody at the table.
+    """
+
+    def __init__(self, feed: ReviewFeed, words: HintWords, seats: Sequence[SeatInfo]) -> None:
+        self._feed, self._words, self._seats = feed, words, seats
+
+    def model(self, chosen: int | None) -> ReviewModel:
+        """The review as far as it is known. `chosen`: the decision that is looked at, if any."""
+        feed = self._feed
+        known = [feed.review.own[number] for number in feed.decisions if number in feed.review.own]
+        assessed = None if chosen is None else feed.review.own.get(chosen)
+        return ReviewModel(
+            person=self._seats[feed.person],
+            accuracy=accuracy(known, feed.assessor.half) if known else None,
+            counts=Counter(one.mark for one in known),
+            lines=self.lines(),
+            moments=tuple(self._moments()) if len(known) == len(feed.decisions) else (),
+            curves=tuple(self._curves()),
+            percent=not self._words.points,
+            progress=feed.progress,
+            chosen=chosen,
+            choices=() if chosen is None or assessed is None else self._choices(chosen, assessed),
+            moment=0.0 if chosen is None else self._share(chosen),
+        )
+
+    def lines(self) -> tuple[Line, ...]:
+        """The turns of the person."""
+        views = {number: self._feed.view(number) for number in self._feed.decisions}
+        turns = groupby(self._feed.decisions, lambda number: self._words.turn(views[number]))
+        return tuple(self._line(turn, tuple(numbers)) for turn, numbers in turns)
+
+    def _line(self, turn: int, numbers: tuple[int, ...]) -> Line:
+        first, own = numbers[0], self._feed.review.own
+        known = {number: own[number] for number in numbers if number in own}
+        lost = sum(one.cost for one in known.values())
+        marks = {one.mark for one in known.values()}
+        worst = next((mark for mark in (Mark.COSTLY, Mark.GOOD, Mark.BEST) if mark in marks), None)
+        return Line(
+            numbers,
+            turn,
+            self._words.brief(self._feed.view(first), self._feed.action(first), self._seats),
+            worst if len(known) == len(numbers) else None,
+            self._value(lost) if lost else "",
+            max(numbers, key=lambda number: _weight(own.get(number))),
+        )
+
+    def _choices(self, number: int, one: Assessment) -> tuple[Choice, ...]:
+        mine = self._said(number, one.chosen)
+        if one.other is None:
+            return (Choice(tr("You chose"), mine),)
+        other = self._said(number, one.other)
+        if other == mine:
+            other = tr("the same, on another place")
+        better, value = one.gain >= 0, self._value(abs(one.gain)) if one.clear else ""
+        reasons = self._reasons(number, one)
+        title = tr("Next best") if better else (tr("Better") if one.clear else tr("Perhaps better"))
+        return (
+            Choice(tr("You chose"), mine, f"+{value}" if value and better else "", reasons if better else (), better),
+            Choice(title, other, f"+{value}" if value and not better else "", () if better else reasons, not better),
+        )
+
+    def _said(self, number: int, suggestion: Suggestion) -> str:
+        return self._words.brief(self._feed.view(number), suggestion.actions[0], self._seats)
+
+    def _reasons(self, number: int, one: Assessment) -> tuple[SlipLine, ...]:
+        seat, view = self._feed.action(number).seat, self._feed.view(number)
+        return tuple(self._words.reason(view, reason, seat, self._seats) for reason in one.reasons)
+
+    def _moments(self) -> Iterator[Moment]:
+        own = self._feed.review.own
+        numbers = list(self._feed.decisions)
+        for place, index in enumerate(moments([own[number] for number in numbers]), start=1):
+            number = numbers[index]
+            one = own[number]
+            turn = self._words.turn(self._feed.view(number))
+            good = one.gain > 0
+            value = f"+{self._value(one.gain)}" if good else f"−{self._value(one.cost)}"
+            yield Moment(place, number, turn, self._sentence(number, one), value, good)
+
+    def _sentence(self, number: int, one: Assessment) -> str:
+        mine, other = (choice.words for choice in self._choices(number, one))
+        said = tr("{card}: nothing else came near.").format(card=mine)
+        if one.gain < 0:
+            said = tr("{card}; better: {other}.").format(card=mine, other=other)
+        why = [f"{line.words} {line.value}".strip() for line in self._reasons(number, one) if line.good][:_REASONS]
+        return f"{said} {', '.join(why)}".strip()
+
+    def _value(self, points: float) -> str:
+        n = max(1, round(points))
+        return str(n) if self._words.points else tr("{n} %").format(n=n)
+
+    def _curves(self) -> Iterator[Curve]:
+        results, courses, own = self._feed.results, self._feed.review.courses, self._feed.person
+        for seat in sorted(results, key=lambda seat: seat != own):
+            course = courses.get(seat, {})
+            if self._feed.assessor.shared and seat != own:
+                continue
+            points = [(self._share(number), result) for number, result in sorted(course.items())]
+            if points:
+                yield Curve(self._seats[seat], (*points, (1.0, results[seat])), seat == own)
+
+    def _share(self, number: int) -> float:
+        return number / max(1, self._feed.last)
+
+
+def decided(n: int) -> str:
+    """How many decisions there were, in words."""
+    return trn("{n} decision", "{n} decisions", n).format(n=n)
+
+
+def _weight(one: Assessment | None) -> float:
+    return 0.0 if one is None else (one.cost or (one.gain / 1000 if one.clear else 0.0))
