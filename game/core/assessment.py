@@ -47,6 +47,11 @@ class Assessment:
     reasons: tuple[Reason, ...] = ()
 
     @property
+    def judged(self) -> bool:
+        """It stood beside another choice; of what cannot be played on to the end nothing is said."""
+        return self.other is not None
+
+    @property
     def clear(self) -> bool:
         """The difference counts, and is more than twice its error: below that nothing is claimed."""
         return abs(self.gain) >= TRIFLE and abs(self.gain) > 2 * self.error
@@ -82,10 +87,10 @@ class Assessor:
 
 def as_hint(assessment: Assessment) -> Hint:
     """The better of the two choices as a hint, beside the other one."""
-    one, other = assessment.chosen, assessment.other
+    one, other, taken = assessment.chosen, assessment.other, 1
     if other is not None and assessment.gain < 0:
-        one, other = other, one
-    return Hint(one, other, assessment.reasons, abs(assessment.gain), assessment.clear, True)
+        one, other, taken = other, one, 2
+    return Hint(one, other, assessment.reasons, abs(assessment.gain), assessment.clear, True, taken)
 
 
 def accuracy(assessments: Iterable[Assessment], half: float) -> int:

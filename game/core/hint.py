@@ -43,6 +43,7 @@ class Hint:
         ahead: by how many points the best one is ahead of the other one, with all that is no reason by itself.
         clear: the best one is really better; else either is fine.
         at_the_end: the reasons compare what is expected at the end of the game, not what there is now.
+        taken: in a review, which of the two was taken, 1 or 2.
     """
 
     best: Suggestion
@@ -51,6 +52,7 @@ class Hint:
     ahead: float
     clear: bool
     at_the_end: bool
+    taken: int = 0
 
 
 Advice = Generator[float, None, Hint]

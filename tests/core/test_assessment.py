@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from game.core.assessment import Assessment, Mark, accuracy, as_data, moments, of_data
+from game.core.assessment import Assessment, Mark, accuracy, as_data, as_hint, moments, of_data
 from game.core.hint import Reason, Suggestion
 from game.core.review import Review
 
@@ -29,8 +29,15 @@ def test_below_the_error_of_the_playouts_nothing_is_claimed(
     assert (worth(gain, error).mark, worth(gain, error).cost) == (mark, cost)
 
 
-def test_a_decision_without_another_choice_is_the_best() -> None:
-    assert Assessment(Suggestion(("fox",), 0), None, 0.0, 0.0, 50.0).mark == Mark.BEST
+def test_of_a_decision_without_another_choice_nothing_is_said() -> None:
+    assert not Assessment(Suggestion(("fox",), 0), None, 0.0, 0.0, 50.0).judged
+    assert worth(0.0).judged
+
+
+def test_as_a_hint_the_better_choice_comes_first_and_it_is_known_which_was_taken() -> None:
+    best, costly = as_hint(worth(2.0)), as_hint(worth(-2.0))
+    assert (best.best.actions, best.taken) == (("fox",), 1)
+    assert (costly.best.actions, costly.taken, costly.ahead) == (("bear",), 2, 2.0)
 
 
 def test_accuracy_is_the_mean_of_what_the_decisions_are_worth() -> None:

@@ -133,6 +133,8 @@ class ReplayScene(Scene):
         for node in self.stage.nodes:
             if node.z < Z - 1 and node.centre[1] >= self._place.y:
                 node.focusable = False
+            if node.name.startswith("hint/mark") and node.y + node.h > self._place.y:
+                node.visible = False
 
     # -- going through the game
 

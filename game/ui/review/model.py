@@ -1,6 +1,7 @@
 """What a review shows: frozen values."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from game.core.assessment import Mark
 from game.ui.table.hint_values import SlipLine
@@ -56,6 +57,7 @@ class Moment:
         number: of the decision.
         turn: of the game.
         sentence: what it was about.
+        reasons: why.
         value: what it cost or gained, in words.
         good: it gained.
     """
@@ -64,6 +66,7 @@ class Moment:
     number: int
     turn: int
     sentence: str
+    reasons: tuple[SlipLine, ...]
     value: str
     good: bool
 
@@ -92,6 +95,8 @@ class ReviewModel:
         progress: how much of the work is done, from 0 to 1.
         chosen: the decision that is looked at.
         choices: what was decided there, and what else there was.
+        equal: it is not certain which of them is better.
+        view: what the person saw then.
         moment: the share of the game at which it was decided.
     """
 
@@ -105,4 +110,6 @@ class ReviewModel:
     progress: float
     chosen: int | None
     choices: tuple[Choice, ...]
+    equal: bool
+    view: Any
     moment: float

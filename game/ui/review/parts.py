@@ -1,10 +1,14 @@
 """What the page of a review is drawn from: frozen values."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from game.core.assessment import Mark
 from game.ui.engine.canvas import Canvas
+from game.ui.presentation import Presentation
 from game.ui.review.model import Choice, Curve, Line, Moment
+from game.ui.table.hint_values import SlipLine
 from game.ui.table.paint import emblem
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, tr
@@ -154,6 +158,36 @@ class Chart:
             c.text(x + 17, y + 6, curve.seat.name, 16, 600 if curve.own else 400, max_w=_RIGHT - 68 - taken)
 
 
+def paint_reasons(c: Canvas, reasons: Sequence[SlipLine], y: float) -> None:
+    """As many reasons as there is room for below a height, each with its sign and its points."""
+    step = 30 * c.look.text_scale
+    for line in reasons:
+        if y + step > c.h - 4:
+            return
+        middle, y = y + step / 2, y + step
+        if line.sign is not None:
+            line.sign.paint(c, 36, middle, 12)
+        ink = "good" if line.good else "bad"
+        used = c.text(c.w - 24, middle + 6, line.value, 17, 700, ink, "end") if line.value else 0.0
+        c.text(58, middle + 6, line.words, 16.5, max_w=c.w - 94 - used)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The board at the moment of a decision, as small as it is on the shelf. `note`: what stands under it."""
+
+    presentation: Presentation
+    view: Any
+    note: str
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 18, "glass")
+        room = c.h - (48 if self.note else 16)
+        self.presentation.thumbnail(c, self.view, 8, 8, c.w - 16, room - 8)
+        if self.note:
+            c.text(c.w / 2, c.h - 18, self.note, 16, colour="cream", anchor="middle", max_w=c.w - 32)
+
+
 @dataclass(frozen=True, slots=True)
 class ChoiceCard:
     """One of the two choices of a decision."""
@@ -170,19 +204,7 @@ class ChoiceCard:
             used = 18 + c.text(c.w - 24, 42, choice.value, 24, 700, "good", "end", "serif", max_w=100)
         c.text(24, 40, choice.title, 16.5, 600, "ink2", max_w=c.w - 48 - used)
         y = c.para(24, 74, choice.words, c.w - 48, 21, 700, family="serif", line_h=26 * c.look.text_scale)
-        c.rect(24, y - 12, c.w - 48, 1, fill="line")
-        step = 34 * c.look.text_scale
-        for line in choice.reasons:
-            y += step
-            if y > c.h - 6:
-                break
-            if line.sign is not None:
-                line.sign.paint(c, 38, y - 22, 13)
-            ink = "good" if line.good else "bad"
-            used = c.text(c.w - 24, y - 16, line.value, 17, 700, ink, "end") if line.value else 0.0
-            c.text(60, y - 16, line.words, 16.5, max_w=c.w - 96 - used)
-        if not choice.reasons and not choice.value:
-            c.para(24, y + 18, tr("The playouts cannot tell the two apart."), c.w - 48, 16, colour="ink2")
+        paint_reasons(c, choice.reasons, y - 6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,17 +222,27 @@ class MomentCard:
         c.text(30, 38, number(moment.place), 18, 700, "white", "middle", label=False)
         used = c.text(c.w - 20, 39, moment.value, 19, 700, "good" if moment.good else "bad", "end", max_w=90)
         c.text(56, 39, tr("Turn {n}").format(n=moment.turn), 20, 700, family="serif", max_w=c.w - 100 - used)
-        c.para(22, 74, moment.sentence, c.w - 44, 17, line_h=23 * c.look.text_scale)
+        y = c.para(22, 72, moment.sentence, c.w - 44, 17, 600, line_h=23 * c.look.text_scale)
+        paint_reasons(c, moment.reasons, y - 8)
 
 
 @dataclass(frozen=True, slots=True)
 class Moments:
-    """The paper behind the moments. `words`: what stands there as long as there are none."""
+    """The paper behind the moments.
+
+    Attributes:
+        words: what stands there as long as there are none.
+        foot: how it was judged.
+    """
 
     words: str
+    foot: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 20)
         c.text(26, 44, tr("What the game turned on"), 22, 700, family="serif", max_w=c.w - 52)
         if self.words:
             c.para(26, 80, self.words, c.w - 52, 17, colour="ink2")
+        step = 20 * c.look.text_scale
+        lines = len(c.look.text.wrap(self.foot, c.w - 52, 15 * c.look.text_scale, 400, "sans"))
+        c.para(26, c.h - 16 - (lines - 1) * step, self.foot, c.w - 52, 15, colour="ink2", line_h=step)

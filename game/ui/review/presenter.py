@@ -13,7 +13,7 @@ from game.ui.table.hint_words import HintWords
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trn
 
-_REASONS = 2
+_REASONS = 3
 """How many reasons a moment tells."""
 
 
@@ -32,19 +32,22 @@ class ReviewPresenter:
     def model(self, chosen: int | None) -> ReviewModel:
         """The review as far as it is known. `chosen`: the decision that is looked at, if any."""
         feed = self._feed
-        known = [feed.review.own[number] for number in feed.decisions if number in feed.review.own]
+        seen = [feed.review.own[number] for number in feed.decisions if number in feed.review.own]
+        known = [one for one in seen if one.judged]
         assessed = None if chosen is None else feed.review.own.get(chosen)
         return ReviewModel(
             person=self._seats[feed.person],
             accuracy=accuracy(known, feed.assessor.half) if known else None,
             counts=Counter(one.mark for one in known),
             lines=self.lines(),
-            moments=tuple(self._moments()) if len(known) == len(feed.decisions) else (),
+            moments=tuple(self._moments()) if len(seen) == len(feed.decisions) else (),
             curves=tuple(self._curves()),
             percent=not self._words.points,
             progress=feed.progress,
             chosen=chosen,
             choices=() if chosen is None or assessed is None else self._choices(chosen, assessed),
+            equal=assessed is not None and assessed.other is not None and not assessed.clear,
+            view=None if chosen is None else self._feed.view(chosen),
             moment=0.0 if chosen is None else self._share(chosen),
         )
 
@@ -58,7 +61,7 @@ class ReviewPresenter:
         first, own = numbers[0], self._feed.review.own
         known = {number: own[number] for number in numbers if number in own}
         lost = sum(one.cost for one in known.values())
-        marks = {one.mark for one in known.values()}
+        marks = {one.mark for one in known.values() if one.judged}
         worst = next((mark for mark in (Mark.COSTLY, Mark.GOOD, Mark.BEST) if mark in marks), None)
         return Line(
             numbers,
@@ -100,15 +103,14 @@ class ReviewPresenter:
             turn = self._words.turn(self._feed.view(number))
             good = one.gain > 0
             value = f"+{self._value(one.gain)}" if good else f"−{self._value(one.cost)}"
-            yield Moment(place, number, turn, self._sentence(number, one), value, good)
+            reasons = [line for line in self._reasons(number, one) if line.good][:_REASONS]
+            yield Moment(place, number, turn, self._sentence(number, one), tuple(reasons), value, good)
 
     def _sentence(self, number: int, one: Assessment) -> str:
         mine, other = (choice.words for choice in self._choices(number, one))
-        said = tr("{card}: nothing else came near.").format(card=mine)
         if one.gain < 0:
-            said = tr("{card}; better: {other}.").format(card=mine, other=other)
-        why = [f"{line.words} {line.value}".strip() for line in self._reasons(number, one) if line.good][:_REASONS]
-        return f"{said} {', '.join(why)}".strip()
+            return tr("{card}; better: {other}").format(card=mine, other=other)
+        return tr("{card}; nothing else came near").format(card=mine)
 
     def _value(self, points: float) -> str:
         n = max(1, round(points))

@@ -9,7 +9,7 @@ from game.ui.engine.intent import Back, Help, Intent, Key
 from game.ui.engine.node import Backdrop
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Line, ReviewModel
-from game.ui.review.parts import Chart, ChoiceCard, Head, MomentCard, Moments, Progress, TurnLine, mark_words
+from game.ui.review.parts import Board, Chart, ChoiceCard, Head, MomentCard, Moments, Progress, TurnLine, mark_words
 from game.ui.review.presenter import ReviewPresenter
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
@@ -26,7 +26,8 @@ from game.units import Rect
 _TOP_BAR: Final = Rect(0, 0, 1600, 58)
 _LIST: Final = Rect(16, 72, 332, 812)
 _CHART: Final = Rect(364, 72, 780, 372)
-_CHOICES: Final = (Rect(364, 460, 382, 340), Rect(762, 460, 382, 340))
+_BOARD: Final = Rect(364, 460, 382, 340)
+_CHOICES: Final = (Rect(762, 460, 382, 162), Rect(762, 638, 382, 162))
 _ACTIONS: Final = Rect(364, 820, 780, 64)
 _MOMENTS: Final = Rect(1160, 72, 424, 812)
 _FIRST, _LINE, _MOST = 226.0, 27.0, 20
@@ -88,6 +89,9 @@ class ReviewScene(Scene):
         here = model.moment if model.chosen is not None else None
         shares = tuple((self._feed.moment(m.number) / max(1, self._feed.last), m.place) for m in model.moments)
         pool.painted("chart", _CHART, Chart(model.curves, model.percent, here, shares), z=1, pad=24)
+        if model.view is not None:
+            note = tr("The playouts cannot tell the two apart.") if model.equal else ""
+            pool.painted("board", _BOARD, Board(presentation(self._feed.game), model.view, note), z=1, pad=24)
         for number, (place, choice) in enumerate(zip(_CHOICES, model.choices)):
             pool.painted(f"choice/{number}", place, ChoiceCard(choice), z=1, pad=24)
         self._show_moments(pool, model)
@@ -134,7 +138,8 @@ class ReviewScene(Scene):
             words = tr("The expert tells them when it has seen all decisions.")
         elif not model.moments:
             words = tr("No decision was clearly better or worse than the next best one.")
-        pool.painted("moments", _MOMENTS, Moments(words), z=1, pad=24)
+        foot = tr("The expert plays on after both choices, many times. What may be chance is not counted.")
+        pool.painted("moments", _MOMENTS, Moments(words, foot), z=1, pad=24)
         for moment in model.moments:
             place = Rect(_MOMENTS.x + 18, _MOMENTS.y + 66 + (moment.place - 1) * 228, _MOMENTS.w - 36, 214)
             pool.painted(
@@ -144,7 +149,7 @@ class ReviewScene(Scene):
 
     def _show_actions(self, pool: NodePool, model: ReviewModel) -> None:
         button = partial(Button, y=_ACTIONS.y + 2, h=58, zone="actions", kind="second")
-        pool.put(button("back", tr("Score sheet"), self.shell.stack.pop, x=_ACTIONS.x, w=236, icon="left"))
+        pool.put(button("sheet", tr("Score sheet"), self.shell.stack.pop, x=_ACTIONS.x, w=236, icon="left"))
         if model.chosen is not None:
             show = Button(
                 "show", tr("Show it on the table"), self._open, x=_ACTIONS.right - 330, y=_ACTIONS.y + 2, w=330, h=58,

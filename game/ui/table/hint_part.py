@@ -152,12 +152,14 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
-class Assisted:
-    """That the game is marked, beside the button."""
+class Note:
+    """What stands beside the button: that the game is marked, or which choice was taken."""
+
+    words: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.icon("flag", 9, c.h / 2, 18, "ink2")
-        c.text(24, c.h / 2 + 5, tr("Assisted game"), 15.5, colour="ink2", max_w=c.w - 24)
+        c.text(24, c.h / 2 + 5, self.words, 15.5, colour="ink2", max_w=c.w - 24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +225,7 @@ class HintPart:
         height = y + (70 if self._beside else 98)
         self._slip(Rect(room.x, room.y, room.w, height), Paper(slip, heading_y, other_y), label)
         self._button(room.y + y + 6, tr("Thank you"), "check")
-        self._say_assisted(room.y + y + 6)
+        self._note(slip.note, room.y + y + 6)
         for i, (place, there) in enumerate(_by_place(marks)):
             self._mark(f"hint/mark/{i}", place, there)
 
@@ -251,12 +253,12 @@ class HintPart:
             )
         )  # fmt: skip
 
-    def _say_assisted(self, y: float) -> None:
+    def _note(self, words: str, y: float) -> None:
         left, top = self._room.x + _RIM, y + 48
         if self._beside:
             left, top = left + _RIM + self._button_w, y
         place = Rect(left, top, self._room.right - _RIM - left, 50 if self._beside else 34)
-        self._pool.painted("hint/assisted", place, Assisted(), z=SLIP_Z + 1)
+        self._pool.painted("hint/note", place, Note(words), z=SLIP_Z + 1)
 
     def _reason(self, number: int, line: SlipLine, place: Rect) -> None:
         piece = HintReason(number)

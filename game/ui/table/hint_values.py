@@ -45,6 +45,7 @@ class Slip:
         lines: the reasons.
         other: the second choice, "" when there is none.
         other_now: what that brings at once, in words.
+        note: what stands beside the button.
     """
 
     title: str
@@ -53,6 +54,7 @@ class Slip:
     lines: tuple[SlipLine, ...]
     other: str = ""
     other_now: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

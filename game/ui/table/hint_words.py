@@ -39,6 +39,7 @@ class HintWords:
             tuple(self.reason(view, reason, seat, seats) for reason in hint.reasons),
             "" if other is None else self.suggestion(view, other, seats),
             "" if other is None else self._now(other),
+            tr("You chose {n}").format(n=hint.taken) if hint.taken else tr("Assisted game"),
         )
 
     def _now(self, suggestion: Suggestion) -> str:

@@ -81,7 +81,8 @@ def test_the_moments_are_told_when_all_decisions_are_known(feed: ReviewFeed) -> 
     worth(feed, feed.decisions[9], 3.0)
     cost, gain = presenter(feed).model(None).moments
     assert (cost.place, cost.number, cost.value, cost.good) == (1, feed.decisions[4], "−5", False)
-    assert "; better: " in cost.sentence and cost.sentence.endswith(". Bee +4")
+    assert "; better: " in cost.sentence
+    assert [(line.words, line.value) for line in cost.reasons] == [("Bee", "+4")]
     assert (gain.value, gain.good) == ("+3", True)
 
 

@@ -1,0 +1,96 @@
+"""The page of a review in the window, over a game of which everything is known already."""
+
+from pathlib import Path
+
+import pytest
+
+from game.bots.think import play_bots
+from game.core.assessment import Assessment
+from game.core.hint import Reason, Suggestion
+from game.core.record import Record
+from game.core.session import Session
+from game.games.registry import GAMES
+from game.profile.store import Store
+from game.ui.replay.opening import open_finished
+from game.ui.review.feed import ReviewFeed
+from game.ui.scenes.title import TitleScene
+from game.ui.table.saver import Saver
+from game.ui.table.style import TableStyle
+from tests.support.pilot import Pilot
+
+STYLE = TableStyle((0, 1))
+
+
+def know(feed: ReviewFeed, session: Session) -> None:
+    """The first decision cost three points, all others nothing."""
+    for place, number in enumerate(feed.decisions):
+        action = session.entries[number].action
+        legal = session.view(0, feed.moment(number)).legal[action.seat]
+        other = Suggestion((next(one for one in legal if one != action),), 0)
+        reasons = (Reason("bee", 4.0),) if place == 0 else ()
+        gain = 0.0 if place else -3.0
+        feed.review.own[number] = Assessment(Suggestion((action,), 0), other, gain, 0.5, 60.0, reasons)
+    for number, entry in enumerate(session.entries):
+        if len(session.view(entry.seat, entry.batch).legal[entry.seat]) > 1:
+            feed.review.courses.setdefault(entry.seat, {})[number] = 60.0
+    feed.keep()
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Pilot:
+    """The last page of a Forest game of one person and a computer."""
+    store = Store.open(tmp_path)
+    session = Session.new(GAMES["forest"], ("Ana", "Wren"), seed=3, bots={0: "random", 1: "random"})
+    play_bots(session)
+    session = Session(
+        GAMES["forest"], Record(dict(session.record.header) | {"bots": {"1": "random"}}, session.record.actions)
+    )
+    saver = Saver.begin(store, session, STYLE.data())
+    saver.append(session, session.entries)
+    saver.finish(session)
+    know(ReviewFeed(session, STYLE, store, saver.game), session)
+    pilot = Pilot(store=store, data=tmp_path).start(TitleScene)
+    open_finished(pilot.app, store.finished_page(0, 1)[0])
+    pilot.settle()
+    pilot.click("review")
+    assert pilot.scene.name == "review"
+    return pilot
+
+
+def test_the_page_tells_what_the_game_turned_on(pilot: Pilot) -> None:
+    assert "Turn 1" in pilot.texts()
+    assert pilot.names("moment/") == ["moment/1"]
+    assert "progress" not in pilot.app.stack.top.stage, "there is nothing left to find out"
+
+
+def test_a_moment_is_looked_at_and_then_shown_on_the_table_with_both_choices(pilot: Pilot) -> None:
+    pilot.press(pilot.names("turn/")[3])
+    pilot.press("moment/1")
+    assert {"choice/0", "choice/1", "board"} <= {node.name for node in pilot.scene.stage.nodes}
+    pilot.press("show")
+    assert pilot.scene.name == "replay"
+    assert "You chose 2" in pilot.texts()
+    pilot.key("Escape")
+    assert pilot.scene.name == "review"
+
+
+def test_every_turn_can_be_chosen_by_keys(pilot: Pilot) -> None:
+    last = pilot.names("turn/")[-1]
+    pilot.press(last)
+    assert "You chose" in pilot.texts()
+    pilot.key("Escape")
+    assert pilot.scene.name == "score"
+
+
+def test_a_review_that_is_not_whole_can_be_stopped_and_goes_on(pilot: Pilot) -> None:
+    scene = pilot.scene
+    scene._feed.review.own.popitem()  # type: ignore[attr-defined]
+    scene._feed.review.courses[0].popitem()  # type: ignore[attr-defined]
+    scene._stopped = True  # type: ignore[attr-defined]
+    scene.rebuild()
+    pilot.settle()
+    assert "The expert rests." in pilot.texts()
+    before = scene._feed.progress  # type: ignore[attr-defined]
+    scene._stop_or_go_on()  # type: ignore[attr-defined]
+    pilot.settle()
+    assert scene._feed.progress > before  # type: ignore[attr-defined]
