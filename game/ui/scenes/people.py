@@ -170,11 +170,13 @@ class PeopleScene(Scene):
     def _ask_to_delete(self, person: Person) -> None:
         question = Question(
             tr("Delete {name}?").format(name=person.name),
-            tr(
-                "The games stay in the list, with the name they were played under. Statistics and achievements are forgotten."
-            )
-            + "\n"
-            + tr("This cannot be taken back."),
+            "\n".join(
+                (
+                    tr("The games stay in the list, with the name they were played under."),
+                    tr("Statistics and achievements are forgotten."),
+                    tr("This cannot be taken back."),
+                )
+            ),
             tr("Delete"),
             tr("Keep"),
         )

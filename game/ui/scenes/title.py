@@ -11,7 +11,7 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.entries import Running
 from game.ui.ambience import Ambience
-from game.ui.engine.intent import Accept, Help, Intent, Key
+from game.ui.engine.intent import Accept, Help, Intent, Key, Next, Steer
 from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import Player, players
 from game.ui.journal.scene import open_journal, show_people
@@ -70,6 +70,8 @@ _JOURNAL: Final = Rect(1016, 32, 174, 50)
 _BOXES: Final = 5
 """So many boxes stand side by side on the shelf."""
 _DRIFT_MS = 100
+_REST_MS = 180.0
+"""The pointer rests on a box from then on; sooner it may be on its way to something else."""
 _SKY: Final = (
     ("cloud-2", "scenery/cloud-2", 300.0, 262.0, 130.0, 78.0, 1.2),
     ("cloud-3", "scenery/cloud-3", 1180.0, 36.0, 110.0, 66.0, 0.8),
@@ -98,6 +100,8 @@ class TitleScene(Scene):
         self._waiting_index = 0
         self._drifted_ms = 0.0
         self._lit = ""
+        self._looked_at = ""
+        self._rested_ms = 0.0
 
     def uncovered(self) -> None:
         self._waiting_index = 0
@@ -123,6 +127,10 @@ class TitleScene(Scene):
 
     def update(self, dt_ms: float) -> None:
         super().update(dt_ms)
+        self._rested_ms += dt_ms
+        if self._looked_at and self._rested_ms >= _REST_MS:
+            self._bring_forward(self._looked_at)
+            self._looked_at = ""
         if self.shell.settings["calm"] or self.shell.settings["animation"] != "full":
             return
         self._drifted_ms += dt_ms
@@ -132,6 +140,11 @@ class TitleScene(Scene):
                     node.drift(self._drifted_ms, self.look.viewport)
             self._drifted_ms = 0.0
 
+    @property
+    def moving(self) -> bool:
+        """True also until the pointer has rested on a box."""
+        return super().moving or bool(self._looked_at)
+
     def handle(self, intent: Intent) -> bool:
         match intent:
             case Help():
@@ -139,6 +152,10 @@ class TitleScene(Scene):
                 return True
             case Key("j"):
                 self._show_journal()
+                return True
+            case Steer() | Next() if self.focus.node is None:
+                self.focus.set(self._first_choice())
+                self.focus.show = True
                 return True
             case Accept() if self.focus.node is None:
                 return self.press(self.stage[self._first_choice()])
@@ -208,10 +225,10 @@ class TitleScene(Scene):
             self.stage.add(button)
 
     def attended(self, node: Node | None) -> None:
-        """The box that is looked at comes forward."""
+        """The box that is looked at comes forward; under the pointer only where it rests, not where it passes."""
         super().attended(node)
-        if isinstance(node, GameBox) and not node.forward:
-            self._bring_forward(node.name.removeprefix("box/"))
+        self._looked_at = node.name.removeprefix("box/") if isinstance(node, GameBox) and not node.forward else ""
+        self._rested_ms = _REST_MS if self.focus.show else 0.0
 
     def _opener(self, game: Game, solo: bool) -> Callable[[], None]:
         return lambda: self.shell.stack.push(SetupScene(game, solo=solo))

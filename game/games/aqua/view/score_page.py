@@ -102,6 +102,16 @@ class AquaScorePage(ScorePage):
             self._verdict,
             tr("Choose a number to see why"),
             tr("Choose a number, and its corals and animals light up. Or go through the sheet row by row."),
+            self._level,
+        )
+
+    @property
+    def _level(self) -> str:
+        """AQUA, section 4, the end: who played earlier in the last round wins a tie."""
+        if self.players < 2:
+            return ""
+        return tr("Level on points: {name} played earlier in the last round").format(
+            name=self.seats[self.winners[0]].name
         )
 
     @property

@@ -162,20 +162,12 @@ def rule_strip(c: Canvas, species: str, cx: float, cy: float, u: float, room: fl
 
 
 def _name(c: Canvas, species: str, x: float, y: float, size: float, room: float) -> None:
+    """The name of a card; in the narrower letters where it would be cut in those of the other names."""
     smallest = _SMALLEST_PIXELS / c.look.viewport.scale
-    c.text(
-        x,
-        y,
-        card_name(species),
-        max(size, smallest),
-        600,
-        "ink",
-        "middle",
-        "serif",
-        room,
-        smallest,
-        label=False,
-    )
+    name, size = card_name(species), max(size, smallest)
+    shown, _ = c.look.text.fit(name, room, size, 600, "serif", smallest)
+    family: Literal["serif", "sans"] = "serif" if shown == name else "sans"
+    c.text(x, y, name, size, 600, "ink", "middle", family, room, smallest, label=False)
 
 
 def _is_points(token: str) -> bool:
