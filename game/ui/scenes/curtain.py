@@ -32,23 +32,33 @@ _ENTRY_ROOM = 1000.0
 
 
 class Fern(Sprite):
-    """The leaves of one side. `reach`: how far they come in, in units; out of sight they are not drawn."""
+    """The leaves of one side, as high as the window. Out of sight they are not drawn.
 
-    def __init__(self, leaves: str, side: str) -> None:
+    Args:
+        leaves: which ones, as their pictures are named.
+        side: "left" or "right".
+        window: the whole window with its margins: x, y, w, h in units.
+    """
+
+    def __init__(self, leaves: str, side: str, window: tuple[float, float, float, float]) -> None:
         self._left = side == "left"
         self._reach = _AWAY
-        super().__init__(f"fern/{side}", 0, _FERN / 2, _FERN, _FERN, f"{leaves}-{side}", z=800)
+        x, y, w, h = window
+        self._edge, self._wider = (x if self._left else x + w), w / DESIGN[0]
+        size = max(h, _FERN * self._wider)
+        super().__init__(f"fern/{side}", 0, y + h / 2, size, size, f"{leaves}-{side}", z=800)
         self.reach = _AWAY
 
     @property
     def reach(self) -> float:
-        """How far the leaves come in from their side, in units."""
+        """How far the leaves come in from their side, in units of a window without margins."""
         return self._reach
 
     @reach.setter
     def reach(self, units: float) -> None:
         self._reach = units
-        self.cx = units - _FERN / 2 if self._left else DESIGN[0] - units + _FERN / 2
+        hidden = self.w / 2 - units * self._wider
+        self.cx = self._edge - hidden if self._left else self._edge + hidden
         self.visible = units > _AWAY
 
 
@@ -173,7 +183,8 @@ class CurtainScene(Scene):
         self._night += [Mote(i, swarm, _LOW, z=-890) for i in range(swarm.count)]
         for node in self._night:
             self.stage.add(node)
-        self._ferns = [self.stage.add(Fern(self._surroundings.leaves, side)) for side in ("left", "right")]
+        leaves, window = self._surroundings.leaves, self.look.viewport.window
+        self._ferns = [self.stage.add(Fern(leaves, side, window)) for side in ("left", "right")]
         if self._fallen:
             self._frame()
         else:

@@ -168,13 +168,15 @@ class PeopleScene(Scene):
         self.shell.toast(tr("{name} is called {other} from now on.").format(name=person.name, other=name))
 
     def _ask_to_delete(self, person: Person) -> None:
-        kept = tr(
-            "The games stay in the list, with the name they were played under. "
-            "Statistics and achievements are forgotten."
-        )
         question = Question(
             tr("Delete {name}?").format(name=person.name),
-            f"{kept}\n{tr('This cannot be taken back.')}",
+            "\n".join(
+                (
+                    tr("The games stay in the list, with the name they were played under."),
+                    tr("Statistics and achievements are forgotten."),
+                    tr("This cannot be taken back."),
+                )
+            ),
             tr("Delete"),
             tr("Keep"),
         )

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Accept, Intent
 from game.ui.engine.node import Painted
 from game.ui.scene import Scene
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, ButtonKind
 
 _W, _SIDE, _TITLE, _FOOT = 680.0, 44.0, 120.0, 100.0
 _LINE: Final = 19.0
@@ -24,6 +23,7 @@ class Question:
         yes: what the button says that does it.
         no: what the button says that leaves everything as it is.
         alarm: a sentence about something that is wrong, before the words.
+        wanted: it was asked for, and loses nothing: the way on is yes.
     """
 
     title: str
@@ -31,6 +31,7 @@ class Question:
     yes: str
     no: str
     alarm: str = ""
+    wanted: bool = False
 
 
 class _Paper(Painted):
@@ -52,7 +53,7 @@ class _Paper(Painted):
 
 
 class QuestionScene(Scene):
-    """Asks, and does it when the answer is yes. Enter and Esc leave everything as it is.
+    """Asks, and does it when the answer is yes. Esc leaves everything as it is; so does Enter, unless yes is wanted.
 
     Args:
         question: what is asked.
@@ -74,16 +75,25 @@ class QuestionScene(Scene):
         x, y, half = 800 - _W / 2, 450 - h / 2, (_W - 2 * _SIDE - 20) / 2
         top = y + h - 84
         self.stage.add(_Paper(self._question, y, h))
-        no, yes = self._question.no, self._question.yes
-        self.stage.add(Button("no", no, self.shell.stack.pop, x=x + _SIDE, y=top, w=half, h=56))
-        self.stage.add(Button("yes", yes, self.agree, x=x + _SIDE + 20 + half, y=top, w=half, h=56, kind="second"))
+        right = x + _SIDE + 20 + half
+        for name, words, press, left in (
+            ("no", self._question.no, self.shell.stack.pop, x + _SIDE),
+            ("yes", self._question.yes, self.agree, right),
+        ):
+            kind: ButtonKind = "primary" if name == self._usual else "second"
+            self.stage.add(Button(name, words, press, x=left, y=top, w=half, h=56, kind=kind))
 
-    def handle(self, intent: Intent) -> bool:
-        """Enter changes nothing, as long as nothing else was chosen."""
-        if intent == Accept() and self.focus.node is None:
-            self.shell.stack.pop()
-            return True
-        return super().handle(intent)
+    @property
+    def _usual(self) -> str:
+        """The button that Enter presses at once."""
+        return "yes" if self._question.wanted else "no"
+
+    def rebuild(self) -> None:
+        """The keyboard begins at the way that Enter takes, so that an arrow leads to the other one."""
+        super().rebuild()
+        if self.focus.node is None:
+            self.focus.set(self._usual)
+            self.focus.show = self.shell.by_keyboard
 
     def agree(self) -> None:
         """The answer is yes."""

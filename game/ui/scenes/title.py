@@ -11,7 +11,7 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.entries import Running
 from game.ui.ambience import Ambience
-from game.ui.engine.intent import Accept, Help, Intent, Key
+from game.ui.engine.intent import Accept, Help, Intent, Key, Next, Steer
 from game.ui.engine.life import Drift
 from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import Player, players
@@ -69,6 +69,8 @@ _CHIP: Final = Rect(1146, 30, 236, 56)
 _JOURNAL: Final = Rect(956, 32, 174, 50)
 _BOXES: Final = 5
 """So many boxes stand side by side on the shelf."""
+_REST_MS = 180.0
+"""The pointer rests on a box from then on; sooner it may be on its way to something else."""
 _SKY: Final = (
     ("cloud-2", "scenery/cloud-2", 300.0, 262.0, 130.0, 78.0, 1.2),
     ("cloud-3", "scenery/cloud-3", 1180.0, 36.0, 110.0, 66.0, 0.8),
@@ -96,6 +98,8 @@ class TitleScene(Scene):
         self._unplayable: list[PlainRow] = []
         self._waiting_index = 0
         self._lit = ""
+        self._looked_at = ""
+        self._rested_ms = 0.0
 
     def uncovered(self) -> None:
         self._waiting_index = 0
@@ -119,6 +123,19 @@ class TitleScene(Scene):
         self._build_cards()
         self._build_menu()
 
+    def update(self, dt_ms: float) -> None:
+        """Brings the box forward on which the pointer rests."""
+        super().update(dt_ms)
+        self._rested_ms += dt_ms
+        if self._looked_at and self._rested_ms >= _REST_MS:
+            self._bring_forward(self._looked_at)
+            self._looked_at = ""
+
+    @property
+    def moving(self) -> bool:
+        """True also until the pointer has rested on a box."""
+        return super().moving or bool(self._looked_at)
+
     def handle(self, intent: Intent) -> bool:
         match intent:
             case Help():
@@ -126,6 +143,10 @@ class TitleScene(Scene):
                 return True
             case Key("j"):
                 self._show_journal()
+                return True
+            case Steer() | Next() if self.focus.node is None:
+                self.focus.set(self._first_choice())
+                self.focus.show = True
                 return True
             case Accept() if self.focus.node is None:
                 return self.press(self.stage[self._first_choice()])
@@ -195,10 +216,10 @@ class TitleScene(Scene):
             self.stage.add(button)
 
     def attended(self, node: Node | None) -> None:
-        """The box that is looked at comes forward."""
+        """The box that is looked at comes forward; under the pointer only where it rests, not where it passes."""
         super().attended(node)
-        if isinstance(node, GameBox) and not node.forward:
-            self._bring_forward(node.name.removeprefix("box/"))
+        self._looked_at = node.name.removeprefix("box/") if isinstance(node, GameBox) and not node.forward else ""
+        self._rested_ms = _REST_MS if self.focus.show else 0.0
 
     def _opener(self, game: Game, solo: bool) -> Callable[[], None]:
         return lambda: self.shell.stack.push(SetupScene(game, solo=solo))

@@ -195,8 +195,8 @@ class AchievementsCard(Painted):
             c.rect(0, 0, self.w, self.h, 20, line="gold", line_w=3)
         c.disc(self.w / 2, 62, 40, "surface.row_hot")
         c.icon("trophy", self.w / 2, 62, 46, "amber")
-        c.text(self.w / 2, 130, tr("Achievements"), 22, 700, anchor="middle", family="serif", max_w=self.w - 24)
-        c.text(self.w / 2, 156, self.game, 16, colour="ink2", anchor="middle", max_w=self.w - 24)
+        c.text(self.w / 2, 130, self.game, 22, 700, anchor="middle", family="serif", max_w=self.w - 24)
+        c.text(self.w / 2, 156, tr("Achievements"), 16, colour="ink2", anchor="middle", max_w=self.w - 24)
         c.text(self.w / 2, 180, self.words, 17, 600, "goodT", "middle", max_w=self.w - 24)
 
 

@@ -77,4 +77,5 @@ def _question() -> Question:
         tr("It shows what an expert would do here, and why. This game is then marked as assisted."),
         tr("Show it"),
         tr("No hint"),
+        wanted=True,
     )

@@ -48,12 +48,12 @@ class Reasons:
 
 
 def reasons_of(page: ScorePage, seat: Seat) -> Reasons | None:
-    """What is said of a seat whose points are looked at; None where nobody is ahead."""
+    """What is said of a seat whose points are looked at; None where nobody is ahead and nobody has won alone."""
     people = [number for number, info in enumerate(page.seats[: page.players]) if not info.computer]
     asks = people[0] if len(people) == 1 else None
     found = comparison_for(page.sheets, page.winners, seat, asks)
     if found is None:
-        return None
+        return _level(page)
     named = (f"{signed(gap.points)} {page.row(gap.row).name}" for gap in found.reasons)
     told = tr("{name}: {rows} over {other}").format(
         name=page.seats[found.ahead].name, rows=", ".join(named), other=page.seats[found.behind].name
@@ -62,3 +62,11 @@ def reasons_of(page: ScorePage, seat: Seat) -> Reasons | None:
         Chip(signed(gap.points), page.row(gap.row).sign, TERM if gap.points > 0 else ASIDE) for gap in found.gaps
     )
     return Reasons(page.seats[found.ahead], told, page.words().welcome, tuple(chips))
+
+
+def _level(page: ScorePage) -> Reasons | None:
+    """Why one of several who are level on points has won alone."""
+    words = page.words()
+    if not words.level or len(page.winners) != 1 or page.players < 2:
+        return None
+    return Reasons(page.seats[page.winners[0]], words.level, words.welcome, ())

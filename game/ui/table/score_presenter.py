@@ -24,11 +24,13 @@ class PageWords:
         verdict: how the game ended, in one sentence.
         hint: what choosing a number does, in a few words.
         welcome: how the page is read.
+        level: why one of several who are level on points has won; nothing where they share the victory.
     """
 
     verdict: str
     hint: str
     welcome: str
+    level: str = ""
 
 
 class ScorePage(ABC):

@@ -134,7 +134,7 @@ class Grid:
     @property
     def pitch(self) -> float:
         """From one column to the next."""
-        labels, widest = (222 if wide() else 190, 120) if self.crowded else (300, 108)
+        labels, widest = (222 if wide() else 190, 120) if self.crowded else (336, 92)
         return min(widest, (self.sheet.w - self._margin - labels) / self.columns)
 
     @property

@@ -4,6 +4,7 @@ import pytest
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Backdrop, Painted
+from game.ui.engine.viewport import Viewport
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene, Fern
 from game.ui.table.desk_values import HandOver
@@ -157,3 +158,17 @@ def test_many_long_names_stay_on_their_line() -> None:
     pilot = Evening(*[LONG] * 6, text_size=1.3).pilot
     boxes = [said.box for said in pilot.node("next").said]
     assert all(box[0] >= 0 and box[0] + box[2] <= pilot.node("next").w for box in boxes)
+
+
+@pytest.mark.parametrize("size", [(800, 450), (1024, 768), (1280, 540), (360, 640)])
+def test_the_ferns_close_over_the_whole_window(size: tuple[int, int]) -> None:
+    left, top, w, h = Viewport(size).window
+    covered = []
+    for side in ("left", "right"):
+        fern = Fern(side, (left, top, w, h))
+        fern.reach = 890
+        x, y, width, height = fern.bounds
+        assert y <= top + 0.01 and y + height >= top + h - 0.01
+        covered.append((x, x + width))
+    assert covered[0][0] <= left + 0.01 and covered[1][1] >= left + w - 0.01
+    assert covered[0][1] > covered[1][0], "they meet"

@@ -85,6 +85,23 @@ def test_one_box_stands_forward_with_the_ways_to_play_it(store: Store) -> None:
     assert f"box/{pilot.scene.draft.game.id}" == second
 
 
+def test_a_box_that_the_pointer_only_passes_stays_where_it_is(store: Store) -> None:
+    pilot = title(store)
+    first, second = pilot.names("box/")[:2]
+    pilot.hover(second)
+    pilot.step(60)
+    pilot.hover("settings")
+    pilot.settle()
+    assert [n for n in pilot.names("box/") if pilot.node(n).forward] == [first]
+
+
+@pytest.mark.parametrize("key", ["Right", "Down", "Tab"])
+def test_the_keyboard_begins_where_enter_would_lead(store: Store, key: str) -> None:
+    pilot = title(store)
+    pilot.key(key)
+    assert pilot.scene.focus.node.name == "new" and pilot.scene.focus.show
+
+
 @pytest.mark.parametrize(
     ("node", "scene"),
     [

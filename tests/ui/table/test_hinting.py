@@ -44,8 +44,8 @@ def assisted(pilot: Pilot) -> bool:
 
 def test_the_first_hint_of_a_game_asks_and_marks_the_game_only_when_it_is_wanted(pilot: Pilot) -> None:
     pilot.key("h")
-    assert pilot.scene.name == "question"
-    pilot.key("Return")
+    assert pilot.scene.name == "question" and pilot.scene.focus.node.name == "yes"
+    pilot.key("Left", "Return")
     assert not pilot.names("hint")
     assert "assisted" not in session(pilot).record.header
     agree(pilot)

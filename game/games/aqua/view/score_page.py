@@ -115,7 +115,16 @@ class AquaScorePage(ScorePage):
         letter = self.side(0).unchosen if self.players == 1 else None
         if letter is not None:
             welcome = f"{track_words.would_be_met(letter)} {welcome}"
-        return PageWords(self._verdict, tr("Choose a number to see why"), welcome)
+        return PageWords(self._verdict, tr("Choose a number to see why"), welcome, self._level)
+
+    @property
+    def _level(self) -> str:
+        """AQUA, section 4, the end: who played earlier in the last round wins a tie."""
+        if self.players < 2:
+            return ""
+        return tr("Level on points: {name} played earlier in the last round").format(
+            name=self.seats[self.winners[0]].name
+        )
 
     @property
     def _verdict(self) -> str:

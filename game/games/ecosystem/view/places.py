@@ -19,8 +19,13 @@ HAND_CARD = (130.0, 182.0)
 PREVIEW_CARD = (300.0, 420.0)
 SMALL_CARD = (60.0, 84.0)
 """A card that comes from, or goes to, another seat's panel."""
-_HIGH_PANEL = 180.0
-"""From this height on a card at the foot of a panel leaves its head free."""
+_TINY_CARD = (30.0, 42.0)
+"""A card that waits on a panel, beside the small ecosystem."""
+DENSE_GAP = 3.0
+_HEAD = 46.0
+NARROW_HEAD = 42.0
+_TALL = 140.0
+"""Height from which a narrow panel has its name above the ecosystem instead of beside it."""
 LIFT = 26.0
 """How far the chosen card of a hand rises."""
 HOVER_LIFT = 14.0
@@ -187,12 +192,21 @@ def waiting_place(zone: Rect) -> Placement:
     return lifted(Placement(zone.x + zone.w / 2, zone.y + 100, *HAND_CARD))
 
 
-def corner_card(panel: Rect) -> Placement:
-    """A small card at the lower left of a panel; in a low one at the right, beside emblem, name and points."""
-    w, h = SMALL_CARD
-    if panel.h >= _HIGH_PANEL:
-        return Placement(panel.x + 8 + w / 2, panel.bottom - 8 - h / 2, w, h)
-    return Placement(panel.right - 8 - w / 2, panel.bottom - 8 - h / 2, w, h)
+def mini_area(panel: Rect, dense: bool) -> Rect:
+    """Where the small ecosystem lies in a neighbour's panel; a dense one has its words to the left of it."""
+    if not dense:
+        return Rect(panel.x + 8, panel.y + _HEAD, panel.w - 16, panel.h - _HEAD - 8)
+    head = NARROW_HEAD if panel.h >= _TALL else 7.0
+    h = panel.h - head - 7
+    w = 5 * (h - 3 * DENSE_GAP) / 4 + 4 * DENSE_GAP
+    return Rect(panel.right - 8 - w, panel.y + head, w, h)
+
+
+def corner_card(panel: Rect, dense: bool) -> Placement:
+    """A tiny card at the foot of a panel: to the left of the small ecosystem, in a dense panel behind the words."""
+    w, h = _TINY_CARD
+    right = mini_area(panel, dense).x - 5 if dense else panel.x + 3 + w
+    return Placement(right - w / 2, panel.bottom - 8 - h / 2, w, h)
 
 
 def small_card(place: Placement) -> Placement:

@@ -4,7 +4,19 @@ import pytest
 
 from game.games.ecosystem.grid import Grid
 from game.games.ecosystem.view.cards import level_for
-from game.games.ecosystem.view.places import LIFT, WHOLE, Board, MiniBoard, corner_card, fan, lifted, window_of
+from game.games.ecosystem.view.parts.scores import DENSE_FROM
+from game.games.ecosystem.view.places import (
+    DENSE_GAP,
+    LIFT,
+    WHOLE,
+    Board,
+    MiniBoard,
+    corner_card,
+    fan,
+    lifted,
+    mini_area,
+    window_of,
+)
 from game.levels.tables import load_table
 from game.paths import assets_dir
 from game.ui.engine.theme import Theme
@@ -130,11 +142,14 @@ def test_the_chosen_card_rises_and_stands_upright() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_a_card_on_a_panel_hides_neither_emblem_nor_name_nor_points(players: int) -> None:
-    """Emblem and name are at the top left; from four players on the points stand at the lower left."""
-    panel = load_table("forest", players).zones["opp1"]
-    card = corner_card(panel)
-    assert card.y > panel.y + 44 or card.x > panel.x + 150
-    if players > 4:
-        assert card.x > panel.x + 150
+@pytest.mark.parametrize("wide", [False, True])
+def test_a_card_on_a_panel_hides_neither_emblem_nor_name_nor_points_nor_cards(players: int, wide: bool) -> None:
+    """Emblem and name are at the top left; in a dense panel the points stand at the lower left."""
+    panel, dense = load_table("forest", players, wide=wide).zones["opp1"], players >= DENSE_FROM
+    card = corner_card(panel, dense)
+    assert card.y > panel.y + 44
+    if dense:
+        assert card.x > panel.x + 115
+    for cell in MiniBoard(mini_area(panel, dense), WHOLE, DENSE_GAP if dense else 4.0, square=dense).frame():
+        assert card.x + card.w <= cell.x or cell.x + cell.w <= card.x or card.y >= cell.y + cell.h
     assert panel.x < card.x and card.x + card.w < panel.right and card.y + card.h < panel.bottom

@@ -13,7 +13,7 @@ from game.games.ecosystem.view.paint import medal, seat_line
 from game.games.ecosystem.view.parts.board import CARD_Z
 from game.games.ecosystem.view.parts.marks import DIMMED
 from game.games.ecosystem.view.parts.scores import DENSE_FROM, seats_from
-from game.games.ecosystem.view.places import MiniBoard
+from game.games.ecosystem.view.places import DENSE_GAP, NARROW_HEAD, MiniBoard, mini_area
 from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
 from game.ui.table.neighbours import glass, mark_of, neighbour_head, status_words
@@ -25,11 +25,6 @@ from game.ui.words import number, species, tr, trn
 from game.units import Placement, Rect
 
 MINI_Z = 2.0
-_HEAD = 46.0
-_DENSE_GAP = 3.0
-_NARROW_HEAD = 42.0
-_TALL = 140.0
-"""Height from which a narrow panel has its name above the ecosystem instead of beside it."""
 _PILE_CARD = (40.0, 56.0)
 _PILE_ORDER = 10
 """How many of the last neutral cards are shown in their order."""
@@ -65,7 +60,7 @@ class NarrowNeighbourPanel:
         for cell in self.frame:
             c.rect(cell.x, cell.y, cell.w, cell.h, cell.w * 0.1, "#0000001C", "#FFFFFF1F")
         room = self.frame[0].x - 10
-        beside = self.frame[0].y < _NARROW_HEAD
+        beside = self.frame[0].y < NARROW_HEAD
         emblem(c, self.seat, 28, 28, 15, mark=mark_of(self.seat, self.status))
         c.text(54, 35, self.seat.name, "name", colour=LIGHT, max_w=(room if beside else c.w - 16) - 54)
         c.text(18, 66, status_words(self.status), "small", colour=SOFT, max_w=room - 18)
@@ -157,14 +152,8 @@ class OthersPart:
         return boards
 
     def _board(self, m: TableModel, seat: int, zone: Rect, dense: bool) -> MiniBoard:
-        if dense:
-            head = _NARROW_HEAD if zone.h >= _TALL else 7.0
-            h = zone.h - head - 7
-            w = 5 * (h - 3 * _DENSE_GAP) / 4 + 4 * _DENSE_GAP
-            area = Rect(zone.right - 8 - w, zone.y + head, w, h)
-        else:
-            area = Rect(zone.x + 8, zone.y + _HEAD, zone.w - 16, zone.h - _HEAD - 8)
-        return MiniBoard(area, m.view.seats[seat].grid.box, _DENSE_GAP if dense else 4.0, square=dense)
+        area = mini_area(zone, dense)
+        return MiniBoard(area, m.view.seats[seat].grid.box, DENSE_GAP if dense else 4.0, square=dense)
 
     def _panel(self, m: TableModel, seat: int, zone: Rect, mini: MiniBoard, dense: bool) -> None:
         frame = tuple(Rect(p.x - zone.x, p.y - zone.y, p.w, p.h) for p in mini.frame())

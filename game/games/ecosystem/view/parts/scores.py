@@ -85,7 +85,7 @@ class ScoreLine:
         self._ground(c, hot)
         group = home(self.row).group_of(self.row)
         if group:
-            c.rect(-3, 4, 4, c.h - 8, 2, group.colour)
+            c.rect(0, 4, 4, c.h - 8, 2, group.colour)
         medal(c, self.row, 20, c.h / 2, 16)
         named = not dense and (c.look.text_scale < 1.3 or hot)
         if named:

@@ -3,6 +3,7 @@
 from game.games.ecosystem.view.card_nodes import card
 from game.games.ecosystem.view.cards import BackFace, CardFace, Level
 from game.games.ecosystem.view.model import TableModel, WaitingCard
+from game.games.ecosystem.view.parts.scores import DENSE_FROM
 from game.games.ecosystem.view.places import corner_card, waiting_place
 from game.levels.tables import load_table
 from game.ui.engine.sprite import Sprite
@@ -45,6 +46,6 @@ class WaitingPart:
                 return self.slots(m)[waiting.seat]
             case "panel":
                 panel = self._hands.stage[f"seat/{waiting.seat}"]
-                return corner_card(Rect(panel.x, panel.y, panel.w, panel.h))
+                return corner_card(Rect(panel.x, panel.y, panel.w, panel.h), m.view.players >= DENSE_FROM)
             case "hand":
                 return waiting_place(zones["hand"])
