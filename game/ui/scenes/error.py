@@ -1,5 +1,7 @@
 """What the player sees when something went wrong that nobody foresaw."""
 
+import os
+from collections.abc import Callable
 from math import cos, tau
 from pathlib import Path
 
@@ -85,7 +87,20 @@ class _Message(Painted):
             return y
         text = tr("What happened is written in this file, if you want to report it:")
         y = c.para(_LEFT, y + 18, text, room, "body", colour="ink2")
-        return c.para(_LEFT, y, str(self._report), room, "small", colour="ink2")
+        for line in _broken(self._report, lambda words: c.look.text.width(words, 17 * c.look.text_scale) <= room):
+            y = c.para(_LEFT, y, line, room, "small", colour="ink2")
+        return y
+
+
+def _broken(path: Path, fits: Callable[[str], bool]) -> list[str]:
+    """A path in lines that fit, broken between folders, so that its last part can be read."""
+    lines = [""]
+    for part in path.parts:
+        step = part if part.endswith(os.sep) or part == path.name else part + os.sep
+        if lines[-1] and not fits(lines[-1] + step):
+            lines.append("")
+        lines[-1] += step
+    return lines
 
 
 class ErrorScene(Scene):

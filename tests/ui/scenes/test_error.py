@@ -16,6 +16,8 @@ def test_the_paper_holds_its_words_and_the_way_home(report: Path | None) -> None
     pilot = Pilot().start(lambda: ErrorScene(report))
     paper, home = pilot.node("message"), pilot.node("home")
     assert faults(pilot.scene) == []
+    if report is not None:
+        assert paper.said[-1].text.endswith(report.name)
     lowest = max(said.box[1] + said.box[3] for said in paper.said)
     assert paper.y + lowest < home.y
     assert home.y + home.h < paper.y + paper.h
