@@ -4,6 +4,7 @@ The advance of a letter is a whole number of pixels, which is too coarse for sma
 Small lines are set several times as large and scaled down, with a little more room between words.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import ceil
 from typing import Literal
@@ -81,6 +82,12 @@ class Text:
             s = s[1:].lstrip() if at_start else s[:-1].rstrip()
             shown = ELLIPSIS + s if at_start else s + ELLIPSIS
         return shown, size
+
+    def common(
+        self, lines: Iterable[str], max_w: float, size: float, weight: Weight = 400, family: Family = "sans"
+    ) -> float:
+        """The largest size up to `size` at which lines that belong together fit: none of them shrinks alone."""
+        return min(self.fit(line, max_w, size, weight, family)[1] for line in lines)
 
     def wrap(self, s: str, max_w: float, size: float, weight: Weight = 400, family: Family = "sans") -> list[str]:
         """The lines of a text, broken between words; a line break in the text is kept."""
