@@ -50,12 +50,12 @@ def forest_table() -> str:
     return document(W, H, s + rim(), grain(W, H, 0.2))
 
 
-_STRAW, _OCHRE, _EARTH = "#C88A4A", "#8A5428", "#4C2B16"
+_STRAW, _OCHRE, _EARTH = "#C97E3C", "#8C4E22", "#4C2814"
 
 
 def savanna_table() -> str:
     """The table of Ecosystem Savanna: acacias in the haze of the afternoon, tall grass at the corners."""
-    s = sky(W, H, _STRAW, mix(_STRAW, _OCHRE, 0.5), _OCHRE) + glow((800, 380), "#D0965A", _OCHRE)
+    s = sky(W, H, _STRAW, mix(_STRAW, _OCHRE, 0.5), _OCHRE) + glow((800, 380), "#D08A44", _OCHRE)
     tints = [mix(_STRAW, _OCHRE, share) for share in (0.18, 0.42, 0.7, 1)] + [mix(_OCHRE, _EARTH, 0.6)]
     tops = (0.44, 0.55, 0.67, 0.8, 0.92)
     rows = ((15, 0.7, 1.2, None), (9, 1.3, 2.0, None), (8, 2.0, 3.0, (480, 1120)), (5, 3.4, 4.4, (260, 1340)))
@@ -63,7 +63,7 @@ def savanna_table() -> str:
     for i, (count, small, large, clear) in enumerate(rows):
         near = mix(mix(tints[i + 1], _EARTH, 0.1), "#6E3C20", 0.16)
         land += wood(acacia, -40, W + 80, H * tops[i + 1] + 2 + 3 * i, count, i + 3, (small, large), near, 10, clear)
-        land += light(800, H * tops[i + 1], 620, [(0, "#FBE3B4", 0.1), (1, "#FBE3B4", 0)], W, H)
+        land += light(800, H * tops[i + 1], 620, [(0, "#FBD79A", 0.1), (1, "#FBD79A", 0)], W, H)
         land += hill(H * tops[i + 1], 18, 50 + i * 9, tints[i + 1], W, H, 8)
     random, grass = Random(8), ""
     for i in range(44):
@@ -72,4 +72,4 @@ def savanna_table() -> str:
         tone = mix(_OCHRE, _EARTH, random.uniform(0.15, 0.6))
         grass += seed_grass(x, H + 14, size, tone, mix(tone, "#E8C47C", 0.18), i + 60, 7, 0.4)
     s += softened(land) + softened(grass)
-    return document(W, H, s + daylight("#FFE7AE", 0.4) + rim(), grain(W, H, 0.2))
+    return document(W, H, s + daylight("#FFCF86", 0.4) + rim(), grain(W, H, 0.2))

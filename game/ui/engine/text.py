@@ -5,6 +5,7 @@ Small lines are set several times as large and scaled down, with a little more r
 """
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from math import ceil
 from typing import Literal
@@ -84,6 +85,12 @@ class Text:
             s = s[1:].lstrip() if at_start else s[:-1].rstrip()
             shown = ELLIPSIS + s if at_start else s + ELLIPSIS
         return shown, size
+
+    def common(
+        self, lines: Iterable[str], max_w: float, size: float, weight: Weight = 400, family: Family = "sans"
+    ) -> float:
+        """The largest size up to `size` at which lines that belong together fit: none of them shrinks alone."""
+        return min(self.fit(line, max_w, size, weight, family)[1] for line in lines)
 
     def wrap(self, s: str, max_w: float, size: float, weight: Weight = 400, family: Family = "sans") -> list[str]:
         """The lines of a text, broken between words and after hyphens; a line break in the text is kept."""

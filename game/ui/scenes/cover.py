@@ -1,11 +1,13 @@
-"""The picture on the cover of a game, cut to a shape."""
+"""The cover of a game wherever all games stand side by side: the picture cut to a shape, and the title."""
 
 from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
+from game.games.registry import GAMES
 from game.ui.engine.canvas import Canvas
+from game.ui.table.game_view import presentation
 
 COVER_RATIO: Final = 1128 / 928
 """Height by width of a cover."""
@@ -39,3 +41,8 @@ def paint_slanted_cover(c: Canvas, cover: str, w: float, h: float, r: float) -> 
     """Paints a cover at the left end of a tab with round corners; its right edge leans."""
     corners = [(r, 0.0), (w, 0.0), (w * 0.86, h), (r, h), (0.0, h - r), (0.0, r)]
     paint_cover(c, cover, w, h, 0.35, corners, r)
+
+
+def title_size(c: Canvas, size: float, room: float) -> float:
+    """The largest size up to `size`, in units as they are drawn, at which the titles of all games fit."""
+    return c.look.text.common((presentation(game).title for game in GAMES.values()), room, size, 700, "serif")

@@ -1,16 +1,33 @@
 """What the player sees when something went wrong that nobody foresaw."""
 
+import os
+from collections.abc import Callable
+from math import cos, tau
 from pathlib import Path
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Back, Intent
+from game.ui.engine.look import Look
 from game.ui.engine.node import Painted
 from game.ui.engine.viewport import DESIGN
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 
-_CARD = (450.0, 250.0, 700.0, 400.0)
+_WIDTH, _MIDDLE = 760.0, 450.0
+_LEFT = 128.0
+"""Where the words begin, right of the sign."""
+_FOOT = 124.0
+"""The room below the words, for the way home."""
+
+
+_HILLS = (
+    (520.0, 0.6, 120.0, 1.1, "#2F5C4D"),
+    (640.0, 3.4, 100.0, 1.4, "#264F43"),
+    (770.0, 5.2, 70.0, 0.9, "#1B3D34"),
+)
+"""Top, phase, height, number of waves and colour of what rises at the lower edge."""
+_POINTS = 40
 
 
 class _Calm(Painted):
@@ -21,27 +38,69 @@ class _Calm(Painted):
 
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, c.w, c.h, gradient=("games.forest.bg1", "games.forest.bg2"))
+        c.disc(1270, 190, 84, "#FFF3D81F")
+        c.disc(1270, 190, 66, "#FFF3D8")
+        for top, shift, height, waves, colour in _HILLS:
+            crest = [
+                (c.w * i / _POINTS, top + height * (0.5 - 0.5 * cos(tau * waves * i / _POINTS + shift)))
+                for i in range(_POINTS + 1)
+            ]
+            c.polygon([*crest, (c.w, top + height), (0, top + height)], colour)
+            c.rect(0, top + height, c.w, c.h - top - height, fill=colour)
 
 
 class _Message(Painted):
-    """A sheet of paper with the bad news, and the good news that the game is safe."""
+    """A sheet of paper with the bad news, and the good news that the game is safe; as high as its words.
+
+    Args:
+        saved: the game is saved as far as it was played.
+        report: the file with the details, if one could be written.
+        look: to measure the words with.
+    """
 
     pad = 30
 
-    def __init__(self, saved: bool, report: Path | None) -> None:
-        super().__init__("message", *_CARD)
+    def __init__(self, saved: bool, report: Path | None, look: Look) -> None:
+        super().__init__("message", (DESIGN[0] - _WIDTH) / 2, 0, _WIDTH, 0)
         self._saved, self._report = saved, report
+        self.h = self._write(Canvas(look, self.w, DESIGN[1])) + _FOOT
+        self.y = _MIDDLE - self.h / 2
 
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, 22)
-        c.text(44, 74, tr("Something went wrong"), "title", max_w=self.w - 88)
+        x, y = 72, 76
+        c.disc(x, y, 30, "good" if self._saved else "bad")
+        sign = ((-12, 1), (-4, 9), (12, -9)) if self._saved else ((0, -14), (0, 4))
+        c.polyline([(x + dx, y + dy) for dx, dy in sign], "white", 5)
+        if not self._saved:
+            c.disc(x, y + 13, 3, "white")
+        self._write(c)
+
+    def _write(self, c: Canvas) -> float:
+        """Writes the words; the baseline of the line that would follow."""
+        room = self.w - _LEFT - 44
+        c.text(_LEFT, 72, tr("Something went wrong"), "title", max_w=room)
         safe = tr("Your game is safe: every move was saved as it was made.")
         kept = tr("Your game is kept, but not saved yet: do not quit before saving works again.")
-        y = c.para(44, 122, safe if self._saved else kept, self.w - 88, 19)
-        if self._report is not None:
-            text = tr("What happened is written in this file, if you want to report it:")
-            y = c.para(44, y + 18, text, self.w - 88, "body", colour="ink2")
-            c.para(44, y, str(self._report), self.w - 88, "small", colour="ink2")
+        y = c.para(_LEFT, 110, safe if self._saved else kept, room, 19)
+        if self._report is None:
+            return y
+        text = tr("What happened is written in this file, if you want to report it:")
+        y = c.para(_LEFT, y + 18, text, room, "body", colour="ink2")
+        for line in _broken(self._report, lambda words: c.look.text.width(words, 17 * c.look.text_scale) <= room):
+            y = c.para(_LEFT, y, line, room, "small", colour="ink2")
+        return y
+
+
+def _broken(path: Path, fits: Callable[[str], bool]) -> list[str]:
+    """A path in lines that fit, broken between folders, so that its last part can be read."""
+    lines = [""]
+    for part in path.parts:
+        step = part if part.endswith(os.sep) or part == path.name else part + os.sep
+        if lines[-1] and not fits(lines[-1] + step):
+            lines.append("")
+        lines[-1] += step
+    return lines
 
 
 class ErrorScene(Scene):
@@ -59,9 +118,9 @@ class ErrorScene(Scene):
 
     def build(self) -> None:
         self.stage.add(_Calm())
-        self.stage.add(_Message(not self.shell.store.unsaved, self._report))
-        button = Button("home", tr("Back to the title"), self.shell.go_home, x=680, y=556, w=240, h=56)
-        self.stage.add(button)
+        paper = self.stage.add(_Message(not self.shell.store.unsaved, self._report, self.look))
+        x, y = paper.x + _LEFT, paper.y + paper.h - 96
+        self.stage.add(Button("home", tr("Back to the title"), self.shell.go_home, x=x, y=y, w=280, h=56))
         self.focus.set("home")
 
     def handle(self, intent: Intent) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.presentation import Presentation
-from game.ui.scenes.cover import paint_slanted_cover
+from game.ui.scenes.cover import paint_slanted_cover, title_size
 from game.units import Rect
 
 ZONE: Final = "games"
@@ -36,8 +36,9 @@ class GameTab(Painted):
         c.shadow(0, 0, self.w, self.h, _R, 1)
         c.rect(0, 0, self.w, self.h, _R, gradient=(f"{palette}.bg1", f"{palette}.bg2"))
         paint_slanted_cover(c, self._shown_game.cover, picture, self.h, _R)
-        left = picture + 8
-        c.text(left, self.h / 2 + 6, self.label, 17, 700, "cream", family="serif", max_w=self.w - left - 10)
+        left, room = picture + 8, self.w - picture - 18
+        size = title_size(c, 17 * c.look.text_scale, room)
+        c.text(left, self.h / 2 + 6, self.label, size, 700, "cream", family="serif", max_w=room, label=False)
         if self.here:
             c.rect(0, 0, self.w, self.h, _R, line="gold", line_w=3.5)
         else:

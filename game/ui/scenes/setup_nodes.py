@@ -6,7 +6,7 @@ from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.presentation import Presentation
-from game.ui.scenes.cover import COVER_RATIO, paint_cover
+from game.ui.scenes.cover import COVER_RATIO, paint_cover, title_size
 from game.ui.words import tr
 
 _LOW = 90.0
@@ -73,7 +73,8 @@ class GameCover(Painted):
             title, facts = h / 2 - 3, h / 2 + 21
         else:
             c.text(left, h / 2 + 6, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=room)
-        c.text(left, title, self.shown_game.title, 26, 700, "cream", family="serif", max_w=room)
+        size = title_size(c, 26 * c.look.text_scale, room)
+        c.text(left, title, self.label, size, 700, "cream", family="serif", max_w=room, label=False)
         x = left
         for icon, words in reversed(self._facts):
             c.icon(icon, x + 9, facts - 6, 17, "#F0EAD4")

@@ -8,6 +8,7 @@ from game.ui.engine.look import Look
 from game.ui.engine.node import Painted
 from game.ui.kept_games import RunningGame, ShownSeat
 from game.ui.presentation import Presentation
+from game.ui.scenes.cover import title_size
 from game.ui.words import number, tr
 
 log = logging.getLogger("biotope")
@@ -121,8 +122,8 @@ class GameBox(Painted):
         if self.forward:
             c.glow(0, 0, w, h, 10, width=12, blur=6, alpha=0.9)
         c.art(self.shown_game.box, -self.pad, -self.pad, w + 2 * self.pad, h + 2 * self.pad)
-        title, size = c.look.text.fit(self.shown_game.title, w - 40, 34, 700, "serif")
-        c.text(w / 2, h - 42, title, size, 700, "cream", "middle", "serif", label=False)
+        size = title_size(c, 34, w - 40)
+        c.text(w / 2, h - 42, self.label, size, 700, "cream", "middle", "serif", w - 40, label=False)
         c.text(w / 2, h - 18, self.shown_game.subtitle, 15.5, 600, "#D8E2D2", "middle", max_w=w - 30, label=False)
 
 

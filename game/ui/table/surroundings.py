@@ -35,7 +35,7 @@ LAND = Surroundings(morning="#FFF6E0", evening="#FFB45C")
 _BUBBLES = Swarm("scenery/bubble", 9, 19, rise=9, sway=7, strength=0.8)
 SEA = Surroundings(
     morning="#CFF4FF",
-    evening="#F2A25C",
+    evening="#5A3C9A",
     swarm=_BUBBLES,
     night=Night("scenery/curtain-sea", "scenery/kelp", _BUBBLES),
 )

@@ -132,3 +132,11 @@ def test_what_is_no_letter_at_all_takes_no_room(line: str) -> None:
     text = Text(Viewport((1600, 900)))
     assert text.width(line, 20) == text.width("Zoë", 20)
     text.render(line, 20, 400, "sans", INK)
+
+
+def test_lines_that_belong_together_have_one_size(look: Look) -> None:
+    games = ("Forest", "AQUA", "Mini DiverCity")
+    room = look.text.width("Mini DiverCity", 24, 700, "serif") + 1
+    size = look.text.common(games, room, 34, 700, "serif")
+    assert 23 <= size <= 25
+    assert look.text.common(games[:2], room, 34, 700, "serif") == 34
