@@ -49,15 +49,32 @@ class GuidePage(JournalPage):
 
     def refresh(self) -> None:
         """Another game may have been finished, or removed."""
+        self._unread = [game for game in self._games if game is not self._game]
+        self._read(self._game)
+
+    def update(self, dt_ms: float) -> None:
+        """Reads the other games, one at a time: there may be thousands of them."""
+        if self._unread:
+            self._read(self._unread.pop(0))
+            if not self._unread:
+                self.journal.rebuild()
+
+    @property
+    def working(self) -> bool:
+        """There are games left to read."""
+        return bool(self._unread)
+
+    def _read(self, game: Game) -> None:
         person = self.journal.person
         number = person.id if person is not None else 0
-        for game in self._games:
-            self._seen[game.id] = sightings(self.journal.shell.store.folded(game), number)
+        self._seen[game.id] = sightings(self.journal.shell.store.folded(game), number)
 
     def build(self) -> None:
         """The book with its tabs and two pages."""
         pool = NodePool(self.journal.stage)
         texts = {game.id: _text(game) for game in self._games}
+        if self._game.id not in self._seen:
+            self._read(self._game)
         games, seen = self._seen[self._game.id]
         model = guide_model(presentation(self._game).title, texts[self._game.id], games, seen, self._at)
         self._lay_tabs(pool, texts)
@@ -87,7 +104,7 @@ class GuidePage(JournalPage):
         tabs: dict[str, GameTab] = {}
         for game in self._games:
             text = texts[game.id]
-            count = tr("{n} of {all}").format(n=found_of(text, self._seen[game.id][1]), all=len(text.species))
+            count = tr("{n} of {all}").format(n=self._found(game.id, text), all=len(text.species))
             tabs[game.id] = GameTab.of(presentation(game), count, game is self._game)
         look = self.journal.look
         if sum(tab.width(look) + 8 for tab in tabs.values()) > _BOOK.w - 84:
@@ -129,9 +146,13 @@ class GuidePage(JournalPage):
             )  # fmt: skip
         if count % _COLUMNS:
             place = Rect(_RIGHT.x + (_COLUMNS - 1) * w, _RIGHT.y + _HEAD + (rows - 1) * h, w, h)
-            book = sum(found_of(text, self._seen[game][1]) for game, text in texts.items())
+            book = sum(self._found(game, text) for game, text in texts.items())
             whole = sum(len(text.species) for text in texts.values())
             pool.painted("found", place, FoundRing(model.found, count, book, whole), z=1)
+
+    def _found(self, game: str, text: GuideText) -> int:
+        """As far as the games have been read."""
+        return found_of(text, self._seen[game][1]) if game in self._seen else 0
 
     def _turn(self, by: int) -> None:
         """To the next species; after the last of a game comes the first of the next one."""
