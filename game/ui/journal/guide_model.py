@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.profile.folds import Folded
 from game.profile.sightings import Sighting
 from game.ui.guide_text import GuideText, SpeciesText
-from game.ui.words import date, short_date, tr, trn
+from game.ui.words import date, short_date, tenths, tr, trn
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +111,5 @@ def _rows(text: GuideText, seen: Sighting | None, games: int) -> tuple[tuple[str
         rows.append((text.most, f"{seen.best} · {day}"))
     rows.append((text.games, tr("{n} of {all}").format(n=seen.games, all=games)))
     if text.average:
-        mean = f"{seen.sum / seen.games:.1f}".replace(".", tr("."))
-        rows.append((text.average, mean))
+        rows.append((text.average, tenths(seen.sum / seen.games)))
     return tuple(rows)
