@@ -46,9 +46,14 @@ _FIT = {
 """Size of a small animal on its hexagon, and how far it is moved right and down (of 512)."""
 
 
+def drawing_of(name: str) -> str:
+    """The name of the drawing of an animal."""
+    return _DRAWINGS.get(name, name)
+
+
 def animal(name: str) -> str:
     """The drawing of an animal, 512 by 512 units."""
-    return drawing(_DRAWINGS.get(name, name))
+    return drawing(drawing_of(name))
 
 
 def alone(name: str) -> str:

@@ -17,6 +17,7 @@ import curtains
 import divercity
 import divercity_scenes
 import emblems
+import outlines
 import panoramas
 import sea_tables
 import sprites
@@ -234,4 +235,24 @@ def _divercity() -> list[Picture]:
     ]
 
 
-CATALOGUE: tuple[Picture, ...] = (*_cards(), *_scenes(), *_boxes(), *_icons(), *_aqua(), *_divercity())
+def _outlines() -> list[Picture]:
+    """One for every drawing of a species, and for every species that is a place."""
+    drawn = {
+        *(name for edition in EDITIONS.values() for name in edition.species),
+        *map(aqua.drawing_of, (*aqua.SMALL.values(), *aqua.LARGE)),
+        *map(divercity.drawing_of, divercity.SPECIES),
+    }
+    return [
+        Picture(f"outline/{name}", (384, 384), partial(outlines.outline, name), quality=82) for name in sorted(drawn)
+    ]
+
+
+CATALOGUE: tuple[Picture, ...] = (
+    *_cards(),
+    *_scenes(),
+    *_boxes(),
+    *_icons(),
+    *_aqua(),
+    *_divercity(),
+    *_outlines(),
+)

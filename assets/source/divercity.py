@@ -95,13 +95,14 @@ SPECIES = tuple(_WATERS)
 """In the order of the ladder."""
 
 
-def _drawing(species: str) -> str:
+def drawing_of(species: str) -> str:
+    """The name of the drawing of a species."""
     return _DRAWINGS.get(species, species)
 
 
 def picture(species: str, w: float, h: float) -> str:
     """The whole picture of a species card."""
-    s = _WATERS[species].behind(w, h, 29 + len(species)) + _POSES[species].place(_drawing(species), w, h)
+    s = _WATERS[species].behind(w, h, 29 + len(species)) + _POSES[species].place(drawing_of(species), w, h)
     return s + _WATERS[species].front(w, h) + grain(w, h, 0.16)
 
 
@@ -124,7 +125,7 @@ _DISC = {
 
 def disc(species: str) -> str:
     """The token of a species on the ladder."""
-    return animal_disc(_drawing(species), *_DISC[species])
+    return animal_disc(drawing_of(species), *_DISC[species])
 
 
 DIVERS = {

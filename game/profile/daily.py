@@ -72,11 +72,17 @@ def day_of(header: Mapping[str, Any]) -> date | None:
 def tried(record: Record, session: Session) -> dict[str, Any] | None:
     """What is kept of a try beside its record; None for a game that is none.
 
-    The record has to prove it: one person with the deal and the options of that day. A game that was left before its
-    end gives the date alone.
+    The record has to prove it: one person with the deal and the options of that day, from its first card on. A game
+    that was left before its end gives the date alone.
     """
     day = day_of(record.header)
-    if day is None or game_of(day) != session.game.id or len(session.names) != 1 or session.bots:
+    if (
+        "continued" in record.header
+        or day is None
+        or game_of(day) != session.game.id
+        or len(session.names) != 1
+        or session.bots
+    ):
         return None
     challenge = daily(day).challenge
     if session.deal_number != challenge.seed or session.record.header["options"] != challenge.options:

@@ -14,8 +14,9 @@ from game.core.rules import Fold, Game
 from game.core.session import Session
 from game.profile import reading
 from game.profile.daily import tried
+from game.profile.database import Database
 from game.profile.reading import Unreadable
-from game.profile.repository import Repository
+from game.profile.repository import Clock, Repository
 
 log = logging.getLogger("biotope")
 
@@ -44,22 +45,54 @@ class Folded:
     tried: Mapping[str, Any] | None = None
 
 
+Stamp = tuple[object, ...]
+"""Changes with every game that is finished or removed, and with every person that is forgotten."""
+
+
 class Folds(Repository):
     """The part of the store that keeps what finished games were folded to."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        super().__init__(database, clock)
+        self._read: dict[str, tuple[Stamp, list[Folded]]] = {}
 
     def folded(self, game: Game) -> list[Folded]:
         """All finished games of a kind, the oldest first.
 
-        What was never folded, or by another version of the rules or of the fold, is folded now and kept.
+        What was never folded, or by another version of the rules or of the fold, is folded now and kept. As long as
+        nothing has changed the games are read once.
         """
-        fold = game.fold
-        if fold is None:
+        if game.fold is None:
             return []
-        version, made = f"{game.version}.{fold.version}.{_FORM}", dict[int, str]()
+        version = _version(game, game.fold)
+        stamp = self._stamp(game, version)
+        if self._read.get(game.id, ((), []))[0] != stamp:
+            self._read[game.id] = stamp, self._games(game, game.fold, version, "")
+        return list(self._read[game.id][1])
+
+    def tries(self, game: Game) -> list[Folded]:
+        """Those finished games of a kind that are tries of a daily, the oldest first; quick among many others."""
+        if game.fold is None:
+            return []
+        version = _version(game, game.fold)
+        missing = " AND (fold.version IS NULL OR fold.version <> ? OR fold.data LIKE '%\"tried\": {%')"
+        found = self._games(game, game.fold, version, missing, version)
+        return [one for one in found if one.tried is not None]
+
+    def _stamp(self, game: Game, version: str) -> Stamp:
+        [games] = self._database.rows(
+            "SELECT COUNT(*), TOTAL(id), MAX(ended) FROM game WHERE ended IS NOT NULL AND name = ?", game.id
+        )
+        [people] = self._database.rows("SELECT COUNT(profile) FROM seat")
+        return version, *games, *people
+
+    def _games(self, game: Game, fold: Fold, version: str, more: str, *values: object) -> list[Folded]:
+        """The games for which `more` holds, from the oldest; what is not folded yet is folded and kept."""
+        made = dict[int, str]()
         rows = self._database.rows(
             "SELECT id, begun, touched, ended, fold.version, fold.data FROM game "
-            "LEFT JOIN fold ON fold.game = game.id WHERE ended IS NOT NULL AND name = ? ORDER BY ended, id",
-            game.id,
+            f"LEFT JOIN fold ON fold.game = game.id WHERE ended IS NOT NULL AND name = ?{more} ORDER BY ended, id",
+            *(game.id, *values),
         )
         seats = self._seats(game.id)
         found = []
@@ -117,6 +150,10 @@ class Folds(Repository):
             )
 
         self._database.write(keep)
+
+
+def _version(game: Game, fold: Fold) -> str:
+    return f"{game.version}.{fold.version}.{_FORM}"
 
 
 def _mapping(value: object) -> Mapping[str, Any] | None:

@@ -13,7 +13,7 @@ from game.profile.store import Store
 
 def tries(store: Store, profile: int) -> list[Played]:
     """All tries of a person that are over, in the order in which they were begun."""
-    games = [one for game in GAMES.values() if game.dailies for one in store.folded(game) if one.tried is not None]
+    games = [one for game in GAMES.values() if game.dailies for one in store.tries(game)]
     return list(played(sorted(games, key=lambda one: (one.begun, one.id)), profile))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from game.ui.daily_text import DailyText
 from game.ui.engine.canvas import Canvas
 from game.ui.finished import Player
+from game.ui.guide_text import GuideText
 from game.ui.path_texts import PathText
 from game.ui.scene import Scene
 
@@ -81,6 +82,7 @@ class Presentation:
         progress: from a public view, how far the game is.
         choices: the rule options with more than two values.
         sign: the icon that stands for it.
+        guide: its species in the field guide; None: it has none.
         path: what the journal says of its goals and medals; None: it has none of its own.
         daily: for the rule options of a daily, what is said of it; None: this game has no dailies.
         achievements: the page of what has been achieved in this game; None: there is none.
@@ -110,6 +112,7 @@ class Presentation:
     choices: tuple[ChoiceText, ...] = ()
     problem: Callable[[Mapping[str, Any], int], str | None] = lambda options, players: None
     sign: str = "cards"
+    guide: Callable[[], GuideText] | None = None
     path: Callable[[], PathText] | None = None
     daily: Callable[[Mapping[str, Any]], DailyText] | None = None
     achievements: Callable[[], Scene] | None = None

@@ -82,6 +82,12 @@ def number(n: int) -> str:
     return f"−{-n}" if n < 0 else str(n)
 
 
+def tenths(value: float) -> str:
+    """A positive number with one decimal, as people write it: "12.5"."""
+    whole, tenth = divmod(round(value * 10), 10)
+    return tr("{whole}.{tenth}").format(whole=whole, tenth=tenth)
+
+
 def signed(n: int) -> str:
     """A gain or a loss: "+3", "−2", and nothing before 0."""
     return f"+{n}" if n > 0 else number(n)

@@ -109,6 +109,7 @@ def test_a_record_proves_that_it_is_a_try(ahead: int) -> None:
     [
         {"daily": "yesterday"}, {"daily": 7}, {"daily": None}, {"seed": 1}, {"daily": "2026-11-21"},
         {"seats": ["Ana", "Ben"]}, {"bots": {"0": "easy"}}, {"options": {"elephant_floor": True}},
+        {"continued": 3},
     ],
     ids=str,
 )  # fmt: skip

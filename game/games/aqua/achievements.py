@@ -1,10 +1,12 @@
 """The fifty achievements (AQUA, section 6): a fold over finished games, so that it can be made anew at any time."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from game.core.rules import Seat
+from game.games.aqua.area import Area
 from game.games.aqua.challenges import CHALLENGES
 from game.games.aqua.components import MODIFICATIONS
 from game.games.aqua.scenarios import SCENARIOS, Progress, progress, progress_with
@@ -67,20 +69,26 @@ def ticks(view: AquaView, seat: Seat) -> tuple[str, ...]:
 
 
 def achieved(view: AquaView) -> dict[str, dict[str, object]]:
-    """What is kept of a finished game: by seat, its total and what it lets the player tick.
+    """What is kept of a finished game: by seat, its total, what it lets the player tick, the animals that came.
 
     Of a scenario also its letter and how far that seat came with its objective.
     """
     if view.outcome is None:
         return {}
     kept: dict[str, dict[str, object]] = {
-        str(seat): {"total": sheet.total, "ticks": list(ticks(view, seat))} for seat, sheet in enumerate(view.sheets)
+        str(seat): {"total": sheet.total, "ticks": list(ticks(view, seat)), "found": _came(view.areas[seat])}
+        for seat, sheet in enumerate(view.sheets)
     }
     letter = view.terms.scenario
     if letter is not None:
         for seat, stand in enumerate(standings(view.terms, view.areas, view.order, view.reef_colours)):
             kept[str(seat)] |= {"scenario": letter, "have": progress(letter, stand).have}
     return kept
+
+
+def _came(area: Area) -> dict[str, int]:
+    """Colour of the small ones, pile of the large ones → how many came."""
+    return dict(Counter((*area.animals.values(), *(animal.pile for animal in area.large))))
 
 
 def track(finished: Iterable[tuple[R, Mapping[str, Any], Collection[Seat]]]) -> dict[str, Reached[R]]:

@@ -30,7 +30,7 @@ AQUA = Game(
     bots=bots(),
     view="game.games.aqua.view.view:VIEW",
     grades=tuple(map(str, box.GRADES)),
-    fold=Fold(1, achieved),
+    fold=Fold(2, achieved),
     dailies=DAILIES,
     advise=adviser(),
     assessor=Assessor(assess, half=4.0),

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from game.core.daily import STARS
+from game.paths import Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.journal.daily_model import Cell, Month, Today, TryCard, Yesterday, bars
+from game.ui.journal.fitted import fitted
 from game.ui.journal.game_chips import game_sign
-from game.ui.journal.paths_nodes import boxed_middle, tick
+from game.ui.journal.paths_nodes import tick
 from game.ui.table.paint import boxed
 from game.ui.words import short_weekdays, tr
 
@@ -115,9 +117,9 @@ class TryNode:
         c.text(c.w / 2, 28, card.title, 16.5, 600, anchor="middle", max_w=c.w - 30)
         size = 30 if len(card.points) < 6 else 22
         c.text(c.w / 2, 64, card.points, size, 700, "goodT" if card.best else "ink", "middle", "serif", c.w - 16)
-        boxed_middle(
-            c, c.w / 2, 74, card.below, c.w - 12, 38, 16, 600 if card.best else 400, "goodT" if card.best else "ink2"
-        )
+        weight: Weight = 600 if card.best else 400
+        ink = "goodT" if card.best else "ink2"
+        fitted(c, c.w / 2, 74, card.below, c.w - 12, 38, 16, weight, ink, "middle", line=1.16)
 
 
 @dataclass(frozen=True, slots=True)

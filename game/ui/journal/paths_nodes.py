@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from game.paths import Weight
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.text import SMALLEST
+from game.ui.journal.fitted import fitted
 from game.ui.journal.paths_model import Detail, Medal, Stamp
 from game.ui.table.paint import boxed
 from game.ui.words import tr
@@ -119,7 +119,7 @@ class MedalNode:
     def _narrow(self, c: Canvas, medal: Medal) -> None:
         cx = c.w / 2
         _medal(c, cx, 54, 19, medal.sign, medal.met)
-        boxed_middle(c, cx, 78, medal.title, c.w - 8, 36, 15.5, 600)
+        fitted(c, cx, 78, medal.title, c.w - 8, 36, 15.5, 600, anchor="middle", line=1.16)
         step = min(19.0, (c.w - 12) / len(medal.marks))
         for k, mark in enumerate(medal.marks):
             x = cx + (k - (len(medal.marks) - 1) / 2) * step
@@ -128,31 +128,6 @@ class MedalNode:
             else:
                 c.disc(x, 126, 9, line=_OPEN_LINE, line_w=1.2)
             c.text(x, 131, mark.label, 15, 600, "white" if mark.met else "ink2", "middle", label=False)
-
-
-def boxed_middle(
-    c: Canvas,
-    cx: float,
-    y: float,
-    text: str,
-    w: float,
-    h: float,
-    size: float,
-    weight: Weight = 400,
-    colour: str = "ink",
-) -> float:
-    """A few centred lines below a height, in letters that shrink until they fit; returns where they end."""
-    size *= c.look.text_scale
-    while size > SMALLEST:
-        longest = max(c.look.text.width(word, size, weight, "sans") for word in text.split() or ("",))
-        lines = c.look.text.wrap(text, w, size, weight, "sans")
-        if longest <= w and len(lines) * size * 1.16 <= h:
-            break
-        size -= 0.5
-    for k, line in enumerate(c.look.text.wrap(text, w, size, weight, "sans")):
-        c.text(cx, y + size * 0.95 + k * size * 1.16, line, size, weight, colour, "middle", max_w=w, label=False)
-        end = y + (k + 1) * size * 1.16
-    return end
 
 
 def stamp_paper(c: Canvas, x: float, y: float, w: float, h: float, picture: str, met: bool) -> None:
@@ -196,7 +171,7 @@ class StampNode:
             tick(c, x + w - 4, y + h - 6)
         weight: Weight = 600 if stamp.met else 400
         room = c.h - y - h - line - 12
-        below = boxed_middle(c, c.w / 2, y + h + 4, stamp.title, c.w - 14, room, _LABEL, weight)
+        below = fitted(c, c.w / 2, y + h + 4, stamp.title, c.w - 14, room, _LABEL, weight, anchor="middle", line=1.16)
         used = c.text(
             c.w / 2, below + line * 0.86, stamp.below, _LABEL, weight, "goodT" if stamp.met else "ink2", "middle",
             max_w=c.w - (44 if stamp.assisted else 14),
@@ -238,7 +213,7 @@ class DetailPaper:
         if d.met:
             tick(c, x + 114, 124, 13)
         left = x + 138
-        boxed_serif(c, left, 30, d.title, c.w - left - 20, 66, 25)
+        fitted(c, left, 30, d.title, c.w - left - 20, 66, 25, 700, family="serif")
         boxed(c, left, 98, d.state, c.w - left - 20, 42, _LABEL, "ink2")
         y = c.para(x, 172, d.task, room, 18)
         if d.tip:
@@ -281,15 +256,3 @@ class DetailPaper:
         if d.share > 0:
             c.rect(x, y + 14, max(15.0, room * d.share), 15, 7.5, gradient=("#3A8C5A", "good"))
         return y + 34
-
-
-def boxed_serif(c: Canvas, x: float, y: float, text: str, w: float, h: float, size: float) -> None:
-    """A title of a few lines, in letters that shrink until it fits."""
-    size *= c.look.text_scale
-    while size > SMALLEST:
-        lines = c.look.text.wrap(text, w, size, 700, "serif")
-        longest = max(c.look.text.width(word, size, 700, "serif") for word in text.split() or ("",))
-        if longest <= w and len(lines) * size * 1.2 <= h:
-            break
-        size -= 0.5
-    c.para(x, y + size, text, w, size, 700, family="serif", line_h=size * 1.2, label=False)

@@ -42,11 +42,26 @@ class PathsPage(JournalPage):
 
     def refresh(self) -> None:
         """Another game may have been finished, or removed."""
+        self._unread = [game for game in self._games if game is not self._at]
+        self._read(self._at)
+
+    def update(self, dt_ms: float) -> None:
+        """Reads the other games, one at a time: there may be thousands of them."""
+        if self._unread:
+            self._read(self._unread.pop(0))
+            if not self._unread:
+                self.journal.rebuild()
+
+    @property
+    def working(self) -> bool:
+        """There are games left to read."""
+        return bool(self._unread)
+
+    def _read(self, game: Game) -> None:
         person = self.journal.person
         number = person.id if person is not None else 0
-        for game in self._games:
-            assert game.goals is not None
-            self._paths[game.id] = path(game.goals, self.journal.shell.store.folded(game), number)
+        assert game.goals is not None
+        self._paths[game.id] = path(game.goals, self.journal.shell.store.folded(game), number)
 
     def build(self) -> None:
         """Chips, medals, stamps and what is chosen."""
@@ -87,9 +102,9 @@ class PathsPage(JournalPage):
         chips = {}
         for game in GAMES.values():
             shown = presentation(game)
-            if game.goals is not None and game.id in self._paths:
+            if game.goals is not None and game in self._games:
                 goals = game.goals.goals
-                met = self._paths[game.id].met(goal.id for goal in goals)
+                met = self._paths[game.id].met(goal.id for goal in goals) if game.id in self._paths else 0
                 count = tr("{have} of {all}").format(have=met, all=len(goals))
                 chips[game.id] = GameChip.of(shown, count, game is self._at)
             elif shown.achievements is not None:
@@ -98,7 +113,7 @@ class PathsPage(JournalPage):
 
     def _away_count(self, game: Game) -> str:
         person, achieved = self.journal.person, presentation(game).achieved
-        if person is None or achieved is None:
+        if person is None or achieved is None or self._unread:
             return ""
         return achieved([player(self.journal.shell.store, game.id, person.name)])
 
@@ -139,11 +154,13 @@ class PathsPage(JournalPage):
 
     def _go(self, game: str) -> None:
         achievements = presentation(GAMES[game]).achievements
-        if game not in self._paths:
+        if GAMES[game] not in self._games:
             assert achievements is not None
             self.journal.shell.stack.push(achievements())
             return
         self._at, self._chosen = GAMES[game], ""
+        if game not in self._paths:
+            self._read(self._at)
         self.journal.rebuild()
 
     def _set_up(self, alone: bool) -> None:

@@ -10,6 +10,7 @@ from game.games.aqua.terms import ADVANCED, CLASSIC, FAMILY, FAMILY_REEFS
 from game.games.aqua.view import goal_words, track_words
 from game.games.aqua.view.achievements import AchievementsScene, achieved_words
 from game.games.aqua.view.daily import daily_text
+from game.games.aqua.view.guide import guide_text
 from game.games.aqua.view.picker import PickerScene
 from game.games.aqua.view.places import fitted
 from game.games.aqua.view.sceneries import ReefPicture
@@ -45,6 +46,7 @@ def for_game(game: str) -> Presentation:
         progress=_progress,
         thumbnail=_thumbnail,
         sign="hex",
+        guide=guide_text,
         daily=daily_text,
         achievements=AchievementsScene,
         achieved=achieved_words,

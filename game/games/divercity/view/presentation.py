@@ -11,6 +11,7 @@ from game.games.divercity.table import table
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import COLUMNS
 from game.games.divercity.view.diver_picker import DiversScene
+from game.games.divercity.view.guide import guide_text
 from game.games.divercity.view.path import daily_text, path_text
 from game.games.divercity.view.variants import VariantsScene
 from game.ui.engine.canvas import Canvas
@@ -105,6 +106,7 @@ def for_game(game: str) -> Presentation:
         ),
         thumbnail=_thumbnail,
         sign="anchor",
+        guide=guide_text,
         path=path_text,
         daily=daily_text,
     )

@@ -7,6 +7,7 @@ from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.edition import card_art, disc_art, skin_of
+from game.games.ecosystem.view.guide import guide_text
 from game.games.ecosystem.view.path import daily_text, path_text
 from game.games.ecosystem.view.skin import EditionSkin
 from game.ui.engine.canvas import Canvas
@@ -44,6 +45,7 @@ def presentation_of(edition: Edition) -> Presentation:
         progress=_progress,
         thumbnail=_thumbnail,
         sign=_SIGNS.get(look, "leaf"),
+        guide=None if skin.stand_in else partial(guide_text, edition),
         path=partial(path_text, edition),
         daily=lambda options: daily_text(edition),
     )

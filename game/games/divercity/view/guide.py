@@ -1,0 +1,49 @@
+"""The species of Mini DiverCity in the field guide."""
+
+from game.games.divercity.components import SPECIES
+from game.games.divercity.view import words
+from game.ui.guide_text import GuideText, SpeciesText
+from game.ui.words import tr
+
+_LATIN = {
+    "nudibranch": "Nudibranchia",
+    "mandarinfish": "Synchiropus splendidus",
+    "crab": "Brachyura",
+    "manta_ray": "Mobula birostris",
+    "octopus": "Octopoda",
+    "hammerhead": "Sphyrnidae",
+    "sea_turtle": "Cheloniidae",
+    "lobster": "Homarus",
+    "oyster": "Ostreidae",
+    "porcupinefish": "Diodon hystrix",
+    "eel": "Anguilla anguilla",
+    "starfish": "Asteroidea",
+}
+_DRAWINGS = {"manta_ray": "manta", "sea_turtle": "turtle"}
+
+
+def guide_text() -> GuideText:
+    """The pages of the game, in the language of this moment."""
+    rule = tr("Two steps up the ladder and it is saved, two steps down and it is extinct.")
+    return GuideText(
+        title=tr("Species of Mini DiverCity"),
+        species=tuple(
+            SpeciesText(
+                id=name,
+                page=name,
+                name=words.species(name),
+                latin=_LATIN[name],
+                picture=f"card/divercity/{name}-L",
+                outline=f"outline/{_DRAWINGS.get(name, name)}",
+                rule=rule,
+                fact=words.fact(name),
+            )
+            for name in SPECIES
+        ),
+        first=tr("first saved on {day}"),
+        waiting=tr("not saved yet"),
+        most="",
+        best=tr("saved {n} times"),
+        games=tr("Games in which it was saved"),
+        average="",
+    )

@@ -1,0 +1,43 @@
+"""The species of an edition in the field guide."""
+
+from functools import partial
+
+from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.view.cards import rule_strip, rule_text
+from game.games.ecosystem.view.edition import card_art, skin_of
+from game.games.ecosystem.view.facts import fact, latin
+from game.ui.engine.canvas import Canvas
+from game.ui.guide_text import GuideText, SpeciesText
+from game.ui.words import species as card_name
+from game.ui.words import tr
+
+
+def guide_text(edition: Edition) -> GuideText:
+    """The pages of an edition, in the language of this moment."""
+    return GuideText(
+        title=tr("Species of {game}").format(game=skin_of(edition).words().title),
+        species=tuple(
+            SpeciesText(
+                id=species,
+                page=species,
+                name=card_name(species),
+                latin=latin(species),
+                picture=card_art(species, "L"),
+                outline=f"outline/{species}",
+                rule=rule_text(species),
+                fact=fact(species),
+                signs=partial(_signs, species),
+            )
+            for species in edition.deck
+        ),
+        first=tr("first scored on {day}"),
+        waiting=tr("not scored yet"),
+        most=tr("Most points in one game"),
+        best=tr("best {n}"),
+        games=tr("Games in which it scored"),
+        average=tr("On average, in these games"),
+    )
+
+
+def _signs(species: str, c: Canvas, cx: float, cy: float, u: float, room: float) -> float:
+    return rule_strip(c, species, cx, cy, u, room)
