@@ -12,7 +12,7 @@ BEHIND_THE_FEED = {"live", "session_feed", "games", "saver", "thinking", "best",
 """Modules of `ui/table` that hold a session, or hand a table to the feed that does."""
 LESSONS_BEHIND_THE_FEED = {"feed", "start"}
 """The same in `ui/lessons`."""
-REPLAY_BEHIND_THE_FEED = {"feed", "start"}
+REPLAY_BEHIND_THE_FEED = {"feed", "opening", "start"}
 """The same in `ui/replay`."""
 JOURNAL_BEHIND_THE_FEED = {"past_views"}
 """The same in `ui/journal`."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from game.ui.engine.intent import Back, Help, Intent, Key, Scroll, Skip, ToEnd, TurnPage
+from game.ui.engine.intent import Back, Help, Intent, Key, Scroll, Skip, Steer, ToEnd, TurnPage
 from game.ui.engine.node import Node
 from game.ui.record_text import copy_record, save_record
 from game.ui.replay import drawer
@@ -56,7 +56,7 @@ class ReplayScene(Scene):
         self.course = course_of(history, table.log)
         seats = table.seats
         frames = [history[moment] for moment in self.course.bounds]
-        self.curves = Curves(frames, lambda view: self._terms.standings(view, seats))
+        self.curves = Curves(frames, lambda view: self._terms.standings(view, seats), self._terms.contest)
         self.playing = False
         self.opened = True
         self.speed = _NORMAL
@@ -74,8 +74,6 @@ class ReplayScene(Scene):
         self.desk.build()
         self._pool = NodePool(self.stage)
         self._show()
-        if self.opened and self.focus.node is None:
-            self.focus.set("timeline")
 
     def _show(self) -> None:
         """Shows the present moment: pixels and view agree from now on."""
@@ -168,15 +166,22 @@ class ReplayScene(Scene):
         super().update(dt_ms)
         self.desk.table.update(dt_ms)
         self.curves.work()
+        if self.opened and self.focus.node is None:
+            self.focus.set("timeline")
         if self.playing and not self.timeline.busy and self.shell.stack.top is self:
             self._rested_ms += dt_ms
             if self._rested_ms >= SPEEDS_MS[self.speed]:
                 self.step(1)
 
     @property
+    def working(self) -> bool:
+        """The curves are not at their ends."""
+        return self.curves.working
+
+    @property
     def moving(self) -> bool:
         """It goes on by itself."""
-        return super().moving or self.playing or self.curves.working
+        return super().moving or self.playing
 
     def covered(self) -> None:
         """Under another page it stands still."""
@@ -201,6 +206,9 @@ class ReplayScene(Scene):
                 self.go_to(self.feed.last if dy > 0 else 0)
             case Scroll(_, y, dy) if self.opened and y >= self._place.y:
                 self.turn(dy)
+            case Steer(dx, 0) if isinstance(self.focus.node, TimelineNode):
+                self.focus.show = True
+                self.step(dx)
             case Key("t"):
                 self.toggle()
             case Key("n"):
