@@ -119,12 +119,12 @@ _PAGES: dict[str, Callable[[Session], Scene | None]] = {
 
 
 def _draw_replay(app: App, session: Session, seat: Seat | None) -> None:
-    """A game in the middle, with its curves to the end."""
+    """A game as far as it is given, with its curves to the end."""
     replay = replay_scene(app, _played_out(session), {})
     app.stack.push(replay)
     if seat is not None:
         replay.see_with(session.controller(seat))
-    replay.go_to(len(session.entries) // 2 if session.outcome is not None else len(session.entries))
+    replay.go_to(len(session.entries))
     _rest(app)
 
 

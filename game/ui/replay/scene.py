@@ -73,6 +73,7 @@ class ReplayScene(Scene):
         """Makes the table anew at the present moment, and the sheet."""
         self.desk.build()
         self._pool = NodePool(self.stage)
+        self._under: set[Node] = set()
         self._show()
 
     def _show(self) -> None:
@@ -113,10 +114,14 @@ class ReplayScene(Scene):
         return sheet_place(self.look)
 
     def _cover(self) -> None:
-        """What lies under the sheet is out of reach of the keyboard."""
+        """What lies under the sheet is neither seen beside it nor reached by the keyboard."""
         for node in self.stage.nodes:
-            if node.z < Z - 1 and node.centre[1] >= self._place.y:
+            under = node.z < Z - 1 and node.centre[1] >= self._place.y
+            if under:
                 node.focusable = False
+            if under != (node in self._under):
+                node.visible = not under
+                (self._under.add if under else self._under.discard)(node)
 
     # -- going through the game
 
