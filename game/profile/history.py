@@ -100,7 +100,7 @@ class History(Repository):
             *values,
         )
         known = (played for played in map(_to_played, rows) if played is not None)
-        return [played for played in known if played.result["result"] != GIVEN_UP]
+        return [one for one in known if one.result["result"] != GIVEN_UP and not one.result["continued"]]
 
     def _finished(self, row: sqlite3.Row) -> Finished | None:
         """The game in a row, None when it cannot be read."""

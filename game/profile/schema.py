@@ -56,6 +56,15 @@ MIGRATIONS = (
         data TEXT NOT NULL
     );
     """,
+    """
+    CREATE TABLE tally (
+        game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,
+        version TEXT NOT NULL,
+        data TEXT NOT NULL
+    );
+    ALTER TABLE game ADD COLUMN played INTEGER;
+    CREATE INDEX game_by_end ON game (ended);
+    """,
 )
 
 

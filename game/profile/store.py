@@ -28,6 +28,7 @@ from game.profile.reading import data
 from game.profile.repository import Clock
 from game.profile.running import RunningGames
 from game.profile.statistics import GameStatistics
+from game.profile.tallies import Tallies
 
 __all__ = [
     "Finished",
@@ -48,7 +49,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(People, RunningGames, History, Folds):
+class Store(People, RunningGames, History, Folds, Tallies):
     """The player's data.
 
     Every write is committed when the call returns, and the disk makes no write fail: when it is full, read-only or

@@ -4,6 +4,10 @@ from typing import Final
 
 from game.ui.journal.games_page import GamesPage
 from game.ui.journal.page import Section
+from game.ui.journal.statistics_page import StatisticsPage
 from game.ui.words import tr
 
-SECTIONS: Final = (Section("games", "clock", lambda: tr("Games"), GamesPage),)
+SECTIONS: Final = (
+    Section("games", "clock", lambda: tr("Games"), GamesPage),
+    Section("statistics", "chart", lambda: tr("Statistics"), StatisticsPage),
+)
