@@ -1,12 +1,10 @@
-"""What finished games add to the statistics, kept beside their records: each is played through once for it."""
+"""What finished games add to the statistics: each is played through once, and what all add up to is kept as well."""
 
 import json
 import logging
 import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, Final
 
 from game.core.record import Record
@@ -14,39 +12,18 @@ from game.core.rules import Game
 from game.core.session import Session
 from game.profile import reading
 from game.profile.entries import GIVEN_UP
+from game.profile.figures import Figures, Tally
 from game.profile.reading import Unreadable
 from game.profile.repository import Repository
 
 log = logging.getLogger("biotope")
 _VERSION: Final = 1
-"""Another number as soon as something else is kept of a game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """A finished game as the statistics see it; one that was given up or played on from another is none.
-
-    Attributes:
-        ended: when, in UTC.
-        players: how many persons and computers played.
-        seats: seat → the number of the profile that sat there; deleted people are left out.
-        totals: points by seat, a rival's last; none in a game without points.
-        winners: seats.
-        result: "won" or "lost" in a game that is played together.
-        levels: seat → level of the computers.
-        rows: row of the score sheet → points by seat.
-        seconds: how long was played, as far as it was measured.
-    """
-
-    ended: datetime
-    players: int
-    seats: Mapping[int, int]
-    totals: tuple[int, ...]
-    winners: frozenset[int]
-    result: str | None
-    levels: Mapping[int, str]
-    rows: Mapping[str, tuple[int, ...]]
-    seconds: int | None
+"""Another number as soon as something else is kept of a game, or games add up to something else."""
+_MINE: Final = (
+    "FROM game JOIN tally ON tally.game = game.id WHERE ended IS NOT NULL AND name = ? AND version = ? "
+    "AND game.id IN (SELECT game FROM seat WHERE profile = ?) AND game.id"
+)
+"""The games of a kind that a person has finished and that were played through."""
 
 
 class Tallies(Repository):
@@ -76,30 +53,57 @@ class Tallies(Repository):
         if made:
             self._database.write(keep)
 
-    def tallies(self, game: Game, profile: int) -> list[Tally]:
-        """The games of a kind that a person has finished and that were played through, the oldest first."""
-        seats: dict[int, dict[int, int]] = {}
-        for row in self._database.rows(
-            "SELECT game, seat, profile FROM seat WHERE profile IS NOT NULL AND game IN "
-            "(SELECT game FROM seat WHERE profile = ?)",
-            profile,
-        ):
-            seats.setdefault(row["game"], {})[row["seat"]] = row["profile"]
+    def figures(self, game: Game, profile: int, most: int) -> tuple[Figures, int]:
+        """What a person's games of a kind add up to; games that were given up or played on from others do not count.
+
+        Args:
+            game: the kind.
+            profile: the person.
+            most: so many games that were played through are taken in by this call, at most.
+
+        Returns:
+            The figures so far, and how many games are still to be taken in by further calls.
+        """
+        figures, last, count = self._kept(game, profile)
+        [[known]] = self._database.rows(f"SELECT COUNT(*) {_MINE} <= ?", game.id, _version(game), profile, last)
+        if known != count:  # a game was removed, or an earlier one was played through only now
+            figures, last, count = Figures(), 0, 0
+        [[left]] = self._database.rows(f"SELECT COUNT(*) {_MINE} > ?", game.id, _version(game), profile, last)
         rows = self._database.rows(
-            "SELECT game.id, game.ended, game.touched, game.begun, game.players, game.played, tally.data "
-            "FROM game JOIN tally ON tally.game = game.id WHERE ended IS NOT NULL AND name = ? AND version = ? "
-            "AND game.id IN (SELECT game FROM seat WHERE profile = ?) ORDER BY ended, game.id",
-            *(game.id, _version(game), profile),
+            "SELECT game.id, ended, touched, begun, players, played, tally.data, "
+            f"(SELECT GROUP_CONCAT(seat) FROM seat WHERE seat.game = game.id AND profile = ?) AS mine {_MINE} > ? "
+            "ORDER BY game.id LIMIT ?",
+            *(profile, game.id, _version(game), profile, last, most),
         )
-        found = (_read(row, seats.get(row["id"], {})) for row in rows)
-        return [tally for tally in found if tally is not None]
+        for row in rows:
+            one = _read(row)
+            if one is not None:
+                figures.add(one)
+        if rows:
+            kept = json.dumps({"figures": figures.data(), "last": rows[-1]["id"], "count": count + len(rows)})
+            self._run(
+                "INSERT OR REPLACE INTO figures (profile, name, version, data) VALUES (?, ?, ?, ?)",
+                *(profile, game.id, _version(game), kept),
+            )
+        return figures, left - len(rows)
+
+    def _kept(self, game: Game, profile: int) -> tuple[Figures, int, int]:
+        """The figures as they were kept, up to which game they reach, and over how many."""
+        rows = self._database.rows(
+            "SELECT data FROM figures WHERE profile = ? AND name = ? AND version = ?",
+            *(profile, game.id, _version(game)),
+        )
+        with suppress(LookupError, TypeError, ValueError):
+            kept = reading.mapping(rows[0]["data"])
+            return Figures.of(kept["figures"]), int(kept["last"]), int(kept["count"])
+        return Figures(), 0, 0
 
     def _made(self, game: Game, row: sqlite3.Row) -> Mapping[str, Any]:
         """What is kept of a game; nothing of one that counts in no statistics."""
         result = reading.result(row["result"])
         if result["result"] == GIVEN_UP or result["continued"]:
             return {}
-        kept: dict[str, Any] = {"result": dict(result)}
+        kept: dict[str, Any] = {"totals": result["totals"], "winners": result["winners"]}
         try:
             record = Record.parse("\n".join((self._header(row), *self._actions(row["id"]))))
             session = Session(game, record)
@@ -110,10 +114,9 @@ class Tallies(Repository):
         rows = dict.fromkeys(line.row for sheet in sheets for line in sheet.rows)
         points = [sheet.points() for sheet in sheets]
         if not result["totals"] and not result["result"] and session.outcome is not None:
-            found = {"totals": [sheet.total for sheet in sheets], "winners": list(session.outcome.winners)}
-            kept["result"] |= found | {"result": session.outcome.result}
+            kept |= {"totals": [sheet.total for sheet in sheets], "winners": list(session.outcome.winners)}
         kept["rows"] = {name: [one.get(name, 0) for one in points] for name in rows}
-        kept["levels"] = {str(seat): level for seat, level in record.bots.items()}
+        kept["levels"] = sorted(set(record.bots.values()))
         return kept
 
 
@@ -121,29 +124,19 @@ def _version(game: Game) -> str:
     return f"{game.version}.{_VERSION}"
 
 
-def _read(row: sqlite3.Row, seats: Mapping[int, int]) -> Tally | None:
+def _read(row: sqlite3.Row) -> Tally | None:
+    """The game in a row; None for one that counts in no statistics."""
     data = reading.mapping(row["data"])
-    if "result" not in data:
-        return None
-    result = reading.as_result(data["result"])
-    with suppress(Unreadable):
+    with suppress(Unreadable, LookupError, TypeError, ValueError, AttributeError):
         return Tally(
+            id=row["id"],
             ended=reading.moment(row["ended"], row["touched"], row["begun"]),
             players=row["players"],
-            seats=seats,
-            totals=tuple(result["totals"]),
-            winners=frozenset(result["winners"]),
-            result=result["result"],
-            levels={int(seat): str(level) for seat, level in _object(data.get("levels")).items() if seat.isdecimal()},
-            rows={name: tuple(points) for name, points in _object(data.get("rows")).items() if _numbers(points)},
-            seconds=row["played"] if isinstance(row["played"], int) else None,
+            seats=frozenset(map(int, row["mine"].split(","))),
+            totals=tuple(map(int, data["totals"])),
+            winners=frozenset(map(int, data["winners"])),
+            levels=frozenset(map(str, data.get("levels", ()))),
+            rows={name: tuple(map(int, points)) for name, points in data.get("rows", {}).items()},
+            seconds=row["played"],
         )
     return None
-
-
-def _object(value: object) -> Mapping[str, Any]:
-    return value if isinstance(value, dict) else {}
-
-
-def _numbers(value: object) -> bool:
-    return isinstance(value, list) and all(type(one) is int for one in value)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from game.profile.figures import Figures, bins
 from game.ui.engine.canvas import Canvas
-from game.ui.journal.figures import Figures, bins
 from game.ui.words import number, signed, tr
 
 _SIDE: Final = 26.0
@@ -41,15 +41,15 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class PointsChart:
-    """How often how many points were reached; a small arrow points to the mean."""
+    """How often how many points were reached: points and times; a small arrow points to the mean."""
 
-    points: tuple[int, ...]
+    points: tuple[tuple[int, int], ...]
     mean: float
     as_table: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
         head(c, tr("Points of a game"), tr("mean {n}").format(n=number(round(self.mean))))
-        parts = bins(self.points)
+        parts = bins(dict(self.points))
         if self.as_table:
             cells = [(f"{number(first)} – {number(last)}", number(count)) for first, last, count in parts if count]
             _small_table(c, cells)

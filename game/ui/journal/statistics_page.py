@@ -6,10 +6,10 @@ from typing import Final
 
 from game.games.registry import GAMES
 from game.profile.entries import Profile
+from game.profile.figures import ALONE, PEOPLE, Figures
 from game.ui.engine.intent import Intent, Key
 from game.ui.engine.node import Node
 from game.ui.journal.charts import PointsChart, Row, RowsChart, WinsChart, summary_of
-from game.ui.journal.figures import ALONE, PEOPLE, Figures, figures_of
 from game.ui.journal.page import ROOM, Journal, JournalPage
 from game.ui.journal.tabs import TABS, Choice, tabs
 from game.ui.scenes.setup import SetupScene
@@ -26,6 +26,8 @@ _LEFT: Final = Rect(ROOM.x, _TOP, 720, ROOM.bottom - _TOP)
 _RIGHT: Final = Rect(_LEFT.right + _GAP, _TOP, ROOM.right - _LEFT.right - _GAP, _LEFT.h)
 _AT_ONCE: Final = 2
 """So many games are played through without saying so."""
+_A_SLICE: Final = 200
+"""So many games are taken in at a time."""
 
 
 class StatisticsPage(JournalPage):
@@ -61,12 +63,14 @@ class StatisticsPage(JournalPage):
 
     def _read(self) -> None:
         store, game, person = self.journal.shell.store, GAMES[self.game], self.journal.person
-        self._waiting = store.untallied(game)
-        if 0 < self._waiting <= _AT_ONCE:
-            store.tally(game, _AT_ONCE)
-            self._waiting = 0
-        ready = person is not None and not self._waiting
-        self._figures = figures_of(store.tallies(game, person.id), person.id) if ready and person else None
+        self._figures, self._waiting = None, 0
+        if person is not None:
+            waiting = store.untallied(game)
+            if 0 < waiting <= _AT_ONCE:
+                store.tally(game, _AT_ONCE)
+                waiting = 0
+            self._figures, left = store.figures(game, person.id, _A_SLICE)
+            self._waiting = waiting + left
 
     # -- showing
 
@@ -97,11 +101,11 @@ class StatisticsPage(JournalPage):
         high = 88.0 * -(-len(summary.figures) // 3) + 24
         yield _sheet("summary", Rect(_LEFT.x, _LEFT.y, _LEFT.w, high), summary)
         below = Rect(_LEFT.x, _LEFT.y + high + _GAP, _LEFT.w, _LEFT.h - high - _GAP)
-        most = max(len(figures.by_players), len(figures.by_level))
+        most = max(len(figures.by_players), len(figures.by_company))
         wins = Rect(_RIGHT.x, _RIGHT.y, _RIGHT.w, max(high, 46.0 * most + 84))
         if figures.points and figures.mean is not None:
             half = (below.h - _GAP) / 2
-            chart = PointsChart(figures.points, figures.mean, self.as_tables)
+            chart = PointsChart(tuple(figures.points.items()), figures.mean, self.as_tables)
             yield _sheet("points", Rect(below.x, below.y, below.w, half), chart)
             wins = Rect(below.x, below.y + half + _GAP, below.w, half)
             yield _sheet("rows", _RIGHT, RowsChart(person.name, tuple(self._rows(figures)), self.as_tables))
@@ -114,7 +118,7 @@ class StatisticsPage(JournalPage):
             (trn("{n} player", "{n} players", int(one.of)).format(n=one.of), one.games, one.wins)
             for one in figures.by_players
         )
-        company = tuple((_company(one.of), one.games, one.wins) for one in figures.by_level)
+        company = tuple((_company(one.of), one.games, one.wins) for one in figures.by_company)
         yield _sheet("players", Rect(place.x, place.y, half, place.h),
                      WinsChart(tr("Won by players"), players, self.as_tables))  # fmt: skip
         yield _sheet("company", Rect(place.x + half + _GAP, place.y, half, place.h),
@@ -124,7 +128,7 @@ class StatisticsPage(JournalPage):
         game = GAMES[self.game]
         lesson = view_of(game).lesson
         terms = None if lesson is None else lesson(game)
-        for one in figures.rows:
+        for one in figures.by_row:
             words, picture = (one.row, "") if terms is None else terms.row(one.row)
             yield Row(words, picture, one.own, one.theirs)
 
@@ -165,12 +169,10 @@ class StatisticsPage(JournalPage):
         self.journal.rebuild()
 
     def update(self, dt_ms: float) -> None:
-        """Plays one more game through that has not been counted yet."""
+        """Plays one more game through that has not been counted yet, and takes in what has been."""
         if self._waiting:
             self.journal.shell.store.tally(GAMES[self.game], 1)
-            self._waiting = self.journal.shell.store.untallied(GAMES[self.game])
-            if not self._waiting:
-                self._read()
+            self._read()
             self.journal.rebuild()
 
     @property
@@ -188,6 +190,7 @@ def _sheet(name: str, place: Rect, drawable: Drawable) -> Node:
 def _company(kind: str) -> str:
     return {
         ALONE: tr("alone"),
+        "random": tr("by chance"),
         "easy": tr("Easy"),
         "medium": tr("Fair"),
         "expert": tr("Sharp"),
