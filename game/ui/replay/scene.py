@@ -16,7 +16,8 @@ from game.ui.replay.hands import open_hands
 from game.ui.replay.timeline import TimelineNode
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
-from game.ui.table.game_view import GameView
+from game.ui.sharing import SharedGame, SharedSeat, share
+from game.ui.table.game_view import GameView, presentation
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import seats_of
 from game.ui.table.style import TableStyle
@@ -265,7 +266,22 @@ class ReplayScene(Scene):
             lambda: self.shell.wait_for(tr("Setting the table …"), self._play_on),
             lambda: copy_record(self.shell, record),
             lambda: save_record(self.shell, record),
+            lambda: share(self.shell, self._shared),
         )
+
+    def _shared(self) -> SharedGame:
+        """The moment that is shown, as a picture for others."""
+        view = self.feed.whole_history()[self.moment].view
+        if self._terms.contest:
+            winners = view.outcome.winners if view.outcome is not None else ()
+            reached = self._terms.standings(view, self.desk.table.seats)
+            seats = tuple(
+                SharedSeat(one.seat.name, one.points, place in winners) for place, one in enumerate(reached)
+            )
+        else:
+            seats = tuple(SharedSeat(name) for name in self.feed.players.names)
+        when = self.course.title(self.moment) or tr("The deal")
+        return SharedGame(presentation(self.feed.game), view, when, seats, deal=self.feed.deal)
 
     @property
     def _note(self) -> str:
