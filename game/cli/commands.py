@@ -31,6 +31,8 @@ SCENES = (
     "credits",
     "error",
     "achievements",
+    "journal",
+    "replay",
 )
 
 

@@ -107,6 +107,7 @@ class Result(TypedDict):
         solo: of somebody who played alone.
         result: "won" or "lost" in a game that is played together; `GIVEN_UP` in any game.
         reason: what ended such a game.
+        continued: it was played on from a moment of another one, and counts in no statistics.
     """
 
     totals: list[int]
@@ -114,6 +115,7 @@ class Result(TypedDict):
     solo: Solo | None
     result: str | None
     reason: str | None
+    continued: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,9 +75,9 @@ class History(Repository):
         self._database.write(delete)
 
     def lost(self) -> list[Lost]:
-        """The games, running and finished, that cannot be read; the newest first."""
-        rows = self._database.rows("SELECT * FROM game ORDER BY id DESC")
-        return [Lost(row["id"], over=row["ended"] is not None) for row in rows if self._is_lost(row)]
+        """The running games that cannot be read, the newest first; those that are over stand in `finished_page`."""
+        rows = self._database.rows("SELECT * FROM game WHERE ended IS NULL ORDER BY id DESC")
+        return [Lost(row["id"], over=False) for row in rows if self._is_lost(row)]
 
     def best(self, game_id: str, players: int, profile_name: str) -> tuple[int, datetime] | None:
         """A person's most points in a game with so many players, and when they were first reached."""
@@ -100,7 +100,7 @@ class History(Repository):
             *values,
         )
         known = (played for played in map(_to_played, rows) if played is not None)
-        return [played for played in known if played.result["result"] != GIVEN_UP]
+        return [one for one in known if one.result["result"] != GIVEN_UP and not one.result["continued"]]
 
     def _finished(self, row: sqlite3.Row) -> Finished | None:
         """The game in a row, None when it cannot be read."""
@@ -119,7 +119,7 @@ class History(Repository):
     def _is_lost(self, row: sqlite3.Row) -> bool:
         try:
             self._header(row)
-            _ended(row)
+            reading.moment(row["touched"], row["begun"])
         except Unreadable:
             return True
         return False

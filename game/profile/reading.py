@@ -65,14 +65,21 @@ def moment(*values: object) -> datetime:
 
 
 def result(value: object) -> Result:
+    """The result of a finished game, as JSON."""
+    return as_result(mapping(value))
+
+
+def as_result(kept: Any) -> Result:
     """The result of a finished game; a part that makes no sense counts as not there."""
-    kept = mapping(value)
+    if not isinstance(kept, dict):
+        kept = {}
     return Result(
         totals=_whole_numbers(kept.get("totals")),
         winners=_whole_numbers(kept.get("winners")),
         solo=_solo(kept.get("solo")),
         result=_one_of(kept.get("result"), str),
         reason=_one_of(kept.get("reason"), str),
+        continued=kept.get("continued") is True,
     )
 
 

@@ -4,7 +4,7 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from game.core.record import Record
 from game.profile import reading
@@ -12,6 +12,13 @@ from game.profile.entries import GIVEN_UP, Running
 from game.profile.people import find_or_add
 from game.profile.reading import Unreadable
 from game.profile.repository import Repository
+
+_LONGEST_PAUSE: Final = 300
+"""Seconds between two changes of a game that count as playing; whoever stays away for longer does something else."""
+_TOUCH: Final = (
+    "UPDATE game SET touched = :now, played = played + MAX(0, MIN(:most, COALESCE(CAST(ROUND("
+    "(julianday(:now) - julianday(touched)) * 86400) AS INTEGER), 0))) WHERE id = :game AND ended IS NULL"
+)
 
 
 class RunningGames(Repository):
@@ -39,7 +46,7 @@ class RunningGames(Repository):
 
         def insert(connection: sqlite3.Connection) -> int:
             cursor = connection.execute(
-                "INSERT INTO game (name, players, header, begun, touched) VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO game (name, players, header, begun, touched, played) VALUES (?, ?, ?, ?, ?, 0)",
                 (
                     record.header["game"],
                     len(record.header["seats"]),
@@ -145,7 +152,7 @@ class RunningGames(Repository):
         now = self._clock().isoformat()
 
         def change(connection: sqlite3.Connection) -> None:
-            touched = connection.execute("UPDATE game SET touched = ? WHERE id = ? AND ended IS NULL", (now, game))
+            touched = connection.execute(_TOUCH, {"now": now, "game": game, "most": _LONGEST_PAUSE})
             if touched.rowcount == 0:
                 raise LookupError(f"There is no running game {game}.")
             for statement in statements:

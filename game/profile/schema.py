@@ -64,6 +64,20 @@ MIGRATIONS = (
         data TEXT NOT NULL,
         PRIMARY KEY (game, person)
     ) WITHOUT ROWID;
+    CREATE TABLE tally (
+        game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,
+        version TEXT NOT NULL,
+        data TEXT NOT NULL
+    );
+    CREATE TABLE figures (
+        profile INTEGER NOT NULL REFERENCES profile ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        version TEXT NOT NULL,
+        data TEXT NOT NULL,
+        PRIMARY KEY (profile, name)
+    ) WITHOUT ROWID;
+    ALTER TABLE game ADD COLUMN played INTEGER;
+    CREATE INDEX game_by_end ON game (ended);
     """,
 )
 

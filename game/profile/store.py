@@ -29,6 +29,7 @@ from game.profile.repository import Clock
 from game.profile.reviews import Reviews
 from game.profile.running import RunningGames
 from game.profile.statistics import GameStatistics
+from game.profile.tallies import Tallies
 
 __all__ = [
     "Finished",
@@ -49,7 +50,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(People, RunningGames, History, Folds, Reviews):
+class Store(People, RunningGames, History, Folds, Reviews, Tallies):
     """The player's data.
 
     Every write is committed when the call returns, and the disk makes no write fail: when it is full, read-only or

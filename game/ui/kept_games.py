@@ -92,12 +92,17 @@ def running_games(store: Store) -> tuple[list[RunningGame], list[PlainRow]]:
 
 
 def finished_games(store: Store, limit: int) -> list[Row]:
-    """The games that were played last, the newest first."""
-    return [row_of(game) for game in store.finished(limit=limit)]
+    """The games that were played last, the newest first; of one that cannot be read, that it cannot."""
+    return [over_row(game) for game in store.finished_page(0, limit)]
+
+
+def over_row(game: Finished | Lost) -> Row:
+    """What a list says of a game that is over, whether it can be read or not."""
+    return row_of(game) if isinstance(game, Finished) else PlainRow(lost_sentence(game))
 
 
 def lost_games(store: Store) -> list[PlainRow]:
-    """A row for each game, running or finished, of which nothing can be read."""
+    """A row for each running game of which nothing can be read."""
     return [PlainRow(lost_sentence(lost)) for lost in store.lost()]
 
 

@@ -270,9 +270,14 @@ class Scene:
         return False
 
     @property
+    def working(self) -> bool:
+        """Something that it shows is still being worked out, little by little."""
+        return False
+
+    @property
     def moving(self) -> bool:
         """It wants to be drawn again soon, without the player doing anything."""
-        return self.timeline.moving
+        return self.timeline.moving or self.working
 
     @property
     def attention(self) -> Node | None:

@@ -18,7 +18,7 @@ from game.ui.table.game_view import view_of
 SIZE = (1280, 720)
 SCENES = (
     "title", "setup", "table", "reveal", "curtain", "score", "rules", "settings", "pause", "credits", "achievements",
-    "error",
+    "journal", "replay", "error",
 )  # fmt: skip
 
 

@@ -16,6 +16,8 @@ from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.profile.store import Store
 from game.ui.app import App
+from game.ui.journal.scene import JournalScene
+from game.ui.replay.start import replay_scene
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.error import ErrorScene
@@ -91,6 +93,8 @@ def shot(
             if (page := _PAGES[scene](session)) is not None:
                 app.stack.push(page)
             _rest(app)
+        elif scene == "replay":
+            _draw_replay(app, session, seat)
         elif scene == "error":
             app.stack.reset(ErrorScene(None))
         else:
@@ -110,7 +114,18 @@ _PAGES: dict[str, Callable[[Session], Scene | None]] = {
     "settings": lambda session: SettingsScene(),
     "credits": lambda session: CreditsScene(),
     "achievements": lambda session: _achievements(),
+    "journal": lambda session: JournalScene(),
 }
+
+
+def _draw_replay(app: App, session: Session, seat: Seat | None) -> None:
+    """A game as far as it is given, with its curves to the end."""
+    replay = replay_scene(app, _played_out(session), {})
+    app.stack.push(replay)
+    if seat is not None:
+        replay.see_with(session.controller(seat))
+    replay.go_to(len(session.entries))
+    _rest(app)
 
 
 def _achievements() -> Scene:
@@ -184,7 +199,7 @@ def _played_out(session: Session) -> Session:
 def _rest(app: App) -> None:
     """Lets everything arrive."""
     app.step(0, ())
-    while app.stack.top.timeline.busy:
+    while app.stack.top.timeline.busy or app.stack.top.working:
         app.stack.top.timeline.finish()
         app.step(FRAME_MS, ())
     app.step(FRAME_MS, ())

@@ -17,6 +17,11 @@ RUNNING, FINISHED = 1, 2
 Change = Callable[..., Store]
 
 
+def lost(store: Store) -> list[Lost]:
+    """Every game that cannot be read, running or over."""
+    return [*store.lost(), *(game for game in store.finished_page(0, 99) if isinstance(game, Lost))]
+
+
 @pytest.fixture
 def after(open_store: OpenStore, folder: Path) -> Iterator[Change]:
     """Opens a store with one running and one finished game after statements by another hand."""
@@ -82,7 +87,14 @@ def test_a_game_that_ended_at_a_bad_moment_ended_with_its_last_change(after: Cha
 def test_a_bad_result_is_an_empty_one(after: Change, result: str) -> None:
     store = after(f"UPDATE game SET result = {result} WHERE id = {FINISHED}")
     [game] = store.finished()
-    assert game.result == {"totals": [], "winners": [], "solo": None, "result": None, "reason": None}
+    assert game.result == {
+        "totals": [],
+        "winners": [],
+        "solo": None,
+        "result": None,
+        "reason": None,
+        "continued": False,
+    }
     assert store.best("forest", 1, "Cy") is None
     assert store.statistics(store.profile("Cy").id)["forest"].games == 1
 
@@ -109,14 +121,14 @@ def test_a_profile_made_at_a_bad_moment_is_there(after: Change) -> None:
 @pytest.mark.parametrize(("game", "over"), [(RUNNING, False), (FINISHED, True)])
 def test_a_game_without_a_header_is_set_aside_alone(after: Change, game: int, over: bool, line: str) -> None:
     store = after(f"UPDATE game SET header = {line} WHERE id = {game}")
-    assert store.lost() == [Lost(game, over)]
+    assert lost(store) == [Lost(game, over)]
     assert [one.id for one in (*store.running(), *store.finished())] == [RUNNING if over else FINISHED]
     assert store.notices == []
 
 
 def test_a_game_without_any_moment_is_set_aside_too(after: Change) -> None:
     store = after(f"UPDATE game SET begun = '', touched = 'x', ended = 'y' WHERE id = {FINISHED}")
-    assert store.lost() == [Lost(FINISHED, over=True)]
+    assert lost(store) == [Lost(FINISHED, over=True)]
     assert store.best("forest", 1, "Cy") is None
 
 

@@ -189,12 +189,13 @@ def test_a_finished_game_can_be_removed_and_nothing_else(store: Store) -> None:
 def test_a_finished_game_moves_into_the_history(store: Store) -> None:
     game = store.begin(header("Ana", "Ben"), {0: "Ana", 1: "Ben"})
     store.append(game, "0 pick bear")
-    result = {"totals": [50, 40], "winners": [0], "solo": None, "result": None, "reason": None}
+    result = {"totals": [50, 40], "winners": [0], "solo": None, "result": None, "reason": None, "continued": False}
+    store.set_screen(game, {"styles": [4, 2], "notes": {"0": {"hand:1": "mine"}}})
     store.finish(game, result)
 
     [finished] = store.finished()
 
-    assert store.running() == []
+    assert store.running() == [] and finished.screen == {"styles": [4, 2]}
     assert (finished.id, finished.header) == (game, header("Ana", "Ben"))
     assert (finished.actions, finished.result) == (("0 pick bear",), result)
 

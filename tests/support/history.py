@@ -73,7 +73,8 @@ def _write_game(raw: sqlite3.Connection, number: int, random: Random) -> None:
     if random.random() < 0.2:
         kept = (*kept, random.choice(("nonsense", "0 place 99,99", "", "0 confirm")))
     raw.execute(
-        "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO game (id, name, players, header, plans, screen, begun, touched, ended, result) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             number,
             fields["game"],

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from game.games.registry import GAMES
-from game.profile.entries import GIVEN_UP, Finished, Lost
+from game.profile.entries import GIVEN_UP
 from game.ui.engine.intent import Intent, Scroll, TurnPage
 from game.ui.engine.node import Node
 from game.ui.journal.games_nodes import LINE_H, GameLine, GameSheet, Listed
@@ -13,15 +13,16 @@ from game.ui.journal.page import ROOM, Journal, JournalPage
 from game.ui.journal.past_views import PastView, PastViews
 from game.ui.journal.removing import ask_to_remove
 from game.ui.journal.tabs import Choice, tabs
-from game.ui.kept_games import GameRow, PlainRow, RunningGame, lost_sentence, row_of, running_games
+from game.ui.kept_games import GameRow, PlainRow, RunningGame, lost_games, over_row, running_games
 from game.ui.replay.opening import open_finished, replay_finished
 from game.ui.scenes.giving_up import give_up, leave_words
+from game.ui.sharing import SharedGame, SharedSeat, share
 from game.ui.table.game_view import presentation
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented
 from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label, Panel
-from game.ui.words import tr, trn
+from game.ui.words import date, tr, trn
 from game.units import Rect
 
 _LIST: Final = Rect(ROOM.x, 156, 960, ROOM.bottom - 156)
@@ -59,7 +60,8 @@ class GamesPage(JournalPage):
         """Reads the page of the list that is shown, and the games that wait."""
         games, unplayable = running_games(self.journal.shell.store)
         self._running = [Listed(game.running.id, game) for game in games]
-        self._running += [Listed(-1 - place, row) for place, row in enumerate(unplayable)]
+        unreadable = [*unplayable, *lost_games(self.journal.shell.store)]
+        self._running += [Listed(-1 - place, row) for place, row in enumerate(unreadable)]
         if self.kind == WAITING and not self._running:
             self.kind = ALL
         self._pages = self._pages.of(self._count())
@@ -76,7 +78,7 @@ class GamesPage(JournalPage):
             self._listed = self._running[shown.start : shown.stop]
         else:
             games = store.finished_page(shown.start, self._pages.room, self._game, self._whose)
-            self._listed = [Listed(game.id, _row(game)) for game in games]
+            self._listed = [Listed(game.id, over_row(game)) for game in games]
         if self.chosen not in [one.id for one in self._listed if not isinstance(one.game, PlainRow)]:
             self.chosen = next((one.id for one in self._listed if not isinstance(one.game, PlainRow)), None)
         self._views.want(one.game.game for one in self._listed if isinstance(one.game, GameRow))
@@ -109,6 +111,10 @@ class GamesPage(JournalPage):
             add(self._line(one, place))
         chosen = next((one for one in self._listed if one.id == self.chosen), None)
         if chosen is not None:
+            if isinstance(chosen.game, GameRow):
+                share_it = partial(self._share, chosen.id, chosen.game)
+                cx, cy = _SHEET.right - 56, _SHEET.y + 56
+                add(RoundButton("picture", "camera", tr("Save a picture"), share_it, cx=cx, cy=cy, zone="sheet"))
             add(GameSheet(chosen, self._view(chosen), _SHEET, _BUTTONS))
             for node in self._buttons(chosen):
                 add(node)
@@ -235,6 +241,16 @@ class GamesPage(JournalPage):
         elif isinstance(one.game, GameRow):
             open_finished(shell, one.game.game)
 
+    def _share(self, number: int, row: GameRow) -> None:
+        view = self._views.get(number)
+        if view is None:
+            self.journal.shell.toast(tr("There is no picture of this game."))
+            return
+        seats = tuple(SharedSeat(one.name, one.points, one.crowned) for one in row.reached)
+        end = {"won": tr("won"), "lost": tr("lost"), GIVEN_UP: tr("given up")}.get(row.end or "", "")
+        shared = SharedGame(view.presentation, view.view, date(row.day), seats, end, view.deal)
+        share(self.journal.shell, lambda: shared)
+
     def _show_whose(self, everybody: int) -> None:
         self.journal.shell.store.set_setting(_WHOSE, bool(everybody))
         self.show_kind(self.kind)
@@ -242,7 +258,3 @@ class GamesPage(JournalPage):
     def _again(self) -> None:
         self.refresh()
         self.journal.rebuild()
-
-
-def _row(game: Finished | Lost) -> GameRow | PlainRow:
-    return row_of(game) if isinstance(game, Finished) else PlainRow(lost_sentence(game))

@@ -19,10 +19,11 @@ _KEPT = 60
 
 @dataclass(frozen=True, slots=True)
 class PastView:
-    """What the whole table saw at the end of a game. Two are the same when they are of the same game."""
+    """What the whole table saw at the end of a game, and the number of its deal, if there is one."""
 
     presentation: Presentation
     view: Any
+    deal: int | None = None
 
 
 class PastViews:
@@ -60,7 +61,7 @@ def _end_of(game: Finished) -> PastView | None:
     try:
         record = Record.parse("\n".join((game.header, *game.actions)))
         session = Session(GAMES[record.header["game"]], record)
-        return PastView(presentation(session.game), session.view(None))
+        return PastView(presentation(session.game), session.view(None), session.deal_number)
     except Exception as error:  # whatever was kept of it, the list goes on
         log.warning("The finished game %s has no picture: %r", game.id, error)
         return None

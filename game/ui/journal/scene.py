@@ -104,9 +104,9 @@ class JournalScene(Scene):
             self.page.update(dt_ms)
 
     @property
-    def moving(self) -> bool:
+    def working(self) -> bool:
         """The page is not ready yet."""
-        return super().moving or self.page.working
+        return self.page.working
 
     def _show_people(self) -> None:
         shown = self._person.id if self._person is not None else None

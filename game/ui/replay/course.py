@@ -109,14 +109,17 @@ class Curves:
     Args:
         frames: the public moments between the turns.
         standings: what is followed at a moment.
+        contest: the curves are those of rivals.
 
     Attributes:
         points: for each moment that is worked out, the points of each curve.
         ends: the last moment that is worked out, with who each curve is about.
     """
 
-    def __init__(self, frames: Sequence[Frame[Any]], standings: Callable[[Any], tuple[Standing, ...]]) -> None:
-        self._frames, self._standings = list(frames), standings
+    def __init__(
+        self, frames: Sequence[Frame[Any]], standings: Callable[[Any], tuple[Standing, ...]], contest: bool = True
+    ) -> None:
+        self._frames, self._standings, self._contest = list(frames), standings, contest
         self.points: list[tuple[int, ...]] = []
         self.ends: tuple[Standing, ...] = ()
 
@@ -134,9 +137,9 @@ class Curves:
     def marks(self) -> tuple[Mark, ...]:
         """Who took the lead when, alone and after somebody else had it, and the largest gain of a single turn.
 
-        Nothing before all is worked out, and nothing where there is only one curve.
+        Nothing before all is worked out, and nothing where nobody has a rival.
         """
-        if self.working or len(self.ends) < 2:
+        if self.working or len(self.ends) < 2 or not self._contest:
             return ()
         found, leader = [], None
         for turn, points in enumerate(self.points):

@@ -73,6 +73,7 @@ class Ways:
     play_on: Callable[[], None]
     copy: Callable[[], None]
     save: Callable[[], None]
+    picture: Callable[[], None]
 
 
 def transport(sheet: Rect, ways: Ways, playing: bool, at_begin: bool, at_end: bool) -> Iterator[Node]:
@@ -123,7 +124,11 @@ def ways_out(sheet: Rect, ways: Ways, at_end: bool) -> Iterator[Node]:
     x, w = sheet.x + _WAYS_X + 16, sheet.w - _WAYS_X - 32
     yield Button("play on", tr("Play on from here"), ways.play_on, x=x, y=sheet.y + 14, w=w, h=52, icon="play",
                  size=20, z=Z + 1, zone="ways", enabled=not at_end)  # fmt: skip
-    others = (("copy", "copy", tr("Copy the record"), ways.copy), ("save", "save", tr("Save the record"), ways.save))
+    others = (
+        ("copy", "copy", tr("Copy the record"), ways.copy),
+        ("save", "save", tr("Save the record"), ways.save),
+        ("picture", "camera", tr("Save a picture"), ways.picture),
+    )
     for place, (name, icon, words, do) in enumerate(others):
         cx, cy = x + 24 + place * 56, sheet.bottom - 38
         yield RoundButton(name, icon, words, do, cx=cx, cy=cy, r=21, z=Z + 1, zone="ways")

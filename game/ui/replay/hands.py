@@ -11,7 +11,7 @@ from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.seats import SeatInfo
 from game.units import Rect
 
-_NAME_W: Final = 122.0
+_NAME_W: Final = 150.0
 _HAND_H: Final = 66.0
 _COLUMNS: Final = 3
 _RATIO: Final = 1.4

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from game.core.hint import Hint
-from game.ui.engine.intent import Back, Help, Intent, Key, Scroll, Skip, ToEnd, TurnPage
+from game.ui.engine.intent import Back, Help, Intent, Key, Scroll, Skip, Steer, ToEnd, TurnPage
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Call
 from game.ui.record_text import copy_record, save_record
@@ -18,7 +18,8 @@ from game.ui.replay.hands import open_hands
 from game.ui.replay.timeline import TimelineNode
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
-from game.ui.table.game_view import GameView
+from game.ui.sharing import SharedGame, SharedSeat, share
+from game.ui.table.game_view import GameView, presentation
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import seats_of
 from game.ui.table.style import TableStyle
@@ -66,7 +67,7 @@ class ReplayScene(Scene):
         self.course = course_of(history, table.log.groups)
         seats = table.seats
         frames = [history[moment] for moment in self.course.bounds]
-        self.curves = Curves(frames, lambda view: self._terms.standings(view, seats))
+        self.curves = Curves(frames, lambda view: self._terms.standings(view, seats), self._terms.contest)
         self.playing = False
         self.opened = True
         self.speed = _NORMAL
@@ -83,9 +84,8 @@ class ReplayScene(Scene):
         """Makes the table anew at the present moment, and the sheet."""
         self.desk.build()
         self._pool = NodePool(self.stage)
+        self._under: set[Node] = set()
         self._show()
-        if self.opened and self.focus.node is None:
-            self.focus.set("timeline")
 
     def _show(self) -> None:
         """Shows the present moment: pixels and view agree from now on."""
@@ -129,12 +129,15 @@ class ReplayScene(Scene):
         return sheet_place(self.look)
 
     def _cover(self) -> None:
-        """What lies under the sheet is out of reach of the keyboard."""
+        """What lies under the sheet is neither seen beside it nor reached by the keyboard."""
         for node in self.stage.nodes:
-            if node.z < Z - 1 and node.centre[1] >= self._place.y:
+            peeps = node.name.startswith("hint/mark") and node.y + node.h > self._place.y
+            under = peeps or (node.z < Z - 1 and node.centre[1] >= self._place.y)
+            if under:
                 node.focusable = False
-            if node.name.startswith("hint/mark") and node.y + node.h > self._place.y:
-                node.visible = False
+            if under != (node in self._under):
+                node.visible = not under
+                (self._under.add if under else self._under.discard)(node)
 
     # -- going through the game
 
@@ -184,15 +187,22 @@ class ReplayScene(Scene):
         super().update(dt_ms)
         self.desk.table.attention.update(dt_ms)
         self.curves.work()
+        if self.opened and self.focus.node is None:
+            self.focus.set("timeline")
         if self.playing and not self.timeline.busy and self.shell.stack.top is self:
             self._rested_ms += dt_ms
             if self._rested_ms >= SPEEDS_MS[self.speed]:
                 self.step(1)
 
     @property
+    def working(self) -> bool:
+        """The curves are not at their ends."""
+        return self.curves.working
+
+    @property
     def moving(self) -> bool:
         """It goes on by itself."""
-        return super().moving or self.playing or self.curves.working
+        return super().moving or self.playing
 
     def covered(self) -> None:
         """Under another page it stands still."""
@@ -217,6 +227,9 @@ class ReplayScene(Scene):
                 self.go_to(self.feed.last if dy > 0 else 0)
             case Scroll(_, y, dy) if self.opened and y >= self._place.y:
                 self.turn(dy)
+            case Steer(dx, 0) if isinstance(self.focus.node, TimelineNode):
+                self.focus.show = True
+                self.step(dx)
             case Key("t"):
                 self.toggle()
             case Key("n"):
@@ -268,7 +281,22 @@ class ReplayScene(Scene):
             lambda: self.shell.wait_for(tr("Setting the table …"), self._play_on),
             lambda: copy_record(self.shell, record),
             lambda: save_record(self.shell, record),
+            lambda: share(self.shell, self._shared),
         )
+
+    def _shared(self) -> SharedGame:
+        """The moment that is shown, as a picture for others."""
+        view = self.feed.whole_history()[self.moment].view
+        if self._terms.contest:
+            winners = view.outcome.winners if view.outcome is not None else ()
+            reached = self._terms.standings(view, self.desk.table.seats)
+            seats = tuple(
+                SharedSeat(one.seat.name, one.points, place in winners) for place, one in enumerate(reached)
+            )
+        else:
+            seats = tuple(SharedSeat(name) for name in self.feed.players.names)
+        when = self.course.title(self.moment) or tr("The deal")
+        return SharedGame(presentation(self.feed.game), view, when, seats, deal=self.feed.deal)
 
     @property
     def _note(self) -> str:

@@ -24,10 +24,12 @@ class ReplayTerms:
         standings: in a public view, for everybody at the table: what the curves follow, always in the same order.
         held: in somebody's view, the pictures of the cards that a seat holds, None for one that this viewer does not
             see. Without it nobody holds anything.
+        contest: the curves are those of rivals: it matters who leads.
     """
 
     standings: Callable[[Any, Sequence[SeatInfo]], tuple[Standing, ...]]
     held: Callable[[Any, Seat], tuple[str | None, ...]] | None = None
+    contest: bool = True
 
 
 def by_sheets(view: Any, seats: Sequence[SeatInfo]) -> tuple[Standing, ...]:

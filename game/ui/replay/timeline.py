@@ -7,22 +7,25 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.replay.course import Course, Curves, Mark
 from game.ui.table.paint import emblem
+from game.ui.table.seats import SeatInfo
 from game.ui.words import number, tr
 from game.units import Rect
 
-_LEFT, _RIGHT, _TOP = 44.0, 96.0, 8.0
+_LEFT, _RIGHT, _TOP = 44.0, 140.0, 8.0
 _FOOT: Final = 40.0
 """Below the curves: the slider."""
 _DASHES: Final = (None, (11.0, 5.0), (3.0, 5.0), (14.0, 4.0), (7.0, 7.0), (20.0, 5.0), (2.0, 3.0))
 _KNOB: Final = 14.0
-_LEAST_GAP: Final = 20.0
+_GAP: Final = 23.0
+_IN_A_COLUMN: Final = 4
+_COLUMN_W: Final = 62.0
 _ICONS: Final = {"leader": "crown", "most": "star"}
 _LINES: Final = 4
 """So many heights are named at most."""
 
 
 class TimelineNode(Painted):
-    """The timeline. A press or a drag goes to the turn that ends nearest, arrows go on action by action.
+    """The timeline. A press or a drag goes to the turn that ends nearest.
 
     Args:
         course: the turns.
@@ -57,11 +60,6 @@ class TimelineNode(Painted):
         moment = self._course.nearest((x - self.x - _LEFT) / (self.w - _LEFT - _RIGHT) * turns)
         if moment != self.moment:
             self._go(moment)
-
-    def steer(self, dx: int, dy: int) -> bool:
-        if dx:
-            self._go(self.moment + dx)
-        return bool(dx)
 
     # -- painting
 
@@ -110,15 +108,24 @@ class TimelineNode(Painted):
         if self._curves.working:
             return
         ends = sorted(self._curves.ends, key=lambda one: -one.points)
-        y = _TOP + 2.0
-        room = bottom - 4
-        gap = min(_LEAST_GAP, (room - _TOP) / max(1, len(ends)))
-        for left, standing in zip(range(len(ends), 0, -1), ends):
-            wanted = self._y(standing.points, low, high, bottom)
-            y = min(max(y, wanted), room - (left - 1) * gap)
-            emblem(c, standing.seat, self.w - _RIGHT + 22, y, 9, ring=False)
-            c.text(self.w - _RIGHT + 37, y + 6, number(standing.points), 16, 700, max_w=_RIGHT - 40)
-            y += gap
+        columns = 1 if len(ends) <= _IN_A_COLUMN else 2
+        rows = -(-len(ends) // columns)
+        for column in range(columns):
+            y, x = _TOP + 2.0, self.w - _RIGHT + 22 + column * _COLUMN_W
+            for left, standing in zip(range(rows, 0, -1), ends[column * rows : (column + 1) * rows]):
+                wanted = self._y(standing.points, low, high, bottom) if columns == 1 else y
+                y = min(max(y, wanted), bottom - 4 - (left - 1) * _GAP)
+                self._paint_sign(c, standing.seat, x, y)
+                c.text(x + 14, y + 6, number(standing.points), 16, 700, max_w=_COLUMN_W - 25)
+                y += _GAP
+
+    def _paint_sign(self, c: Canvas, seat: SeatInfo, x: float, y: float) -> None:
+        """What a curve is about, in its colour."""
+        if seat.icon:
+            c.disc(x, y, 9, c.look.theme.seat(seat.style).colour)
+            c.icon(seat.icon, x, y, 12, "white")
+        else:
+            emblem(c, seat, x, y, 9, ring=False)
 
     def _paint_marks(self, c: Canvas, low: int, high: int, bottom: float) -> None:
         if self._ready[0] != len(self._curves.points):

@@ -76,6 +76,7 @@ def result_of(session: Session) -> Result:
         solo=Solo(margin=outcome.margin, grade=outcome.grade) if alone else None,
         result=outcome.result,
         reason=outcome.reason,
+        continued="continued" in session.record.header,
     )
 
 

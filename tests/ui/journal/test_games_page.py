@@ -95,13 +95,15 @@ def test_a_game_that_is_over_but_for_a_question_keeps_its_result(store: Store, a
 
 
 @pytest.mark.parametrize("game", ["forest", "aqua", "divercity"])
-def test_a_game_that_was_given_up_shows_its_turns(store: Store, game: str) -> None:
+def test_a_game_that_was_given_up_is_replayed(store: Store, game: str) -> None:
     store.give_up(keep(store, played(game, ("Ana", "Ben"), actions=9)))
     pilot = page(store)
-    pilot.click("open")
-    assert pilot.scene.name == "log" and pilot.names("log/")
-    assert "Deal number 1" in pilot.texts()
-    pilot.key("Escape")
+    assert "score" not in pilot.names()
+    pilot.click("replay")
+    assert pilot.scene.name == "replay"
+    pilot.key("l")
+    assert pilot.scene.name == "log" and "Deal number 1" in pilot.texts()
+    pilot.key("Escape", "Escape")
     assert pilot.scene.name == "journal"
 
 
@@ -127,7 +129,7 @@ def test_a_finished_game_is_looked_at_and_removed_after_a_question(store: Store)
 def test_every_page_after_a_game_tells_the_number_of_its_deal(store: Store, game: str) -> None:
     keep(store, played(game, ("Ana", "Ben"), seed=7))
     pilot = page(store)
-    pilot.press("open")
+    pilot.press("score")
     seen = {pilot.scene.name: (pilot.texts(), pilot.names())}
     for key in ("l", "m"):
         pilot.key(key)

@@ -182,8 +182,9 @@ def test_the_menu_is_that_of_a_game_that_is_over(game: str, key: str, name: str)
 
 
 @every_game
-def test_the_settings_open(game: str) -> None:
+def test_the_settings_open_from_the_menu(game: str) -> None:
     table = score_table(game)
+    table.pilot.key("m")
     table.pilot.click("settings")
     assert table.pilot.scene.name == "settings"
 

@@ -51,6 +51,8 @@ def _edition(game: Game) -> Edition:
 
 
 def _held(view: EcosystemView, seat: Seat) -> tuple[str | None, ...]:
+    if seat >= len(view.seats):  # the third hand of two players
+        return ()
     one = view.seats[seat]
     return tuple(card_art(species, "S") for species in one.hand) if one.hand is not None else (None,) * one.hand_size
 

@@ -1,0 +1,198 @@
+"""What a person's games add up to: a page for each game, with charts that can be read as tables."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from game.games.registry import GAMES
+from game.profile.entries import Profile
+from game.profile.figures import ALONE, PEOPLE, Figures
+from game.ui.engine.intent import Intent, Key
+from game.ui.engine.node import Node
+from game.ui.journal.charts import PointsChart, Row, RowsChart, WinsChart, summary_of
+from game.ui.journal.page import ROOM, Journal, JournalPage
+from game.ui.journal.tabs import TABS, Choice, tabs
+from game.ui.scenes.setup import SetupScene
+from game.ui.table.game_view import presentation, view_of
+from game.ui.table.pool import Drawable, PaintedNode
+from game.ui.widgets.button import Button
+from game.ui.widgets.plain import Label, Panel
+from game.ui.words import tr, trn
+from game.units import Rect
+
+_TOP: Final = 156.0
+_GAP: Final = 14.0
+_LEFT: Final = Rect(ROOM.x, _TOP, 720, ROOM.bottom - _TOP)
+_RIGHT: Final = Rect(_LEFT.right + _GAP, _TOP, ROOM.right - _LEFT.right - _GAP, _LEFT.h)
+_AT_ONCE: Final = 2
+"""So many games are played through without saying so."""
+_A_SLICE: Final = 200
+"""So many games are taken in at a time."""
+
+
+class StatisticsPage(JournalPage):
+    """The statistics of one game.
+
+    Attributes:
+        game: its id.
+        as_tables: numbers stand in the place of bars.
+    """
+
+    def __init__(self, journal: Journal) -> None:
+        super().__init__(journal)
+        self.game = next(iter(GAMES))
+        self.as_tables = False
+        self._figures: Figures | None = None
+        self._waiting = 0
+        self._read()
+        if self._figures is None or not self._figures.games:
+            self._begin_with_what_was_played()
+
+    def refresh(self) -> None:
+        """Reads the figures of the game that is shown."""
+        self._read()
+
+    def _begin_with_what_was_played(self) -> None:
+        """The first game that this person has finished, if there is one."""
+        person = self.journal.person
+        for game in GAMES:
+            if person is not None and self.journal.shell.store.count_finished(game, person.id):
+                self.game = game
+                self._read()
+                return
+
+    def _read(self) -> None:
+        store, game, person = self.journal.shell.store, GAMES[self.game], self.journal.person
+        self._figures, self._waiting = None, 0
+        if person is not None:
+            waiting = store.untallied(game)
+            if 0 < waiting <= _AT_ONCE:
+                store.tally(game, _AT_ONCE)
+                waiting = 0
+            self._figures, left = store.figures(game, person.id, _A_SLICE)
+            self._waiting = waiting + left
+
+    # -- showing
+
+    def build(self) -> None:
+        """Makes the tabs, and the sheets with the charts."""
+        add = self.journal.stage.add
+        choices = [Choice(game.id, presentation(game).title, game=presentation(game)) for game in GAMES.values()]
+        for node in tabs(choices, self.game, self.journal.look, self.show_game):
+            add(node)
+        for node in self._sheets():
+            add(node)
+
+    def _sheets(self) -> Iterator[Node]:
+        person, figures = self.journal.person, self._figures
+        if self._waiting:
+            yield from self._progress()
+        elif person is None or figures is None or not figures.games:
+            yield from self._nothing()
+        else:
+            words = tr("As charts (T)") if self.as_tables else tr("As tables (T)")
+            icon = "chart" if self.as_tables else "grid"
+            yield Button("tables", words, self.toggle, x=ROOM.right - 220, y=TABS.y, w=220, h=48, kind="second",
+                         icon=icon, size=18, zone="tables")  # fmt: skip
+            yield from self._charts(person, figures)
+
+    def _charts(self, person: Profile, figures: Figures) -> Iterator[Node]:
+        summary = summary_of(figures)
+        high = 88.0 * -(-len(summary.figures) // 3) + 24
+        yield _sheet("summary", Rect(_LEFT.x, _LEFT.y, _LEFT.w, high), summary)
+        below = Rect(_LEFT.x, _LEFT.y + high + _GAP, _LEFT.w, _LEFT.h - high - _GAP)
+        most = max(len(figures.by_players), len(figures.by_company))
+        wins = Rect(_RIGHT.x, _RIGHT.y, _RIGHT.w, max(high, 46.0 * most + 84))
+        if figures.points and figures.mean is not None:
+            half = (below.h - _GAP) / 2
+            chart = PointsChart(tuple(figures.points.items()), figures.mean, self.as_tables)
+            yield _sheet("points", Rect(below.x, below.y, below.w, half), chart)
+            wins = Rect(below.x, below.y + half + _GAP, below.w, half)
+            yield _sheet("rows", _RIGHT, RowsChart(person.name, tuple(self._rows(figures)), self.as_tables))
+        yield from self._wins(figures, wins)
+
+    def _wins(self, figures: Figures, place: Rect) -> Iterator[Node]:
+        """By the number of players and by company, side by side."""
+        half = (place.w - _GAP) / 2
+        players = tuple(
+            (trn("{n} player", "{n} players", int(one.of)).format(n=one.of), one.games, one.wins)
+            for one in figures.by_players
+        )
+        company = tuple((_company(one.of), one.games, one.wins) for one in figures.by_company)
+        yield _sheet("players", Rect(place.x, place.y, half, place.h),
+                     WinsChart(tr("Won by players"), players, self.as_tables))  # fmt: skip
+        yield _sheet("company", Rect(place.x + half + _GAP, place.y, half, place.h),
+                     WinsChart(tr("Won against"), company, self.as_tables))  # fmt: skip
+
+    def _rows(self, figures: Figures) -> Iterator[Row]:
+        game = GAMES[self.game]
+        lesson = view_of(game).lesson
+        terms = None if lesson is None else lesson(game)
+        for one in figures.by_row:
+            words, picture = (one.row, "") if terms is None else terms.row(one.row)
+            yield Row(words, picture, one.own, one.theirs)
+
+    def _progress(self) -> Iterator[Node]:
+        yield Panel("none/paper", ROOM.x, _TOP, ROOM.w, 160, 22)
+        words = trn("{n} game is still being read …", "{n} games are still being read …", self._waiting)
+        yield Label("progress", words.format(n=self._waiting), ROOM.x + 36, _TOP + 58, ROOM.w - 72, 44, "title")
+
+    def _nothing(self) -> Iterator[Node]:
+        """No game yet: what one would see, and the way to it."""
+        game = GAMES[self.game]
+        yield Panel("none/paper", ROOM.x, _TOP, ROOM.w, 200, 22)
+        title = presentation(game).title
+        words = tr("Finish a game of {game}, and you see here where your points come from.").format(game=title)
+        yield Label("none", words, ROOM.x + 36, _TOP + 34, ROOM.w - 72, 44, 20, colour="ink2")
+        play = partial(self.journal.shell.stack.push, SetupScene(game))
+        yield Button("play", tr("Play {game}").format(game=title), play, x=ROOM.x + 36, y=_TOP + 104, w=340, h=60,
+                     icon="play", zone="none")  # fmt: skip
+
+    # -- what is done
+
+    def handle(self, intent: Intent) -> bool:
+        """T: the charts as tables, and back."""
+        if intent == Key("t") and "tables" in self.journal.stage:
+            self.toggle()
+            return True
+        return False
+
+    def toggle(self) -> None:
+        """Numbers in the place of bars, or bars again."""
+        self.as_tables = not self.as_tables
+        self.journal.rebuild()
+
+    def show_game(self, game: str) -> None:
+        """Another game."""
+        self.game = game
+        self._read()
+        self.journal.rebuild()
+
+    def update(self, dt_ms: float) -> None:
+        """Plays one more game through that has not been counted yet, and takes in what has been."""
+        if self._waiting:
+            self.journal.shell.store.tally(GAMES[self.game], 1)
+            self._read()
+            self.journal.rebuild()
+
+    @property
+    def working(self) -> bool:
+        """Games are still being played through."""
+        return self._waiting > 0
+
+
+def _sheet(name: str, place: Rect, drawable: Drawable) -> Node:
+    node = PaintedNode(name, drawable)
+    node.x, node.y, node.w, node.h, node.z, node.pad = place.x, place.y, place.w, place.h, 1, 30
+    return node
+
+
+def _company(kind: str) -> str:
+    return {
+        ALONE: tr("alone"),
+        "random": tr("by chance"),
+        "easy": tr("Easy"),
+        "medium": tr("Fair"),
+        "expert": tr("Sharp"),
+        PEOPLE: tr("people only"),
+    }[kind]

@@ -1,0 +1,101 @@
+"""The numbers of the statistics, without a screen."""
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from game.profile.figures import ALONE, PEOPLE, Figures, RowMean, Share, Tally, bins, figures_of
+from game.ui.journal.charts import duration, summary_of
+
+NOON = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
+
+
+def game(
+    *totals: int,
+    day: int = 0,
+    seats: frozenset[int] = frozenset({0}),
+    levels: frozenset[str] = frozenset(),
+    rows: Mapping[str, tuple[int, ...]] | None = None,
+    seconds: int | None = 60,
+    players: int | None = None,
+) -> Tally:
+    best = max(totals)
+    winners = frozenset(seat for seat, total in enumerate(totals) if total == best)
+    return Tally(
+        1, NOON + timedelta(days=day), players or len(totals), seats, totals, winners, levels, rows or {}, seconds,
+    )  # fmt: skip
+
+
+def test_nobody_has_played_anything() -> None:
+    figures = figures_of(())
+    assert figures == Figures() and figures.mean is None and figures.spread is None
+
+
+def test_games_wins_streaks_and_time() -> None:
+    tallies = [
+        game(10, 8), game(7, 9, seconds=None), game(12, 3, day=1), game(14, 3, day=2), game(9, 9, day=5),
+    ]  # fmt: skip
+    figures = figures_of(tallies)
+    assert (figures.games, figures.wins, figures.streak, figures.days) == (5, 4, 3, 3)
+    assert (figures.points, figures.mean) == ({10: 1, 7: 1, 12: 1, 14: 1, 9: 1}, 10.4)
+    assert (figures.seconds, figures.timed) == (240, 4)
+
+
+def test_wins_by_players_and_by_the_strongest_computer() -> None:
+    tallies = [
+        game(10, 8, levels=frozenset({"easy"})),
+        game(10, 8, 12, levels=frozenset({"easy", "expert"})),
+        game(10, 8, 2),
+        game(40, 3, players=1),
+        game(9, 8, levels=frozenset({"random"})),
+    ]
+    figures = figures_of(tallies)
+    assert figures.by_players == (Share("1", 1, 1), Share("2", 2, 2), Share("3", 2, 1))
+    assert [(one.of, one.games, one.wins) for one in figures.by_company] == [
+        (ALONE, 1, 1), ("random", 1, 1), ("easy", 1, 1), ("expert", 1, 0), (PEOPLE, 1, 1),
+    ]  # fmt: skip
+
+
+def test_rows_against_everybody_else_at_the_same_tables() -> None:
+    tallies = [
+        game(5, 9, 4, rows={"bee": (3, 6, 0), "bear": (2, 3, 4)}),
+        game(7, 1, seats=frozenset({1}), rows={"bee": (7, 1)}),
+    ]
+    assert figures_of(tallies).by_row == (RowMean("bee", 2, 13 / 3), RowMean("bear", 2, 3.5))
+    assert figures_of([game(5, players=1, rows={"bee": (4,)})]).by_row == (RowMean("bee", 4, None),)
+
+
+def test_of_several_seats_the_best_one_counts() -> None:
+    figures = figures_of([game(5, 9, 4, seats=frozenset({0, 1}), rows={"bee": (1, 2, 9)})])
+    assert (figures.points, figures.by_row) == ({9: 1}, (RowMean("bee", 2, 9),))
+
+
+@pytest.mark.parametrize("points", [[7], [-12, 3], [0, 100], [*range(60)], [5, 100_000]])
+def test_every_game_lies_in_one_part(points: list[int]) -> None:
+    parts = bins(Counter(points))
+    assert sum(count for _, _, count in parts) == len(points) and len(parts) <= 12
+    assert parts[0][0] <= min(points) and parts[-1][1] >= max(points)
+
+
+def test_the_figures_in_words() -> None:
+    words = {about: value for value, about in summary_of(figures_of([game(10, 8), game(7, 9)])).figures}
+    assert words["games"] == "2" and words["won, 50 %"] == "1" and words["best"] == "10"
+    assert words["mean and spread"] == "8.5 ± 1.5" and words["played in 2 games"] == "2 min"
+    assert duration(3 * 3600 + 61) == "3 h 1 min"
+
+
+def test_figures_can_be_kept_between_two_games() -> None:
+    tallies = [
+        game(10, 8, rows={"bee": (3, 6)}),
+        game(7, 9, day=1),
+        game(12, 3, day=2),
+        game(40, 3, players=1, day=9),
+    ]
+    for cut in range(len(tallies) + 1):
+        kept = Figures.of(json.loads(json.dumps(figures_of(tallies[:cut]).data())))
+        for one in tallies[cut:]:
+            kept.add(one)
+        assert kept == figures_of(tallies)

@@ -1,0 +1,97 @@
+"""The page of the statistics: what is shown, as charts and as tables."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from game.core.session import Session
+from game.profile.store import Store
+from game.ui import words
+from game.ui.journal.scene import JournalScene
+from game.ui.scenes.title import TitleScene
+from tests.support.history import keep, played
+from tests.support.layout import faults
+from tests.support.pilot import Pilot
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with closing(Store.open(tmp_path)) as opened:
+        yield opened
+
+
+@cache
+def game(kind: str, *names: str) -> Session:
+    return played(kind, names)
+
+
+def page(store: Store) -> Pilot:
+    pilot = Pilot(store=store).start(TitleScene)
+    pilot.app.stack.push(JournalScene("statistics"))
+    pilot.settle()
+    return pilot
+
+
+def test_without_a_game_it_leads_to_one(store: Store) -> None:
+    pilot = page(store)
+    assert "tables" not in pilot.names()
+    pilot.press("play")
+    assert pilot.scene.name == "setup"
+
+
+@pytest.mark.parametrize("kind", ["aqua", "divercity"])
+def test_it_begins_with_a_game_that_was_played(store: Store, kind: str) -> None:
+    keep(store, game(kind, "Ana", "Ben"))
+    pilot = page(store)
+    assert pilot.node(f"tab/{kind}").here
+    assert {"summary", "players", "company"} <= set(pilot.names())
+    assert ("rows" in pilot.names()) == (kind == "aqua")
+
+
+def test_charts_become_tables_and_charts_again(store: Store) -> None:
+    keep(store, game("forest", "Ana", "Ben"))
+    pilot = page(store)
+    assert "difference" not in pilot.texts()
+    pilot.key("t")
+    assert "difference" in pilot.texts()
+    pilot.click("tables")
+    assert "difference" not in pilot.texts()
+
+
+def test_many_games_that_were_never_counted_are_read_little_by_little(store: Store) -> None:
+    for _ in range(5):
+        keep(store, game("aqua", "Ana", "Ben"))
+    pilot = Pilot(store=store).start(TitleScene)
+    pilot.app.stack.push(JournalScene("statistics"))
+    pilot._frame([])
+    assert pilot.scene.moving and "4 games are still being read …" in pilot.texts()
+    pilot.settle()
+    assert "5" in [said.text for said in pilot.node("summary").said]
+
+
+def test_a_removed_game_counts_no_longer(store: Store) -> None:
+    number = keep(store, game("aqua", "Ana", "Ben"))
+    pilot = page(store)
+    assert "summary" in pilot.names()
+    pilot.click("section/games")
+    pilot.press("remove")
+    pilot.press("yes")
+    assert store.finished_game(number) is None
+    pilot.click("section/statistics")
+    assert "summary" not in pilot.names()
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("language", words.languages())
+def test_everything_fits(store: Store, language: str, text_size: float) -> None:
+    store.set_setting("language", language)
+    store.set_setting("text_size", text_size)
+    for names in (("Magdalena",), ("Magdalena", "Ben"), ("Magdalena", "Ben", "Cy")):
+        keep(store, game("savanna", *names))
+    pilot = page(store)
+    assert faults(pilot.scene) == []
+    pilot.key("t")
+    assert faults(pilot.scene) == []

@@ -1,0 +1,301 @@
+"""A replay: the same table as then, and the ways through it."""
+
+import json
+from collections.abc import Iterator
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.bots.think import play_bots
+from game.core.record import Record
+from game.core.session import Session
+from game.games.registry import GAMES
+from game.profile.store import Store
+from game.ui.replay.scene import SPEEDS_MS, ReplayScene
+from game.ui.replay.start import branch_of, open_record_file, open_replay, replay_scene
+from game.ui.scenes.title import TitleScene
+from game.ui.table.games import table_scene
+from game.ui.table.saver import Saver
+from game.ui.table.scene import TableScene
+from game.ui.table.style import TableStyle
+from tests.support.history import keep, played
+from tests.support.layout import faults
+from tests.support.pilot import Pilot
+
+SAVED = Path(__file__).parents[2] / "saves"
+BAR = 58
+"""Units at the top that belong to the bar, whose buttons differ."""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with closing(Store.open(tmp_path / "data")) as opened:
+        yield opened
+
+
+@cache
+def against_computers(game: str) -> Session:
+    """A game of one person with two computers, played at random by the person."""
+    bots = {1: "random", 2: "random"}
+    levels = dict.fromkeys(range(3), "random")
+    session = Session.new(GAMES[game], ("Ana", "Wren", "Rowan"), seed=3, bots=levels)
+    play_bots(session)
+    header = dict(session.record.header) | {"bots": {str(seat): level for seat, level in bots.items()}}
+    return Session(session.game, Record(header, session.record.actions))
+
+
+@cache
+def of_two(game: str = "forest") -> Session:
+    return played(game, ("Ana", "Ben"))
+
+
+def replay(store: Store, session: Session, **how: object) -> tuple[Pilot, ReplayScene]:
+    pilot = Pilot(store=store, **how).start(TitleScene)  # type: ignore[arg-type]
+    scene = replay_scene(pilot.app, session, {})
+    pilot.app.stack.push(scene)
+    pilot.settle()
+    return pilot, scene
+
+
+def below_the_bar(pilot: Pilot) -> bytes:
+    screen = pilot.app.screen
+    top = pilot.app.look.viewport.point(0, BAR)[1] + 20
+    return pygame.image.tobytes(screen.subsurface((0, top, screen.get_width(), screen.get_height() - top)), "RGB")
+
+
+@pytest.mark.parametrize("game", ["forest", "aqua", "divercity"])
+def test_a_replay_looks_exactly_as_the_game_did(store: Store, game: str) -> None:
+    session = against_computers(game)
+    pilot, scene = replay(store, session)
+    pilot.key("t")
+    own = [number for number, entry in enumerate(session.entries) if session.controller(entry.seat) == 0]
+    for moment in (own[len(own) // 2], own[-1], len(session.entries)):
+        record = Record(session.record.header, session.record.actions[:moment])
+        then = Session(session.game, record)
+        live = table_scene(then, Saver.begin(store, then, {}), TableStyle((0, 1, 2)))
+        live.feed.finish = lambda: None  # type: ignore[method-assign]
+        scene.go_to(moment)
+        pilot.hover_at(1, 899)
+        pilot.settle()
+        picture = below_the_bar(pilot)
+        if then.outcome is not None:
+            assert scene.feed.now() == live.feed.now()
+            continue
+        pilot.app.stack.push(live)
+        pilot.hover_at(1, 899)
+        pilot.settle()
+        assert isinstance(pilot.scene, TableScene)
+        assert scene.feed.now() == live.feed.now()
+        assert scene.desk.model == live.desk.model
+        assert below_the_bar(pilot) == picture
+        pilot.app.stack.pop()
+        pilot.settle()
+
+
+def test_it_begins_at_the_deal_and_goes_through_every_turn(store: Store) -> None:
+    pilot, scene = replay(store, of_two())
+    assert scene.moment == 0 and "The deal" in pilot.texts()
+    pilot.key("PageDown", "PageDown")
+    assert scene.moment == scene.course.ends[1] and scene.course.titles[1] in pilot.texts()
+    pilot.key("PageUp")
+    assert scene.moment == scene.course.ends[0]
+    pilot.key("End")
+    assert scene.moment == scene.feed.last and not pilot.node("play").enabled
+    pilot.key("Home")
+    assert scene.moment == 0 and not pilot.node("step/back").enabled
+    pilot.press("step/on")
+    pilot.press("step/on")
+    pilot.click("step/back")
+    assert scene.moment == 1
+    pilot.wheel("timeline", 2)
+    assert scene.moment == scene.course.ends[1]
+
+
+def test_the_slider_goes_step_by_step_by_keys_and_turn_by_turn_by_the_pointer(store: Store) -> None:
+    pilot, scene = replay(store, of_two())
+    assert scene.focus.node is pilot.node("timeline")
+    pilot.key("Right", "Right", "Left")
+    assert scene.moment == 1
+    node = pilot.node("timeline")
+    pilot.press_at(*node.centre)
+    assert scene.moment in scene.course.bounds and 9 <= scene.course.turn(scene.moment) <= 12
+    pilot.grab("timeline")
+    pilot.carry(node.x + node.w, node.centre[1])
+    pilot.let_go(node.x + node.w, node.centre[1])
+    assert scene.moment == scene.feed.last
+
+
+@pytest.mark.parametrize(("speed", "words"), [(0, "slow"), (2, "fast")])
+def test_it_plays_by_itself_until_it_is_stopped_or_over(store: Store, speed: int, words: str) -> None:
+    pilot, scene = replay(store, of_two("aqua"))
+    node = pilot.node("speed")
+    pilot.press_at(node.x + node.w * (speed + 0.5) / 3, node.centre[1])
+    pilot._frame([pilot.key_event("space")])
+    assert scene.playing and scene.moving
+    pilot.step(SPEEDS_MS[speed] * 3 + 100)
+    assert scene.moment == 3
+    pilot.key("space")
+    assert not scene.playing
+    scene.go_to(scene.feed.last - 1)
+    pilot.key("space")
+    assert (scene.moment, scene.playing) == (scene.feed.last, False)
+
+
+def test_from_ones_own_eyes_nobody_elses_cards_are_seen_and_open_all_are(store: Store) -> None:
+    session = of_two()
+    pilot, scene = replay(store, session)
+    for person in range(2):
+        pilot.press(f"eyes/{person}")
+        assert scene.feed.now().view == session.view(person, after=0)
+    pilot.press("eyes/2")
+    shown = pilot.node("hands").shown
+    assert len(shown) == 22 and {seat.hand is None for seat in scene.feed.now().view.seats} == {True, False}
+
+
+def test_a_line_of_the_log_leads_to_its_moment(store: Store) -> None:
+    pilot, scene = replay(store, of_two())
+    pilot.key("l", "Home")
+    pilot.click("log/1")
+    assert pilot.scene is scene
+    assert scene.moment == scene.course.lines[0] > 0
+    pilot.key("l", "End", "Down", "Return")
+    assert scene.moment == scene.course.lines[-1]
+
+
+def test_nothing_on_the_table_can_be_played(store: Store) -> None:
+    pilot, scene = replay(store, of_two())
+    pilot.key("t")
+    before = scene.desk.state
+    for name in pilot.names("hand/"):
+        pilot.click(name)
+    pilot.key("1", "Return", "h", "ctrl+z")
+    assert scene.desk.state.choice == before.choice and scene.moment == 0
+
+
+def test_the_sheet_goes_and_comes_back_and_covers_what_it_hides_from_the_keyboard(store: Store) -> None:
+    pilot, scene = replay(store, of_two())
+    assert not any(node.focusable for node in scene.stage.nodes if node.name.startswith("hand/"))
+    pilot.key("t")
+    assert "drawer" not in pilot.names() and pilot.node("hand/0").focusable
+    pilot.press("bar/on")
+    assert scene.moment == 1
+    pilot.click("sheet")
+    assert "drawer" in pilot.names()
+
+
+def test_playing_on_is_a_game_of_its_own_with_an_honest_record(store: Store) -> None:
+    session = against_computers("forest")
+    keep(store, session)
+    pilot, scene = replay(store, session)
+    scene.turn(1)
+    moment = scene.moment
+    pilot.press("play on")
+    assert isinstance(pilot.scene, TableScene)
+    [running] = store.running()
+    header = json.loads(running.header)
+    assert (header["assisted"], header["continued"], header["seats"][0]) == (True, moment, "Ana")
+    assert header["deal"] == session.record.header["deal"] and header["bots"] == {"1": "random", "2": "random"}
+    assert running.actions[:moment] == session.record.actions[:moment]
+    assert len(store.finished()) == 1
+
+
+@pytest.mark.parametrize("person", [0, 1])
+def test_whoever_looks_plays_on_and_computers_with_names_of_their_own_play_the_others(person: int) -> None:
+    branch = branch_of(of_two(), 5, person, of_two().names[person])
+    assert branch.people == (person,) and branch.names[person] == of_two().names[person]
+    assert branch.names[1 - person] not in of_two().names and branch.bots == {1 - person: "medium"}
+    assert [entry.action for entry in branch.entries] == [entry.action for entry in of_two().entries[:5]]
+
+
+@pytest.mark.parametrize("game", ["forest", "aqua", "divercity"])
+def test_one_alone_plays_on_alone(game: str) -> None:
+    session = played(game, ("Ana",))
+    branch = branch_of(session, 3, 0, "Ana")
+    assert (branch.names, branch.bots, branch.outcome) == (("Ana",), {}, None)
+
+
+def test_a_record_of_an_older_version_is_replayed(store: Store) -> None:
+    pilot = Pilot(store=store).start(TitleScene)
+    open_record_file(pilot.app, SAVED / "v1.txt")
+    pilot.settle()
+    pilot.key("End")
+    assert isinstance(pilot.scene, ReplayScene) and pilot.scene.feed.now().view.outcome is not None
+
+
+def test_a_file_is_opened_by_dropping_it_on_the_window(store: Store, tmp_path: Path) -> None:
+    file = tmp_path / "a game.txt"
+    file.write_text(of_two().record.text(), encoding="utf-8")
+    pilot = Pilot(store=store).start(TitleScene)
+    pilot._frame([pygame.Event(pygame.DROPFILE, file=str(file))])
+    pilot.settle()
+    assert pilot.scene.name == "replay"
+    pilot.key("Escape")
+    assert pilot.scene.name == "title"
+
+
+BAD = {
+    "empty.txt": b"",
+    "words.txt": b"Dear diary",
+    "bytes.txt": bytes(range(256)),
+    "tundra.txt": b'{"format": 1, "game": "tundra", "seats": ["Ana"]}',
+    "illegal.txt": b'{"format": 1, "game": "forest", "seats": ["Ana", "Ben"], "seed": 1}\n0 place 9,9',
+    "large.txt": b"x" * 1_000_001,
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_file_that_is_no_record_gets_one_sentence(store: Store, tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_bytes(BAD[name])
+    pilot = Pilot(store=store).start(TitleScene)
+    open_record_file(pilot.app, tmp_path / name)
+    pilot._frame([])
+    pilot._frame([])
+    assert pilot.scene.name == "title"
+    assert f"{name} is no record of a game that can be played here." in pilot.texts()
+
+
+@pytest.mark.parametrize("missing", ["nothing.txt", "."])
+def test_a_file_that_cannot_be_read_gets_one_sentence(store: Store, tmp_path: Path, missing: str) -> None:
+    pilot = Pilot(store=store).start(TitleScene)
+    open_record_file(pilot.app, tmp_path / missing)
+    pilot._frame([])
+    assert pilot.scene.name == "title"
+    assert f"{(tmp_path / missing).name} cannot be read." in pilot.texts()
+
+
+def test_the_record_is_copied_and_saved(store: Store, tmp_path: Path) -> None:
+    pilot, scene = replay(store, of_two(), data=tmp_path)
+    pilot.press("save")
+    [file] = tmp_path.glob("record *.txt")
+    assert file.read_text(encoding="utf-8") == of_two().record.text()
+    again = Pilot(store=store).start(TitleScene)
+    open_replay(again.app, file.read_text(encoding="utf-8"))
+    again.settle()
+    assert isinstance(again.scene, ReplayScene) and again.scene.feed.last == scene.feed.last
+
+
+def test_a_finished_game_is_replayed_from_its_last_page(store: Store) -> None:
+    keep(store, of_two())
+    pilot = Pilot(store=store).start(TitleScene)
+    pilot.press("last/0")
+    pilot.key("r")
+    assert pilot.scene.name == "replay"
+    pilot.key("Escape")
+    pilot.click("replay")
+    assert pilot.scene.name == "replay"
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize(("game", "players", "size"), [("forest", 6, (1280, 720)), ("divercity", 6, (1280, 960))])
+def test_the_sheet_fits(store: Store, text_size: float, game: str, players: int, size: tuple[int, int]) -> None:
+    store.set_setting("text_size", text_size)
+    names = ("Ana", "Bruno", "Chloé", "Magdalena", "Žofie", "Emil")[:players]
+    pilot, _ = replay(store, played(game, names), size=size)
+    pilot.key("PageDown")
+    for eyes in (1, players):
+        pilot.press(f"eyes/{eyes}")
+        mine = ("drawer", "timeline", "eyes", "play", "turn", "step", "speed", "copy", "save", "hands")
+        assert [fault for fault in faults(pilot.scene) if fault.startswith(mine)] == []
