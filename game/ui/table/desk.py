@@ -87,7 +87,8 @@ class Desk(DeskScreen[V, C, M, A]):
             return
         if answer.refusal:
             self.scene.shell.play("no")
-            self.toast(answer.refusal)
+            if not answer.told:
+                self.toast(answer.refusal)
         if answer.page is not None:
             self.scene.shell.stack.push(answer.page)
         if answer.choice is not None:
