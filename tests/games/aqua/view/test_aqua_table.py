@@ -60,7 +60,10 @@ def test_two_clicks_at_once_on_the_snail_take_it_once(tmp_path: Path) -> None:
 def test_the_snail_is_taken_and_shown(tmp_path: Path) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana", "Bruno")
     first = view(pilot).order[0]
+    assert pilot.node("snail").hint.startswith("Take the snail: ")
     pilot.click("snail")
+    name = ("Ana", "Bruno")[first]
+    assert pilot.node("snail").hint == f"{name} has the snail and starts the next round."
     assert view(pilot).snail == first
     assert view(pilot).order[-1] == first
     assert scene(pilot).feed.situation.seat != first
