@@ -5,6 +5,7 @@ from functools import partial
 from itertools import groupby
 from typing import TypeVar
 
+from game.core.hint import Hint
 from game.core.rules import Event, Seat
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call
@@ -161,8 +162,11 @@ class Desk(DeskScreen[V, C, M, A]):
     # -- deciding
 
     def change(self, choice: C, sound: str | None = None) -> None:
-        """The player has something else in mind; a hint has done its work."""
-        self._choice, self._hint = choice, (None, None)
+        """The player has something else in mind; a hint that is not followed has done its work."""
+        hint = self.hinted
+        if not (isinstance(hint, Hint) and self.table.follows(hint, choice)):
+            self._hint = None, None
+        self._choice = choice
         self.scene.shell.play(sound)
         self.draw()
 
