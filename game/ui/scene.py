@@ -162,16 +162,18 @@ class Scene:
         """Makes the nodes: on entering, and anew for another window size, text size or language."""
 
     def rebuild(self) -> None:
-        """Makes the nodes anew, with the focus where it was and every movement at its end."""
+        """Makes the nodes anew, with all movements at their ends; the focus is where it was, else as `build` says."""
         self.timeline.finish()
         self.pointer.forget()
         focused = self.focus.node.name if self.focus.node else None
+        self.focus.set(None)
         self.stage.clear()
         if not self.opaque:
             self.stage.add(Still("below", self.shell.picture_below(self)))
         self.build()
         self._attention.lie_on(self.stage)
-        self.focus.set(focused)
+        if focused is not None:
+            self.focus.set(focused)
 
     def deactivate(self) -> None:
         """Nothing answers to the player any more, as another scene comes to lie over this one."""

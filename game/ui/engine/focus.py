@@ -74,12 +74,13 @@ class Focus:
         self._step(-1)
 
     def move(self, dx: int, dy: int) -> None:
-        """The nearest node in a direction: in its own zone while there is one."""
+        """The nearest node in a direction: in its own zone while there is one, and where arrows stay only there."""
         here = self.node
         if here is None:
             self._step(1)
             return
-        ahead = [node for node in self.choices if node is not here and _distance(here, node, dx, dy) is not None]
+        near = self.in_zone(here.zone) if here.arrows_stay else self.choices
+        ahead = [node for node in near if node is not here and _distance(here, node, dx, dy) is not None]
         if ahead:
             nearest = min(ahead, key=lambda node: (node.zone != here.zone, _distance(here, node, dx, dy)))
             self.set(nearest.name)

@@ -42,12 +42,14 @@ class Node:
         hovered: the pointer is on it.
         pressed: the button went down on it.
         focused: the keyboard is on it.
+        arrows_stay: arrows do not lead from it out of its zone.
         said: the lines of its last painting.
         shown: the drawings of its last painting.
     """
 
     drag = False
     typing = False
+    arrows_stay = False
     hot = False
     on_point: Point | None = None
     radius: float = 9

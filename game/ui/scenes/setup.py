@@ -44,12 +44,16 @@ class SetupScene(SetupPage):
         game: the game that is chosen at first.
         solo: one person alone, whoever played here last.
         options: rule options that are chosen already.
+        purpose: what the game is played for, in words; forgotten when another game is chosen.
     """
 
     name = "setup"
 
-    def __init__(self, game: Game, solo: bool = False, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: Game, solo: bool = False, options: Mapping[str, Any] | None = None, purpose: str = ""
+    ) -> None:
         super().__init__()
+        self._purpose = purpose
         self._game, self._alone, self._options = game, solo, dict(options or {})
         self._covers = Pages(len(GAMES), _COVERS).showing(list(GAMES).index(game.id))
         self._at = ""
@@ -66,7 +70,7 @@ class SetupScene(SetupPage):
         self._offer = offer_before(self.shell.store, self._game.id)
         self.stage.add(Backdrop(self.shown.scenery))
         solo = self.shown.company(self.draft.options, 1)[0] if self.shown.team else tr("Solo challenge")
-        page_head(self, solo if self._alone else tr("New game"))
+        page_head(self, self._purpose or (solo if self._alone else tr("New game")))
         self._build_games()
         self._seats.build()
         self._house.build()
@@ -122,6 +126,7 @@ class SetupScene(SetupPage):
 
     def _chooser(self, game: Game) -> Callable[[], None]:
         def choose() -> None:
+            self._purpose = self._purpose if game is self._game else ""
             self._take_game(game)
             self.rebuild()
 

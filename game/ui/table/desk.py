@@ -5,6 +5,7 @@ from functools import partial
 from itertools import groupby
 from typing import TypeVar
 
+from game.core.hint import Hint
 from game.core.rules import Event
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call
@@ -81,7 +82,8 @@ class Desk(LookingDesk[V, C, M, A]):
             return
         if answer.refusal:
             self.scene.shell.play("no")
-            self.toast(answer.refusal)
+            if not answer.told:
+                self.toast(answer.refusal)
         if answer.page is not None:
             self.scene.shell.stack.push(answer.page)
         if answer.choice is not None:
@@ -129,8 +131,11 @@ class Desk(LookingDesk[V, C, M, A]):
     # -- deciding
 
     def change(self, choice: C, sound: str | None = None) -> None:
-        """The player has something else in mind; a hint has done its work."""
-        self._choice, self._hint = choice, (None, None)
+        """The player has something else in mind; a hint that is not followed has done its work."""
+        hint = self.hinted
+        if not (isinstance(hint, Hint) and self.table.follows(hint, choice)):
+            self._hint = None, None
+        self._choice = choice
         self.scene.shell.play(sound)
         self.draw()
 

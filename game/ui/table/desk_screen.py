@@ -203,7 +203,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         return hint if asked == self._asked else None
 
     def show_hint(self, hint: Hint | float | None) -> None:
-        """Shows a hint, or an expert at work, until something is chosen; None puts it away."""
+        """Shows a hint, or an expert at work, until something else is chosen; None puts it away."""
         if hint is not None or self._hint[1] is not None:
             self._hint = self._asked, hint
             self.draw()

@@ -73,6 +73,7 @@ class Answer(Generic[C, A]):
         decision: submitted at once.
         laid: something came to lie where it may be confirmed; at tables where a drop plays at once it is submitted.
         refusal: why nothing happens, in one sentence.
+        told: the table says already what the refusal says.
         page: comes to lie over the table.
         stays: the keyboard stays where it is, although another choice may ask for something else.
         redraw: something was changed that is no choice, such as the part of the board that is seen.
@@ -83,6 +84,7 @@ class Answer(Generic[C, A]):
     decision: Decision[A] | None = None
     laid: bool = False
     refusal: str = ""
+    told: bool = False
     page: Scene | None = None
     stays: bool = False
     redraw: bool = False

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from typing import Any, Generic, TypeVar
 
+from game.core.hint import Hint
 from game.core.rules import Seat
 from game.ui.ambience import Ambience
 from game.ui.table.collaborators import GameAttention, GameCarrying, GameKeys, GameLog, GamePages, GameTelling
@@ -129,6 +130,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
     def pointed(self, state: DeskState[V, C], piece: Piece, on: bool) -> C | None:
         """The choice while a piece is looked at, or no longer is; None: it does not matter."""
         return None
+
+    def follows(self, hint: Hint, choice: C) -> bool:
+        """Whether a choice is on the way to what a hint says, so that the hint stays."""
+        return False
 
     def put_back(self, state: DeskState[V, C]) -> C | None:
         """The choice with the last step taken back; None: there is none."""

@@ -75,6 +75,16 @@ def test_every_node_can_be_reached_by_arrows_alone(pilot: Pilot) -> None:
     assert reached == {node.name for node in focus.choices}
 
 
+def test_arrows_stay_where_they_are_told_to(pilot: Pilot) -> None:
+    focus = pilot.scene.focus
+    for node in focus.in_zone("beds"):
+        node.arrows_stay = True
+    for _ in range(7):
+        for step in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            focus.move(*step)
+            assert focus.node is not None and focus.node.zone == "beds"
+
+
 def test_what_cannot_be_pressed_now_cannot_have_the_focus(pilot: Pilot) -> None:
     pilot.node("bed/1").enabled = False
     pilot.node("bed/2").visible = False

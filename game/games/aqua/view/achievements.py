@@ -71,6 +71,7 @@ class AchievementsScene(Scene):
             size=17,
         )  # fmt: skip
         self._show()
+        self.focus.set(self.chosen)
 
     def handle(self, intent: Intent) -> bool:
         """Esc goes back."""
@@ -80,9 +81,11 @@ class AchievementsScene(Scene):
         return super().handle(intent)
 
     def choose(self, achievement: str) -> None:
-        """Looks at one of the fifty."""
-        self.chosen = achievement
+        """Looks at one of the fifty; once more, and the keyboard goes on to playing it."""
+        again, self.chosen = achievement == self.chosen, achievement
         self._show()
+        if again:
+            self.focus.set("play" if self.stage.get("play") is not None else "set-up")
 
     def look_at(self, person: Person) -> None:
         """Shows the ticks of another person."""
@@ -133,7 +136,9 @@ class AchievementsScene(Scene):
     def _set_up(self, alone: bool) -> None:
         from game.ui.scenes.setup import SetupScene
 
-        self.shell.stack.push(SetupScene(AQUA, solo=alone, options=options_for(self.chosen)))
+        title, task = figures.title_of(self.chosen), figures.Tick.of(self.chosen, None, False).task
+        purpose = tr("{achievement}: {task}").format(achievement=title, task=task)
+        self.shell.stack.push(SetupScene(AQUA, solo=alone, options=options_for(self.chosen), purpose=purpose))
 
     def _show_game(self) -> None:
         """The turns of the game that brought the tick, and its record to copy."""

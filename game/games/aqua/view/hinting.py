@@ -85,7 +85,7 @@ class HintTelling:
 
     def _marks(self, model: TableModel, number: int, action: Action) -> Iterator[HintMark]:
         yield from on_nodes(self._stage, number, _nodes(model, action))
-        if isinstance(action, Grow) and model.front == action.seat:
+        if isinstance(action, Grow) and model.front == action.seat and not _tried(model, action.tile.cell):
             camera = self._parts.reef.lens.camera
             x, y = camera.at(centre_of(action.tile.cell))
             side = SPAN * camera.edge
@@ -94,6 +94,11 @@ class HintTelling:
         cells = action.cells if isinstance(action, Large) else (action.corner,) if isinstance(action, Attract) else ()
         if cells and model.front == action.seat:
             yield HintMark(number, *_outline(self._parts.reef.lens.camera, cells, number == 1), framed=False)
+
+
+def _tried(model: TableModel, cell: Cell) -> bool:
+    """The tile in hand is seen there, and must not be covered."""
+    return model.trial is not None and model.trial.tile.cell == cell
 
 
 def _outline(camera: Camera, cells: Sequence[Cell], best: bool) -> tuple[Rect, GhostOutline]:
@@ -124,7 +129,8 @@ def _nodes(model: TableModel, action: Action) -> Iterator[str]:
 def suggestion_words(view: AquaView, suggestion: Suggestion, seats: Sequence[SeatInfo] = ()) -> str:
     """What to do, in a few words; the places are marked on the reef."""
     first, *more = suggestion.actions
-    return "; ".join((_words(first), *(tr("then {animal}").format(animal=_words(action)) for action in more)))
+    said = "; ".join((_words(first), *(tr("then {animal}").format(animal=_words(action)) for action in more)))
+    return said[:1].upper() + said[1:]
 
 
 def brief(view: AquaView, action: Action, seats: Sequence[SeatInfo] = ()) -> str:

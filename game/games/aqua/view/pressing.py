@@ -180,7 +180,7 @@ def _lay_tile(state: State, seat: Seat, cell: Cell, gains: bool) -> Pressed | No
         return Answer(laid, "stone", laid=True)
     assert state.choice.tile is not None
     reason = why_not(state.view.areas[seat], tile_at(cell, state.choice.tile, 0))
-    return Answer(refusal=words.why_not(reason or UNMATCHED))
+    return Answer(refusal=words.why_not(reason or UNMATCHED), told=state.choice.hover == cell)
 
 
 def _laid_there(state: State, seat: Seat, cell: Cell, choice: Choice, gains: bool) -> Choice | None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Hashable
 
-from game.games.aqua.actions import Action
+from game.core.hint import Hint
+from game.games.aqua.actions import Action, Grow
 from game.games.aqua.state import AquaView
 from game.games.aqua.view.ambience import AMBIENCE, weighs
 from game.games.aqua.view.bar import bar_of
@@ -108,6 +109,12 @@ class AquaTable(GameTable[AquaView, Choice, TableModel, Action]):
     def pointed(self, state: State, piece: Piece, on: bool) -> Choice | None:
         """What is looked at is tried, while nothing is laid."""
         return looked_at(state, piece, on, self.style.show_gains)
+
+    def follows(self, hint: Hint, choice: Choice) -> bool:
+        """A tile that is suggested is in hand: where it shall lie, and turned how, is still to be read."""
+        suggested = (hint.best, hint.other)
+        actions = [action for one in suggested if one is not None for action in one.actions]
+        return any(isinstance(action, Grow) and action.tile.name == choice.tile for action in actions)
 
     def put_back(self, state: State) -> Choice | None:
         """What is laid is lifted first, then what is in hand goes back."""

@@ -86,10 +86,10 @@ def hindrance(one: Hindrance, area: Area) -> str:
     """Why a large animal does not come, in one sentence."""
     match one.reason:
         case "forbidden":
-            said = tr("{animal}: no large animal may lie over one, says a goal.")
+            said = tr("{animal}: a goal lets no large animal lie over it.")
             return said.format(animal=animal(area.animals[one.culprits[0]]))
         case "alike":
-            said = tr("{animal}: two of them are alike. All under a large animal must differ.")
+            said = tr("{animal} twice: under a large animal all must differ.")
             return said.format(animal=animal(area.animals[one.culprits[0]]))
         case "missing":
             awaited = (chance_at(area, cell) for cell in one.culprits)

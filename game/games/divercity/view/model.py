@@ -25,6 +25,7 @@ class OwnCard:
         chosen: it is chosen; `open`: it can be.
         told: its owner has been told what it is.
         note: what its owner has noted about it.
+        closed_plan: it is a card of Ocean Corp. that the viewer may not see.
     """
 
     species: str | None = None
@@ -34,6 +35,7 @@ class OwnCard:
     open: bool = False
     told: bool = False
     note: tuple[tuple[str, bool], ...] = ()
+    closed_plan: bool = False
 
 
 @dataclass(frozen=True, slots=True)

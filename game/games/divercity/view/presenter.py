@@ -233,7 +233,7 @@ def _held(view: DiverCityView, card: CardView, place: int, choice: Choice, place
 
 def _corporate(card: str | None, place: int, choice: Choice, places: frozenset[int]) -> OwnCard:
     if card is None:
-        return OwnCard(number=place + 1)
+        return OwnCard(number=place + 1, closed_plan=True)
     chosen = place in choice.places
     number = choice.places.index(place) + 1 if chosen else 0
     return OwnCard(None, card, number, chosen, place in places)

@@ -1,6 +1,7 @@
 """The page of the track of fifty: nothing cut at any size, the last tick, the best tries."""
 
 from datetime import date
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from game.games.aqua.view import achievements
 from game.games.aqua.view.achievement_drawables import best_try_words
 from game.games.aqua.view.achievements import AchievementsScene
 from game.games.aqua.view.track import Person
+from game.profile.store import Store
 from game.ui.finished import PastGame
 from game.ui.scenes.credits import CreditsScene
 from tests.games.aqua.view.sea import random_game
@@ -42,6 +44,19 @@ def test_no_word_and_no_date_is_cut(size: tuple[int, int], text: float, monkeypa
     for name in ("scenario:J", "scenario:O", "challenge:22", "modification:9"):
         pilot.click(name)
         assert not [said.text for node in pilot.scene.stage.nodes for said in node.said if not said.fits]
+
+
+def test_by_keyboard_an_achievement_is_looked_at_and_played_and_the_set_up_names_it(tmp_path: Path) -> None:
+    pilot = Pilot(store=Store.open(tmp_path)).start(CreditsScene)
+    pilot.app.stack.push(AchievementsScene())
+    pilot.settle()
+    pilot.key("Right", "Right", "Right", "Return")
+    assert "Finish with at least 70 points." in pilot.texts()
+    pilot.key("Return", "Return")
+    assert pilot.scene.name == "setup"
+    assert "Challenge 1: 70 points" in pilot.texts()
+    pilot.click("game/forest")
+    assert "Challenge 1: 70 points" not in pilot.texts()
 
 
 def test_the_last_tick_is_that_of_the_last_game_of_a_day() -> None:

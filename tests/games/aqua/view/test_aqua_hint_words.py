@@ -19,8 +19,8 @@ TILE = Grow(0, Tile((0, 1), 0, "RGB"))
 @pytest.mark.parametrize(
     ("actions", "words"),
     [
-        ((TILE,), "red, green, blue here"),
-        ((TILE, Large(0, "duo", ((0, 0), (1, 1)))), "red, green, blue here; then Barracuda"),
+        ((TILE,), "Red, green, blue here"),
+        ((TILE, Large(0, "duo", ((0, 0), (1, 1)))), "Red, green, blue here; then Barracuda"),
         ((Large(0, "duo", ((0, 0), (1, 1))),), "Barracuda"),
         ((Snail(0),), "Take the sea snail"),
         ((Pass(0),), "No large animal now"),

@@ -5,6 +5,8 @@ from string import ascii_lowercase
 
 import pytest
 
+from game.core.hint import Hint, Suggestion
+from game.games.aqua.actions import Grow
 from game.games.aqua.components import TILES
 from game.games.aqua.view.presentation import for_game
 from game.ui.engine.intent import Key
@@ -60,10 +62,28 @@ def test_two_clicks_at_once_on_the_snail_take_it_once(tmp_path: Path) -> None:
 def test_the_snail_is_taken_and_shown(tmp_path: Path) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana", "Bruno")
     first = view(pilot).order[0]
+    assert pilot.node("snail").hint.startswith("Take the snail: ")
     pilot.click("snail")
+    name = ("Ana", "Bruno")[first]
+    assert pilot.node("snail").hint == f"{name} has the snail and starts the next round."
     assert view(pilot).snail == first
     assert view(pilot).order[-1] == first
     assert scene(pilot).feed.situation.seat != first
+
+
+def test_a_hint_stays_while_it_is_followed(tmp_path: Path) -> None:
+    """Where the tile shall lie, and turned how, is still read with the tile in hand."""
+    pilot = sit_down(at_title(tmp_path), "Ana")
+    grow = next(action for action in session(pilot).legal(0) if isinstance(action, Grow))
+    scene(pilot).desk.show_hint(Hint(Suggestion((grow,), 0), None, (), 0.0, False, True))
+    other = next(name for name in view(pilot).market if name != grow.tile.name)
+    pilot.click(f"tile/{grow.tile.name}")
+    assert "hint" in pilot.names() and "hint/mark/1/ghost" in pilot.names()
+    cell = grow.tile.cell
+    pilot.hover(f"cell:{cell[0]},{cell[1]}")
+    assert "hint" in pilot.names() and "hint/mark/1/ghost" not in pilot.names(), "it would cover the tile"
+    pilot.click(f"tile/{other}")
+    assert not pilot.names("hint")
 
 
 def test_the_reef_is_pushed_brought_nearer_and_fitted_again(tmp_path: Path) -> None:

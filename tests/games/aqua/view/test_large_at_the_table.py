@@ -25,6 +25,7 @@ def test_a_large_animal_is_laid_first_and_comes_when_that_is_confirmed(tmp_path:
     assert not view(pilot).areas[0].large, "a click alone places nothing"
     preview = model(pilot).preview
     assert preview is not None and model(pilot).laid is not None
+    assert pilot.node(f"pile/{pile}").hint.endswith("It is laid for now: place it, or put it back.")
     pilot.click("place")
     assert view(pilot).areas[0].large[0].cells == next(iter(places))
     assert view(pilot).sheets[0].total == preview[0].total

@@ -56,7 +56,7 @@ def test_a_tile_of_the_market_tells_in_how_many_places_it_fits() -> None:
 def test_why_a_large_animal_does_not_come_names_the_animals() -> None:
     area = sea({HERE: "R", EAST: "R"})
     said = words.hindrance(Hindrance("alike", (HERE, EAST), (HERE, EAST)), area)
-    assert said.startswith("Crab: two of them are alike.")
+    assert said.startswith("Crab twice: ")
 
 
 def test_a_tile_tells_the_large_animal_that_could_come_after_it_and_what_that_brings() -> None:

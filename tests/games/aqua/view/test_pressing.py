@@ -132,6 +132,14 @@ def test_a_tile_that_would_touch_nothing_is_refused_in_words() -> None:
     assert taken is not None and taken.refusal == "A tile lies here already."
 
 
+def test_a_refusal_that_the_reef_tells_already_is_not_told_twice() -> None:
+    state, cell = growing(), (40, 40)
+    choice = Choice(tile=state.view.market[0])
+    for hover, told in ((None, False), (cell, True)):
+        answer = pressed(holding(state, replace(choice, hover=hover)), ReefCell(cell))
+        assert answer is not None and answer.refusal and answer.told is told
+
+
 def test_a_pile_whose_animal_cannot_come_now_answers_nothing() -> None:
     state = state_of(game_until(lambda view: view.phase == "large"))
     come = {action.pile for action in state.frame.legal if isinstance(action, Large)}

@@ -19,6 +19,10 @@ def test_every_picture_of_the_page_is_there() -> None:
     assert all(map(is_figure, FIGURES)) and not is_figure("RYG")
 
 
+def test_every_picture_has_a_caption() -> None:
+    assert len(re.findall(r"!\[\]\(figure:\w+\)\n\n\*[^*\n]+\.\*\n", PAGE)) == len(FIGURES)
+
+
 def test_the_two_tiles_that_meet_have_equal_colours_there() -> None:
     assert ALONE.edges()[0] == BESIDE.edges()[3]
 

@@ -8,8 +8,10 @@ import pytest
 from game.core.session import Session
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.public import Phase
+from game.games.divercity.view.cards import BACK, CORPORATION_BACK
 from game.games.divercity.view.choice import CLOSE, TELL, USE, Choice
 from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.parts.hand import OwnFace
 from game.games.divercity.view.pieces import ActionButton, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
 from game.games.divercity.view.presenter import Presenter, why_not
 from game.ui.table.feed import Now, Situation
@@ -124,3 +126,11 @@ def test_taking_back_a_step_lifts_the_last_card_and_then_all_that_is_chosen() ->
     assert Choice(CLOSE, places=(1,), hotel="red").back() == Choice(CLOSE, hotel="red")
     assert Choice(CLOSE, hotel="red").back().empty
     assert Choice(USE, "diving", species="eel").back() == Choice(diver="diving")
+
+
+def test_the_plans_of_the_industrialist_show_the_back_of_the_corporation_while_they_are_closed() -> None:
+    game = Session.new(DIVERCITY, NAMES[:3], {"variants": ["industrialist"]}, 1)
+    closed = model(game, viewer=None, front=2).own
+    assert [OwnFace(card, False).shown for card in closed if card] == [(CORPORATION_BACK,)] * 4
+    hand = model(game, viewer=None, front=0).own
+    assert {OwnFace(card, False).shown for card in hand if card} == {(BACK,)}

@@ -280,9 +280,7 @@ class MarketPart:
             SnailBox(waits, m.can_take_snail, owner, last),
             z=2,
             label=tr("Sea snail"),
-            hint=tr("In the last round the snail brings nothing: you would only play after all the others.")
-            if last
-            else tr("Take the snail: you play after all the others, and start the next round."),
+            hint=_about_snail(owner.name if owner is not None else "", m.can_take_snail, last),
             zone="market",
             press=partial(self._hands.press, SeaSnail()) if m.can_take_snail else None,
         )
@@ -301,3 +299,14 @@ class MarketPart:
                 press=partial(self._hands.press, ReefColour(colour)),
                 point=partial(self._hands.point, ReefColour(colour)),
             )
+
+
+def _about_snail(owner: str, takes: bool, last: bool) -> str:
+    """What the snail is good for now; `owner`: who has taken it, `takes`: who decides may."""
+    if last:
+        return tr("In the last round the snail brings nothing: you would only play after all the others.")
+    if owner:
+        return tr("{name} has the snail and starts the next round.").format(name=owner)
+    if takes:
+        return tr("Take the snail: you play after all the others, and start the next round.")
+    return tr("Who takes the snail plays after all the others, and starts the next round.")

@@ -102,7 +102,9 @@ class PilesPart:
     def _hint(self, m: TableModel, pile: str, after_tile: bool) -> str:
         """Which animals, over which shape, and why none of them comes."""
         said = [words.both_animals(pile), words.shape(pile)]
-        if after_tile:
+        if m.laid is not None and m.laid.pile == pile:
+            said.append(tr("It is laid for now: place it, or put it back."))
+        elif after_tile:
             said.append(tr("With this tile it would come."))
         elif pile in m.outlines:
             said.append(tr("It would come now: press to choose its place."))

@@ -45,6 +45,8 @@ class Ground(PaintedNode):
 class Spot(Node):
     """A place on the reef that can be pressed: one hexagon, or several; `middles`: where they are."""
 
+    arrows_stay = True
+
     def __init__(self, name: str, lens: Lens, window: Rect) -> None:
         super().__init__(name, z=HIT_Z)
         self._lens, self._window = lens, window
@@ -105,6 +107,7 @@ class NoteSpot(Spot):
         reach: its radius, in edges of a hexagon.
     """
 
+    arrows_stay = False
     place: Callable[[Camera], Point]
     reach = 0.5
 

@@ -7,7 +7,7 @@ import pygame
 
 from game.games.divercity.public import Phase
 from game.games.divercity.view import words
-from game.games.divercity.view.cards import BACK, SpeciesFace, paint_corporation
+from game.games.divercity.view.cards import BACK, CORPORATION_BACK, SpeciesFace, paint_corporation
 from game.games.divercity.view.colours import HELD, SOFT
 from game.games.divercity.view.model import OwnCard, TableModel
 from game.games.divercity.view.notes import called
@@ -66,7 +66,11 @@ class OwnFace:
     def shown(self) -> tuple[str, ...]:
         if self.card.corporation is not None:
             return (f"corporation/{self.card.corporation}",)
-        return (BACK,) if self.card.species is None else (f"card/divercity/{self.card.species}",)
+        return (self._back,) if self.card.species is None else (f"card/divercity/{self.card.species}",)
+
+    @property
+    def _back(self) -> str:
+        return CORPORATION_BACK if self.card.closed_plan else BACK
 
     def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
         c, card = Canvas(look, w, h), self.card
@@ -78,7 +82,7 @@ class OwnFace:
         if card.corporation is not None:
             paint_corporation(c, x, y, w, card.corporation, small=w < _WORDS_FROM)
         elif card.species is None:
-            c.art(BACK, x, y, w, h)
+            c.art(self._back, x, y, w, h)
         else:
             c.lay(SpeciesFace(card.species, not self.silent)(look, w, h), x, y)
         if card.chosen:
