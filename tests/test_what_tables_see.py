@@ -12,6 +12,8 @@ BEHIND_THE_FEED = {"live", "session_feed", "games", "saver", "thinking", "best",
 """Modules of `ui/table` that hold a session, or hand a table to the feed that does."""
 LESSONS_BEHIND_THE_FEED = {"feed", "start"}
 """The same in `ui/lessons`."""
+JOURNAL_BEHIND_THE_FEED = {"past_views"}
+"""The same in `ui/journal`."""
 HIDDEN = {("game.core.session", "Session"), ("game.core.session", "Entry"), ("game.core.rules", "redact"),
           ("game.core.rules", "Secret"), ("game.core.record", "Record")}  # fmt: skip
 HIDDEN_NAMES = {"session", "_session", "entries_of", "redact"}
@@ -26,6 +28,7 @@ def seeing() -> dict[str, Path]:
         or module.startswith("game.ui.scenes")
         or (module.startswith("game.ui.table.") and module.rpartition(".")[2] not in BEHIND_THE_FEED)
         or (module.startswith("game.ui.lessons.") and module.rpartition(".")[2] not in LESSONS_BEHIND_THE_FEED)
+        or (module.startswith("game.ui.journal.") and module.rpartition(".")[2] not in JOURNAL_BEHIND_THE_FEED)
     }
 
 

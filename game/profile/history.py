@@ -3,7 +3,7 @@
 import sqlite3
 from contextlib import suppress
 from datetime import datetime
-from itertools import islice
+from itertools import count
 
 from game.profile import reading
 from game.profile.entries import GIVEN_UP, Finished, Lost
@@ -12,25 +12,53 @@ from game.profile.reading import Unreadable
 from game.profile.repository import Repository
 from game.profile.statistics import GameStatistics, Played, best, statistics
 
+_OVER = (
+    "ended IS NOT NULL AND name = COALESCE(?, name) "
+    "AND (? IS NULL OR id IN (SELECT game FROM seat WHERE profile = ?))"
+)
+
 
 class History(Repository):
     """The part of the store that remembers finished games."""
 
     def finished(self, game_id: str | None = None, profile: int | None = None, limit: int = 100) -> list[Finished]:
-        """The history, the newest first.
+        """The history without what cannot be read, the newest first.
 
         Args:
             game_id: only games such as "forest".
             profile: only games with this person.
             limit: at most so many.
         """
+        found: list[Finished] = []
+        for skipped in count(0, limit):
+            page = self.finished_page(skipped, limit, game_id, profile)
+            found += (game for game in page if isinstance(game, Finished))
+            if len(page) < limit or len(found) >= limit:
+                return found[:limit]
+        raise AssertionError("the history has no end")
+
+    def finished_page(
+        self, skip: int, limit: int, game_id: str | None = None, profile: int | None = None
+    ) -> list[Finished | Lost]:
+        """A part of the history, the newest first, also with the games that cannot be read.
+
+        Args:
+            skip: so many newer ones are left out.
+            limit: at most so many.
+            game_id: as for `finished`.
+            profile: as for `finished`.
+        """
         rows = self._database.rows(
-            "SELECT * FROM game WHERE ended IS NOT NULL AND name = COALESCE(?, name) "
-            "AND (? IS NULL OR id IN (SELECT game FROM seat WHERE profile = ?)) "
-            "ORDER BY ended DESC, id DESC",
-            *(game_id, profile, profile),
+            f"SELECT * FROM game WHERE id IN (SELECT id FROM game WHERE {_OVER} ORDER BY ended DESC, id DESC "
+            "LIMIT ? OFFSET ?) ORDER BY ended DESC, id DESC",
+            *(game_id, profile, profile, limit, skip),
         )
-        return list(islice((game for game in map(self._finished, rows) if game is not None), limit))
+        return [self._finished(row) or Lost(row["id"], over=True) for row in rows]
+
+    def count_finished(self, game_id: str | None = None, profile: int | None = None) -> int:
+        """How many games `finished_page` leads through."""
+        [row] = self._database.rows(f"SELECT COUNT(*) FROM game WHERE {_OVER}", game_id, profile, profile)
+        return int(row[0])
 
     def finished_game(self, game: int) -> Finished | None:
         """One game that is over, None when there is none of that number that can be read."""

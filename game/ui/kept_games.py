@@ -9,7 +9,7 @@ from typing import Any
 from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
-from game.profile.entries import Finished, Notice, Result, Running
+from game.profile.entries import Finished, Lost, Notice, Result, Running
 from game.profile.store import Store
 from game.ui.presentation import Presentation
 from game.ui.table.game_view import presentation
@@ -94,14 +94,14 @@ def finished_games(store: Store, limit: int) -> list[Row]:
 
 def lost_games(store: Store) -> list[PlainRow]:
     """A row for each game, running or finished, of which nothing can be read."""
-    return [
-        PlainRow(
-            tr("A finished game cannot be read any more. It stays where it is.")
-            if lost.over
-            else tr("A game that waits cannot be read any more. It stays where it is.")
-        )
-        for lost in store.lost()
-    ]
+    return [PlainRow(lost_sentence(lost)) for lost in store.lost()]
+
+
+def lost_sentence(lost: Lost) -> str:
+    """What became of a game of which nothing can be read."""
+    if lost.over:
+        return tr("A finished game cannot be read any more. It stays where it is.")
+    return tr("A game that waits cannot be read any more. It stays where it is.")
 
 
 def last_played(store: Store) -> str | None:

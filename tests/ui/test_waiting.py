@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.profile.store import Store
-from game.ui.scenes.games import GamesScene
+from game.ui.journal.scene import JournalScene
 from game.ui.scenes.title import TitleScene
 from game.ui.widgets.busy import Busy
 from tests.support.history import keep, played
@@ -28,15 +28,17 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
     [
         ("", "continue", "table"),
         ("", "last/0", "score"),
-        ("games", "waiting/1", "table"),
-        ("games", "over/0", "score"),
+        ("games waiting", "open", "table"),
+        ("games all", "open", "score"),
         ("score", "again", "table"),
         ("setup", "start", "table"),
     ],
 )
 def test_the_sign_is_there_before_the_work_is_done(pilot: Pilot, way: str, name: str, leads: str) -> None:
-    if way == "games":
-        pilot.app.stack.push(GamesScene())
+    if way.startswith("games"):
+        pilot.app.stack.push(JournalScene("games"))
+        pilot.settle()
+        pilot.press(f"tab/{way.removeprefix('games ')}")
     elif way:
         pilot.press({"score": "last/0", "setup": "box/aqua"}[way])
     pilot.settle()

@@ -33,3 +33,9 @@ def paint_cover(
     part.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     c.lay(part.surface, 0, 0)
     c.shown += part.shown
+
+
+def paint_slanted_cover(c: Canvas, cover: str, w: float, h: float, r: float) -> None:
+    """Paints a cover at the left end of a tab with round corners; its right edge leans."""
+    corners = [(r, 0.0), (w, 0.0), (w * 0.86, h), (r, h), (0.0, h - r), (0.0, r)]
+    paint_cover(c, cover, w, h, 0.35, corners, r)

@@ -1,5 +1,6 @@
 """Who plays here: names and what each has played; a person is renamed or leaves."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -40,15 +41,20 @@ def person_of(store: Store, profile: Profile) -> Person:
 class PeopleScene(Scene):
     """Everybody who has sat at the table, and what is known of the one that is chosen.
 
+    Args:
+        chosen: the number of the profile that is shown first.
+        journal: opens the journal of the person with that number; without it there is no way there.
+
     Attributes:
         chosen: the number of that person's profile; None while nobody is known.
     """
 
     name = "people"
 
-    def __init__(self) -> None:
+    def __init__(self, chosen: int | None = None, journal: Callable[[int], None] | None = None) -> None:
         super().__init__()
-        self.chosen: int | None = None
+        self.chosen = chosen
+        self._journal = journal
         self._people: list[Person] = []
         self._pages = Pages(0, int((_LIST.h - _HEAD) // _ROW_H))
 
@@ -127,6 +133,10 @@ class PeopleScene(Scene):
         rename = Button("rename", tr("Rename"), self._rename, x=x + 376, y=y, w=190, h=52, icon="pencil", zone="name")
         rename.enabled = False
         self.stage.add(rename)
+        if self._journal is not None:
+            press = partial(self._journal, person.id)
+            self.stage.add(Button("journal", tr("Journal"), press, x=x + 582, y=y, w=158, h=52, icon="book",
+                                  kind="second", size=19, zone="name"))  # fmt: skip
         delete = Button(
             "delete", tr("Delete"), partial(self._ask_to_delete, person), x=_PERSON.right - 36 - 180, y=y, w=180,
             h=52, kind="second", icon="trash", zone="name",

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
+from game.profile.entries import Profile
+from game.profile.people import EMBLEMS
 from game.profile.statistics import GameStatistics
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
@@ -46,12 +48,12 @@ class PersonRow(Painted):
 
 
 class PersonChip(Painted):
-    """The way to the people on the title screen: who plays here."""
+    """The way to the people of a page: who plays here."""
 
     pad = 16
     radius = 28
 
-    def __init__(self, person: Person, more: int, place: Rect, press: Callable[[], None]) -> None:
+    def __init__(self, person: Profile, more: int, place: Rect, press: Callable[[], None]) -> None:
         super().__init__(
             "people", place.x, place.y, place.w, place.h, z=4, label=person.name, hint=tr("Who plays here"),
             zone="quick", on_press=press,
@@ -66,7 +68,7 @@ class PersonChip(Painted):
         if self.hovered:
             c.rect(0, 0, self.w, self.h, self.h / 2, line="gold", line_w=3)
         middle = self.h / 2
-        c.seat(middle, middle, self._person.style, 19)
+        c.seat(middle, middle, EMBLEMS.index(self._person.emblem), 19)
         right = self.w - 20
         if self._more:
             right -= 8 + c.text(right, middle + 6, f"+{self._more}", 16, 600, "ink2", "end")

@@ -6,7 +6,7 @@ from typing import Final
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.presentation import Presentation
-from game.ui.scenes.cover import paint_cover
+from game.ui.scenes.cover import paint_slanted_cover
 from game.units import Rect
 
 ZONE: Final = "games"
@@ -35,8 +35,7 @@ class GameTab(Painted):
         palette, picture = self._shown_game.palette, self.h * 1.1
         c.shadow(0, 0, self.w, self.h, _R, 1)
         c.rect(0, 0, self.w, self.h, _R, gradient=(f"{palette}.bg1", f"{palette}.bg2"))
-        corners = [(_R, 0.0), (picture, 0.0), (picture * 0.86, self.h), (_R, self.h), (0.0, self.h - _R), (0.0, _R)]
-        paint_cover(c, self._shown_game.cover, picture, self.h, 0.35, corners, _R)
+        paint_slanted_cover(c, self._shown_game.cover, picture, self.h, _R)
         left = picture + 8
         c.text(left, self.h / 2 + 6, self.label, 17, 700, "cream", family="serif", max_w=self.w - left - 10)
         if self.here:

@@ -11,9 +11,10 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.entries import Running
 from game.ui.ambience import Ambience
-from game.ui.engine.intent import Accept, Help, Intent
+from game.ui.engine.intent import Accept, Help, Intent, Key
 from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import Player, players
+from game.ui.journal.scene import open_journal, show_people
 from game.ui.kept_games import (
     PlainRow,
     RunningGame,
@@ -26,9 +27,7 @@ from game.ui.kept_games import (
 from game.ui.lessons.offer import first_offer
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
-from game.ui.scenes.games import GamesScene
 from game.ui.scenes.giving_up import give_up
-from game.ui.scenes.people import PeopleScene, person_of
 from game.ui.scenes.people_nodes import PersonChip
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import LANGUAGE_NAMES, SettingsScene
@@ -67,6 +66,7 @@ _CARD_W = 222.0
 _LESSON: Final = Rect(572, 178, 396, 50)
 """Above the shelf and never moving: on the way to it another box may come forward."""
 _CHIP: Final = Rect(1146, 30, 236, 56)
+_JOURNAL: Final = Rect(956, 32, 174, 50)
 _BOXES: Final = 5
 """So many boxes stand side by side on the shelf."""
 _DRIFT_MS = 100
@@ -136,6 +136,9 @@ class TitleScene(Scene):
         match intent:
             case Help():
                 self._show_rules()
+                return True
+            case Key("j"):
+                self._show_journal()
                 return True
             case Accept() if self.focus.node is None:
                 return self.press(self.stage[self._first_choice()])
@@ -281,7 +284,10 @@ class TitleScene(Scene):
         self.shell.wait_for(tr("Setting the table …"), lambda: self.shell.continue_game(running))
 
     def _show_games(self) -> None:
-        self.shell.stack.push(GamesScene())
+        open_journal(self.shell, "games")
+
+    def _show_journal(self) -> None:
+        open_journal(self.shell)
 
     def _turner(self, step: int) -> Callable[[], None]:
         def turn() -> None:
@@ -309,6 +315,10 @@ class TitleScene(Scene):
             self.stage.add(Version(version("biotope")))
         self._build_person()
         self._build_language()
+        words, hint, press = tr("Journal"), tr("Journal (J)"), self._show_journal
+        journal = Button("journal", words, press, kind="second", icon="book", size=19, z=4, hint=hint, zone="quick")
+        journal.x, journal.y, journal.w, journal.h = _JOURNAL.x, _JOURNAL.y, _JOURNAL.w, _JOURNAL.h
+        self.stage.add(journal)
         silent = self.shell.settings["volume_all"] == 0
         icon, words = ("sound-off", tr("Sound on")) if silent else ("sound", tr("Sound off"))
         self.stage.add(RoundButton("sound", icon, words, self._switch_sound, cx=1484, cy=58, r=24, zone="quick"))
@@ -332,9 +342,7 @@ class TitleScene(Scene):
         """The way to the people; nobody yet, nothing to see."""
         profiles = self.shell.store.profiles()
         if profiles:
-            first = person_of(self.shell.store, profiles[0])
-            press = partial(self.shell.stack.push, PeopleScene())
-            self.stage.add(PersonChip(first, len(profiles) - 1, _CHIP, press))
+            self.stage.add(PersonChip(profiles[0], len(profiles) - 1, _CHIP, partial(show_people, self.shell)))
 
     def _switch_sound(self) -> None:
         self.shell.settings["volume_all"] = LOUD if self.shell.settings["volume_all"] == 0 else 0

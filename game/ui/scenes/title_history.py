@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 
+from game.paths import Weight
 from game.profile.entries import GIVEN_UP, Finished
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Node, Painted
@@ -94,49 +95,61 @@ class HistoryRow(Painted):
     def _paint_line(self, c: Canvas, row: GameRow) -> None:
         c.text(4, 28, row.title, _SIZE, 700, max_w=180)
         c.text(200, 28, date(row.day), 15, colour="ink2", max_w=170)
-        self._people(c, 386, 28, row)
+        paint_reached(c, row, 386, 28, self.w - 4)
 
     def _paint_two_lines(self, c: Canvas, row: GameRow) -> None:
         day = date(row.day)
         day_w = min(c.look.text.width(day, 14 * c.look.text_scale), self.w * 0.45)
         c.text(4, 17, row.title, _SIZE, 700, max_w=self.w - day_w - 20)
         c.text(self.w - 4, 17, day, 14, colour="ink2", anchor="end", max_w=day_w, lo=11)
-        self._people(c, 4, 37, row)
+        paint_reached(c, row, 4, 37, self.w - 4)
 
-    def _people(self, c: Canvas, x: float, y: float, row: GameRow) -> None:
-        """As many people as there is room for, and how many more there are."""
-        if row.end:
-            words, colour = _end(row.end)
-            x += _GAP + c.text(x, y, words, _SIZE, 700, colour, max_w=(self.w - x) / 3)
-        for index, one in enumerate(row.reached):
-            more = len(row.reached) - index - 1
-            room = self.w - 4 - x - (self._width(c, f"+{more}") + _GAP if more else 0)
-            if index and self._wanted(c, one) > room:
-                c.text(x, y, f"+{more + 1}", _SIZE, 400, "ink2")
-                return
-            x += self._person(c, x, y, room, one) + _GAP
 
-    def _person(self, c: Canvas, x: float, y: float, room: float, one: Reached) -> float:
-        """Returns the width that was used."""
-        left = x
-        if one.crowned:
-            c.icon("crown", x + 8, y - 6, 17, "#C98F2E")
-            x += _CROWN
-        points = "" if one.points is None else number(one.points)
-        after = self._width(c, points) + 6 if points else 0
-        x += c.text(x, y, one.name, _SIZE, 600 if one.crowned else 400, max_w=max(20, left + room - x - after))
-        if points:
-            x += 6 + c.text(x + 6, y, points, _SIZE, 700)
-        return x - left
+def paint_reached(c: Canvas, row: GameRow, x: float, y: float, right: float) -> None:
+    """How a game ended and who reached how much, in one line: as many people as there is room for, and how many more.
 
-    def _wanted(self, c: Canvas, one: Reached) -> float:
-        points = "" if one.points is None else number(one.points)
-        weight = 600 if one.crowned else 400
-        name = c.look.text.width(one.name, _SIZE * c.look.text_scale, weight, "sans")
-        return (_CROWN if one.crowned else 0) + name + (self._width(c, points) + 6 if points else 0)
+    Args:
+        c: what is painted on.
+        row: the game.
+        x: where the line begins.
+        y: its base.
+        right: where it ends.
+    """
+    if row.end:
+        words, colour = _end(row.end)
+        x += _GAP + c.text(x, y, words, _SIZE, 700, colour, max_w=(right + 4 - x) / 3)
+    for index, one in enumerate(row.reached):
+        more = len(row.reached) - index - 1
+        room = right - x - (_width(c, f"+{more}") + _GAP if more else 0)
+        if index and _wanted(c, one) > room:
+            c.text(x, y, f"+{more + 1}", _SIZE, 400, "ink2")
+            return
+        x += _paint_person(c, x, y, room, one) + _GAP
 
-    def _width(self, c: Canvas, words: str) -> float:
-        return c.look.text.width(words, _SIZE * c.look.text_scale, 700, "sans")
+
+def _paint_person(c: Canvas, x: float, y: float, room: float, one: Reached) -> float:
+    """Returns the width that was used."""
+    left = x
+    if one.crowned:
+        c.icon("crown", x + 8, y - 6, 17, "#C98F2E")
+        x += _CROWN
+    points = "" if one.points is None else number(one.points)
+    after = _width(c, points) + 6 if points else 0
+    x += c.text(x, y, one.name, _SIZE, 600 if one.crowned else 400, max_w=max(20, left + room - x - after))
+    if points:
+        x += 6 + c.text(x + 6, y, points, _SIZE, 700)
+    return x - left
+
+
+def _wanted(c: Canvas, one: Reached) -> float:
+    points = "" if one.points is None else number(one.points)
+    weight: Weight = 600 if one.crowned else 400
+    name = c.look.text.width(one.name, _SIZE * c.look.text_scale, weight, "sans")
+    return (_CROWN if one.crowned else 0) + name + (_width(c, points) + 6 if points else 0)
+
+
+def _width(c: Canvas, words: str) -> float:
+    return c.look.text.width(words, _SIZE * c.look.text_scale, 700, "sans")
 
 
 def _end(end: str) -> tuple[str, str]:

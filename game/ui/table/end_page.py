@@ -9,6 +9,7 @@ from game.games.registry import GAMES
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Back, Help, Intent, Key
 from game.ui.engine.node import Backdrop
+from game.ui.journal.scene import open_journal
 from game.ui.scene import Scene
 from game.ui.scenes.deal_number import deal_line
 from game.ui.scenes.log import LogScene
@@ -87,6 +88,7 @@ class EndScene(Scene, ABC):
         choices = (
             ("menu", "menu", tr("Menu"), self.open_menu),
             ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene(self.game))),
+            ("journal", "medal", tr("Journal (J)"), self.open_journal),
             ("log", "log", tr("All turns"), self.open_log),
             ("rules", "book", tr("Rules"), self.open_rules),
         )
@@ -142,9 +144,15 @@ class EndScene(Scene, ABC):
                 self.open_menu()
             case Key("l"):
                 self.open_log()
+            case Key("j"):
+                self.open_journal()
             case _:
                 return super().handle(intent)
         return True
+
+    def open_journal(self) -> None:
+        """What the people have played and reached."""
+        open_journal(self.shell)
 
     def open_menu(self) -> None:
         """The menu after a game."""

@@ -86,7 +86,7 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
     style = TableStyle(tuple(range(len(session.names))))
     feed, view = SessionFeed(session, style), view_of(session.game)
     table = view.table(feed, style)
-    turns = table.log(feed.history())
+    turns = table.log.groups(feed.history())
 
     if finished.result["result"] == GIVEN_UP:
         return LogScene(turns, feed.record(), deal=feed.deal)

@@ -1,14 +1,16 @@
 """The page of all games: playing on, giving up, looking at, removing."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from game.core.session import Session
 from game.profile.entries import GIVEN_UP
 from game.profile.store import Store
 from game.ui import words
-from game.ui.scenes.games import GamesScene
+from game.ui.journal.scene import JournalScene
 from game.ui.scenes.title import TitleScene
 from tests.support.history import NAMES, keep, played
 from tests.support.layout import faults
@@ -24,9 +26,14 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def page(store: Store) -> Pilot:
     pilot = Pilot(store=store).start(TitleScene)
-    pilot.app.stack.push(GamesScene())
+    pilot.app.stack.push(JournalScene("games"))
     pilot.settle()
     return pilot
+
+
+@cache
+def played_once(*names: str) -> Session:
+    return played("aqua", names or ("Ana",))
 
 
 def ended(store: Store) -> list[str | None]:
@@ -37,29 +44,35 @@ def test_the_title_leads_there_and_escape_leads_back(store: Store) -> None:
     keep(store, played("aqua", ("Ana",)))
     pilot = Pilot(store=store).start(TitleScene)
     pilot.click("all games")
-    assert pilot.scene.name == "games"
+    assert pilot.scene.name == "journal"
     pilot.key("Escape")
     assert pilot.scene.name == "title"
 
 
-def test_without_games_it_says_so(store: Store) -> None:
-    assert {"no game waits", "no game yet"} <= set(page(store).texts())
+def test_without_games_it_says_so_and_leads_to_them(store: Store) -> None:
+    pilot = page(store)
+    assert "Every game that you finish is kept here, with all its turns." in pilot.texts()
+    assert "tab/waiting" not in pilot.names() and "whose" not in pilot.names()
+    pilot.press("choose")
+    assert pilot.scene.name == "title"
 
 
 def test_a_game_that_waits_is_played_on(store: Store) -> None:
     game = keep(store, played("aqua", ("Ana", "Ben"), actions=4))
     pilot = page(store)
-    pilot.click(f"waiting/{game}")
+    pilot.press("tab/waiting")
+    pilot.click(f"game/{game}")
     assert pilot.scene.name == "table"
 
 
 def test_a_game_that_waits_is_given_up_after_a_question(store: Store) -> None:
-    game = keep(store, played("aqua", ("Ana", "Ben"), actions=4))
+    keep(store, played("aqua", ("Ana", "Ben"), actions=4))
     pilot = page(store)
-    pilot.press(f"give up/{game}")
+    pilot.press("tab/waiting")
+    pilot.press("give up")
     pilot.key("Escape")
-    assert len(store.running()) == 1 and pilot.scene.name == "games"
-    pilot.click(f"give up/{game}")
+    assert len(store.running()) == 1 and pilot.scene.name == "journal"
+    pilot.click("give up")
     pilot.click("yes")
     assert (store.running(), ended(store)) == ([], [GIVEN_UP])
     assert {"given up", "Ana", "Ben", "The game is given up."} <= set(pilot.texts())
@@ -69,36 +82,36 @@ def test_a_game_that_waits_is_given_up_after_a_question(store: Store) -> None:
 def test_a_game_that_was_given_up_shows_its_turns(store: Store, game: str) -> None:
     store.give_up(keep(store, played(game, ("Ana", "Ben"), actions=9)))
     pilot = page(store)
-    pilot.click("over/0")
+    pilot.click("open")
     assert pilot.scene.name == "log" and pilot.names("log/")
     assert "Deal number 1" in pilot.texts()
     pilot.key("Escape")
-    assert pilot.scene.name == "games"
+    assert pilot.scene.name == "journal"
 
 
 def test_a_finished_game_is_looked_at_and_removed_after_a_question(store: Store) -> None:
     first, second = keep(store, played("aqua", ("Ana",))), keep(store, played("forest", ("Ana", "Ben")))
     pilot = page(store)
-    pilot.press("over/0")
+    pilot.press(f"game/{second}")
     assert pilot.scene.name == "score"
     pilot.app.stack.pop()
     pilot.settle()
-    pilot.click("remove/0")
+    pilot.click("remove")
     asked = " ".join(pilot.texts())
     assert "Remove this game?" in asked and "Ana" in asked and "Ben" in asked
     pilot.key("Return")
     assert [game.id for game in store.finished()] == [second, first]
-    pilot.press("remove/0")
+    pilot.press("remove")
     pilot.press("yes")
     assert [game.id for game in store.finished()] == [first]
-    assert pilot.names("over/") == ["over/paper", "over/title", "over/0"]
+    assert pilot.names("game/") == [f"game/{first}"] and "1 game" in pilot.texts()
 
 
 @pytest.mark.parametrize("game", ["forest", "aqua", "divercity"])
 def test_every_page_after_a_game_tells_the_number_of_its_deal(store: Store, game: str) -> None:
     keep(store, played(game, ("Ana", "Ben"), seed=7))
     pilot = page(store)
-    pilot.press("over/0")
+    pilot.press("open")
     seen = {pilot.scene.name: (pilot.texts(), pilot.names())}
     for key in ("l", "m"):
         pilot.key(key)
@@ -111,7 +124,8 @@ def test_every_page_after_a_game_tells_the_number_of_its_deal(store: Store, game
 def test_a_game_is_given_up_at_the_table(store: Store) -> None:
     game = keep(store, played("aqua", ("Ana", "Ben"), actions=4))
     pilot = page(store)
-    pilot.press(f"waiting/{game}")
+    pilot.press("tab/waiting")
+    pilot.press(f"game/{game}")
     pilot.key("m")
     pilot.click("give up")
     pilot.click("yes")
@@ -132,17 +146,64 @@ def test_the_title_gives_up_the_game_that_is_shown(store: Store) -> None:
 
 
 def test_a_long_history_is_leafed_through(store: Store) -> None:
-    session = played("aqua", ("Ana",))
-    for _ in range(15):
-        keep(store, session)
+    for _ in range(11):
+        keep(store, played_once())
     pilot = page(store)
+    assert "1 / 2" in pilot.texts() and len(pilot.names("game/")) == 10
+    pilot.key("PageDown")
+    assert pilot.names("game/") == ["game/1"]
+    pilot.wheel("game/1", -1)
+    assert "game/11" in pilot.names()
+    pilot.wheel("game/11", -1)
     assert "1 / 2" in pilot.texts()
     pilot.key("PageDown")
-    assert len(pilot.names("over/1")) == 2
-    for _ in range(2):
-        pilot.press(pilot.names("remove/")[0])
-        pilot.press("yes")
-    assert len(pilot.names("remove/")) == 13 and "1 / 2" not in pilot.texts()
+    pilot.press("remove")
+    pilot.press("yes")
+    assert "1 / 2" not in pilot.texts() and len(pilot.names("game/")) == 10
+
+
+def test_a_page_of_ten_thousand_games_reads_only_itself(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(25):
+        keep(store, played_once())
+    read: list[int] = []
+    whole = Store._finished
+    monkeypatch.setattr(Store, "_finished", lambda self, row: read.append(row["id"]) or whole(self, row))
+    pilot = page(store)
+    assert {*read} == {*range(16, 26)}
+    read.clear()
+    pilot.key("PageDown")
+    assert read == [*range(15, 5, -1)]
+
+
+def test_games_are_listed_by_kind_and_by_person(store: Store) -> None:
+    forest, aqua = keep(store, played("forest", ("Ana", "Ben"))), keep(store, played("aqua", ("Ben",)))
+    pilot = page(store)
+    assert pilot.names("game/") == [f"game/{forest}"]
+    pilot.press("whose")
+    assert pilot.names("game/") == [f"game/{aqua}", f"game/{forest}"]
+    pilot.click("tab/aqua")
+    assert pilot.names("game/") == [f"game/{aqua}"]
+    pilot.click("tab/ocean")
+    assert pilot.names("game/") == [] and "0 games" in pilot.texts()
+    pilot.key("Escape", "j")
+    assert len(pilot.names("game/")) == 2
+
+
+def test_every_game_that_can_be_played_through_has_its_picture(store: Store) -> None:
+    good = keep(store, played("forest", ("Ana", "Ben")))
+    bad = store.begin(played_once().record.text().splitlines()[0], {0: "Ana"})
+    store.append(bad, "0 nonsense")
+    store.finish(bad, {"totals": [3], "winners": [0]})
+    pilot = page(store)
+    assert any(name.startswith(("disc/", "card/")) for name in pilot.node(f"game/{good}").shown)
+    assert pilot.node(f"game/{bad}").shown == [] and not pilot.scene.moving
+
+
+def test_a_game_that_cannot_be_read_is_a_sentence_in_the_list(store: Store) -> None:
+    game = keep(store, played_once())
+    store._run("UPDATE game SET header = 'x' WHERE id = ?", game)
+    texts = page(store).texts()
+    assert "A finished game cannot be read any more. It stays where it is." in texts and "1 game" in texts
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
@@ -152,7 +213,11 @@ def test_everything_fits(store: Store, language: str, text_size: float) -> None:
     store.set_setting("text_size", text_size)
     keep(store, played("divercity", NAMES[:6], actions=4))
     store.give_up(keep(store, played("savanna", NAMES[:6], actions=9)))
-    for _ in range(14):
-        keep(store, played("aqua", NAMES[:4]))
+    for _ in range(11):
+        keep(store, played_once(*NAMES[:4]))
     pilot = page(store)
+    assert faults(pilot.scene) == []
+    pilot.press("tab/savanna")
+    assert faults(pilot.scene) == []
+    pilot.press("tab/waiting")
     assert faults(pilot.scene) == []
