@@ -15,6 +15,7 @@ from game.ui.engine.theme import Theme
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import Settings
 from game.ui.sound import Sound
+from game.ui.system_language import speak_as_the_system
 from game.ui.window import NoDisplay, open_window
 
 CANNOT_START = 1
@@ -48,6 +49,7 @@ def main(folder: Path | None = None) -> int:
 
 def _open_app(store: Store, data: Path) -> App:
     """Opens the window, and the app in it."""
+    speak_as_the_system(store)
     settings = Settings(store)
     icon = pygame.image.load(assets_dir() / "art" / "icon.png")
     window = open_window("Biotope", settings["fullscreen"], settings["window"], icon)

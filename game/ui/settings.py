@@ -74,9 +74,9 @@ class Settings:
         return iter(SETTINGS)
 
     def reset(self) -> None:
-        """Everything as delivered, except where the window is."""
+        """Everything as delivered, except where the window is and which language is spoken."""
         for key, (default, _) in SETTINGS.items():
-            if key != "window":
+            if key not in ("window", "language"):
                 self[key] = default
 
 

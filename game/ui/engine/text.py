@@ -1,5 +1,6 @@
 """Letters: measured in units, rendered at final pixels, cached."""
 
+import re
 from functools import lru_cache
 from typing import Literal
 
@@ -22,6 +23,8 @@ _NO_LETTER = "\U0010ffff"
 """Not a letter, now or ever."""
 _TRIED_AT = 20
 """Pixels at which letters are compared."""
+_BREAK = re.compile(r"(?<= )|(?<=[^\W\d_]{3}-)(?=[^\W\d_]{3})")
+"""Where a line may end: after a space, and after a hyphen between two long parts of a word."""
 _UNBREAKABLE = "\u00a0\u202f"
 """Spaces at which no line ends, the second a narrow one; a font says how wide they are."""
 
@@ -72,18 +75,17 @@ class Text:
         return shown, size
 
     def wrap(self, s: str, max_w: float, size: float, weight: Weight = 400, family: Family = "sans") -> list[str]:
-        """The lines of a text, broken between words; a line break in the text is kept."""
+        """The lines of a text, broken between words and after hyphens; a line break in the text is kept."""
         lines: list[str] = []
         for paragraph in s.split("\n"):
             line = ""
-            for word in paragraph.split(" "):
-                longer = f"{line} {word}".strip()
-                if line and self.width(longer, size, weight, family) > max_w:
-                    lines.append(line)
-                    line = word
-                else:
-                    line = longer
-            lines.append(line)
+            for piece in pieces(paragraph):
+                longer = f"{line}{piece}"
+                if line and self.width(longer.strip(), size, weight, family) > max_w:
+                    lines.append(line.strip())
+                    longer = piece
+                line = longer
+            lines.append(line.strip())
         return lines
 
     def _width(self, s: str, size: float, weight: Weight = 400, family: Family = "sans") -> float:
@@ -102,6 +104,11 @@ class Text:
         if colour.a < 255:
             line.fill((colour.a,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         return line
+
+
+def pieces(s: str) -> list[str]:
+    """What stays together when a text is broken into lines: words, and the parts of "requin-marteau"."""
+    return _BREAK.split(s)
 
 
 @lru_cache(64)

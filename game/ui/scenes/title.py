@@ -30,7 +30,7 @@ from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.giving_up import give_up
 from game.ui.scenes.people_nodes import PersonChip
 from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings import LANGUAGE_NAMES, SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title_history import ROWS, last_games
 from game.ui.scenes.title_nodes import (
@@ -53,7 +53,7 @@ from game.ui.table.game_view import presentation
 from game.ui.table.games import open_finished
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
 from game.ui.widgets.pages import Pages
-from game.ui.words import tr
+from game.ui.words import languages, tr
 from game.units import Rect
 
 log = logging.getLogger("biotope")
@@ -65,8 +65,8 @@ _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
 _CARD_W = 222.0
 _LESSON: Final = Rect(572, 178, 396, 50)
 """Above the shelf and never moving: on the way to it another box may come forward."""
-_CHIP: Final = Rect(1206, 30, 236, 56)
-_JOURNAL: Final = Rect(1016, 32, 174, 50)
+_CHIP: Final = Rect(1146, 30, 236, 56)
+_JOURNAL: Final = Rect(956, 32, 174, 50)
 _BOXES: Final = 5
 """So many boxes stand side by side on the shelf."""
 _DRIFT_MS = 100
@@ -314,6 +314,7 @@ class TitleScene(Scene):
         with suppress(PackageNotFoundError):
             self.stage.add(Version(version("biotope")))
         self._build_person()
+        self._build_language()
         words, hint, press = tr("Journal"), tr("Journal (J)"), self._show_journal
         journal = Button("journal", words, press, kind="second", icon="book", size=19, z=4, hint=hint, zone="quick")
         journal.x, journal.y, journal.w, journal.h = _JOURNAL.x, _JOURNAL.y, _JOURNAL.w, _JOURNAL.h
@@ -324,6 +325,18 @@ class TitleScene(Scene):
         self.stage.add(
             RoundButton("gear", "gear", tr("Settings"), self._show_settings, cx=1544, cy=58, r=24, zone="quick")
         )
+
+    def _build_language(self) -> None:
+        """One press is the next language; nothing while there is one alone."""
+        spoken = languages()
+        if len(spoken) > 1:
+            following = spoken[(spoken.index(self.shell.settings["language"]) + 1) % len(spoken)]
+            words = tr("{name}: {words}").format(name=tr("Language"), words=LANGUAGE_NAMES.get(following, following))
+            press = partial(self._speak, following)
+            self.stage.add(RoundButton("language", "language", words, press, cx=1424, cy=58, r=24, zone="quick"))
+
+    def _speak(self, language: str) -> None:
+        self.shell.settings["language"] = language
 
     def _build_person(self) -> None:
         """The way to the people; nobody yet, nothing to see."""

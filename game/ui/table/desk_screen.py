@@ -118,7 +118,9 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
     # -- showing
 
     def build(self) -> None:
-        """Makes all nodes anew."""
+        """Makes all nodes anew, for another look or in another language."""
+        self.table.speak()
+        self._log = (None, ())
         left, top, _, _ = self.look.viewport.window
         layout = load_table(self.table.layout_name, self.table.layout_seats, wide())
         self.layout: TableLayout = layout.spread(-left, -top)

@@ -63,6 +63,10 @@ class GameTable(ABC, Generic[V, C, M, A]):
     # -- what is shown
 
     @abstractmethod
+    def speak(self) -> None:
+        """Makes what is kept in words, in the language of this moment."""
+
+    @abstractmethod
     def build(self, hands: Hands) -> None:
         """Makes the parts and whatever needs them, for the look and the layout of this moment."""
 

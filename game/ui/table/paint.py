@@ -1,6 +1,7 @@
 """Small pictures and inks that the tables of several games share."""
 
 from game.ui.engine.canvas import Canvas, SeatMark
+from game.ui.engine.text import pieces
 from game.ui.table.seats import SeatInfo
 
 LIGHT = "cream"
@@ -57,7 +58,7 @@ def boxed(c: Canvas, x: float, y: float, text: str, w: float, h: float, size: fl
     step = c.look.theme.number("type.line_height") * 0.94
 
     def fits() -> bool:
-        longest = max(c.look.text.width(word, size, 400, "sans") for word in text.split(" "))
+        longest = max(c.look.text.width(word.strip(), size, 400, "sans") for word in pieces(text))
         return longest <= w and len(c.look.text.wrap(text, w, size)) * size * step <= h
 
     while size > _SMALLEST and not fits():

@@ -15,6 +15,8 @@ from game.units import Rect
 _RADIUS = 16.0
 _LINE = "#FFFFFF80"
 _FEW = 3
+_ROOMY = 60.0
+"""Units; a narrower grade has its sign and its number closer together."""
 """So many grades have room for their names."""
 
 
@@ -124,9 +126,10 @@ class Ladder:
 
     def _grade(self, c: Canvas, left: float, y: float, step: float, lit: bool, best: bool, words: str) -> None:
         line = "gold" if best else None
-        c.rect(left + 3, y, step - 6, 32, 16, "good" if lit else "#FFFFFF1F", line, 2.5)
-        c.icon("check" if lit else "flag", left + 18, y + 16, 16, "white" if lit else "#FFF8E699")
-        c.text(left + 29, y + 21.5, words, 16, 600, "cream", max_w=step - 35, label=False)
+        rim, middle, size, after = (3, 18, 16, 29) if step >= _ROOMY else (1, 10, 13, 18)
+        c.rect(left + rim, y, step - 2 * rim, 32, 16, "good" if lit else "#FFFFFF1F", line, 2.5)
+        c.icon("check" if lit else "flag", left + middle, y + 16, size, "white" if lit else "#FFF8E699")
+        c.text(left + after, y + 21.5, words, 16, 600, "cream", max_w=step - after - 2 * rim, label=False)
 
 
 def _words(grades: Grades, grade: str, needed: int) -> str:

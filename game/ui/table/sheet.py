@@ -8,7 +8,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import crowned, emblem
 from game.ui.table.pool import Drawable
 from game.ui.table.seats import SeatInfo
-from game.ui.words import number, tr
+from game.ui.words import number, tr, wide
 from game.units import Rect
 
 _HEAD_H = 88.0
@@ -134,7 +134,7 @@ class Grid:
     @property
     def pitch(self) -> float:
         """From one column to the next."""
-        labels, widest = (190, 120) if self.crowded else (300, 108)
+        labels, widest = (222 if wide() else 190, 120) if self.crowded else (300, 108)
         return min(widest, (self.sheet.w - self._margin - labels) / self.columns)
 
     @property

@@ -46,6 +46,11 @@ def test_every_wrapped_line_fits_and_no_word_is_lost(look: Look, max_w: float) -
     assert all(look.text.width(line, 17) <= max_w or " " not in line for line in lines)
 
 
+def test_a_line_may_end_after_a_hyphen_between_two_long_parts(look: Look) -> None:
+    width = look.text.width("requin-", 17)
+    assert look.text.wrap("un requin-marteau à J-3", width, 17) == ["un", "requin-", "marteau", "à J-3"]
+
+
 def test_a_line_break_in_the_text_is_kept(look: Look) -> None:
     assert look.text.wrap("one\n\ntwo", 500, 17) == ["one", "", "two"]
 

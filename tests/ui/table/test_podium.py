@@ -4,8 +4,14 @@ from collections.abc import Sequence
 
 import pytest
 
+from game.paths import assets_dir
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
 from game.ui.table.podium import Grades, Ground, Places, ranked
 from game.ui.table.podium_nodes import FLAKES, Flake
+from game.ui.table.podium_paint import Ladder
 from game.ui.table.seats import SeatInfo
 from game.units import Rect
 
@@ -46,6 +52,14 @@ def test_the_winners_stand_first_and_equal_totals_share_a_place(
 def test_the_grade_that_is_reached_and_the_distance_to_the_next(reached: int, count: int, distance: str) -> None:
     grades = Grades(reached, "", GRADES)
     assert (grades.count, grades.met, grades.next) == (count, count > 0, distance)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_every_one_of_five_grades_shows_its_points(theme: Theme, text_size: float) -> None:
+    steps = tuple((grade, points) for points, grade in enumerate("ABCDE", start=96))
+    c = Canvas(Look(Viewport((1280, 720)), theme, text_size, assets_dir() / "art"), 268, 96)
+    Ladder(Grades(98, "98 points", steps), 3, told=False).paint(c, False)
+    assert [said.text for said in c.said if said.fits] == ["96", "97", "98", "99", "100"]
 
 
 @pytest.mark.parametrize("size", [(300.0, 482.0), (360.0, 528.0), (520.0, 528.0)])

@@ -39,11 +39,15 @@ class AquaTable(GameTable[AquaView, Choice, TableModel, Action]):
     def __init__(self, feed: TableFeed[AquaView, Action], style: TableStyle) -> None:
         super().__init__(feed, style, seats_of(feed.players))
         self.boards = feed.now().view.players
-        self.log = AquaLog(self.seats)
         self.pages = AquaPages(feed, self.seats)
         self._presenter = Presenter(feed.game, self.seats, style.show_gains, style.show_scores)
+        self.speak()
 
     # -- what is shown
+
+    def speak(self) -> None:
+        """The log."""
+        self.log = AquaLog(self.seats)
 
     def build(self, hands: Hands) -> None:
         """Makes the parts."""

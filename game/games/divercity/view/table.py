@@ -60,14 +60,19 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         view, players = feed.now().view, feed.players
         super().__init__(feed, style, seat_infos(view, players))
         self.layout_seats = len(self.seats)
-        called = tuple(players.names[person] for person in view.persons)
+        self._called = tuple(players.names[person] for person in view.persons)
         self.keys = DiverCityKeys()
-        self.log = DiverCityLog(self.seats)
-        self.pages = DiverCityPages(feed, self.seats, called)
-        self._presenter = Presenter(self.seats, called)
         self._told = Told()
+        self.speak()
 
     # -- what is shown
+
+    def speak(self) -> None:
+        """The names of two hands of one person, and whatever says them."""
+        self.seats = seat_infos(self.feed.now().view, self.feed.players)
+        self.log = DiverCityLog(self.seats)
+        self.pages = DiverCityPages(self.feed, self.seats, self._called)
+        self._presenter = Presenter(self.seats, self._called)
 
     def build(self, hands: Hands) -> None:
         """Makes the parts."""

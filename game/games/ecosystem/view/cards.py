@@ -162,20 +162,19 @@ def rule_strip(c: Canvas, species: str, cx: float, cy: float, u: float, room: fl
 
 
 def _name(c: Canvas, species: str, x: float, y: float, size: float, room: float) -> None:
-    smallest = _SMALLEST_PIXELS / c.look.viewport.scale
-    c.text(
-        x,
-        y,
-        card_name(species),
-        max(size, smallest),
-        600,
-        "ink",
-        "middle",
-        "serif",
-        room,
-        smallest,
-        label=False,
-    )
+    smallest, name = _SMALLEST_PIXELS / c.look.viewport.scale, card_name(species)
+    if c.look.text.width(name, smallest, 600, "serif") > room:
+        _narrow(c, name, x, y, smallest, room)
+        return
+    c.text(x, y, name, max(size, smallest), 600, "ink", "middle", "serif", room, smallest, label=False)
+
+
+def _narrow(c: Canvas, name: str, x: float, y: float, size: float, room: float) -> None:
+    """A name that is too long for the room even in the smallest letters, in narrower ones."""
+    text, viewport = c.look.text, c.look.viewport
+    drawn = text.render(name, size, 600, "serif", c.look.theme.colour("ink"))
+    narrow = pygame.transform.smoothscale(drawn, (viewport.px(room), drawn.get_height()))
+    c.lay(narrow, x - room / 2, y - text.ascent(size, 600, "serif") / viewport.scale)
 
 
 def _is_points(token: str) -> bool:

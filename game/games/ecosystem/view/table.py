@@ -46,17 +46,22 @@ class EcosystemTable(GameTable[EcosystemView, Choice, TableModel, Action]):
     weighs = staticmethod(weighs)
 
     def __init__(self, feed: TableFeed[EcosystemView, Action], style: TableStyle, edition: Edition) -> None:
-        skin = skin_of(edition)
+        self._skin = skin = skin_of(edition)
         super().__init__(feed, style, seat_infos(feed.players, skin))
         self.layout_name = skin.look
         self.backdrop, self.ambience = f"scenery/{skin.look}", skin.ambience
         self.boards = len(feed.now().view.seats)
         self.keys = EcosystemKeys()
-        self.log = EcosystemLog(self.seats)
-        self.pages = EcosystemPages(feed, self.seats, style.show_scores)
-        self._presenter = Presenter(feed.game, self.seats, style.show_gains, style.show_scores)
+        self.speak()
 
     # -- what is shown
+
+    def speak(self) -> None:
+        """The names of those who are nobody, and whatever says them."""
+        self.seats = seat_infos(self.feed.players, self._skin)
+        self.log = EcosystemLog(self.seats)
+        self.pages = EcosystemPages(self.feed, self.seats, self.style.show_scores)
+        self._presenter = Presenter(self.feed.game, self.seats, self.style.show_gains, self.style.show_scores)
 
     def build(self, hands: Hands) -> None:
         """Makes the parts, for the look and the layout of this moment."""

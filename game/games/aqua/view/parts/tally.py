@@ -1,16 +1,21 @@
 """The own points beside the reef."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from game.games.aqua.view import goal_words, track_words, words
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.text import SMALLEST
 from game.ui.table.hands import Hands
 from game.ui.table.pieces import ScoreRowLabel
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, signed, tr
 from game.units import Rect
+
+_CELL, _NARROW, _BESIDE = 60.0, 54.0, 6.0
+"""Units: a cell of the tally, one that leaves room to a cell with a longer word, and what is beside a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,13 @@ class TallyCell:
         )
 
 
+def cell_widths(words: Sequence[float]) -> list[float]:
+    """How wide the cells are for words of these widths, in units: all alike unless a word is too long for that."""
+    most = max(words) + _BESIDE
+    rest = _CELL if most <= _CELL else _NARROW
+    return [max(rest, width + _BESIDE) for width in words]
+
+
 class TallyPart:
     """Puts the own points on the stage."""
 
@@ -78,12 +90,14 @@ class TallyPart:
         terms = m.view.terms
         left_out = {"reefs": not terms.reefs_score, "goals": not terms.ecosystems}
         parts = [row for row in rows if not left_out.get(row[0])]
-        step = (zone.w - 40) / len(parts)
-        for i, (name, title, now, then) in enumerate(parts):
+        widths = cell_widths([self._hands.look.text.width(title, SMALLEST) for _, title, _, _ in parts])
+        gap = (zone.w - 40 - sum(widths)) / len(parts)
+        left = zone.x + 20 + gap / 2
+        for (name, title, now, then), width in zip(parts, widths, strict=True):
             rule = "" if name == "goals" else goal_words.row_rule(m.view.terms, name)
             self._hands.pool.painted(
                 f"tally/{name}",
-                Rect(zone.x + 20 + i * step + step / 2 - 30, zone.y + 58, 60, 62),
+                Rect(left, zone.y + 58, width, 62),
                 TallyCell(title, now, then - now),
                 z=3,
                 label=title,
@@ -91,12 +105,13 @@ class TallyPart:
                 zone="tally",
                 point=partial(self._hands.point, ScoreRowLabel(name)),
             )
+            left += width + gap
 
 
 def _challenges(m: TableModel) -> str:
     """The challenges that are met now, and nearly."""
     met = m.view.sheets[m.front].challenges
-    said = [tr("Challenges met so far: {list}").format(list=", ".join(map(track_words.challenge, met)) or tr("none"))]
+    said = [tr("Challenges met so far: {list}").format(list=", ".join(map(track_words.challenge, met)) or "–")]
     if m.nearly:
         said.append(tr("Nearly: {list}").format(list=", ".join(map(track_words.nearly, m.nearly))))
     return "\n".join(said)

@@ -1,0 +1,55 @@
+"""Another language is spoken at once: on the title, and at the table of a running game."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from game.profile.store import Store
+from game.ui.scenes.title import TitleScene
+from game.ui.table.games import table_scene
+from game.ui.table.saver import Saver
+from game.ui.table.style import TableStyle
+from game.ui.words import languages, set_language
+from tests.support.history import played
+from tests.support.pilot import Pilot
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store.open(tmp_path)
+    yield opened
+    opened.close()
+    set_language("en")
+
+
+def test_a_press_on_the_title_speaks_the_next_language_and_the_last_leads_back(store: Store) -> None:
+    pilot = Pilot(store=store).start(TitleScene)
+    heard = []
+    for _ in languages():
+        heard.append(pilot.node("settings").label)
+        pilot.press("language")
+        pilot.settle()
+    assert len(set(heard)) == len(languages())
+    assert pilot.node("settings").label == heard[0] == "Settings"
+    assert store.setting("language") == "en"
+
+
+def words_at_the_table(store: Store, game: str, names: Sequence[str], first: str, then: str) -> list[object]:
+    """Everything that is said at the table of a game that began in one language, in another."""
+    store.set_setting("language", first)
+    session, style = played(game, names, actions=12), TableStyle(tuple(range(len(names))))
+    scene = table_scene(session, Saver.begin(store, session, style.data()), style)
+    pilot = Pilot(store=store).start(lambda: scene)
+    pilot.settle()
+    pilot.app.settings["language"] = then
+    pilot.settle()
+    return [(node.name, node.label, node.hint, [said.text for said in node.said]) for node in scene.stage.nodes]
+
+
+@pytest.mark.parametrize(
+    ("game", "names"), [("ocean", ("Ana", "Bruno")), ("aqua", ("Ana", "Bruno")), ("divercity", ("Ana",))]
+)
+def test_nothing_of_the_old_language_stays_at_a_table(store: Store, game: str, names: tuple[str, ...]) -> None:
+    fresh = words_at_the_table(store, game, names, "fr", "fr")
+    assert words_at_the_table(store, game, names, "en", "fr") == fresh

@@ -1,0 +1,69 @@
+"""Other languages have longer words: what has little room shows them whole all the same."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.games.aqua.view.parts.tally import cell_widths
+from game.games.divercity.view.parts.ladder import Columns
+from game.games.ecosystem.view import cards
+from game.paths import assets_dir
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
+from game.ui.table.sheet import Grid, SheetRow
+from game.ui.words import languages, set_language, species, tr
+from game.units import Rect
+
+
+@pytest.fixture(params=languages())
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    set_language(request.param)
+    yield request.param
+    set_language("en")
+
+
+@pytest.fixture(params=[1.0, 1.3])
+def small(request: pytest.FixtureRequest, theme: Theme) -> Look:
+    """The smallest window, with letters of a size."""
+    return Look(Viewport((1280, 720)), theme, request.param, assets_dir() / "art")
+
+
+def cut(c: Canvas) -> list[str]:
+    return [said.text for said in c.said if not said.fits]
+
+
+def test_the_name_on_a_small_card_is_never_cut(small: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    def face(name: str) -> bytes:
+        monkeypatch.setattr(cards, "card_name", lambda _: name)
+        return pygame.image.tobytes(cards.card_face(small, "clownfish", "M", 78, 110), "RGBA")
+
+    assert face("Poisson-clown") != face("Poisson-clows")
+
+
+def test_the_columns_of_the_ladder_have_room_for_their_names(language: str, small: Look) -> None:
+    c = Canvas(small, 616, 442)
+    Columns().paint(c, False)
+    assert cut(c) == []
+
+
+def test_a_long_word_of_the_tally_has_a_wider_cell() -> None:
+    assert cell_widths([30, 38, 36, 40]) == [60, 60, 60, 60]
+    assert cell_widths([35, 44, 40, 82]) == [54, 54, 54, 88]
+
+
+def test_the_score_sheet_of_six_has_room_for_the_longest_row(language: str, small: Look) -> None:
+    label = Grid(Rect(24, 76, 800, 732), 15, 6).label(0)
+    for name in (tr("Food web"), tr("Biodiversity"), species("clownfish")):
+        c = Canvas(small, label.w, label.h)
+        SheetRow("row", name, "", Blank()).paint(c, False)
+        assert cut(c) == [], name
+
+
+class Blank:
+    """A sign of nothing."""
+
+    def paint(self, c: Canvas, cx: float, cy: float, r: float) -> None:
+        """Paints nothing."""
