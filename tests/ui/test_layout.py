@@ -16,6 +16,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
+from game.ui.words import languages
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
 
@@ -53,6 +54,21 @@ def show(pilot: Pilot, page: Scene) -> None:
 def test_a_page_has_room_for_everything_on_it(opened: Pilot, page: str) -> None:
     show(opened, PAGES[page]())
     assert faults(opened.scene) == []
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 1.3)], ids=str)
+@pytest.mark.parametrize("language", languages()[1:])
+def test_pages_full_of_short_words_have_room_in_every_other_language(opened: Pilot, language: str) -> None:
+    opened.app.settings["language"] = language
+    found = {}
+    for name, page in PAGES.items():
+        if name.startswith("rules of"):
+            continue
+        show(opened, page())
+        found[name] = faults(opened.scene)
+        opened.app.stack.pop()
+    opened.app.settings["language"] = "en"
+    assert {name: those for name, those in found.items() if those} == {}
 
 
 @either_text_size
