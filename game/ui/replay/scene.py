@@ -52,7 +52,7 @@ class ReplayScene(Scene):
         self.feed, self._terms, self._play_on = feed, view.replay, play_on
         table = view.table(feed, style)
         self.ambience = table.ambience
-        self.desk = ReplayDesk(self, feed, table, self._choices, self._whole_log)
+        self.desk = ReplayDesk(self, feed, table, self._choices, self._whole_log, self._cover)
         history = feed.whole_history()
         self.course = course_of(history, table.log)
         seats = table.seats
@@ -72,9 +72,9 @@ class ReplayScene(Scene):
 
     def build(self) -> None:
         """Makes the table anew at the present moment, and the sheet."""
+        self._under: set[Node] = set()
         self.desk.build()
         self._pool = NodePool(self.stage)
-        self._under: set[Node] = set()
         self._show()
 
     def _show(self) -> None:
@@ -87,8 +87,6 @@ class ReplayScene(Scene):
         if self.opened:
             self._lay_sheet()
         self._pool.reconcile()
-        if self.opened:
-            self._cover()
 
     def _lay_sheet(self) -> None:
         pool, ways, place = self._pool, self._ways, self._place
@@ -116,6 +114,8 @@ class ReplayScene(Scene):
 
     def _cover(self) -> None:
         """What lies under the sheet is neither seen beside it nor reached by the keyboard."""
+        if not self.opened:
+            return
         for node in self.stage.nodes:
             under = node.z < Z - 1 and node.centre[1] >= self._place.y
             if under:
@@ -219,13 +219,15 @@ class ReplayScene(Scene):
                 self.toggle()
             case Key("n"):
                 self.desk.look_at_next()
-                self._lay()
             case Key("l"):
                 self.desk.open("log")
             case Help():
                 self.desk.open("rules")
             case _:
-                return super().handle(intent)
+                piece = self.desk.table.piece_for(self.desk.looking, intent)
+                if piece is None:
+                    return super().handle(intent)
+                self.desk.press(piece)
         return True
 
     def attended(self, node: Node | None) -> None:
@@ -256,7 +258,6 @@ class ReplayScene(Scene):
 
     @property
     def _ways(self) -> Ways:
-        record = self.feed.report()
         return Ways(
             self.turn,
             self.step,
@@ -264,8 +265,8 @@ class ReplayScene(Scene):
             self._set_speed,
             self.see_with,
             lambda: self.shell.wait_for(tr("Setting the table …"), self._play_on),
-            lambda: copy_record(self.shell, record),
-            lambda: save_record(self.shell, record),
+            lambda: copy_record(self.shell, self.feed.report()),
+            lambda: save_record(self.shell, self.feed.report()),
             lambda: share(self.shell, self._shared),
         )
 
