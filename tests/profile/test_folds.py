@@ -151,3 +151,28 @@ class TestPeople:
     def test_the_game_itself_can_be_looked_at(self, store: Store, session: Any) -> None:
         feed = players(store, "aqua")[0].games[0].feed(AQUA)
         assert feed.record() == session.record.text()
+
+
+def test_tries_of_dailies_are_found_among_other_games(open_store: OpenStore) -> None:
+    store, one = open_store(), daily(date(2026, 11, 16))
+    game = GAMES[one.game]
+    keep(store, played(one.game, ("Ben",)))
+    trial = keep(
+        store, played(one.game, ("Ana",), options=one.challenge.options, seed=one.challenge.seed, **one.header)
+    )
+    assert [found.id for found in store.tries(game)] == [trial]
+    [again] = store.tries(game)
+    assert again.seats == {0: store.profile("Ana").id}
+
+
+def test_games_are_read_once_until_something_changes(open_store: OpenStore, session: Any) -> None:
+    store = open_store()
+    first = keep(store, session)
+    [kept] = store.folded(AQUA)
+    assert store.folded(AQUA)[0] is kept
+    keep(store, session)
+    assert len(store.folded(AQUA)) == 2
+    store.delete(store.profile("Ben").id)
+    assert store.folded(AQUA)[0].seats == {0: store.profile("Ana").id}
+    store.remove(first)
+    assert len(store.folded(AQUA)) == 1
