@@ -239,7 +239,7 @@ class ReplayScene(Scene):
             case Help():
                 self.desk.open("rules")
             case _:
-                piece = self.desk.table.piece_for(self.desk.looking, intent)
+                piece = self.desk.table.keys.piece_for(self.desk.looking, intent)
                 if piece is None:
                     return super().handle(intent)
                 self.desk.press(piece)
