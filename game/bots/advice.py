@@ -30,10 +30,12 @@ class Compared:
     Attributes:
         terms: of each term of the result.
         error: the standard error of their sum.
+        reached: what the first one comes to itself.
     """
 
     terms: tuple[float, ...]
     error: float
+    reached: float = 0.0
 
     @property
     def ahead(self) -> float:
@@ -64,16 +66,18 @@ def compared(
         playouts: how many of each, at least two.
         cost: of a playout, as in `Slices`.
     """
-    slices, differences = Slices(), []
+    slices, differences, reached = Slices(), [], 0.0
     for _ in range(playouts):
         dealt = deal()
-        differences.append([a - b for a, b in zip(play(first, dealt), play(second, dealt))])
+        ends = play(first, dealt), play(second, dealt)
+        reached += sum(ends[0])
+        differences.append([a - b for a, b in zip(*ends)])
         if slices.full(2 * cost):
             yield
     terms = tuple(sum(column) / playouts for column in zip(*differences))
     ahead = sum(terms)
     variance = sum((sum(row) - ahead) ** 2 for row in differences) / (playouts - 1)
-    return Compared(terms, sqrt(variance / playouts))
+    return Compared(terms, sqrt(variance / playouts), reached / playouts)
 
 
 def weighty(reasons: Iterable[Reason], least: float = LEAST) -> tuple[Reason, ...]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.core.arrangement import Arranger
+from game.core.assessment import Assessor
 from game.core.errors import CorruptRecord
 from game.core.hint import Advice
 from game.core.rng import Rng
@@ -258,7 +259,8 @@ class Game:
     can be imported without a screen. `position` prints a state as JSON data (see the notation of
     `replay --json`); `score_position` answers a `score` request. `grades`: of the solo challenge, the easiest first.
     `fold`: what is kept of a finished game, if anything. `advise`: makes hints; without it there are none.
-    `arrange`: finds the best arrangement of what a seat has laid, where there is such a thing.
+    `arrange`: finds the best arrangement of what a seat has laid, where there is such a thing. `assessor`: judges the
+    decisions of a finished game; without it there is no review.
     """
 
     id: str
@@ -276,6 +278,7 @@ class Game:
     fold: Fold | None = None
     advise: Adviser | None = None
     arrange: Arranger | None = None
+    assessor: Assessor | None = None
 
     def all_options(self, given: Any) -> dict[str, Any]:
         """All options: as given, else their default.

@@ -130,6 +130,11 @@ class Session:
     # -- reading
 
     @property
+    def seed(self) -> int:
+        """From which the chance of the computers is made."""
+        return self._config.seed
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of the players, by seat."""
         return self._config.seats

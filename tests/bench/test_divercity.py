@@ -59,7 +59,7 @@ def test_point_at_one_piece_after_the_other_at_a_table_of_six(benchmark: Any) ->
     table = DiverCityTable(SessionFeed(session, style), style)
     situation = Situation(Now.DECISION, seat, seat, seat)
     frame = Frame(session.view(seat), (), len(session.entries), situation, session.legal(seat))
-    log = table.log(table.feed.history())
+    log = table.log.groups(table.feed.history())
     choices = (Choice(PLAY, places=(place,)) for place in cycle(range(4)))
     states = (DeskState(frame, choice, seat, {}, log) for choice in choices)
 

@@ -70,8 +70,8 @@ def listen(name: str, store: Store, minutes: float, thinking_ms: float = _THINKI
         sounds.append(Heard(clock.ms / 1000, pilot.sounds[-1], side, told[0]))
 
     pilot.sound.play = heard  # type: ignore[method-assign]
-    _note_what_is_told(table, events, told)
     pilot.app.stack.push(table)
+    _note_what_is_told(table, events, told)
     for action in [None, *actions]:
         if clock.ms > minutes * 60_000:
             break
@@ -91,7 +91,7 @@ class _Clock:
 
 def _note_what_is_told(table: TableScene, events: set[str], told: list[str]) -> None:
     """Writes into `told[0]` which event is being told, and into `events` all that were."""
-    tell: Callable[[Act[object]], Iterator[Beat]] = table.desk.table.tell
+    tell: Callable[[Act[object]], Iterator[Beat]] = table.desk.table.telling.tell
 
     def telling(act: Act[object]) -> Iterator[Beat]:
         event = type(act.events[0]).__name__
@@ -99,4 +99,4 @@ def _note_what_is_told(table: TableScene, events: set[str], told: list[str]) -> 
         yield Call(partial(told.__setitem__, 0, event))
         yield from tell(act)
 
-    table.desk.table.tell = telling  # type: ignore[method-assign]
+    table.desk.table.telling.tell = telling  # type: ignore[method-assign]

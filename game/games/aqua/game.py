@@ -1,9 +1,11 @@
 """The registry entry of AQUA."""
 
+from game.core.assessment import Assessor
 from game.core.rules import Fold, Game, Option
 from game.games.aqua import components as box
 from game.games.aqua.achievements import achieved
 from game.games.aqua.bots import adviser, bots
+from game.games.aqua.bots.assessor import assess
 from game.games.aqua.opening import deal_of
 from game.games.aqua.position import position, score_position
 from game.games.aqua.rules import AquaRules
@@ -29,4 +31,5 @@ AQUA = Game(
     grades=tuple(map(str, box.GRADES)),
     fold=Fold(1, achieved),
     advise=adviser(),
+    assessor=Assessor(assess, half=4.0),
 )

@@ -1,8 +1,10 @@
 """The registry entry of Mini DiverCity."""
 
+from game.core.assessment import Assessor
 from game.core.rules import Game
 from game.games.divercity.bots import BOTS
 from game.games.divercity.bots.adviser import advise
+from game.games.divercity.bots.assessor import assess
 from game.games.divercity.opening import deal_of
 from game.games.divercity.position import position, score_position
 from game.games.divercity.rules import DiverCityRules
@@ -19,5 +21,6 @@ DIVERCITY = Game(
     score_position=score_position,
     bots=BOTS,
     advise=advise,
+    assessor=Assessor(assess, half=10.0, shared=True),
     view="game.games.divercity.view.view:VIEW",
 )

@@ -29,5 +29,6 @@ def ecosystem(edition: Edition) -> Game:
         view="game.games.ecosystem.view.view:VIEW",
         grades=tuple(edition.rival.margins),
         advise=bots.adviser(edition),
+        assessor=bots.assessor(edition),
         arrange=bots.arranger(edition),
     )

@@ -22,6 +22,8 @@ _NO_LETTER = "\U0010ffff"
 """Not a letter, now or ever."""
 _TRIED_AT = 20
 """Pixels at which letters are compared."""
+_UNBREAKABLE = "\u00a0\u202f"
+"""Spaces at which no line ends, the second a narrow one; a font says how wide they are."""
 
 
 class Text:
@@ -120,9 +122,13 @@ def _legible(s: str, family: Family, weight: Weight) -> str:
     if s.isascii() and s.isprintable():
         return s
     shown = "".join(
-        letter if letter.isprintable() and _has(family, weight, letter) else " " * letter.isspace() for letter in s
+        letter if _is_written(letter) and _has(family, weight, letter) else " " * letter.isspace() for letter in s
     )
     return shown if _font(family, weight, _TRIED_AT).size(shown)[0] else ELLIPSIS
+
+
+def _is_written(letter: str) -> bool:
+    return letter.isprintable() or letter in _UNBREAKABLE
 
 
 @lru_cache(4096)

@@ -46,7 +46,7 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
     style = TableStyle.of(finished.screen, len(session.names))
     feed, view = SessionFeed(session, style), view_of(session.game)
     table = view.table(feed, style)
-    turns = table.log(feed.history())
+    turns = table.log.groups(feed.history())
 
     def again() -> None:
         shell.start_game(feed.rematch(secrets.randbelow(GAME_NUMBERS)))

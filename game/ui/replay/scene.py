@@ -54,7 +54,7 @@ class ReplayScene(Scene):
         self.ambience = table.ambience
         self.desk = ReplayDesk(self, feed, table, self._choices, self._whole_log, self._cover)
         history = feed.whole_history()
-        self.course = course_of(history, table.log)
+        self.course = course_of(history, table.log.groups)
         seats = table.seats
         frames = [history[moment] for moment in self.course.bounds]
         self.curves = Curves(frames, lambda view: self._terms.standings(view, seats), self._terms.contest)
@@ -170,7 +170,7 @@ class ReplayScene(Scene):
     def update(self, dt_ms: float) -> None:
         """Works out one point more of the curves, and goes on when it plays by itself."""
         super().update(dt_ms)
-        self.desk.table.update(dt_ms)
+        self.desk.table.attention.update(dt_ms)
         self.curves.work()
         if self.opened and self.focus.node is None:
             self.focus.set("timeline")
@@ -224,7 +224,7 @@ class ReplayScene(Scene):
             case Help():
                 self.desk.open("rules")
             case _:
-                piece = self.desk.table.piece_for(self.desk.looking, intent)
+                piece = self.desk.table.keys.piece_for(self.desk.looking, intent)
                 if piece is None:
                     return super().handle(intent)
                 self.desk.press(piece)
@@ -232,7 +232,7 @@ class ReplayScene(Scene):
 
     def attended(self, node: Node | None) -> None:
         """Hover and focus belong to the game."""
-        self.desk.table.attended(node)
+        self.desk.table.attention.turn(node)
 
     def report(self) -> str:
         """The record, for a report about a fault."""
@@ -292,7 +292,7 @@ class ReplayScene(Scene):
         self.speed = speed
 
     def _whole_log(self) -> LogScene:
-        log = self.desk.table.log(self.feed.whole_history())
+        log = self.desk.table.log.groups(self.feed.whole_history())
         return LogScene(log, self.feed.report(), deal=self.feed.deal, on_press=self._go_to_line)
 
     def _go_to_line(self, line: int) -> None:

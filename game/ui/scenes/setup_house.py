@@ -20,7 +20,7 @@ _BOX: Final = (1080.0, 92.0, 492.0, 636.0)
 _STEP = 84.0
 _FIRST = 72.0
 _PACE = 496.0
-_SWITCH_ROOM, _CHOICE_ROOM = 80.0, 218.0
+_SWITCH_ROOM, _CHOICE_ROOM = 80.0, 232.0
 
 
 class _Rule(NamedTuple):
@@ -92,18 +92,18 @@ class HouseSection:
     def _build_choice(self, choice: _Choice, right: float, middle: float) -> None:
         """The value between two arrows; one that is put together opens its page when it is pressed."""
         for name, icon, words, cx, by in (
-            ("previous", "left", tr("The value before"), right - 190, -1),
+            ("previous", "left", tr("The value before"), right - 204, -1),
             ("next", "right", tr("The next value"), right - 16, 1),
         ):
             press = partial(choice.choose, by)
             button = f"{choice.name}/{name}"
             self._scene.put(RoundButton(button, icon, words, press, cx=cx, cy=middle, r=16, zone="house"))
         if choice.pick is None:
-            self._scene.put(ChosenValue(choice.name, choice.value, right - 166, middle - 22, 126))
+            self._scene.put(ChosenValue(choice.name, choice.value, right - 180, middle - 22, 140))
         else:
             self._scene.put(
                 Button(
-                    choice.name, choice.value, choice.pick, x=right - 164, y=middle - 20, w=122, h=40,
+                    choice.name, choice.value, choice.pick, x=right - 178, y=middle - 20, w=136, h=40,
                     kind="second", size=16, zone="house",
                 )
             )  # fmt: skip

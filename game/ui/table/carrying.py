@@ -36,7 +36,7 @@ class Carrying:
         """A node is lifted: what a click on it would choose is chosen."""
         desk = self._desk
         self._target = None
-        choice = desk.table.picked_up(desk.state, node) if desk.deciding else None
+        choice = desk.table.carrying.picked_up(desk.state, node) if desk.deciding else None
         self._carries = choice is not None
         if choice is not None:
             desk.change(choice, "pick")
@@ -51,12 +51,12 @@ class Carrying:
             return
         if not desk.deciding:
             return
-        target = desk.table.target(desk.model, x, y)
+        target = desk.table.carrying.target(desk.model, x, y)
         if target != self._target:
             self._look(target)
         desk.scene.timeline.still(node)
         desk.stage.add(node)
-        desk.table.carry(desk.model, node, target, x, y)
+        desk.table.carrying.carry(desk.model, node, target, x, y)
         if self._leaning is not None and target is None:
             self._leaning[1].at(x)
 
@@ -75,11 +75,11 @@ class Carrying:
         if not self._carries or not desk.deciding:
             return
         self._carries = False
-        target = desk.table.target(desk.model, x, y)
+        target = desk.table.carrying.target(desk.model, x, y)
         if target is not None:
             desk.press(target)
             return
-        if reason := desk.table.why_not_here(desk.model, x, y):
+        if reason := desk.table.carrying.why_not_here(desk.model, x, y):
             desk.toast(reason)
         self._fly_back(node)
 
@@ -92,7 +92,7 @@ class Carrying:
         """What was refused goes home in an arc, and shakes when it is there; all else glides as ever."""
         desk, motions = self._desk, self._desk.motions
         start = spot(node) if isinstance(node, Sprite) else None
-        home = desk.table.home_of(desk.model, node)
+        home = desk.table.carrying.home_of(desk.model, node)
         beats = desk.put_down()
         flying = desk.stage.get(home)
         if start is None or not isinstance(flying, Sprite) or not motions.full:

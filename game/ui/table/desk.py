@@ -89,7 +89,8 @@ class Desk(LookingDesk[V, C, M, A]):
             self.change(answer.choice, answer.sound)
             if answer.laid:
                 self._land()
-            self._move_focus()
+            if not answer.stays:
+                self._move_focus()
         elif answer.redraw:
             self.draw()
         if answer.decision is not None:
@@ -99,13 +100,13 @@ class Desk(LookingDesk[V, C, M, A]):
 
     def _land(self) -> None:
         """What was laid by the player falls to its place."""
-        name, family = self.table.lands or ("", "")
+        name, family = self.table.carrying.lands or ("", "")
         node = self.stage.get(name)
         if isinstance(node, Sprite) and node.visible:
             self.aside(*land(node, family, self.stage, self.motions))
 
     def _move_focus(self) -> None:
-        name = self.table.next_focus(self.state, self._model)
+        name = self.table.keys.next_focus(self.state, self._model)
         if name is not None:
             self.scene.focus.set(name)
 
@@ -149,7 +150,7 @@ class Desk(LookingDesk[V, C, M, A]):
             self.show_idle(self.feed.at(number))
         else:
             self._frame = idle(self._frame)
-        page = self.table.after_decision(decision, told)
+        page = self.table.pages.after_decision(decision, told)
         if page is not None:
             self.scene.shell.stack.push(page)
 
@@ -166,7 +167,7 @@ class Desk(LookingDesk[V, C, M, A]):
 
     def put_down(self) -> list[Beat]:
         """What was carried returns: the motion to the choice with which the decision began."""
-        return self.table.glide(lambda: self.change(self.table.start(self._frame, None)))
+        return self.table.telling.glide(lambda: self.change(self.table.start(self._frame, None)))
 
     # -- pages
 
@@ -180,7 +181,7 @@ class Desk(LookingDesk[V, C, M, A]):
 
     def beats(self, frames: Sequence[Frame[V]]) -> list[Beat]:
         """The motion that leads from what is shown through all these moments."""
-        return [Call(partial(self._tell, *group)) for group in _told_together(frames, self.table.together)]
+        return [Call(partial(self._tell, *group)) for group in _told_together(frames, self.table.telling.together)]
 
     def _tell(self, events: tuple[Event, ...], frame: Frame[V], ends: bool) -> None:
         rules = self.feed.game.rules
@@ -188,11 +189,11 @@ class Desk(LookingDesk[V, C, M, A]):
         for event in events:
             after = rules.after(after, event)
         act = Act(events, before, frame.view if ends else after, frame, ends)
-        self.follow(*self.table.tell(act), Call(partial(self._reach, act)))
+        self.follow(*self.table.telling.tell(act), Call(partial(self._reach, act)))
 
     def _reach(self, act: Act[V]) -> None:
         """What an act told is so from now on; a moment counts once its last act is over."""
-        self.follow(*self.table.glide(partial(self.show_idle, act.reached)))
+        self.follow(*self.table.telling.glide(partial(self.show_idle, act.reached)))
 
 
 def _told_together(

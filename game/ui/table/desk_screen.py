@@ -128,10 +128,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self.pool = NodePool(self.stage)
         zones = self.layout.zones
         self._top = TopBar(self.pool, zones["topbar"], self.look, self.round_choices())
-        style = self.table.log_style()
-        self._panel = LogPanel(
-            self.pool, zones["log"], self.press, self.point, title=style.title, empty=style.empty, most=style.most
-        )
+        self._panel = LogPanel(self.pool, zones["log"], self.press, self.point, self.table.log.style)
         self.table.build(self)
         hints = self.table.hints
         self._hints = None if hints is None else HintPart(self.pool, self.look, hints.room, self.press, self.point)
@@ -154,7 +151,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
     def begin_focus(self) -> None:
         """The keyboard begins where the decision does, unless it is somewhere already."""
         if self._frame.situation.decider is not None and self.scene.focus.node is None:
-            self.scene.focus.set(self.table.first_focus(self._model))
+            self.scene.focus.set(self.table.keys.first_focus(self._model))
 
     def show_idle(self, frame: Frame[V]) -> None:
         """Shows a moment in which nobody decides: for what is being told."""
@@ -182,7 +179,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self.table.show(self._model)
         self._draw_hint()
         self.pool.reconcile()
-        self.scene.digit_zone = self.table.digit_zone(self._model)
+        self.scene.digit_zone = self.table.keys.digit_zone(self._model)
 
     # -- hints
 
@@ -225,7 +222,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         return self.table.put_back(self.state) if self._frame.situation.decider is not None else None
 
     def _clear_passing(self) -> None:
-        for prefix in self.table.passing:
+        for prefix in self.table.telling.passing:
             self.stage.clear(prefix)
 
     def _groups(self) -> tuple[LogGroup, ...]:
@@ -235,9 +232,9 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
             return ()
         newest = history[-1]
         if self._log[0] is not newest:
-            self._log = newest, self.table.log(history)
+            self._log = newest, self.table.log.groups(history)
         return self._log[1]
 
     @property
     def _recent(self) -> tuple[LogEntry, ...]:
-        return self.table.recent(self._groups())
+        return self.table.log.style.recent(self._groups())

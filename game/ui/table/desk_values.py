@@ -73,6 +73,7 @@ class Answer(Generic[C, A]):
         laid: something came to lie where it may be confirmed; at tables where a drop plays at once it is submitted.
         refusal: why nothing happens, in one sentence.
         page: comes to lie over the table.
+        stays: the keyboard stays where it is, although another choice may ask for something else.
         redraw: something was changed that is no choice, such as the part of the board that is seen.
     """
 
@@ -82,6 +83,7 @@ class Answer(Generic[C, A]):
     laid: bool = False
     refusal: str = ""
     page: Scene | None = None
+    stays: bool = False
     redraw: bool = False
 
 
@@ -139,15 +141,6 @@ class Act(Generic[V]):
     @property
     def _before(self) -> int:
         return self.frame.number - 1
-
-
-@dataclass(frozen=True, slots=True)
-class LogStyle:
-    """How the log beside the table is headed, what it says while it is empty, how many lines it has room for."""
-
-    title: str
-    empty: str
-    most: int
 
 
 @dataclass(frozen=True, slots=True)

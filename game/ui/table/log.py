@@ -132,6 +132,27 @@ class LogGroup:
 
 
 @dataclass(frozen=True, slots=True)
+class LogStyle:
+    """How the log beside a table looks.
+
+    Attributes:
+        title: what stands over it.
+        empty: what it says before anything has happened.
+        most: for how many entries there is room.
+        groups: of how many of the newest groups it shows entries.
+    """
+
+    title: str
+    empty: str
+    most: int
+    groups: int = 1
+
+    def recent(self, log: Sequence[LogGroup]) -> tuple[LogEntry, ...]:
+        """The entries that are shown, the newest last."""
+        return tuple(entry for group in log[-self.groups :] for entry in group.entries)[-self.most :]
+
+
+@dataclass(frozen=True, slots=True)
 class _Frame:
     title: str
     empty: str
@@ -159,9 +180,7 @@ class LogPanel:
         zone: where the panel lies.
         press: told what is pressed.
         point: told what is looked at, and what no longer is.
-        title: what stands over it.
-        empty: what it says before anything has happened.
-        most: how many entries it shows at most.
+        style: how it looks.
     """
 
     def __init__(
@@ -170,27 +189,22 @@ class LogPanel:
         zone: Rect,
         press: Callable[[Piece], None],
         point: Callable[[Piece, bool], None],
-        *,
-        title: str,
-        empty: str,
-        most: int,
+        style: LogStyle,
     ) -> None:
         self._pool, self._zone = pool, zone
         self._press, self._point = press, point
-        self._title, self._empty, self._most = title, empty, most
+        self._style = style
 
     def show(self, entries: Sequence[LogEntry]) -> None:
-        """Draws the panel and one line for each of the newest entries."""
-        zone, pool = self._zone, self._pool
-        pool.painted("log-panel", zone, _Frame(self._title, "" if entries else self._empty), z=2)
+        """Draws the panel and one line for each of these entries."""
+        zone, pool, style = self._zone, self._pool, self._style
+        pool.painted("log-panel", zone, _Frame(style.title, "" if entries else style.empty), z=2)
         link = Rect(zone.right - 126, zone.y, 110, 44)
         open_log = partial(self._press, OpenPage("log"))
         pool.painted("whole-log", link, _WholeLog(), z=3, label=tr("whole log"), zone="log", press=open_log)
-        first = max(0, len(entries) - self._most)
-        newest = entries[first:]
-        step = min(_HIGHEST, (zone.h - _HEAD - 6) / max(1, len(newest)))
-        for i, entry in enumerate(newest):
+        step = min(_HIGHEST, (zone.h - _HEAD - 6) / max(1, len(entries)))
+        for i, entry in enumerate(entries):
             place = Rect(zone.x + 10, zone.y + _HEAD + i * step, zone.w - 18, step)
-            look = partial(self._point, LogLine(first + i)) if entry.cells else None
+            look = partial(self._point, LogLine(i)) if entry.cells else None
             name = entry.seat.name if entry.seat and not entry.named else entry.words
-            pool.painted(f"log/{first + i}", place, entry, z=3, label=name, zone="log", point=look)
+            pool.painted(f"log/{i}", place, entry, z=3, label=name, zone="log", point=look)

@@ -73,18 +73,18 @@ class LookingDesk(DeskScreen[V, C, M, A]):
 
     def look_at(self, seat: Seat) -> None:
         """Another board in the large place; once more, and one's own is back."""
-        if self.scene.timeline.busy or self.table.boards(self._frame.view) == 1:
+        if self.scene.timeline.busy or self.table.boards == 1:
             return
         self._peek = None if seat in (self._peek, self._home) else seat
         self.draw()
 
     def look_at_next(self) -> None:
         """The next board in the large place."""
-        self.look_at((self._front + 1) % self.table.boards(self._frame.view))
+        self.look_at((self._front + 1) % self.table.boards)
 
     def glide_to(self, frame: Frame[V]) -> list[Beat]:
         """Motion straight to a moment, without telling how: after taking back, or in a replay."""
-        return self.table.glide(lambda: self.show(frame))
+        return self.table.telling.glide(lambda: self.show(frame))
 
     @property
     def _home(self) -> Seat | None:
@@ -101,7 +101,7 @@ class LookingDesk(DeskScreen[V, C, M, A]):
         """The page of that name; None when this table has none."""
         match page:
             case "rules":
-                return RulesScene(self.feed.game.id, self.table.rules_anchor(self.scene.attention))
+                return RulesScene(self.feed.game.id, self.table.pages.rules_anchor(self.scene.attention))
             case "settings":
                 return SettingsScene(self.feed.game.id)
             case "log":

@@ -57,7 +57,7 @@ def boxed(c: Canvas, x: float, y: float, text: str, w: float, h: float, size: fl
     step = c.look.theme.number("type.line_height") * 0.94
 
     def fits() -> bool:
-        longest = max(c.look.text.width(word, size, 400, "sans") for word in text.split() or ("",))
+        longest = max(c.look.text.width(word, size, 400, "sans") for word in text.split(" "))
         return longest <= w and len(c.look.text.wrap(text, w, size)) * size * step <= h
 
     while size > _SMALLEST and not fits():

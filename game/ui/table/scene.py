@@ -59,7 +59,9 @@ class TableScene(Scene):
             return
         self._dealt = True
         opening = self.feed.opening()
-        self.desk.show_idle(replace(opening, view=self.desk.table.undealt(opening.view), number=BEFORE_THE_DEAL))
+        self.desk.show_idle(
+            replace(opening, view=self.desk.table.telling.undealt(opening.view), number=BEFORE_THE_DEAL)
+        )
         self._play(self.desk.beats([opening]))
 
     def uncovered(self) -> None:
@@ -98,7 +100,7 @@ class TableScene(Scene):
     def update(self, dt_ms: float) -> None:
         """Lets motion go on; between motions goes on with the game."""
         super().update(dt_ms)
-        self.desk.table.update(dt_ms)
+        self.desk.table.attention.update(dt_ms)
         self._carrying.update(dt_ms)
         self._hinting.update()
         if not self.timeline.busy and self.shell.stack.top is self:
@@ -139,7 +141,7 @@ class TableScene(Scene):
     @property
     def _computers_follow(self) -> bool:
         """Open decisions of computers are gathered first where the game wants them told together."""
-        waiting = self.desk.table.gathers and self._news and bool(self.feed.computers)
+        waiting = self.desk.table.telling.gathers and self._news and bool(self.feed.computers)
         return waiting and self.feed.situation.now is Now.COMPUTERS and not self.feed.secret
 
     def _think(self, dt_ms: float, least_ms: float) -> None:
@@ -158,14 +160,14 @@ class TableScene(Scene):
     def _arrive(self) -> None:
         """Everything has arrived: pixels must agree with the view, and whoever decides may do so."""
         frame = self.feed.now()
-        self._between = self.desk.table.page_between(frame)
+        self._between = self.desk.table.pages.between(frame)
         self.timeline.follow(*self.desk.glide_to(frame))
 
     # -- the hand-over
 
     def hand_over_to(self, situation: Situation) -> None:
         """Draws the curtain that asks for the person of a situation; nothing in games without secrets."""
-        card = self.desk.table.hand_over(replace(self.feed.now(), situation=situation))
+        card = self.desk.table.pages.hand_over(replace(self.feed.now(), situation=situation))
         if card is not None and not self._curtain_up:
             self._curtain_up = True
             self.shell.stack.push(
@@ -186,7 +188,7 @@ class TableScene(Scene):
         self._curtain_up = False
         self.feed.lift()
         self.desk.show(self.feed.now())
-        page = self.desk.table.after_hand_over(self.feed.now(), self.feed.known_events())
+        page = self.desk.table.pages.after_hand_over(self.feed.now(), self.feed.known_events())
         if page is not None:
             self.shell.stack.push(page)
 
@@ -195,7 +197,7 @@ class TableScene(Scene):
     def _end(self) -> None:
         """The game is over: the end page tells it; what is asked after that still belongs to the record."""
         ended = self._ended()
-        asked = self.desk.table.page_after_result(ended.frame, self._close)
+        asked = self.desk.table.pages.after_result(ended.frame, self._close)
         if asked is None:
             self.feed.finish()
         self.shell.stack.replace(self.view.end_page(replace(ended, ask=lambda: asked)))
@@ -211,7 +213,7 @@ class TableScene(Scene):
         return Ended(
             feed.now(),
             self.desk.table.seats,
-            self.desk.table.log(feed.history()),
+            self.desk.table.log.groups(feed.history()),
             feed.record(),
             self._again,
             feed.best(),
@@ -245,7 +247,7 @@ class TableScene(Scene):
             case Help():
                 self.desk.open("rules")
             case _:
-                piece = self.desk.table.piece_for(self.desk.state, intent)
+                piece = self.desk.table.keys.piece_for(self.desk.state, intent)
                 if piece is None:
                     return super().handle(intent)
                 self.focus.show = self.focus.show or isinstance(intent, Digit)
@@ -254,7 +256,7 @@ class TableScene(Scene):
 
     def attended(self, node: Node | None) -> None:
         """Hover and focus belong to the game."""
-        self.desk.table.attended(node)
+        self.desk.table.attention.turn(node)
 
     def picked_up(self, node: Node, x: float, y: float) -> None:
         """The pointer began to carry a node."""

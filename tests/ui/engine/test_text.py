@@ -82,6 +82,15 @@ def test_every_letter_of_our_languages_can_be_shown() -> None:
     assert all(map(can_be_shown, "aéèêëïôùûçœæÿñ áčďéěíňóřšťúůýž ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ …–—×−→·’“”„«»½€"))
 
 
+@pytest.mark.parametrize("family", ["sans", "serif"])
+def test_a_narrow_space_is_narrow_and_no_line_ends_at_it(family: Family) -> None:
+    text = Text(Viewport((1600, 900)))
+    none, narrow, wide = (text.width(f"Jouer{space}!", 40, 600, family) for space in ("", "\u202f", "\u00a0"))
+    assert none < narrow < wide == text.width("Jouer !", 40, 600, family)
+    for space in "\u202f\u00a0":
+        assert text.wrap(f"À vous{space}! Jouez", text.width("À vous", 20), 20) == ["À", f"vous{space}!", "Jouez"]
+
+
 @pytest.mark.parametrize("line", [" ", "i", "I am Ana", ""])
 def test_letters_too_small_to_be_seen_are_no_fault(line: str) -> None:
     """A window of a few pixels is drawn too, while something comes to lie over what was there."""

@@ -51,17 +51,23 @@ def _played_out(
     if prefers_snail(view, view.legal[seat], judged):
         reason = Reason(SNAIL, 0.0)
         snail = Suggestion((Snail(seat),), 0)
-        return Hint(snail, _suggested(view, seat, _actions(view, seat, best)), (reason,), 0.0, True, True)
-    actions = _actions(view, seat, best)
+        return Hint(snail, suggested(view, seat, with_large(view, seat, best)), (reason,), 0.0, True, True)
+    actions = with_large(view, seat, best)
     other = next((one.candidate for one in judged if _differs(one.candidate.action, best.action)), None)
     if other is None:
-        return Hint(_suggested(view, seat, actions), None, (), 0.0, True, True)
+        return Hint(suggested(view, seat, actions), None, (), 0.0, True, True)
     found = yield from compared(best, other, mind.markets, mind.played_out, again if mind.left else 2, mind.cost)
-    reasons = list(_by_row(preview(view, actions)[seat], found.terms))
+    reasons = why(view, seat, best, found.terms)
+    second = suggested(view, seat, with_large(view, seat, other))
+    return Hint(suggested(view, seat, actions), second, reasons, found.ahead, found.clear, True)
+
+
+def why(view: AquaView, seat: Seat, better: Choice, ahead: Sequence[float]) -> tuple[Reason, ...]:
+    """What makes a choice better than another one. `ahead`: by how much it is, term by term."""
+    reasons = list(by_row(preview(view, with_large(view, seat, better))[seat], ahead))
     if waiting_others(view):
-        reasons.append(Reason(NEXT, found.terms[-1], seat=view.order[view.played + 1]))
-    second = _suggested(view, seat, _actions(view, seat, other))
-    return Hint(_suggested(view, seat, actions), second, weighty(reasons), found.ahead, found.clear, True)
+        reasons.append(Reason(NEXT, ahead[-1], seat=view.order[view.played + 1]))
+    return weighty(reasons)
 
 
 def _by_worth(view: AquaView, seat: Seat) -> Thought[Hint]:
@@ -77,11 +83,11 @@ def _by_worth(view: AquaView, seat: Seat) -> Thought[Hint]:
     order = sorted(worths, key=lambda action: -worths[action])
     best, other = order[0], next((action for action in order if _differs(action, order[0])), None)
     if other is None:
-        return Hint(_suggested(view, seat, (best,)), None, (), 0.0, True, False)
+        return Hint(suggested(view, seat, (best,)), None, (), 0.0, True, False)
     sheets = [preview(view, (action,))[seat] for action in (best, other)]
     ahead = [a.points - b.points for a, b in zip(sheets[0].rows, sheets[1].rows)]
-    reasons = weighty(_by_row(sheets[0], ahead))
-    first, second = (_suggested(view, seat, (action,)) for action in (best, other))
+    reasons = weighty(by_row(sheets[0], ahead))
+    first, second = (suggested(view, seat, (action,)) for action in (best, other))
     return Hint(first, second, reasons, worths[best] - worths[other], worths[best] > worths[other], False)
 
 
@@ -92,7 +98,7 @@ def _differs(one: Action, other: Action) -> bool:
     return one != other
 
 
-def _actions(view: AquaView, seat: Seat, choice: Choice) -> tuple[Action, ...]:
+def with_large(view: AquaView, seat: Seat, choice: Choice) -> tuple[Action, ...]:
     """The action with the large animal that it was judged with."""
     before = view.areas[seat]
     if not isinstance(choice.action, Grow) or len(choice.area.large) == len(before.large):
@@ -101,11 +107,12 @@ def _actions(view: AquaView, seat: Seat, choice: Choice) -> tuple[Action, ...]:
     return choice.action, Large(seat, choice.area.large[-1][0], tuple(cells))
 
 
-def _suggested(view: AquaView, seat: Seat, actions: tuple[Action, ...]) -> Suggestion:
+def suggested(view: AquaView, seat: Seat, actions: tuple[Action, ...]) -> Suggestion:
+    """These actions, with what they change at once."""
     return Suggestion(actions, preview(view, actions)[seat].total - view.sheets[seat].total)
 
 
-def _by_row(sheet: ScoreSheet, ahead: Sequence[float]) -> Iterator[Reason]:
+def by_row(sheet: ScoreSheet, ahead: Sequence[float]) -> Iterator[Reason]:
     """A reason for each row; `sheet`: after the best choice."""
     for row, points in zip(sheet.rows, ahead):
         yield Reason(row.row, points, tuple(dict.fromkeys(cell for line in row.lines for cell in line.cells)))

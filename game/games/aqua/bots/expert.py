@@ -1,6 +1,6 @@
 """The expert of AQUA: plays the most promising tiles on to the end of the game, many times, and compares."""
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.bots import chance
@@ -9,7 +9,7 @@ from game.bots.think import Slices
 from game.core.rng import Rng
 from game.core.rules import Event, Legal, Seat, Thought
 from game.games.aqua.actions import Action, Grow, Large, Pass, Snail
-from game.games.aqua.bots.compact import CompactArea, cell_of, fitting, point
+from game.games.aqua.bots.compact import CompactArea, Way, cell_of, fitting, point
 from game.games.aqua.bots.next_step import leaves_enough, medium, waiting_others
 from game.games.aqua.bots.outlook import Outlook
 from game.games.aqua.bots.playout import Markets, play_on
@@ -125,14 +125,23 @@ class Mind:
         found = []
         for _, name, centre, number in kept:
             way = ways[name, centre, number]
-            area = self._area.copy()
-            new = area.grow(centre, way)
-            action = Grow(self._seat, Tile(hexagon_at(cell_of(centre)), way[0], way[1]))
-            for after in self._with_large(area, new):
-                found.append(Choice(self._worth(after), action, after))
+            for choice in self._grown(centre, way):
+                found.append(choice)
                 if slices.full(SCORING):
                     yield
         return sorted(found, key=lambda choice: -choice.worth)
+
+    def tile(self, tile: Tile) -> Choice:
+        """A tile placed so, with the large animal that is worth most after it, if any."""
+        ways = self._grown(point(tile.centre), (tile.parity, tile.colours, tile.edges()))
+        return max(ways, key=lambda choice: choice.worth)
+
+    def _grown(self, centre: int, way: Way) -> Iterator[Choice]:
+        area = self._area.copy()
+        new = area.grow(centre, way)
+        action = Grow(self._seat, Tile(hexagon_at(cell_of(centre)), way[0], way[1]))
+        for after in self._with_large(area, new):
+            yield Choice(self._worth(after), action, after)
 
     def large(self, action: Action) -> Choice:
         """The large animal that comes, or none."""

@@ -8,7 +8,7 @@ from game.games.aqua.challenges import AGAINST_OTHERS
 from game.games.aqua.game import AQUA
 from game.games.aqua.view import achievement_drawables as figures
 from game.games.aqua.view.ambience import AMBIENCE
-from game.games.aqua.view.log import GameLog
+from game.games.aqua.view.log import AquaLog
 from game.games.aqua.view.track import Person, people
 from game.ui.engine.intent import Back, Intent
 from game.ui.engine.node import Backdrop
@@ -139,7 +139,7 @@ class AchievementsScene(Scene):
         """The turns of the game that brought the tick, and its record to copy."""
         assert self.person is not None
         feed = self.person.reached[self.chosen].game.feed(AQUA)
-        log = GameLog(seats_of(feed.players)).groups(feed.history())
+        log = AquaLog(seats_of(feed.players)).groups(feed.history())
         self.shell.stack.push(LogScene(log, feed.record()))
 
 

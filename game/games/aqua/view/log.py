@@ -19,8 +19,9 @@ from game.games.aqua.events import (
 )
 from game.games.aqua.state import ATTRACT, LARGE, AquaView
 from game.games.aqua.view import track_words, words
+from game.ui.table.collaborators import GameLog
 from game.ui.table.feed import Frame
-from game.ui.table.log import LogEntry, LogGroup
+from game.ui.table.log import LogEntry, LogGroup, LogStyle
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
 
@@ -117,7 +118,7 @@ class _Read:
     goes_on: bool
 
 
-class GameLog:
+class AquaLog(GameLog[AquaView]):
     """Reads the public frames of a game; those it has read before it does not read again.
 
     Args:
@@ -127,6 +128,11 @@ class GameLog:
     def __init__(self, seats: tuple[SeatInfo, ...]) -> None:
         self._seats = seats
         self._read: list[_Read] = []
+
+    @property
+    def style(self) -> LogStyle:
+        """Room for the last two turns, also of the round before."""
+        return LogStyle(tr("Last turns"), tr("no turns yet"), most=2, groups=2)
 
     def groups(self, history: Sequence[Frame[AquaView]]) -> tuple[LogGroup, ...]:
         """One group for each round: its turns, in the order in which they were played."""

@@ -65,7 +65,7 @@ def pressed(state: State, piece: Piece, gains: bool = True) -> Pressed | None:
         case MarketTile(name):
             return _press_tile(state, seat, name, gains)
         case TurnTile(by) if turning(state):
-            return Answer(_turn_tile(state, seat, by), "tick")
+            return Answer(_turn_tile(state, seat, by), "tick", stays=True)
         case ReefCell(cell) if turning(state):
             return _lay_tile(state, seat, cell, gains)
         case Pile(name):

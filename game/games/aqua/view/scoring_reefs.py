@@ -1,8 +1,10 @@
-"""The reefs of a seat as the table counts them: pure, no pixels."""
+"""What brings the points of a seat as the table counts them, and where it lies: pure, no pixels."""
 
 from game.core.rules import Seat
+from game.core.score import Cell
 from game.games.aqua.reefs import Reef, best_colour, reef_points, reefs
 from game.games.aqua.state import AquaView
+from game.ui.table.desk_values import Lit
 
 
 def reefs_with_points(view: AquaView, seat: Seat) -> tuple[tuple[Reef, int], ...]:
@@ -13,3 +15,27 @@ def reefs_with_points(view: AquaView, seat: Seat) -> tuple[tuple[Reef, int], ...
     if terms.names_reef_colours:
         only = view.reef_colours[seat] or best_colour(found, area, terms)
     return tuple((reef, reef_points(reef, area, terms) if only in (None, reef.colour) else 0) for reef in found)
+
+
+def middles_of_reefs(view: AquaView, seat: int) -> frozenset[Cell]:
+    """The middles of the tiles on which the reefs grow that bring points."""
+    scoring = (reef for reef, points in reefs_with_points(view, seat) if points)
+    return frozenset(centre for reef in scoring for centre, _ in reef.corals)
+
+
+def cells_of_row(view: AquaView, row: str) -> Lit:
+    """Of each seat the cells that bring the points of a row; `goals` are all ecosystems together.
+
+    A small animal stands for itself, a reef for the middles of the tiles it grows on.
+    """
+
+    def cells(seat: int) -> frozenset[Cell]:
+        rows = (one for one in view.sheets[seat].rows if one.row == row or (_is_goal(one.row) and row == "goals"))
+        counted = frozenset(cell for one in rows for line in one.lines for cell in line.cells)
+        return counted | middles_of_reefs(view, seat) if row == "reefs" else counted
+
+    return {seat: cells(seat) for seat in range(view.players)}
+
+
+def _is_goal(row: str) -> bool:
+    return row.startswith("eco:")

@@ -33,6 +33,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step
+from game.ui.table.collaborators import GameTelling
 from game.ui.table.desk_values import Act
 from game.ui.table.gliding import Gliding, spot
 from game.ui.table.hands import Hands
@@ -64,8 +65,11 @@ class LargeFace:
         return c.surface
 
 
-class Telling:
+class AquaTelling(GameTelling[AquaView]):
     """The table on which events are told."""
+
+    together = (AnimalAttracted,)
+    passing = (WAY,)
 
     def __init__(self, hands: Hands, parts: TableParts) -> None:
         self.hands, self.parts = hands, parts
@@ -81,6 +85,10 @@ class Telling:
         """What whoever decided had in mind."""
         choice: Choice = self.hands.state.choice
         return choice
+
+    def tell(self, act: Act[AquaView]) -> Iterator[Beat]:
+        """The motion of an act."""
+        return tell(act.events[0], act, self)
 
     def glide(self, change: Callable[[], None]) -> list[Beat]:
         """Does a change and lets the reef and the tiles glide from where they were to where they now are."""
@@ -104,13 +112,13 @@ class Telling:
 
 
 @singledispatch
-def tell(event: Event, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+def tell(event: Event, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
     """The motion of an act, by the kind of its events: the first of them, and the others in the act."""
     return iter(())
 
 
 @tell.register
-def _tile_placed(event: TilePlaced, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+def _tile_placed(event: TilePlaced, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
     """The tile falls to its place; on the own reef it lies there already, in the player's mind."""
     tile = event.tile
     start = _start_of(event.seat, tile, at)
@@ -126,7 +134,7 @@ def _tile_placed(event: TilePlaced, act: Act[AquaView], at: Telling) -> Iterator
 
 
 @tell.register
-def _tile_dropped(event: TileDropped, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+def _tile_dropped(event: TileDropped, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
     """The tile sinks out of the market."""
     sprite = at.hands.stage.get(f"tile/{event.name}")
     if isinstance(sprite, TileSprite):
@@ -135,7 +143,7 @@ def _tile_dropped(event: TileDropped, act: Act[AquaView], at: Telling) -> Iterat
 
 
 @tell.register
-def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
     """Small animals sink onto their habitats."""
     camera = at.parts.camera(event.seat)
     side = SPAN * camera.edge
@@ -154,7 +162,7 @@ def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: Telling) -
 
 
 @tell.register
-def _large_attracted(event: LargeAttracted, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+def _large_attracted(event: LargeAttracted, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
     """A large animal swims in over its cells; one that was laid there already only sinks."""
     laid = at.choice.laid and event.seat == at.hands.state.front
     at.hands.show_idle(act.begun)
@@ -171,7 +179,7 @@ def _large_attracted(event: LargeAttracted, act: Act[AquaView], at: Telling) -> 
 
 
 @tell.register
-def _snail_taken(event: SnailTaken, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+def _snail_taken(event: SnailTaken, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
     """The snail walks to who took it."""
     at.hands.show_idle(act.reached)
     x, y = at.parts.market.snail_place
@@ -182,7 +190,7 @@ def _snail_taken(event: SnailTaken, act: Act[AquaView], at: Telling) -> Iterator
 
 
 @tell.register
-def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: Telling) -> Iterator[Beat]:
+def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
     """New tiles slide into the market from the side."""
     known = {sprite.tile for sprite in at.market_tiles()}
     moves = [step for beat in at.glide(lambda: at.hands.show_idle(act.reached)) for step in _steps(beat)]
@@ -194,7 +202,7 @@ def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: Telling) -> 
     yield at.motions.sound("stone", x=at.parts.market.snail_place[0])
 
 
-def _send_points(seat: Seat, start: tuple[float, float], act: Act[AquaView], at: Telling) -> None:
+def _send_points(seat: Seat, start: tuple[float, float], act: Act[AquaView], at: AquaTelling) -> None:
     """What an event has brought flies to its part of the points; the panel of another seat answers."""
     hands, before, after = at.hands, act.before.sheets[seat], act.after.sheets[seat]
     if "tally/small" not in hands.stage:
@@ -214,7 +222,7 @@ def _points(sheet: ScoreSheet, row: str) -> int:
     return sheet.points().get(row, 0)
 
 
-def _start_of(seat: Seat, tile: Tile, at: Telling) -> Placement:
+def _start_of(seat: Seat, tile: Tile, at: AquaTelling) -> Placement:
     """Where a tile is before it is placed."""
     lens, choice = at.parts.reef.lens, at.choice
     if choice.tile == tile.name and choice.planned == tile.cell and seat == at.hands.state.front:

@@ -46,16 +46,16 @@ def _weighed(view: DiverCityView, seat: Seat, history: Sequence[Event]) -> Thoug
             yield
     order = sorted(worths, key=lambda action: -worths[action])
     best = order[0]
-    other = next((action for action in order if _looks(j, action) != _looks(j, best)), None)
+    other = next((action for action in order if looks(j, action) != looks(j, best)), None)
     shown = Suggestion((pointing(j, pointers, best, legal),), 0)
-    reasons = weighty(_reasons(j, best), LEAST)
+    reasons = weighty(reasons_for(j, best), LEAST)
     if other is None:
         return Hint(shown, None, reasons, 0.0, True, False)
     ahead = worths[best] - worths[other]
     return Hint(shown, Suggestion((other,), 0), reasons, ahead, ahead >= CLEAR, False)
 
 
-def _looks(j: Judgement, action: Action) -> Hashable:
+def looks(j: Judgement, action: Action) -> Hashable:
     """Actions that are equal in this are the same to who decides: places with unknown cards look alike."""
     match action:
         case Play(seat, place) | Oil(seat, place):
@@ -67,7 +67,7 @@ def _looks(j: Judgement, action: Action) -> Hashable:
     return action
 
 
-def _reasons(j: Judgement, action: Action) -> Iterator[Reason]:
+def reasons_for(j: Judgement, action: Action) -> Iterator[Reason]:
     """What speaks for an action and against it."""
     match action:
         case Play(seat, place) | Use(seat, "swimmer", int(place)):

@@ -20,12 +20,16 @@ from game.games.divercity.events import (
     TokenMoved,
     TurnBegan,
 )
+from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import CORPORATE
-from game.ui.table.log import LogEntry, LogGroup
+from game.ui.table.collaborators import GameLog
+from game.ui.table.feed import Frame
+from game.ui.table.log import LogEntry, LogGroup, LogStyle
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trc, trn
 
+_LINES = 4
 LOST_SIGN, SAVED_SIGN = "skull", "sun"
 """What stands beside the entries that brought a species to an end of the ladder."""
 
@@ -37,6 +41,26 @@ class _Moment:
     seats: Sequence[SeatInfo]
     active: Seat
     next: Event | None
+
+
+class DiverCityLog(GameLog[DiverCityView]):
+    """Reads the public frames of a game.
+
+    Args:
+        seats: every hand at the table.
+    """
+
+    def __init__(self, seats: Sequence[SeatInfo]) -> None:
+        self._seats = seats
+
+    @property
+    def style(self) -> LogStyle:
+        """The radio log: the newest lines, of whatever turns they are."""
+        return LogStyle(tr("Radio log"), tr("Radio silence so far."), most=_LINES, groups=_LINES)
+
+    def groups(self, history: Sequence[Frame[DiverCityView]]) -> tuple[LogGroup, ...]:
+        """All turns."""
+        return log_groups((event for frame in history for event in frame.events), self._seats)
 
 
 def log_groups(events: Iterable[Event], seats: Sequence[SeatInfo]) -> tuple[LogGroup, ...]:

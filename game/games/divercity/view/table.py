@@ -1,26 +1,24 @@
 """The table: the presenter, the parts and the tellers of Mini DiverCity behind the door of the desk."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from game.core.rules import Event, Seat
-from game.games.divercity import after
+from game.core.rules import Seat
 from game.games.divercity.actions import Action, End, Use
-from game.games.divercity.events import CardsTold, DiverUsed, TurnBegan
 from game.games.divercity.public import Phase
-from game.games.divercity.recap import recap
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.ambience import AMBIENCE, weighs
 from game.games.divercity.view.bar import bar_of
-from game.games.divercity.view.choice import AT_ONCE, CLOSE, PLAY, TELL, USE, Choice
+from game.games.divercity.view.choice import AT_ONCE, PLAY, USE, Choice
 from game.games.divercity.view.discards import DiscardsScene
 from game.games.divercity.view.hinting import HintTelling
-from game.games.divercity.view.log import last_move, log_groups, news
-from game.games.divercity.view.look_back import LookBackScene, ToldHand, look_back
+from game.games.divercity.view.keys import DiverCityKeys
+from game.games.divercity.view.log import DiverCityLog, last_move, news
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.notes import noted_by_viewer
 from game.games.divercity.view.notes_page import NotesScene
+from game.games.divercity.view.pages import DiverCityPages
 from game.games.divercity.view.parts.whole import Parts
 from game.games.divercity.view.pieces import (
     ActionButton,
@@ -35,74 +33,48 @@ from game.games.divercity.view.pieces import (
     SpeciesRow,
 )
 from game.games.divercity.view.presenter import Presenter, most_places, open_seats, why_not
-from game.games.divercity.view.tellers import WAY, tell
+from game.games.divercity.view.telling import DiverCityTelling
 from game.games.divercity.view.told import Told
-from game.ui.engine.intent import Intent, Key
-from game.ui.engine.timeline import Beat
-from game.ui.scene import Scene
-from game.ui.table.desk_values import Act, Answer, Decision, DeskState, HandOver, LogStyle
+from game.ui.table.desk_values import Answer, Decision, DeskState
 from game.ui.table.feed import Frame, Players, TableFeed
 from game.ui.table.game_table import GameTable
 from game.ui.table.hands import Hands
-from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
 from game.ui.table.style import TableStyle
 from game.ui.table.topbar import Banner, Bar
 from game.ui.words import tr
 
-_LOG_LINES = 4
-_KEYS: dict[str, Piece] = {
-    "p": ActionButton(PLAY),
-    "w": ActionButton(TELL),
-    "c": ActionButton(CLOSE),
-    "u": DiverCard(),
-    "d": DiscardPiles(),
-    "e": EndTurn(),
-    "k": Notes(),
-}
-
 State = DeskState[DiverCityView, Choice]
 Reply = Answer[Choice, Action]
 
 
 class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
-    """The game's part of a table."""
+    """See `GameTable`."""
 
     backdrop = "scenery/divercity"
     ambience = AMBIENCE
     weighs = staticmethod(weighs)
-    passing = (WAY,)
 
     def __init__(self, feed: TableFeed[DiverCityView, Action], style: TableStyle) -> None:
-        super().__init__(feed, style)
         view, players = feed.now().view, feed.players
-        self._seats = seat_infos(view, players)
-        self._called = tuple(players.names[person] for person in view.persons)
-        self._presenter = Presenter(self._seats, self._called)
+        super().__init__(feed, style, seat_infos(view, players))
+        self.layout_seats = len(self.seats)
+        called = tuple(players.names[person] for person in view.persons)
+        self.keys = DiverCityKeys()
+        self.log = DiverCityLog(self.seats)
+        self.pages = DiverCityPages(feed, self.seats, called)
+        self._presenter = Presenter(self.seats, called)
         self._told = Told()
 
     # -- what is shown
-
-    @property
-    def seats(self) -> tuple[SeatInfo, ...]:
-        """Everybody at the table; one person alone has two hands."""
-        return self._seats
-
-    @property
-    def layout_seats(self) -> int:
-        """The number of hands."""
-        return len(self._seats)
 
     def build(self, hands: Hands) -> None:
         """Makes the parts."""
         self._parts = Parts(hands)
         self._told = Told()
-        self.hints = HintTelling(hands.stage, self._seats)
-
-    def undealt(self, view: DiverCityView) -> DiverCityView:
-        """The sea before the first strike."""
-        return after.undealt(view)
+        self.telling = DiverCityTelling(self._parts, self._told, self.seats, self.style.pace)
+        self.hints = HintTelling(hands.stage, self.seats)
 
     def compose(self, state: State) -> TableModel:
         """The presenter."""
@@ -113,7 +85,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
             state.choice,
             legal=state.frame.legal,
             front=state.front,
-            news=news(events, self._seats),
+            news=news(events, self.seats),
             moved=last_move(events),
             announced=self._told.announced,
             noted=noted_by_viewer(self.feed, state, events),
@@ -129,7 +101,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
 
     def banner(self, model: TableModel) -> Banner:
         """What is asked, and of whom; or what happens, and by whom."""
-        return Banner(model.banner, self._seats[model.acting] if model.acting is not None else None)
+        return Banner(model.banner, self.seats[model.acting] if model.acting is not None else None)
 
     def front(self, frame: Frame[DiverCityView], before: Seat) -> Seat:
         """Whose cards lie before the player: of who decides, else of who looks, else whose they were."""
@@ -176,101 +148,11 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         """One step back."""
         return None if state.choice.empty else state.choice.back()
 
-    def piece_for(self, state: State, intent: Intent) -> Piece | None:
-        """P, W and C are the three actions, U the diver card, E ends the turn; D shows discards, K the notes."""
-        return _KEYS.get(intent.letter) if isinstance(intent, Key) else None
-
-    def after_decision(self, decision: Decision[Action], told: tuple[Event, ...]) -> Scene | None:
-        """What an explorer saw stays until he goes on, even when his turn ended with it."""
-        seat, view = decision.action.seat, self.feed.now().view
-        for event in told:
-            if isinstance(event, CardsTold) and event.by == event.to == seat and event.species.value:
-                if all(card.species is not None for card in view.seats[seat].hand):
-                    return None
-                own = ToldHand(seat, event.species.value)
-                return LookBackScene(self._seats[seat], (), own, self._seats, view.pictograms)
-        return None
-
-    # -- the keyboard
-
-    def first_focus(self, model: TableModel) -> str:
-        """At the actions, or at what waits for a choice; at the piles where an Enter too many would end the turn."""
-        possible = [f"action/{action.name}" for action in model.actions if not action.why_not]
-        return next(iter((*possible, *(f"hand/{place}" for place in sorted(model.open_places)))), "piles")
-
-    def next_focus(self, state: State, model: TableModel) -> str | None:
-        """At the button once all is chosen, else at what an action still needs."""
-        if model.ready:
-            return "done"
-        return _missing(model) if model.choice.action else None
-
-    def digit_zone(self, model: TableModel) -> str:
-        """Digits choose among whatever is asked for."""
-        if model.open_seats:
-            return "mates"
-        if model.open_species:
-            return "ladder"
-        return "hotels" if model.open_hotels and model.choice.hotel is None else "hand"
-
-    # -- what is explained and told
-
-    def log_style(self) -> LogStyle:
-        """The radio log."""
-        return LogStyle(tr("Radio log"), tr("Radio silence so far."), _LOG_LINES)
-
-    def log(self, history: Sequence[Frame[DiverCityView]]) -> tuple[LogGroup, ...]:
-        """All turns."""
-        return log_groups((event for frame in history for event in frame.events), self._seats)
-
-    def recent(self, log: Sequence[LogGroup]) -> tuple[LogEntry, ...]:
-        """The newest lines of all turns."""
-        return tuple([entry for group in log[-_LOG_LINES:] for entry in group.entries][-_LOG_LINES:])
-
-    def tell(self, act: Act[DiverCityView]) -> Iterator[Beat]:
-        """The motion of an event, under a banner that speaks of it; none in an instant turn of a computer."""
-        (event,) = act.events
-        if self._told.begins(event, act.before, [seat.name for seat in self._seats]):
-            self._parts.hands.show_idle(act.begun)
-        before = act.before
-        acting = before.active if before.ordered is None else before.ordered
-        if self.style.pace == "instant" and self._seats[acting].computer:
-            return iter(())
-        return tell(event, act, self._parts)
-
-    # -- the hand-over
-
-    def hand_over(self, frame: Frame[DiverCityView]) -> HandOver | None:
-        """The curtain of the sea, with the name of the person."""
-        seat = frame.situation.seat
-        assert seat is not None
-        who = replace(self._seats[seat], name=self._called[seat])
-        turn = tr("Turn {turn}").format(turn=frame.view.turn)
-        button = tr("I am {name}, only I look").format(name=who.name)
-        others = tr("Everybody else: look away, your own cards lie open.")
-        return HandOver(who, turn, night="scenery/curtain-sea", button=button, others=others)
-
-    def after_hand_over(self, frame: Frame[DiverCityView], told: tuple[Event, ...]) -> Scene | None:
-        """What happened since that person last looked; nothing after a diver card that was open to everybody."""
-        seat = frame.situation.seat
-        assert seat is not None
-        if _goes_on(told):
-            return None
-        hand, turns = look_back(recap(told, seat), seat, self._seats)
-        if hand is None and not any(turn.entries for turn in turns):
-            return None
-        return LookBackScene(self._seats[seat], turns, hand, self._seats, frame.view.pictograms)
-
 
 def _keep(feed: TableFeed[DiverCityView, Action], hands: Hands, serial: int, text: str) -> None:
     """Keeps a note about a card, and shows it on that card."""
     feed.note(str(serial), text)
     hands.draw()
-
-
-def _goes_on(told: Sequence[Event]) -> bool:
-    """Whether the turn that runs is one in which a diver card was used, so that its diver has looked already."""
-    latest = next((event for event in reversed(told) if isinstance(event, TurnBegan | DiverUsed)), None)
-    return isinstance(latest, DiverUsed)
 
 
 def _chosen(state: State, m: TableModel, decider: Seat, piece: Piece) -> Reply | None:
@@ -302,17 +184,6 @@ def _with_the_only_seat(choice: Choice, legal: Sequence[Action]) -> Choice:
     """Where there is only one other seat it is chosen at once."""
     seats = open_seats(choice, legal)
     return replace(choice, seat=next(iter(seats))) if len(seats) == 1 else choice
-
-
-def _missing(m: TableModel) -> str | None:
-    """The first of what can be chosen for the action."""
-    if m.open_seats:
-        return next(f"mate/{seat}" for seat in m.others if seat in m.open_seats)
-    if m.open_species:
-        return next(f"species/{name}" for name in m.view.ladder if name in m.open_species)
-    if m.open_hotels and m.choice.hotel is None:
-        return next(f"hotel/{colour}" for colour in m.view.built if colour in m.open_hotels)
-    return f"hand/{min(m.open_places)}" if m.open_places else None
 
 
 def seat_infos(view: DiverCityView, players: Players) -> tuple[SeatInfo, ...]:

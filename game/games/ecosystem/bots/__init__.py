@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from functools import partial
 
 from game.core.arrangement import Arranger
+from game.core.assessment import Assessor
 from game.core.rules import Adviser, Bot
 from game.games.ecosystem.bots.adviser import advise
 from game.games.ecosystem.bots.arranging import arrange
+from game.games.ecosystem.bots.assessor import assess
 from game.games.ecosystem.bots.compact import WRITTEN
 from game.games.ecosystem.bots.expert import expert
 from game.games.ecosystem.bots.next_step import easy, medium, random
@@ -29,6 +31,11 @@ def bots(edition: Edition, effort: float = 1.0) -> Mapping[str, Bot]:
 def adviser(edition: Edition, effort: float = 1.0) -> Adviser | None:
     """Who makes hints in an edition: nobody where playouts are not possible. `effort`: as for `bots`."""
     return partial(advise, edition, effort) if edition.id in WRITTEN else None
+
+
+def assessor(edition: Edition) -> Assessor | None:
+    """Who judges the decisions of a finished game, where playouts are possible."""
+    return Assessor(partial(assess, edition), half=4.0) if edition.id in WRITTEN else None
 
 
 def arranger(edition: Edition, effort: float = 1.0) -> Arranger | None:

@@ -52,22 +52,23 @@ def _played_out(
     judged = yield from ranked(edition, mind, view, seat, effort)
     best = judged[0].candidate
     other = next((one.candidate for one in judged if one.candidate.action != best.action), None)
-    actions = _with_what_follows(view, seat, best)
+    actions = with_what_follows(view, seat, best)
     if other is None:
-        return Hint(_suggested(view, seat, actions), None, (), 0.0, True, True)
+        return Hint(suggested(view, seat, actions), None, (), 0.0, True, True)
     found = yield from compared(best, other, mind.deal, mind.played_out, again, mind.cost)
+    reasons = yield from why(edition, view, seat, best, other, found.terms)
+    second = suggested(view, seat, with_what_follows(view, seat, other))
+    return Hint(suggested(view, seat, actions), second, reasons, found.ahead, found.clear, True)
+
+
+def why(
+    edition: Edition, view: EcosystemView, seat: Seat, better: Choice, lesser: Choice, ahead: Sequence[float]
+) -> Thought[tuple[Reason, ...]]:
+    """What makes one choice better than another. `ahead`: by how much it is, term by term."""
     drafts = view.phase == PICK and view.rival is None
     left = (yield from best_left(edition.under(view.options), view, seat)) if drafts else {}
-    rows = _by_row(view, seat, found.terms, preview(view.played, view, actions))
-    reasons = (*rows, *_denied(view, seat, left, best.action, other.action))
-    return Hint(
-        _suggested(view, seat, actions),
-        _suggested(view, seat, _with_what_follows(view, seat, other)),
-        weighty(reasons),
-        found.ahead,
-        found.clear,
-        True,
-    )
+    rows = by_row(view, seat, ahead, preview(view.played, view, with_what_follows(view, seat, better)))
+    return weighty((*rows, *_denied(view, seat, left, better.action, lesser.action)))
 
 
 def _by_points(view: EcosystemView, seat: Seat) -> Thought[Hint]:
@@ -76,19 +77,19 @@ def _by_points(view: EcosystemView, seat: Seat) -> Thought[Hint]:
     for action in view.legal[seat]:
         sheets[action] = preview(view.played, view, (action,))
         yield
-    order = sorted(sheets, key=lambda action: -_standing(view, seat, sheets[action]))
+    order = sorted(sheets, key=lambda action: -standing(view, seat, sheets[action]))
     best, other = order[0], next(iter(order[1:]), None)
     if other is None:
-        return Hint(_suggested(view, seat, (best,)), None, (), 0.0, True, False)
-    first, second = (_terms(view, seat, sheets[action]) for action in (best, other))
+        return Hint(suggested(view, seat, (best,)), None, (), 0.0, True, False)
+    first, second = (terms(view, seat, sheets[action]) for action in (best, other))
     ahead = [a - b for a, b in zip(first, second)]
-    reasons = weighty(_by_row(view, seat, ahead, sheets[best]))
+    reasons = weighty(by_row(view, seat, ahead, sheets[best]))
     return Hint(
-        _suggested(view, seat, (best,)), _suggested(view, seat, (other,)), reasons, sum(ahead), sum(ahead) > 0, False
+        suggested(view, seat, (best,)), suggested(view, seat, (other,)), reasons, sum(ahead), sum(ahead) > 0, False
     )
 
 
-def _with_what_follows(view: EcosystemView, seat: Seat, choice: Choice) -> tuple[Action, ...]:
+def with_what_follows(view: EcosystemView, seat: Seat, choice: Choice) -> tuple[Action, ...]:
     """The action with the cell and the exchange with which it was played out."""
     action = choice.action
     if not isinstance(action, Pick | Place):
@@ -103,25 +104,25 @@ def _with_what_follows(view: EcosystemView, seat: Seat, choice: Choice) -> tuple
     return action, *place, *swap
 
 
-def _suggested(view: EcosystemView, seat: Seat, actions: tuple[Action, ...]) -> Suggestion:
-    after = _standing(view, seat, preview(view.played, view, actions))
-    return Suggestion(actions, after - _standing(view, seat, view.sheets))
+def suggested(view: EcosystemView, seat: Seat, actions: tuple[Action, ...]) -> Suggestion:
+    """These actions, with what they change at once."""
+    after = standing(view, seat, preview(view.played, view, actions))
+    return Suggestion(actions, after - standing(view, seat, view.sheets))
 
 
-def _terms(view: EcosystemView, seat: Seat, sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+def terms(view: EcosystemView, seat: Seat, sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
     """What makes up how well the person of a seat does: own rows, in solo less the rival's points."""
     if view.rival is None:
         return tuple(row.points for row in sheets[seat].rows)
     return *(row.points for row in sheets[0].rows), -sheets[view.rival].total
 
 
-def _standing(view: EcosystemView, seat: Seat, sheets: Sequence[ScoreSheet]) -> int:
-    return sum(_terms(view, seat, sheets))
+def standing(view: EcosystemView, seat: Seat, sheets: Sequence[ScoreSheet]) -> int:
+    """How well the person of a seat does, in points."""
+    return sum(terms(view, seat, sheets))
 
 
-def _by_row(
-    view: EcosystemView, seat: Seat, ahead: Sequence[float], sheets: Sequence[ScoreSheet]
-) -> Iterator[Reason]:
+def by_row(view: EcosystemView, seat: Seat, ahead: Sequence[float], sheets: Sequence[ScoreSheet]) -> Iterator[Reason]:
     """A reason for each row; `sheets`: after the best choice."""
     own = sheets[seat if view.rival is None else 0]
     for row, points in zip(own.rows, ahead):

@@ -78,9 +78,12 @@ def playouts_for(view: EcosystemView, effort: float) -> int:
 
 
 def ranked(
-    edition: Edition, mind: Mind, view: EcosystemView, seat: Seat, effort: float
+    edition: Edition, mind: Mind, view: EcosystemView, seat: Seat, effort: float, also: Action | None = None
 ) -> Generator[None, None, list[Judged[Choice]]]:
-    """The promising choices by what they come to when they are played out, the best first."""
+    """The promising choices by what they come to when they are played out, the best first.
+
+    `also`: an action that is among them even where it promises little.
+    """
     legal, waiting = view.legal[seat], view.seats[seat].waiting
     candidates = Candidates(compact(edition, view.options), mind.board, mind.others, edition.effects)
     match next(iter(legal)):
@@ -94,4 +97,6 @@ def ranked(
             found = yield from candidates.uses(legal)
     playouts = playouts_for(view, effort)
     best = found[: max(2, min(CANDIDATES, playouts // EACH))]
+    if also is not None and all(choice.action != also for choice in best):
+        best += [choice for choice in found if choice.action == also][:1]
     return (yield from halving(best, mind.deal, lambda c, deal: sum(mind.played_out(c, deal)), playouts, mind.cost))

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from game.games.ecosystem.actions import Action
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.model import TableModel
@@ -12,7 +11,7 @@ from game.games.ecosystem.view.presenter import EcosystemDesk
 from game.games.ecosystem.view.refusals import why_not
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Sprite
-from game.ui.table.game_table import GameTable
+from game.ui.table.collaborators import GameCarrying
 from game.ui.table.hands import Hands
 from game.ui.table.pieces import Piece
 
@@ -23,16 +22,17 @@ _GROWTH = 1.1
 _TILT = -3.0
 
 
-class CardCarrying(GameTable[EcosystemView, Choice, TableModel, Action]):
-    """A table on which cards are carried."""
+class CardCarrying(GameCarrying[EcosystemView, Choice, TableModel]):
+    """Carries the cards of a table."""
 
     lands = ("laid", "card:")
-    hands: Hands
-    parts: TableParts
+
+    def __init__(self, hands: Hands, parts: TableParts) -> None:
+        self._hands, self._parts = hands, parts
 
     def picked_up(self, state: EcosystemDesk, node: Node) -> Choice | None:
         """A card leaves the hand, or its cell."""
-        self.parts.attention.hide()
+        self._parts.attention.hide()
         if node.name == "laid":
             return replace(state.choice, planned=None)
         if node.name == "waiting":
@@ -44,10 +44,10 @@ class CardCarrying(GameTable[EcosystemView, Choice, TableModel, Action]):
 
     def target(self, model: TableModel, x: float, y: float) -> Piece | None:
         """A cell nearby that may be chosen, or the rival."""
-        cell = self.parts.open_cell(x, y, MAGNET)
+        cell = self._parts.open_cell(x, y, MAGNET)
         if cell is not None:
             return BoardCell(cell)
-        return RivalGrid() if model.give_gains and self.parts.is_on_rival(x, y) else None
+        return RivalGrid() if model.give_gains and self._parts.is_on_rival(x, y) else None
 
     def carry(self, model: TableModel, node: Node, target: Piece | None, x: float, y: float) -> None:
         """The card follows the pointer, or lies tilted on its cell; it is seen nowhere else."""
@@ -55,11 +55,11 @@ class CardCarrying(GameTable[EcosystemView, Choice, TableModel, Action]):
             return
         node.z, node.lift = CARRIED_Z, 3.0
         for name in ("waiting", f"hand/{model.chosen}"):
-            other = self.hands.stage.get(name)
+            other = self._hands.stage.get(name)
             if other is not None and other is not node:
                 other.visible = False
         if isinstance(target, BoardCell):
-            place = self.parts.place_of(model.front, target.cell)
+            place = self._parts.place_of(model.front, target.cell)
             node.cx, node.cy, node.angle = place.cx, place.cy - 4, _TILT
             node.w, node.h = place.w * _GROWTH, place.h * _GROWTH
         else:
@@ -71,5 +71,5 @@ class CardCarrying(GameTable[EcosystemView, Choice, TableModel, Action]):
 
     def why_not_here(self, model: TableModel, x: float, y: float) -> str:
         """Why the carried card cannot lie on the cell under the pointer."""
-        cell, state = self.parts.any_cell(x, y), self.hands.state
+        cell, state = self._parts.any_cell(x, y), self._hands.state
         return why_not(state.frame, state.choice, cell) if cell is not None else ""

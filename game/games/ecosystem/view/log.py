@@ -18,11 +18,12 @@ from game.games.ecosystem.view.decisions import EcosystemFrame
 from game.games.ecosystem.view.edition import disc_art
 from game.games.ecosystem.view.model import SeatInfo
 from game.games.ecosystem.view.presenter import newest_cell
+from game.ui.table.collaborators import GameLog
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.words import species, tr, trn
 
 
-class GameLog:
+class EcosystemLog(GameLog[EcosystemView]):
     """Reads frames as lines, each frame once.
 
     Args:

@@ -1,7 +1,7 @@
 """The log of AQUA: one line for each turn, read once."""
 
 from game.core.session import Session
-from game.games.aqua.view.log import GameLog
+from game.games.aqua.view.log import AquaLog
 from game.games.aqua.view.words import pile
 from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
@@ -17,7 +17,7 @@ def feed(session: Session) -> SessionFeed:
 
 def test_the_points_of_all_lines_of_a_seat_are_its_total_without_what_others_changed() -> None:
     session = random_game(2, 3, mode="family_reefs")
-    entries = [entry for group in GameLog(SEATS).groups(feed(session).history()) for entry in group.entries]
+    entries = [entry for group in AquaLog(SEATS).groups(feed(session).history()) for entry in group.entries]
     for seat, sheet in enumerate(session.sheets()):
         assert sum(entry.points or 0 for entry in entries if entry.seat == SEATS[seat]) == sheet.total
 
@@ -29,7 +29,7 @@ def test_a_large_animal_belongs_to_the_turn_in_which_it_came() -> None:
         if any(a.large for a in game.view(None).areas)
     )
     history = feed(session).history()
-    groups = GameLog(SEATS).groups(history)
+    groups = AquaLog(SEATS).groups(history)
     large = [(seat, animal) for seat, area in enumerate(history[-1].view.areas) for animal in area.large]
     assert large
     for seat, animal in large:
@@ -49,7 +49,7 @@ def test_a_large_animal_belongs_to_the_turn_in_which_it_came() -> None:
 def test_a_line_lights_only_the_reef_of_its_own_seat() -> None:
     session = random_game(2, 3)
     view = session.view(None)
-    for group in GameLog(SEATS).groups(feed(session).history()):
+    for group in AquaLog(SEATS).groups(feed(session).history()):
         for entry in group.entries:
             for seat, cells in entry.cells.items():
                 assert SEATS[seat] == entry.seat
@@ -58,9 +58,9 @@ def test_a_line_lights_only_the_reef_of_its_own_seat() -> None:
 
 def test_what_was_read_before_is_not_read_again_and_what_was_taken_back_is_forgotten() -> None:
     session = random_game(2, 3)
-    log, seen = GameLog(SEATS), feed(session)
+    log, seen = AquaLog(SEATS), feed(session)
     whole = log.groups(seen.history())
-    assert log.groups(seen.history(20)) == GameLog(SEATS).groups(seen.history(20))
+    assert log.groups(seen.history(20)) == AquaLog(SEATS).groups(seen.history(20))
     assert log.groups(seen.history()) == whole
     other = random_game(2, 4)
-    assert log.groups(feed(other).history()) == GameLog(SEATS).groups(feed(other).history())
+    assert log.groups(feed(other).history()) == AquaLog(SEATS).groups(feed(other).history())

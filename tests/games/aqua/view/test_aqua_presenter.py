@@ -5,9 +5,8 @@ import pytest
 from game.games.aqua.actions import Grow, Large
 from game.games.aqua.game import AQUA
 from game.games.aqua.view.choice import Choice
-from game.games.aqua.view.deciding import cells_of_row
 from game.games.aqua.view.sceneries import visible_reefs
-from game.games.aqua.view.scoring_reefs import reefs_with_points
+from game.games.aqua.view.scoring_reefs import cells_of_row, reefs_with_points
 from game.games.aqua.view.turning import tile_at
 from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import NOTHING, Frame, Now, Situation

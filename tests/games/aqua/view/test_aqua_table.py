@@ -193,5 +193,5 @@ def test_every_letter_that_does_something_here_is_listed_with_the_keys(tmp_path:
     pilot = sit_down(at_title(tmp_path), "Ana")
     pilot.click(f"tile/{view(pilot).market[0]}")
     desk = scene(pilot).desk
-    works = {letter.upper() for letter in ascii_lowercase if desk.table.piece_for(desk.state, Key(letter))}
+    works = {letter.upper() for letter in ascii_lowercase if desk.table.keys.piece_for(desk.state, Key(letter))}
     assert works == {letter for _, letter in for_game("aqua").keys}

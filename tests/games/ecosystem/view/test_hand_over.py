@@ -23,7 +23,7 @@ def handed(phase: str) -> HandOver:
     feed = SessionFeed(Session.new(GAMES["ocean"], ("Ana", "Bruno", "Chloé"), seed=3), STYLE)
     frame = feed.now()
     asked = Situation(Now.CURTAIN, 1, 1, None)
-    found = EcosystemTable(feed, STYLE, OCEAN).hand_over(
+    found = EcosystemTable(feed, STYLE, OCEAN).pages.hand_over(
         replace(frame, view=replace(frame.view, phase=phase), situation=asked)
     )
     assert found is not None

@@ -2,7 +2,7 @@
 
 from game.core.session import Session
 from game.games.ecosystem.view.edition import skin_of
-from game.games.ecosystem.view.log import GameLog
+from game.games.ecosystem.view.log import EcosystemLog
 from game.games.ecosystem.view.presenter import newest_cell
 from game.games.ecosystem.view.seats import seat_infos
 from game.ui.table.feed import Players
@@ -16,9 +16,9 @@ def feed(session: Session) -> SessionFeed:
     return SessionFeed(session, TableStyle(tuple(range(len(session.names)))))
 
 
-def log(session: Session) -> GameLog:
+def log(session: Session) -> EcosystemLog:
     players = Players(session.names, {}, tuple(range(len(session.names))))
-    return GameLog(seat_infos(players, skin_of(session.view(None).played)))
+    return EcosystemLog(seat_infos(players, skin_of(session.view(None).played)))
 
 
 def turns(session: Session) -> tuple[LogGroup, ...]:

@@ -26,7 +26,7 @@ def pages(rounds: list[int], bots: dict[int, str]) -> list[Scene | None]:
     session = Session.new(GAMES["forest"], ("Ana", "Bruno", "Chloé"), seed=3, bots=bots)
     feed = SessionFeed(session, STYLE)
     table, frame = EcosystemTable(feed, STYLE, FOREST), feed.now()
-    return [table.page_between(replace(frame, view=replace(frame.view, round=round))) for round in rounds]
+    return [table.pages.between(replace(frame, view=replace(frame.view, round=round))) for round in rounds]
 
 
 def test_the_pause_comes_once_when_the_second_round_begins_and_again_after_going_back() -> None:

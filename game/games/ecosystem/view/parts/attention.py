@@ -11,6 +11,7 @@ from game.games.ecosystem.view.places import HOVER_LIFT
 from game.games.ecosystem.view.row_notes import signs_of
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Face
+from game.ui.table.collaborators import GameAttention
 from game.ui.table.hands import Hands
 from game.ui.table.pool import Drawable, PaintedNode
 from game.units import Rect
@@ -22,7 +23,7 @@ _CLEAR = 20.0
 """Units above the zone of the hand that stay free, so that no lifted card is covered."""
 
 
-class Attention:
+class Attention(GameAttention):
     """Follows what the player looks at, by pointer or by keyboard."""
 
     def __init__(self, hands: Hands) -> None:

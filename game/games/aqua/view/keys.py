@@ -1,0 +1,55 @@
+"""The keyboard and the wheel at AQUA's table."""
+
+from game.games.aqua.state import GROW, AquaView
+from game.games.aqua.view.choice import Choice
+from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.parts.reef import NEARER
+from game.games.aqua.view.parts.table_parts import TableParts
+from game.games.aqua.view.pieces import FitReef, TurnTile, ZoomReef
+from game.games.aqua.view.pressing import State, turning
+from game.ui.engine.intent import Intent, Key, Press, Scroll
+from game.ui.table.collaborators import GameKeys
+from game.ui.table.pieces import Piece
+
+
+class AquaKeys(GameKeys[AquaView, Choice, TableModel]):
+    """See `GameKeys`."""
+
+    def __init__(self, parts: TableParts) -> None:
+        self._parts = parts
+
+    def piece_for(self, state: State, intent: Intent) -> Piece | None:
+        """R, the wheel and the right button turn the tile in hand; without one the wheel brings the reef nearer."""
+        match intent:
+            case Press(button=3) | Key("r") if turning(state):
+                return TurnTile(1)
+            case Scroll(dy=dy) if turning(state):
+                return TurnTile(-dy)
+            case Scroll(x, y, dy) if self._parts.reef.holds(x, y):
+                return ZoomReef(NEARER if dy < 0 else 1 / NEARER, (x, y))
+            case Key("f"):
+                return FitReef()
+        return None
+
+    def first_focus(self, model: TableModel) -> str:
+        """At the market, or at what waits for a choice on the reef."""
+        if model.view.phase == GROW:
+            return f"tile/{model.view.market[0]}"
+        if model.outlines:
+            return f"outline:{next(iter(model.outlines))}/0"
+        return "habitat:0" if model.contested else "colour/R"
+
+    def next_focus(self, state: State, model: TableModel) -> str | None:
+        """To *Place* once something lies where it fits, else to the first place."""
+        choice = state.choice
+        if model.ready:
+            return "place"
+        if choice.pile in model.outlines and choice.outline is None:
+            return f"outline:{choice.pile}/0"
+        looking = choice.tile is not None and choice.target is None
+        cell = self._parts.first_cell(model) if looking else None
+        return None if cell is None else f"cell:{cell[0]},{cell[1]}"
+
+    def digit_zone(self, model: TableModel) -> str:
+        """Digits choose in the market."""
+        return "market"

@@ -1,0 +1,58 @@
+"""The keyboard at the table of Mini DiverCity."""
+
+from game.games.divercity.state import DiverCityView
+from game.games.divercity.view.choice import CLOSE, PLAY, TELL, Choice
+from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.pieces import ActionButton, DiscardPiles, DiverCard, EndTurn, Notes
+from game.ui.engine.intent import Intent, Key
+from game.ui.table.collaborators import GameKeys
+from game.ui.table.desk_values import DeskState
+from game.ui.table.pieces import Piece
+
+_KEYS: dict[str, Piece] = {
+    "p": ActionButton(PLAY),
+    "w": ActionButton(TELL),
+    "c": ActionButton(CLOSE),
+    "u": DiverCard(),
+    "d": DiscardPiles(),
+    "e": EndTurn(),
+    "k": Notes(),
+}
+
+
+class DiverCityKeys(GameKeys[DiverCityView, Choice, TableModel]):
+    """See `GameKeys`."""
+
+    def piece_for(self, state: DeskState[DiverCityView, Choice], intent: Intent) -> Piece | None:
+        """P, W and C are the three actions, U the diver card, E ends the turn; D shows discards, K the notes."""
+        return _KEYS.get(intent.letter) if isinstance(intent, Key) else None
+
+    def first_focus(self, model: TableModel) -> str:
+        """At the actions, or at what waits for a choice; at the piles where an Enter too many would end the turn."""
+        possible = [f"action/{action.name}" for action in model.actions if not action.why_not]
+        return next(iter((*possible, *(f"hand/{place}" for place in sorted(model.open_places)))), "piles")
+
+    def next_focus(self, state: DeskState[DiverCityView, Choice], model: TableModel) -> str | None:
+        """At the button once all is chosen, else at what an action still needs."""
+        if model.ready:
+            return "done"
+        return _missing(model) if model.choice.action else None
+
+    def digit_zone(self, model: TableModel) -> str:
+        """Digits choose among whatever is asked for."""
+        if model.open_seats:
+            return "mates"
+        if model.open_species:
+            return "ladder"
+        return "hotels" if model.open_hotels and model.choice.hotel is None else "hand"
+
+
+def _missing(m: TableModel) -> str | None:
+    """The first of what can be chosen for the action."""
+    if m.open_seats:
+        return next(f"mate/{seat}" for seat in m.others if seat in m.open_seats)
+    if m.open_species:
+        return next(f"species/{name}" for name in m.view.ladder if name in m.open_species)
+    if m.open_hotels and m.choice.hotel is None:
+        return next(f"hotel/{colour}" for colour in m.view.built if colour in m.open_hotels)
+    return f"hand/{min(m.open_places)}" if m.open_places else None

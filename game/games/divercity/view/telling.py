@@ -1,0 +1,44 @@
+"""How the table of Mini DiverCity tells what happened."""
+
+from collections.abc import Iterator, Sequence
+
+from game.games.divercity import after
+from game.games.divercity.state import DiverCityView
+from game.games.divercity.view.parts.whole import Parts
+from game.games.divercity.view.tellers import WAY, tell
+from game.games.divercity.view.told import Told
+from game.ui.engine.timeline import Beat
+from game.ui.table.collaborators import GameTelling
+from game.ui.table.desk_values import Act
+from game.ui.table.seats import SeatInfo
+
+
+class DiverCityTelling(GameTelling[DiverCityView]):
+    """See `GameTelling`.
+
+    Args:
+        parts: where things are.
+        told: learns how far the telling has got.
+        seats: every hand at the table.
+        pace: of the computers, as in `TableStyle`.
+    """
+
+    passing = (WAY,)
+
+    def __init__(self, parts: Parts, told: Told, seats: Sequence[SeatInfo], pace: str) -> None:
+        self._parts, self._told, self._seats, self._pace = parts, told, seats, pace
+
+    def undealt(self, view: DiverCityView) -> DiverCityView:
+        """The sea before the first strike."""
+        return after.undealt(view)
+
+    def tell(self, act: Act[DiverCityView]) -> Iterator[Beat]:
+        """The motion of an event, under a banner that speaks of it; none in an instant turn of a computer."""
+        (event,) = act.events
+        if self._told.begins(event, act.before, [seat.name for seat in self._seats]):
+            self._parts.hands.show_idle(act.begun)
+        before = act.before
+        acting = before.active if before.ordered is None else before.ordered
+        if self._pace == "instant" and self._seats[acting].computer:
+            return iter(())
+        return tell(event, act, self._parts)

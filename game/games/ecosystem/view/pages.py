@@ -1,0 +1,56 @@
+"""What lies over a table of Ecosystem: the curtain, the pause between two rounds, the rules of a card."""
+
+from dataclasses import replace
+
+from game.games.ecosystem.actions import Action
+from game.games.ecosystem.state import FLIP, EcosystemView
+from game.games.ecosystem.view.decisions import EcosystemFrame
+from game.games.ecosystem.view.edition import skin_of
+from game.games.ecosystem.view.model import SeatInfo
+from game.games.ecosystem.view.round_pause import RoundPause
+from game.ui.engine.node import Node
+from game.ui.scene import Scene
+from game.ui.table.collaborators import GamePages
+from game.ui.table.desk_values import HandOver
+from game.ui.table.feed import TableFeed
+from game.ui.words import tr
+
+
+class EcosystemPages(GamePages[EcosystemView, Action]):
+    """See `GamePages`.
+
+    Args:
+        feed: what may be known of the game.
+        seats: everybody at the table.
+        show_scores: the pause between two rounds tells the points.
+    """
+
+    def __init__(
+        self, feed: TableFeed[EcosystemView, Action], seats: tuple[SeatInfo, ...], show_scores: bool
+    ) -> None:
+        self._people, self._seats, self._show_scores = feed.players.people, seats, show_scores
+        self._round = feed.now().view.round
+
+    def rules_anchor(self, node: Node | None) -> str | None:
+        """At the card that is looked at."""
+        return getattr(getattr(node, "face", None), "species", None)
+
+    def hand_over(self, frame: EcosystemFrame) -> HandOver | None:
+        """The curtain with the person's name, and who follows."""
+        view, person = frame.view, frame.situation.person
+        assert person is not None
+        others = [seat for seat in view.actors if seat in self._people and seat != person]
+        turn = tr("Round {round}, turn {turn} of {turns}").format(round=view.round, turn=view.turn, turns=view.turns)
+        handed = HandOver(self._seats[person], turn, tuple(self._seats[seat] for seat in others))
+        if view.phase != FLIP:
+            return handed
+        words = skin_of(view.played).words().turning
+        button = words.curtain.format(name=self._seats[person].name)
+        return replace(handed, turn=words.when or tr("The last card lies"), button=button, asks=words.asks)
+
+    def between(self, frame: EcosystemFrame) -> Scene | None:
+        """When another round has begun and somebody at the screen plays: that the hands go the other way."""
+        before, self._round = self._round, frame.view.round
+        if frame.view.round <= before or frame.view.outcome is not None or not self._people:
+            return None
+        return RoundPause(frame.view, self._seats, self._show_scores)
