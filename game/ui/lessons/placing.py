@@ -73,7 +73,7 @@ def hides(place: Rect, free: Sequence[Rect]) -> float:
 
 
 def pointing(note: Rect, target: Rect, others: Sequence[Rect]) -> Pointing | None:
-    """A short arrow to the middle of that edge of a target, of those where one has room, which is nearest to the note.
+    """A short arrow to the edge of a target that is nearest to the note, of those beside which one has room.
 
     Args:
         note: where the note lies.

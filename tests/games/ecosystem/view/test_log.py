@@ -76,7 +76,8 @@ def test_a_majority_that_a_later_seat_takes_in_the_same_turn_is_not_told_as_won(
     before = [sheet.total for sheet in session.sheets()]
     play(session, "0 place 0,0", "1 place 0,0", "2 place 0,0")
     after = [sheet.total for sheet in session.sheets()]
-    assert [line.points for line in last_turn(session)] == [now - then for now, then in zip(after, before, strict=True)]
+    changes = [now - then for now, then in zip(after, before, strict=True)]
+    assert [line.points for line in last_turn(session)] == changes
 
 
 def test_a_swap_is_told_with_both_cards_and_a_hare_that_stays_with_the_hare() -> None:
