@@ -229,6 +229,7 @@ class Scene:
             self.focus.set(node.name)
         if node.on_press is None:
             return False
+        self._attention.press(node)
         node.on_press()
         return True
 
