@@ -8,7 +8,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game.cli import commands
+from game.cli import commands, simulating
+from game.cli.pool import MOST_JOBS
 from game.cli.terminal import STANDARD_INPUT, Refused
 from game.games.registry import GAMES
 
@@ -57,7 +58,20 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", type=_seed, default=1, metavar="S", help="another number, other games (1)")
     simulate.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE")
     simulate.add_argument("--json", action="store_true", help="print JSON")
-    simulate.add_argument("--record", type=_path, metavar="FOLDER", help="keep the record of every game")
+    simulate.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="play on N processes, same results (1)")
+    simulate.add_argument(
+        "--record",
+        type=_path,
+        metavar="FOLDER",
+        help="keep the record of every game; those that are there already are not played again",
+    )
+    columns = ", ".join(simulating.COLUMNS)
+    simulate.add_argument(
+        "--csv",
+        type=_path,
+        metavar="FILE",
+        help=f"a line for each seat of each game: {columns}, and the points of each row of the score sheet",
+    )
     simulate.set_defaults(run=commands.simulate)
 
     replay = choices.add_parser("replay", help="play a record through the rules")
@@ -118,6 +132,12 @@ def _seed(text: str) -> int:
 def _count(text: str) -> int:
     if (number := _whole(text)) == 0:
         raise argparse.ArgumentTypeError("it must be at least 1")
+    return number
+
+
+def _jobs(text: str) -> int:
+    if (number := _count(text)) > MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"it must be at most {MOST_JOBS}")
     return number
 
 
