@@ -4,18 +4,18 @@ import argparse
 import json
 import os
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, NoReturn
 
 from game.cli import commands, simulating
+from game.cli.doctor import biotope_version
 from game.cli.pool import MOST_JOBS
 from game.cli.terminal import STANDARD_INPUT, Refused
 from game.games.registry import GAMES
 
 LONGEST_ANIMATION_MS = 600_000
 OPEN = "open"
-_COMMANDS = (OPEN, "score", "simulate", "replay", "shot", "selftest")
+_COMMANDS = (OPEN, "score", "simulate", "replay", "shot", "selftest", "doctor")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -31,7 +31,7 @@ class _Parser(argparse.ArgumentParser):
 def parser() -> argparse.ArgumentParser:
     """Reads a command line; a wrong one raises Refused. `run` of what it returns is the command to call."""
     app = _Parser(prog="biotope", description="Nature tabletop games on one screen. Alone, it opens the app.")
-    app.add_argument("--version", action="version", version=f"biotope {_version()}")
+    app.add_argument("--version", action="version", version=f"biotope {biotope_version()}")
     app.add_argument("--data-dir", type=_path, metavar="FOLDER", help="where games, profiles and settings are kept")
     app.set_defaults(run=commands.play, file=None)
     choices = app.add_subparsers(title="commands", metavar="COMMAND")
@@ -91,6 +91,9 @@ def parser() -> argparse.ArgumentParser:
     shot.add_argument("--lang", default="en", metavar="LANGUAGE")
     shot.set_defaults(run=commands.shot)
 
+    doctor = choices.add_parser("doctor", help="print how this installation and its data are, to paste into a report")
+    doctor.set_defaults(run=commands.doctor)
+
     selftest = choices.add_parser("selftest", help="play, draw and load everything once, then print “ok”")
     selftest.set_defaults(run=commands.selftest)
     return app
@@ -110,13 +113,6 @@ def _is_file(word: str) -> bool:
         return Path(word).is_file()
     except ValueError:
         return False
-
-
-def _version() -> str:
-    try:
-        return version("biotope")
-    except PackageNotFoundError:
-        return "(not installed)"
 
 
 def _whole(text: str) -> int:

@@ -10,6 +10,7 @@ from typing import Any
 
 from game.bots.figures import figures
 from game.cli import simulating
+from game.cli.doctor import examination
 from game.cli.pool import each
 from game.cli.terminal import Interrupted, Progress, Refused, read, table, write, write_json, write_lines, writing
 from game.core.record import Record
@@ -17,6 +18,7 @@ from game.core.rules import Game
 from game.core.score import Outcome, ScoreSheet
 from game.core.session import Session
 from game.games.registry import GAMES
+from game.paths import data_place
 
 SCENES = (
     "title",
@@ -151,6 +153,12 @@ def shot(asked: argparse.Namespace) -> int:
         raise Refused(f"This game of {session.game.id} has no curtain: nothing in it is secret.")
     with writing(asked.out):
         draw(asked.scene, asked.size, asked.out, session=session, seat=asked.seat, at=asked.at, language=asked.lang)
+    return 0
+
+
+def doctor(asked: argparse.Namespace) -> int:
+    """Prints how this installation and its data are."""
+    write_lines(examination(data_place(asked.data_dir)))
     return 0
 
 
