@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game.cli import commands, simulating
+from game.cli import commands, simulating, transferring
 from game.cli.doctor import biotope_version
 from game.cli.pool import MOST_JOBS
 from game.cli.terminal import STANDARD_INPUT, Refused
@@ -15,7 +15,7 @@ from game.games.registry import GAMES
 
 LONGEST_ANIMATION_MS = 600_000
 OPEN = "open"
-_COMMANDS = (OPEN, "score", "simulate", "replay", "shot", "selftest", "doctor")
+_COMMANDS = (OPEN, "score", "simulate", "replay", "shot", "selftest", "doctor", "export", "import")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -90,6 +90,15 @@ def parser() -> argparse.ArgumentParser:
     shot.add_argument("--at", type=_animation, metavar="MS", help="so many milliseconds after the last action")
     shot.add_argument("--lang", default="en", metavar="LANGUAGE")
     shot.set_defaults(run=commands.shot)
+
+    export = choices.add_parser("export", help="write all games of a person into one file, for another computer")
+    export.add_argument("name", metavar="NAME", help="as the app shows it")
+    export.add_argument("file", type=_path, metavar="FILE", help="a new file")
+    export.set_defaults(run=transferring.export)
+
+    taken = choices.add_parser("import", help="take in such a file; what is here already stays and is not doubled")
+    taken.add_argument("file", type=_path, metavar="FILE", help="what “export” wrote")
+    taken.set_defaults(run=transferring.take_in)
 
     doctor = choices.add_parser("doctor", help="print how this installation and its data are, to paste into a report")
     doctor.set_defaults(run=commands.doctor)

@@ -17,6 +17,7 @@ from game.core.rules import Game
 from game.core.score import Outcome, ScoreSheet
 from game.core.session import Session
 from game.games.registry import GAMES
+from game.profile.disk import write_whole
 
 COLUMNS = (
     "game",
@@ -115,9 +116,7 @@ def keep(folder: Path, game: Game, result: Result) -> None:
     """Keeps the record of a game, whole or not at all."""
     file = folder / file_name(game, result.number)
     with writing(file):
-        partial = file.with_name(file.name + ".partial")
-        partial.write_text(result.record, encoding="utf-8", newline="\n")
-        partial.replace(file)
+        write_whole(file, result.record)
 
 
 def write_csv(file: Path, levels: Sequence[str], results: Sequence[Result]) -> None:

@@ -121,6 +121,11 @@ class Progress:
 
 def refuse(why: object, status: int) -> int:
     """Says on standard error why not; answers the exit status."""
-    if sys.stderr is not None:
-        print(one_line(f"biotope: {why}"), file=sys.stderr)
+    tell(why)
     return status
+
+
+def tell(what: object) -> None:
+    """Says something in one line on standard error."""
+    if sys.stderr is not None:
+        print(one_line(f"biotope: {what}"), file=sys.stderr)
