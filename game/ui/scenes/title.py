@@ -139,8 +139,8 @@ class TitleScene(Scene):
             case Help():
                 self._show_rules()
                 return True
-            case Key("j"):
-                self._show_journal()
+            case Key("j" | "d" as key):
+                open_journal(self.shell, "daily" if key == "d" else None)
                 return True
             case Steer() | Next() if self.focus.node is None:
                 self.focus.set(self._first_choice())
@@ -291,9 +291,6 @@ class TitleScene(Scene):
 
     def _show_games(self) -> None:
         open_journal(self.shell, "games")
-
-    def _show_journal(self) -> None:
-        open_journal(self.shell)
 
     def _turner(self, step: int) -> Callable[[], None]:
         def turn() -> None:
