@@ -31,7 +31,8 @@ def corner(shell: Shell, switch_sound: Callable[[], None]) -> Iterator[Node]:
         (_DAILY, paper("daily", tr("Daily"), daily, icon="calendar", hint=invitation)),
         (_JOURNAL, paper("journal", tr("Journal"), journal, icon="book", hint=tr("Journal (J)"))),
     ):
-        button.x, button.y, button.w, button.h = place.x, place.y, place.w, place.h
+        x = place.x if profiles else place.x + _CHIP.right - _JOURNAL.right
+        button.x, button.y, button.w, button.h = x, place.y, place.w, place.h
         yield button
     disc = partial(RoundButton, cy=58, r=24, zone=_ZONE)
     spoken = languages()
