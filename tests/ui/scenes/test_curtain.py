@@ -5,6 +5,7 @@ import pytest
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Backdrop, Painted
 from game.ui.engine.viewport import Viewport
+from game.ui.night import NIGHT
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene, Fern
 from game.ui.table.desk_values import HandOver
@@ -46,7 +47,7 @@ class Evening:
         people = [SeatInfo(name, seat, False) for seat, name in enumerate(names or ("Ana", "Bruno", "Chloé"))]
         on_menu = (lambda: self.told.append("menu")) if menu else None
         card = HandOver(people[0], "Round 2, turn 4 of 10", tuple(people[1:]))
-        self.pilot.app.stack.push(CurtainScene(card, self._open, on_menu))
+        self.pilot.app.stack.push(CurtainScene(lambda: card, self._open, on_menu))
         if animation == "none":
             self.pilot.settle()
 
@@ -165,7 +166,7 @@ def test_the_ferns_close_over_the_whole_window(size: tuple[int, int]) -> None:
     left, top, w, h = Viewport(size).window
     covered = []
     for side in ("left", "right"):
-        fern = Fern(side, (left, top, w, h))
+        fern = Fern(NIGHT.leaves, side, (left, top, w, h))
         fern.reach = 890
         x, y, width, height = fern.bounds
         assert y <= top + 0.01 and y + height >= top + h - 0.01
