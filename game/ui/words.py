@@ -93,6 +93,11 @@ def signed(n: int) -> str:
     return f"+{n}" if n > 0 else number(n)
 
 
+def _of_month(day: datetime.date) -> str:
+    """The number of a day; some languages write the first of a month in their own way: "1er"."""
+    return trc("day of a month", "1") if day.day == 1 else str(day.day)
+
+
 def date(day: datetime.date) -> str:
     """A day as people write it: "21 November 2026"."""
     months = (
@@ -109,7 +114,7 @@ def date(day: datetime.date) -> str:
         tr("{day} November {year}"),
         tr("{day} December {year}"),
     )
-    return months[day.month - 1].format(day=day.day, year=day.year)
+    return months[day.month - 1].format(day=_of_month(day), year=day.year)
 
 
 def month(day: datetime.date) -> str:
@@ -162,4 +167,4 @@ def short_date(day: datetime.date) -> str:
         tr("{day} Nov"),
         tr("{day} Dec"),
     )
-    return months[day.month - 1].format(day=day.day)
+    return months[day.month - 1].format(day=_of_month(day))

@@ -55,6 +55,12 @@ def test_czech_writes_a_day_with_points_and_declines_the_month() -> None:
     assert [short_date(day(2026, month, 9)) for month in (1, 12)] == ["9.\xa01.", "9.\xa012."]
 
 
+def test_french_writes_the_first_of_a_month_in_its_own_way() -> None:
+    set_language("fr")
+    assert [date(day(2027, 1, number)) for number in (1, 2)] == ["1er janvier 2027", "2 janvier 2027"]
+    assert short_date(day(2027, 5, 1)) == "1er mai"
+
+
 def test_czech_counts_one_a_few_and_many() -> None:
     set_language("cs")
     said = [trn("{n} point", "{n} points", n).format(n=number(n)) for n in (0, 1, 2, 4, 5, 21, -3)]
