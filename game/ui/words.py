@@ -83,9 +83,9 @@ def number(n: int) -> str:
 
 
 def tenths(value: float) -> str:
-    """A positive number with one decimal, as people write it: "12.5"."""
-    whole, tenth = divmod(round(value * 10), 10)
-    return tr("{whole}.{tenth}").format(whole=whole, tenth=tenth)
+    """A number with one decimal, as people write it: "12.5", "−0.5"."""
+    whole, tenth = divmod(round(abs(value) * 10), 10)
+    return ("−" if value < 0 else "") + tr("{whole}.{tenth}").format(whole=whole, tenth=tenth)
 
 
 def signed(n: int) -> str:
@@ -141,6 +141,11 @@ def weekday(day: datetime.date) -> str:
     return (
         tr("Monday"), tr("Tuesday"), tr("Wednesday"), tr("Thursday"), tr("Friday"), tr("Saturday"), tr("Sunday"),
     )[day.weekday()]  # fmt: skip
+
+
+def on_weekday(day: datetime.date, written: str) -> str:
+    """A day that is written already, with its day of the week: "Sunday, 22 Nov"."""
+    return tr("{weekday}, {date}").format(weekday=weekday(day), date=written)
 
 
 def short_weekdays() -> tuple[str, ...]:
