@@ -78,6 +78,16 @@ def test_a_catalogue_has_the_messages_of_the_template(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_is_shown_falls_back_to_english(language: str) -> None:
+    path = f"assets/locale/{language}/LC_MESSAGES/biotope.po"
+    missing = catalogues.untranslated(catalogue(language))
+    assert not missing, (
+        f"Run `python assets/locale/catalogues.py`, write what these are called into {path} (or ask somebody who "
+        f"speaks {language}), and run it once more: {missing}"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_translations_have_the_same_placeholders(language: str) -> None:
     for message in catalogue(language):
         allowed = set().union(*(placeholders(form) for form in forms(message.id)))

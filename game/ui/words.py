@@ -83,14 +83,19 @@ def number(n: int) -> str:
 
 
 def tenths(value: float) -> str:
-    """A positive number with one decimal, as people write it: "12.5"."""
-    whole, tenth = divmod(round(value * 10), 10)
-    return tr("{whole}.{tenth}").format(whole=whole, tenth=tenth)
+    """A number with one decimal, as people write it: "12.5", "−0.5"."""
+    whole, tenth = divmod(round(abs(value) * 10), 10)
+    return ("−" if value < 0 else "") + tr("{whole}.{tenth}").format(whole=whole, tenth=tenth)
 
 
 def signed(n: int) -> str:
     """A gain or a loss: "+3", "−2", and nothing before 0."""
     return f"+{n}" if n > 0 else number(n)
+
+
+def _of_month(day: datetime.date) -> str:
+    """The number of a day; some languages write the first of a month in their own way: "1er"."""
+    return trc("day of a month", "1") if day.day == 1 else str(day.day)
 
 
 def date(day: datetime.date) -> str:
@@ -109,7 +114,7 @@ def date(day: datetime.date) -> str:
         tr("{day} November {year}"),
         tr("{day} December {year}"),
     )
-    return months[day.month - 1].format(day=day.day, year=day.year)
+    return months[day.month - 1].format(day=_of_month(day), year=day.year)
 
 
 def month(day: datetime.date) -> str:
@@ -138,6 +143,11 @@ def weekday(day: datetime.date) -> str:
     )[day.weekday()]  # fmt: skip
 
 
+def on_weekday(day: datetime.date, written: str) -> str:
+    """A day that is written already, with its day of the week: "Sunday, 22 Nov"."""
+    return tr("{weekday}, {date}").format(weekday=weekday(day), date=written)
+
+
 def short_weekdays() -> tuple[str, ...]:
     """The days of the week in two letters, from Monday."""
     return (
@@ -162,4 +172,4 @@ def short_date(day: datetime.date) -> str:
         tr("{day} Nov"),
         tr("{day} Dec"),
     )
-    return months[day.month - 1].format(day=day.day)
+    return months[day.month - 1].format(day=_of_month(day))

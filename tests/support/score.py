@@ -86,7 +86,7 @@ def score_table(
     record = session.record.text()
     return ScoreTable(
         lambda again: view_of(session.game).end_page(
-            Ended(frame, seats, log, record, again, best, told=told, ask=ask, assisted=assisted)
+            Ended(frame, lambda: (seats, log), record, again, best, told=told, ask=ask, assisted=assisted)
         ),
         **how,
     )

@@ -42,7 +42,7 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "error": lambda: ErrorScene(None),
     **{
         f"curtain of {skin.edition.id}": lambda skin=skin: CurtainScene(
-            HandOver(SEATS[0], "Round 1", SEATS[1:]), list, night=skin.surroundings.night
+            lambda: HandOver(SEATS[0], "Round 1", SEATS[1:]), lambda: None, night=skin.surroundings.night
         )
         for skin in (FOREST_SKIN, OCEAN_SKIN, SAVANNA_SKIN)
     },

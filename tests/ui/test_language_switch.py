@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from game.profile.store import Store
+from game.ui.replay.opening import open_finished
+from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.games import table_scene
 from game.ui.table.saver import Saver
 from game.ui.table.style import TableStyle
 from game.ui.words import languages, set_language
-from tests.support.history import played
+from tests.support.history import keep, played
 from tests.support.pilot import Pilot
 
 
@@ -44,12 +46,43 @@ def words_at_the_table(store: Store, game: str, names: Sequence[str], first: str
     pilot.settle()
     pilot.app.settings["language"] = then
     pilot.settle()
-    return [(node.name, node.label, node.hint, [said.text for said in node.said]) for node in scene.stage.nodes]
+    return said_by(scene) + said_by(pilot.scene)
+
+
+def said_by(scene: Scene) -> list[object]:
+    """Everything that is said on a page."""
+    nodes = scene.stage.nodes
+    return [(node.name, node.label, node.hint, [said.text for said in node.said]) for node in nodes]
 
 
 @pytest.mark.parametrize(
     ("game", "names"), [("ocean", ("Ana", "Bruno")), ("aqua", ("Ana", "Bruno")), ("divercity", ("Ana",))]
 )
-def test_nothing_of_the_old_language_stays_at_a_table(store: Store, game: str, names: tuple[str, ...]) -> None:
+def test_a_table_and_its_curtain_keep_nothing_of_the_old_language(
+    store: Store, game: str, names: tuple[str, ...]
+) -> None:
     fresh = words_at_the_table(store, game, names, "fr", "fr")
     assert words_at_the_table(store, game, names, "en", "fr") == fresh
+
+
+def words_after_a_game(store: Store, game: str, names: Sequence[str], first: str, then: str) -> list[object]:
+    """Everything that is said after a game, on its last page and in its log, opened in one language, in another."""
+    store.set_setting("language", first)
+    keep(store, played(game, names))
+    pilot = Pilot(store=store).start(TitleScene)
+    open_finished(pilot.app, store.finished(limit=1)[0])
+    pilot.settle()
+    pilot.app.settings["language"] = then
+    pilot.settle()
+    page = said_by(pilot.scene)
+    pilot.press("log")
+    pilot.settle()
+    return page + said_by(pilot.scene)
+
+
+@pytest.mark.parametrize(
+    ("game", "names"), [("forest", ("Ana", "Bruno")), ("aqua", ("Ana",)), ("divercity", ("Ana",))]
+)
+def test_nothing_of_the_old_language_stays_on_a_last_page(store: Store, game: str, names: tuple[str, ...]) -> None:
+    fresh = words_after_a_game(store, game, names, "fr", "fr")
+    assert words_after_a_game(store, game, names, "en", "fr") == fresh

@@ -4,7 +4,20 @@ from datetime import date as day
 import pytest
 
 from game.ui import words
-from game.ui.words import date, number, set_language, short_date, signed, species, tr, trc, trn, wide
+from game.ui.words import (
+    date,
+    number,
+    on_weekday,
+    set_language,
+    short_date,
+    signed,
+    species,
+    tenths,
+    tr,
+    trc,
+    trn,
+    wide,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -53,6 +66,24 @@ def test_czech_writes_a_day_with_points_and_declines_the_month() -> None:
     set_language("cs")
     assert date(day(2026, 11, 21)) == "21.\xa0listopadu 2026"
     assert [short_date(day(2026, month, 9)) for month in (1, 12)] == ["9.\xa01.", "9.\xa012."]
+
+
+def test_a_decimal_is_written_as_the_language_writes_it() -> None:
+    assert [tenths(value) for value in (12.5, -0.5, 3)] == ["12.5", "−0.5", "3.0"]
+    set_language("fr")
+    assert [tenths(value) for value in (12.5, -0.5)] == ["12,5", "−0,5"]
+
+
+def test_a_day_of_the_week_and_its_date_have_a_comma_only_where_one_belongs() -> None:
+    assert on_weekday(day(2026, 11, 22), "22 Nov") == "Sunday, 22 Nov"
+    set_language("fr")
+    assert on_weekday(day(2026, 11, 22), "22 nov.") == "dimanche 22 nov."
+
+
+def test_french_writes_the_first_of_a_month_in_its_own_way() -> None:
+    set_language("fr")
+    assert [date(day(2027, 1, number)) for number in (1, 2)] == ["1er janvier 2027", "2 janvier 2027"]
+    assert short_date(day(2027, 5, 1)) == "1er mai"
 
 
 def test_czech_counts_one_a_few_and_many() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.profile.figures import Figures, bins
 from game.ui.engine.canvas import Canvas
-from game.ui.words import number, signed, tr
+from game.ui.words import number, signed, tenths, tr
 
 _SIDE: Final = 26.0
 _HEAD: Final = 62.0
@@ -180,11 +180,11 @@ def _small_table(c: Canvas, cells: Sequence[tuple[str, str]]) -> None:
 
 
 def _mean(value: float) -> str:
-    return number(round(value)) if abs(value) >= 100 else f"{value:.1f}".replace("-", "−")
+    return number(round(value)) if abs(value) >= 100 else tenths(value)
 
 
 def _signed(value: float) -> str:
-    return signed(0) if not value else f"{'+' if value > 0 else '−'}{abs(value):.1f}"
+    return signed(0) if not value else ("+" if value > 0 else "") + tenths(value)
 
 
 def duration(seconds: int) -> str:

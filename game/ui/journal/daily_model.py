@@ -10,7 +10,7 @@ from game.core.daily import STARS
 from game.profile.daily import TRIES, Daily, Day, Try, daily, game_of, longest_streak, number_of, streak_now
 from game.ui.daily_text import DailyText
 from game.ui.words import date as long_date
-from game.ui.words import month, number, short_date, signed, tr, trn, weekday
+from game.ui.words import month, number, on_weekday, short_date, signed, tr, trn
 
 TextOf = Callable[[str, Mapping[str, Any]], DailyText]
 """Game, options → what is said of the daily."""
@@ -159,7 +159,7 @@ def told(one: Daily, text: DailyText, done: Day, streak: int) -> tuple[str, ...]
     """The result in lines to pass on: nothing of the deal is in them."""
     lines = [
         tr("Biotope daily {number}").format(number=one.number),
-        f"{weekday(one.day)}, {long_date(one.day)}",
+        on_weekday(one.day, long_date(one.day)),
         text.told,
     ]
     scored = [trial for trial in done.counted if trial.points is not None]
@@ -206,7 +206,7 @@ def _today(one: Daily, text: DailyText, done: Day, running: bool) -> Today:
     used = done.used + running
     return Today(
         day=one.day,
-        head=f"{weekday(one.day)}, {long_date(one.day)}",
+        head=on_weekday(one.day, long_date(one.day)),
         number=tr("Daily {number} · the same for everybody").format(number=one.number),
         game=one.game,
         text=text,
@@ -310,4 +310,4 @@ def _yesterday(days: Mapping[date, Day], day: date, text_of: TextOf) -> Yesterda
             points=_points(text, done.best), n=n
         )
     stars = None if done.best is None else done.best.stars
-    return Yesterday(short_date(day), text.told, result, stars, one.game)
+    return Yesterday(on_weekday(day, short_date(day)), text.told, result, stars, one.game)

@@ -8,7 +8,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.journal.fitted import fitted
 from game.ui.journal.paths_model import Detail, Medal, Stamp
 from game.ui.table.paint import boxed
-from game.ui.words import tr
+from game.ui.words import tr, trc
 
 _OPEN_LINE, _OPEN = "#A8925A", "#F4EAD0"
 _GOLD = ("#F4CF63", "#D9952B")
@@ -188,7 +188,7 @@ class GoalsPaper:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 20)
-        w = c.text(22, 40, tr("Goals"), 24, 700, family="serif")
+        w = c.text(22, 40, trc("path", "Goals"), 24, 700, family="serif")
         hint = tr("met with hints")
         right = c.text(c.w - 22, 40, hint, _LABEL, colour="ink2", anchor="end")
         c.icon("bulb", c.w - 36 - right, 34, 18, "amber")

@@ -15,7 +15,7 @@ from game.ui.table.desk_values import Ended, StorePlace
 from game.ui.table.game_view import view_of
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
-from game.ui.words import tr
+from game.ui.words import per_language, tr
 
 log = logging.getLogger("biotope")
 
@@ -46,15 +46,13 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
     style = TableStyle.of(finished.screen, len(session.names))
     feed, view = SessionFeed(session, style), view_of(session.game)
     table = view.table(feed, style)
-    turns = table.log.groups(feed.history())
 
     def again() -> None:
         shell.start_game(feed.rematch(secrets.randbelow(GAME_NUMBERS)))
 
     ended = Ended(
         feed.now(),
-        table.seats,
-        turns,
+        per_language(partial(table.spoken, feed.history())),
         feed.record(),
         again,
         deal=feed.deal,

@@ -39,13 +39,15 @@ class ReviewScene(Scene):
 
     Args:
         feed: the game under review.
-        seats: everybody at its table.
+        seats: everybody at its table, in the language of this moment.
         replay: the game at a moment on its table, with both choices marked.
     """
 
     name = "review"
 
-    def __init__(self, feed: ReviewFeed, seats: Sequence[SeatInfo], replay: Callable[[int], Scene]) -> None:
+    def __init__(
+        self, feed: ReviewFeed, seats: Callable[[], Sequence[SeatInfo]], replay: Callable[[int], Scene]
+    ) -> None:
         super().__init__()
         self._feed, self._seats, self._replay = feed, seats, replay
         self.ambience = None
@@ -53,12 +55,18 @@ class ReviewScene(Scene):
         self._chosen: int | None = None
         self._turn_to(feed.person)
 
+    def _speak(self) -> None:
+        words = view_of(self._feed.game).hint_words
+        assert words is not None, "a game that is reviewed has words for it"
+        self._presenter = ReviewPresenter(self._feed, words, self._seats())
+
     # -- building and showing
 
     def build(self) -> None:
         """Makes the page."""
+        self._speak()
         fixed = NodePool(self.stage)
-        shown, seat = presentation(self._feed.game), self._seats[self._feed.person]
+        shown, seat = presentation(self._feed.game), self._seats()[self._feed.person]
         self.stage.add(Backdrop(shown.scenery))
         bar = Bar(shown.palette, shown.title, tr("The game, reviewed"), 0, 0)
         show_bar(fixed, _TOP_BAR, self.look, bar, Banner(tr("{name}: turn by turn").format(name=seat.name), seat))
@@ -74,9 +82,7 @@ class ReviewScene(Scene):
 
     def _turn_to(self, person: int) -> None:
         self._feed.turn_to(person)
-        words = view_of(self._feed.game).hint_words
-        assert words is not None, "a game that is reviewed has words for it"
-        self._presenter = ReviewPresenter(self._feed, words, self._seats)
+        self._speak()
         self._lines = self._presenter.lines()
         self._pages = Pages(len(self._lines), _MOST)
         self._chosen = self._lines[0].decisive if self._lines else None

@@ -47,4 +47,4 @@ def _review(shell: Shell, ended: Ended[Any], place: StorePlace) -> Scene:
             shell, session, walked, style, lambda at: feed.hint(at) if walked.eyes == feed.person else None
         )
 
-    return ReviewScene(feed, ended.seats, replay)
+    return ReviewScene(feed, lambda: ended.seats, replay)

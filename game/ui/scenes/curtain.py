@@ -142,7 +142,7 @@ class CurtainScene(Scene):
     """Ferns close over the table; behind them the moon says whose turn it is.
 
     Args:
-        card: what stands on it.
+        card: what stands on it, in the language of this moment.
         on_open: called once the curtain is off the stack; from then on the person's hand may be drawn.
         on_menu: opens the menu; without it there is no button for it.
         night: what is behind the leaves, and the leaves.
@@ -153,7 +153,7 @@ class CurtainScene(Scene):
 
     def __init__(
         self,
-        card: HandOver,
+        card: Callable[[], HandOver],
         on_open: Callable[[], None],
         on_menu: Callable[[], None] | None = None,
         night: Night = NIGHT,
@@ -164,7 +164,7 @@ class CurtainScene(Scene):
 
     def build(self) -> None:
         """Makes the night; the first time it comes from behind the ferns."""
-        card = self._card
+        card = self._card()
         night = Backdrop(self._surroundings.scenery, "night")
         night.z = -900
         x, y, w, _ = _CARD

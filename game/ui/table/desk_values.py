@@ -159,14 +159,17 @@ class StorePlace:
     called: Mapping[int, str]
 
 
+Spoken = tuple[tuple[SeatInfo, ...], tuple[LogGroup, ...]]
+"""What is kept in the words of one language: everybody at the table, and what has happened."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ended(Generic[V]):
     """What an end page may know and do.
 
     Attributes:
         frame: the last moment.
-        seats: everybody at the table.
-        log: all that has happened.
+        spoken: everybody at the table, and all that has happened, in the language of this moment.
         record: the game as text.
         again: starts a game with the same people.
         best: the line of a new best, to be shown in passing.
@@ -178,8 +181,7 @@ class Ended(Generic[V]):
     """
 
     frame: Frame[V]
-    seats: tuple[SeatInfo, ...]
-    log: tuple[LogGroup, ...]
+    spoken: Callable[[], Spoken]
     record: str | None
     again: Callable[[], None]
     best: NewBest | None = None
@@ -188,3 +190,13 @@ class Ended(Generic[V]):
     told: bool = False
     ask: Callable[[], Scene | None] = lambda: None
     place: StorePlace | None = None
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Everybody at the table."""
+        return self.spoken()[0]
+
+    @property
+    def log(self) -> tuple[LogGroup, ...]:
+        """All that has happened."""
+        return self.spoken()[1]

@@ -1,14 +1,14 @@
 """What a game says of its own table; the desk does everything that every table does."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any, Generic, TypeVar
 
 from game.core.hint import Hint
 from game.core.rules import Seat
 from game.ui.ambience import Ambience
 from game.ui.table.collaborators import GameAttention, GameCarrying, GameKeys, GameLog, GamePages, GameTelling
-from game.ui.table.desk_values import Answer, Decision, DeskState, Lit
+from game.ui.table.desk_values import Answer, Decision, DeskState, Lit, Spoken
 from game.ui.table.feed import Frame, TableFeed
 from game.ui.table.hands import Hands
 from game.ui.table.hint_values import HintTeller
@@ -69,6 +69,11 @@ class GameTable(ABC, Generic[V, C, M, A]):
     @abstractmethod
     def speak(self) -> None:
         """Makes what is kept in words, in the language of this moment."""
+
+    def spoken(self, history: Sequence[Frame[V]]) -> Spoken:
+        """Everybody at the table, and what happened in a game that is over, in the language of this moment."""
+        self.speak()
+        return self.seats, self.log.groups(history)
 
     @abstractmethod
     def build(self, hands: Hands) -> None:

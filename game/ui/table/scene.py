@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from game.ui.engine.intent import Accept, Back, Digit, Help, Intent, Key, TakeBack
@@ -12,14 +13,14 @@ from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.carrying import Carrying
 from game.ui.table.desk import Desk
-from game.ui.table.desk_values import Ended
+from game.ui.table.desk_values import Ended, HandOver
 from game.ui.table.feed import BEFORE_THE_DEAL, Now, Situation
 from game.ui.table.game_view import GameView
 from game.ui.table.hinting import Hinting
 from game.ui.table.live import LiveFeed
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
-from game.ui.words import tr
+from game.ui.words import per_language, tr
 
 
 class TableScene(Scene):
@@ -167,11 +168,18 @@ class TableScene(Scene):
 
     def hand_over_to(self, situation: Situation) -> None:
         """Draws the curtain that asks for the person of a situation; nothing in games without secrets."""
-        card = self.desk.table.pages.hand_over(replace(self.feed.now(), situation=situation))
-        if card is not None and not self._curtain_up:
-            self._curtain_up = True
-            night = self.desk.table.surroundings.night
-            self.shell.stack.push(CurtainScene(card, self._lift, lambda: self.desk.open("menu"), night))
+        frame = replace(self.feed.now(), situation=situation)
+        if self._curtain_up or self.desk.table.pages.hand_over(frame) is None:
+            return
+
+        def card() -> HandOver:
+            said = self.desk.table.pages.hand_over(frame)
+            assert said is not None, "in another language it is the same curtain"
+            return said
+
+        self._curtain_up = True
+        night = self.desk.table.surroundings.night
+        self.shell.stack.push(CurtainScene(card, self._lift, lambda: self.desk.open("menu"), night))
 
     def _lift(self) -> None:
         self._curtain_up = False
@@ -201,8 +209,7 @@ class TableScene(Scene):
         feed = self.feed
         return Ended(
             feed.now(),
-            self.desk.table.seats,
-            self.desk.table.log.groups(feed.history()),
+            per_language(partial(self.desk.table.spoken, feed.history())),
             feed.record(),
             self._again,
             feed.best(),

@@ -52,16 +52,15 @@ class ScoreScene(EndScene):
 
     Args:
         ended: what may be known of the game, and how to play again.
-        page: what the game says.
-        page_of: what the game says of another arrangement of it; None where there is no such thing.
+        page_of: what the game says of its end, or of another arrangement of it, in the language of this moment.
     """
 
     digit_zone = CELLS
 
-    def __init__(self, ended: Ended[Any], page: ScorePage, page_of: Callable[[Any], ScorePage] | None = None) -> None:
-        super().__init__(ended, page.game, page.players)
-        self._page_of = page_of if GAMES[page.game].arrange is not None else None
-        self.page, self.ambience = page, page.ambience
+    def __init__(self, ended: Ended[Any], page_of: Callable[[Any], ScorePage]) -> None:
+        self.page, self._page_of = page_of(ended.frame.view), page_of
+        super().__init__(ended, self.page.game, self.page.players)
+        self.ambience = self.page.ambience
         self._row: str | None = None
         self._seat: Seat = self.winners[0] if self.winners else 0
         self._pointed: tuple[Seat, frozenset[Cell]] | None = None
@@ -127,7 +126,7 @@ class ScoreScene(EndScene):
 
     def build(self) -> None:
         """Makes the page; the first time the end of the game is told."""
-        page = self.page
+        self.page = page = self._page_of(self.ended.frame.view)
         self._zones = load_table(page.layout_name, page.players).score_sheet
         self._lines = page.lines
         self._grid = Grid(self._zones["sheet"], len(self._lines), len(page.seats))
@@ -186,7 +185,7 @@ class ScoreScene(EndScene):
 
     def _build_arrangement(self, pool: NodePool, place: Rect) -> None:
         """The ways out, with the one to the best arrangement of the cards of who is looked at."""
-        if self._page_of is None:
+        if GAMES[self.game].arrange is None:
             self.build_ways_out(pool, place)
             return
         button = arrange_button(place, self._arrange)
@@ -194,9 +193,8 @@ class ScoreScene(EndScene):
         pool.put(button)
 
     def _arrange(self) -> None:
-        if self._page_of is not None:
-            seat = whose(self.page.seats[: self.players], self._seat, chosen=self._row is not None)
-            self.shell.stack.push(ArrangementScene(self.ended, self.page, seat, self._page_of))
+        seat = whose(self.page.seats[: self.players], self._seat, chosen=self._row is not None)
+        self.shell.stack.push(ArrangementScene(self.ended, self.page, seat, self._page_of))
 
     # -- showing
 

@@ -47,7 +47,7 @@ class Evening:
         people = [SeatInfo(name, seat, False) for seat, name in enumerate(names or ("Ana", "Bruno", "Chloé"))]
         on_menu = (lambda: self.told.append("menu")) if menu else None
         card = HandOver(people[0], "Round 2, turn 4 of 10", tuple(people[1:]))
-        self.pilot.app.stack.push(CurtainScene(card, self._open, on_menu))
+        self.pilot.app.stack.push(CurtainScene(lambda: card, self._open, on_menu))
         if animation == "none":
             self.pilot.settle()
 

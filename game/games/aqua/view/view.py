@@ -16,7 +16,7 @@ from game.ui.table.score_page import ScoreScene
 
 
 def _score_page(ended: Ended[AquaView]) -> ScoreScene:
-    return ScoreScene(ended, AquaScorePage(ended.frame.view, ended.seats))
+    return ScoreScene(ended, lambda view: AquaScorePage(view, ended.seats))
 
 
 def _paint_tile(c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:

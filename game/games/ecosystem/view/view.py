@@ -34,7 +34,7 @@ def _score_page(ended: Ended[EcosystemView]) -> ScoreScene:
     def page_of(view: EcosystemView) -> EcosystemScorePage:
         return EcosystemScorePage(view, ended.seats)
 
-    return ScoreScene(ended, page_of(ended.frame.view), page_of)
+    return ScoreScene(ended, page_of)
 
 
 def _paint_card(c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:

@@ -42,7 +42,8 @@ def finished(players: int = 3, seed: int = 1) -> Session:
 def ended(game: Session) -> Ended[DiverCityView]:
     seats = tuple(SeatInfo(name, style, False) for style, name in enumerate(game.names))
     frame: Frame[DiverCityView] = Frame(game.view(None), (), len(game.entries), Situation(Now.OVER))
-    return Ended(frame, seats, log_groups(game.events(None), seats), None, lambda: None)
+    log = log_groups(game.events(None), seats)
+    return Ended(frame, lambda: (seats, log), None, lambda: None)
 
 
 @pytest.mark.parametrize("players", (1, 2, 5))
@@ -118,7 +119,7 @@ def test_the_sea_fills_before_it_is_said_how_it_ended(sea: Places, animation: st
     shown = replace(sea(5, 4, 0), ending=WON, phase=Phase.OVER)
     frame: Frame[DiverCityView] = Frame(shown, (), 1, Situation(Now.OVER))
     pilot = Pilot(animation=animation)
-    pilot.app.start(lambda: EndingScene(Ended(frame, seats, (), None, lambda: None)))
+    pilot.app.start(lambda: EndingScene(Ended(frame, lambda: (seats, ()), None, lambda: None)))
     page = pilot.scene
     assert isinstance(page, EndingScene)
     saved = [node for node in page.stage.nodes if node.name.startswith("saved/")]

@@ -32,7 +32,7 @@ def handed(phase: str) -> HandOver:
 
 def texts(card: HandOver) -> list[str]:
     pilot = Pilot().start(Garden)
-    pilot.app.stack.push(CurtainScene(card, lambda: None))
+    pilot.app.stack.push(CurtainScene(lambda: card, lambda: None))
     pilot.settle()
     return pilot.texts()
 

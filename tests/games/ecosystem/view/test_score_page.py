@@ -1,6 +1,6 @@
 """The score page of Ecosystem: crowns, neutral piles and rivals, the lit cards and the sum behind a number."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
@@ -51,8 +51,13 @@ def sheet_of(shown: EcosystemView, names: Sequence[str] = NAMES, **settings: obj
     """The score page of a finished game."""
     assert shown.outcome is not None
     frame = Frame(shown, (), 0, Situation(Now.OVER))
-    page = EcosystemScorePage(shown, model(shown, names).seats)
-    return ScoreTable(lambda again: ScoreScene(Ended(frame, page.seats, (), None, again), page), **settings)
+    seats = model(shown, names).seats
+
+    def scene(again: Callable[[], None]) -> ScoreScene:
+        ended = Ended(frame, lambda: (seats, ()), None, again)
+        return ScoreScene(ended, lambda view: EcosystemScorePage(view, seats))
+
+    return ScoreTable(scene, **settings)
 
 
 def lit(table: ScoreTable) -> Light:
