@@ -49,15 +49,23 @@ def data_dir(override: Path | None = None) -> Path:
     """The folder for profiles, saves and settings, created when it is not there yet.
 
     Args:
-        override: the folder the player asked for on the command line. Without it the environment
-            variable `BIOTOPE_DATA` decides, and without that the system's own place for user data.
+        override: as for `data_place`.
 
     Raises:
         OSError: the folder cannot be created.
     """
+    return _created(data_place(override))
+
+
+def data_place(override: Path | None = None) -> Path:
+    """Where the folder for profiles, saves and settings is, or would be.
+
+    Args:
+        override: the folder the player asked for on the command line. Without it the environment
+            variable `BIOTOPE_DATA` decides, and without that the system's own place for user data.
+    """
     wanted = override or os.environ.get("BIOTOPE_DATA")
-    folder = Path(wanted).expanduser() if wanted else platformdirs.user_data_path("biotope", appauthor=False)
-    return _created(folder)
+    return Path(wanted).expanduser() if wanted else platformdirs.user_data_path("biotope", appauthor=False)
 
 
 def pictures_dir() -> Path:

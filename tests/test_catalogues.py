@@ -159,6 +159,12 @@ class TestUpdate:
         catalogues.update(locale)
         assert catalogues.read(french).get("Bear").string == "Ours"
 
+    def test_a_translation_put_aside_fills_what_a_merge_left_empty(self, french: Path, locale: Path) -> None:
+        with french.open("a", encoding="utf-8") as file:
+            file.write('\n#~ msgid "Wolf"\n#~ msgstr "Loup"\n')
+        catalogues.update(locale)
+        assert catalogues.read(french).get("Wolf").string == "Loup"
+
     def test_nothing_is_guessed(self, french: Path, locale: Path) -> None:
         self.say(locale, "Bears", "Wolf")
         catalogues.update(locale)

@@ -150,8 +150,13 @@ def _said(message: Message) -> bool:
 
 
 def _revive(path: Path) -> None:
-    """Makes what was put aside ordinary messages again: the update puts aside anew what the code does not say."""
-    path.write_text(re.sub(r"^#~ ", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE), encoding="utf-8")
+    """Makes what was put aside ordinary messages again: the update puts aside anew what the code does not say.
+
+    A merge of two branches can leave a message put aside with its translation and living without: of two, the update
+    takes the first, so what has no translation goes last.
+    """
+    said = re.sub(r"^#~ ", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE).strip().split("\n\n")
+    path.write_text("\n\n".join(sorted(said, key=lambda message: message.endswith('""'))) + "\n", encoding="utf-8")
 
 
 def _pybabel(*arguments: str) -> None:

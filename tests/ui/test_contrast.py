@@ -23,6 +23,7 @@ from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
+from game.ui.table.desk_values import HandOver
 from game.ui.table.podium import PETALS, Podium, ranked
 from game.ui.table.podium_nodes import show_podium
 from game.ui.table.pool import NodePool
@@ -41,7 +42,7 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "error": lambda: ErrorScene(None),
     **{
         f"curtain of {skin.edition.id}": lambda skin=skin: CurtainScene(
-            SEATS[0], "Round 1", SEATS[1:], list, night=skin.surroundings.night
+            HandOver(SEATS[0], "Round 1", SEATS[1:]), list, night=skin.surroundings.night
         )
         for skin in (FOREST_SKIN, OCEAN_SKIN, SAVANNA_SKIN)
     },

@@ -310,4 +310,4 @@ def _yesterday(days: Mapping[date, Day], day: date, text_of: TextOf) -> Yesterda
             points=_points(text, done.best), n=n
         )
     stars = None if done.best is None else done.best.stars
-    return Yesterday(f"{weekday(day)}, {short_date(day)}", text.told, result, stars, one.game)
+    return Yesterday(short_date(day), text.told, result, stars, one.game)

@@ -193,7 +193,7 @@ class CellNode:
         if cell.stars is not None:
             stars(c, w / 2, h - 13, cell.stars, 14)
         elif cell.said:
-            c.text(w / 2, h - 10, cell.said, 15, 400, "ink2", "middle", max_w=w - 6, label=False)
+            fitted(c, w / 2, h - 40, cell.said, w - 4, 36, 15, 400, "ink2", "middle", line=1.1, middle=True)
 
 
 @dataclass(frozen=True, slots=True)

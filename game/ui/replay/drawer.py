@@ -10,6 +10,7 @@ from game.ui.engine.look import Look
 from game.ui.engine.node import Node
 from game.ui.replay.hands import EyesTab
 from game.ui.replay.timeline import TimelineNode
+from game.ui.table.paint import boxed
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented
@@ -58,7 +59,7 @@ class Sheet:
         for x in (_LEFT_W, _WAYS_X):
             c.line(x, 14, x, c.h - 14, "line")
         c.icon("eye", _LEFT_W + 24, 30, 22, "ink2")
-        c.para(_WAYS_X + 18, 92, self.note, c.w - _WAYS_X - 36, 15, colour="ink2")
+        boxed(c, _WAYS_X + 18, 72, self.note, c.w - _WAYS_X - 36, 70, 15, "ink2")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from game.ui.kept_games import GameRow, row_of
 from game.ui.replay.opening import open_finished
 from game.ui.scene import Scene
 from game.ui.scenes.page_head import page_head
-from game.ui.scenes.people_nodes import Figures, Person, PersonRow, games_of
+from game.ui.scenes.people_nodes import Figures, Person, PersonRow
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.scenes.setup_draft import rename_in_drafts
 from game.ui.scenes.title_history import HistoryRow
@@ -34,8 +34,7 @@ _GAME_H: Final = 46.0
 
 def person_of(store: Store, profile: Profile) -> Person:
     """What a list says of somebody."""
-    games = games_of(store.statistics(profile.id))
-    return Person(profile.id, profile.name, EMBLEMS.index(profile.emblem), games)
+    return Person(profile.id, profile.name, EMBLEMS.index(profile.emblem), store.count_played(profile.id))
 
 
 class PeopleScene(Scene):

@@ -100,7 +100,7 @@ def test_a_game_that_is_over_but_for_a_question_keeps_its_result(store: Store, a
     saver.append(session, session.entries)
     pilot = Pilot(store=store).start(TitleScene) if at == "title" else page(store)
     if at == "games":
-        pilot.press("tab/waiting")
+        pilot.click("tab/waiting")
     pilot.click("give up")
     assert "Put this game away?" in pilot.texts()
     pilot.click("yes")

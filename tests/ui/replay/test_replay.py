@@ -175,6 +175,21 @@ def test_nothing_on_the_table_can_be_played(store: Store) -> None:
     assert scene.desk.state.choice == before.choice and scene.moment == 0
 
 
+def test_what_can_be_looked_at_on_a_table_answers(store: Store) -> None:
+    pilot, _ = replay(store, of_two("aqua"))
+    before = below_the_bar(pilot)
+    pilot.wheel("reef", -2)
+    assert below_the_bar(pilot) != before
+    pilot, scene = replay(store, of_two("divercity"))
+    pilot.key("d")
+    assert pilot.scene.name == "discards"
+    pilot.key("Escape")
+    scene.feed.note("7", "an eel")
+    assert scene.feed.notes() == {"7": "an eel"}
+    pilot.press("eyes/1")
+    assert scene.feed.notes() == {}
+
+
 def test_the_sheet_goes_and_comes_back_and_covers_what_it_hides_from_the_keyboard(store: Store) -> None:
     pilot, scene = replay(store, of_two())
     assert not any(node.focusable for node in scene.stage.nodes if node.name.startswith("hand/"))

@@ -5,6 +5,7 @@ import pytest
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Backdrop, Painted
 from game.ui.engine.viewport import Viewport
+from game.ui.night import NIGHT
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene, Fern
 from game.ui.table.desk_values import HandOver
@@ -165,7 +166,7 @@ def test_the_ferns_close_over_the_whole_window(size: tuple[int, int]) -> None:
     left, top, w, h = Viewport(size).window
     covered = []
     for side in ("left", "right"):
-        fern = Fern(side, (left, top, w, h))
+        fern = Fern(NIGHT.leaves, side, (left, top, w, h))
         fern.reach = 890
         x, y, width, height = fern.bounds
         assert y <= top + 0.01 and y + height >= top + h - 0.01

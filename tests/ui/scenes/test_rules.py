@@ -127,7 +127,7 @@ def test_an_unknown_card_opens_the_first_page() -> None:
     assert "Forest" in rules("unicorn").texts()
 
 
-@pytest.mark.parametrize("anchor", ["bee", "Two players", "Good first ideas"])
+@pytest.mark.parametrize("anchor", ["bee", "two", "ideas"])
 def test_the_index_leads_to_its_heading(anchor: str) -> None:
     pilot = rules()
     pilot.press(f"index/{anchor}")
@@ -139,10 +139,10 @@ def test_the_index_leads_to_its_heading(anchor: str) -> None:
 
 def test_it_can_be_read_to_the_end_with_the_keyboard() -> None:
     pilot = rules()
-    assert here(pilot) == ["index/The cards"]
+    assert here(pilot) == ["index/cards"]
     for _ in range(120):
         pilot.key("Down")
-    assert here(pilot) == ["index/Good first ideas"]
+    assert here(pilot) == ["index/ideas"]
     for _ in range(120):
         pilot.key("Up")
     assert "Forest" in pilot.texts()
@@ -196,7 +196,7 @@ def test_space_and_page_down_go_on_by_a_page_that_overlaps_a_little(key: str) ->
 def test_end_and_home_go_to_the_end_and_back_to_the_beginning() -> None:
     pilot = rules()
     pilot.key("End")
-    assert here(pilot) == ["index/Good first ideas"]
+    assert here(pilot) == ["index/ideas"]
     assert page(pilot).top == page(pilot).length - page(pilot).h
     pilot.key("Home")
     assert page(pilot).top == 0
