@@ -142,13 +142,20 @@ class TitleScene(Scene):
             case Key("j" | "d" as key):
                 open_journal(self.shell, "daily" if key == "d" else None)
                 return True
+            case Steer(dx, dy) if self.focus.node is None and dy <= 0:
+                self._begin_at(f"box/{self._lit}")
+                return not dx or super().handle(intent)
             case Steer() | Next() if self.focus.node is None:
-                self.focus.set(self._first_choice())
-                self.focus.show = True
+                self._begin_at(self._first_choice())
                 return True
             case Accept() if self.focus.node is None:
                 return self.press(self.stage[self._first_choice()])
         return super().handle(intent)
+
+    def _begin_at(self, name: str) -> None:
+        """Where the keyboard begins."""
+        self.focus.set(name)
+        self.focus.show = True
 
     def _first_choice(self) -> str:
         """What Enter does before anything has the focus."""
@@ -198,7 +205,7 @@ class TitleScene(Scene):
         middle, _ = box.centre
         kind: ButtonKind = "second" if self._waiting_games else "primary"
         play, solo = self._opener(GAMES[game], solo=False), self._opener(GAMES[game], solo=True)
-        x, y, words = middle - 106, SHELF_Y - 8, tr("Solo challenge")
+        x, y, words = middle - 106, SHELF_Y, tr("Solo challenge")
         self.stage.add(
             Button("new", tr("Play"), play, x=x, y=y, w=152, h=50, kind=kind, icon="play", z=6, zone="shelf")
         )
