@@ -77,6 +77,15 @@ def pictures_dir() -> Path:
     return _created(platformdirs.user_pictures_path() / "Biotope")
 
 
+def documents_dir() -> Path:
+    """The folder for what a player takes along, created inside their documents when it is not there yet.
+
+    Raises:
+        OSError: the folder cannot be created.
+    """
+    return _created(platformdirs.user_documents_path() / "Biotope")
+
+
 def font_file(family: Family, weight: Weight) -> Path:
     """The TrueType file of one font.
 

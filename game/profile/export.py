@@ -24,6 +24,8 @@ from game.profile.reading import Unreadable
 
 LARGEST: Final = 200_000_000
 """Bytes; some ten thousand games."""
+_BEGINNING: Final = 64
+"""Bytes in which a file says what it is."""
 _FORMAT: Final = 1
 _LONGEST_PLAYED: Final = 10**9
 """Seconds."""
@@ -140,6 +142,15 @@ class Export:
         games = [game.data() for game in self.games]
         whole = {"biotope_export": _FORMAT, "person": person, "learned": list(self.learned), "games": games}
         write_whole(file, json.dumps(whole, indent=1) + "\n")
+
+    @staticmethod
+    def claims(file: Path) -> bool:
+        """Whether a file says of itself that it is one."""
+        try:
+            with file.open("rb") as opened:
+                return b'"biotope_export"' in opened.read(_BEGINNING)
+        except OSError:
+            return False
 
     @classmethod
     def load(cls, file: Path) -> "Export":
