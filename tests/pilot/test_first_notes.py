@@ -83,6 +83,13 @@ def test_the_keyboard_reaches_its_buttons(pilot: Pilot) -> None:
     assert not pilot.names(NOTE)
 
 
+def test_f1_opens_the_rules_where_all_notes_stand(pilot: Pilot) -> None:
+    hare_at_hand(pilot)
+    pilot.hover(NOTE)
+    pilot.key("F1")
+    assert getattr(pilot.node("index/notes"), "here", False)
+
+
 def test_no_more_of_these_means_none_until_the_setting_is_on_again(pilot: Pilot) -> None:
     hare_at_hand(pilot)
     pilot.click(f"{NOTE}/never")

@@ -8,7 +8,7 @@ from game.profile.first_notes import FIRST_GAMES, SeenNotes
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Tween
 from game.ui.first_notes.slip import SLIP_W, Slip, button_places
-from game.ui.first_notes.values import FirstNote, Lights, due
+from game.ui.first_notes.values import FIRST_NOTE, FirstNote, Lights, due
 from game.ui.lessons.placing import hides, place_note
 from game.ui.lessons.terms import LessonTerms
 from game.ui.lessons.veil import Light
@@ -21,7 +21,6 @@ from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
 
-PREFIX = "first-note"
 _NOTE_Z, _BUTTON_Z = 380.0, 381.0
 
 
@@ -108,14 +107,14 @@ class FirstNotes:
         if self._place is None:
             self._pool.reconcile()
             return
-        appears = PREFIX not in self._scene.stage
+        appears = FIRST_NOTE not in self._scene.stage
         for node in self._lit(shown.lights):
-            name = f"{PREFIX}/light/{node.name}"
+            name = f"{FIRST_NOTE}/light/{node.name}"
             light = self._pool.known(name, Light) or Light(name, node, glows=True)
             light.follow(node)
             self._pool.put(light)
         self._pool.painted(
-            PREFIX, self._place, slip, z=_NOTE_Z, pad=24, label=slip.words, press=self._close, focusable=False
+            FIRST_NOTE, self._place, slip, z=_NOTE_Z, pad=24, label=slip.words, press=self._close, focusable=False
         )
         close, never = button_places(self._place)
         self._button("close", tr("All right"), close, self._close)
@@ -125,8 +124,8 @@ class FirstNotes:
             self._fade_in()
 
     def _button(self, what: str, words: str, place: Rect, press: Callable[[], None]) -> None:
-        name = f"{PREFIX}/{what}"
-        button = self._pool.known(name, Button) or Button(name, words, press, kind="second", size=17, zone=PREFIX)
+        name = f"{FIRST_NOTE}/{what}"
+        button = self._pool.known(name, Button) or Button(name, words, press, kind="second", size=17, zone=FIRST_NOTE)
         button.x, button.y, button.w, button.h, button.z = place.x, place.y, place.w, place.h, _BUTTON_Z
         self._pool.put(button)
 
@@ -149,13 +148,13 @@ class FirstNotes:
 
     def _fade_in(self) -> None:
         motion = self._scene.motion("panel")
-        nodes = [node for node in self._scene.stage.nodes if node.name.startswith(PREFIX)]
+        nodes = [node for node in self._scene.stage.nodes if node.name.startswith(FIRST_NOTE)]
         self._scene.timeline.aside(*(Tween(node, "alpha", 1, motion.ms, motion.easing, start=0) for node in nodes))
 
     # -- putting away
 
     def _hide(self) -> None:
-        if PREFIX in self._scene.stage:
+        if FIRST_NOTE in self._scene.stage:
             self._pool.reconcile()
         self._drawn = self._place = None
 

@@ -6,6 +6,9 @@ from typing import Any
 
 from game.core.rules import Seat
 
+FIRST_NOTE = "first-note"
+"""How the names of the nodes of a note begin."""
+
 Lights = tuple[str, ...]
 """The names of the nodes that are lit while a note is shown."""
 

@@ -7,6 +7,7 @@ from itertools import groupby, pairwise
 from game.paths import Family, Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.widgets.markdown_search import Passage, SetLine
 from game.ui.widgets.markdown_text import (
     Block,
     Board,
@@ -85,6 +86,7 @@ class Setting:
     Attributes:
         pieces: what is on the page, from top to bottom.
         titles: every heading with its place.
+        passages: the lines of every text on it, to be looked through.
         height: of everything, in units.
     """
 
@@ -96,6 +98,7 @@ class Setting:
         self._margin_bottom = 0.0
         self.pieces: list[Piece] = []
         self.titles: list[tuple[Heading, float]] = []
+        self.passages: list[Passage] = []
         self.height = 0.0
 
     def add(self, blocks: Iterable[Block]) -> None:
@@ -219,6 +222,10 @@ class Setting:
         last: bool,
     ) -> None:
         top, left = self.height, self._left
+        x = left
+        for lines, width in zip(cells, widths):
+            self._passage(lines, x + 12, top + 5, size, style)
+            x += width
 
         def paint(c: Canvas, y: float) -> None:
             if shaded:
@@ -249,13 +256,25 @@ class Setting:
     def _text(self, words: Words, style: Style) -> None:
         size = style.size * self._look.text_scale
         step, left = size * _LEADING, self._left
-        for line in self._lines(words, style, self._right - self._left):
+        lines = self._lines(words, style, self._right - self._left)
+        self._passage(lines, left, self.height, size, style)
+        for line in lines:
 
             def paint(c: Canvas, y: float, line: list[_Token] = line, top: float = self.height) -> None:
                 self._paint_line(c, line, left, y + top + size * 1.05, size, style)
 
             self._put(step, paint)
         self.height += style.below
+
+    def _passage(self, lines: list[list[_Token]], x: float, top: float, size: float, style: Style) -> None:
+        """Keeps where these lines stand."""
+        step = size * _LEADING
+        self.passages.append(
+            tuple(
+                SetLine(_said(tokens), x, top + step * i, self._line_width(tokens, style), step)
+                for i, tokens in enumerate(lines)
+            )
+        )
 
     def _lines(self, words: Words, style: Style, width: float) -> list[list[_Token]]:
         lines: list[list[_Token]] = [[]]
@@ -312,3 +331,8 @@ class Setting:
 
     def _width(self, s: str, size: float, weight: Weight, family: Family) -> float:
         return self._look.text.width(s, size, weight, family)
+
+
+def _said(tokens: list[_Token]) -> str:
+    """The words of a line."""
+    return "".join(" " * token.spaced + token.text for token in tokens).strip()
