@@ -133,9 +133,9 @@ class MarkdownPage(Scroll):
             c.rect(self.w - _BAR, y, _BAR, thumb, _BAR / 2, "surface.second_base")
 
     def _mark(self, c: Canvas, line: SetLine, here: bool) -> None:
-        """A tint over a line, and a bar before the one that is shown."""
+        """A tint over a line, and a line under the one that is shown."""
         y = line.top - self.top
         if -line.h < y < self.h:
-            c.rect(line.x - 6, y, line.w + 12, line.h, 6, "#F2B70555" if here else "#F2B70526")
+            c.rect(line.x - 6, y, line.w + 12, line.h, 6, "#F2B7053C" if here else "#F2B70522")
             if here:
-                c.rect(line.x - 12, y, 5, line.h, 2.5, "amberD")
+                c.rect(line.x, y + line.h - 3, line.w, 3, 1.5, "amber")

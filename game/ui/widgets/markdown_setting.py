@@ -26,6 +26,8 @@ Figure = Callable[[Canvas, str, float, float, float, float], None]
 """Draws the card of this name on a canvas into x, y, w, h."""
 
 _LEADING = 1.42
+_ROUNDING = 0.01
+"""A line that is wider by so little still fits, in units."""
 _CARD = (150.0, 210.0)
 _SMALL_CARD = (75.0, 105.0)
 _WIDE_H = 210.0
@@ -280,7 +282,7 @@ class Setting:
         lines: list[list[_Token]] = [[]]
         for token in self._tokens(words):
             longer = [*lines[-1], token]
-            if lines[-1] and token.spaced and self._line_width(longer, style) > width:
+            if lines[-1] and token.spaced and self._line_width(longer, style) > width + _ROUNDING:
                 lines.append([token])
             else:
                 lines[-1] = longer

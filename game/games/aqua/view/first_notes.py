@@ -90,7 +90,8 @@ NOTES = (
     FirstNote(
         "reef",
         lambda: tr(
-            "So many corals of one colour are a reef. It brings the value of every small animal that touches it."
+            "Enough corals of one colour that touch make a reef. "
+            "It brings the value of every small animal that touches it."
         ),
         reef_begun,
     ),
