@@ -12,6 +12,7 @@ from game.core.rules import Event
 from game.ui.engine.intent import Intent
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat
+from game.ui.first_notes.values import FIRST_NOTE
 from game.ui.scene import Scene
 from game.ui.table.desk_values import Act, Decision, DeskState, HandOver
 from game.ui.table.feed import Frame
@@ -126,7 +127,8 @@ class GamePages(Generic[V, A]):
     def rules_anchor(self, node: Node | None) -> str | None:
         """Where the rules open while a node is looked at."""
         name = node.name if node is not None else ""
-        return next((anchor for start, anchor in self.anchors.items() if name.startswith(start)), None)
+        places = {**self.anchors, FIRST_NOTE: "notes"}
+        return next((anchor for start, anchor in places.items() if name.startswith(start)), None)
 
     def after_decision(self, decision: Decision[A], told: tuple[Event, ...]) -> Scene | None:
         """What comes right after a decision, for the eyes of who took it."""
