@@ -17,7 +17,7 @@ from game.ui.widgets.controls import Segmented
 from game.ui.words import tr
 from game.units import Rect
 
-Z: Final = 300
+Z: Final = 500
 """The sheet lies over all that is on a table."""
 _SHEET: Final = Rect(16, 688, 1568, 204)
 """Where nothing of a table lies but what the players hold, the ring and the log."""
@@ -120,11 +120,11 @@ def eyes(
         x += w * factor
 
 
-def ways_out(sheet: Rect, ways: Ways, at_end: bool) -> Iterator[Node]:
-    """Playing on, and the record."""
+def ways_out(sheet: Rect, ways: Ways, over: bool) -> Iterator[Node]:
+    """Playing on, as long as the game is not over at this moment, and the record."""
     x, w = sheet.x + _WAYS_X + 16, sheet.w - _WAYS_X - 32
     yield Button("play on", tr("Play on from here"), ways.play_on, x=x, y=sheet.y + 14, w=w, h=52, icon="play",
-                 size=20, z=Z + 1, zone="ways", enabled=not at_end)  # fmt: skip
+                 size=20, z=Z + 1, zone="ways", enabled=not over)  # fmt: skip
     others = (
         ("copy", "copy", tr("Copy the record"), ways.copy),
         ("save", "save", tr("Save the record"), ways.save),

@@ -113,7 +113,7 @@ class ReplayScene(Scene):
             *drawer.transport(place, ways, self.playing, begin, end),
             drawer.speeds(place, ways, self.speed),
             *drawer.eyes(place, ways, seats_of(self.feed.players), self.feed.eyes, held is not None, self.look),
-            *drawer.ways_out(place, ways, end),
+            *drawer.ways_out(place, ways, self.feed.now().view.outcome is not None),
             TimelineNode(self.course, self.curves, self.moment, self.go_to, timeline_place(place), Z + 1),
         ):
             pool.put(drawer.kept(node, self.stage.get(node.name)))
