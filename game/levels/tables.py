@@ -12,6 +12,8 @@ from game.units import Rect
 _MIDDLE_X, _HALF_X = 784.0, 486.0
 _MIDDLE_Y, _HALF_Y = 378.0, 298.0
 """The middle of the table between its bar, the hand and the columns, and how far these begin from there, in units."""
+_BESIDE = 12.0
+"""Zones at most so many units apart lie right beside each other."""
 _FARTHEST = 300.0
 """Units by which a table is spread at the most to each side."""
 
@@ -50,7 +52,23 @@ class TableLayout:
             cx, cy = zone.centre
             return Rect(across(cx) - zone.w / 2, down(cy) - zone.h / 2, zone.w, zone.h)
 
-        return replace(self, zones={name: moved(name, zone) for name, zone in self.zones.items()})
+        zones = {name: moved(name, zone) for name, zone in self.zones.items()}
+        return replace(self, zones={name: self._closed_up(name, zones) for name in zones})
+
+    def _closed_up(self, name: str, zones: Mapping[str, Rect]) -> Rect:
+        """A growing zone reaches up and down to those that keep their size and lay right beside it."""
+        was, zone = self.zones[name], zones[name]
+        if name not in self.growing:
+            return zone
+        top, bottom = zone.y, zone.bottom
+        for other, place in self.zones.items():
+            if other in self.growing or min(was.right, place.right) <= max(was.x, place.x):
+                continue
+            if 0 <= was.y - place.bottom <= _BESIDE and abs(was.y - _MIDDLE_Y) < _HALF_Y:
+                top = zones[other].bottom + was.y - place.bottom
+            if 0 <= place.y - was.bottom <= _BESIDE and abs(was.bottom - _MIDDLE_Y) < _HALF_Y:
+                bottom = zones[other].y - (place.y - was.bottom)
+        return Rect(zone.x, top, zone.w, bottom - top)
 
     @property
     def slots(self) -> tuple[Rect, ...]:

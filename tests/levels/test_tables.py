@@ -185,3 +185,11 @@ def test_a_table_spreads_over_a_window_of_another_shape_and_nothing_meets(game: 
 def test_a_table_in_a_window_of_the_shape_of_the_picture_stays_as_it_was_drawn() -> None:
     layout = load_table("aqua", 4)
     assert layout.spread(0, 0).zones == layout.zones
+
+
+@pytest.mark.parametrize("players", range(1, 5))
+def test_a_zone_that_grows_reaches_to_what_lies_beside_it(players: int) -> None:
+    layout = load_table("aqua", players)
+    drawn, spread = layout.zones, layout.spread(0, 150).zones
+    for upper, lower in (("goals", "reef"), ("reef", "market")):
+        assert spread[lower].y - spread[upper].bottom <= drawn[lower].y - drawn[upper].bottom + 1e-6

@@ -1,7 +1,7 @@
 """The log: what happened as lines, the newest of them beside the table."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from game.core.rules import Seat
@@ -38,6 +38,7 @@ class LogEntry:
         colour: of the disc behind the sign where there is no seat.
         other: the round drawing of the card with which that of the picture changed places.
         named: the words are a whole sentence, which names who did it.
+        short: a picture, and the words that are left to say beside it, where there is no room for all words.
     """
 
     seat: SeatInfo | None
@@ -50,6 +51,7 @@ class LogEntry:
     colour: str = ""
     other: str = ""
     named: bool = False
+    short: tuple[str, str] | None = None
 
     @property
     def said(self) -> str:
@@ -64,10 +66,19 @@ class LogEntry:
             c.rect(0, 0, c.w, c.h, 10, "#FFFFFF1A")
         elif self.named:
             c.rect(0, 1.5, c.w, c.h - 3, 8, _BAND)
-        y, tight = c.h / 2, c.h < _TIGHT
-        size, r = (16.0, 9.5) if tight else (16.5, 12.0)
+        y, size = c.h / 2, 16.0 if c.h < _TIGHT else 16.5
         right = self._paint_end(c, y)
         x = 40.0
+        if self.short is not None and not self._has_room(c, right - x, size):
+            picture, words = self.short
+            replace(self, picture=picture, words=words, short=None)._paint_words(c, x, right, size)
+        else:
+            self._paint_words(c, x, right, size)
+
+    def _paint_words(self, c: Canvas, x: float, right: float, size: float) -> None:
+        """Who did it and what, between these two places."""
+        y, tight = c.h / 2, c.h < _TIGHT
+        r = 9.5 if tight else 12.0
         if self.seat is None:
             c.disc(18, y, r, self.colour, "cream", 1.5)
             c.icon(self.sign, 18, y, r + 3, "white")
@@ -102,6 +113,11 @@ class LogEntry:
         assert self.seat is not None
         said = _TWO_PICTURES if self.other else self._said(c, size) + (34 if self.picture else 0)
         return c.text(40, y + 6, self.seat.name, size, 600, LIGHT, max_w=max(48.0, room - said - 10)) + 8
+
+    def _has_room(self, c: Canvas, room: float, size: float) -> bool:
+        """The whole name and all words fit."""
+        name = "" if self.seat is None or self.named else self.seat.name
+        return c.look.text.width(name, size * c.look.text_scale, 600, "sans") + 18 + self._said(c, size) <= room
 
     def _said(self, c: Canvas, size: float) -> float:
         """How wide the words are."""

@@ -1,5 +1,7 @@
 """A line of the log as it is painted."""
 
+import pytest
+
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.table.log import LogEntry
@@ -20,3 +22,17 @@ def test_sentences_of_two_lines_stand_on_bands_with_a_gap_between_them(look: Loo
 
 def test_a_name_with_a_few_words_needs_none(look: Look) -> None:
     assert band(look, named=False) == [0, 0]
+
+
+@pytest.mark.parametrize(("w", "words", "pictures"), [(392, "a seahorse, Hammerhead", 0), (274, "Hammerhead", 1)])
+def test_a_picture_says_a_part_where_there_is_no_room_for_all_words(
+    look: Look, w: float, words: str, pictures: int
+) -> None:
+    entry = LogEntry(
+        SeatInfo("Rowan", 0, True), "a seahorse, Hammerhead", points=12, short=("disc/aqua-turtle", "Hammerhead")
+    )
+    c = Canvas(look, w, 35)
+    entry.paint(c, False)
+    assert [said.text for said in c.said] == ["+12", "Rowan", words]
+    assert len({round(said.box[3]) for said in c.said}) == 1, "nothing shrinks"
+    assert len(c.shown) == pictures

@@ -19,7 +19,7 @@ from game.games.aqua.events import (
 )
 from game.games.aqua.scoring import REEFS
 from game.games.aqua.state import ATTRACT, LARGE, AquaView
-from game.games.aqua.view import track_words, words
+from game.games.aqua.view import colours, track_words, words
 from game.ui.table.collaborators import GameLog
 from game.ui.table.feed import Frame
 from game.ui.table.log import LogEntry, LogGroup, LogStyle
@@ -72,6 +72,11 @@ class Line:
             small = words.animal(self.came[0]) if len(self.came) == 1 else words.small_animals(len(self.came))
             return tr("{small}, {large}").format(small=small, large=words.pile(self.large))
         return self.words
+
+    @property
+    def short(self) -> tuple[str, str] | None:
+        """With a large animal: the small one as a picture, and the large one in words."""
+        return (colours.disc_art(self.came[0]), words.pile(self.large)) if self.large and self.came else None
 
 
 def _no_animal() -> str:
@@ -170,7 +175,7 @@ class AquaLog(GameLog[AquaView]):
 
     def _entry(self, line: Line) -> LogEntry:
         cells = {line.seat: frozenset(line.cells)} if line.cells else {}
-        return LogEntry(self._seats[line.seat], line.said, points=line.points or None, cells=cells)
+        return LogEntry(self._seats[line.seat], line.said, points=line.points or None, cells=cells, short=line.short)
 
     def _catch_up(self, history: Sequence[Frame[AquaView]]) -> None:
         known = zip(self._read, history[1:])

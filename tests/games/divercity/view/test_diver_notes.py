@@ -75,6 +75,15 @@ def test_a_note_is_made_by_keys_and_shown_on_the_card(sit: Sit) -> None:
     assert pilot.node("hand/1").hint == "Noted: not Eel"
 
 
+def test_what_is_chosen_is_done_at_another_place_than_the_notes_are_opened(sit: Sit) -> None:
+    pilot = sit()
+    pilot.click("notes")
+    pilot.click("done")
+    pilot.key("p")
+    notes, done = pilot.node("notes"), pilot.node("done")
+    assert notes.y + notes.h < done.y
+
+
 def test_a_note_is_made_by_mouse_too(sit: Sit) -> None:
     pilot = sit()
     pilot.click("notes")

@@ -20,14 +20,14 @@ from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, boxed, emblem
 from game.ui.table.pieces import Confirm
 from game.ui.table.seats import SeatInfo
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
 from game.units import Rect
 
 MARGIN = 14.0
 """Around a card, for its light and its shadow."""
 _NOTE = 170.0
-"""Room left of the cards for words and a button."""
+"""Room left of the cards for words and buttons."""
 _CARD_W, _CARD_H = 118.0, 165.0
 _RISE = 8.0
 _WORDS_FROM = 150.0
@@ -36,20 +36,21 @@ _WORDS_FROM = 150.0
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """The panel before the player; `acting`: its seat acts now."""
+    """The panel before the player; `acting`: its seat acts now; `noting`: the way to its notes is at its title."""
 
     seat: SeatInfo
     title: str
     note: str
     closed: bool
     acting: bool
+    noting: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18, "glass")
         if self.acting:
             c.rect(0, 0, c.w, c.h, 18, line="#FFFFFFE0", line_w=3)
         emblem(c, self.seat, 30, 28, 13)
-        c.text(52, 34, self.title, 20, 600, LIGHT, family="serif", max_w=_NOTE - 50)
+        c.text(52, 34, self.title, 20, 600, LIGHT, family="serif", max_w=_NOTE - (92 if self.noting else 50))
         boxed(c, 20, 48, self.note, _NOTE - 26, 84, 15.5, SOFT)
         if self.closed:
             c.icon("eye-off", 40, c.h - 38, 32, SOFT)
@@ -139,14 +140,14 @@ class HandPart:
         """Draws the panel, its cards and the button."""
         title, note = _words(m)
         button = m.decider is not None and (m.view.phase != Phase.ACT or bool(m.choice.action))
-        tray = Tray(m.seats[m.front], title, note, m.closed and not button and not m.noting, m.acting == m.front)
+        tray = Tray(m.seats[m.front], title, note, m.closed and not button, m.acting == m.front, m.noting)
         self._pool.painted("hand", self._zone, tray, z=2, label=title)
         for place, card in enumerate(m.own):
             if card is not None:
                 self._card(place, card, OwnFace(card, m.view.pictograms), len(m.own))
         if button:
             self._button(m.ready)
-        elif m.noting:
+        if m.noting:
             self._notes()
 
     def _card(self, place: int, card: OwnCard, face: OwnFace, count: int) -> None:
@@ -166,10 +167,9 @@ class HandPart:
 
     def _notes(self) -> None:
         zone, press = self._zone, partial(self._hands.press, Notes())
-        button = self._pool.known("notes", Button) or Button(
-            "notes", tr("Notes (K)"), press, x=zone.x + 18, y=zone.bottom - 60, w=_NOTE - 26, h=44, z=6,
-            kind="second", icon="pencil", size=17, zone="notes",
-        )  # fmt: skip
+        button = self._pool.known("notes", RoundButton) or RoundButton(
+            "notes", "pencil", tr("Notes (K)"), press, cx=zone.x + _NOTE - 20, cy=zone.y + 28, r=18, z=6, zone="notes"
+        )
         self._pool.put(button)
 
     def _button(self, ready: bool) -> None:
