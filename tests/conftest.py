@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import platformdirs
 import pytest
 
 from game.ui import words
@@ -17,6 +18,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def drawings_are_decoded_once() -> None:
     """Hundreds of apps are started in one process: each would decode the same drawings again."""
     art._masters = PictureCache(megapixels=80)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_goes_among_the_files_of_whoever_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Pictures and games that are taken along go where the tests' other files go."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("user_pictures_path", "user_documents_path"):
+            folder = tmp_path_factory.mktemp(name)
+            patch.setattr(platformdirs, name, lambda folder=folder: folder)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,7 @@ import platformdirs
 import pytest
 
 from game import paths
-from game.paths import MissingAsset, assets_dir, data_dir, font_file, levels_dir, pictures_dir
+from game.paths import MissingAsset, assets_dir, data_dir, documents_dir, font_file, levels_dir, pictures_dir
 
 REPOSITORY = Path(__file__).parent.parent
 
@@ -61,6 +61,13 @@ def test_pictures_go_to_their_own_folder_among_the_players_pictures(
 ) -> None:
     monkeypatch.setattr(platformdirs, "user_pictures_path", lambda: tmp_path)
     assert pictures_dir() == tmp_path / "Biotope"
+
+
+def test_what_is_taken_along_goes_to_its_own_folder_among_the_players_documents(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path)
+    assert documents_dir() == tmp_path / "Biotope"
     assert (tmp_path / "Biotope").is_dir()
 
 
