@@ -106,8 +106,8 @@ class SettingsScene(Scene):
             ),
             (
                 SectionRows("sound", tr("Sound"), "sound", sound),
-                SectionRows("play", tr("Play"), "hand", play),
                 SectionRows("language", tr("Language"), "language", self._languages()),
+                SectionRows("play", tr("Play"), "hand", play),
             ),
             (SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(own),)),),
         )

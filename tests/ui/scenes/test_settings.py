@@ -5,6 +5,7 @@ import pytest
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.settings import SETTINGS
+from game.ui.words import languages
 from tests.support.pilot import Pilot
 from tests.support.store import MemoryStore
 
@@ -16,9 +17,11 @@ def settings(store: MemoryStore | None = None, animation: str = "none") -> Pilot
     return pilot
 
 
-@pytest.mark.parametrize("switch", ["calm", "quiet_background", "drop_submits"])
+@pytest.mark.parametrize("switch", ["calm", "quiet_background", "drop_submits", "first_notes"])
 def test_a_switch_turns_over_and_is_saved(switch: str) -> None:
     pilot = settings()
+    if switch not in pilot.scene.stage:
+        pilot.key("PageDown")
     before = pilot.app.settings[switch]
     pilot.press(switch)
     assert pilot.store.setting(switch) is (not before)
@@ -121,3 +124,7 @@ def test_it_can_be_left(leave: str) -> None:
 def test_everything_fits_at_every_text_size(text_size: float) -> None:
     pilot = settings(MemoryStore(text_size=text_size))
     assert not [said.text for node in pilot.scene.stage.nodes if node.visible for said in node.said if not said.fits]
+
+
+def test_all_languages_can_be_seen_together() -> None:
+    assert len(settings().names("language/")) == len(languages())
