@@ -109,17 +109,18 @@ def parser() -> argparse.ArgumentParser:
 
 
 def with_command(arguments: Sequence[str]) -> list[str]:
-    """The command line as it is meant: a file in the place of a command is opened."""
+    """The command line as it is meant: a file, or what is named like one, in the place of a command is opened."""
     words = list(arguments)
     first = 2 if words[:1] == ["--data-dir"] else 0
-    if len(words) > first and words[first] not in _COMMANDS and _is_file(words[first]):
+    if len(words) > first and words[first] not in _COMMANDS and _means_a_file(words[first]):
         words.insert(first, OPEN)
     return words
 
 
-def _is_file(word: str) -> bool:
+def _means_a_file(word: str) -> bool:
+    path = Path(word)
     try:
-        return Path(word).is_file()
+        return not word.startswith("-") and (path.exists() or path.name != word or bool(path.suffix))
     except ValueError:
         return False
 

@@ -53,6 +53,9 @@ class TestScreens:
         (tmp_path / "diary.txt").write_text("Dear diary", encoding="utf-8")
         refused(run(tmp_path / "diary.txt"), 2, "This is no record")
         refused(run("open", tmp_path / "nothing.txt"), 2, "nothing.txt")
+        refused(run(tmp_path / "nothing"), 2, "nothing: No such file")
+        refused(run("nothing.txt"), 2, "nothing.txt: No such file")
+        refused(run(tmp_path), 2, "Is a directory")
         assert asked == []
 
     def test_a_command_is_a_command_also_where_a_file_is_called_so(

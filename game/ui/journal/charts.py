@@ -6,7 +6,7 @@ from typing import Final
 
 from game.profile.figures import Figures, bins
 from game.ui.engine.canvas import Canvas
-from game.ui.words import number, signed, tenths, tr
+from game.ui.words import number, signed, tenths, tr, trn
 
 _SIDE: Final = 26.0
 _HEAD: Final = 62.0
@@ -211,5 +211,6 @@ def summary_of(figures: Figures) -> Summary:
         ]
     found.append((str(figures.days), tr("days in a row")))
     if figures.timed:
-        found.append((duration(figures.seconds), tr("played in {n} games").format(n=figures.timed)))
+        games = trn("played in {n} game", "played in {n} games", figures.timed).format(n=figures.timed)
+        found.append((duration(figures.seconds), games))
     return Summary(tuple(found))

@@ -1,5 +1,6 @@
 """What the page of the dailies is painted with."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.daily import STARS
@@ -15,6 +16,8 @@ from game.ui.words import short_weekdays, tr
 Sign = tuple[str, str]
 """The icon of a game and its palette."""
 
+_SIGNS = "●○★☆"
+"""With what the lines about tries and stars begin."""
 GRID_TOP, CELL_H = 104.0, 86.0
 """Where the weeks begin on the paper of the month, and how high one is."""
 
@@ -211,17 +214,24 @@ class ToldPaper:
         c.shadow(20, top, c.w - 40, bottom - top, 8, 1)
         c.rect(20, top, c.w - 40, bottom - top, 8, "#FFFDF6", "line")
         c.rect(20, top, c.w - 40, 12, 6, "#E8CB86")
-        step = (bottom - top - 22) / len(self.lines)
-        for k, line in enumerate(self.lines):
+        rows = [row for k, line in enumerate(self.lines) for row in self._rows(c, line, c.w - 76, k == 0)]
+        step = (bottom - top - 22) / len(rows)
+        for k, row in enumerate(rows):
             y = top + 16 + (k + 0.5) * step + 6
-            self._line(c, 38, y, c.w - 76, line, k == 0)
+            self._line(c, 38, y, c.w - 76, row, k == 0)
+
+    def _rows(self, c: Canvas, line: str, room: float, head: bool) -> Sequence[str]:
+        """A line that says something is broken where it is too long; the head and signs stay on one."""
+        if head or line[:1] in _SIGNS:
+            return (line,)
+        return c.look.text.wrap(line, room, 17 * c.look.text_scale, 400, "sans")
 
     def _line(self, c: Canvas, x: float, y: float, room: float, line: str, head: bool) -> None:
         """Signs that no font here has are painted."""
         signs, _, words = line.partition("  ")
         if set(line) <= {"○"}:
             signs, words = line, ""
-        elif not set(signs) <= set("●○★☆"):
+        elif not set(signs) <= set(_SIGNS):
             signs, words = "", line
         for sign in signs:
             if sign in "●○":

@@ -55,15 +55,19 @@ class DailyPage(JournalPage):
         store, person = self.journal.shell.store, self.journal.person
         self._today = store.today()
         self._days: Mapping[date, Day] = {}
-        self._running: Running | None = None
+        self._yesterday = self._today - timedelta(days=1)
+        self._running: dict[date, Running] = {}
         if person is not None:
             self._days = calendar(tries(store, person.id))
-            self._running = running_try(store, self._today, person.id)
+            for day in (self._today, self._yesterday):
+                running = running_try(store, day, person.id)
+                if running is not None:
+                    self._running[day] = running
 
     def build(self) -> None:
         """Today, the month, what can be passed on, yesterday."""
         pool = NodePool(self.journal.stage)
-        model = daily_model(self._days, self._today, self._shown, _text, self._running is not None)
+        model = daily_model(self._days, self._today, self._shown, _text, self._today in self._running)
         self._lay_today(pool, model)
         self._lay_month(pool, model)
         pool.painted("told", _TOLD, ToldPaper(model.told), z=1, pad=24)
@@ -76,11 +80,12 @@ class DailyPage(JournalPage):
         before = model.yesterday
         pool.painted("yesterday", _YESTERDAY, YesterdayPaper(before, _sign(before.game)), z=1, pad=24)
         if number_of(self._today) > 1:
+            label = tr("Go on with this try") if self._yesterday in self._running else tr("Play it unranked")
             pool.put(
                 Button(
-                    "unranked", tr("Play it unranked"), partial(self._play, self._today - timedelta(days=1)),
-                    x=_YESTERDAY.x + 20, y=_YESTERDAY.bottom - 68, w=_YESTERDAY.w - 40, h=50, kind="second",
-                    icon="play", size=18, zone="yesterday",
+                    "unranked", label, partial(self._play, self._yesterday), x=_YESTERDAY.x + 20,
+                    y=_YESTERDAY.bottom - 68, w=_YESTERDAY.w - 40, h=50, kind="second", icon="play", size=18,
+                    zone="yesterday",
                 )
             )  # fmt: skip
         pool.reconcile()
@@ -101,11 +106,10 @@ class DailyPage(JournalPage):
             pool.painted(f"try/{k}", place, TryNode(card), z=2, pad=14)
         x, y, room = _TODAY.x + 24, _TODAY.bottom - 92, _TODAY.w - 48
         if today.play:
-            press = self._go_on if self._running is not None else partial(self._play, self._today)
             pool.put(
                 Button(
-                    "play", today.play, press, x=x, y=y, w=room, h=70, icon="play", size=23, zone="today",
-                    hint=today.note,
+                    "play", today.play, partial(self._play, self._today), x=x, y=y, w=room, h=70, icon="play",
+                    size=23, zone="today", hint=today.note,
                 )
             )  # fmt: skip
         else:
@@ -144,18 +148,17 @@ class DailyPage(JournalPage):
             self.journal.rebuild()
 
     def _play(self, day: date) -> None:
+        """Goes on with the try of a day that waits, or begins one."""
+        shell, waiting = self.journal.shell, self._running.get(day)
+        if waiting is not None:
+            shell.wait_for(tr("Setting the table …"), lambda: shell.continue_game(waiting))
+            return
         one, person = daily(day), self.journal.person
         name, style = (person.name, EMBLEMS.index(person.emblem)) if person is not None else (default_name(1), 0)
         new = NewGame(
             one.game, (SeatChoice(name, style),), one.challenge.options, one.challenge.seed, header=one.header
         )
-        shell = self.journal.shell
         shell.wait_for(tr("Setting the table …"), lambda: shell.start_game(new))
-
-    def _go_on(self) -> None:
-        shell, running = self.journal.shell, self._running
-        assert running is not None
-        shell.wait_for(tr("Setting the table …"), lambda: shell.continue_game(running))
 
     def _copy(self, lines: tuple[str, ...]) -> None:
         copied = clipboard.put("\n".join(lines))

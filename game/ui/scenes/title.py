@@ -286,12 +286,12 @@ class TitleScene(Scene):
         words, cx, cy = leave_words(game.result), x + w - 46, y + h - 41
         self.stage.add(RoundButton("give up", "flag", words, leave, cx=cx, cy=cy, r=20, zone="continue"))
         if count > 1:
-            for name, icon, words, cx, step in (
-                ("continue/previous", "left", tr("The game before"), x + w - 120, -1),
-                ("continue/next", "right", tr("The next game"), x + w - 30, 1),
+            for name, icon, words, left, step in (
+                ("continue/previous", "left", tr("The game before"), ContinueCard.ARROWS[0], -1),
+                ("continue/next", "right", tr("The next game"), ContinueCard.ARROWS[1], 1),
             ):
-                turn = self._turner(step)
-                self.stage.add(RoundButton(name, icon, words, turn, cx=cx, cy=y + 37, r=16, zone="continue"))
+                turn, cx, r = self._turner(step), x + w - left, ContinueCard.ARROW_R
+                self.stage.add(RoundButton(name, icon, words, turn, cx=cx, cy=y + 37, r=r, zone="continue"))
 
     def _continue(self, running: Running) -> None:
         self.shell.wait_for(tr("Setting the table …"), lambda: self.shell.continue_game(running))

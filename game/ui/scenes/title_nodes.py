@@ -134,6 +134,9 @@ class GameBox(Painted):
 class ContinueCard(Painted):
     """The game that waits: the public table in small, how far it is, who plays."""
 
+    ARROWS = (120, 30)
+    """How far from the right edge the arrows to the games before and after have their middles."""
+    ARROW_R = 16
     pad = 24
     _NAMED = 80
     """The room a seat needs for a name."""
@@ -149,7 +152,8 @@ class ContinueCard(Painted):
         game, h = self.game, self.h
         c.panel(0, 0, self.w, h, 20)
         self._thumbnail(c, 14, 14, 214, h - 28)
-        c.text(250, 46, tr("Continue"), "title", max_w=190)
+        room = self.w - self.ARROWS[0] - self.ARROW_R - 8 - 250 if self.position else 190
+        c.text(250, 46, self.label, "title", max_w=room)
         if self.position:
             c.text(self.w - 70, 42, self.position, 16, 600, "ink2", "middle", max_w=60)
         where = f"{game.presentation.title} · {game.progress}"

@@ -146,6 +146,18 @@ def test_a_try_is_begun_left_and_gone_on_with(store: Store) -> None:
     assert len(store.running()) == 1
 
 
+def test_the_daily_of_yesterday_that_waits_is_gone_on_with(store: Store) -> None:
+    store.profile("Ana")
+    pilot = opened(store)
+    for label in ("Play it unranked", "Go on with this try"):
+        assert pilot.node("unranked").label == label
+        pilot.press("unranked")
+        assert pilot.scene.name == "table"
+        pilot.app.stack.reset(JournalScene("daily"))
+        pilot.settle()
+    assert len(store.running()) == 1
+
+
 def test_a_game_that_goes_on_from_a_moment_of_a_try_stands_in_no_tries_way(store: Store) -> None:
     tried(store, SUNDAY)
     begun = Session.new(GAMES["savanna"], ("Ana",), daily(SUNDAY).challenge.options, 7, **daily(SUNDAY).header)

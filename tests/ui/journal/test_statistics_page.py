@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from game.core.session import Session
+from game.profile.figures import Figures
 from game.profile.store import Store
 from game.ui import words
+from game.ui.journal.charts import summary_of
 from game.ui.journal.scene import JournalScene
 from game.ui.scenes.title import TitleScene
 from tests.support.history import keep, played
@@ -59,6 +61,10 @@ def test_charts_become_tables_and_charts_again(store: Store) -> None:
     assert "difference" in pilot.texts()
     pilot.click("tables")
     assert "difference" not in pilot.texts()
+
+
+def test_one_game_is_one_game() -> None:
+    assert [summary_of(Figures(timed=n)).figures[-1][1] for n in (1, 2)] == ["played in 1 game", "played in 2 games"]
 
 
 def test_many_games_that_were_never_counted_are_read_little_by_little(store: Store) -> None:

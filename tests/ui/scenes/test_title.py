@@ -14,7 +14,7 @@ from game.games.registry import GAMES
 from game.profile.entries import Notice, NoticeKind
 from game.profile.store import Store
 from game.ui.scenes.title import LOUD, TitleScene, box_places
-from game.ui.scenes.title_nodes import FRONT
+from game.ui.scenes.title_nodes import FRONT, ContinueCard
 from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
 from tests.support.layout import faults
@@ -251,6 +251,18 @@ def test_several_games_that_wait_can_be_leafed_through(store: Store) -> None:
     assert "2 / 2" in pilot.texts() and "Forest · turn 3 of 20" in pilot.texts()
     pilot.press("continue/next")
     assert "1 / 2" in pilot.texts()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_the_arrows_to_other_games_stand_beside_the_heading(store: Store, language: str) -> None:
+    store.set_setting("language", language)
+    store.set_setting("text_size", 1.3)
+    keep(store, played(("Ana",), 6))
+    keep(store, played(("Ana", "Ben"), 7))
+    pilot = title(store)
+    card, arrow = pilot.node("continue card"), pilot.node("continue/previous")
+    x, _, w, _ = next(said.box for said in card.said if said.text == card.label)
+    assert card.x + x + w < arrow.centre[0] - ContinueCard.ARROW_R
 
 
 def test_a_game_that_cannot_be_read_hides_no_other_and_stays_where_it_is(store: Store) -> None:
