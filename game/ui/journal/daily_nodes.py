@@ -6,10 +6,10 @@ from game.core.daily import STARS
 from game.paths import Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.journal.daily_model import Cell, Month, Today, TryCard, Yesterday, bars
-from game.ui.journal.fitted import fitted
 from game.ui.journal.game_chips import game_sign
 from game.ui.journal.paths_nodes import tick
 from game.ui.table.paint import boxed
+from game.ui.widgets.fitted import fitted
 from game.ui.words import short_weekdays, tr
 
 Sign = tuple[str, str]

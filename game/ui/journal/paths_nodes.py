@@ -5,9 +5,9 @@ from math import cos, pi, sin
 
 from game.paths import Weight
 from game.ui.engine.canvas import Canvas
-from game.ui.journal.fitted import fitted
 from game.ui.journal.paths_model import Detail, Medal, Stamp
 from game.ui.table.paint import boxed
+from game.ui.widgets.fitted import fitted
 from game.ui.words import tr, trc
 
 _OPEN_LINE, _OPEN = "#A8925A", "#F4EAD0"

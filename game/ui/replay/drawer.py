@@ -13,6 +13,7 @@ from game.ui.replay.timeline import TimelineNode
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented
+from game.ui.widgets.fitted import fitted
 from game.ui.words import tr
 from game.units import Rect
 
@@ -24,6 +25,7 @@ _FARTHEST: Final = 300.0
 """Units by which the foot of a table is moved down at the most in a window that is higher than the picture."""
 _LEFT_W, _WAYS_X = 288.0, 1290.0
 _PAD: Final = 20.0
+_NOTE_H: Final = 65.0
 
 
 def sheet_place(look: Look) -> Rect:
@@ -58,7 +60,7 @@ class Sheet:
         for x in (_LEFT_W, _WAYS_X):
             c.line(x, 14, x, c.h - 14, "line")
         c.icon("eye", _LEFT_W + 24, 30, 22, "ink2")
-        c.para(_WAYS_X + 18, 92, self.note, c.w - _WAYS_X - 36, 15, colour="ink2")
+        fitted(c, _WAYS_X + 18, 78, self.note, c.w - _WAYS_X - 36, _NOTE_H, 15, colour="ink2")
 
 
 @dataclass(frozen=True, slots=True)
