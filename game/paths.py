@@ -49,15 +49,23 @@ def data_dir(override: Path | None = None) -> Path:
     """The folder for profiles, saves and settings, created when it is not there yet.
 
     Args:
-        override: the folder the player asked for on the command line. Without it the environment
-            variable `BIOTOPE_DATA` decides, and without that the system's own place for user data.
+        override: as for `data_place`.
 
     Raises:
         OSError: the folder cannot be created.
     """
+    return _created(data_place(override))
+
+
+def data_place(override: Path | None = None) -> Path:
+    """Where the folder for profiles, saves and settings is, or would be.
+
+    Args:
+        override: the folder the player asked for on the command line. Without it the environment
+            variable `BIOTOPE_DATA` decides, and without that the system's own place for user data.
+    """
     wanted = override or os.environ.get("BIOTOPE_DATA")
-    folder = Path(wanted).expanduser() if wanted else platformdirs.user_data_path("biotope", appauthor=False)
-    return _created(folder)
+    return Path(wanted).expanduser() if wanted else platformdirs.user_data_path("biotope", appauthor=False)
 
 
 def pictures_dir() -> Path:
@@ -67,6 +75,15 @@ def pictures_dir() -> Path:
         OSError: the folder cannot be created.
     """
     return _created(platformdirs.user_pictures_path() / "Biotope")
+
+
+def documents_dir() -> Path:
+    """The folder for what a player takes along, created inside their documents when it is not there yet.
+
+    Raises:
+        OSError: the folder cannot be created.
+    """
+    return _created(platformdirs.user_documents_path() / "Biotope")
 
 
 def font_file(family: Family, weight: Weight) -> Path:

@@ -4,17 +4,18 @@ import argparse
 import json
 import os
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game.cli import commands
+from game.cli import commands, simulating, transferring
+from game.cli.doctor import biotope_version
+from game.cli.pool import MOST_JOBS
 from game.cli.terminal import STANDARD_INPUT, Refused
 from game.games.registry import GAMES
 
 LONGEST_ANIMATION_MS = 600_000
 OPEN = "open"
-_COMMANDS = (OPEN, "score", "simulate", "replay", "shot", "selftest")
+_COMMANDS = (OPEN, "score", "simulate", "replay", "shot", "selftest", "doctor", "export", "import")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -30,7 +31,7 @@ class _Parser(argparse.ArgumentParser):
 def parser() -> argparse.ArgumentParser:
     """Reads a command line; a wrong one raises Refused. `run` of what it returns is the command to call."""
     app = _Parser(prog="biotope", description="Nature tabletop games on one screen. Alone, it opens the app.")
-    app.add_argument("--version", action="version", version=f"biotope {_version()}")
+    app.add_argument("--version", action="version", version=f"biotope {biotope_version()}")
     app.add_argument("--data-dir", type=_path, metavar="FOLDER", help="where games, profiles and settings are kept")
     app.set_defaults(run=commands.play, file=None)
     choices = app.add_subparsers(title="commands", metavar="COMMAND")
@@ -57,7 +58,20 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", type=_seed, default=1, metavar="S", help="another number, other games (1)")
     simulate.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE")
     simulate.add_argument("--json", action="store_true", help="print JSON")
-    simulate.add_argument("--record", type=_path, metavar="FOLDER", help="keep the record of every game")
+    simulate.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="play on N processes, same results (1)")
+    simulate.add_argument(
+        "--record",
+        type=_path,
+        metavar="FOLDER",
+        help="keep the record of every game; those that are there already are not played again",
+    )
+    columns = ", ".join(simulating.COLUMNS)
+    simulate.add_argument(
+        "--csv",
+        type=_path,
+        metavar="FILE",
+        help=f"a line for each seat of each game: {columns}, and the points of each row of the score sheet",
+    )
     simulate.set_defaults(run=commands.simulate)
 
     replay = choices.add_parser("replay", help="play a record through the rules")
@@ -76,6 +90,18 @@ def parser() -> argparse.ArgumentParser:
     shot.add_argument("--at", type=_animation, metavar="MS", help="so many milliseconds after the last action")
     shot.add_argument("--lang", default="en", metavar="LANGUAGE")
     shot.set_defaults(run=commands.shot)
+
+    export = choices.add_parser("export", help="write all games of a person into one file, for another computer")
+    export.add_argument("name", metavar="NAME", help="as the app shows it")
+    export.add_argument("file", type=_path, metavar="FILE", help="a new file")
+    export.set_defaults(run=transferring.export)
+
+    taken = choices.add_parser("import", help="take in such a file; what is here already stays and is not doubled")
+    taken.add_argument("file", type=_path, metavar="FILE", help="what “export” wrote")
+    taken.set_defaults(run=transferring.take_in)
+
+    doctor = choices.add_parser("doctor", help="print how this installation and its data are, to paste into a report")
+    doctor.set_defaults(run=commands.doctor)
 
     selftest = choices.add_parser("selftest", help="play, draw and load everything once, then print “ok”")
     selftest.set_defaults(run=commands.selftest)
@@ -98,13 +124,6 @@ def _is_file(word: str) -> bool:
         return False
 
 
-def _version() -> str:
-    try:
-        return version("biotope")
-    except PackageNotFoundError:
-        return "(not installed)"
-
-
 def _whole(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 20):
         raise argparse.ArgumentTypeError(f"“{text}” is no whole number from 0")
@@ -118,6 +137,12 @@ def _seed(text: str) -> int:
 def _count(text: str) -> int:
     if (number := _whole(text)) == 0:
         raise argparse.ArgumentTypeError("it must be at least 1")
+    return number
+
+
+def _jobs(text: str) -> int:
+    if (number := _count(text)) > MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"it must be at most {MOST_JOBS}")
     return number
 
 

@@ -4,19 +4,21 @@ import argparse
 import json
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from game.bots.figures import figures
-from game.bots.think import play_bots
-from game.cli.terminal import Refused, read, table, write, write_json, write_lines, writing
+from game.cli import simulating
+from game.cli.doctor import examination
+from game.cli.pool import each
+from game.cli.terminal import Interrupted, Progress, Refused, read, table, write, write_json, write_lines, writing
 from game.core.record import Record
-from game.core.rng import Rng
 from game.core.rules import Game
 from game.core.score import Outcome, ScoreSheet
 from game.core.session import Session
 from game.games.registry import GAMES
+from game.paths import data_place
 
 SCENES = (
     "title",
@@ -96,23 +98,33 @@ def simulate(asked: argparse.Namespace) -> int:
     """Lets computer players play and prints their figures."""
     game = _game(asked.game)
     levels = asked.seats.split(",")
-    options = dict(asked.option)
-    seeds = Rng(asked.seed)
     if asked.record:
         asked.record.mkdir(parents=True, exist_ok=True)
-    played, moves, started = [], 0, time.perf_counter()
-    for number in range(1, asked.games + 1):
-        names = tuple(f"{level} {seat}" for seat, level in enumerate(levels, start=1))
-        session = Session.new(game, names, options, seeds.below(1 << 32), dict(enumerate(levels)))
-        play_bots(session)
-        moves += len(session.entries)
-        played.append((session.sheets(), session.outcome))
-        if asked.record:
-            file: Path = asked.record / f"{game.id}-{number:04}.txt"
-            with writing(file):
-                file.write_text(session.record.text(), encoding="utf-8")
-    summary = {"game": game.id, "games": asked.games, "seed": asked.seed} | figures(game, levels, played)
-    summary["moves_per_second"] = round(moves / (time.perf_counter() - started))
+    if asked.csv and (asked.csv.is_dir() or not asked.csv.parent.is_dir()):
+        raise Refused(f"{asked.csv}: no file can be written there.")
+    asked_for = simulating.tasks(game, levels, dict(asked.option), asked.seed, asked.games, asked.record)
+    results: list[simulating.Result] = []
+    started = time.perf_counter()
+    try:
+        with (
+            closing(each(simulating.play, asked_for, min(asked.jobs, asked.games))) as played,
+            Progress(asked.games, "games") as progress,
+        ):
+            for result in played:
+                if asked.record and result.moves:
+                    simulating.keep(asked.record, game, result)
+                results.append(result)
+                progress.reached(len(results))
+    except KeyboardInterrupt:
+        rest = "; the same command goes on with the others" if asked.record else ""
+        raise Interrupted(f"Stopped after {len(results)} of {asked.games} games{rest}.") from None
+    took = time.perf_counter() - started
+    results.sort(key=lambda result: result.number)
+    if asked.csv:
+        simulating.write_csv(asked.csv, levels, results)
+    summary = {"game": game.id, "games": asked.games, "seed": asked.seed}
+    summary |= figures(game, levels, [result.played for result in results])
+    summary["moves_per_second"] = round(sum(result.moves for result in results) / took)
     if asked.json:
         write_json(summary)
     else:
@@ -141,6 +153,12 @@ def shot(asked: argparse.Namespace) -> int:
         raise Refused(f"This game of {session.game.id} has no curtain: nothing in it is secret.")
     with writing(asked.out):
         draw(asked.scene, asked.size, asked.out, session=session, seat=asked.seat, at=asked.at, language=asked.lang)
+    return 0
+
+
+def doctor(asked: argparse.Namespace) -> int:
+    """Prints how this installation and its data are."""
+    write_lines(examination(data_place(asked.data_dir)))
     return 0
 
 

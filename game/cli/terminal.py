@@ -19,6 +19,10 @@ class Refused(Exception):
     """What was asked for cannot be done; the text is one sentence for the person who asked."""
 
 
+class Interrupted(Exception):
+    """Whoever asked pressed Ctrl+C; the text says how far it came."""
+
+
 def read(file: str) -> str:
     """The text of a file or of standard input. Raises Refused, or OSError when it cannot be opened."""
     data = _standard_input() if file == STANDARD_INPUT else _beginning(Path(file))
@@ -83,8 +87,45 @@ def table(rows: Iterable[Sequence[str]]) -> list[str]:
     return [" ".join((first.ljust(14), *(cell.rjust(10) for cell in rest))) for first, *rest in rows]
 
 
+class Progress:
+    """A bar on standard error, when that is a terminal; nothing otherwise.
+
+    Args:
+        whole: how much there is to do.
+        unit: of what.
+    """
+
+    _WIDTH = 40
+
+    def __init__(self, whole: int, unit: str) -> None:
+        self._whole, self._unit = whole, unit
+        self._shown = ""
+
+    def __enter__(self) -> "Progress":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._show("")
+
+    def reached(self, done: int) -> None:
+        """So much is done."""
+        filled = self._WIDTH * done // self._whole
+        self._show(f"[{'#' * filled}{'.' * (self._WIDTH - filled)}] {done} of {self._whole} {self._unit}")
+
+    def _show(self, line: str) -> None:
+        if sys.stderr is not None and sys.stderr.isatty() and line != self._shown:
+            sys.stderr.write(f"\r{line.ljust(len(self._shown))}" + ("" if line else "\r"))
+            sys.stderr.flush()
+            self._shown = line
+
+
 def refuse(why: object, status: int) -> int:
     """Says on standard error why not; answers the exit status."""
-    if sys.stderr is not None:
-        print(one_line(f"biotope: {why}"), file=sys.stderr)
+    tell(why)
     return status
+
+
+def tell(what: object) -> None:
+    """Says something in one line on standard error."""
+    if sys.stderr is not None:
+        print(one_line(f"biotope: {what}"), file=sys.stderr)

@@ -61,8 +61,8 @@ def daily(day: date) -> Daily:
 
 
 def day_of(header: Mapping[str, Any]) -> date | None:
-    """The date of which a record claims to be a try."""
-    claimed = header.get(KEY)
+    """The date of which a record claims to be a try; None when it goes on from a moment of another game."""
+    claimed = None if "continued" in header else header.get(KEY)
     try:
         return date.fromisoformat(claimed) if isinstance(claimed, str) else None
     except ValueError:
@@ -76,13 +76,7 @@ def tried(record: Record, session: Session) -> dict[str, Any] | None:
     that was left before its end gives the date alone.
     """
     day = day_of(record.header)
-    if (
-        "continued" in record.header
-        or day is None
-        or game_of(day) != session.game.id
-        or len(session.names) != 1
-        or session.bots
-    ):
+    if day is None or game_of(day) != session.game.id or len(session.names) != 1 or session.bots:
         return None
     challenge = daily(day).challenge
     if session.deal_number != challenge.seed or session.record.header["options"] != challenge.options:

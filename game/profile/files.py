@@ -47,8 +47,8 @@ class StoreFiles:
         self._held = held
         self._is_locked = False
         self._started_with: bytes | None = None
-        self._database = folder / "biotope.sqlite"
-        self._backups = tuple(folder / "backups" / f"{number}.sqlite" for number in (1, 2, 3))
+        self._database = database_file(folder)
+        self._backups = backup_files(folder)
 
     def open_on_disk(self) -> sqlite3.Connection:
         """Check the database, replace it when it is damaged, back it up, bring it up to date.
@@ -59,7 +59,7 @@ class StoreFiles:
             StoreTooNew: a later version wrote it.
         """
         self._lock()
-        if not _is_sound(self._database):
+        if not is_sound(self._database):
             self._set_aside()
             self._replace()
         connection = connect_for_writing(self._database)
@@ -75,7 +75,7 @@ class StoreFiles:
         """The newest sound state of the database, in memory; the files stay as they are."""
         for path in (self._database, *self._backups):
             with suppress(OSError, sqlite3.DatabaseError):
-                if _is_sound(path):
+                if is_sound(path):
                     with closing(connect_for_reading(path)) as source:
                         memory = connect_in_memory(source)
                     if path != self._database:
@@ -130,7 +130,7 @@ class StoreFiles:
             self._notices.append(Notice("set_aside", aside))
 
     def _replace(self) -> None:
-        backup = next(filter(_is_sound, self._backups), None)
+        backup = next(filter(is_sound, self._backups), None)
         if backup is None:
             with closing(connect_in_memory()) as empty:
                 migrate(empty)
@@ -157,7 +157,17 @@ class StoreFiles:
                 newer.replace(older)
 
 
-def _is_sound(path: Path) -> bool:
+def database_file(folder: Path) -> Path:
+    """The database of a data folder."""
+    return folder / "biotope.sqlite"
+
+
+def backup_files(folder: Path) -> tuple[Path, ...]:
+    """Where the backups of a data folder are, the newest first, as far as they were made."""
+    return tuple(folder / "backups" / f"{number}.sqlite" for number in (1, 2, 3))
+
+
+def is_sound(path: Path) -> bool:
     """Whether a complete, undamaged database of ours is there.
 
     Raises:

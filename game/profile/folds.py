@@ -94,7 +94,7 @@ class Folds(Repository):
             f"LEFT JOIN fold ON fold.game = game.id WHERE ended IS NOT NULL AND name = ?{more} ORDER BY ended, id",
             *(game.id, *values),
         )
-        seats = self._seats(game.id)
+        seats = self._seats([row["id"] for row in rows])
         found = []
         for row in rows:
             kept = reading.data(row["data"]) if row["version"] == version else None
@@ -117,12 +117,13 @@ class Folds(Repository):
             self._keep(version, made)
         return found
 
-    def _seats(self, game_id: str) -> dict[int, dict[int, int]]:
+    def _seats(self, games: list[int]) -> dict[int, dict[int, int]]:
+        """Game → seat → the number of the profile that sat there."""
         found: dict[int, dict[int, int]] = {}
         for row in self._database.rows(
-            "SELECT game, seat, profile FROM seat JOIN game ON game.id = seat.game "
-            "WHERE ended IS NOT NULL AND name = ? AND profile IS NOT NULL",
-            game_id,
+            "SELECT game, seat, profile FROM seat WHERE profile IS NOT NULL AND game IN "
+            "(SELECT value FROM json_each(?))",
+            json.dumps(games),
         ):
             found.setdefault(row["game"], {})[row["seat"]] = row["profile"]
         return found

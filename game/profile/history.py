@@ -60,6 +60,16 @@ class History(Repository):
         [row] = self._database.rows(f"SELECT COUNT(*) FROM game WHERE {_OVER}", game_id, profile, profile)
         return int(row[0])
 
+    def count_played(self, profile: int) -> int:
+        """How many games count in a person's statistics."""
+        [row] = self._database.rows(
+            "SELECT COUNT(*) FROM game WHERE ended IS NOT NULL AND id IN (SELECT game FROM seat WHERE profile = ?) "
+            "AND NOT COALESCE(CASE WHEN typeof(result) = 'text' AND json_valid(result) THEN "
+            "json_extract(result, '$.result') = ? OR json_extract(result, '$.continued') END, 0)",
+            *(profile, GIVEN_UP),
+        )
+        return int(row[0])
+
     def finished_game(self, game: int) -> Finished | None:
         """One game that is over, None when there is none of that number that can be read."""
         rows = self._database.rows("SELECT * FROM game WHERE id = ? AND ended IS NOT NULL", game)

@@ -42,6 +42,10 @@ class Lessons:
         people = self._list(game, "learned")
         return bool(people) if person is None else person in people
 
+    def learned_by(self, person: int) -> list[str]:
+        """The games whose lesson a person has taken to its end."""
+        return [game for game in self._all() if self.learned(game, person)]
+
     def learn(self, game: str, person: int) -> None:
         """A person (the id of a profile, 0 for somebody without one) has taken the lesson to its end."""
         if not self.learned(game, person):

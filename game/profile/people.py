@@ -22,7 +22,7 @@ class People(Repository):
 
     def profiles(self) -> list[Profile]:
         """Everybody who ever sat at the table, the first one first."""
-        return [_to_profile(row) for row in self._database.rows("SELECT * FROM profile ORDER BY id")]
+        return [to_profile(row) for row in self._database.rows("SELECT * FROM profile ORDER BY id")]
 
     def profile(self, name: str) -> Profile:
         """The person of that name, made when there is none; case and outer spaces do not count.
@@ -67,21 +67,23 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFC", tidy(name).casefold())
 
 
-def find_or_add(connection: sqlite3.Connection, name: str, now: datetime) -> Profile:
-    """The person of that name; a new one gets the emblem that is worn the least."""
+def find_or_add(connection: sqlite3.Connection, name: str, now: datetime, emblem: str | None = None) -> Profile:
+    """The person of that name; a new one gets the emblem, or without one of ours that which is worn the least."""
     find = "SELECT * FROM profile WHERE folded = ?"
     row = connection.execute(find, (folded(name),)).fetchone()
     if row is None:
-        worn = Counter(emblem for (emblem,) in connection.execute("SELECT emblem FROM profile"))
+        if emblem not in EMBLEMS:
+            worn = Counter(each for (each,) in connection.execute("SELECT emblem FROM profile"))
+            emblem = min(EMBLEMS, key=worn.__getitem__)
         connection.execute(
             "INSERT INTO profile (name, folded, emblem, created) VALUES (?, ?, ?, ?)",
-            (clean(name), folded(name), min(EMBLEMS, key=worn.__getitem__), now.isoformat()),
+            (clean(name), folded(name), emblem, now.isoformat()),
         )
         row = connection.execute(find, (folded(name),)).fetchone()
-    return _to_profile(row)
+    return to_profile(row)
 
 
-def _to_profile(row: sqlite3.Row) -> Profile:
+def to_profile(row: sqlite3.Row) -> Profile:
     """The profile in a row of its table, whatever stands in it."""
     number, emblem = row["id"], row["emblem"]
     return Profile(

@@ -40,11 +40,16 @@ def mapping(value: object) -> dict[str, Any]:
 
 
 def plans(value: object) -> dict[int, list[str]]:
+    """The planned actions by seat, as JSON; those of a seat that make no sense are left out."""
+    return as_plans(mapping(value))
+
+
+def as_plans(kept: Any) -> dict[int, list[str]]:
     """The planned actions by seat; those of a seat that make no sense are left out."""
     return {
         int(seat): actions
-        for seat, actions in mapping(value).items()
-        if len(seat) == 1 and "0" <= seat <= "9" and isinstance(actions, list) and _all(actions, str)
+        for seat, actions in (kept.items() if isinstance(kept, dict) else ())
+        if seat in "0123456789" and len(seat) == 1 and isinstance(actions, list) and _all(actions, str)
     }
 
 

@@ -64,6 +64,11 @@ class RunningGames(Repository):
 
         return self._database.write(insert)
 
+    def profile_at(self, game: int, seat: int) -> int | None:
+        """The number of the profile of the person at a seat; None where a computer or a deleted person sits."""
+        rows = self._database.rows("SELECT profile FROM seat WHERE game = ? AND seat = ?", game, seat)
+        return rows[0]["profile"] if rows else None
+
     def append(self, game: int, *actions: str, plans: Mapping[int, list[str]] | None = None) -> None:
         """Keep more actions of a running game.
 

@@ -1,11 +1,10 @@
 """Everything that outlives the window: settings, people, running and finished games, in one SQLite file."""
 
-import json
 import sqlite3
 from contextlib import ExitStack
 from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from game.profile.database import Database
 from game.profile.disk import connect_in_memory, disk_trouble
@@ -24,12 +23,12 @@ from game.profile.files import StoreFiles
 from game.profile.folds import Folds
 from game.profile.history import History
 from game.profile.people import People
-from game.profile.reading import data
 from game.profile.repository import Clock
 from game.profile.reviews import Reviews
 from game.profile.running import RunningGames
 from game.profile.statistics import GameStatistics
 from game.profile.tallies import Tallies
+from game.profile.transfers import Transfers
 
 __all__ = [
     "Finished",
@@ -50,7 +49,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(People, RunningGames, History, Folds, Reviews, Tallies):
+class Store(People, RunningGames, History, Folds, Reviews, Tallies, Transfers):
     """The player's data.
 
     Every write is committed when the call returns, and the disk makes no write fail: when it is full, read-only or
@@ -119,12 +118,3 @@ class Store(People, RunningGames, History, Folds, Reviews, Tallies):
     def today(self) -> date:
         """The date where the player is."""
         return self._clock().astimezone().date()
-
-    def setting(self, key: str, default: Any = None) -> Any:
-        """The JSON value kept under a key; the default when there is none that can be read."""
-        rows = self._database.rows("SELECT value FROM setting WHERE key = ?", key)
-        return data(rows[0]["value"], default) if rows else default
-
-    def set_setting(self, key: str, value: Any) -> None:
-        """Keep a JSON value under a key."""
-        self._run("INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)", key, json.dumps(value))

@@ -19,7 +19,6 @@ from game.ui.lineup import NewGame
 from game.ui.pace import Pace
 from game.ui.passing import Passing
 from game.ui.pictures import save_picture
-from game.ui.replay.start import open_record_file
 from game.ui.report import write_report
 from game.ui.saving import SavingWatch
 from game.ui.scene import Scene
@@ -30,6 +29,7 @@ from game.ui.second_press import SecondPress
 from game.ui.settings import Settings
 from game.ui.sound import Sound
 from game.ui.table import games
+from game.ui.transfer import open_file
 from game.ui.waiting import Waiting
 from game.ui.widgets.busy import Busy
 from game.ui.widgets.fade import Fade
@@ -265,7 +265,7 @@ class App:
                 self._pace.focused = event.type == pygame.WINDOWFOCUSGAINED
                 self.sound.mute(not self._pace.focused and self.settings["quiet_background"])
             case pygame.DROPFILE:
-                open_record_file(self, Path(event.file))
+                open_file(self, Path(event.file))
             case pygame.WINDOWLEAVE:
                 self.stack.top.pointer.forget()
             case _:

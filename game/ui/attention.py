@@ -23,6 +23,7 @@ class Attention:
         self._ring, self._tooltip = FocusRing(), Tooltip()
         self._node: Node | None = None
         self._ms = 0.0
+        self._pressed = ""
 
     def lie_on(self, stage: Stage) -> None:
         """The ring and the hint come anew over everything on the stage."""
@@ -33,14 +34,21 @@ class Attention:
     def end(self) -> None:
         """Nothing is looked at any more."""
         self._ring.visible = self._tooltip.visible = False
+        pressed = self._pressed
         self.turn_to(None)
+        self._pressed = pressed
+
+    def press(self, node: Node) -> None:
+        """What is pressed needs no hint any more, until something else was looked at."""
+        self._pressed = node.name
 
     def update(self, dt_ms: float, node: Node | None, look: Look, carrying: bool) -> None:
         """Lets time pass with a node in sight; while something is carried there is no hint."""
         self.turn_to(node)
         self._ms += dt_ms
         waited = self._ms >= look.theme.number("hover.delay_ms")
-        self._tooltip.show(look, node if waited and not carrying else None)
+        wanted = node is not None and node.name != self._pressed
+        self._tooltip.show(look, node if waited and wanted and not carrying else None)
 
     def show_focus(self, focus: Focus, timeline: Timeline, offset: float, motion: Motion) -> None:
         """The ring follows the focus."""
@@ -52,6 +60,8 @@ class Attention:
         if node is before:
             return
         self._node, self._ms = node, 0.0
+        if node is None or node.name != self._pressed:
+            self._pressed = ""
         if before is not None:
             before.hot = False
             if before.on_point is not None:

@@ -45,7 +45,7 @@ class GuideText:
         first: that it was met first on `{day}`.
         waiting: that one of them was not met yet.
         most: what the most in one game is of; nothing where there is only a yes or no.
-        best: that most, in a few words: `{n}`.
+        best: that most or, where there is none, the number of games, in a few words.
         games: in how many games it was met.
         average: what the mean of these games is of; nothing as for `most`.
     """
@@ -55,6 +55,6 @@ class GuideText:
     first: str
     waiting: str
     most: str
-    best: str
+    best: Callable[[int], str]
     games: str
     average: str

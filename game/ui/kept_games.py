@@ -33,7 +33,7 @@ class ShownSeat:
 class RunningGame:
     """A game that waits, as everybody may see it. `view` is the public one, `progress` how far it is in words.
 
-    `result`: how it ended, when it is over but for what is asked after the end.
+    `result`: how it ended, when it is over but for what is asked after the end; `assisted`: it is marked so.
     """
 
     running: Running
@@ -42,6 +42,7 @@ class RunningGame:
     progress: str
     seats: tuple[ShownSeat, ...]
     result: Result | None = None
+    assisted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,7 @@ class GameRow:
     Attributes:
         game: as it was kept.
         end: how it ended for all: "won" or "lost" in a game that is played together, or `GIVEN_UP`.
+        assisted: it is marked so.
     """
 
     game: Finished = field(hash=False)
@@ -67,6 +69,7 @@ class GameRow:
     day: datetime.date
     reached: tuple[Reached, ...]
     end: str | None = None
+    assisted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +151,8 @@ def _running(running: Running) -> RunningGame:
     seats = tuple(map(ShownSeat, map(_printable, session.names), table.styles, totals))
     shown, view = presentation(session.game), session.view(None)
     result = result_of(session) if session.outcome is not None else None
-    return RunningGame(running, shown, view, shown.progress(view), seats, result)
+    assisted = bool(session.record.header.get("assisted"))
+    return RunningGame(running, shown, view, shown.progress(view), seats, result, assisted)
 
 
 def row_of(game: Finished) -> Row:
@@ -167,7 +171,7 @@ def row_of(game: Finished) -> Row:
     contested = len(names) > len(winners)
     reached = [Reached(name, points.get(seat), contested and seat in winners) for seat, name in enumerate(names)]
     reached.sort(key=lambda one: (not one.crowned, -(one.points or 0)))
-    return GameRow(game, shown.title, day, tuple(reached), result["result"])
+    return GameRow(game, shown.title, day, tuple(reached), result["result"], bool(header.get("assisted")))
 
 
 def _result(game: Finished) -> Result:

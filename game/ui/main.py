@@ -12,7 +12,9 @@ from game.paths import MissingAsset, assets_dir, data_dir
 from game.profile.store import Store, StoreRefused
 from game.ui.app import App
 from game.ui.engine.theme import Theme
+from game.ui.last_run import Crashed, add_game, watched
 from game.ui.replay.start import open_replay
+from game.ui.scenes.crash import CrashScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import Settings
 from game.ui.sound import Sound
@@ -31,20 +33,25 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
         record: the record of a game that is replayed first.
 
     Returns:
-        0; 1 when the data cannot be used, for example because another copy has them open; 3 without a screen.
+        0; 1 when the data cannot be used, for example because another copy has them open, or when a fault took
+        the app down; 3 without a screen.
     """
     try:
         data = data_dir(folder)
         with closing(Store.open(data)) as store:
             _log_to(data)
-            app = _open_app(store, data)
-            app.start(TitleScene)
-            if record is not None:
-                open_replay(app, record)
-            app.run()
+            with watched(data, NoDisplay, MissingAsset, OSError) as report:
+                app = _open_app(store, data)
+                app.start(TitleScene)
+                if report is not None:
+                    add_game(report, store)
+                    app.stack.push(CrashScene(report))
+                if record is not None:
+                    open_replay(app, record)
+                app.run()
     except NoDisplay as error:
         return _refuse(error, NO_SCREEN)
-    except (StoreRefused, MissingAsset) as error:
+    except (StoreRefused, MissingAsset, Crashed) as error:
         return _refuse(error, CANNOT_START)
     except OSError as error:
         return _refuse(f"{error.filename or 'The data folder'}: {error.strerror or error}.", CANNOT_START)

@@ -1,6 +1,6 @@
 """A scene is one thing the app can be doing, and what it may ask of the app."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
 
@@ -48,6 +48,7 @@ class Stack(Protocol):
 
     @property
     def top(self) -> "Scene": ...
+    def __iter__(self) -> Iterator["Scene"]: ...
     def push(self, scene: "Scene") -> None:
         """Lays a scene over the present one."""
 
@@ -229,6 +230,7 @@ class Scene:
             self.focus.set(node.name)
         if node.on_press is None:
             return False
+        self._attention.press(node)
         node.on_press()
         return True
 

@@ -40,6 +40,7 @@ SETTINGS: dict[str, tuple[Any, Callable[[Any], bool]]] = {
     "volume_music": (80, _within(0, 100)),
     "quiet_background": (True, _switch),
     "hints": (True, _switch),
+    "first_notes": (True, _switch),
     "drop_submits": (False, _switch),
     "pace": ("table", _one_of("instant", "table", "unhurried")),
 }

@@ -73,7 +73,7 @@ def shot(
     at: int | None = None,
     language: str = "en",
 ) -> None:
-    """Draws a scene and saves it as PNG.
+    """Draws a scene and saves it as PNG, always the same picture: nothing drifts by.
 
     Args:
         scene: its name on the command line.
@@ -86,6 +86,7 @@ def shot(
     """
     with tempfile.TemporaryDirectory() as folder, closing(Store.open(Path(folder))) as store:
         store.set_setting("language", language)
+        store.set_setting("calm", True)
         app = App(store, pygame.Surface(size), sound=Sound(assets_dir() / "audio", device=False))
         session = session or demonstration()
         app.start(TitleScene)

@@ -36,7 +36,7 @@ class Sound:
             audio_dir: the folder with the Ogg files; each is read when it is first needed.
             device: False plays into nowhere.
         """
-        self.available = device and _open_mixer()
+        self.available = device and open_mixer()
         self.played: list[str] = []
         self.current_ambience: Ambience | None = None
         self._dir = audio_dir
@@ -131,7 +131,8 @@ class Sound:
         self._music.volume(music)
 
 
-def _open_mixer() -> bool:
+def open_mixer() -> bool:
+    """Opens the sound card as the app does; False when there is none."""
     try:
         mixer.init(frequency=44_100, size=-16, channels=2, buffer=512)
     except error:

@@ -95,7 +95,7 @@ def open_window(title: str, full: bool, place: list[int] | None, icon: pygame.Su
     try:
         pygame.display.init()
         driver = pygame.display.get_driver()
-        if driver in _NO_SCREEN and os.environ.get("SDL_VIDEODRIVER") != driver:
+        if finds_no_screen(driver):
             raise NoDisplay
         window = Window(title, place, icon)
         if full:
@@ -103,6 +103,11 @@ def open_window(title: str, full: bool, place: list[int] | None, icon: pygame.Su
     except pygame.error as error:
         raise NoDisplay(str(error)) from error
     return window
+
+
+def finds_no_screen(driver: str) -> bool:
+    """Whether SDL draws into nowhere with this driver without having been asked to."""
+    return driver in _NO_SCREEN and os.environ.get("SDL_VIDEODRIVER") != driver
 
 
 def clamped(place: list[int] | None, screens: list[tuple[int, int]]) -> tuple[int, int, int, int]:

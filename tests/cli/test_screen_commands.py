@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
 from tests.cli.support import Run, refused
@@ -34,7 +35,32 @@ class TestScreens:
     def test_without_a_command_the_app_opens_and_its_status_is_passed_on(self, run: Run, asked: list[Any]) -> None:
         assert run("--data-dir", "here")[0] == 3
         assert run()[0] == 3
-        assert asked == [((Path("here"),), {}), ((None,), {})]
+        assert asked == [((Path("here"), None), {}), ((None, None), {})]
+
+    @pytest.mark.parametrize("command", [(), ("open",)])
+    def test_a_record_is_handed_over_to_the_app(
+        self, run: Run, asked: list[Any], record: Path, command: tuple[str, ...]
+    ) -> None:
+        assert run("--data-dir", "here", *command, record)[0] == 3
+        [((folder, text), _)] = asked
+        assert (
+            folder == Path("here") and Record.parse(text).actions == Record.parse(record.read_text("utf-8")).actions
+        )
+
+    def test_a_file_that_is_no_record_is_refused_before_a_window_opens(
+        self, run: Run, asked: list[Any], tmp_path: Path
+    ) -> None:
+        (tmp_path / "diary.txt").write_text("Dear diary", encoding="utf-8")
+        refused(run(tmp_path / "diary.txt"), 2, "This is no record")
+        refused(run("open", tmp_path / "nothing.txt"), 2, "nothing.txt")
+        assert asked == []
+
+    def test_a_command_is_a_command_also_where_a_file_is_called_so(
+        self, run: Run, asked: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        (tmp_path / "selftest").write_text("Dear diary", encoding="utf-8")
+        assert run("selftest") == (0, "ok\n", "")
 
     def test_selftest_prints_ok(self, run: Run, asked: list[Any]) -> None:
         assert run("selftest") == (0, "ok\n", "")

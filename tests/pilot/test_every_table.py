@@ -56,8 +56,9 @@ def decisions(pilot: Pilot, most: int = MOST) -> Iterator[Pilot]:
 
 
 def picture(scene: Scene) -> dict[str, tuple[object, ...]]:
-    """Everything on the stage that stands for the game: name → place and face."""
-    return {node.name: _drawn(node) for node in scene.stage.nodes if node.visible and node.alpha > 0}
+    """Everything on the stage that stands for the game: name → place and face. A note comes only once."""
+    nodes = (node for node in scene.stage.nodes if not node.name.startswith("first-note"))
+    return {node.name: _drawn(node) for node in nodes if node.visible and node.alpha > 0}
 
 
 def _drawn(node: Node) -> tuple[object, ...]:

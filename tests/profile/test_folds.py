@@ -14,7 +14,6 @@ from game.core.rules import Fold, Game
 from game.games.aqua.game import AQUA
 from game.games.registry import GAMES
 from game.profile.daily import daily
-from game.profile.schema import MIGRATIONS
 from game.profile.store import Store
 from game.ui.finished import player, players
 from tests.profile.support import OpenStore
@@ -104,19 +103,25 @@ def test_a_removed_game_takes_it_along(open_store: OpenStore, session: Any) -> N
     assert store.folded(counting.game) == []
 
 
-def test_a_database_of_the_version_before_gets_its_games_folded(
+def test_a_database_of_the_first_version_gets_its_games_folded_and_counted(
     open_store: OpenStore, folder: Path, session: Any
 ) -> None:
     store = open_store()
     keep(store, session)
     store.close()
     with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
-        raw.execute("DROP TABLE fold")
-        raw.execute(f"PRAGMA user_version = {len(MIGRATIONS) - 1}")
+        for table in ("fold", "review", "tally", "figures"):
+            raw.execute(f"DROP TABLE {table}")
+        raw.execute("DROP INDEX game_by_end")
+        raw.execute("ALTER TABLE game DROP COLUMN played")
+        raw.execute("PRAGMA user_version = 1")
         raw.commit()
     store = open_store()
     assert store.notices == []
     assert [one.data["seats"] for one in store.folded(Counting().game)] == [2]
+    store.tally(AQUA, 9)
+    figures, left = store.figures(AQUA, store.profile("Ana").id, 9)
+    assert (figures.games, figures.timed, left) == (1, 0, 0)
 
 
 def test_a_game_without_a_fold_has_nothing_to_keep(open_store: OpenStore) -> None:
@@ -146,3 +151,28 @@ class TestPeople:
     def test_the_game_itself_can_be_looked_at(self, store: Store, session: Any) -> None:
         feed = players(store, "aqua")[0].games[0].feed(AQUA)
         assert feed.record() == session.record.text()
+
+
+def test_tries_of_dailies_are_found_among_other_games(open_store: OpenStore) -> None:
+    store, one = open_store(), daily(date(2026, 11, 16))
+    game = GAMES[one.game]
+    keep(store, played(one.game, ("Ben",)))
+    trial = keep(
+        store, played(one.game, ("Ana",), options=one.challenge.options, seed=one.challenge.seed, **one.header)
+    )
+    assert [found.id for found in store.tries(game)] == [trial]
+    [again] = store.tries(game)
+    assert again.seats == {0: store.profile("Ana").id}
+
+
+def test_games_are_read_once_until_something_changes(open_store: OpenStore, session: Any) -> None:
+    store = open_store()
+    first = keep(store, session)
+    [kept] = store.folded(AQUA)
+    assert store.folded(AQUA)[0] is kept
+    keep(store, session)
+    assert len(store.folded(AQUA)) == 2
+    store.delete(store.profile("Ben").id)
+    assert store.folded(AQUA)[0].seats == {0: store.profile("Ana").id}
+    store.remove(first)
+    assert len(store.folded(AQUA)) == 1

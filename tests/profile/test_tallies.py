@@ -69,6 +69,7 @@ def test_what_was_given_up_or_played_on_counts_nowhere(store: Store, session: Se
     store.append(number, *actions)
     store.finish(number, {"totals": [3, 2], "winners": [0], "continued": True})
     assert figures(store).games == 0 and store.untallied(AQUA) == 0
+    assert store.count_played(store.profile("Ana").id) == 0
     assert store.statistics(store.profile("Ana").id) == {} and store.best("aqua", 2, "Ana") is None
 
 
@@ -113,7 +114,7 @@ def test_games_are_taken_in_little_by_little_and_once(store: Store, session: Ses
 
 def test_removing_a_game_or_a_person_takes_it_out(store: Store, session: Session) -> None:
     first, _ = keep(store, session), keep(store, session)
-    assert figures(store).games == 2
+    assert figures(store).games == store.count_played(store.profile("Ana").id) == 2
     store.remove(first)
     assert figures(store).games == 1
     ana = store.profile("Ana").id

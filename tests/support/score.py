@@ -77,12 +77,13 @@ def score_table(
     told: bool = False,
     ask: Callable[[], Scene | None] = lambda: None,
     assisted: bool = False,
+    computers: tuple[int, ...] = (),
     **how: object,
 ) -> ScoreTable:
-    """The end of a game of three."""
+    """The end of a game of three; `computers`: the seats at which no person sat."""
     session = finished(game)
     frame = SessionFeed(session, TableStyle((0, 1, 2))).now()
-    seats = tuple(SeatInfo(name, seat, False) for seat, name in enumerate(NAMES))
+    seats = tuple(SeatInfo(name, seat, seat in computers) for seat, name in enumerate(NAMES))
     record = session.record.text()
     return ScoreTable(
         lambda again: view_of(session.game).end_page(

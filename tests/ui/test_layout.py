@@ -9,6 +9,7 @@ import pytest
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui.scene import Scene
+from game.ui.scenes.crash import CrashScene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.pause import PauseScene
@@ -26,6 +27,7 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "pause": lambda: PauseScene("forest"),
     "pause with the number of the deal": lambda: PauseScene("forest", deal=999_999_999),
     "error": lambda: ErrorScene(None),
+    "crash": lambda: CrashScene(Path("/home/ana/.local/share/biotope/report 2031-01-01 09.00.00.txt")),
     **{f"rules of {game.id}": lambda id=game.id: RulesScene(id) for game in GAMES.values()},
     **{f"set-up of {game.id}": lambda game=game: SetupScene(game) for game in GAMES.values()},
 }

@@ -143,8 +143,19 @@ class FocusRing(Sprite):
 
 
 def reading_order(nodes: list[Node]) -> list[Node]:
-    """Nodes line by line from the top, each line from the left."""
-    return sorted(nodes, key=_line)
+    """Nodes line by line from the top, each line from the left.
+
+    What lies less than half its height lower than the first of a line still lies in it: the cards of a fan, and the
+    one of them that is lifted while the keyboard is on it.
+    """
+    lines: list[list[Node]] = []
+    for node in sorted(nodes, key=lambda node: node.centre[1]):
+        first = lines[-1][0] if lines else None
+        if first is not None and node.centre[1] - first.centre[1] < min(node.h, first.h) / 2:
+            lines[-1].append(node)
+        else:
+            lines.append([node])
+    return [node for line in lines for node in sorted(line, key=lambda node: node.centre[0])]
 
 
 def _reachable(node: Node) -> bool:

@@ -124,6 +124,11 @@ class Help:
 
 
 @dataclass(frozen=True)
+class Find:
+    """Ctrl and F, or a stroke: words are looked for."""
+
+
+@dataclass(frozen=True)
 class FullScreen:
     """F11."""
 
@@ -181,7 +186,7 @@ WRITING = (Type, Erase, Paste, Copy, SelectAll, Caret)
 
 Intent = (
     Point | Press | Drag | Release | Scroll | Steer | TurnPage | ToEnd | Next | Previous | Accept | Skip | Back
-    | TakeBack | Digit | Key | Help | FullScreen | Picture | Type | Erase | Paste | Copy | SelectAll | Caret
+    | TakeBack | Digit | Key | Help | Find | FullScreen | Picture | Type | Erase | Paste | Copy | SelectAll | Caret
 )  # fmt: skip
 
 _KEYS: dict[int, Intent] = {
@@ -199,9 +204,12 @@ _KEYS: dict[int, Intent] = {
     pygame.K_SPACE: Skip(),
     pygame.K_ESCAPE: Back(),
     pygame.K_F1: Help(),
+    pygame.K_SLASH: Find(),
+    pygame.K_KP_DIVIDE: Find(),
     pygame.K_F11: FullScreen(),
     pygame.K_F12: Picture(),
 }
+_CTRL: dict[int, Intent] = {pygame.K_z: TakeBack(), pygame.K_f: Find()}
 _WRITING: dict[int, Intent] = {pygame.K_BACKSPACE: Erase(), pygame.K_DELETE: Erase(ahead=True)}
 _WRITING_CTRL: dict[int, Intent] = {
     pygame.K_v: Paste(),
@@ -243,6 +251,8 @@ def read(event: pygame.Event, viewport: Viewport, typing: bool = False) -> Inten
         case pygame.TEXTINPUT if typing:
             return Type(event.text)
         case pygame.KEYDOWN:
+            if not typing and event.dict.get("unicode") == "/":
+                return Find()
             return _pressed(event.key, event.mod, typing)
     return None
 
@@ -251,7 +261,7 @@ def _pressed(key: int, mod: int, typing: bool) -> Intent | None:
     if mod & pygame.KMOD_CTRL:
         if typing and key in _WRITING_CTRL:
             return _WRITING_CTRL[key]
-        return TakeBack() if key == pygame.K_z else None
+        return _CTRL.get(key)
     if mod & pygame.KMOD_ALT:
         return None
     if key == pygame.K_TAB and mod & pygame.KMOD_SHIFT:
@@ -260,7 +270,7 @@ def _pressed(key: int, mod: int, typing: bool) -> Intent | None:
         return _WRITING[key]
     if typing and key in _CARET:
         return Caret(*_CARET[key], selecting=bool(mod & pygame.KMOD_SHIFT))
-    if typing and key == pygame.K_SPACE:
+    if typing and key in (pygame.K_SPACE, pygame.K_SLASH, pygame.K_KP_DIVIDE):
         return None
     if key in _KEYS:
         return _KEYS[key]

@@ -6,10 +6,10 @@ from game.core.daily import STARS
 from game.paths import Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.journal.daily_model import Cell, Month, Today, TryCard, Yesterday, bars
+from game.ui.journal.fitted import fitted
 from game.ui.journal.game_chips import game_sign
 from game.ui.journal.paths_nodes import tick
 from game.ui.table.paint import boxed
-from game.ui.widgets.fitted import fitted
 from game.ui.words import short_weekdays, tr
 
 Sign = tuple[str, str]
@@ -193,7 +193,7 @@ class CellNode:
         if cell.stars is not None:
             stars(c, w / 2, h - 13, cell.stars, 14)
         elif cell.said:
-            c.text(w / 2, h - 10, cell.said, 15, 400, "ink2", "middle", max_w=w - 6, label=False)
+            fitted(c, w / 2, h - 40, cell.said, w - 4, 36, 15, 400, "ink2", "middle", line=1.1, middle=True)
 
 
 @dataclass(frozen=True, slots=True)

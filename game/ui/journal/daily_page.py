@@ -102,7 +102,12 @@ class DailyPage(JournalPage):
         x, y, room = _TODAY.x + 24, _TODAY.bottom - 92, _TODAY.w - 48
         if today.play:
             press = self._go_on if self._running is not None else partial(self._play, self._today)
-            pool.put(Button("play", today.play, press, x=x, y=y, w=room, h=70, icon="play", size=23, zone="today"))
+            pool.put(
+                Button(
+                    "play", today.play, press, x=x, y=y, w=room, h=70, icon="play", size=23, zone="today",
+                    hint=today.note,
+                )
+            )  # fmt: skip
         else:
             pool.put(Label("done", today.note, x, y, room, 70, 20, 600, "goodT", "middle", z=2))
 

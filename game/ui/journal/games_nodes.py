@@ -8,7 +8,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.journal.past_views import PastView
 from game.ui.kept_games import GameRow, Row, RunningGame
-from game.ui.scenes.title_history import paint_reached
+from game.ui.scenes.title_history import paint_reached, paint_title, said_title
 from game.ui.table.paper import choice_plate
 from game.ui.words import date, number, tr
 from game.units import Rect
@@ -18,6 +18,7 @@ _PICTURE: Final = (88.0, 50.0)
 _TEXT: Final = 112.0
 _PEOPLE: Final = 392.0
 _CROWN: Final = "#C98F2E"
+_SEEN_THROUGH: Final = "#000000A8"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,11 @@ class Listed:
                 return plain.sentence
 
     @property
+    def assisted(self) -> bool:
+        """It is marked as assisted."""
+        return isinstance(self.game, GameRow | RunningGame) and self.game.assisted
+
+    @property
     def seen(self) -> PastView | None:
         """What is to be seen of it at once; one that is over has to be played through for that."""
         return PastView(self.game.presentation, self.game.view) if isinstance(self.game, RunningGame) else None
@@ -56,7 +62,8 @@ class GameLine(Painted):
     def __init__(
         self, one: Listed, view: PastView | None, chosen: bool, place: Rect, press: Callable[[], None]
     ) -> None:
-        super().__init__(f"game/{one.id}", place.x, place.y, place.w, place.h, z=2, label=one.title, zone="list")
+        label = said_title(one.title, one.assisted)
+        super().__init__(f"game/{one.id}", place.x, place.y, place.w, place.h, z=2, label=label, zone="list")
         self.on_press, self.focusable, self.hit = press, True, True
         self.hint = tr("Open this game") if chosen else ""
         self.view, self.one, self._chosen = view, one, chosen
@@ -70,7 +77,7 @@ class GameLine(Painted):
         paint_view(c, self.view, Rect(5, (self.h - h) / 2, w, h))
         match self.one.game:
             case GameRow() as row:
-                c.text(_TEXT, 25, row.title, 17, 700, max_w=_PEOPLE - _TEXT - 14)
+                paint_title(c, _TEXT, 25, row.title, row.assisted, 17, _PEOPLE - _TEXT - 14)
                 c.text(_TEXT, 48, date(row.day), 15, colour="ink2", max_w=_PEOPLE - _TEXT - 14)
                 paint_reached(c, row, _PEOPLE, self.h / 2 + 6, self.w - 14)
             case RunningGame() as running:
@@ -78,7 +85,7 @@ class GameLine(Painted):
 
     def _paint_running(self, c: Canvas, running: RunningGame) -> None:
         day = date(running.running.touched.astimezone().date())
-        c.text(_TEXT, 25, running.presentation.title, 17, 700, max_w=_PEOPLE - _TEXT - 14)
+        paint_title(c, _TEXT, 25, running.presentation.title, running.assisted, 17, _PEOPLE - _TEXT - 14)
         c.text(_TEXT, 48, day, 15, colour="ink2", max_w=_PEOPLE - _TEXT - 14)
         c.text(_PEOPLE, 25, running.progress, 16, 600, max_w=self.w - _PEOPLE - 14)
         room = self.w - _PEOPLE - 14
@@ -104,6 +111,8 @@ class GameSheet(Painted):
         w = self.w - 2 * self._SIDE
         paint_view(c, self.view, Rect(self._SIDE, self._SIDE, w, self._BOARD_H))
         y = self._SIDE + self._BOARD_H + 44
+        if self.one.assisted:
+            self._assisted(c)
         match self.one.game:
             case GameRow() as row:
                 self._head(c, y, row.title, date(row.day))
@@ -114,6 +123,14 @@ class GameSheet(Painted):
                 for index, seat in enumerate(running.seats[: self._most(y + 76)]):
                     points = "" if seat.points is None else number(seat.points)
                     self._person(c, y + 76 + index * self._LINE, seat.name, points, False)
+
+    def _assisted(self, c: Canvas) -> None:
+        """On the lower edge of the picture, where nothing else is written."""
+        words, y = tr("Assisted game"), self._SIDE + self._BOARD_H - 40
+        w = c.look.text.width(words, 15.5 * c.look.text_scale, 600) + 50
+        c.rect(self._SIDE + 10, y, w, 30, 15, _SEEN_THROUGH)
+        c.icon("flag", self._SIDE + 28, y + 15, 18, "cream")
+        c.text(self._SIDE + 44, y + 21, words, 15.5, 600, "cream", max_w=w - 44)
 
     def _head(self, c: Canvas, y: float, title: str, day: str) -> None:
         used = c.text(self.w - self._SIDE, y, day, 16, colour="ink2", anchor="end", max_w=230)

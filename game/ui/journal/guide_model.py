@@ -62,7 +62,9 @@ def found_of(text: GuideText, seen: Mapping[str, Sighting]) -> int:
     return sum(species.id in seen for species in text.species)
 
 
-def guide_model(game: str, text: GuideText, games: int, seen: Mapping[str, Sighting], at: int) -> GuideModel:
+def guide_model(
+    game: str, text: GuideText, games: int, seen: Mapping[str, Sighting], at: int, beside: tuple[str, str]
+) -> GuideModel:
     """A game in the guide.
 
     Args:
@@ -71,6 +73,7 @@ def guide_model(game: str, text: GuideText, games: int, seen: Mapping[str, Sight
         games: how many the person has finished.
         seen: the species that the person has met.
         at: the page that is open.
+        beside: the species on the pages before and after it.
     """
     count = len(text.species)
     found = found_of(text, seen)
@@ -89,8 +92,7 @@ def guide_model(game: str, text: GuideText, games: int, seen: Mapping[str, Sight
         here is not None,
         _rows(text, here, games),
         None if here is None else here.best_game,
-        text.species[(at - 1) % count].name,
-        text.species[(at + 1) % count].name,
+        *beside,
     )
     return GuideModel(text.title, left if waiting else tr("all of them found"), entries, page, found)
 
@@ -98,7 +100,7 @@ def guide_model(game: str, text: GuideText, games: int, seen: Mapping[str, Sight
 def _entry(place: int, species: SpeciesText, text: GuideText, seen: Sighting | None, chosen: bool) -> Entry:
     below = text.waiting
     if seen is not None:
-        below = text.best.format(n=seen.best if text.most else seen.games)
+        below = text.best(seen.best if text.most else seen.games)
     return Entry(place, species.name, below, species.picture, species.outline, species.card, seen is not None, chosen)
 
 

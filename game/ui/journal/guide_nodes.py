@@ -9,11 +9,11 @@ from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import dark
+from game.ui.journal.fitted import fitted
 from game.ui.journal.game_chips import game_sign
 from game.ui.journal.guide_model import Entry, SpeciesPage
 from game.ui.journal.paths_nodes import share_ring
 from game.ui.presentation import Presentation
-from game.ui.widgets.fitted import fitted
 from game.ui.words import tr
 
 _CARD_W, _CARD_H = 300.0, 420.0

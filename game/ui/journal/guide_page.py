@@ -76,7 +76,9 @@ class GuidePage(JournalPage):
         if self._game.id not in self._seen:
             self._read(self._game)
         games, seen = self._seen[self._game.id]
-        model = guide_model(presentation(self._game).title, texts[self._game.id], games, seen, self._at)
+        before, after = (texts[game.id].species[at].name for game, at in map(self._beyond, (-1, 1)))
+        title, text = presentation(self._game).title, texts[self._game.id]
+        model = guide_model(title, text, games, seen, self._at, (before, after))
         self._lay_tabs(pool, texts)
         pool.painted("book", Rect(_BOOK.x - 12, _BOOK.y, _BOOK.w + 24, _BOOK.h), Book(), z=0, pad=40)
         pool.painted("page", _LEFT, PageNode(model.page), z=1, pad=24)
@@ -155,12 +157,16 @@ class GuidePage(JournalPage):
         return found_of(text, self._seen[game][1]) if game in self._seen else 0
 
     def _turn(self, by: int) -> None:
-        """To the next species; after the last of a game comes the first of the next one."""
-        at = self._at + by
-        if not 0 <= at < len(_text(self._game).species):
-            self._game = self._games[(self._games.index(self._game) + by) % len(self._games)]
-            at = 0 if by > 0 else len(_text(self._game).species) - 1
+        self._game, at = self._beyond(by)
         self._choose(at)
+
+    def _beyond(self, by: int) -> tuple[Game, int]:
+        """The next page, or the one before: after the last of a game comes the first of the next one."""
+        at = self._at + by
+        if 0 <= at < len(_text(self._game).species):
+            return self._game, at
+        game = self._games[(self._games.index(self._game) + by) % len(self._games)]
+        return game, 0 if by > 0 else len(_text(game).species) - 1
 
     def _choose(self, at: int) -> None:
         self._at = at

@@ -5,9 +5,9 @@ from math import cos, pi, sin
 
 from game.paths import Weight
 from game.ui.engine.canvas import Canvas
+from game.ui.journal.fitted import fitted
 from game.ui.journal.paths_model import Detail, Medal, Stamp
 from game.ui.table.paint import boxed
-from game.ui.widgets.fitted import fitted
 from game.ui.words import tr, trc
 
 _OPEN_LINE, _OPEN = "#A8925A", "#F4EAD0"
@@ -230,14 +230,14 @@ class DetailPaper:
             title, said = tr("For you alone"), tr("the solo challenge counts")
         elif not d.alone:
             title, said = tr("Not alone"), tr("with friends or with computers")
-        if y + 56 * scale > c.h - self.foot:
+        if y + 76 * scale > c.h - self.foot:
             return
         c.line(x - 4, y, x + room + 4, y, "line", 1.3)
         middle = y + 34 * scale
         c.disc(x + 22, middle, 20, "good")
         c.icon("users" if d.company else "person", x + 22, middle, 24, "white")
         c.text(x + 56, middle - 4, title, 17, 600, max_w=room - 56)
-        c.text(x + 56, middle - 4 + 20 * scale, said, _LABEL, colour="ink2", max_w=room - 56)
+        fitted(c, x + 56, middle + 2, said, room - 56, 44 * scale, _LABEL, 400, "ink2")
 
     def _tip(self, c: Canvas, x: float, y: float, room: float) -> float:
         lines = c.look.text.wrap(self.detail.tip, room - 76, 17 * c.look.text_scale)

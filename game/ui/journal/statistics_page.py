@@ -24,6 +24,8 @@ _TOP: Final = 156.0
 _GAP: Final = 14.0
 _LEFT: Final = Rect(ROOM.x, _TOP, 720, ROOM.bottom - _TOP)
 _RIGHT: Final = Rect(_LEFT.right + _GAP, _TOP, ROOM.right - _LEFT.right - _GAP, _LEFT.h)
+_UPPER: Final = 0.44
+"""The share of the chart of points in the room below the figures."""
 _AT_ONCE: Final = 2
 """So many games are played through without saying so."""
 _A_SLICE: Final = 200
@@ -104,10 +106,10 @@ class StatisticsPage(JournalPage):
         most = max(len(figures.by_players), len(figures.by_company))
         wins = Rect(_RIGHT.x, _RIGHT.y, _RIGHT.w, max(high, 46.0 * most + 84))
         if figures.points and figures.mean is not None:
-            half = (below.h - _GAP) / 2
+            upper = (below.h - _GAP) * _UPPER
             chart = PointsChart(tuple(figures.points.items()), figures.mean, self.as_tables)
-            yield _sheet("points", Rect(below.x, below.y, below.w, half), chart)
-            wins = Rect(below.x, below.y + half + _GAP, below.w, half)
+            yield _sheet("points", Rect(below.x, below.y, below.w, upper), chart)
+            wins = Rect(below.x, below.y + upper + _GAP, below.w, below.h - upper - _GAP)
             yield _sheet("rows", _RIGHT, RowsChart(person.name, tuple(self._rows(figures)), self.as_tables))
         yield from self._wins(figures, wins)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from game.ui.engine.node import Node
+from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
 from game.ui.engine.timeline import Tween
 from game.ui.lessons.note import NOTE_W, button_places
@@ -21,6 +22,8 @@ PREFIX = "lesson/"
 _VEIL_Z, _LINE_Z, _NOTE_Z, _BUTTON_Z = 250.0, 255.0, 430.0, 431.0
 _OPENING = 6.0
 """By how much the openings of the veil are wider than what they show."""
+_PANEL = 300.0
+"""What is larger has words and drawings only here and there."""
 
 
 class Decor:
@@ -84,6 +87,27 @@ class Decor:
             if node.name.startswith(self._terms.at_hand) and node.visible:
                 yield node
 
+    def _arrow(self, note: Rect, lit: list[Node]) -> None:
+        """Leads to a single thing; several, or one as large as a panel, are found by their light."""
+        if len(lit) != 1 or max(lit[0].w, lit[0].h) > _PANEL:
+            return
+        arrow = pointing(note, _wider(_bounds(lit[0])), list(self._seen(lit[0])))
+        if arrow is not None:
+            dots = DottedLine(arrow)
+            self._pool.painted(f"{PREFIX}line", dots.place(), dots, z=_LINE_Z)
+
+    def _seen(self, lit: Node) -> Iterator[Rect]:
+        """The cards, tiles, buttons and words on the table, without one of them."""
+        for node in self._stage.nodes:
+            if node is lit or not node.visible or node.name.startswith(PREFIX):
+                continue
+            small = max(node.w, node.h) < _PANEL
+            if node.focusable or (small and (node.shown or node.said or isinstance(node, Sprite))):
+                yield _bounds(node)
+            for said in node.said:
+                x, y, w, h = said.box
+                yield Rect(node.x + x, node.y + y, w, h)
+
     def _placed(self, shown: Shown, lit: list[Node], also: list[Node], now: Rect | None) -> Rect:
         height = shown.slip.height(self._scene.look)
         at_hand = [_bounds(node) for node in self._decides_with()]
@@ -93,10 +117,7 @@ class Decor:
         return place_note(NOTE_W, height, _bounds(lit[0]) if lit else None, free, soft, now, self._reserved)
 
     def _note(self, shown: Shown, place: Rect, lit: list[Node]) -> None:
-        line = pointing(place, _wider(_bounds(lit[0]))) if lit else None
-        if line is not None:
-            dots = DottedLine(line)
-            self._pool.painted(f"{PREFIX}line", dots.place(), dots, z=_LINE_Z)
+        self._arrow(place, lit)
         note = self._pool.painted(f"{PREFIX}note", place, shown.slip, z=_NOTE_Z, pad=24, label=shown.slip.words)
         note.hit = True
         places = button_places(place.h, tuple(tuple(share for _, share in row) for row in shown.buttons))

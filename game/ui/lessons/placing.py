@@ -13,20 +13,15 @@ _AWAY = 0.1
 """How much worse a note is for each unit that it lies away from what it speaks of."""
 _COVERED = 0.004
 """How much worse for each square unit of something else that it covers."""
-_CROSSED = 100.0
-"""How much worse for each of these over which the line to what it speaks of runs."""
 _NEAR = 40.0
-"""What is nearer needs no line."""
-_INSET = 24.0
-_LOOKED_AT = 60
-"""Of so many places it is seen over what the line would run."""
-_SAMPLES = 12
-"""Points of a line that are looked at."""
+"""What is nearer needs no arrow."""
+_LENGTH, _HALF = 60.0, 9.0
+"""How long an arrow is, and half of what it needs across."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
-    """A line from the edge of the note to what it speaks of."""
+    """An arrow that ends at the rim of what a note speaks of."""
 
     x1: float
     y1: float
@@ -66,12 +61,10 @@ def place_note(
 
     xs, ys = _along(_ROOM.x, _ROOM.right - w), _along(_ROOM.y, _ROOM.bottom - h)
     places = [Rect(x, y, w, h) for x in xs for y in ys]
-    good = sorted((place for place in places if not any(_common(rect, place) for rect in taken)), key=far)
-    if not good:
-        return min(places, key=lambda place: sum(_common(rect, place) for rect in taken))
-    if target is None:
-        return good[0]
-    return min(good[:_LOOKED_AT], key=lambda place: far(place) + _crossed(place, target, free) * _CROSSED)
+    good = [place for place in places if not any(_common(rect, place) for rect in taken)]
+    if good:
+        return min(good, key=far)
+    return min(places, key=lambda place: sum(_common(rect, place) for rect in taken))
 
 
 def hides(place: Rect, free: Sequence[Rect]) -> float:
@@ -79,38 +72,45 @@ def hides(place: Rect, free: Sequence[Rect]) -> float:
     return sum(_common(_wider(rect, _RIM), place) for rect in free)
 
 
-def pointing(note: Rect, target: Rect) -> Pointing | None:
-    """The line from a note to its target, None where they are near: straight where they face each other.
+def pointing(note: Rect, target: Rect, others: Sequence[Rect]) -> Pointing | None:
+    """A short arrow to the edge of a target that is nearest to the note, of those beside which one has room.
 
-    Else it runs from a side of the note to the middle of the target's upper or lower edge.
+    Args:
+        note: where the note lies.
+        target: what it speaks of.
+        others: words, cards and whatever else no arrow may cover; what the target lies in does not count.
+
+    Returns:
+        None where the note lies right beside its target, or where no edge of that has room beside it.
     """
-    x1, x2 = _facing(note.x, note.right, target.x, target.right)
-    y1, y2 = _facing(note.y, note.bottom, target.y, target.bottom)
-    if abs(x1 - x2) < _NEAR and abs(y1 - y2) < _NEAR:
+    if _common(_wider(note, _NEAR), target):
         return None
-    if x1 != x2 and y1 != y2:
-        x2, y1 = target.centre[0], min(max(y2, note.y + _INSET), note.bottom - _INSET)
-    return Pointing(x1, y1, x2, y2)
+    (x, y), (note_x, note_y) = target.centre, note.centre
+    arrows = (
+        Pointing(target.right + _LENGTH, y, target.right, y),
+        Pointing(target.x - _LENGTH, y, target.x, y),
+        Pointing(x, target.y - _LENGTH, x, target.y),
+        Pointing(x, target.bottom + _LENGTH, x, target.bottom),
+    )
+    apart = [note, *(other for other in others if not _within(target, other))]
+    with_room = [
+        arrow
+        for arrow in arrows
+        if _within(_swept(arrow), _ROOM) and not any(_common(_swept(arrow), other) for other in apart)
+    ]
+    return min(with_room, key=lambda arrow: abs(arrow.x1 - note_x) + abs(arrow.y1 - note_y), default=None)
 
 
-def _facing(a1: float, a2: float, b1: float, b2: float) -> tuple[float, float]:
-    """On one axis, where a line leaves the first stretch and where it reaches the second."""
-    low, high = max(a1, b1), min(a2, b2)
-    if low < high:
-        middle = min(max((b1 + b2) / 2, a1), a2)
-        return middle, middle
-    return (a2, b1) if a2 <= b1 else (a1, b2)
+def _swept(arrow: Pointing) -> Rect:
+    """What an arrow covers, to its sides some room besides."""
+    left, top = min(arrow.x1, arrow.x2), min(arrow.y1, arrow.y2)
+    w, h = abs(arrow.x1 - arrow.x2), abs(arrow.y1 - arrow.y2)
+    return Rect(left, top - _HALF, w, 2 * _HALF) if w else Rect(left - _HALF, top, 2 * _HALF, h)
 
 
-def _crossed(note: Rect, target: Rect, others: Sequence[Rect]) -> int:
-    """Over how many others than the target the line to it runs."""
-    line = pointing(note, target)
-    if line is None:
-        return 0
-    share = [i / _SAMPLES for i in range(_SAMPLES)]
-    points = [(line.x1 + (line.x2 - line.x1) * t, line.y1 + (line.y2 - line.y1) * t) for t in share]
-    apart = [other for other in others if not _common(other, target)]
-    return sum(any(o.x <= x <= o.right and o.y <= y <= o.bottom for x, y in points) for o in apart)
+def _within(inner: Rect, outer: Rect) -> bool:
+    across = outer.x <= inner.x and inner.right <= outer.right
+    return across and outer.y <= inner.y and inner.bottom <= outer.bottom
 
 
 def _along(first: float, last: float) -> list[float]:

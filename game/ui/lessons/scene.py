@@ -36,6 +36,7 @@ class LessonScene(TableScene):
     """
 
     name = "lesson"
+    has_first_notes = False
     shown: Shown
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What a lesson lays over a table: a soft veil with openings, a light around what is meant, a line to it."""
+"""What a lesson lays over a table: a soft veil with openings, a light around what is meant, an arrow to it."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ _COARSE = 4
 _TINT = (4, 16, 12)
 _RIM = 32.0
 """Room for the glow."""
-_DOT, _DOT_STEP, _TIP = 2.2, 11.0, 14.0
+_DOT, _DOT_STEP, _TIP = 3.0, 12.0, 18.0
 
 
 class Veil(Node):
@@ -100,7 +100,7 @@ class Light(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class DottedLine:
-    """Dots from the note to what it speaks of, with a tip there; places on the whole picture."""
+    """Dots towards what the note speaks of, with a tip there; places on the whole picture."""
 
     line: Pointing
 
@@ -115,8 +115,8 @@ class DottedLine:
         x1, y1, x2, y2 = line.x1 - place.x, line.y1 - place.y, line.x2 - place.x, line.y2 - place.y
         length = hypot(x2 - x1, y2 - y1)
         dx, dy = (x2 - x1) / length, (y2 - y1) / length
-        along = _DOT_STEP
-        while along < length - _TIP:
+        along = _DOT
+        while along < length - _TIP - _DOT:
             c.disc(x1 + dx * along, y1 + dy * along, _DOT, "gold")
             along += _DOT_STEP
         back_x, back_y, half = x2 - dx * _TIP, y2 - dy * _TIP, _TIP * 0.7

@@ -21,6 +21,7 @@ class ReplayDesk(LookingDesk[Any, Any, Any, Any]):
         table: the game's own part.
         choices: makes the round buttons of the bar.
         whole_log: makes the list of all turns.
+        drawn: told that the table was drawn.
     """
 
     def __init__(
@@ -30,9 +31,15 @@ class ReplayDesk(LookingDesk[Any, Any, Any, Any]):
         table: GameTable[Any, Any, Any, Any],
         choices: Callable[[], Sequence[RoundChoice]],
         whole_log: Callable[[], LogScene],
+        drawn: Callable[[], None],
     ) -> None:
         super().__init__(scene, feed, table)
-        self._choices, self._whole_log = choices, whole_log
+        self._choices, self._whole_log, self._drawn = choices, whole_log, drawn
+
+    def draw(self) -> None:
+        """Draws the table, which may lie under something."""
+        super().draw()
+        self._drawn()
 
     def round_choices(self) -> Sequence[RoundChoice]:
         """The round buttons of a replay."""

@@ -10,14 +10,14 @@ from game.ui.engine.look import Look
 from game.ui.engine.node import Node
 from game.ui.replay.hands import EyesTab
 from game.ui.replay.timeline import TimelineNode
+from game.ui.table.paint import boxed
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented
-from game.ui.widgets.fitted import fitted
 from game.ui.words import tr
 from game.units import Rect
 
-Z: Final = 300
+Z: Final = 500
 """The sheet lies over all that is on a table."""
 _SHEET: Final = Rect(16, 688, 1568, 204)
 """Where nothing of a table lies but what the players hold, the ring and the log."""
@@ -25,7 +25,6 @@ _FARTHEST: Final = 300.0
 """Units by which the foot of a table is moved down at the most in a window that is higher than the picture."""
 _LEFT_W, _WAYS_X = 288.0, 1290.0
 _PAD: Final = 20.0
-_NOTE_H: Final = 65.0
 
 
 def sheet_place(look: Look) -> Rect:
@@ -60,7 +59,7 @@ class Sheet:
         for x in (_LEFT_W, _WAYS_X):
             c.line(x, 14, x, c.h - 14, "line")
         c.icon("eye", _LEFT_W + 24, 30, 22, "ink2")
-        fitted(c, _WAYS_X + 18, 78, self.note, c.w - _WAYS_X - 36, _NOTE_H, 15, colour="ink2")
+        boxed(c, _WAYS_X + 18, 72, self.note, c.w - _WAYS_X - 36, 70, 15, "ink2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +120,11 @@ def eyes(
         x += w * factor
 
 
-def ways_out(sheet: Rect, ways: Ways, at_end: bool) -> Iterator[Node]:
-    """Playing on, and the record."""
+def ways_out(sheet: Rect, ways: Ways, over: bool) -> Iterator[Node]:
+    """Playing on, as long as the game is not over at this moment, and the record."""
     x, w = sheet.x + _WAYS_X + 16, sheet.w - _WAYS_X - 32
     yield Button("play on", tr("Play on from here"), ways.play_on, x=x, y=sheet.y + 14, w=w, h=52, icon="play",
-                 size=20, z=Z + 1, zone="ways", enabled=not at_end)  # fmt: skip
+                 size=20, z=Z + 1, zone="ways", enabled=not over)  # fmt: skip
     others = (
         ("copy", "copy", tr("Copy the record"), ways.copy),
         ("save", "save", tr("Save the record"), ways.save),

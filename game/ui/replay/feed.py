@@ -1,6 +1,6 @@
 """A game that is walked through: any of its moments, from the eyes of anybody at its table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -22,6 +22,7 @@ class ReplayFeed(SessionFeed):
         super().__init__(session, style)
         self._place = 0
         self.eyes: Person | None = None
+        self._notes: dict[Person, dict[str, str]] = {}
 
     @property
     def last(self) -> int:
@@ -60,6 +61,17 @@ class ReplayFeed(SessionFeed):
         """All that had happened by then, as the viewer knew it."""
         viewer = self.situation.viewer
         return tuple(chain.from_iterable(self._session.happened(viewer, n) for n in range(self._place + 1)))
+
+    def notes(self) -> Mapping[str, str]:
+        """What was noted in this replay for the eyes that look now; what players had noted is not kept."""
+        return self._notes.get(self._viewer, {})
+
+    def note(self, about: str, text: str) -> None:
+        """Keeps a note as long as the replay is open; without text it is thrown away."""
+        mine = self._notes.setdefault(self._viewer, {})
+        mine.pop(about, None)
+        if text:
+            mine[about] = text
 
     def views(self) -> Sequence[Any]:
         """This moment as everybody at the table saw it, by person."""

@@ -62,7 +62,7 @@ class ReplayScene(Scene):
         self.feed, self._terms, self._play_on, self._hint_at = feed, view.replay, play_on, hint_at
         table = view.table(feed, style)
         self.ambience = table.ambience
-        self.desk = ReplayDesk(self, feed, table, self._choices, self._whole_log)
+        self.desk = ReplayDesk(self, feed, table, self._choices, self._whole_log, self._cover)
         history = feed.whole_history()
         self.course = course_of(history, table.log.groups)
         seats = table.seats
@@ -82,9 +82,9 @@ class ReplayScene(Scene):
 
     def build(self) -> None:
         """Makes the table anew at the present moment, and the sheet."""
+        self._under: set[Node] = set()
         self.desk.build()
         self._pool = NodePool(self.stage)
-        self._under: set[Node] = set()
         self._show()
 
     def _show(self) -> None:
@@ -101,8 +101,6 @@ class ReplayScene(Scene):
         if self.opened:
             self._lay_sheet()
         self._pool.reconcile()
-        if self.opened:
-            self._cover()
 
     def _lay_sheet(self) -> None:
         pool, ways, place = self._pool, self._ways, self._place
@@ -115,7 +113,7 @@ class ReplayScene(Scene):
             *drawer.transport(place, ways, self.playing, begin, end),
             drawer.speeds(place, ways, self.speed),
             *drawer.eyes(place, ways, seats_of(self.feed.players), self.feed.eyes, held is not None, self.look),
-            *drawer.ways_out(place, ways, end),
+            *drawer.ways_out(place, ways, self.feed.now().view.outcome is not None),
             TimelineNode(self.course, self.curves, self.moment, self.go_to, timeline_place(place), Z + 1),
         ):
             pool.put(drawer.kept(node, self.stage.get(node.name)))
@@ -130,6 +128,8 @@ class ReplayScene(Scene):
 
     def _cover(self) -> None:
         """What lies under the sheet is neither seen beside it nor reached by the keyboard."""
+        if not self.opened:
+            return
         for node in self.stage.nodes:
             peeps = node.name.startswith("hint/mark") and node.y + node.h > self._place.y
             under = peeps or (node.z < Z - 1 and node.centre[1] >= self._place.y)
@@ -234,13 +234,15 @@ class ReplayScene(Scene):
                 self.toggle()
             case Key("n"):
                 self.desk.look_at_next()
-                self._lay()
             case Key("l"):
                 self.desk.open("log")
             case Help():
                 self.desk.open("rules")
             case _:
-                return super().handle(intent)
+                piece = self.desk.table.keys.piece_for(self.desk.looking, intent)
+                if piece is None:
+                    return super().handle(intent)
+                self.desk.press(piece)
         return True
 
     def attended(self, node: Node | None) -> None:
@@ -271,7 +273,6 @@ class ReplayScene(Scene):
 
     @property
     def _ways(self) -> Ways:
-        record = self.feed.report()
         return Ways(
             self.turn,
             self.step,
@@ -279,8 +280,8 @@ class ReplayScene(Scene):
             self._set_speed,
             self.see_with,
             lambda: self.shell.wait_for(tr("Setting the table …"), self._play_on),
-            lambda: copy_record(self.shell, record),
-            lambda: save_record(self.shell, record),
+            lambda: copy_record(self.shell, self.feed.report()),
+            lambda: save_record(self.shell, self.feed.report()),
             lambda: share(self.shell, self._shared),
         )
 

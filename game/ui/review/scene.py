@@ -132,7 +132,7 @@ class ReviewScene(Scene):
             said = "" if line.mark is None else mark_words(line.mark)
             label = tr("Turn {n}").format(n=line.turn)
             pool.painted(
-                f"turn/{line.decisive}", place, TurnLine(line, self._is_chosen(line), bool(slot % 2)), z=2,
+                f"turn/{line.numbers[0]}", place, TurnLine(line, self._is_chosen(line), bool(slot % 2)), z=2,
                 label=f"{label}, {line.words} {said}".strip(), zone="list", press=look,
             )  # fmt: skip
         for node in page_turners("turns", self._pages, self._turn_page, _LIST.right - 20, _LIST.bottom - 26, "list"):
@@ -209,7 +209,12 @@ class ReviewScene(Scene):
         working = all(self._feed.work() for _ in range(_SLICES_PER_STEP))
         if self._feed.progress > before or not working:
             self._feed.keep()
+            self._follow()
             self._show()
+
+    def _follow(self) -> None:
+        """Of the turn that is looked at the decision that weighs most is shown, as soon as it is known."""
+        self._chosen = next((line.decisive for line in self._presenter.lines() if self._is_chosen(line)), None)
 
     @property
     def moving(self) -> bool:

@@ -30,7 +30,7 @@ _HILLS = (
 _POINTS = 40
 
 
-class _Calm(Painted):
+class Calm(Painted):
     """A quiet green that needs no picture: the fault may be a missing one."""
 
     def __init__(self) -> None:
@@ -49,40 +49,48 @@ class _Calm(Painted):
             c.rect(0, top + height, c.w, c.h - top - height, fill=colour)
 
 
-class _Message(Painted):
+class Message(Painted):
     """A sheet of paper with the bad news, and the good news that the game is safe; as high as its words.
 
     Args:
-        saved: the game is saved as far as it was played.
+        words: what has happened, as the title, and what became of the game.
+        good: the game is safe.
         report: the file with the details, if one could be written.
         look: to measure the words with.
+        w: how wide it is.
     """
 
     pad = 30
 
-    def __init__(self, saved: bool, report: Path | None, look: Look) -> None:
-        super().__init__("message", (DESIGN[0] - _WIDTH) / 2, 0, _WIDTH, 0)
-        self._saved, self._report = saved, report
+    def __init__(
+        self, words: tuple[str, str], good: bool, report: Path | None, look: Look, w: float = _WIDTH
+    ) -> None:
+        super().__init__("message", (DESIGN[0] - w) / 2, 0, w, 0)
+        self._words, self._good, self._report = words, good, report
         self.h = self._write(Canvas(look, self.w, DESIGN[1])) + _FOOT
         self.y = _MIDDLE - self.h / 2
+
+    @property
+    def ways(self) -> tuple[float, float]:
+        """Where the buttons below the words begin."""
+        return self.x + _LEFT, self.y + self.h - 96
 
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, 22)
         x, y = 72, 76
-        c.disc(x, y, 30, "good" if self._saved else "bad")
-        sign = ((-12, 1), (-4, 9), (12, -9)) if self._saved else ((0, -14), (0, 4))
+        c.disc(x, y, 30, "good" if self._good else "bad")
+        sign = ((-12, 1), (-4, 9), (12, -9)) if self._good else ((0, -14), (0, 4))
         c.polyline([(x + dx, y + dy) for dx, dy in sign], "white", 5)
-        if not self._saved:
+        if not self._good:
             c.disc(x, y + 13, 3, "white")
         self._write(c)
 
     def _write(self, c: Canvas) -> float:
         """Writes the words; the baseline of the line that would follow."""
         room = self.w - _LEFT - 44
-        c.text(_LEFT, 72, tr("Something went wrong"), "title", max_w=room)
-        safe = tr("Your game is safe: every move was saved as it was made.")
-        kept = tr("Your game is kept, but not saved yet: do not quit before saving works again.")
-        y = c.para(_LEFT, 110, safe if self._saved else kept, room, 19)
+        title, words = self._words
+        c.text(_LEFT, 72, title, "title", max_w=room)
+        y = c.para(_LEFT, 110, words, room, 19)
         if self._report is None:
             return y
         text = tr("What happened is written in this file, if you want to report it:")
@@ -117,9 +125,12 @@ class ErrorScene(Scene):
         self._report = report
 
     def build(self) -> None:
-        self.stage.add(_Calm())
-        paper = self.stage.add(_Message(not self.shell.store.unsaved, self._report, self.look))
-        x, y = paper.x + _LEFT, paper.y + paper.h - 96
+        self.stage.add(Calm())
+        saved = not self.shell.store.unsaved
+        safe = tr("Your game is safe: every move was saved as it was made.")
+        kept = tr("Your game is kept, but not saved yet: do not quit before saving works again.")
+        words = tr("Something went wrong"), safe if saved else kept
+        x, y = self.stage.add(Message(words, saved, self._report, self.look)).ways
         self.stage.add(Button("home", tr("Back to the title"), self.shell.go_home, x=x, y=y, w=280, h=56))
         self.focus.set("home")
 

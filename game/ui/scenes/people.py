@@ -14,11 +14,12 @@ from game.ui.kept_games import GameRow, row_of
 from game.ui.replay.opening import open_finished
 from game.ui.scene import Scene
 from game.ui.scenes.page_head import page_head
-from game.ui.scenes.people_nodes import Figures, Person, PersonRow, games_of
+from game.ui.scenes.people_nodes import Figures, Person, PersonRow
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.scenes.setup_draft import rename_in_drafts
 from game.ui.scenes.title_history import HistoryRow
 from game.ui.table.game_view import presentation
+from game.ui.transfer import take_along
 from game.ui.widgets.button import Button
 from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label, Panel
@@ -30,12 +31,13 @@ _LIST: Final = Rect(28, 92, 520, 780)
 _PERSON: Final = Rect(564, 92, 1008, 780)
 _HEAD, _SIDE, _ROW_H = 76.0, 24.0, 68.0
 _GAME_H: Final = 46.0
+_FOOT: Final = 96.0
+"""The room below the games, for the way to another computer."""
 
 
 def person_of(store: Store, profile: Profile) -> Person:
     """What a list says of somebody."""
-    games = games_of(store.statistics(profile.id))
-    return Person(profile.id, profile.name, EMBLEMS.index(profile.emblem), games)
+    return Person(profile.id, profile.name, EMBLEMS.index(profile.emblem), store.count_played(profile.id))
 
 
 class PeopleScene(Scene):
@@ -86,6 +88,7 @@ class PeopleScene(Scene):
         else:
             self._build_name(person)
             self._build_games(person)
+            self._build_transfer(person)
 
     def handle(self, intent: Intent) -> bool:
         """Esc ends the writing, then goes back; the page keys turn the list."""
@@ -197,7 +200,7 @@ class PeopleScene(Scene):
         else:
             self.stage.add(Label("none", tr("no game yet"), x, y, w, 40, 19, colour="ink2"))
             top = y + 64
-        room = int((_PERSON.bottom - _SIDE - top - 52) // _GAME_H)
+        room = int((_PERSON.bottom - _FOOT - top - 52) // _GAME_H)
         rows = [row_of(game) for game in self.shell.store.finished(profile=person.id, limit=room)]
         if rows:
             self.stage.add(Label("last/title", tr("Last games"), x, top, w, 44, "title"))
@@ -206,3 +209,14 @@ class PeopleScene(Scene):
                 look = partial(open_finished, self.shell, row.game)
                 name, at = f"last/{index}", top + 52 + index * _GAME_H
                 self.stage.add(HistoryRow(name, row, x, at, w, index > 0, look, "last"))
+
+    def _build_transfer(self, person: Person) -> None:
+        x, y = _PERSON.x + 36, _PERSON.bottom - _FOOT + 16
+        press = partial(take_along, self.shell, person.id)
+        hint = tr("Writes a file with all games of {name}, for another computer").format(name=person.name)
+        self.stage.add(Button("take along", tr("Take all games along"), press, x=x, y=y, w=300, h=52, icon="copy",
+                              kind="second", size=19, zone="transfer", hint=hint))  # fmt: skip
+        lines = tr("Drop the file on this window on another computer."), tr("The journal goes on there.")
+        for place, words in enumerate(lines):
+            w = _PERSON.w - 72 - 324
+            self.stage.add(Label(f"transfer/{place}", words, x + 324, y + 26 * place, w, 26, 17, colour="ink2"))

@@ -1,6 +1,6 @@
 """What lies on the page of the people."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 from game.profile.entries import Profile
@@ -101,8 +101,3 @@ class Figures(Painted):
             mean = "–" if one.mean is None else number(round(one.mean))
             for share, figure in zip(self._COLUMNS, (str(one.games), str(one.wins), best, mean), strict=True):
                 c.text(self.w * share, y + 29, figure, 18, 600, anchor="end", family="serif", max_w=self.w * 0.13)
-
-
-def games_of(statistics: Mapping[str, GameStatistics]) -> int:
-    """How many games somebody has finished."""
-    return sum(one.games for one in statistics.values())

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.intent import Accept, Intent
 from game.ui.engine.node import Painted
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button, ButtonKind
@@ -94,6 +95,12 @@ class QuestionScene(Scene):
         if self.focus.node is None:
             self.focus.set(self._usual)
             self.focus.show = self.shell.by_keyboard
+
+    def handle(self, intent: Intent) -> bool:
+        """Enter takes the usual way also while nothing has the focus."""
+        if isinstance(intent, Accept) and self.focus.node is None:
+            self.focus.set(self._usual)
+        return super().handle(intent)
 
     def agree(self) -> None:
         """The answer is yes."""

@@ -6,18 +6,19 @@ from pathlib import Path
 from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Back, Help, Intent, Steer
+from game.ui.engine.intent import Back, Find, Help, Intent, Steer
 from game.ui.engine.node import Backdrop, Painted
 from game.ui.engine.theme import TypeStyle
 from game.ui.lessons.offer import offer_again
 from game.ui.scene import Scene
 from game.ui.scenes.page_head import page_head
+from game.ui.scenes.rules_search import FIELD, RulesSearch
 from game.ui.scenes.rules_tabs import ZONE, GameTab, tab_places
 from game.ui.table.game_view import presentation, view_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_setting import Figure
-from game.ui.widgets.markdown_text import Heading, parse, plain
+from game.ui.widgets.markdown_text import Block, Heading, Item, Paragraph, Run, parse, plain
 from game.ui.widgets.plain import Panel
 from game.ui.words import SOURCE, tr
 from game.units import Rect
@@ -25,6 +26,7 @@ from game.units import Rect
 _INDEX = (28.0, 92.0, 330.0, 780.0)
 _PAPER = (374.0, 92.0, 1198.0, 780.0)
 _MEASURE = 830.0
+_SEARCH_H = 44.0
 _TABS = Rect(440, 18, 1132, 52)
 _LESSON_H = 66.0
 """Room for the way to the lesson, below the index."""
@@ -48,6 +50,13 @@ def _rules(game: str, language: str) -> str:
         return page.read_text(encoding="utf-8")
     missing = tr("The rules of this game are not written down here yet.")
     return f"# {presentation(GAMES[game]).title}\n\n## {tr('Rules')}\n\n{missing}\n"
+
+
+def _notes(game: str) -> tuple[Block, ...]:
+    """The notes of the first games, to be read again."""
+    notes = view_of(GAMES[game]).first_notes(GAMES[game])
+    heading = Heading(2, (Run(tr("Notes from the table")),), "notes")
+    return (heading, *(Item("•", (Paragraph((Run(note.words()),)),)) for note in notes)) if notes else ()
 
 
 def card_figure(game: str) -> Figure:
@@ -107,6 +116,7 @@ class RulesScene(Scene):
         self._game = game
         self._at = at
         self._read = 0.0
+        self._search = RulesSearch()
 
     def build(self) -> None:
         """Sets the page for the present look, open where it was."""
@@ -118,12 +128,13 @@ class RulesScene(Scene):
         self.stage.add(Panel("index", *_INDEX, 22, z=1))
         self.stage.add(Panel("paper", *_PAPER, 22, z=1))
         language = self.shell.settings["language"]
-        blocks = parse(_rules(self._game, language))
+        blocks = (*parse(_rules(self._game, language)), *_notes(self._game))
         x, y, w, h = _PAPER
-        figure = card_figure(self._game)
-        self.page = MarkdownPage("page", x + 56, y + 28, w - 80, h - 44, self.look, blocks, _MEASURE, figure)
+        figure, top = card_figure(self._game), y + 14 + _SEARCH_H + 14
+        self.page = MarkdownPage("page", x + 56, top, w - 80, y + h - 16 - top, self.look, blocks, _MEASURE, figure)
         self.page.z, self.page.zone = 2, "page"
         self.stage.add(self.page)
+        self._search.build(self.stage, Rect(x + 56, y + 14, w - 80, _SEARCH_H), self.page)
         self._entries = self._index()
         self.page.turn(self._read * self.page.length)
         if self._at is not None and not self._read:
@@ -148,6 +159,7 @@ class RulesScene(Scene):
         """The rules of another game, from their beginning."""
         if game != self._game:
             self._game, self._at, self._read = game, None, 0.0
+            self._search = RulesSearch()
             self.rebuild()
 
     def show(self, anchor: str) -> None:
@@ -165,6 +177,12 @@ class RulesScene(Scene):
     def handle(self, intent: Intent) -> bool:
         """The keys with which one reads turn the page; in the index, the arrows go through its lines."""
         match intent:
+            case Find():
+                self.focus.set(FIELD)
+                self._search.select()
+                return True
+            case Back() if self._search.leave():
+                return True
             case Back() | Help():
                 self.shell.stack.pop()
                 return True

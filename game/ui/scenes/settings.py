@@ -95,7 +95,10 @@ class SettingsScene(Scene):
             SwitchRow("quiet_background", tr("Quiet when in the background"), tr("no birds, no chimes")),
         )
         own = presentation(GAMES[self._game]).keys if self._game is not None else ()
-        play = (SwitchRow("drop_submits", tr("A drop plays at once"), tr("without pressing Done")),)
+        play = (
+            SwitchRow("drop_submits", tr("A drop plays at once"), tr("without pressing Done")),
+            SwitchRow("first_notes", tr("Notes for first games"), tr("what is new, in your first three games")),
+        )
         return (
             (
                 SectionRows("picture", tr("Picture"), "eye", picture),

@@ -127,7 +127,7 @@ class SeatsSection:
                 tr("Who plays here"),
                 (tr("Person"), tr("Computer")),
                 int(seat.level is not None),
-                lambda kind: self._set(self._lineup.played_by(i, USUAL if kind else None)),
+                self._other_kind(i),
                 x=_LEFT + 299,
                 y=middle - 22,
                 w=240,
@@ -146,6 +146,14 @@ class SeatsSection:
             levels = self._scene.draft.levels
             level = levels.index(self._lineup.seats[i].level or USUAL)
             self._set(self._lineup.played_by(i, levels[(level + 1) % len(levels)]), f"seat/{i}/level")
+
+        return change
+
+    def _other_kind(self, i: int) -> Callable[[int], None]:
+        """Gives a seat to a computer, or to a person, who can be named at once."""
+
+        def change(kind: int) -> None:
+            self._set(self._lineup.played_by(i, USUAL if kind else None), "" if kind else f"seat/{i}/name")
 
         return change
 

@@ -15,7 +15,7 @@ from game.ui.engine.intent import Accept, Help, Intent, Key, Next, Steer
 from game.ui.engine.life import Drift
 from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import Player, players
-from game.ui.journal.scene import open_journal, show_people
+from game.ui.journal.scene import open_journal
 from game.ui.kept_games import (
     PlainRow,
     RunningGame,
@@ -30,10 +30,10 @@ from game.ui.replay.opening import open_finished
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.giving_up import give_up, leave_words
-from game.ui.scenes.people_nodes import PersonChip
 from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import LANGUAGE_NAMES, SettingsScene
+from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.title_corner import corner
 from game.ui.scenes.title_history import ROWS, last_games
 from game.ui.scenes.title_nodes import (
     FRONT,
@@ -53,7 +53,7 @@ from game.ui.scenes.title_welcome import Welcome
 from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
 from game.ui.widgets.pages import Pages
-from game.ui.words import languages, tr
+from game.ui.words import tr
 from game.units import Rect
 
 log = logging.getLogger("biotope")
@@ -65,8 +65,6 @@ _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
 _CARD_W = 222.0
 _LESSON: Final = Rect(572, 178, 396, 50)
 """Above the shelf and never moving: on the way to it another box may come forward."""
-_CHIP: Final = Rect(1146, 30, 236, 56)
-_JOURNAL: Final = Rect(956, 32, 174, 50)
 _BOXES: Final = 5
 """So many boxes stand side by side on the shelf."""
 _REST_MS = 180.0
@@ -141,16 +139,23 @@ class TitleScene(Scene):
             case Help():
                 self._show_rules()
                 return True
-            case Key("j"):
-                self._show_journal()
+            case Key("j" | "d" as key):
+                open_journal(self.shell, "daily" if key == "d" else None)
                 return True
+            case Steer(dx, dy) if self.focus.node is None and dy <= 0:
+                self._begin_at(f"box/{self._lit}")
+                return not dx or super().handle(intent)
             case Steer() | Next() if self.focus.node is None:
-                self.focus.set(self._first_choice())
-                self.focus.show = True
+                self._begin_at(self._first_choice())
                 return True
             case Accept() if self.focus.node is None:
                 return self.press(self.stage[self._first_choice()])
         return super().handle(intent)
+
+    def _begin_at(self, name: str) -> None:
+        """Where the keyboard begins."""
+        self.focus.set(name)
+        self.focus.show = True
 
     def _first_choice(self) -> str:
         """What Enter does before anything has the focus."""
@@ -200,7 +205,7 @@ class TitleScene(Scene):
         middle, _ = box.centre
         kind: ButtonKind = "second" if self._waiting_games else "primary"
         play, solo = self._opener(GAMES[game], solo=False), self._opener(GAMES[game], solo=True)
-        x, y, words = middle - 106, SHELF_Y - 8, tr("Solo challenge")
+        x, y, words = middle - 106, SHELF_Y, tr("Solo challenge")
         self.stage.add(
             Button("new", tr("Play"), play, x=x, y=y, w=152, h=50, kind=kind, icon="play", z=6, zone="shelf")
         )
@@ -294,9 +299,6 @@ class TitleScene(Scene):
     def _show_games(self) -> None:
         open_journal(self.shell, "games")
 
-    def _show_journal(self) -> None:
-        open_journal(self.shell)
-
     def _turner(self, step: int) -> Callable[[], None]:
         def turn() -> None:
             self._waiting_index = (self._waiting_index + step) % len(self._waiting_games)
@@ -321,36 +323,8 @@ class TitleScene(Scene):
             self.stage.add(MenuLine(name, words, icon, x, y + 8 + i * line_h, _MENU_W, line_h, do))
         with suppress(PackageNotFoundError):
             self.stage.add(Version(version("biotope")))
-        self._build_person()
-        words, hint, press = tr("Journal"), tr("Journal (J)"), self._show_journal
-        journal = Button("journal", words, press, kind="second", icon="book", size=19, z=4, hint=hint, zone="quick")
-        journal.x, journal.y, journal.w, journal.h = _JOURNAL.x, _JOURNAL.y, _JOURNAL.w, _JOURNAL.h
-        self.stage.add(journal)
-        self._build_language()
-        silent = self.shell.settings["volume_all"] == 0
-        icon, words = ("sound-off", tr("Sound on")) if silent else ("sound", tr("Sound off"))
-        self.stage.add(RoundButton("sound", icon, words, self._switch_sound, cx=1484, cy=58, r=24, zone="quick"))
-        self.stage.add(
-            RoundButton("gear", "gear", tr("Settings"), self._show_settings, cx=1544, cy=58, r=24, zone="quick")
-        )
-
-    def _build_language(self) -> None:
-        """One press is the next language; nothing while there is one alone."""
-        spoken = languages()
-        if len(spoken) > 1:
-            following = spoken[(spoken.index(self.shell.settings["language"]) + 1) % len(spoken)]
-            words = tr("{name}: {words}").format(name=tr("Language"), words=LANGUAGE_NAMES.get(following, following))
-            press = partial(self._speak, following)
-            self.stage.add(RoundButton("language", "language", words, press, cx=1424, cy=58, r=24, zone="quick"))
-
-    def _speak(self, language: str) -> None:
-        self.shell.settings["language"] = language
-
-    def _build_person(self) -> None:
-        """The way to the people; nobody yet, nothing to see."""
-        profiles = self.shell.store.profiles()
-        if profiles:
-            self.stage.add(PersonChip(profiles[0], len(profiles) - 1, _CHIP, partial(show_people, self.shell)))
+        for node in corner(self.shell, self._switch_sound):
+            self.stage.add(node)
 
     def _switch_sound(self) -> None:
         self.shell.settings["volume_all"] = LOUD if self.shell.settings["volume_all"] == 0 else 0

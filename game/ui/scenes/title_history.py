@@ -16,7 +16,7 @@ ROWS = 3
 _HEAD, _ROW = 58.0, 44.0
 _COLUMNS = 700.0
 """A list this wide has everything of a game in one line."""
-_SIZE, _GAP, _CROWN = 16, 14.0, 22.0
+_SIZE, _GAP, _CROWN, _FLAG = 16, 14.0, 22.0, 24.0
 
 
 def last_games(
@@ -66,7 +66,7 @@ class HistoryRow(Painted):
         zone: str = "last games",
     ) -> None:
         super().__init__(name, x, y, w, _ROW, z=3, zone=zone, on_press=press)
-        self.label = row.title if isinstance(row, GameRow) else row.sentence
+        self.label = said_title(row.title, row.assisted) if isinstance(row, GameRow) else row.sentence
         self.hint = tr("Open this game") if press else ""
         self._row, self._ruled = row, ruled
 
@@ -93,16 +93,28 @@ class HistoryRow(Painted):
             c.para(4, 18, sentence, self.w - 8, 14, colour="ink2")
 
     def _paint_line(self, c: Canvas, row: GameRow) -> None:
-        c.text(4, 28, row.title, _SIZE, 700, max_w=180)
+        paint_title(c, 4, 28, row.title, row.assisted, _SIZE, 180)
         c.text(200, 28, date(row.day), 15, colour="ink2", max_w=170)
         paint_reached(c, row, 386, 28, self.w - 4)
 
     def _paint_two_lines(self, c: Canvas, row: GameRow) -> None:
         day = date(row.day)
         day_w = min(c.look.text.width(day, 14 * c.look.text_scale), self.w * 0.45)
-        c.text(4, 17, row.title, _SIZE, 700, max_w=self.w - day_w - 20)
+        paint_title(c, 4, 17, row.title, row.assisted, _SIZE, self.w - day_w - 20)
         c.text(self.w - 4, 17, day, 14, colour="ink2", anchor="end", max_w=day_w, lo=11)
         paint_reached(c, row, 4, 37, self.w - 4)
+
+
+def said_title(title: str, assisted: bool) -> str:
+    """Which game it is, and that it was assisted, in words."""
+    return f"{title}, {tr('Assisted game')}" if assisted else title
+
+
+def paint_title(c: Canvas, x: float, y: float, title: str, assisted: bool, size: float, max_w: float) -> None:
+    """Which game it is, in at most so many units; a small flag after it if it was assisted."""
+    used = c.text(x, y, title, size, 700, max_w=max_w - (_FLAG if assisted else 0))
+    if assisted:
+        c.icon("flag", x + used + _FLAG / 2 + 3, y - size * 0.35, size, "ink2")
 
 
 def paint_reached(c: Canvas, row: GameRow, x: float, y: float, right: float) -> None:

@@ -117,6 +117,10 @@ class GameBox(Painted):
         left, top = super().corner(look)
         return left, top - (look.viewport.px(self._STEP) if self.forward else 0)
 
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        return self.x, self.y - (self._STEP if self.forward else 0), self.w, self.h
+
     def paint(self, c: Canvas) -> None:
         w, h = self.w, self.h
         if self.forward:

@@ -4,13 +4,15 @@ Each says nothing where a game has nothing to say.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from game.core.rules import Event
 from game.ui.engine.intent import Intent
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat
+from game.ui.first_notes.values import FIRST_NOTE
 from game.ui.scene import Scene
 from game.ui.table.desk_values import Act, Decision, DeskState, HandOver
 from game.ui.table.feed import Frame
@@ -114,11 +116,19 @@ class GameLog(ABC, Generic[V]):
 
 
 class GamePages(Generic[V, A]):
-    """What lies over the table besides the pages of every table."""
+    """What lies over the table besides the pages of every table.
+
+    Attributes:
+        anchors: how the names of nodes begin → where the rules speak of them; of several that fit the first counts.
+    """
+
+    anchors: Mapping[str, str] = MappingProxyType({})
 
     def rules_anchor(self, node: Node | None) -> str | None:
         """Where the rules open while a node is looked at."""
-        return None
+        name = node.name if node is not None else ""
+        places = {**self.anchors, FIRST_NOTE: "notes"}
+        return next((anchor for start, anchor in places.items() if name.startswith(start)), None)
 
     def after_decision(self, decision: Decision[A], told: tuple[Event, ...]) -> Scene | None:
         """What comes right after a decision, for the eyes of who took it."""

@@ -37,17 +37,19 @@ class Welcome:
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A part of a sum on a pill: what it is of, and how much. Without words only the sign."""
+    """A part of a sum on a pill: what it is of, how much, and whom it speaks for. Without words only the sign."""
 
     words: str
     sign: Sign | None = None
     fill: str = TERM
+    seat: SeatInfo | None = None
 
     def width(self, c: Canvas) -> float:
         """How wide it is, in units."""
         if not self.words:
             return _CHIP_H
-        return c.look.text.width(self.words, 20, 700, "sans") + (_SIGN_W + 11 if self.sign else 26)
+        emblem_w = _CHIP_H - 6 if self.seat else 0
+        return c.look.text.width(self.words, 20, 700, "sans") + (_SIGN_W + 11 if self.sign else 26) + emblem_w
 
     def paint(self, c: Canvas, x: float, y: float) -> None:
         """Paints it from x on, around the height y."""
@@ -59,6 +61,8 @@ class Chip:
             c.text(left, y + 7, self.words, 20, 700, ink, label=False)
         if self.sign:
             self.sign.paint(c, x + _CHIP_H / 2, y, 13 if self.words else _CHIP_H / 2 - 1)
+        if self.seat:
+            emblem(c, self.seat, x + w - _CHIP_H / 2, y, 13, ring=False)
 
 
 @dataclass(frozen=True, slots=True)

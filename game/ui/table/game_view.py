@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
+from game.ui.first_notes.values import FirstNote
 from game.ui.lessons.terms import LessonTerms
 from game.ui.presentation import Presentation
 from game.ui.replay.terms import ReplayTerms
@@ -30,6 +31,7 @@ class GameView:
         replay: how the course of a game is measured.
         lesson: the words of its lesson; None as long as nobody has written one.
         hint_words: what it says of choices and reasons; None where no expert speaks of it.
+        first_notes: what comes up once in somebody's first games.
     """
 
     presentation: Callable[[Game], Presentation]
@@ -39,6 +41,7 @@ class GameView:
     replay: ReplayTerms
     lesson: Callable[[Game], LessonTerms] | None = None
     hint_words: HintWords | None = None
+    first_notes: Callable[[Game], tuple[FirstNote, ...]] = lambda game: ()
 
 
 def view_of(game: Game) -> GameView:

@@ -28,6 +28,8 @@ _BOLD: dict[int, Weight] = {1: 700, 2: 600}
 _DISC = {1: 41.0, 2: 37.0}
 """Of the best choice and of the second one: letters, and room for the number before them."""
 _BADGE = 17.0
+_INSIDE, _TALL = 8.0, 100.0
+"""A framed place that is so tall has its numbers so far below its upper edge, off the card above it."""
 _FRAME_PAD = 26.0
 _STEPS = 40
 """In how many steps the bar of the work grows."""
@@ -281,8 +283,9 @@ class HintPart:
         if best.framed:
             self._pool.painted(f"{name}/frame", place, MarkFrame(best.number), z=_MARK_Z, pad=_FRAME_PAD)
         left = place.x + place.w / 2 - len(marks) * (_BADGE + 1)
+        top = place.y + _INSIDE if best.framed and place.h >= _TALL else place.y - _BADGE
         for i, mark in enumerate(marks):
-            spot = Rect(left + i * (2 * _BADGE + 2), place.y - _BADGE, 2 * _BADGE, 2 * _BADGE)
+            spot = Rect(left + i * (2 * _BADGE + 2), top, 2 * _BADGE, 2 * _BADGE)
             self._pool.painted(f"{name}/{mark.number}", spot, Badge(mark.number), z=_MARK_Z + 1, pad=8)
 
 

@@ -36,11 +36,19 @@ class HintWords:
             self.suggestion(view, hint.best, seats),
             self._now(hint.best),
             self._heading(hint),
-            tuple(self.reason(view, reason, seat, seats) for reason in hint.reasons),
+            self._lines(hint, [self.reason(view, reason, seat, seats) for reason in hint.reasons]),
             "" if other is None else self.suggestion(view, other, seats),
             "" if other is None else self._now(other),
             tr("You chose {n}").format(n=hint.taken) if hint.taken else tr("Assisted game"),
         )
+
+    def _lines(self, hint: Hint, lines: Sequence[SlipLine]) -> tuple[SlipLine, ...]:
+        """The reasons, and what makes their numbers add up to that of the heading."""
+        told = [round(reason.points) for reason, line in zip(hint.reasons, lines, strict=True) if line.value]
+        rest = _points_ahead(hint) - sum(told)
+        if not told or not rest:
+            return tuple(lines)
+        return (*lines, SlipLine(tr("Everything else"), signed(rest), rest > 0))
 
     def _now(self, suggestion: Suggestion) -> str:
         """What a choice brings at once."""
@@ -55,7 +63,7 @@ class HintWords:
             return tr("Either is fine. Where 1 brings more or less:") if compared else tr("Either is fine.")
         if not self.points or hint.ahead <= 0:
             return ""
-        points = max(1, round(hint.ahead))
+        points = _points_ahead(hint)
         if hint.at_the_end:
             words = trn(
                 "At the end 1 is {n} point ahead, mostly by", "At the end 1 is {n} points ahead, mostly by", points
@@ -63,3 +71,8 @@ class HintWords:
         else:
             words = trn("1 is {n} point ahead:", "1 is {n} points ahead:", points)
         return words.format(n=points)
+
+
+def _points_ahead(hint: Hint) -> int:
+    """By how many whole points the best choice is ahead: by one at least where it is really better."""
+    return max(1, round(hint.ahead)) if hint.clear and hint.ahead > 0 else round(hint.ahead)

@@ -1,5 +1,6 @@
 """What everybody does who only looks at a table: other boards, lit cells, pages over it. Knows no game by name."""
 
+from dataclasses import replace
 from typing import TypeVar
 
 from game.core.rules import Seat
@@ -9,10 +10,11 @@ from game.ui.scenes.log import LogScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.desk_screen import DeskScreen
-from game.ui.table.desk_values import Lit
+from game.ui.table.desk_values import DeskState, Lit
 from game.ui.table.feed import Frame
 from game.ui.table.log import LogEntry
 from game.ui.table.pieces import HintButton, HintReason, LogLine, OpenPage, PageName, Piece, ScoreRowLabel, SeatPanel
+from game.ui.table.session_feed import idle
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -24,7 +26,7 @@ class LookingDesk(DeskScreen[V, C, M, A]):
     """A table at which nothing is decided: whoever sits there looks around."""
 
     def press(self, piece: Piece) -> None:
-        """Pages open, boards come into the large place; everything else only lies there."""
+        """Pages open, boards come into the large place; the game answers what can be looked at by itself."""
         match piece:
             case OpenPage(page):
                 self.open(page)
@@ -32,6 +34,26 @@ class LookingDesk(DeskScreen[V, C, M, A]):
                 self.look_at(seat)
             case HintButton():
                 self.show_hint(None)
+            case _ if not self.scene.timeline.busy:
+                self._look(piece)
+
+    def _look(self, piece: Piece) -> None:
+        """What a game answers while nobody decides: a page, another part of what is shown."""
+        answer = self.table.pressed(self.looking, piece)
+        if answer is None:
+            return
+        if answer.page is not None:
+            self.scene.shell.stack.push(answer.page)
+        if answer.choice is not None:
+            self._choice = answer.choice
+            self.scene.shell.play(answer.sound)
+        if answer.choice is not None or answer.redraw:
+            self.draw()
+
+    @property
+    def looking(self) -> DeskState[V, C]:
+        """What is shown now, while nobody decides."""
+        return replace(self.state, frame=idle(self._frame))
 
     def point(self, piece: Piece, on: bool) -> None:
         """The player begins to look at a piece, or looks away."""

@@ -1,11 +1,12 @@
 """Why somebody won, on the paper under the boards: one sentence, and by how much each row differs."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.ui.engine.canvas import Canvas
-from game.ui.table.explanation import ASIDE, TERM, Chip
-from game.ui.table.gaps import comparison_for
+from game.ui.table.explanation import ASIDE, Chip
+from game.ui.table.gaps import Comparison, Gap, compared, comparison_for
 from game.ui.table.paint import emblem
 from game.ui.table.score_presenter import ScorePage
 from game.ui.table.seats import SeatInfo
@@ -14,6 +15,7 @@ from game.ui.words import signed, tr
 _LEFT, _RIM = 116.0, 28.0
 _BUTTON_ROOM = 190.0
 _GAP = 6.0
+_MOST = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,7 @@ class Reasons:
         seat: who is ahead.
         told: by what and of whom, in one sentence.
         words: how the page is read.
-        gaps: one for each row that differs, the weightiest first.
+        gaps: one for each row that differs, with the emblem of who has more there, the weightiest first.
     """
 
     seat: SeatInfo
@@ -49,19 +51,50 @@ class Reasons:
 
 def reasons_of(page: ScorePage, seat: Seat) -> Reasons | None:
     """What is said of a seat whose points are looked at; None where nobody is ahead and nobody has won alone."""
+    missed = _missed(page)
+    if missed is not None:
+        return missed
     people = [number for number, info in enumerate(page.seats[: page.players]) if not info.computer]
     asks = people[0] if len(people) == 1 else None
     found = comparison_for(page.sheets, page.winners, seat, asks)
     if found is None:
         return _level(page)
-    named = (f"{signed(gap.points)} {page.row(gap.row).name}" for gap in found.reasons)
     told = tr("{name}: {rows} over {other}").format(
-        name=page.seats[found.ahead].name, rows=", ".join(named), other=page.seats[found.behind].name
+        name=page.seats[found.ahead].name, rows=_named(page, found.reasons), other=page.seats[found.behind].name
     )
-    chips = (
-        Chip(signed(gap.points), page.row(gap.row).sign, TERM if gap.points > 0 else ASIDE) for gap in found.gaps
+    return Reasons(page.seats[found.ahead], told, page.words().welcome, _chips(page, found))
+
+
+def _missed(page: ScorePage) -> Reasons | None:
+    """After a challenge against a rival that was missed: by how much, and what brought the rival most."""
+    if page.winners or page.players != 1 or len(page.sheets) != 2:
+        return None
+    grades, person, rival = page.podium().grades, 0, 1
+    if grades is None:
+        return None
+    found = compared(page.sheets, rival, person)
+    told, rows = grades.next, _named(page, found.reasons[:_MOST])
+    if rows:
+        told = tr("{short}. {rows} for {other}").format(short=told, rows=rows, other=page.seats[rival].name)
+    return Reasons(page.seats[person], told, page.words().welcome, _chips(page, found))
+
+
+def _named(page: ScorePage, gaps: Sequence[Gap]) -> str:
+    """By how much rows differ, in words."""
+    return ", ".join(f"{signed(gap.points)} {page.row(gap.row).name}" for gap in gaps)
+
+
+def _chips(page: ScorePage, found: Comparison) -> tuple[Chip, ...]:
+    """Every row that differs, with the emblem of who has more there."""
+    return tuple(
+        Chip(
+            signed(abs(gap.points)),
+            page.row(gap.row).sign,
+            ASIDE,
+            page.seats[found.ahead if gap.points > 0 else found.behind],
+        )
+        for gap in found.gaps
     )
-    return Reasons(page.seats[found.ahead], told, page.words().welcome, tuple(chips))
 
 
 def _level(page: ScorePage) -> Reasons | None:

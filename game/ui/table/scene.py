@@ -8,6 +8,7 @@ from typing import Any
 from game.ui.engine.intent import Accept, Back, Digit, Help, Intent, Key, TakeBack
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat, Call
+from game.ui.first_notes.over_table import FirstNotes
 from game.ui.lineup import GAME_NUMBERS
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
@@ -33,6 +34,8 @@ class TableScene(Scene):
     """
 
     name = "table"
+    has_first_notes = True
+    """What is new in somebody's first games is said over it."""
 
     def __init__(self, feed: LiveFeed, style: TableStyle, view: GameView) -> None:
         super().__init__()
@@ -44,6 +47,8 @@ class TableScene(Scene):
         )
         self._hinting = Hinting(feed, self.desk)
         self._carrying = Carrying(self.desk)
+        terms = view.lesson(feed.game) if view.lesson is not None and self.has_first_notes else None
+        self._first_notes = FirstNotes(self, feed, self.desk, terms, view.first_notes(feed.game))
         self._told = feed.number
         self._dealt = feed.number > 0
         self._curtain_up = False
@@ -55,6 +60,7 @@ class TableScene(Scene):
         """Makes the table anew at the present moment; whatever was moving has arrived. A new game is dealt."""
         self._told = self.feed.number
         self.desk.build()
+        self._first_notes.build()
         if self._dealt:
             self.desk.show(self.feed.now())
             return
@@ -106,6 +112,7 @@ class TableScene(Scene):
         self._hinting.update()
         if not self.timeline.busy and self.shell.stack.top is self:
             self._go_on(dt_ms)
+        self._first_notes.update(resting=not self._news and self.pointer.held is None)
 
     @property
     def hushed(self) -> bool:

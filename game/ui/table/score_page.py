@@ -247,6 +247,9 @@ class ScoreScene(EndScene):
         self._show_tabs(seat)
 
     def _look_beside(self, aside: bool) -> None:
+        people = [seat for seat, info in enumerate(self.page.seats[: self.page.players]) if not info.computer]
+        if aside and not self._aside and len(people) == 1:
+            self._seat = people[0]
         self._aside = aside
         self._show()
 

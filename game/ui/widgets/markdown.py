@@ -7,6 +7,7 @@ import pygame
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Intent, Skip, Steer, ToEnd, TurnPage
 from game.ui.engine.look import Look
+from game.ui.widgets.markdown_search import Passage, SetLine, find
 from game.ui.widgets.markdown_setting import Figure, Setting
 from game.ui.widgets.markdown_text import Block, Heading
 from game.ui.widgets.scroll import Scroll
@@ -35,6 +36,8 @@ class MarkdownPage(Scroll):
 
     Attributes:
         titles: every heading with its place.
+        found: the places of what is looked for; they are marked.
+        at: which of them is marked most.
     """
 
     def __init__(
@@ -54,8 +57,10 @@ class MarkdownPage(Scroll):
         setting.finish()
         super().__init__(name, tr("Page"), setting.height, self._paint_part, x=x, y=y, w=w, h=h)
         self.titles = setting.titles
-        self._pieces = setting.pieces
-        self._painted: tuple[float, pygame.Surface] | None = None
+        self.found: tuple[Passage, ...] = ()
+        self.at = 0
+        self._pieces, self._passages = setting.pieces, setting.passages
+        self._painted: tuple[tuple[object, ...], pygame.Surface] | None = None
 
     def show(self, anchor: str) -> None:
         """Scrolls to the heading with this anchor; an unknown one changes nothing."""
@@ -63,6 +68,16 @@ class MarkdownPage(Scroll):
             if heading.anchor == anchor:
                 self.turn(top - self.top)
                 return
+
+    def look_for(self, words: str) -> None:
+        """Finds and marks words; nothing when there are none."""
+        self.found, self.at = find(self._passages, words), 0
+
+    def show_place(self, place: Passage) -> None:
+        """Scrolls until a place can be seen: not at all when it can be."""
+        top, bottom = place[0].top, place[-1].top + place[-1].h
+        if top < self.top or bottom > self.top + self.h:
+            self._to(top - self.h / 3)
 
     def turn(self, by: float) -> None:
         """Scrolls down by so many units, up when negative, as far as the page goes."""
@@ -96,19 +111,31 @@ class MarkdownPage(Scroll):
         return seen[-1] if seen else None
 
     def picture(self, look: Look) -> pygame.Surface:
-        if self._painted is None or self._painted[0] != self.top:
+        key = self.top, self.found, self.at
+        if self._painted is None or self._painted[0] != key:
             canvas = Canvas(look, self.w, self.h)
             self._paint_part(canvas)
             self.said, self.shown = canvas.said, canvas.shown
-            self._painted = (self.top, canvas.surface)
+            self._painted = (key, canvas.surface)
         return self._painted[1]
 
     def _paint_part(self, c: Canvas) -> None:
         for piece in self._pieces:
             if piece.bottom > self.top and piece.top < self.top + self.h:
                 piece.paint(c, -self.top)
+        for number, place in enumerate(self.found):
+            for line in place:
+                self._mark(c, line, number == self.at)
         if self.length > self.h:
             thumb = max(44.0, self.h * self.h / self.length)
             y = (self.h - thumb) * self.top / (self.length - self.h)
             c.rect(self.w - _BAR, 0, _BAR, self.h, _BAR / 2, "surface.sunk")
             c.rect(self.w - _BAR, y, _BAR, thumb, _BAR / 2, "surface.second_base")
+
+    def _mark(self, c: Canvas, line: SetLine, here: bool) -> None:
+        """A tint over a line, and a line under the one that is shown."""
+        y = line.top - self.top
+        if -line.h < y < self.h:
+            c.rect(line.x - 6, y, line.w + 12, line.h, 6, "#F2B7053C" if here else "#F2B70522")
+            if here:
+                c.rect(line.x, y + line.h - 3, line.w, 3, 1.5, "amber")

@@ -7,6 +7,7 @@ from itertools import groupby, pairwise
 from game.paths import Family, Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.widgets.markdown_search import Passage, SetLine
 from game.ui.widgets.markdown_text import (
     Block,
     Board,
@@ -25,6 +26,8 @@ Figure = Callable[[Canvas, str, float, float, float, float], None]
 """Draws the card of this name on a canvas into x, y, w, h."""
 
 _LEADING = 1.42
+_ROUNDING = 0.01
+"""A line that is wider by so little still fits, in units."""
 _CARD = (150.0, 210.0)
 _SMALL_CARD = (75.0, 105.0)
 _WIDE_H = 210.0
@@ -85,6 +88,7 @@ class Setting:
     Attributes:
         pieces: what is on the page, from top to bottom.
         titles: every heading with its place.
+        passages: the lines of every text on it, to be looked through.
         height: of everything, in units.
     """
 
@@ -96,6 +100,7 @@ class Setting:
         self._margin_bottom = 0.0
         self.pieces: list[Piece] = []
         self.titles: list[tuple[Heading, float]] = []
+        self.passages: list[Passage] = []
         self.height = 0.0
 
     def add(self, blocks: Iterable[Block]) -> None:
@@ -219,6 +224,10 @@ class Setting:
         last: bool,
     ) -> None:
         top, left = self.height, self._left
+        x = left
+        for lines, width in zip(cells, widths):
+            self._passage(lines, x + 12, top + 5, size, style)
+            x += width
 
         def paint(c: Canvas, y: float) -> None:
             if shaded:
@@ -249,7 +258,9 @@ class Setting:
     def _text(self, words: Words, style: Style) -> None:
         size = style.size * self._look.text_scale
         step, left = size * _LEADING, self._left
-        for line in self._lines(words, style, self._right - self._left):
+        lines = self._lines(words, style, self._right - self._left)
+        self._passage(lines, left, self.height, size, style)
+        for line in lines:
 
             def paint(c: Canvas, y: float, line: list[_Token] = line, top: float = self.height) -> None:
                 self._paint_line(c, line, left, y + top + size * 1.05, size, style)
@@ -257,11 +268,21 @@ class Setting:
             self._put(step, paint)
         self.height += style.below
 
+    def _passage(self, lines: list[list[_Token]], x: float, top: float, size: float, style: Style) -> None:
+        """Keeps where these lines stand."""
+        step = size * _LEADING
+        self.passages.append(
+            tuple(
+                SetLine(_said(tokens), x, top + step * i, self._line_width(tokens, style), step)
+                for i, tokens in enumerate(lines)
+            )
+        )
+
     def _lines(self, words: Words, style: Style, width: float) -> list[list[_Token]]:
         lines: list[list[_Token]] = [[]]
         for token in self._tokens(words):
             longer = [*lines[-1], token]
-            if lines[-1] and token.spaced and self._line_width(longer, style) > width:
+            if lines[-1] and token.spaced and self._line_width(longer, style) > width + _ROUNDING:
                 lines.append([token])
             else:
                 lines[-1] = longer
@@ -312,3 +333,8 @@ class Setting:
 
     def _width(self, s: str, size: float, weight: Weight, family: Family) -> float:
         return self._look.text.width(s, size, weight, family)
+
+
+def _said(tokens: list[_Token]) -> str:
+    """The words of a line."""
+    return "".join(" " * token.spaced + token.text for token in tokens).strip()

@@ -135,6 +135,10 @@ class TextField(Painted):
                 return selecting or self.line != before
         return True
 
+    def clear(self) -> None:
+        """Nothing is written any more."""
+        self._set(EditedLine.of(""))
+
     def paste(self, text: str) -> None:
         """Puts a text from the clipboard where the caret is."""
         self._insert(text)

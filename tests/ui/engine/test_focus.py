@@ -60,6 +60,23 @@ def test_arrows_stay_in_their_zone_while_they_can_and_then_leave_it() -> None:
     assert focus.node is focus.stage["b"]
 
 
+def test_tab_goes_through_a_fan_whose_cards_rise_as_it_comes_to_them() -> None:
+    focus = Focus(Stage())
+    cards = [focus.stage.add(Node(f"{n}", 60 * n, 700 + 6 * n, 50, 160, on_press=lambda: None)) for n in range(6)]
+    for card in cards:
+        focus.next()
+        assert focus.node is card
+        card.y -= 40
+        cards[cards.index(card) - 1].y += 40 if card is not cards[0] else 0
+
+
+def test_what_lies_below_comes_after_what_lies_beside() -> None:
+    focus = Focus(Stage())
+    for name, x, y in (("low", 0, 30), ("right", 100, 4), ("left", 0, 0)):
+        focus.stage.add(Node(name, x, y, 40, 24, on_press=lambda: None))
+    assert [node.name for node in focus.choices] == ["left", "right", "low"]
+
+
 def test_every_node_can_be_reached_by_arrows_alone(pilot: Pilot) -> None:
     focus = pilot.scene.focus
     reached, edge = {"bed/0"}, ["bed/0"]

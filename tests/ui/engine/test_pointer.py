@@ -108,6 +108,19 @@ def test_keyboard_focus_brings_the_same_hint(pilot: Pilot) -> None:
     assert "About bed/0" in pilot.texts()
 
 
+def test_a_hint_goes_with_the_press_and_comes_again_after_another_look(pilot: Pilot) -> None:
+    pilot.hover("bed/0")
+    pilot.step(220)
+    assert pilot.node("tooltip").visible
+    pilot.scene.press(pilot.node("bed/0"))
+    pilot.step(220)
+    assert not pilot.node("tooltip").visible
+    for name in ("bed/1", "bed/0"):
+        pilot.hover(name)
+    pilot.step(220)
+    assert pilot.node("tooltip").visible
+
+
 @pytest.mark.parametrize("name", ["bed/0", "bed/2", "gate"])
 def test_a_hint_lies_inside_the_picture(pilot: Pilot, name: str) -> None:
     node = pilot.node(name)

@@ -16,6 +16,7 @@ from game.ui import clipboard, words
 from game.ui.daily_text import DailyText
 from game.ui.journal.daily_model import DailyModel, daily_model
 from game.ui.journal.scene import JournalScene
+from game.ui.replay.start import branch_of
 from tests.support.history import keep, played
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
@@ -145,6 +146,14 @@ def test_a_try_is_begun_left_and_gone_on_with(store: Store) -> None:
     assert len(store.running()) == 1
 
 
+def test_a_game_that_goes_on_from_a_moment_of_a_try_stands_in_no_tries_way(store: Store) -> None:
+    tried(store, SUNDAY)
+    begun = Session.new(GAMES["savanna"], ("Ana",), daily(SUNDAY).challenge.options, 7, **daily(SUNDAY).header)
+    keep(store, branch_of(begun, 0, 0, "Ana"))
+    assert running_try(store, SUNDAY, store.profile("Ana").id) is None
+    assert opened(store).node("play").label == "Play the second try"
+
+
 def test_what_was_played_counts_once_it_is_over(store: Store, clock: Clock) -> None:
     tried(store, SUNDAY)
     tried(store, SUNDAY, assisted=True)
@@ -191,8 +200,7 @@ def test_the_lines_are_copied_and_the_months_turned(store: Store, monkeypatch: p
 
 
 @pytest.mark.parametrize("ahead", range(5))
-@pytest.mark.parametrize("text_size", [1.0, 1.3])
-@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize(("language", "text_size"), [("en", 1.0), *((one, 1.3) for one in words.languages())])
 def test_the_page_fits(store: Store, clock: Clock, language: str, text_size: float, ahead: int) -> None:
     clock.now += timedelta(days=ahead)
     store.set_setting("language", language)

@@ -67,6 +67,19 @@ def test_a_game_that_waits_is_played_on(store: Store) -> None:
     assert pilot.scene.name == "table"
 
 
+@pytest.mark.parametrize("actions", [4, 9999])
+def test_an_assisted_game_is_marked_in_the_lists_and_on_its_sheet(store: Store, actions: int) -> None:
+    game = played("aqua", ("Ana", "Ben"), actions=actions)
+    game.assist()
+    keep(store, game)
+    pilot = page(store)
+    if actions == 4:
+        pilot.press("tab/waiting")
+    [name] = pilot.names("game/")
+    assert pilot.node(name).label == "AQUA, Assisted game"
+    assert "Assisted game" in pilot.texts()
+
+
 def test_a_game_that_waits_is_given_up_after_a_question(store: Store) -> None:
     keep(store, played("aqua", ("Ana", "Ben"), actions=4))
     pilot = page(store)
@@ -86,7 +99,9 @@ def test_a_game_that_is_over_but_for_a_question_keeps_its_result(store: Store, a
     saver = Saver.begin(store, session, TableStyle((0, 1)).data())
     saver.append(session, session.entries)
     pilot = Pilot(store=store).start(TitleScene) if at == "title" else page(store)
-    pilot.click("give up" if at == "title" else f"give up/{saver.game}")
+    if at == "games":
+        pilot.click("tab/waiting")
+    pilot.click("give up")
     assert "Put this game away?" in pilot.texts()
     pilot.click("yes")
     assert store.running() == []

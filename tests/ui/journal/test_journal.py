@@ -53,6 +53,16 @@ def test_the_title_leads_there_and_escape_leads_back(store: Store, way: str) -> 
     assert pilot.scene.name == "title"
 
 
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_the_daily_is_one_step_from_the_title(store: Store, way: str) -> None:
+    pilot = Pilot(store=store).start(TitleScene)
+    if way == "click":
+        pilot.click("daily")
+    else:
+        pilot.key("d")
+    assert journal(pilot).section == "daily"
+
+
 def test_a_finished_game_leads_there(store: Store) -> None:
     keep(store, played("aqua", ("Ana",)))
     pilot = Pilot(store=store).start(TitleScene)

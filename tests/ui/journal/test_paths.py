@@ -140,14 +140,13 @@ def test_the_game_that_came_farthest_can_be_looked_at(store: Store) -> None:
     assert pilot.scene.name == "score"
 
 
-@pytest.mark.parametrize("text_size", [1.0, 1.3])
-@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize(("language", "text_size"), [("en", 1.0), *((one, 1.3) for one in words.languages())])
 @pytest.mark.parametrize("game", WITH_PATHS, ids=lambda game: game.id)
 def test_the_page_fits(store: Store, game: Game, language: str, text_size: float) -> None:
     store.set_setting("language", language)
     store.set_setting("text_size", text_size)
     pilot = opened(store)
     pilot.press(f"game/{game.id}")
-    for name in pilot.names("medal:")[:1] + pilot.names("goal/")[-2:]:
+    for name in pilot.names("medal:")[:1] + pilot.names("goal/")[-1:]:
         pilot.press(name)
         assert faults(pilot.scene) == []

@@ -1,4 +1,4 @@
-from game.ui.lessons.placing import hides, place_note, pointing
+from game.ui.lessons.placing import Pointing, hides, place_note, pointing
 from game.units import Rect
 
 TARGET = Rect(600, 300, 100, 140)
@@ -31,24 +31,29 @@ def test_a_note_leaves_room_for_what_is_to_come() -> None:
     assert hides(place_note(300, 300, TARGET, [TARGET], [], reserved=[near]), [near]) == 0
 
 
-def test_a_note_lies_where_its_line_runs_over_nothing_that_is_asked_for() -> None:
-    between = Rect(720, 300, 40, 140)
-    note = place_note(300, 300, TARGET, [TARGET, between, Rect(0, 0, 600, 900)], [])
-    line = pointing(note, TARGET)
-    assert line is None or not (line.y1 == line.y2 and line.x1 > 760)
+def test_an_arrow_is_short_and_ends_at_the_rim_that_is_nearest_to_the_note() -> None:
+    assert pointing(Rect(1000, 250, 300, 300), TARGET, []) == Pointing(760, 370, 700, 370)
+    assert pointing(Rect(100, 250, 300, 300), TARGET, []) == Pointing(540, 370, 600, 370)
+    assert pointing(Rect(600, 600, 300, 200), TARGET, []) == Pointing(650, 500, 650, 440)
 
 
-def test_the_line_runs_straight_where_note_and_target_face_each_other() -> None:
-    line = pointing(Rect(1000, 250, 300, 300), TARGET)
-    assert line is not None
-    assert (line.x1, line.y1, line.x2, line.y2) == (1000, 370, 700, 370)
+def test_an_arrow_lies_on_no_neighbour_but_on_what_holds_its_target() -> None:
+    note, neighbours = Rect(1000, 250, 300, 300), [Rect(690, 300, 100, 140), Rect(510, 300, 100, 140)]
+    arrow = pointing(note, TARGET, [*neighbours, BOARD])
+    assert arrow is not None
+    assert arrow.x1 == arrow.x2 == TARGET.centre[0]
 
 
-def test_the_line_ends_on_an_edge_where_they_do_not() -> None:
-    line = pointing(Rect(1000, 600, 300, 200), TARGET)
-    assert line is not None
-    assert (line.x1, line.x2, line.y2) == (1000, TARGET.centre[0], TARGET.bottom)
+def test_where_there_is_no_room_around_the_target_there_is_no_arrow() -> None:
+    around = [Rect(540, 280, 50, 180), Rect(710, 280, 50, 180), Rect(580, 250, 140, 40), Rect(580, 450, 140, 40)]
+    assert pointing(Rect(1000, 250, 300, 300), TARGET, around) is None
 
 
-def test_what_is_near_needs_no_line() -> None:
-    assert pointing(Rect(720, 300, 300, 300), TARGET) is None
+def test_an_arrow_stays_in_the_picture() -> None:
+    arrow = pointing(Rect(1000, 100, 300, 300), Rect(1300, 690, 280, 190), [Rect(1400, 600, 80, 80)])
+    assert arrow is not None
+    assert arrow.x2 == 1300
+
+
+def test_what_is_near_needs_no_arrow() -> None:
+    assert pointing(Rect(720, 300, 300, 300), TARGET, []) is None

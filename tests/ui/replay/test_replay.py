@@ -175,6 +175,21 @@ def test_nothing_on_the_table_can_be_played(store: Store) -> None:
     assert scene.desk.state.choice == before.choice and scene.moment == 0
 
 
+def test_what_can_be_looked_at_on_a_table_answers(store: Store) -> None:
+    pilot, _ = replay(store, of_two("aqua"))
+    before = below_the_bar(pilot)
+    pilot.wheel("reef", -2)
+    assert below_the_bar(pilot) != before
+    pilot, scene = replay(store, of_two("divercity"))
+    pilot.key("d")
+    assert pilot.scene.name == "discards"
+    pilot.key("Escape")
+    scene.feed.note("7", "an eel")
+    assert scene.feed.notes() == {"7": "an eel"}
+    pilot.press("eyes/1")
+    assert scene.feed.notes() == {}
+
+
 def test_the_sheet_goes_and_comes_back_and_covers_what_it_hides_from_the_keyboard(store: Store) -> None:
     pilot, scene = replay(store, of_two())
     assert not any(node.focusable for node in scene.stage.nodes if node.name.startswith("hand/"))
@@ -184,6 +199,23 @@ def test_the_sheet_goes_and_comes_back_and_covers_what_it_hides_from_the_keyboar
     assert scene.moment == 1
     pilot.click("sheet")
     assert "drawer" in pilot.names()
+
+
+def test_a_card_that_waits_lies_under_the_sheet(store: Store) -> None:
+    pilot, scene = replay(store, of_two())
+    scene.go_to(1)
+    assert not scene.stage["pick/0"].visible
+    pilot.key("t")
+    assert scene.stage["pick/0"].visible
+
+
+def test_an_unfinished_record_is_played_on_from_its_end_and_a_finished_one_is_not(store: Store) -> None:
+    whole = of_two()
+    for played_on, actions in ((True, 3), (False, len(whole.entries))):
+        part = Session(whole.game, Record(whole.record.header, whole.record.actions[:actions]))
+        pilot, scene = replay(store, part)
+        scene.go_to(actions)
+        assert pilot.node("play on").enabled is played_on
 
 
 def test_playing_on_is_a_game_of_its_own_with_an_honest_record(store: Store) -> None:

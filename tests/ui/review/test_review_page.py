@@ -1,5 +1,6 @@
 """The page of a review in the window, over a game of which everything is known already."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -94,3 +95,16 @@ def test_a_review_that_is_not_whole_can_be_stopped_and_goes_on(pilot: Pilot) -> 
     scene._stop_or_go_on()  # type: ignore[attr-defined]
     pilot.settle()
     assert scene._feed.progress > before  # type: ignore[attr-defined]
+
+
+def test_what_cost_most_in_a_turn_is_shown_as_soon_as_it_is_known_and_the_ring_stays(pilot: Pilot) -> None:
+    scene = pilot.scene
+    feed = scene._feed  # type: ignore[attr-defined]
+    line = next(one for one in scene._lines if len(one.numbers) > 1)  # type: ignore[attr-defined]
+    pilot.press(f"turn/{line.numbers[0]}")
+    dearer = next(number for number in line.numbers if number != scene._chosen)  # type: ignore[attr-defined]
+    feed.review.own[dearer] = replace(feed.review.own[dearer], gain=-9.0)
+    feed.review.own.popitem()
+    pilot.settle()
+    assert scene._chosen == dearer  # type: ignore[attr-defined]
+    assert scene.focus.node is scene.stage[f"turn/{line.numbers[0]}"]

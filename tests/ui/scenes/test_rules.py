@@ -15,6 +15,7 @@ from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.rules import RulesScene, rules_page
+from game.ui.table.game_view import view_of
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_text import Block, Board, Heading, Item, Quote, parse
 from game.ui.words import species
@@ -127,7 +128,7 @@ def test_an_unknown_card_opens_the_first_page() -> None:
     assert "Forest" in rules("unicorn").texts()
 
 
-@pytest.mark.parametrize("anchor", ["bee", "Two players", "Good first ideas"])
+@pytest.mark.parametrize("anchor", ["bee", "two", "notes"])
 def test_the_index_leads_to_its_heading(anchor: str) -> None:
     pilot = rules()
     pilot.press(f"index/{anchor}")
@@ -139,10 +140,10 @@ def test_the_index_leads_to_its_heading(anchor: str) -> None:
 
 def test_it_can_be_read_to_the_end_with_the_keyboard() -> None:
     pilot = rules()
-    assert here(pilot) == ["index/The cards"]
+    assert here(pilot) == ["index/cards"]
     for _ in range(120):
         pilot.key("Down")
-    assert here(pilot) == ["index/Good first ideas"]
+    assert here(pilot) == ["index/notes"]
     for _ in range(120):
         pilot.key("Up")
     assert "Forest" in pilot.texts()
@@ -196,7 +197,7 @@ def test_space_and_page_down_go_on_by_a_page_that_overlaps_a_little(key: str) ->
 def test_end_and_home_go_to_the_end_and_back_to_the_beginning() -> None:
     pilot = rules()
     pilot.key("End")
-    assert here(pilot) == ["index/Good first ideas"]
+    assert here(pilot) == ["index/notes"]
     assert page(pilot).top == page(pilot).length - page(pilot).h
     pilot.key("Home")
     assert page(pilot).top == 0
@@ -217,3 +218,92 @@ def test_everything_fits_at_every_text_size(text_size: float) -> None:
         cut += [said.text for node in pilot.scene.stage.nodes if node.visible for said in node.said if not said.fits]
         pilot.key("Down")
     assert not cut
+
+
+# -- looking for words
+
+
+def found(pilot: Pilot) -> str:
+    """How many places were found, and which is shown."""
+    return pilot.node("search/count").label
+
+
+def shown(pilot: Pilot) -> str:
+    """The words of the place that is shown; it can be seen."""
+    place = page(pilot).found[page(pilot).at]
+    assert page(pilot).top <= place[0].top and place[-1].top + place[-1].h <= page(pilot).top + page(pilot).h
+    return " ".join(line.text for line in place)
+
+
+@pytest.mark.parametrize("key", ["ctrl+f", "slash"])
+def test_a_key_leads_to_the_field_and_enter_goes_on_to_the_next_place(key: str) -> None:
+    pilot = rules()
+    pilot.key(key)
+    assert pilot.scene.focus.node is pilot.node("search")
+    pilot.type("/WOLVES")
+    count = len(page(pilot).found)
+    assert count > 2 and found(pilot) == f"1 of {count}"
+    seen = []
+    for _ in range(count):
+        assert "wolves" in shown(pilot).casefold()
+        seen.append(page(pilot).at)
+        pilot.key("Return")
+    assert seen == list(range(count)) and found(pilot) == f"1 of {count}", "after the last comes the first"
+
+
+def test_it_can_be_looked_for_with_the_mouse() -> None:
+    pilot = rules()
+    pilot.click("search")
+    pilot.type("dragonfly")
+    pilot.click("search/next")
+    assert page(pilot).at == 1
+    pilot.click("search/previous")
+    pilot.click("search/previous")
+    assert page(pilot).at == len(page(pilot).found) - 1
+    assert "dragonfly" in shown(pilot).casefold()
+
+
+def test_what_is_not_there_is_said_so_and_leads_nowhere() -> None:
+    pilot = rules()
+    pilot.key("ctrl+f")
+    pilot.type("deerzz")
+    top = page(pilot).top
+    pilot.key("Return")
+    assert found(pilot) == "not found" and page(pilot).top == top
+    assert not pilot.node("search/next").enabled
+
+
+def test_escape_ends_the_search_first_and_then_leads_back() -> None:
+    pilot = rules()
+    pilot.key("ctrl+f")
+    pilot.type("bee")
+    pilot.key("Escape")
+    assert (pilot.scene.name, found(pilot), page(pilot).found) == ("rules", "", ())
+    pilot.key("Escape")
+    assert pilot.scene.name == "error"
+
+
+def test_what_was_looked_for_stays_when_the_window_changes_and_goes_with_the_game() -> None:
+    pilot = rules()
+    pilot.key("ctrl+f")
+    pilot.type("bee")
+    pilot.key("Return")
+    before = found(pilot)
+    pilot.resize((1920, 1080))
+    assert found(pilot) == before and "bee" in shown(pilot).casefold()
+    pilot.press("games/ocean")
+    assert found(pilot) == ""
+
+
+# -- the notes of the first games
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_note_can_be_read_again_and_found(game: str) -> None:
+    pilot = Pilot(store=MemoryStore()).start(lambda: ErrorScene(None))
+    pilot.app.stack.push(RulesScene(game, "notes"))
+    pilot.settle()
+    assert here(pilot) == ["index/notes"]
+    for note in view_of(GAMES[game]).first_notes(GAMES[game]):
+        page(pilot).look_for(note.words())
+        assert page(pilot).found, note.name

@@ -145,6 +145,13 @@ def test_nobody_has_to_watch_computers_only(page: Page) -> None:
     assert page.started == []
 
 
+def test_who_takes_the_place_of_a_computer_can_type_a_name_at_once(page: Page) -> None:
+    page.pilot.press("seat/1/kind")
+    assert page.pilot.scene.focus.node.name == "seat/1/name"
+    page.pilot.type("Ida")
+    assert page.start().seats[1].name == "Ida"
+
+
 def test_a_colour_that_is_taken_is_exchanged(page: Page) -> None:
     page.pilot.press("seat/0/style")
     page.pilot.click("popup/style/1")

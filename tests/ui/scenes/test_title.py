@@ -95,11 +95,23 @@ def test_a_box_that_the_pointer_only_passes_stays_where_it_is(store: Store) -> N
     assert [n for n in pilot.names("box/") if pilot.node(n).forward] == [first]
 
 
-@pytest.mark.parametrize("key", ["Right", "Down", "Tab"])
-def test_the_keyboard_begins_where_enter_would_lead(store: Store, key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "there"),
+    [("Right", "box/savanna"), ("Left", "box/forest"), ("Up", "box/ocean"), ("Down", "new"), ("Tab", "new")],
+)
+def test_the_first_arrow_goes_along_the_shelf_or_down_to_play(store: Store, key: str, there: str) -> None:
     pilot = title(store)
+    pilot.scene._bring_forward("ocean")
     pilot.key(key)
-    assert pilot.scene.focus.node.name == "new" and pilot.scene.focus.show
+    assert pilot.scene.focus.node.name == there and pilot.scene.focus.show
+
+
+def test_the_ring_around_a_box_covers_no_button(store: Store) -> None:
+    pilot = title(store)
+    pilot.key("Up")
+    pilot.settle()
+    ring = pilot.node("focus ring")
+    assert ring.y + ring.h <= min(pilot.node("new").y, pilot.node("solo").y)
 
 
 @pytest.mark.parametrize(

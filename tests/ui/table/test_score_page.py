@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 
 import pytest
 
@@ -18,11 +16,8 @@ from game.ui.table.counted import CountedTotal
 from game.ui.table.gaps import compared, comparison_for
 from game.ui.table.live import LiveFeed
 from game.ui.table.pool import PaintedNode
-from game.ui.table.reasons_panel import reasons_of
 from game.ui.table.saver import Saver
 from game.ui.table.score_boards import tab_widths
-from game.ui.table.score_presenter import PageWords, ScorePage
-from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import Number, NumberCell
 from game.ui.table.style import TableStyle
 from game.ui.words import number
@@ -35,21 +30,6 @@ every_game = pytest.mark.parametrize("game", SCORED)
 
 def test_every_game_with_points_has_a_score_page() -> None:
     assert set(SCORED) == GAMES.keys() - {"divercity"}
-
-
-def test_who_has_won_alone_though_level_on_points_is_told_why() -> None:
-    page = SimpleNamespace(
-        players=2,
-        winners=(1,),
-        sheets=finished("aqua").sheets()[:1] * 2,
-        seats=[SeatInfo("Ana", 0, False), SeatInfo("Ben", 1, False)],
-        words=lambda: PageWords("", "", "Look.", "Level on points: Ben played earlier in the last round"),
-    )
-    told = reasons_of(cast(ScorePage, page), 0)
-    assert told is not None
-    assert (told.seat.name, told.told) == ("Ben", "Level on points: Ben played earlier in the last round")
-    page.winners = (0, 1)
-    assert reasons_of(cast(ScorePage, page), 0) is None, "they share the victory"
 
 
 # -- the sheet

@@ -145,3 +145,12 @@ def test_only_what_can_be_seen_is_painted(move: Callable[[MarkdownPage], object]
     move(shown)
     painted(shown, at)
     assert 0 < len(shown.said) < 40
+
+
+def test_a_cell_that_needs_just_the_width_of_its_column_is_not_broken() -> None:
+    rows = [", ".join("3" * n) for n in range(1, 9)]
+    node = page("| wolves |\n|---|\n" + "".join(f"| {row} |\n" for row in rows), h=4000)
+    assert set(rows) <= {*painted(node, look())}
+    for row in rows:
+        alone = page(f"| {row} |\n|---|\n| {row} |\n")
+        assert painted(alone, look()).count(row) == 2

@@ -1,5 +1,6 @@
 """What a game brought somebody on the track of fifty, beside the score sheet."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.games.aqua.challenges import Nearly, nearly_met
@@ -9,7 +10,8 @@ from game.games.aqua.tally import standings
 from game.games.aqua.view import track_words, words
 from game.games.aqua.view.hexes import fill_hex, ring_hex
 from game.ui.engine.canvas import Canvas
-from game.ui.table.paint import LIGHT, SOFT, boxed, heading
+from game.ui.table.paint import LIGHT, SOFT, boxed, emblem
+from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
 
 
@@ -20,6 +22,7 @@ class Brought:
     `unchosen`: the scenario that would have been met.
     """
 
+    seat: SeatInfo
     scenario: tuple[str, bool] | None
     challenges: tuple[int, ...]
     ticked: int | None
@@ -29,22 +32,31 @@ class Brought:
     unchosen: str | None = None
 
     @classmethod
-    def of(cls, view: AquaView, seat: int) -> "Brought":
-        """What this game brought a seat."""
+    def of(cls, view: AquaView, seat: int, info: SeatInfo) -> "Brought":
+        """What this game brought a seat; `info`: who sits there."""
         sheet = view.sheets[seat]
         scenario = (view.terms.scenario, bool(sheet.scenario_met)) if view.terms.scenario else None
-        ticked = view.ticks[seat] or (sheet.challenges[0] if len(sheet.challenges) == 1 else None)
+        ticked = view.ticks[seat] or by_itself(view, seat)
         outcome = view.outcome
         grade = int(outcome.grade) if view.players == 1 and outcome is not None and outcome.grade else None
         stands = standings(view.terms, view.areas, view.order, view.reef_colours)[seat]
         return cls(
-            scenario, sheet.challenges, ticked, view.terms.modification, grade, nearly_met(stands), unchosen(stands)
+            info,
+            scenario,
+            sheet.challenges,
+            ticked,
+            view.terms.modification,
+            grade,
+            nearly_met(stands),
+            unchosen(stands),
         )
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 16, "#02222E80", "#FFFFFF22")
-        heading(c, tr("On the track of fifty"), c.w - 36, y=34)
-        y = 64.0
+        emblem(c, self.seat, 34, 30, 14, ring=False)
+        c.text(58, 37, self.seat.name, "name", colour=LIGHT, max_w=c.w - 76)
+        c.text(18, 72, tr("On the track of fifty"), 16.5, 600, SOFT, max_w=c.w - 36)
+        y = 96.0
         if self.grade is not None:
             y = self._line(c, y, "", words.grade(self.grade), True, icon="trophy")
         if self.scenario is not None:
@@ -95,3 +107,16 @@ class Brought:
         c.text(66, y + 12, text, 17, 600 if met else 400, LIGHT if met else SOFT, max_w=c.w - 110)
         c.icon("check" if met else "close", c.w - 26, y + 6, 18, "#BFE6A8" if met else "#FFB4A6")
         return y + 48
+
+
+def by_itself(view: AquaView, seat: int) -> int | None:
+    """The challenge that a seat ticks without being asked: the only one that it has met."""
+    met = view.sheets[seat].challenges
+    return met[0] if len(met) == 1 else None
+
+
+def own_tick(view: AquaView, seats: Sequence[SeatInfo]) -> str:
+    """What the only person at the table has ticked by itself, in words; nothing where nothing was."""
+    people = [seat for seat, info in enumerate(seats) if not info.computer]
+    challenge = by_itself(view, people[0]) if len(people) == 1 else None
+    return "" if challenge is None else track_words.ticked_by_itself(seats[people[0]].name, challenge)

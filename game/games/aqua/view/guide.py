@@ -33,7 +33,7 @@ def guide_text() -> GuideText:
         first=tr("first attracted on {day}"),
         waiting=tr("not attracted yet"),
         most=tr("Most of them in one game"),
-        best=tr("best {n}"),
+        best=lambda n: tr("best {n}").format(n=n),
         games=tr("Games in which it came"),
         average=tr("On average, in these games"),
     )

@@ -21,6 +21,39 @@ class AquaPages(GamePages[AquaView, Action]):
         seats: everybody at the table.
     """
 
+    anchors = {
+        "tally/small": "small",
+        "tally/large": "large",
+        "tally/goals": "goals",
+        "tally": "end",
+        "goal/": "goals",
+        "animal:": "small",
+        "chance:": "small",
+        "habitat:": "small",
+        "supply/": "small",
+        "large:": "large",
+        "pile/": "large",
+        "piles": "large",
+        "outline:": "large",
+        "not-now": "large",
+        "corals:": "end",
+        "tile/": "grow",
+        "cell:": "grow",
+        "turn/": "grow",
+        "snail": "grow",
+        "place": "grow",
+        "put-back": "grow",
+        "market": "round",
+        "colour/": "round",
+        "seat/": "end",
+        "scenario": "scenarios",
+        "challenges": "challenges",
+        "grade": "end",
+        "nearer": "screen",
+        "farther": "screen",
+        "fit": "screen",
+    }
+
     def __init__(self, feed: TableFeed[AquaView, Action], seats: tuple[SeatInfo, ...]) -> None:
         self._feed, self._seats = feed, seats
 

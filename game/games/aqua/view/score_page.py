@@ -12,7 +12,7 @@ from game.games.aqua.state import AquaView
 from game.games.aqua.terms import Terms
 from game.games.aqua.view import colours, goal_words, track_words, words
 from game.games.aqua.view.ambience import AMBIENCE
-from game.games.aqua.view.brought import Brought
+from game.games.aqua.view.brought import Brought, own_tick
 from game.games.aqua.view.faces import paint_coral
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import Lit, ReefPicture
@@ -115,7 +115,12 @@ class AquaScorePage(ScorePage):
         letter = self.side(0).unchosen if self.players == 1 else None
         if letter is not None:
             welcome = f"{track_words.would_be_met(letter)} {welcome}"
-        return PageWords(self._verdict, tr("Choose a number to see why"), welcome, self._level)
+        return PageWords(
+            self._verdict,
+            tr("Choose a number to see why"),
+            " ".join(filter(None, (own_tick(self._view, self.seats), welcome))),
+            self._level,
+        )
 
     @property
     def _level(self) -> str:
@@ -220,7 +225,7 @@ class AquaScorePage(ScorePage):
 
     def side(self, seat: int) -> Brought:
         """What the game brought a seat."""
-        return Brought.of(self._view, seat)
+        return Brought.of(self._view, seat, self.seats[seat])
 
     @property
     def side_title(self) -> str:

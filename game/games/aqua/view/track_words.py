@@ -62,6 +62,13 @@ def would_be_met(letter: str) -> str:
     return tr("Scenario {letter} would have been met: play it to tick it.").format(letter=letter)
 
 
+def ticked_by_itself(name: str, number: int) -> str:
+    """That somebody has ticked the only challenge met, without a question."""
+    return tr("{name} ticks challenge {n} on the track of fifty: {challenge}.").format(
+        name=name, n=number, challenge=challenge(number)
+    )
+
+
 def challenge_rule(number: int) -> str:
     """What a challenge asks for, in a whole sentence."""
     points = {1: 70, 2: 80, 3: 90, 4: 100}

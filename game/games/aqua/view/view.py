@@ -2,6 +2,7 @@
 
 from game.games.aqua.state import AquaView
 from game.games.aqua.view.faces import paint_tile
+from game.games.aqua.view.first_notes import NOTES
 from game.games.aqua.view.hinting import WORDS
 from game.games.aqua.view.lesson import AquaTerms
 from game.games.aqua.view.presentation import for_game
@@ -35,4 +36,5 @@ VIEW = GameView(
     ReplayTerms(by_sheets),
     lambda game: AquaTerms(),
     WORDS,
+    lambda game: NOTES,
 )

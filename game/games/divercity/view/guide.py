@@ -3,7 +3,7 @@
 from game.games.divercity.components import SPECIES
 from game.games.divercity.view import words
 from game.ui.guide_text import GuideText, SpeciesText
-from game.ui.words import tr
+from game.ui.words import tr, trn
 
 _LATIN = {
     "nudibranch": "Nudibranchia",
@@ -43,7 +43,7 @@ def guide_text() -> GuideText:
         first=tr("first saved on {day}"),
         waiting=tr("not saved yet"),
         most="",
-        best=tr("saved {n} times"),
+        best=lambda n: trn("saved {n} time", "saved {n} times", n).format(n=n),
         games=tr("Games in which it was saved"),
         average="",
     )

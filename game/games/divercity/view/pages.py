@@ -26,6 +26,23 @@ class DiverCityPages(GamePages[DiverCityView, Action]):
         called: the name of the person who holds each of them.
     """
 
+    anchors = {
+        "action/": "answer",
+        "done": "answer",
+        "end": "answer",
+        "hand": "sea",
+        "notes": "screen",
+        "mate/": "answer",
+        "diver": "divers",
+        "use": "divers",
+        "corporation": "strike",
+        "piles": "strike",
+        "hotel/": "end",
+        "species/": "end",
+        "ladder": "end",
+        "together": "end",
+    }
+
     def __init__(
         self, feed: TableFeed[DiverCityView, Action], seats: tuple[SeatInfo, ...], called: tuple[str, ...]
     ) -> None:

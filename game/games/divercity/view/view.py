@@ -2,6 +2,7 @@
 
 from game.games.divercity.view.cards import card_face, level_for
 from game.games.divercity.view.ending import EndingScene
+from game.games.divercity.view.first_notes import NOTES
 from game.games.divercity.view.hinting import WORDS
 from game.games.divercity.view.lesson import DiverCityTerms
 from game.games.divercity.view.presentation import for_game
@@ -23,4 +24,5 @@ VIEW = GameView(
     REPLAY,
     lambda game: DiverCityTerms(),
     WORDS,
+    lambda game: NOTES,
 )

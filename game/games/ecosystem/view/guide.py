@@ -33,7 +33,7 @@ def guide_text(edition: Edition) -> GuideText:
         first=tr("first scored on {day}"),
         waiting=tr("not scored yet"),
         most=tr("Most points in one game"),
-        best=tr("best {n}"),
+        best=lambda n: tr("best {n}").format(n=n),
         games=tr("Games in which it scored"),
         average=tr("On average, in these games"),
     )

@@ -7,7 +7,7 @@ from game.core.hint import Hint, Reason, Suggestion
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
-from game.games.ecosystem.reasons import NEXT, RIVAL
+from game.games.ecosystem.reasons import NEXT
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import rule_text
 from game.games.ecosystem.view.edition import card_art
@@ -21,7 +21,7 @@ from game.ui.table.hint_values import HintMark, Slip, SlipLine
 from game.ui.table.hint_words import HintWords
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import SeatSign
-from game.ui.words import signed, species, tr
+from game.ui.words import signed, species, tr, trn
 from game.units import Placement, Rect
 
 _SEEN_THROUGH = 0.55
@@ -121,7 +121,7 @@ def _words(view: EcosystemView, action: Action, actions: Sequence[Action]) -> st
         case Place():
             return tr("{card} here").format(card=species(_placed(view, actions)))
         case Swap(_, a, b):
-            return tr("swap {card} and {other}").format(card=lies(a), other=lies(b))
+            return tr("Swap: {card} and {other}").format(card=lies(a), other=lies(b))
         case Move(_, start, _):
             return tr("Move: {card}").format(card=lies(start))
         case Keep():
@@ -151,13 +151,22 @@ def line_of(view: EcosystemView, reason: Reason, seat: Seat, seats: Sequence[Sea
         row, lit = reason.about, {seat: frozenset(reason.cells)}
         return SlipLine(row_name(row), value, good, row_sign(row), lit, rule_text(row))
     who = seats[reason.seat]
-    words = {
-        (NEXT, True): tr("{name} gets less out of this hand"),
-        (NEXT, False): tr("{name} gets more out of this hand"),
-        (RIVAL, True): tr("{name} has less"),
-        (RIVAL, False): tr("{name} has more"),
-    }[reason.about, good]
+    if reason.about == NEXT:
+        return SlipLine(_denied(who.name, points), "", good, SeatSign(who))
+    words = tr("{name} has less") if good else tr("{name} has more")
     return SlipLine(words.format(name=who.name), value, good, SeatSign(who))
+
+
+def _denied(name: str, points: int) -> str:
+    """What somebody else can make of the hand; no points of one's own, so they stand in the sentence."""
+    words = (
+        trn("{name} gets {n} point less out of this hand", "{name} gets {n} points less out of this hand", points)
+        if points > 0
+        else trn(
+            "{name} gets {n} point more out of this hand", "{name} gets {n} points more out of this hand", -points
+        )
+    )
+    return words.format(name=name, n=abs(points))
 
 
 def rect_of(place: Placement) -> Rect:

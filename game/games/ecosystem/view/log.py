@@ -1,6 +1,7 @@
 """What has happened, turn by turn, as lines. Only public frames are read, so it is the same for every viewer."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 from game.core.rules import Seat
 from game.games.ecosystem.events import (
@@ -42,11 +43,42 @@ class EcosystemLog(GameLog[EcosystemView]):
         for number in range(len(self._read), len(played)):
             entries = tuple(_entries(self._seats, history[number].view, played[number]))
             self._read.append((played[number], entries))
-        turns: dict[str, list[LogEntry]] = {}
-        for before, (_, entries) in zip(history, self._read):
+        turns: dict[str, _Turn] = {}
+        for before, (frame, entries) in zip(history, self._read):
             if entries:
-                turns.setdefault(_title(before.view), []).extend(entries)
-        return tuple(LogGroup(title, tuple(entries)) for title, entries in turns.items())
+                turn = turns.setdefault(_title(before.view), _Turn(before.view))
+                turn.entries.extend(entries)
+                turn.end = frame.view
+        return tuple(LogGroup(title, tuple(turn.settled())) for title, turn in turns.items())
+
+
+@dataclass(slots=True)
+class _Turn:
+    """What happened in a turn, from the view before it to the newest of it."""
+
+    start: EcosystemView
+    end: EcosystemView = field(init=False)
+    entries: list[LogEntry] = field(default_factory=list)
+
+    def settled(self) -> Iterator[LogEntry]:
+        """The lines, so that those of a seat make up by how much its total changed in the turn.
+
+        Whoever plays later may take a majority away: the last line of each seat has what that changed too.
+        """
+        told = [(number, next(iter(entry.cells))) for number, entry in enumerate(self.entries) if _counts(entry)]
+        last = {seat: number for number, seat in told}
+        for number, entry in enumerate(self.entries):
+            if _counts(entry) and last[seat := next(iter(entry.cells))] == number:
+                others = sum(self.entries[one].points or 0 for one, of in told if of == seat and one != number)
+                change = self.end.sheets[seat].total - self.start.sheets[seat].total
+                yield replace(entry, points=change - others)
+            else:
+                yield entry
+
+
+def _counts(entry: LogEntry) -> bool:
+    """It tells the points of the one seat on whose board it happened."""
+    return entry.points is not None and len(entry.cells) == 1
 
 
 def _title(view: EcosystemView) -> str:

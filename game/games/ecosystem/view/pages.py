@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.games.ecosystem.actions import Action
 from game.games.ecosystem.state import FLIP, EcosystemView
 from game.games.ecosystem.view.decisions import EcosystemFrame
-from game.games.ecosystem.view.edition import skin_of
+from game.games.ecosystem.view.edition import chapter, skin_of
 from game.games.ecosystem.view.round_pause import RoundPause
 from game.ui.engine.node import Node
 from game.ui.scene import Scene
@@ -14,6 +14,8 @@ from game.ui.table.desk_values import HandOver
 from game.ui.table.feed import TableFeed
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
+
+_ROW = "score/"
 
 
 class EcosystemPages(GamePages[EcosystemView, Action]):
@@ -30,10 +32,28 @@ class EcosystemPages(GamePages[EcosystemView, Action]):
     ) -> None:
         self._people, self._seats, self._show_scores = feed.players.people, seats, show_scores
         self._round = feed.now().view.round
+        self._rows = {row.id for row in feed.now().view.played.rows}
+
+    anchors = {
+        "score/total": "points",
+        "scores": "points",
+        "board:": "placing",
+        "closed:": "placing",
+        "done": "placing",
+        "hand/": "turn",
+        "ring": "rounds",
+        "seat/": "seen",
+        "rival": "solo",
+        "lead": "solo",
+        "steps": "solo",
+        "chip/": "solo",
+    }
 
     def rules_anchor(self, node: Node | None) -> str | None:
-        """At the card that is looked at."""
-        return getattr(getattr(node, "face", None), "species", None)
+        """At the card or the row of the points that is looked at; at the section of everything else."""
+        species = getattr(getattr(node, "face", None), "species", None)
+        row = node.name.removeprefix(_ROW) if node is not None and node.name.startswith(_ROW) else ""
+        return species or (chapter(row) if row in self._rows else super().rules_anchor(node))
 
     def hand_over(self, frame: EcosystemFrame) -> HandOver | None:
         """The curtain with the person's name, and who follows."""

@@ -7,6 +7,7 @@ from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import card_face, level_for
 from game.games.ecosystem.view.edition import card_art
+from game.games.ecosystem.view.first_notes import notes_of
 from game.games.ecosystem.view.hinting import WORDS
 from game.games.ecosystem.view.lesson import EcosystemTerms
 from game.games.ecosystem.view.presentation import presentation_of
@@ -57,4 +58,13 @@ def _held(view: EcosystemView, seat: Seat) -> tuple[str | None, ...]:
     return tuple(card_art(species, "S") for species in one.hand) if one.hand is not None else (None,) * one.hand_size
 
 
-VIEW = GameView(_presentation, _table, _score_page, _paint_card, ReplayTerms(by_sheets, _held), _lesson, WORDS)
+VIEW = GameView(
+    _presentation,
+    _table,
+    _score_page,
+    _paint_card,
+    ReplayTerms(by_sheets, _held),
+    _lesson,
+    WORDS,
+    lambda game: notes_of(game.id),
+)

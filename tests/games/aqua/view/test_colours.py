@@ -8,7 +8,6 @@ import pytest
 
 from game.games.aqua.view.colours import CORAL, PIP, coral_art
 from game.paths import assets_dir
-from game.ui.engine.theme import Theme
 
 _GREEN_BLIND = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
 """What eyes without the cones for green see of light (Machado, Oliveira and Fernandes 2009)."""
@@ -45,11 +44,6 @@ def test_white_can_be_read_on_every_pip() -> None:
     for colour in PIP.values():
         r, g, b = light(colour)
         assert 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) > 4.5
-
-
-def test_the_theme_has_the_same_corals() -> None:
-    theme = Theme.load(assets_dir() / "theme.toml")
-    assert theme.value("coral") == {"N" if name == "-" else name: colour for name, colour in CORAL.items()}
 
 
 @pytest.mark.parametrize("small", [False, True])

@@ -3,18 +3,23 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from game.core.session import Session
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
+from game.games.aqua.view.brought import own_tick
 from game.games.aqua.view.score_page import AquaScorePage, LitReef
 from game.ui.engine.canvas import Canvas
 from game.ui.table.seats import SeatInfo
 from tests.games.aqua.seas import options
 from tests.support.history import played
 from tests.support.pilot import Pilot
+from tests.support.score import finished as of_three
+from tests.support.score import score_table
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dan")
 
@@ -113,3 +118,29 @@ def test_the_track_of_fifty_is_that_of_the_board_that_is_shown() -> None:
     page = page_of(finished(4))
     for seat, sheet in enumerate(page.sheets):
         assert page.side(seat).challenges == sheet.challenges
+
+
+def test_the_track_opens_on_the_only_person_and_says_whose_it_is() -> None:
+    loser = next(seat for seat in range(3) if seat not in of_three("aqua").outcome.winners)
+    table = score_table("aqua", computers=tuple(seat for seat in range(3) if seat != loser))
+    table.pilot.press("beside/more")
+    assert NAMES[loser] in table.said("side")
+    table.pilot.press("tab/" + str(of_three("aqua").outcome.winners[0]))
+    assert NAMES[loser] not in table.said("side"), "the others can be looked at after that"
+
+
+@pytest.mark.parametrize(
+    ("met", "told"),
+    [((3,), "Ana ticks challenge 3 on the track of fifty: 90 points."), ((3, 4), ""), ((), "")],
+)
+def test_a_tick_that_came_by_itself_is_told(met: tuple[int, ...], told: str) -> None:
+    sheets = tuple(replace(sheet, challenges=met) for sheet in page_of(finished(2)).sheets)
+    seats = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
+    assert own_tick(cast(AquaView, SimpleNamespace(sheets=sheets)), seats) == told
+
+
+def test_the_page_begins_with_that_tick(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = finished(1).view(None)
+    monkeypatch.setitem(vars(view), "sheets", (replace(view.sheets[0], challenges=(3,)),))
+    page = AquaScorePage(view, (SeatInfo("Ana", 0, False),))
+    assert page.words().welcome.startswith("Ana ticks challenge 3 ")

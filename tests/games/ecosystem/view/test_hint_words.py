@@ -40,7 +40,7 @@ def test_what_lies_on_the_board_is_named_and_marked() -> None:
     play(game, "0 place 1,0")
     view = game.view(0)
     said = {
-        Swap(0, (0, 0), (1, 0)): "swap Stream and Trout",
+        Swap(0, (0, 0), (1, 0)): "Swap: Stream and Trout",
         Move(0, (1, 0), (0, 1)): "Move: Trout",
         Flip(0, (0, 0), (1, 0)): "Turn over: Trout",
         Hunt(0, (1, 0)): "Hunt: Trout",
@@ -61,8 +61,8 @@ def test_a_reason_tells_its_row_its_points_and_its_cells() -> None:
 @pytest.mark.parametrize(
     ("reason", "words"),
     [
-        (Reason(NEXT, 2.0, seat=1), "Wren gets less out of this hand"),
-        (Reason(NEXT, -2.0, seat=1), "Wren gets more out of this hand"),
+        (Reason(NEXT, 2.0, seat=1), "Wren gets 2 points less out of this hand"),
+        (Reason(NEXT, -2.0, seat=1), "Wren gets 2 points more out of this hand"),
         (Reason(RIVAL, 2.0, seat=1), "Wren has less"),
         (Reason(RIVAL, -2.0, seat=1), "Wren has more"),
     ],
@@ -87,3 +87,16 @@ def test_the_heading_says_whether_it_matters_and_whether_it_is_now_or_at_the_end
     assert said(False, True, why=()) == "Either is fine."
     assert slip(Hint(best, None, (), 0.0, True, True)).heading == "Everything else looks the same."
     assert slip(Hint(best, None, (), 0.0, True, True)).now == "+4 now"
+
+
+def test_the_numbers_of_the_reasons_add_up_to_what_the_heading_says() -> None:
+    rows = Reason("bee", 10.0), Reason("wolf", 5.2), Reason("meadow", -4.6), Reason(NEXT, 3.0, seat=1)
+
+    def values(ahead: float, clear: bool, *reasons: Reason) -> list[tuple[str, str]]:
+        hint = Hint(Suggestion((Keep(0),), 4), Suggestion((Keep(0),), 4), reasons, ahead, clear, True)
+        return [(line.words, line.value) for line in WORDS.slip(placed(), hint, SEATS).lines if line.value]
+
+    assert values(0.6, False, *rows)[-1] == ("Everything else", "\u22129")
+    assert values(0.6, True, Reason("bee", 1.0)) == [("Bee", "+1")], "nothing is left over"
+    assert values(4.4, True, Reason("bee", 2.0)) == [("Bee", "+2"), ("Everything else", "+2")]
+    assert values(4.4, True, rows[-1]) == []

@@ -32,6 +32,7 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
         def start(hand: str, players: str, animation: str) -> Pilot:
             folder = tmp_path / str(len(list(tmp_path.iterdir())))
             pilot = at_title(folder, animation=animation)
+            pilot.app.settings["calm"] = True
             stack.callback(pilot.store.close)
             names = TABLES[players]
             game = game_with(names, hand + BRUNO + REST)

@@ -103,11 +103,11 @@ def lies(scene: Scene, names: tuple[str, ...] = ("",)) -> set[tuple[object, ...]
 
 
 def stands(scene: Scene) -> set[tuple[object, ...]]:
-    """Every node that can be seen, by name and place."""
+    """Every node that can be seen, by name and place, but for what drifts by."""
     return {
         (node.name, *(round(number, 1) for number in (node.x, node.y, node.w, node.h)))
         for node in scene.stage.nodes
-        if node.visible and node.alpha > 0
+        if node.visible and node.alpha > 0 and not node.name.startswith("life/")
     }
 
 

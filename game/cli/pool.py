@@ -1,0 +1,100 @@
+"""Work for several processes: what each piece comes to, as soon as it is done, whoever dies meanwhile."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from typing import TypeVar
+
+from game.cli.terminal import Refused
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+MOST_JOBS = 61
+"""No system lets a pool wait for more processes."""
+_PATIENCE = 3
+"""So many pools in a row may break before one piece of work is done."""
+
+
+def each(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
+    """Does the same with every task; what comes of them, in the order in which they are done.
+
+    A process that dies loses nothing: what it was at is done again by another one. When the caller goes no further,
+    the processes end at once.
+
+    Args:
+        work: a function of a module, so that another process finds it; its arguments and results can be pickled.
+        tasks: taken one by one, shortly before their turn.
+        jobs: how many processes; with one, everything is done in this one.
+
+    Raises:
+        Refused: the processes die again and again.
+    """
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    waiting = iter(tasks)
+    undone: list[T] = []
+    broken = 0
+    while broken < _PATIENCE:
+        with _processes(jobs) as pool:
+            running = _begun(pool, work, undone)
+            try:
+                while running := running | _begun(pool, work, islice(waiting, 2 * jobs - len(running))):
+                    done, _ = wait(running, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        result = future.result()
+                        del running[future]
+                        broken = 0
+                        yield result
+                return
+            except BrokenProcessPool:
+                undone = list(running.values())
+                broken += 1
+    raise Refused("The processes that play the games die again and again; try it with “--jobs 1”.")
+
+
+def _begun(pool: Executor, work: Callable[[T], R], tasks: Iterable[T]) -> dict[Future[R], T]:
+    """The tasks that are under way now; none is lost when the pool breaks meanwhile."""
+    return {_submitted(pool, work, task): task for task in tasks}
+
+
+def _submitted(pool: Executor, work: Callable[[T], R], task: T) -> Future[R]:
+    try:
+        with _undisturbed():
+            return pool.submit(work, task)
+    except BrokenProcessPool as error:
+        refused: Future[R] = Future()
+        refused.set_exception(error)
+        return refused
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Executor]:
+    """So many processes, which end with the context, whatever they are at."""
+    pool = ProcessPoolExecutor(
+        jobs, multiprocessing.get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
+    )
+    before = set(multiprocessing.active_children())
+    try:
+        yield pool
+    except BaseException:
+        for process in set(multiprocessing.active_children()) - before:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl+C is for this process alone: those that are started meanwhile never hear of it."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

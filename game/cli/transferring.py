@@ -1,0 +1,69 @@
+"""`biotope export` and `biotope import`: all games of a person as one file."""
+
+import argparse
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from game.cli.terminal import Refused, tell, write_lines, writing
+from game.paths import data_dir
+from game.profile.entries import NoticeKind
+from game.profile.export import Export, NotAnExport
+from game.profile.people import folded
+from game.profile.store import Store
+
+_NOTICES: Mapping[NoticeKind, str] = {
+    "set_aside": "The saved games were damaged and were set aside: {path}",
+    "restored": "This backup took their place: {path}",
+    "no_backup": "No backup of the games could be made: {path}",
+}
+
+
+def export(asked: argparse.Namespace) -> int:
+    """Writes all that is kept of a person into a file."""
+    file: Path = asked.file
+    if file.exists():
+        raise Refused(f"{file}: this file is there already, please name another one.")
+    with _store(asked.data_dir) as store:
+        people = {folded(person.name): person for person in store.profiles()}
+        person = people.get(folded(asked.name))
+        if person is None:
+            names = ", ".join(person.name for person in people.values())
+            raise Refused(f"There is nobody called “{asked.name}”{f'; there are {names}' if names else ''}.")
+        whole = store.export(person.id)
+    with writing(file):
+        whole.save(file)
+    over = len(whole.games) - whole.running
+    lines = [f"{whole.name}: finished games {over}, running games {whole.running}, written to {file}."]
+    if whole.lost:
+        lines.append(f"Games that cannot be read and were left out: {whole.lost}.")
+    write_lines(lines)
+    return 0
+
+
+def take_in(asked: argparse.Namespace) -> int:
+    """Keeps what an exported file holds."""
+    try:
+        whole = Export.load(asked.file)
+    except NotAnExport as error:
+        raise Refused(str(error)) from None
+    with _store(asked.data_dir) as store:
+        store.catch_up()
+        if store.trouble is not None:
+            raise Refused("Nothing can be saved in the data folder now, so nothing was taken in.")
+        imported = store.take_in(whole)
+        if store.unsaved:
+            raise Refused("The data folder refused to save this; please try again.")
+    counts = f"new games {imported.new}, gone on with {imported.continued}, here already {imported.known}"
+    write_lines([f"{whole.name}: {counts}."])
+    return 0
+
+
+@contextmanager
+def _store(folder: Path | None) -> Iterator[Store]:
+    """The store of a data folder; what happened to its files is told."""
+    with closing(Store.open(data_dir(folder))) as store:
+        for notice in store.notices:
+            if notice.kind in _NOTICES:
+                tell(_NOTICES[notice.kind].format(path=notice.path))
+        yield store

@@ -1,0 +1,103 @@
+"""What is new to somebody in the first games of AQUA, and when it is there. No pygame."""
+
+from typing import Final
+
+from game.core.rules import Seat
+from game.games.aqua.growing import chances
+from game.games.aqua.reefs import reefs
+from game.games.aqua.state import ATTRACT, GROW, LARGE, AquaView
+from game.ui.first_notes.values import FirstNote, Lights
+from game.ui.words import tr
+
+_FEW: Final = 3
+"""With so few left a pile of small animals runs out soon."""
+_USED_TO_IT: Final = 3
+"""From this round on somebody may think of the snail."""
+
+
+def one_coral_away(view: AquaView, seat: Seat) -> Lights | None:
+    """A habitat lacks one coral."""
+    near = [chance for chance in chances(view.areas[seat]) if len(chance.missing) == 1]
+    return tuple(f"chance:{one.corner[0]},{one.corner[1]}" for one in near[:1]) or None
+
+
+def snail_waits(view: AquaView, seat: Seat) -> Lights | None:
+    """The snail can be taken, and the first rounds are over."""
+    may = view.phase == GROW and view.snail_waits and view.round >= _USED_TO_IT
+    return ("snail",) if may else None
+
+
+def large_fits(view: AquaView, seat: Seat) -> Lights | None:
+    """A large animal can be attracted."""
+    return ("piles",) if view.phase == LARGE else None
+
+
+def contested(view: AquaView, seat: Seat) -> Lights | None:
+    """There are fewer animals than habitats."""
+    return ("reef",) if view.phase == ATTRACT else None
+
+
+def reef_begun(view: AquaView, seat: Seat) -> Lights | None:
+    """A reef is large enough to score, and an animal touches it."""
+    if not view.terms.reefs_score:
+        return None
+    found = [reef for reef in reefs(view.areas[seat], view.terms.least_reef) if reef.animals]
+    corals = ((*reef.corals[0][0], reef.corals[0][1]) for reef in found[:1])
+    return tuple(f"corals:{x},{y}/{k}" for x, y, k in corals) or None
+
+
+def goal_pays(view: AquaView, seat: Seat) -> Lights | None:
+    """A goal brings points."""
+    points = view.sheets[seat].points()
+    paying = [place for place in range(len(view.terms.ecosystems)) if points.get(f"eco:{place}", 0) > 0]
+    return tuple(f"goal/{place}" for place in paying[:1]) or None
+
+
+def runs_out(view: AquaView, seat: Seat) -> Lights | None:
+    """Few small animals of a colour are left."""
+    few = [colour for colour, left in view.small_left.items() if 0 < left <= _FEW]
+    return tuple(f"supply/{colour}" for colour in few[:1]) or None
+
+
+NOTES = (
+    FirstNote(
+        "large",
+        lambda: tr(
+            "A large animal fits over your small ones. Take the top one of a pile, or wait for a better shape."
+        ),
+        large_fits,
+    ),
+    FirstNote(
+        "contested",
+        lambda: tr("Fewer animals are left than habitats were closed. You choose which one stays bare."),
+        contested,
+    ),
+    FirstNote(
+        "chance",
+        lambda: tr("Two equal corals meet here with their wide corners. A third one brings their animal."),
+        one_coral_away,
+    ),
+    FirstNote(
+        "goal",
+        lambda: tr("A goal pays you for the first time. It counts its native, the small animal that lies on it."),
+        goal_pays,
+    ),
+    FirstNote(
+        "snail",
+        lambda: tr("You may take the snail instead of a tile: you play after all others, and start the next round."),
+        snail_waits,
+    ),
+    FirstNote(
+        "reef",
+        lambda: tr(
+            "Enough corals of one colour that touch make a reef. "
+            "It brings the value of every small animal that touches it."
+        ),
+        reef_begun,
+    ),
+    FirstNote(
+        "supply",
+        lambda: tr("Few of these animals are left. When there is none, a habitat of their colour stays bare."),
+        runs_out,
+    ),
+)

@@ -1,0 +1,113 @@
+"""What is new to somebody in the first games of Mini DiverCity, and when it is there. No pygame."""
+
+from typing import Final
+
+from game.core.rules import Seat
+from game.games.divercity.components import EXTINCT, GREEN, HOTELS, RED
+from game.games.divercity.public import Phase
+from game.games.divercity.state import DiverCityView
+from game.ui.first_notes.values import FirstNote, Lights
+from game.ui.words import tr
+
+_FEW: Final = 12
+"""With so few cards left in the deck it runs out soon."""
+
+
+def on_red(view: DiverCityView, seat: Seat) -> Lights | None:
+    """A species is one step from lost."""
+    return _species(view, RED)
+
+
+def on_green(view: DiverCityView, seat: Seat) -> Lights | None:
+    """A species is one step from saved."""
+    return _species(view, GREEN)
+
+
+def untold(view: DiverCityView, seat: Seat) -> Lights | None:
+    """Another diver was told nothing of a hand with a card of a species on green."""
+    if view.phase != Phase.ACT or view.acted:
+        return None
+    for other, mate in enumerate(view.seats):
+        on = {view.ladder.get(card.species or "") for card in mate.hand}
+        if other != seat and GREEN in on and all(card.told is None for card in mate.hand):
+            return (f"mate/{other}", "action/tell")
+    return None
+
+
+def told(view: DiverCityView, seat: Seat) -> Lights | None:
+    """The diver was told the own hand. Which cards are new since then has to be remembered: it is not lit."""
+    mine = view.seats[seat].hand if seat < len(view.seats) else ()
+    return ("hand",) if any(card.told is not None for card in mine) else None
+
+
+def two_islands_left(view: DiverCityView, seat: Seat) -> Lights | None:
+    """Only a pair of islands, or less, is without a hotel."""
+    free = [hotel for hotel in HOTELS if hotel not in view.built]
+    return tuple(f"hotel/{hotel}" for hotel in free) if 0 < len(free) <= 2 else None
+
+
+def diver_card(view: DiverCityView, seat: Seat) -> Lights | None:
+    """The diver card can still be used, and the diver has had a turn."""
+    later = view.turn > len(view.seats) and view.phase == Phase.ACT and seat < len(view.seats)
+    return ("diver",) if later and view.unused(seat) else None
+
+
+def one_from_defeat(view: DiverCityView, seat: Seat) -> Lights | None:
+    """One more lost species loses the game."""
+    lost = [species for species, place in view.ladder.items() if place == EXTINCT]
+    return ("together",) if len(lost) == view.lose - 1 else None
+
+
+def deck_runs_out(view: DiverCityView, seat: Seat) -> Lights | None:
+    """Few species cards are left."""
+    return ("piles",) if view.species_left <= _FEW else None
+
+
+def _species(view: DiverCityView, column: int) -> Lights | None:
+    return next(((f"species/{species}",) for species, place in view.ladder.items() if place == column), None)
+
+
+NOTES = (
+    FirstNote(
+        "defeat",
+        lambda: tr("One more extinct species, and the game is lost. Save those that hang on red first."),
+        one_from_defeat,
+    ),
+    FirstNote(
+        "hotels",
+        lambda: tr("Hardly an island is free. When all six carry a hotel the game is lost: close one in time."),
+        two_islands_left,
+    ),
+    FirstNote(
+        "red",
+        lambda: tr("This species hangs on red. One more blow and it is extinct for good; a card of it lifts it."),
+        on_red,
+    ),
+    FirstNote(
+        "told",
+        lambda: tr("You have been told your cards. Play the one that helps most, before the oil rig takes it."),
+        told,
+    ),
+    FirstNote(
+        "untold",
+        lambda: tr(
+            "This diver holds a card that would save a species, and does not know it. The walkie-talkie tells."
+        ),
+        untold,
+    ),
+    FirstNote(
+        "green",
+        lambda: tr("This species hangs on green. One more card of it saves it for good."),
+        on_green,
+    ),
+    FirstNote(
+        "diver",
+        lambda: tr("Your diver card works once per game, on your own turn, before or after your action."),
+        diver_card,
+    ),
+    FirstNote(
+        "deck",
+        lambda: tr("The species deck is running out. Its discards are never shuffled back into it."),
+        deck_runs_out,
+    ),
+)

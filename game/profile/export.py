@@ -1,0 +1,227 @@
+"""All games of a person as one file, in JSON, by which another computer continues their journal.
+
+```
+{"biotope_export": 1, "person": {"name": "Ana", "emblem": "leaf", "created": "2026-…"}, "learned": ["forest"],
+ "games": [{"record": "…", "people": {"0": "Ana"}, "begun": "2026-…", "touched": "2026-…", "ended": null, …}, …]}
+```
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from game.core.errors import CorruptRecord
+from game.core.record import Record
+from game.games.registry import GAMES
+from game.profile import reading
+from game.profile.disk import write_whole
+from game.profile.entries import Result
+from game.profile.people import tidy
+from game.profile.reading import Unreadable
+
+LARGEST: Final = 200_000_000
+"""Bytes; some ten thousand games."""
+_BEGINNING: Final = 64
+"""Bytes in which a file says what it is."""
+_FORMAT: Final = 1
+_LONGEST_PLAYED: Final = 10**9
+"""Seconds."""
+
+
+class NotAnExport(Exception):
+    """A file that cannot be taken in; the text is one sentence for the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportedGame:
+    """A game as the store keeps it.
+
+    Attributes:
+        header: line 1 of its record.
+        actions: the other lines.
+        people: the name of the person at each seat that has one.
+        begun: in UTC, like the other moments.
+        touched: when it was changed last.
+        ended: None while it goes on.
+        result: None while it goes on.
+        played: for how many seconds; None where that was not counted.
+        screen: what brings its table back.
+        plans: for each seat the actions that it will submit.
+    """
+
+    header: str
+    actions: tuple[str, ...]
+    people: Mapping[int, str]
+    begun: datetime
+    touched: datetime
+    ended: datetime | None
+    result: Result | None
+    played: int | None
+    screen: Mapping[str, Any]
+    plans: Mapping[int, list[str]]
+
+    @property
+    def same(self) -> tuple[object, ...] | None:
+        """As `same_game`."""
+        return same_game(self.header, self.begun)
+
+    def continues(self, actions: tuple[str, ...]) -> bool:
+        """Whether it is what became of a game that goes on, after these actions of it."""
+        longer = self.ended is not None or len(self.actions) > len(actions)
+        return longer and self.actions[: len(actions)] == actions
+
+    def data(self) -> dict[str, Any]:
+        """The game as JSON data."""
+        moments = {name: _written(getattr(self, name)) for name in ("begun", "touched", "ended")}
+        kept = asdict(self) | moments | {"record": "\n".join((self.header, *self.actions)) + "\n"}
+        del kept["header"], kept["actions"]
+        return kept
+
+    @classmethod
+    def of(cls, data: Any) -> "ExportedGame":
+        """The game in JSON data.
+
+        Raises:
+            Unreadable, CorruptRecord: there is none.
+        """
+        if not isinstance(data, dict) or not isinstance(data.get("record"), str):
+            raise Unreadable
+        record = Record.parse(data["record"])
+        game = GAMES.get(record.header["game"])
+        if game is None or len(record.header["seats"]) not in game.seats:
+            raise Unreadable
+        if not all(map(str.isprintable, record.actions)):
+            raise Unreadable
+        over, played = data.get("ended") is not None, data.get("played")
+        counted = type(played) is int and 0 <= played <= _LONGEST_PLAYED
+        return cls(
+            header=data["record"].split("\n", 1)[0].strip(),
+            actions=record.actions,
+            people=_people(data.get("people"), len(record.header["seats"])),
+            begun=_moment(data.get("begun")),
+            touched=_moment(data.get("touched")),
+            ended=_moment(data["ended"]) if over else None,
+            result=reading.as_result(data.get("result")) if over else None,
+            played=played if counted else None,
+            screen=data["screen"] if isinstance(data.get("screen"), dict) else {},
+            plans=reading.as_plans(data.get("plans")),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """All that is kept of a person.
+
+    Attributes:
+        name: of the person.
+        emblem: of their seats.
+        created: when they first sat down, in UTC.
+        learned: the games whose lesson they took.
+        games: with them, finished and running ones, the oldest first.
+        lost: how many more could not be read; the file does not tell.
+    """
+
+    name: str
+    emblem: str
+    created: datetime
+    learned: tuple[str, ...]
+    games: tuple[ExportedGame, ...]
+    lost: int = 0
+
+    @property
+    def running(self) -> int:
+        """How many of the games are not over."""
+        return sum(game.ended is None for game in self.games)
+
+    def save(self, file: Path) -> None:
+        """Writes it, whole or not at all. Raises OSError when that cannot be done."""
+        person = {"name": self.name, "emblem": self.emblem, "created": _written(self.created)}
+        games = [game.data() for game in self.games]
+        whole = {"biotope_export": _FORMAT, "person": person, "learned": list(self.learned), "games": games}
+        write_whole(file, json.dumps(whole, indent=1) + "\n")
+
+    @staticmethod
+    def claims(file: Path) -> bool:
+        """Whether a file says of itself that it is one."""
+        try:
+            with file.open("rb") as opened:
+                return b'"biotope_export"' in opened.read(_BEGINNING)
+        except OSError:
+            return False
+
+    @classmethod
+    def load(cls, file: Path) -> "Export":
+        """Reads it.
+
+        Raises:
+            NotAnExport: there is something else in the file, or a part of it makes no sense.
+            OSError: the file cannot be read.
+        """
+        with file.open("rb") as opened:
+            raw = opened.read(LARGEST + 1)
+        if len(raw) > LARGEST:
+            raise NotAnExport(f"{file.name}: this is more than {LARGEST // 1_000_000} MB; nobody plays that much.")
+        try:
+            whole = json.loads(raw.decode("utf-8-sig"))
+        except (ValueError, RecursionError):
+            whole = None
+        if not isinstance(whole, dict) or "biotope_export" not in whole:
+            raise NotAnExport(f"{file.name}: this holds no games of a person.")
+        if whole["biotope_export"] != _FORMAT:
+            raise NotAnExport(f"{file.name}: a later version of Biotope wrote this; please install that one.")
+        person, games, learned = whole.get("person"), whole.get("games"), whole.get("learned", [])
+        if not isinstance(person, dict) or not isinstance(games, list) or not isinstance(learned, list):
+            raise NotAnExport(f"{file.name}: the person or the games are missing.")
+        try:
+            name, created = _name(person.get("name")), _moment(person.get("created"))
+        except Unreadable:
+            raise NotAnExport(f"{file.name}: the person has no name or no date.") from None
+        known = tuple(game for game in GAMES if game in learned)
+        return cls(name, str(person.get("emblem")), created, known, _games(file, games))
+
+
+def same_game(header: str, begun: datetime) -> tuple[object, ...] | None:
+    """Equal for all states of one game, different for different ones; None when this is no header of a record."""
+    try:
+        record = Record.parse(header)
+    except CorruptRecord:
+        return None
+    return record.header["game"], tuple(record.header["seats"]), record.header.get("seed"), begun
+
+
+def _games(file: Path, games: list[Any]) -> tuple[ExportedGame, ...]:
+    read = []
+    for number, data in enumerate(games, start=1):
+        try:
+            read.append(ExportedGame.of(data))
+        except (Unreadable, CorruptRecord) as error:
+            why = f" ({error})" if str(error) else ""
+            raise NotAnExport(f"{file.name}: game {number} of {len(games)} cannot be read{why}.") from None
+    return tuple(read)
+
+
+def _people(value: Any, seats: int) -> dict[int, str]:
+    if not isinstance(value, dict) or not all(str(seat) in map(str, range(seats)) for seat in value):
+        raise Unreadable
+    return {int(seat): _name(name) for seat, name in value.items()}
+
+
+def _name(value: Any) -> str:
+    name = tidy(value) if isinstance(value, str) else ""
+    if not name:
+        raise Unreadable
+    return name
+
+
+def _moment(value: Any) -> datetime:
+    try:
+        return reading.moment(value).astimezone(UTC)
+    except OverflowError:
+        raise Unreadable from None
+
+
+def _written(moment: datetime | None) -> str | None:
+    return None if moment is None else moment.isoformat()

@@ -1,0 +1,1 @@
+"""Quiet notes over the table in the first games of a person."""

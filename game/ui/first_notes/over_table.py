@@ -1,0 +1,169 @@
+"""Lays the notes of somebody's first games over a table, one at a time, in nobody's way."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.profile.first_notes import FIRST_GAMES, SeenNotes
+from game.ui.engine.node import Node
+from game.ui.engine.timeline import Tween
+from game.ui.first_notes.slip import SLIP_W, Slip, button_places
+from game.ui.first_notes.values import FIRST_NOTE, FirstNote, Lights, due
+from game.ui.lessons.placing import hides, place_note
+from game.ui.lessons.terms import LessonTerms
+from game.ui.lessons.veil import Light
+from game.ui.scene import Scene
+from game.ui.table.desk import Desk
+from game.ui.table.feed import Now
+from game.ui.table.live import LiveFeed
+from game.ui.table.pool import NodePool
+from game.ui.widgets.button import Button
+from game.ui.words import tr
+from game.units import Rect
+
+_NOTE_Z, _BUTTON_Z = 380.0, 381.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    note: FirstNote
+    lights: Lights
+
+
+class FirstNotes:
+    """The notes over one table.
+
+    Args:
+        scene: the table.
+        feed: its game.
+        desk: what is shown and decided.
+        terms: what of the table may not be covered.
+        notes: what the game has to say.
+    """
+
+    def __init__(
+        self,
+        scene: Scene,
+        feed: LiveFeed,
+        desk: Desk[Any, Any, Any, Any],
+        terms: LessonTerms | None,
+        notes: tuple[FirstNote, ...],
+    ) -> None:
+        self._scene, self._feed, self._desk, self._terms, self._notes = scene, feed, desk, terms, notes
+        self._pool = NodePool(scene.stage)
+        self._moment: object = None
+        self._drawn: object = None
+        self._shown: _Shown | None = None
+        self._place: Rect | None = None
+
+    def build(self) -> None:
+        """The stage is made anew: what was shown is laid on it again."""
+        self._pool, self._drawn, self._place = NodePool(self._scene.stage), None, None
+
+    def update(self, resting: bool) -> None:
+        """Shows what is due at this decision.
+
+        Args:
+            resting: nothing is told or carried; only then a note comes.
+        """
+        frame = self._desk.state.frame
+        situation = frame.situation
+        if self._terms is None or situation.now is not Now.DECISION or self._scene.timeline.busy:
+            self._hide()
+            return
+        moment = frame.number, situation
+        if moment != self._moment and resting:
+            self._moment, self._shown = moment, self._due()
+        if self._shown is None or moment != self._moment:
+            self._hide()
+        else:
+            self._draw(self._shown)
+
+    def _due(self) -> _Shown | None:
+        shell, situation, game = self._scene.shell, self._desk.state.situation, self._feed.game.id
+        seat = situation.decider
+        if seat is None or situation.person is None or not shell.settings["first_notes"]:
+            return None
+        person = shell.store.profile_at(self._feed.place.number, situation.person)
+        if person is None or shell.store.count_finished(game, person) >= FIRST_GAMES:
+            return None
+        seen = SeenNotes(shell.store)
+        found = due(self._notes, self._desk.state.view, seat, seen.seen(game, person))
+        if found is None:
+            return None
+        note, lights = found
+        if self._where(Slip(note.words()), lights) is None:
+            return None
+        seen.see(game, person, note.name)
+        return _Shown(note, lights)
+
+    # -- showing
+
+    def _draw(self, shown: _Shown) -> None:
+        slip = Slip(shown.note.words())
+        key = self._desk.state.choice, self._desk.state.front
+        if key != self._drawn:
+            self._drawn, self._place = key, self._where(slip, shown.lights)
+        if self._place is None:
+            self._pool.reconcile()
+            return
+        appears = FIRST_NOTE not in self._scene.stage
+        for node in self._lit(shown.lights):
+            name = f"{FIRST_NOTE}/light/{node.name}"
+            light = self._pool.known(name, Light) or Light(name, node, glows=True)
+            light.follow(node)
+            self._pool.put(light)
+        self._pool.painted(
+            FIRST_NOTE, self._place, slip, z=_NOTE_Z, pad=24, label=slip.words, press=self._close, focusable=False
+        )
+        close, never = button_places(self._place)
+        self._button("close", tr("All right"), close, self._close)
+        self._button("never", tr("No more of these"), never, self._end)
+        self._pool.reconcile()
+        if appears:
+            self._fade_in()
+
+    def _button(self, what: str, words: str, place: Rect, press: Callable[[], None]) -> None:
+        name = f"{FIRST_NOTE}/{what}"
+        button = self._pool.known(name, Button) or Button(name, words, press, kind="second", size=17, zone=FIRST_NOTE)
+        button.x, button.y, button.w, button.h, button.z = place.x, place.y, place.w, place.h, _BUTTON_Z
+        self._pool.put(button)
+
+    def _lit(self, lights: Lights) -> list[Node]:
+        stage = self._scene.stage
+        return [stage[name] for name in lights if name in stage and stage[name].visible]
+
+    def _where(self, slip: Slip, lights: Lights) -> Rect | None:
+        """Where it covers nothing with which one decides; None when there is no such place."""
+        terms, stage, zones = self._terms, self._scene.stage, self._desk.layout.zones
+        assert terms is not None, "without terms there are no notes"
+        lit = [Rect(*node.bounds) for node in self._lit(lights)]
+        decides = (node for node in stage.nodes if node.visible and node.name.startswith(terms.at_hand))
+        board = (stage[name] for name in terms.board if name in stage)
+        free = [*(Rect(*node.bounds) for node in (*decides, *board)), *terms.reserved(zones)]
+        height = slip.height(self._scene.look)
+        soft = [zone for name, zone in zones.items() if name != "log"]
+        place = place_note(SLIP_W, height, lit[0] if lit else None, [*free, *lit], soft, self._place)
+        return None if hides(place, free) else place
+
+    def _fade_in(self) -> None:
+        motion = self._scene.motion("panel")
+        nodes = [node for node in self._scene.stage.nodes if node.name.startswith(FIRST_NOTE)]
+        self._scene.timeline.aside(*(Tween(node, "alpha", 1, motion.ms, motion.easing, start=0) for node in nodes))
+
+    # -- putting away
+
+    def _hide(self) -> None:
+        if FIRST_NOTE in self._scene.stage:
+            self._pool.reconcile()
+        self._drawn = self._place = None
+
+    def _close(self) -> None:
+        self._shown = None
+        self._hide()
+        self._desk.begin_focus()
+
+    def _end(self) -> None:
+        self._scene.shell.settings["first_notes"] = False
+        self._scene.shell.toast(tr("No more notes. The settings bring them back."))
+        self._close()

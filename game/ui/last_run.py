@@ -1,0 +1,102 @@
+"""Whether the app came to its end, and what is known of a run that did not."""
+
+import faulthandler
+import platform
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TextIO
+
+import pygame
+
+from game.profile.store import Store
+
+_NAME = "unended.txt"
+
+
+class Crashed(Exception):
+    """A fault took the app down; the text is one sentence for the player."""
+
+
+@contextmanager
+def watched(folder: Path, *expected: type[Exception]) -> Iterator[Path | None]:
+    """Keeps a file in the data folder for as long as the app runs; into it goes what takes the app down.
+
+    Args:
+        folder: the data folder; where nothing can be written, nothing is watched.
+        expected: exceptions with which the app ends as it should.
+
+    Yields:
+        The report on the last run, if that never came to its end.
+
+    Raises:
+        Crashed: in place of any exception that was not expected.
+    """
+    report = _report_of_last(folder)
+    file = _opened(folder / _NAME)
+    try:
+        yield report
+    except Exception as error:
+        if isinstance(error, expected):
+            _ended(file)
+            raise
+        if file is not None:
+            traceback.print_exception(error, file=file)
+            _stopped(file)
+        raise Crashed("A fault took Biotope down; its next start tells what is known of it.") from error
+    except BaseException:
+        _ended(file)
+        raise
+    else:
+        _ended(file)
+
+
+def add_game(report: Path, store: Store) -> None:
+    """Writes down the game that was played last and is not over; it may be what the fault is about."""
+    running = next(iter(store.running()), None)
+    if running is not None:
+        with suppress(OSError), report.open("a", encoding="utf-8") as file:
+            file.write("\n" + "\n".join((running.header, *running.actions)) + "\n")
+
+
+def _report_of_last(folder: Path) -> Path | None:
+    """What was kept of a run that never came to its end, renamed into a report."""
+    left = folder / _NAME
+    try:
+        moment = datetime.fromtimestamp(left.stat().st_mtime)
+        return left.rename(folder / f"report {moment:%Y-%m-%d %H.%M.%S}.txt")
+    except OSError:
+        return None
+
+
+def _opened(path: Path) -> TextIO | None:
+    try:
+        file = path.open("w", encoding="utf-8")
+    except OSError:
+        return None
+    biotope = "(not installed)"
+    with suppress(PackageNotFoundError):
+        biotope = version("biotope")
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    file.write(f"Biotope {biotope}, Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {sdl}\n")
+    file.write(f"{platform.system()} {platform.release()} {platform.machine()}\n")
+    file.write(f"begun {datetime.now():%Y-%m-%d %H:%M:%S}, ended without a word: killed, or the power failed,\n")
+    file.write("unless something stands below.\n\n")
+    file.flush()
+    faulthandler.enable(file)
+    return file
+
+
+def _stopped(file: TextIO) -> None:
+    faulthandler.disable()
+    file.close()
+
+
+def _ended(file: TextIO | None) -> None:
+    if file is not None:
+        _stopped(file)
+        with suppress(OSError):
+            Path(file.name).unlink()

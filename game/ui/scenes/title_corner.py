@@ -1,0 +1,50 @@
+"""The upper right corner of the title: the daily, the journal, the people, the language, the sound, the settings."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from game.ui.engine.node import Node
+from game.ui.journal.scene import open_journal, show_people
+from game.ui.scene import Shell
+from game.ui.scenes.people_nodes import PersonChip
+from game.ui.scenes.settings import LANGUAGE_NAMES, SettingsScene
+from game.ui.widgets.button import Button, RoundButton
+from game.ui.words import languages, tr
+from game.units import Rect
+
+_DAILY: Final = Rect(782, 32, 158, 50)
+_JOURNAL: Final = Rect(956, 32, 174, 50)
+_CHIP: Final = Rect(1146, 30, 236, 56)
+_ZONE: Final = "quick"
+
+
+def corner(shell: Shell, switch_sound: Callable[[], None]) -> Iterator[Node]:
+    """What stands there; nobody yet, no people, and one language alone, no choice of it."""
+    profiles = shell.store.profiles()
+    if profiles:
+        yield PersonChip(profiles[0], len(profiles) - 1, _CHIP, partial(show_people, shell))
+    paper = partial(Button, z=4, kind="second", size=19, zone=_ZONE)
+    daily, journal = partial(open_journal, shell, "daily"), partial(open_journal, shell)
+    invitation = tr("One deal a day, the same for everybody (D)")
+    for place, button in (
+        (_DAILY, paper("daily", tr("Daily"), daily, icon="calendar", hint=invitation)),
+        (_JOURNAL, paper("journal", tr("Journal"), journal, icon="book", hint=tr("Journal (J)"))),
+    ):
+        x = place.x if profiles else place.x + _CHIP.right - _JOURNAL.right
+        button.x, button.y, button.w, button.h = x, place.y, place.w, place.h
+        yield button
+    disc = partial(RoundButton, cy=58, r=24, zone=_ZONE)
+    spoken = languages()
+    if len(spoken) > 1:
+        following = spoken[(spoken.index(shell.settings["language"]) + 1) % len(spoken)]
+        words = tr("{name}: {words}").format(name=tr("Language"), words=LANGUAGE_NAMES.get(following, following))
+        yield disc("language", "language", words, partial(_speak, shell, following), cx=1424)
+    silent = shell.settings["volume_all"] == 0
+    icon, words = ("sound-off", tr("Sound on")) if silent else ("sound", tr("Sound off"))
+    yield disc("sound", icon, words, switch_sound, cx=1484)
+    yield disc("gear", "gear", tr("Settings"), lambda: shell.stack.push(SettingsScene()), cx=1544)
+
+
+def _speak(shell: Shell, language: str) -> None:
+    shell.settings["language"] = language

@@ -1,0 +1,54 @@
+"""Work for several processes: nothing is lost, nothing is done for ever."""
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.cli.pool import each
+from game.cli.terminal import Refused
+from tests.cli.workers import die, die_once, double, take_for_ever
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_left() -> Iterator[None]:
+    before = signal.getsignal(signal.SIGINT)
+    yield
+    assert multiprocessing.active_children() == []
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_one_job_needs_no_other_process_and_keeps_the_order() -> None:
+    done = each(lambda number: 2 * number, range(5), jobs=1)
+    assert list(done) == [0, 2, 4, 6, 8]
+
+
+def test_every_task_is_done_once() -> None:
+    assert sorted(each(double, range(20), jobs=2)) == list(range(0, 40, 2))
+
+
+def test_a_process_that_dies_loses_nothing(tmp_path: Path) -> None:
+    done = each(die_once, ((number, tmp_path) for number in range(8)), jobs=2)
+    assert sorted(done) == list(range(0, 16, 2))
+    assert (tmp_path / "died").exists()
+
+
+def test_processes_that_always_die_are_given_up() -> None:
+    with pytest.raises(Refused, match="die again and again"):
+        list(each(die, [7], jobs=2))
+
+
+def test_whoever_stops_waits_for_nothing() -> None:
+    working = each(take_for_ever, range(3), jobs=2)
+    assert next(working) == 0
+    working.close()
+
+
+def test_tasks_are_taken_shortly_before_their_turn() -> None:
+    taken: list[int] = []
+    working = each(double, (taken.append(number) or number for number in range(1000)), jobs=2)
+    next(working)
+    working.close()
+    assert len(taken) <= 8

@@ -1,0 +1,61 @@
+"""`biotope export` and `biotope import`."""
+
+from pathlib import Path
+
+import pytest
+
+from game.profile.store import Store
+from tests.cli.support import Run, refused
+from tests.profile.support import header, play
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A data folder with two games of Ana, one of them running."""
+    store = Store.open(tmp_path / "data")
+    play(store, "Ana", totals=[50])
+    store.begin(header("Ana", "Ben"), {0: "Ana", 1: "Ben"})
+    store.close()
+    return tmp_path / "data"
+
+
+def test_a_new_computer_continues_the_journal(run: Run, data: Path, tmp_path: Path) -> None:
+    file, other = tmp_path / "ana.json", tmp_path / "other"
+    status, out, err = run("--data-dir", data, "export", " ANA", file)
+    assert (status, out, err) == (0, f"Ana: finished games 1, running games 1, written to {file}.\n", "")
+    assert run("--data-dir", other, "import", file) == (0, "Ana: new games 2, gone on with 0, here already 0.\n", "")
+    assert run("--data-dir", other, "import", file) == (0, "Ana: new games 0, gone on with 0, here already 2.\n", "")
+
+
+def test_nobody_is_lost(run: Run, data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "ana.json"
+    refused(run("--data-dir", data, "export", "Žofie", file), 2, "nobody called “Žofie”; there are Ana, Ben")
+    assert not file.exists()
+    file.write_text("something else")
+    refused(run("--data-dir", data, "export", "Ana", file), 2, "ana.json", "there already")
+    assert file.read_text() == "something else"
+    refused(run("--data-dir", data, "export", "Ana", tmp_path / "none" / "ana.json"), 2, "No such file")
+
+
+def test_a_bad_file_changes_nothing(run: Run, data: Path, tmp_path: Path) -> None:
+    (tmp_path / "bad.json").write_text("{}")
+    before = (data / "biotope.sqlite").read_bytes()
+    refused(run("--data-dir", data, "import", tmp_path / "bad.json"), 2, "bad.json: this holds no games")
+    refused(run("--data-dir", data, "import", tmp_path / "none.json"), 2, "none.json: No such file")
+    refused(run("--data-dir", data, "import", tmp_path), 2, "Is a directory")
+    assert (data / "biotope.sqlite").read_bytes() == before
+    assert not (data / "backups" / "2.sqlite").exists()
+
+
+def test_a_folder_that_is_open_is_left_alone(run: Run, data: Path, tmp_path: Path) -> None:
+    store = Store.open(data)
+    refused(run("--data-dir", data, "export", "Ana", tmp_path / "ana.json"), 1, "already open")
+    store.close()
+
+
+def test_damage_that_was_found_is_told(run: Run, data: Path, tmp_path: Path) -> None:
+    (data / "biotope.sqlite").write_bytes(b"nothing" * 1000)
+    status, out, err = run("--data-dir", data, "export", "Ana", tmp_path / "ana.json")
+    first, second, third = err.splitlines()
+    assert (status, out) == (2, "")
+    assert "were set aside: " in first and "took their place: " in second and "nobody called" in third

@@ -1,0 +1,59 @@
+"""When the notes of the first games of AQUA come up."""
+
+from dataclasses import replace
+from typing import Any
+
+from game.games.aqua.area import Area
+from game.games.aqua.geometry import around
+from game.games.aqua.state import ATTRACT, GROW, LARGE, AquaView
+from game.games.aqua.view.first_notes import NOTES
+from game.ui.first_notes.values import Lights
+from tests.games.aqua.seas import HERE, beside_reef, sea, table
+
+
+def lights(name: str, area: Area | None = None, players: int = 2, **changes: Any) -> Lights | None:
+    """What a note lights for seat 0 at the beginning of a game, with this reef and these changes."""
+    view = table(players).view(0)
+    assert isinstance(view, AquaView)
+    areas = (area, *view.areas[1:]) if area is not None else view.areas
+    return next(note for note in NOTES if note.name == name).lights(replace(view, areas=areas, **changes), 0)
+
+
+def test_a_habitat_that_lacks_one_coral() -> None:
+    first, second, _ = around(HERE)
+    assert lights("chance", sea({}, {first: "R", second: "R"})) == (f"chance:{HERE[0]},{HERE[1]}",)
+    assert lights("chance", sea({}, {first: "R"})) is None
+
+
+def test_the_snail_that_waits_once_the_first_rounds_are_over() -> None:
+    assert lights("snail", round=3) == ("snail",)
+    assert lights("snail", round=2) is None
+    assert lights("snail", round=3, snail=1) is None
+    assert lights("snail", round=3, phase=LARGE) is None
+    assert lights("snail", players=1, round=3) is None
+
+
+def test_what_is_to_be_decided() -> None:
+    assert (lights("large", phase=LARGE), lights("large", phase=GROW)) == (("piles",), None)
+    assert (lights("contested", phase=ATTRACT), lights("contested", phase=GROW)) == (("reef",), None)
+
+
+def test_a_reef_with_an_animal_beside_it() -> None:
+    found = lights("reef", beside_reef(3))
+    assert found is not None and found[0].startswith("corals:")
+    assert lights("reef", beside_reef(3, reef=False)) is None
+
+
+def test_a_goal_that_pays() -> None:
+    assert lights("goal") is None
+    paying = lights("goal", beside_reef(5))
+    assert paying is not None and paying[0].startswith("goal/")
+
+
+def test_a_pile_that_runs_out() -> None:
+    view = table(2).view(0)
+    assert isinstance(view, AquaView)
+    view.__dict__["small_left"] = {"R": 12, "Y": 0, "G": 3}
+    supply = next(note for note in NOTES if note.name == "supply")
+    assert supply.lights(view, 0) == ("supply/G",), "none left is too late to say"
+    assert lights("supply") is None

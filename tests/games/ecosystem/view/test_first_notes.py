@@ -1,0 +1,101 @@
+"""When the notes of the first games of Forest, Ocean and Savanna come up."""
+
+from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.editions.forest import FOREST
+from game.games.ecosystem.editions.ocean import OCEAN
+from game.games.ecosystem.editions.savanna import SAVANNA
+from game.games.ecosystem.grid import Card, Grid
+from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.first_notes import notes_of
+from game.ui.first_notes.values import Lights
+from tests.games.ecosystem.boards import cards, layout
+from tests.games.ecosystem.view.tables import view
+
+
+def seen(edition: Edition, *boards: str, hand: str = "") -> EcosystemView:
+    """What seat 0 sees of these boards; cards are numbered in reading order."""
+    shown = view(*("" for _ in boards), hand="", played=edition)
+    seats = []
+    for seat, (one, board) in enumerate(zip(shown.seats, boards, strict=True)):
+        placed = enumerate(layout(board, edition).items(), 1)
+        grid = Grid({cell: Card(f"{seat}.{n}", species) for n, (cell, species) in placed})
+        held = tuple(cards(hand, edition)) if seat == 0 else None
+        seats.append(type(one)(grid, 3, held, False, None, None, ""))
+    return view(*("" for _ in boards), hand="", played=edition, seats=tuple(seats))
+
+
+def lights(name: str, edition: Edition, *boards: str, hand: str = "") -> Lights | None:
+    note = next(note for note in notes_of(edition.id) if note.name == name)
+    return note.lights(seen(edition, *boards, hand=hand), 0)
+
+
+def test_an_unknown_edition_has_nothing_to_say() -> None:
+    assert notes_of("desert") == ()
+
+
+def test_a_hare_in_the_hand() -> None:
+    assert lights("hare", FOREST, "B", "B", hand="BRF") == ("hand/1",)
+    assert lights("hare", FOREST, "R", "B", hand="BF") is None
+
+
+def test_a_majority_is_lost_as_soon_as_somebody_has_more() -> None:
+    assert lights("wolf", FOREST, "W", "WW", "W") == ("score/wolf", "seat/1")
+    assert lights("wolf", FOREST, "WW", "WW", "W") is None, "the same number is not more"
+    assert lights("wolf", FOREST, "B", "WW", "W") is None, "without a wolf one takes no part"
+    assert lights("stream", FOREST, "SBS", "SS") == ("score/stream", "seat/1")
+    assert lights("plankton", OCEAN, "P", "PP") == ("score/plankton", "seat/1")
+    assert lights("gazelle", SAVANNA, "G", "GG") == ("score/gazelle", "seat/1")
+
+
+def test_a_fox_beside_its_enemies() -> None:
+    assert lights("fox", FOREST, "FW", "B") == ("card:0.1", "card:0.2")
+    assert lights("fox", FOREST, "F./MW", "B") is None
+
+
+def test_a_meadow_by_itself_with_another_one_at_hand() -> None:
+    assert lights("meadow", FOREST, "MB", "B", hand="FM") == ("card:0.1", "hand/1")
+    assert lights("meadow", FOREST, "MB", "B", hand="F") is None
+    assert lights("meadow", FOREST, "MM", "B", hand="M") is None
+
+
+def test_a_board_at_its_limit() -> None:
+    assert lights("edge", FOREST, "BBBBB", "B") == ("tray",)
+    assert lights("edge", OCEAN, "P/P/P/P", "P") == ("tray",)
+    assert lights("edge", FOREST, "BBBB/BBBB/BBBB", "B") is None
+    assert lights("edge", FOREST, "BBBBB/BBBBB/BBBBB/BBBBB", "B") is None, "a full board does not grow anyway"
+
+
+def test_many_empty_rows_of_a_half_full_forest() -> None:
+    assert lights("biodiversity", FOREST, "BBBBB/BBBBB", "B") == ("score/biodiversity",)
+    assert lights("biodiversity", FOREST, "BBBBB/BBBB", "B") is None, "too early to say"
+    assert lights("biodiversity", FOREST, "RCDST/ZMAFW/STBZM", "B") is None
+
+
+def test_a_coral_above_the_bottom() -> None:
+    assert lights("coral", OCEAN, "CK/KC", "K") == ("card:0.1",)
+    assert lights("coral", OCEAN, "CK", "K") is None
+
+
+def test_an_eel_without_a_coral() -> None:
+    assert lights("eel", OCEAN, "EC.E", "K") == ("card:0.3",)
+    assert lights("eel", OCEAN, "EC", "K") is None
+
+
+def test_a_group_that_brings_nothing() -> None:
+    found = lights("food_web", OCEAN, "KKKKK/KKKKK", "K")
+    assert found == ("score/food_web", "score/grouper", "score/clownfish", "score/crab")
+    assert lights("food_web", OCEAN, "KKKKK/KKKK", "K") is None
+
+
+def test_a_cheetah_that_sees_a_gazelle() -> None:
+    assert lights("cheetah", SAVANNA, "C./.G", "P") == ("card:0.1", "card:0.2")
+    assert lights("cheetah", SAVANNA, "CG", "P") is None
+
+
+def test_who_lacks_company_and_who_has_too_much() -> None:
+    assert lights("lion", SAVANNA, "LT", "P") == ("card:0.1",)
+    assert lights("lion", SAVANNA, "LP", "P") is None
+    assert lights("giraffe", SAVANNA, "FP", "P") == ("card:0.1",)
+    assert lights("giraffe", SAVANNA, "FT", "P") is None
+    assert lights("elephant", SAVANNA, "EZ", "P") == ("card:0.1", "card:0.2")
+    assert lights("elephant", SAVANNA, "EE", "P") is None
