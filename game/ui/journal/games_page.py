@@ -30,6 +30,8 @@ _SHEET: Final = Rect(_LIST.right + 16, 156, ROOM.right - _LIST.right - 16, _LIST
 _HEAD, _SIDE, _STEP = 72.0, 20.0, 63.5
 _BUTTONS: Final = 90.0
 """The room for buttons at the foot of the sheet."""
+_BESIDE: Final = 60.0
+"""What a button has beside its words: the icon, and air."""
 ALL: Final = "all"
 WAITING: Final = "waiting"
 _WHOSE: Final = "journal games"
@@ -174,7 +176,8 @@ class GamesPage(JournalPage):
             yield from self._buttons_over(one.game, left, y, w)
 
     def _buttons_over(self, row: GameRow, left: float, y: float, w: float) -> Iterator[Node]:
-        shell, third = self.journal.shell, (w - 24) / 3
+        """Side by side, each with room for its words."""
+        shell, text, grown = self.journal.shell, self.journal.look.text, 18 * self.journal.look.text_scale
         replay = Button("replay", tr("Replay"), partial(replay_finished, shell, row.game), icon="play")
         sheet = Button(
             "score", tr("Score sheet"), partial(open_finished, shell, row.game), kind="second", icon="trophy"
@@ -182,9 +185,12 @@ class GamesPage(JournalPage):
         remove = partial(ask_to_remove, shell, row, self._again)
         bin = Button("remove", tr("Remove"), remove, kind="second", icon="trash")
         buttons = (replay, *(() if row.end == GIVEN_UP else (sheet,)), bin)
-        for place, button in enumerate(buttons):
-            button.x, button.y, button.w, button.h, button.size = left + place * (third + 12), y, third, 54, 18
+        widths = [text.width(button.label, grown, 600) + _BESIDE for button in buttons]
+        factor = (w - 12 * (len(buttons) - 1)) / sum(widths)
+        for button, width in zip(buttons, widths):
+            button.x, button.y, button.w, button.h, button.size = left, y, width * factor, 54, 18
             button.zone = "sheet"
+            left += button.w + 12
             yield button
 
     # -- what is done
