@@ -108,10 +108,10 @@ class Slip:
         c.rect(x, y, w, h, h / 2, fill, line, 1.2)
         left = x + 14
         if effect.picture:
-            c.art(effect.picture, x + 6, y + h / 2 - 14, 28, 28)
-            left = x + 42
-        width = c.text(x + w - 16, y + h / 2 + 6, effect.figures, 17.5, 700, ink, "end")
-        c.text(left, y + h / 2 + 6, effect.words, 16.5, 600, max_w=x + w - 16 - width - 8 - left)
+            c.art(effect.picture, x + 5, y + h / 2 - 14, 28, 28)
+            left = x + 38
+        width = c.text(x + w - 12, y + h / 2 + 6, effect.figures, 17.5, 700, ink, "end")
+        c.text(left, y + h / 2 + 6, effect.words, 16.5, 600, max_w=x + w - 12 - width - 6 - left)
 
     @staticmethod
     def _effect_step(look: Look) -> float:
