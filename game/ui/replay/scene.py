@@ -134,10 +134,11 @@ class ReplayScene(Scene):
             peeps = node.name.startswith("hint/mark") and node.y + node.h > self._place.y
             under = peeps or (node.z < Z - 1 and node.centre[1] >= self._place.y)
             if under:
-                node.focusable = False
-            if under != (node in self._under):
-                node.visible = not under
-                (self._under.add if under else self._under.discard)(node)
+                node.focusable = node.visible = False
+                self._under.add(node)
+            elif node in self._under:
+                node.visible = True
+                self._under.discard(node)
 
     # -- going through the game
 

@@ -205,6 +205,11 @@ def test_a_card_that_waits_lies_under_the_sheet(store: Store) -> None:
     pilot, scene = replay(store, of_two())
     scene.go_to(1)
     assert not scene.stage["pick/0"].visible
+    scene.step(1)
+    pilot.settle()
+    assert pilot.names("hand/") == []
+    scene.step(-1)
+    pilot.settle()
     pilot.key("t")
     assert scene.stage["pick/0"].visible
 
