@@ -69,6 +69,8 @@ def below_the_bar(pilot: Pilot) -> bytes:
 @pytest.mark.parametrize("game", ["forest", "aqua", "divercity"])
 def test_a_replay_looks_exactly_as_the_game_did(store: Store, game: str) -> None:
     session = against_computers(game)
+    store.set_setting("calm", True)  # nothing drifts by
+    store.set_setting("first_notes", False)
     pilot, scene = replay(store, session)
     pilot.key("t")
     own = [number for number, entry in enumerate(session.entries) if session.controller(entry.seat) == 0]
