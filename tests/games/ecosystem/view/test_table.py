@@ -15,7 +15,9 @@ from tests.support.pilot import Pilot
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", "Rowan:easy")
+    title = at_title(tmp_path)
+    title.app.settings["first_notes"] = False
+    pilot = sit_down(title, "Ana", "Wren:easy", "Rowan:easy")
     yield pilot
     pilot.store.close()
 

@@ -43,6 +43,7 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
     def start(session: Session, seat: int | None, animation: str) -> tuple[Pilot, TableScene]:
         store = Store.open(tmp_path)
         stores.append(store)
+        store.set_setting("first_notes", False)
         pilot = Pilot((1280, 720), store, animation).start(TitleScene)
         style = TableStyle(tuple(range(len(session.names))))
         feed = Onlooker(session, Saver.begin(store, session, style.data()), style, seat)
