@@ -13,8 +13,10 @@ from game.ui.journal.fitted import fitted
 from game.ui.journal.game_chips import game_sign
 from game.ui.journal.guide_model import Entry, SpeciesPage
 from game.ui.journal.paths_nodes import share_ring
+from game.ui.journal.plates import plate
 from game.ui.presentation import Presentation
 from game.ui.words import tr
+from game.units import Rect
 
 _CARD_W, _CARD_H = 300.0, 420.0
 _WATER = ("#D6F3EE", "#4FB0B4")
@@ -185,10 +187,7 @@ class EntryNode:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         entry = self.entry
-        if hot or entry.chosen:
-            c.rect(4, 0, c.w - 8, c.h - 6, 16, "surface.row_hot")
-        if entry.chosen:
-            c.rect(4, 0, c.w - 8, c.h - 6, 16, line="#D98A1E", line_w=3)
+        plate(c, hot, entry.chosen, Rect(4, 0, c.w - 8, c.h - 6), 16)
         scale = c.look.text_scale
         side = min(124.0, c.h - 22 - 44 * scale, c.w - 30)
         x, y = (c.w - side) / 2, 10.0

@@ -8,6 +8,7 @@ from game.games.registry import GAMES
 from game.profile.sightings import Sighting, sightings
 from game.ui.engine.intent import Intent, Scroll, TurnPage
 from game.ui.guide_text import GuideText
+from game.ui.journal.game_by_game import GameByGamePage
 from game.ui.journal.guide_model import GuideModel, found_of, guide_model
 from game.ui.journal.guide_nodes import (
     BOOK_MARGIN,
@@ -20,7 +21,7 @@ from game.ui.journal.guide_nodes import (
     ListHead,
     PageNode,
 )
-from game.ui.journal.page import Journal, JournalPage
+from game.ui.journal.page import Journal
 from game.ui.replay.opening import open_finished
 from game.ui.table.game_view import presentation
 from game.ui.table.pool import NodePool
@@ -36,48 +37,27 @@ _ROWS_Y, _ROW_H = 714.0, 35.0
 _CORNER_W = 300.0
 
 
-class GuidePage(JournalPage):
+class GuidePage(GameByGamePage):
     """One game at a time; to the left the species that is chosen, to the right all of them."""
 
     def __init__(self, journal: Journal) -> None:
-        super().__init__(journal)
-        self._games = [game for game in GAMES.values() if presentation(game).guide is not None]
-        self._game = self._games[0]
         self._at = 0
         self._seen: dict[str, tuple[int, dict[str, Sighting]]] = {}
-        self.refresh()
+        super().__init__(journal, [game for game in GAMES.values() if presentation(game).guide is not None])
 
-    def refresh(self) -> None:
-        """Another game may have been finished, or removed."""
-        self._unread = [game for game in self._games if game is not self._game]
-        self._read(self._game)
-
-    def update(self, dt_ms: float) -> None:
-        """Reads the other games, one at a time: there may be thousands of them."""
-        if self._unread:
-            self._read(self._unread.pop(0))
-            if not self._unread:
-                self.journal.rebuild()
-
-    @property
-    def working(self) -> bool:
-        """There are games left to read."""
-        return bool(self._unread)
-
-    def _read(self, game: Game) -> None:
-        person = self.journal.person
-        number = person.id if person is not None else 0
-        self._seen[game.id] = sightings(self.journal.shell.store.folded(game), number)
+    def read(self, game: Game) -> None:
+        """What was seen of the species of a game."""
+        self._seen[game.id] = sightings(self.journal.shell.store.folded(game), self.profile)
 
     def build(self) -> None:
         """The book with its tabs and two pages."""
         pool = NodePool(self.journal.stage)
-        texts = {game.id: _text(game) for game in self._games}
-        if self._game.id not in self._seen:
-            self._read(self._game)
-        games, seen = self._seen[self._game.id]
+        texts = {game.id: _text(game) for game in self.games}
+        if self.game.id not in self._seen:
+            self.read(self.game)
+        games, seen = self._seen[self.game.id]
         before, after = (texts[game.id].species[at].name for game, at in map(self._beyond, (-1, 1)))
-        title, text = presentation(self._game).title, texts[self._game.id]
+        title, text = presentation(self.game).title, texts[self.game.id]
         model = guide_model(title, text, games, seen, self._at, (before, after))
         self._lay_tabs(pool, texts)
         pool.painted("book", Rect(_BOOK.x - 12, _BOOK.y, _BOOK.w + 24, _BOOK.h), Book(), z=0, pad=40)
@@ -104,10 +84,10 @@ class GuidePage(JournalPage):
 
     def _lay_tabs(self, pool: NodePool, texts: dict[str, GuideText]) -> None:
         tabs: dict[str, GameTab] = {}
-        for game in self._games:
+        for game in self.games:
             text = texts[game.id]
             count = tr("{n} of {all}").format(n=self._found(game.id, text), all=len(text.species))
-            tabs[game.id] = GameTab.of(presentation(game), count, game is self._game)
+            tabs[game.id] = GameTab.of(presentation(game), count, game is self.game)
         look = self.journal.look
         if sum(tab.width(look) + 8 for tab in tabs.values()) > _BOOK.w - 84:
             tabs = {name: tab if tab.here else GameTab(tab.title, tab.sign, tab.palette, "", False)
@@ -157,15 +137,15 @@ class GuidePage(JournalPage):
         return found_of(text, self._seen[game][1]) if game in self._seen else 0
 
     def _turn(self, by: int) -> None:
-        self._game, at = self._beyond(by)
+        self.game, at = self._beyond(by)
         self._choose(at)
 
     def _beyond(self, by: int) -> tuple[Game, int]:
         """The next page, or the one before: after the last of a game comes the first of the next one."""
         at = self._at + by
-        if 0 <= at < len(_text(self._game).species):
-            return self._game, at
-        game = self._games[(self._games.index(self._game) + by) % len(self._games)]
+        if 0 <= at < len(_text(self.game).species):
+            return self.game, at
+        game = self.games[(self.games.index(self.game) + by) % len(self.games)]
         return game, 0 if by > 0 else len(_text(game).species) - 1
 
     def _choose(self, at: int) -> None:
@@ -174,7 +154,7 @@ class GuidePage(JournalPage):
         self.journal.rebuild()
 
     def _open(self, game: str) -> None:
-        self._game = GAMES[game]
+        self.game = GAMES[game]
         self._choose(0)
 
     def _look_back(self, game: int) -> None:

@@ -7,8 +7,10 @@ from game.paths import Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.journal.fitted import fitted
 from game.ui.journal.paths_model import Detail, Medal, Stamp
+from game.ui.journal.plates import plate
 from game.ui.table.paint import boxed
 from game.ui.words import tr, trc
+from game.units import Rect
 
 _OPEN_LINE, _OPEN = "#A8925A", "#F4EAD0"
 _GOLD = ("#F4CF63", "#D9952B")
@@ -92,10 +94,7 @@ class MedalNode:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         medal = self.medal
-        if hot or medal.chosen:
-            c.rect(3, 8, c.w - 6, c.h - 16, 14, "surface.row_hot")
-        if medal.chosen:
-            c.rect(3, 8, c.w - 6, c.h - 16, 14, line="#D98A1E", line_w=3)
+        plate(c, hot, medal.chosen, Rect(3, 8, c.w - 6, c.h - 16), 14)
         if len(medal.marks) == 1:
             self._wide(c, medal)
         else:
@@ -158,10 +157,7 @@ class StampNode:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         stamp = self.stamp
-        if hot or stamp.chosen:
-            c.rect(2, 0, c.w - 4, c.h - 2, 14, "surface.row_hot")
-        if stamp.chosen:
-            c.rect(2, 0, c.w - 4, c.h - 2, 14, line="#D98A1E", line_w=3)
+        plate(c, hot, stamp.chosen, Rect(2, 0, c.w - 4, c.h - 2), 14)
         line = _LABEL * c.look.text_scale * 1.16
         h = min(124.0, c.h - 26 - 3 * line if c.h > 180 else 78.0)
         w = 1.2 * h

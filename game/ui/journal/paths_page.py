@@ -9,8 +9,9 @@ from game.games.registry import GAMES
 from game.profile.paths import Path, path
 from game.ui.engine.intent import Intent, TurnPage
 from game.ui.finished import player
+from game.ui.journal.game_by_game import GameByGamePage
 from game.ui.journal.game_chips import GameChip, lay_chips
-from game.ui.journal.page import Journal, JournalPage
+from game.ui.journal.page import Journal
 from game.ui.journal.paths_model import MEDAL, PathsModel, paths_model
 from game.ui.journal.paths_nodes import DetailPaper, GoalsPaper, MedalNode, Overview, StampNode
 from game.ui.replay.opening import open_finished
@@ -29,39 +30,19 @@ _COLUMNS: Final = 6
 _HEAD: Final = 60.0
 
 
-class PathsPage(JournalPage):
+class PathsPage(GameByGamePage):
     """One game at a time; the goal that is chosen is told in large."""
 
     def __init__(self, journal: Journal) -> None:
-        super().__init__(journal)
-        self._games = [game for game in GAMES.values() if presentation(game).path is not None and game.goals]
-        self._at = self._games[0]
         self._chosen = ""
         self._paths: dict[str, Path] = {}
-        self.refresh()
+        games = [game for game in GAMES.values() if presentation(game).path is not None and game.goals]
+        super().__init__(journal, games)
 
-    def refresh(self) -> None:
-        """Another game may have been finished, or removed."""
-        self._unread = [game for game in self._games if game is not self._at]
-        self._read(self._at)
-
-    def update(self, dt_ms: float) -> None:
-        """Reads the other games, one at a time: there may be thousands of them."""
-        if self._unread:
-            self._read(self._unread.pop(0))
-            if not self._unread:
-                self.journal.rebuild()
-
-    @property
-    def working(self) -> bool:
-        """There are games left to read."""
-        return bool(self._unread)
-
-    def _read(self, game: Game) -> None:
-        person = self.journal.person
-        number = person.id if person is not None else 0
+    def read(self, game: Game) -> None:
+        """How far somebody has come in a game."""
         assert game.goals is not None
-        self._paths[game.id] = path(game.goals, self.journal.shell.store.folded(game), number)
+        self._paths[game.id] = path(game.goals, self.journal.shell.store.folded(game), self.profile)
 
     def build(self) -> None:
         """Chips, medals, stamps and what is chosen."""
@@ -71,7 +52,7 @@ class PathsPage(JournalPage):
     def handle(self, intent: Intent) -> bool:
         """The page keys go from game to game."""
         if isinstance(intent, TurnPage):
-            self._go(self._games[(self._games.index(self._at) + intent.dy) % len(self._games)].id)
+            self._go(self.games[(self.games.index(self.game) + intent.dy) % len(self.games)].id)
             return True
         return False
 
@@ -92,21 +73,21 @@ class PathsPage(JournalPage):
         pool.reconcile()
 
     def _model(self) -> PathsModel:
-        goals, text = self._at.goals, presentation(self._at).path
+        goals, text = self.game.goals, presentation(self.game).path
         assert goals is not None and text is not None, "only games with both have a page"
         if not self._chosen:
             self._chosen = goals.goals[0].id if goals.goals else f"{MEDAL}0"
-        return paths_model(self._paths[self._at.id], goals, text(), self._chosen)
+        return paths_model(self._paths[self.game.id], goals, text(), self._chosen)
 
     def _lay_chips(self) -> None:
         chips = {}
         for game in GAMES.values():
             shown = presentation(game)
-            if game.goals is not None and game in self._games:
+            if game.goals is not None and game in self.games:
                 goals = game.goals.goals
                 met = self._paths[game.id].met(goal.id for goal in goals) if game.id in self._paths else 0
                 count = tr("{have} of {all}").format(have=met, all=len(goals))
-                chips[game.id] = GameChip.of(shown, count, game is self._at)
+                chips[game.id] = GameChip.of(shown, count, game is self.game)
             elif shown.achievements is not None:
                 chips[game.id] = GameChip.of(shown, self._away_count(game), False, away=True)
         lay_chips(self._pool, self.journal.look, chips, _CHIPS.x, _CHIPS.y, _CHIPS.w, self._go)
@@ -120,7 +101,7 @@ class PathsPage(JournalPage):
     def _lay_medals(self, model: PathsModel) -> None:
         wide = len(model.medals) <= 3
         room = 430.0 if wide else 316.0
-        overview = Overview(model.met, model.all, model.newest, presentation(self._at).sign, room)
+        overview = Overview(model.met, model.all, model.newest, presentation(self.game).sign, room)
         self._pool.painted("overview", _MEDALS, overview, z=1, pad=24)
         step = (_MEDALS.w - room - 22) / max(1, len(model.medals))
         for k, medal in enumerate(model.medals):
@@ -154,25 +135,25 @@ class PathsPage(JournalPage):
 
     def _go(self, game: str) -> None:
         achievements = presentation(GAMES[game]).achievements
-        if GAMES[game] not in self._games:
+        if GAMES[game] not in self.games:
             assert achievements is not None
             self.journal.shell.stack.push(achievements())
             return
-        self._at, self._chosen = GAMES[game], ""
+        self.game, self._chosen = GAMES[game], ""
         if game not in self._paths:
-            self._read(self._at)
+            self.read(self.game)
         self.journal.rebuild()
 
     def _set_up(self, alone: bool) -> None:
-        text = presentation(self._at).path
+        text = presentation(self.game).path
         assert text is not None
         words = text()
         if self._chosen.startswith(MEDAL):
             options = words.medals[int(self._chosen.removeprefix(MEDAL))].options
         else:
             options = words.goals[self._chosen].options
-        plain = {option.name: option.default for option in self._at.options}
-        self.journal.shell.stack.push(SetupScene(self._at, solo=alone, options=plain | dict(options)))
+        plain = {option.name: option.default for option in self.game.options}
+        self.journal.shell.stack.push(SetupScene(self.game, solo=alone, options=plain | dict(options)))
 
     def _look_back(self) -> None:
         game = self._model().detail.game
