@@ -16,6 +16,8 @@ from game.units import Rect
 
 _HEAD = 44.0
 _HIGHEST = 42.0
+_HIGHEST_SENTENCE = 50.0
+"""A sentence may take two lines."""
 _TIGHT = 30.0
 _TWO_PICTURES = 88.0
 """Room for two cards that changed places."""
@@ -218,7 +220,8 @@ class LogPanel:
         link = Rect(zone.right - 126, zone.y, 110, 44)
         open_log = partial(self._press, OpenPage("log"))
         pool.painted("whole-log", link, _WholeLog(), z=3, label=tr("whole log"), zone="log", press=open_log)
-        step = min(_HIGHEST, (zone.h - _HEAD - 6) / max(1, len(entries)))
+        highest = _HIGHEST_SENTENCE if any(entry.named for entry in entries) else _HIGHEST
+        step = min(highest, (zone.h - _HEAD - 6) / max(1, len(entries)))
         for i, entry in enumerate(entries):
             place = Rect(zone.x + 10, zone.y + _HEAD + i * step, zone.w - 18, step)
             look = partial(self._point, LogLine(i)) if entry.cells else None

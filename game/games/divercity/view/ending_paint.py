@@ -1,5 +1,6 @@
 """What the end page is painted with."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -15,6 +16,10 @@ from game.ui.words import tr
 
 _SKY = 0.36
 """How much of the picture lies above the water."""
+_LARGEST = 52.0
+"""No picture in a column of the ladder is wider, in units."""
+_SIZES = (1.6, 1.45, 1.3, 1.15, 1.0)
+"""By how much the pictures in the sea may grow: the first that leaves room for all."""
 _MARGIN = 36.0
 _ROW = 37.0
 Fate = Literal["saved", "at sea", "gone"]
@@ -101,12 +106,16 @@ def sea(ladder: Sequence[tuple[str, int]], w: float, h: float) -> tuple[Group, .
         (tr("Still at sea"), rest, 26.0, "at sea"),
         (tr("Gone"), gone, 26.0, "gone"),
     )
-    groups, y = [], 14 + (h - 28) * _SKY + 8
-    for title, names, r, fate in fates:
-        if names:
-            groups.append(_group(title, names, r, fate, y, w))
-            y = groups[-1].places[-1][2] + r + 12
-    return tuple(groups)
+    groups: tuple[Group, ...] = ()
+    for size in _SIZES:
+        groups, y = (), 14 + (h - 28) * _SKY + 8
+        for title, names, r, fate in fates:
+            if names:
+                groups += (_group(title, names, r * size, fate, y, w),)
+                y = groups[-1].places[-1][2] + r * size + 12
+        if y <= h - 20:
+            break
+    return groups
 
 
 def _group(title: str, names: Sequence[str], r: float, fate: Fate, y: float, w: float) -> Group:
@@ -114,8 +123,14 @@ def _group(title: str, names: Sequence[str], r: float, fate: Fate, y: float, w: 
     pitch = 2 * r + 8
     most = int((w - 56) / pitch)
     spots = (divmod(index, most) for index in range(len(names)))
-    places = ((32 + r + column * pitch, y + 30 + r + row * pitch) for row, column in spots)
+    places = ((32 + r + column * pitch, y + 34 + r + row * pitch) for row, column in spots)
     return Group(title, y, fate, tuple((name, x, top, r) for name, (x, top) in zip(names, places)))
+
+
+def _grid(most: int, w: float, h: float) -> tuple[int, float]:
+    """How many pictures stand in a row, and how wide each is, so that `most` of them are as large as they can be."""
+    grids = ((a_row, min(w / a_row, h / math.ceil(most / a_row), _LARGEST)) for a_row in range(2, 7))
+    return max(grids, key=lambda grid: grid[1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,18 +178,17 @@ class Verdict:
     def _ladder(self, c: Canvas, top: float) -> None:
         """The five columns of the ladder with the species that ended there."""
         width, height = (c.w - 2 * _MARGIN) / len(COLUMNS), 136.0
+        columns = [[name for name, at in self.ladder if at == place] for place in range(len(COLUMNS))]
+        a_row, side = _grid(max(1, *map(len, columns)), width - 18, height - 36)
         for place, colour in enumerate(COLUMNS):
             x = _MARGIN + place * width
             c.rect(x + 3, top, width - 6, height, 12, colour)
             c.text(x + width / 2, top + 21, words.column(place), 16, 600, "white", "middle", max_w=width - 16)
-            there = [name for name, at in self.ladder if at == place]
-            a_row = 4 if len(there) < 9 else 6
-            side = min(34.0, (width - 18) / a_row)
-            for index, name in enumerate(there):
+            for index, name in enumerate(columns[place]):
                 row, column = divmod(index, a_row)
-                c.art(
-                    f"disc/divercity-{name}", x + 9 + column * side, top + 30 + row * (side + 1), side - 2, side - 2
-                )
+                in_row = min(a_row, len(columns[place]) - row * a_row)
+                left = x + width / 2 - in_row * side / 2
+                c.art(f"disc/divercity-{name}", left + column * side, top + 30 + row * side, side - 2, side - 2)
 
     def _moment(self, c: Canvas, moment: Moment, y: float, right: float) -> None:
         entry = moment.entry

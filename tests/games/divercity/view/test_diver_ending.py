@@ -1,5 +1,6 @@
 """The end tells the story: what ended it, when it was decided, and every hand."""
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -16,6 +17,7 @@ from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.danger import near_miss
 from game.games.divercity.view.ending import EndingScene, turning_points
 from game.games.divercity.view.ending_paint import Verdict
+from game.games.divercity.view.ending_paint import sea as in_the_sea
 from game.games.divercity.view.log import log_groups
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
@@ -111,6 +113,17 @@ def test_the_columns_of_the_ladder_can_be_read() -> None:
     for x, y, w, h in heads:
         ground = canvas.surface.get_at((int(canvas.pad + x + w / 2), int(canvas.pad + y + h + 60)))
         assert contrast(ground, pygame.Color("white")) >= 4.5
+
+
+@pytest.mark.parametrize(("saved", "gone"), [(0, 0), (2, 0), (3, 5), (5, 4), (4, 1), (6, 6), (0, 6)])
+def test_every_species_lies_within_the_picture_of_the_sea_and_beside_the_others(saved: int, gone: int) -> None:
+    places = [SAVED] * saved + [EXTINCT] * gone + [2] * (len(SPECIES) - saved - gone)
+    width, height = 476.0, 688.0
+    spots = [spot for group in in_the_sea(tuple(zip(SPECIES, places)), width, height) for spot in group.places]
+    assert len(spots) == len(SPECIES)
+    for name, x, y, r in spots:
+        assert r <= x <= width - r and r <= y <= height - r
+        assert all(math.dist((x, y), other[1:3]) >= r + other[3] for other in spots if other[0] != name)
 
 
 @pytest.mark.parametrize("animation", ["full", "basic", "none"])

@@ -50,7 +50,7 @@ class Tray:
         if self.acting:
             c.rect(0, 0, c.w, c.h, 18, line="#FFFFFFE0", line_w=3)
         emblem(c, self.seat, 30, 28, 13)
-        c.text(52, 34, self.title, 20, 600, LIGHT, family="serif", max_w=_NOTE - (92 if self.noting else 50))
+        c.text(52, 34, self.title, 20, 600, LIGHT, family="serif", max_w=_NOTE - (86 if self.noting else 50))
         boxed(c, 20, 48, self.note, _NOTE - 26, 84, 15.5, SOFT)
         if self.closed:
             c.icon("eye-off", 40, c.h - 38, 32, SOFT)
@@ -168,7 +168,7 @@ class HandPart:
     def _notes(self) -> None:
         zone, press = self._zone, partial(self._hands.press, Notes())
         button = self._pool.known("notes", RoundButton) or RoundButton(
-            "notes", "pencil", tr("Notes (K)"), press, cx=zone.x + _NOTE - 20, cy=zone.y + 28, r=18, z=6, zone="notes"
+            "notes", "pencil", tr("Notes (K)"), press, cx=zone.x + _NOTE - 10, cy=zone.y + 28, r=18, z=6, zone="notes"
         )
         self._pool.put(button)
 
