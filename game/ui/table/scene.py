@@ -1,27 +1,24 @@
 """One running game on the screen: what its desk shows, in time. Knows no game by name."""
 
-import secrets
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from game.ui.engine.intent import Accept, Back, Digit, Help, Intent, Key, TakeBack
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat, Call
 from game.ui.first_notes.over_table import FirstNotes
-from game.ui.lineup import GAME_NUMBERS
 from game.ui.scene import Scene
-from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.carrying import Carrying
 from game.ui.table.desk import Desk
-from game.ui.table.desk_values import Ended, HandOver
+from game.ui.table.ending import Ending
 from game.ui.table.feed import BEFORE_THE_DEAL, Now, Situation
 from game.ui.table.game_view import GameView
+from game.ui.table.handing_over import HandingOver
 from game.ui.table.hinting import Hinting
 from game.ui.table.live import LiveFeed
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
-from game.ui.words import per_language, tr
+from game.ui.words import tr
 
 
 class TableScene(Scene):
@@ -51,7 +48,7 @@ class TableScene(Scene):
         self._first_notes = FirstNotes(self, feed, self.desk, terms, view.first_notes(feed.game))
         self._told = feed.number
         self._dealt = feed.number > 0
-        self._curtain_up = False
+        self._hand_over = HandingOver(feed, self.desk)
         self._between: Scene | None = None
 
     # -- life cycle
@@ -140,7 +137,7 @@ class TableScene(Scene):
             page, self._between = self._between, None
             self.shell.stack.push(page)
         elif situation.now is Now.OVER:
-            self._end()
+            Ending(self.feed, self.desk, self.view).tell()
         elif situation.now is Now.CURTAIN:
             self.hand_over_to(situation)
         elif not carrying:
@@ -165,68 +162,15 @@ class TableScene(Scene):
     def _play(self, beats: list[Beat]) -> None:
         self.timeline.play(*beats, Call(self._arrive))
 
+    def hand_over_to(self, situation: Situation) -> None:
+        """Draws the curtain that asks for the person of a situation; nothing in games without secrets."""
+        self._hand_over.ask_for(situation)
+
     def _arrive(self) -> None:
         """Everything has arrived: pixels must agree with the view, and whoever decides may do so."""
         frame = self.feed.now()
         self._between = self.desk.table.pages.between(frame)
         self.timeline.follow(*self.desk.glide_to(frame))
-
-    # -- the hand-over
-
-    def hand_over_to(self, situation: Situation) -> None:
-        """Draws the curtain that asks for the person of a situation; nothing in games without secrets."""
-        frame = replace(self.feed.now(), situation=situation)
-        if self._curtain_up or self.desk.table.pages.hand_over(frame) is None:
-            return
-
-        def card() -> HandOver:
-            said = self.desk.table.pages.hand_over(frame)
-            assert said is not None, "in another language it is the same curtain"
-            return said
-
-        self._curtain_up = True
-        night = self.desk.table.surroundings.night
-        self.shell.stack.push(CurtainScene(card, self._lift, lambda: self.desk.open("menu"), night))
-
-    def _lift(self) -> None:
-        self._curtain_up = False
-        self.feed.lift()
-        self.desk.show(self.feed.now())
-        page = self.desk.table.pages.after_hand_over(self.feed.now(), self.feed.known_events())
-        if page is not None:
-            self.shell.stack.push(page)
-
-    # -- the end
-
-    def _end(self) -> None:
-        """The game is over: the end page tells it; what is asked after that still belongs to the record."""
-        ended = self._ended()
-        asked = self.desk.table.pages.after_result(ended.frame, self._close)
-        if asked is None:
-            self.feed.finish()
-        self.shell.stack.replace(self.view.end_page(replace(ended, ask=lambda: asked)))
-
-    def _close(self) -> None:
-        """Everything is said: the game goes to the history, and the page shows it with what was added."""
-        ended = replace(self._ended(), told=True)
-        self.feed.finish()
-        self.shell.stack.replace(self.view.end_page(ended))
-
-    def _ended(self) -> Ended[Any]:
-        feed = self.feed
-        return Ended(
-            feed.now(),
-            per_language(partial(self.desk.table.spoken, feed.history())),
-            feed.record(),
-            self._again,
-            feed.best(),
-            feed.deal,
-            feed.assisted,
-            place=feed.place,
-        )
-
-    def _again(self) -> None:
-        self.shell.start_game(self.feed.rematch(secrets.randbelow(GAME_NUMBERS)))
 
     # -- input
 
