@@ -56,12 +56,12 @@ class Picture:
         return hashlib.sha256((recipe + self.draw()).encode()).hexdigest()
 
 
-_LARGE, _SMALL, _SIGN = (750, 1050), (300, 420), (112, 112)
+_LARGE, _MEDIUM, _SMALL, _SIGN = (750, 1050), (500, 700), (300, 420), (112, 112)
 
 
 def _faces(name: str, picture: Callable[[float, float], str]) -> list[Picture]:
     """A card in its three levels, from what it shows."""
-    sizes = {"L": _LARGE, "M": _LARGE, "S": _SMALL}
+    sizes = {"L": _LARGE, "M": _MEDIUM, "S": _SMALL}
     return [Picture(f"{name}-{level}", size, partial(cards.card, picture, level)) for level, size in sizes.items()]
 
 
