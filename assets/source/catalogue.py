@@ -56,7 +56,7 @@ class Picture:
         return hashlib.sha256((recipe + self.draw()).encode()).hexdigest()
 
 
-_LARGE, _MEDIUM, _SMALL, _SIGN = (750, 1050), (500, 700), (300, 420), (112, 112)
+_LARGE, _MEDIUM, _SMALL, _SIGN = (660, 924), (500, 700), (300, 420), (112, 112)
 
 
 def _faces(name: str, picture: Callable[[float, float], str]) -> list[Picture]:
@@ -117,7 +117,7 @@ def _scenes() -> list[Picture]:
         Picture("scenery/curtain", screen, curtains.wood_night, quality=97),
         Picture("scenery/curtain-savanna", screen, curtains.savanna_night, quality=97),
         *(
-            Picture(f"scenery/{leaves}-{side}", (1350, 1350), partial(draw, side))
+            Picture(f"scenery/{leaves}-{side}", (1350, 1350), partial(draw, side), quality=88)
             for leaves, draw in (
                 ("fern", curtains.ferns),
                 ("kelp", curtains.kelp),
