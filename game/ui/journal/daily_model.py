@@ -98,13 +98,14 @@ class Month:
 
 @dataclass(frozen=True, slots=True)
 class Yesterday:
-    """The daily of the day before."""
+    """The daily of the day before; `note`: what playing it now is worth."""
 
     head: str
     title: str
     result: str
     stars: int | None
     game: str
+    note: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +125,12 @@ def bars(day: int) -> int:
 
 
 def daily_model(
-    days: Mapping[date, Day], today: date, shown: date, text_of: TextOf, running: bool = False
+    days: Mapping[date, Day],
+    today: date,
+    shown: date,
+    text_of: TextOf,
+    running: bool = False,
+    overnight: bool = False,
 ) -> DailyModel:
     """The page of a person.
 
@@ -134,6 +140,7 @@ def daily_model(
         shown: any day of the month that the calendar shows.
         text_of: the words of a game.
         running: a try of today has been begun and waits.
+        overnight: a try of yesterday waits that was begun before midnight.
     """
     one = daily(today)
     text = text_of(one.game, one.challenge.options)
@@ -151,7 +158,7 @@ def daily_model(
         _month(days, today, shown, now.days),
         facts,
         told(one, text, done, now.days),
-        _yesterday(days, today - timedelta(days=1), text_of),
+        _yesterday(days, today - timedelta(days=1), text_of, overnight),
     )
 
 
@@ -299,7 +306,7 @@ def _cell(days: Mapping[date, Day], today: date, day: date, streak: set[date]) -
     )  # fmt: skip
 
 
-def _yesterday(days: Mapping[date, Day], day: date, text_of: TextOf) -> Yesterday:
+def _yesterday(days: Mapping[date, Day], day: date, text_of: TextOf, overnight: bool) -> Yesterday:
     one = daily(day)
     text, done = text_of(one.game, one.challenge.options), days.get(day, Day(day))
     if done.best is None:
@@ -310,4 +317,7 @@ def _yesterday(days: Mapping[date, Day], day: date, text_of: TextOf) -> Yesterda
             points=_points(text, done.best), n=n
         )
     stars = None if done.best is None else done.best.stars
-    return Yesterday(on_weekday(day, short_date(day)), text.told, result, stars, one.game)
+    note = tr("Can still be played. It no longer counts for the streak.")
+    if overnight:
+        note = tr("A try that was begun before midnight waits. It counts.")
+    return Yesterday(on_weekday(day, short_date(day)), text.told, result, stars, one.game, note)
