@@ -293,23 +293,27 @@ def _month(days: Mapping[date, Day], today: date, shown: date, streak: int) -> M
 
 def _cell(days: Mapping[date, Day], today: date, day: date, streak: set[date]) -> Cell:
     best = days[day].best if day in days else None
+    opened = best or (days[day].best_unranked if day in days else None)
     said, hint = "", ""
     if best is not None:
         hint = tr("{day}: {stars} of 3 stars").format(day=long_date(day), stars=best.stars)
     elif day in days and day != today:
         said = tr("unranked")
+        hint = tr("{day}: unranked").format(day=long_date(day)) if opened is not None else ""
     elif days and min(days) < day < today:
         said = tr("missed")
     return Cell(
         day.day, f"day/{day.isoformat()}", game_of(day), None if best is None else best.stars, said, day in streak,
-        day == today, hint, None if best is None else best.game,
+        day == today, hint, None if opened is None else opened.game,
     )  # fmt: skip
 
 
 def _yesterday(days: Mapping[date, Day], day: date, text_of: TextOf, overnight: bool) -> Yesterday:
     one = daily(day)
     text, done = text_of(one.game, one.challenge.options), days.get(day, Day(day))
-    if done.best is None:
+    if done.best is None and done.best_unranked is not None:
+        result = tr("unranked, best {points}").format(points=_points(text, done.best_unranked))
+    elif done.best is None:
         result = tr("not played on its day")
     else:
         n = len(done.counted)

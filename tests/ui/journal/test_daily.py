@@ -98,6 +98,12 @@ class TestModel:
         assert model().yesterday.result == "not played on its day"
         assert model(trial(54, 1, ago=1)).yesterday.result == "best +54, 1 try"
 
+    def test_what_was_played_late_is_told_and_can_be_opened(self) -> None:
+        page = model(Played(SUNDAY - timedelta(days=1), SUNDAY, 7, -5, 0, False))
+        assert (page.yesterday.result, page.yesterday.stars) == ("unranked, best −5", None)
+        cells = {cell.day: cell for week in page.month.weeks for cell in week if cell is not None}
+        assert (cells[21].said, cells[21].hint, cells[21].game) == ("unranked", "21 November 2026: unranked", 7)
+
     def test_a_try_that_waits_since_before_midnight_still_counts(self) -> None:
         assert model().yesterday.note == "Can still be played. It no longer counts for the streak."
         page = daily_model({}, SUNDAY, SUNDAY, lambda game, options: TEXT, overnight=True)
