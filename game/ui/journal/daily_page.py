@@ -12,7 +12,7 @@ from game.profile.people import EMBLEMS
 from game.profile.tries import running_try, tries
 from game.ui import clipboard
 from game.ui.daily_text import DailyText
-from game.ui.engine.intent import Intent, TurnPage
+from game.ui.engine.intent import Intent, Scroll, TurnPage
 from game.ui.journal.daily_model import Cell, DailyModel, daily_model
 from game.ui.journal.daily_nodes import (
     CELL_H,
@@ -107,11 +107,15 @@ class DailyPage(JournalPage):
         return True
 
     def handle(self, intent: Intent) -> bool:
-        """The page keys turn the months."""
-        if isinstance(intent, TurnPage):
-            self._turn(intent.dy)
-            return True
-        return False
+        """The page keys turn the months, and so does the wheel over the calendar."""
+        match intent:
+            case TurnPage(dy):
+                self._turn(dy)
+            case Scroll(x, y, dy) if _MONTH.x <= x < _MONTH.right and y >= _MONTH.y:
+                self._turn(dy)
+            case _:
+                return False
+        return True
 
     def _lay_today(self, pool: NodePool, model: DailyModel) -> None:
         today = model.today

@@ -248,6 +248,10 @@ def test_the_lines_are_copied_and_the_months_turned(store: Store, monkeypatch: p
     assert "day/2026-11-22" in pilot.names()
     pilot.key("PageDown")
     assert "day/2026-11-22" in pilot.names()
+    pilot.wheel("month", -1)
+    assert "day/2026-10-31" in pilot.names()
+    pilot.wheel("month", 1)
+    assert "day/2026-11-22" in pilot.names()
 
 
 @pytest.mark.parametrize("ahead", range(5))
