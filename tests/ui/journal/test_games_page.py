@@ -142,6 +142,20 @@ def test_a_finished_game_is_looked_at_and_removed_after_a_question(store: Store)
     assert pilot.names("game/") == [f"game/{first}"] and "1 game" in pilot.texts()
 
 
+@pytest.mark.parametrize("game", ["aqua", "divercity"])
+def test_from_a_game_of_the_past_one_comes_back_to_the_list(store: Store, game: str) -> None:
+    number = keep(store, played(game, ("Ana", "Ben")))
+    pilot = page(store)
+    for way in ("key", "click"):
+        pilot.press(f"game/{number}")
+        assert pilot.scene.name != "journal" and "home" not in pilot.names()
+        if way == "key":
+            pilot.key("Escape")
+        else:
+            pilot.click("back")
+        assert pilot.scene.name == "journal"
+
+
 @pytest.mark.parametrize("game", ["forest", "aqua", "divercity"])
 def test_every_page_after_a_game_tells_the_number_of_its_deal(store: Store, game: str) -> None:
     keep(store, played(game, ("Ana", "Ben"), seed=7))
