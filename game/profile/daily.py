@@ -138,13 +138,22 @@ class Day:
     @property
     def best(self) -> Try | None:
         """The try that counts for the day: the most stars, then the most points, then the first."""
-        scored = [one for one in self.counted if one.points is not None]
-        return max(scored, key=lambda one: (one.stars, one.points or 0), default=None)
+        return _best(self.counted)
+
+    @property
+    def best_unranked(self) -> Try | None:
+        """The best of the tries that do not count."""
+        return _best(one for one in self.tries if not one.ranked)
 
     @property
     def used(self) -> int:
         """How many of the three tries are gone: one with hints and one that was given up are."""
         return min(TRIES, len(self.tries))
+
+
+def _best(tries: Iterable[Try]) -> Try | None:
+    scored = (one for one in tries if one.points is not None)
+    return max(scored, key=lambda one: (one.stars, one.points or 0), default=None)
 
 
 def calendar(played: Iterable[Played]) -> dict[date, Day]:

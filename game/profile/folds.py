@@ -13,7 +13,7 @@ from game.core.record import Record
 from game.core.rules import Fold, Game
 from game.core.session import Session
 from game.profile import reading
-from game.profile.daily import tried
+from game.profile.daily import KEY, tried
 from game.profile.database import Database
 from game.profile.reading import Unreadable
 from game.profile.repository import Clock, Repository
@@ -71,12 +71,15 @@ class Folds(Repository):
         return list(self._read[game.id][1])
 
     def tries(self, game: Game) -> list[Folded]:
-        """Those finished games of a kind that are tries of a daily, the oldest first; quick among many others."""
+        """Those finished games of a kind that are tries of a daily, the oldest first.
+
+        Quick among many others, also those that were never folded: a record that names no day is none.
+        """
         if game.fold is None:
             return []
         version = _version(game, game.fold)
-        missing = " AND (fold.version IS NULL OR fold.version <> ? OR fold.data LIKE '%\"tried\": {%')"
-        found = self._games(game, game.fold, version, missing, version)
+        named = " AND header LIKE '%\"' || ? || '\"%' AND (fold.version IS NOT ? OR fold.data LIKE '%\"tried\": {%')"
+        found = self._games(game, game.fold, version, named, KEY, version)
         return [one for one in found if one.tried is not None]
 
     def _stamp(self, game: Game, version: str) -> Stamp:

@@ -4,6 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from game.ui.table.pool import Drawable
+
+
+@dataclass(frozen=True, slots=True)
+class GoalExample:
+    """A small board on which what brings points is lit, and the points; None where a comparison decides."""
+
+    board: Drawable
+    points: int | None
+
 
 @dataclass(frozen=True, slots=True)
 class GoalText:
@@ -17,6 +27,7 @@ class GoalText:
         alone: a lone player can meet it.
         company: it can be met with others.
         options: rule options with which it can be met; the usual ones are left out.
+        example: what the tip speaks of.
     """
 
     title: str
@@ -26,6 +37,7 @@ class GoalText:
     alone: bool = True
     company: bool = True
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    example: GoalExample | None = None
 
     def counted(self, needed: int) -> "GoalText":
         """The same with the number that is asked for in the place of `{n}`."""

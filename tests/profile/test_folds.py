@@ -165,6 +165,14 @@ def test_tries_of_dailies_are_found_among_other_games(open_store: OpenStore) -> 
     assert again.seats == {0: store.profile("Ana").id}
 
 
+def test_a_game_that_names_no_day_is_not_folded_to_find_tries(open_store: OpenStore, session: Any) -> None:
+    counting, store = Counting(), open_store()
+    keep(store, session)
+    assert (store.tries(counting.game), counting.made) == ([], 0)
+    store.folded(counting.game)
+    assert (store.tries(counting.game), counting.made) == ([], 1)
+
+
 def test_games_are_read_once_until_something_changes(open_store: OpenStore, session: Any) -> None:
     store = open_store()
     first = keep(store, session)

@@ -98,13 +98,14 @@ class Month:
 
 @dataclass(frozen=True, slots=True)
 class Yesterday:
-    """The daily of the day before."""
+    """The daily of the day before; `note`: what playing it now is worth."""
 
     head: str
     title: str
     result: str
     stars: int | None
     game: str
+    note: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +125,12 @@ def bars(day: int) -> int:
 
 
 def daily_model(
-    days: Mapping[date, Day], today: date, shown: date, text_of: TextOf, running: bool = False
+    days: Mapping[date, Day],
+    today: date,
+    shown: date,
+    text_of: TextOf,
+    running: bool = False,
+    overnight: bool = False,
 ) -> DailyModel:
     """The page of a person.
 
@@ -134,6 +140,7 @@ def daily_model(
         shown: any day of the month that the calendar shows.
         text_of: the words of a game.
         running: a try of today has been begun and waits.
+        overnight: a try of yesterday waits that was begun before midnight.
     """
     one = daily(today)
     text = text_of(one.game, one.challenge.options)
@@ -151,7 +158,7 @@ def daily_model(
         _month(days, today, shown, now.days),
         facts,
         told(one, text, done, now.days),
-        _yesterday(days, today - timedelta(days=1), text_of),
+        _yesterday(days, today - timedelta(days=1), text_of, overnight),
     )
 
 
@@ -286,23 +293,27 @@ def _month(days: Mapping[date, Day], today: date, shown: date, streak: int) -> M
 
 def _cell(days: Mapping[date, Day], today: date, day: date, streak: set[date]) -> Cell:
     best = days[day].best if day in days else None
+    opened = best or (days[day].best_unranked if day in days else None)
     said, hint = "", ""
     if best is not None:
         hint = tr("{day}: {stars} of 3 stars").format(day=long_date(day), stars=best.stars)
     elif day in days and day != today:
         said = tr("unranked")
+        hint = tr("{day}: unranked").format(day=long_date(day)) if opened is not None else ""
     elif days and min(days) < day < today:
         said = tr("missed")
     return Cell(
         day.day, f"day/{day.isoformat()}", game_of(day), None if best is None else best.stars, said, day in streak,
-        day == today, hint, None if best is None else best.game,
+        day == today, hint, None if opened is None else opened.game,
     )  # fmt: skip
 
 
-def _yesterday(days: Mapping[date, Day], day: date, text_of: TextOf) -> Yesterday:
+def _yesterday(days: Mapping[date, Day], day: date, text_of: TextOf, overnight: bool) -> Yesterday:
     one = daily(day)
     text, done = text_of(one.game, one.challenge.options), days.get(day, Day(day))
-    if done.best is None:
+    if done.best is None and done.best_unranked is not None:
+        result = tr("unranked, best {points}").format(points=_points(text, done.best_unranked))
+    elif done.best is None:
         result = tr("not played on its day")
     else:
         n = len(done.counted)
@@ -310,4 +321,7 @@ def _yesterday(days: Mapping[date, Day], day: date, text_of: TextOf) -> Yesterda
             points=_points(text, done.best), n=n
         )
     stars = None if done.best is None else done.best.stars
-    return Yesterday(on_weekday(day, short_date(day)), text.told, result, stars, one.game)
+    note = tr("Can still be played. It no longer counts for the streak.")
+    if overnight:
+        note = tr("A try that was begun before midnight waits. It counts.")
+    return Yesterday(on_weekday(day, short_date(day)), text.told, result, stars, one.game, note)

@@ -272,4 +272,4 @@ class YesterdayPaper:
             stars(c, 127, 134 + 18 * scale, y.stars, 16)
         c.rect(20, 172, c.w - 40, 84, 12, "surface.row")
         c.icon("info", 44, 214, 24, "ink2")
-        boxed(c, 66, 182, tr("Can still be played. It no longer counts for the streak."), c.w - 98, 66, 16, "ink2")
+        boxed(c, 66, 182, y.note, c.w - 98, 66, 16, "ink2")

@@ -12,7 +12,7 @@ from game.profile.people import EMBLEMS
 from game.profile.tries import running_try, tries
 from game.ui import clipboard
 from game.ui.daily_text import DailyText
-from game.ui.engine.intent import Intent, TurnPage
+from game.ui.engine.intent import Intent, Scroll, TurnPage
 from game.ui.journal.daily_model import Cell, DailyModel, daily_model
 from game.ui.journal.daily_nodes import (
     CELL_H,
@@ -67,7 +67,9 @@ class DailyPage(JournalPage):
     def build(self) -> None:
         """Today, the month, what can be passed on, yesterday."""
         pool = NodePool(self.journal.stage)
-        model = daily_model(self._days, self._today, self._shown, _text, self._today in self._running)
+        late = self._running.get(self._yesterday)
+        overnight = late is not None and late.begun.astimezone().date() == self._yesterday
+        model = daily_model(self._days, self._today, self._shown, _text, self._today in self._running, overnight)
         self._lay_today(pool, model)
         self._lay_month(pool, model)
         pool.painted("told", _TOLD, ToldPaper(model.told), z=1, pad=24)
@@ -90,12 +92,30 @@ class DailyPage(JournalPage):
             )  # fmt: skip
         pool.reconcile()
 
+    def update(self, dt_ms: float) -> None:
+        """At midnight another day comes."""
+        self._turned_over()
+
+    def _turned_over(self) -> bool:
+        """Shows the new day if the page still shows the one before."""
+        if self.journal.shell.store.today() == self._today:
+            return False
+        self.refresh()
+        self._shown = self._today
+        self.journal.rebuild()
+        self.journal.shell.toast(tr("Midnight has passed: a new daily is here."))
+        return True
+
     def handle(self, intent: Intent) -> bool:
-        """The page keys turn the months."""
-        if isinstance(intent, TurnPage):
-            self._turn(intent.dy)
-            return True
-        return False
+        """The page keys turn the months, and so does the wheel over the calendar."""
+        match intent:
+            case TurnPage(dy):
+                self._turn(dy)
+            case Scroll(x, y, dy) if _MONTH.x <= x < _MONTH.right and y >= _MONTH.y:
+                self._turn(dy)
+            case _:
+                return False
+        return True
 
     def _lay_today(self, pool: NodePool, model: DailyModel) -> None:
         today = model.today
@@ -122,10 +142,9 @@ class DailyPage(JournalPage):
             ("before", "left", tr("The month before"), _MONTH.right - 100, -1, model.month.before),
             ("after", "right", tr("The next month"), _MONTH.right - 46, 1, model.month.after),
         ):
-            if on:
-                pool.put(
-                    RoundButton(name, icon, words, partial(self._turn, by), cx=cx, cy=_MONTH.y + 46, zone="month")
-                )
+            turner = RoundButton(name, icon, words, partial(self._turn, by), cx=cx, cy=_MONTH.y + 46, zone="month")
+            turner.enabled = on
+            pool.put(turner)
         step = (_MONTH.w - 40) / 7
         for row, week in enumerate(model.month.weeks):
             for column, cell in enumerate(week):
@@ -148,7 +167,9 @@ class DailyPage(JournalPage):
             self.journal.rebuild()
 
     def _play(self, day: date) -> None:
-        """Goes on with the try of a day that waits, or begins one."""
+        """Goes on with the try of a day that waits, or begins one; not with that of a day that has just ended."""
+        if self._turned_over():
+            return
         shell, waiting = self.journal.shell, self._running.get(day)
         if waiting is not None:
             shell.wait_for(tr("Setting the table …"), lambda: shell.continue_game(waiting))

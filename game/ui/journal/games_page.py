@@ -138,9 +138,9 @@ class GamesPage(JournalPage):
             options = (person.name, tr("Everybody"))
             yield Segmented(
                 "whose", tr("Whose games"), options, int(self._everybody), self._show_whose, x=_LIST.x + 290, y=y,
-                w=400, zone="whose",
+                w=400, zone="list",
             )  # fmt: skip
-        yield from page_turners("list", self._pages, self.turn, _LIST.right - _SIDE, _LIST.y + 36, "turn")
+        yield from page_turners("list", self._pages, self.turn, _LIST.right - _SIDE, _LIST.y + 36, "list")
         if not count:
             yield from self._nothing(x)
 

@@ -32,10 +32,12 @@ class PastViews:
     def __init__(self) -> None:
         self._known: dict[int, PastView | None] = {}
         self._wanted: list[Finished] = []
+        self._new = False
 
     def want(self, games: Iterable[Finished]) -> None:
         """These are looked at now; what was wanted before and is not ready no longer matters."""
         self._wanted = [game for game in games if game.id not in self._known]
+        self._new = True
 
     def get(self, game: int | None) -> PastView | None:
         """The end of a game; None as long as it is not known, or when it cannot be played through."""
@@ -47,8 +49,9 @@ class PastViews:
         return bool(self._wanted)
 
     def work(self) -> int | None:
-        """Works out the next one; returns its number, None when there is nothing to do."""
-        if not self._wanted:
+        """Works out the next one; returns its number, None when there is nothing to do or first the list is shown."""
+        if self._new or not self._wanted:
+            self._new = False
             return None
         game = self._wanted.pop(0)
         while len(self._known) >= _KEPT:

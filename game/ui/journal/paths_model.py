@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.core.goals import Goal, Goals
 from game.profile.folds import Folded
 from game.profile.paths import Path, Reached
-from game.ui.path_texts import MedalText, PathText
+from game.ui.path_texts import GoalExample, MedalText, PathText
 from game.ui.words import number, short_date, signed, tr, trn
 
 MEDAL = "medal:"
@@ -61,6 +61,7 @@ class Detail:
         best: how far one came, and how far it is; nothing for a yes or no.
         share: of the way to it, from 0 to 1.
         game: that in which it was met or, as long as there is none, that which came farthest.
+        example: what the tip speaks of, as a small board.
     """
 
     title: str
@@ -75,6 +76,7 @@ class Detail:
     alone: bool
     company: bool
     game: Folded | None
+    example: GoalExample | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +180,7 @@ def _goal_detail(goal: Goal[object], path: Path, text: PathText) -> Detail:
         words.alone,
         words.company,
         reached.met or reached.best_game,
+        words.example,
     )
 
 

@@ -9,13 +9,14 @@ from game.ui.journal.fitted import fitted
 from game.ui.journal.paths_model import Detail, Medal, Stamp
 from game.ui.journal.plates import plate
 from game.ui.table.paint import boxed
-from game.ui.words import tr, trc
+from game.ui.words import signed, tr, trc
 from game.units import Rect
 
 _OPEN_LINE, _OPEN = "#A8925A", "#F4EAD0"
 _GOLD = ("#F4CF63", "#D9952B")
 _RIBBON, _RIBBON_OPEN = ("#3A8C5A", "#1F5B3A"), ("#E0D2AC", "#CBB98F")
 _LABEL = 16.0
+_BOARD_H, _LEAST_BOARD_H = 150.0, 84.0
 
 
 def share_ring(c: Canvas, cx: float, cy: float, r: float, share: float, width: float = 11) -> None:
@@ -192,6 +193,13 @@ class GoalsPaper:
         c.line(18, 56, c.w - 18, 56, "line", 1.3)
 
 
+def gain(c: Canvas, cx: float, cy: float, points: int) -> None:
+    """What a small board brings, on a disc that an arrow leads to."""
+    c.icon("right", cx - 40, cy, 22, "amber")
+    c.disc(cx, cy, 29, "good", "#FFFCF3", 2.5)
+    c.text(cx, cy + 8, signed(points), 22, 700, "white", "middle", "serif")
+
+
 @dataclass(frozen=True, slots=True)
 class DetailPaper:
     """The goal or medal that is looked at, in large; `foot`: the height that its buttons take."""
@@ -213,7 +221,7 @@ class DetailPaper:
         boxed(c, left, 98, d.state, c.w - left - 20, 42, _LABEL, "ink2")
         y = c.para(x, 172, d.task, room, 18)
         if d.tip:
-            y = self._tip(c, x, y + 2, room)
+            y = self._comes_about(c, x, y + 2, room)
         if d.best:
             y = self._best(c, x, y + 24, room)
         self._who(c, x, y + 16, room)
@@ -234,6 +242,27 @@ class DetailPaper:
         c.icon("users" if d.company else "person", x + 22, middle, 24, "white")
         c.text(x + 56, middle - 4, title, 17, 600, max_w=room - 56)
         fitted(c, x + 56, middle + 2, said, room - 56, 44 * scale, _LABEL, 400, "ink2")
+
+    def _comes_about(self, c: Canvas, x: float, y: float, room: float) -> float:
+        """The tip, below the small board that it speaks of as far as there is room for that above the buttons."""
+        example, line = self.detail.example, _LABEL * c.look.text_scale * 1.32
+        lines = c.look.text.wrap(self.detail.tip, room - 16, _LABEL * c.look.text_scale)
+        said = 34 * c.look.text_scale + len(lines) * line + 18
+        h = min(_BOARD_H, c.h - self.foot - y - (64 if self.detail.best else 10) - said)
+        if example is None or h < _LEAST_BOARD_H:
+            return self._tip(c, x, y, room)
+        c.rect(x - 4, y - 8, room + 8, said + h, 14, "surface.row")
+        head = y + 16 * c.look.text_scale
+        c.text(x + 10, head, tr("How it comes about"), _LABEL, 600, max_w=room - 20)
+        w = room - (94 if example.points is not None else 8)
+        inner = Canvas(c.look, w, h)
+        example.board.paint(inner, False)
+        c.lay(inner.surface, x + 4, head + 8)
+        c.shown += inner.shown
+        if example.points is not None:
+            gain(c, x + room - 36, head + 8 + h / 2, example.points)
+        c.para(x + 10, head + 8 + h + line * 0.9, self.detail.tip, room - 16, _LABEL)
+        return y + said + h
 
     def _tip(self, c: Canvas, x: float, y: float, room: float) -> float:
         lines = c.look.text.wrap(self.detail.tip, room - 76, 17 * c.look.text_scale)

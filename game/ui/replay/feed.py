@@ -49,13 +49,14 @@ class ReplayFeed(SessionFeed):
 
     @property
     def _viewer(self) -> Person:
-        """Who looks: at the end whoever decided last."""
+        """Who looks: at the end whichever person decided last."""
         if self.eyes is not None:
             return self.eyes
         actors = self._session.view(None, after=self._place).actors
         if actors:
             return self._session.controller(actors[0])
-        return self._session.controller(self._session.entries[-1].seat) if self._session.entries else 0
+        decided = map(self._session.controller, (entry.seat for entry in reversed(self._session.entries)))
+        return next((person for person in decided if person in self._session.people), 0)
 
     def known_events(self) -> tuple[Event, ...]:
         """All that had happened by then, as the viewer knew it."""

@@ -57,6 +57,7 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
         again,
         deal=feed.deal,
         assisted=feed.assisted,
+        past=True,
         told=True,
         place=StorePlace(finished.id, style, finished.called),
     )

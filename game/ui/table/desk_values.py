@@ -175,6 +175,7 @@ class Ended(Generic[V]):
         best: the line of a new best, to be shown in passing.
         deal: the number of the deal, to be shown and copied; None when there is none to tell.
         assisted: something was taken back that could not have been unknown again, or a hint was had.
+        past: a game of the past, opened from somewhere else.
         told: the result was told before; the page only shows it.
         ask: gives the page with what is asked once the result is told; none when nothing is.
         place: where it is kept; None of one that is not.
@@ -187,6 +188,7 @@ class Ended(Generic[V]):
     best: NewBest | None = None
     deal: int | None = None
     assisted: bool = False
+    past: bool = False
     told: bool = False
     ask: Callable[[], Scene | None] = lambda: None
     place: StorePlace | None = None

@@ -118,10 +118,11 @@ class EndScene(Scene, ABC):
         if self.ended.place is not None and GAMES[self.game].assessor is not None:
             pool.put(button("review", tr("Review"), self._review, x=x, w=_REVIEW_W, kind="second", icon="search"))
             x += _REVIEW_W + APART
-        home = button(
-            "home", tr("Title screen"), self.shell.go_home, x=place.right - 220, w=220, kind="second", icon="home"
-        )
-        pool.put(home)
+        out = partial(button, x=place.right - 220, w=220, kind="second")
+        if self.ended.past:
+            pool.put(out("back", tr("Back"), self.shell.stack.pop, icon="left"))
+        else:
+            pool.put(out("home", tr("Title screen"), self.shell.go_home, icon="home"))
         if self.ended.deal is not None:
             free = Rect(place.right - 220 - APART - _DEAL_W, place.y + 2, _DEAL_W, 58)
             for node in deal_line(self.shell, self.ended.deal, free, "actions", "glass"):
@@ -147,10 +148,12 @@ class EndScene(Scene, ABC):
         self.shell.wait_for(tr("Setting the table …"), self.ended.again)
 
     def handle(self, intent: Intent) -> bool:
-        """Letters as at the table."""
+        """Letters as at the table; from a game of the past Esc leads back to where it was opened."""
         match intent:
             case Help():
                 self.open_rules()
+            case Back() if self.ended.past:
+                self.shell.stack.pop()
             case Back() | Key("m"):
                 self.open_menu()
             case Key("l"):

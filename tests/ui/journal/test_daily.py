@@ -98,6 +98,17 @@ class TestModel:
         assert model().yesterday.result == "not played on its day"
         assert model(trial(54, 1, ago=1)).yesterday.result == "best +54, 1 try"
 
+    def test_what_was_played_late_is_told_and_can_be_opened(self) -> None:
+        page = model(Played(SUNDAY - timedelta(days=1), SUNDAY, 7, -5, 0, False))
+        assert (page.yesterday.result, page.yesterday.stars) == ("unranked, best −5", None)
+        cells = {cell.day: cell for week in page.month.weeks for cell in week if cell is not None}
+        assert (cells[21].said, cells[21].hint, cells[21].game) == ("unranked", "21 November 2026: unranked", 7)
+
+    def test_a_try_that_waits_since_before_midnight_still_counts(self) -> None:
+        assert model().yesterday.note == "Can still be played. It no longer counts for the streak."
+        page = daily_model({}, SUNDAY, SUNDAY, lambda game, options: TEXT, overnight=True)
+        assert page.yesterday.note == "A try that was begun before midnight waits. It counts."
+
 
 class Clock:
     """A clock that a test sets."""
@@ -182,6 +193,34 @@ def test_what_was_played_counts_once_it_is_over(store: Store, clock: Clock) -> N
     assert pilot.node("play").label == "Play the first try"
 
 
+def test_at_midnight_the_page_shows_the_new_day_before_a_try_of_the_old_one_can_begin(
+    store: Store, clock: Clock
+) -> None:
+    store.profile("Ana")
+    pilot = opened(store)
+    clock.now += timedelta(days=1)
+    pilot._frame([])
+    assert "Monday, 23 November 2026" in pilot.texts()
+    clock.now += timedelta(days=1)
+    pilot.press("play")
+    assert (pilot.scene.name, store.running()) == ("journal", [])
+    assert (
+        "Tuesday, 24 November 2026" in pilot.texts() and "Midnight has passed: a new daily is here." in pilot.texts()
+    )
+
+
+def test_a_try_that_midnight_passes_counts_for_the_day_it_was_begun_on(store: Store, clock: Clock) -> None:
+    clock.now = datetime(2026, 11, 22, 23, 58).astimezone(UTC)
+    one = daily(SUNDAY)
+    session = Session.new(GAMES[one.game], ("Ana",), one.challenge.options, one.challenge.seed, **one.header)
+    begun = keep(store, session)
+    clock.now += timedelta(minutes=9)
+    pilot = opened(store)
+    assert "A try that was begun before midnight waits. It counts." in " ".join(pilot.texts())
+    pilot.press("unranked")
+    assert [game.id for game in store.running()] == [begun]
+
+
 def test_somebody_elses_tries_are_not_mine(store: Store) -> None:
     tried(store, SUNDAY)
     ben = store.profile("Ben")
@@ -208,6 +247,10 @@ def test_the_lines_are_copied_and_the_months_turned(store: Store, monkeypatch: p
     pilot.press("after")
     assert "day/2026-11-22" in pilot.names()
     pilot.key("PageDown")
+    assert "day/2026-11-22" in pilot.names()
+    pilot.wheel("month", -1)
+    assert "day/2026-10-31" in pilot.names()
+    pilot.wheel("month", 1)
     assert "day/2026-11-22" in pilot.names()
 
 

@@ -10,13 +10,15 @@ from game.core.session import Session
 from game.profile.entries import GIVEN_UP
 from game.profile.store import Store
 from game.ui import words
+from game.ui.engine.intent import TurnPage
+from game.ui.journal.games_nodes import GameLine
 from game.ui.journal.scene import JournalScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.saver import Saver, result_of
 from game.ui.table.style import TableStyle
 from tests.support.history import NAMES, keep, played
 from tests.support.layout import faults
-from tests.support.pilot import Pilot
+from tests.support.pilot import FRAME_MS, Pilot
 
 
 @pytest.fixture
@@ -140,6 +142,20 @@ def test_a_finished_game_is_looked_at_and_removed_after_a_question(store: Store)
     assert pilot.names("game/") == [f"game/{first}"] and "1 game" in pilot.texts()
 
 
+@pytest.mark.parametrize("game", ["aqua", "divercity"])
+def test_from_a_game_of_the_past_one_comes_back_to_the_list(store: Store, game: str) -> None:
+    number = keep(store, played(game, ("Ana", "Ben")))
+    pilot = page(store)
+    for way in ("key", "click"):
+        pilot.press(f"game/{number}")
+        assert pilot.scene.name != "journal" and "home" not in pilot.names()
+        if way == "key":
+            pilot.key("Escape")
+        else:
+            pilot.click("back")
+        assert pilot.scene.name == "journal"
+
+
 @pytest.mark.parametrize("game", ["forest", "aqua", "divercity"])
 def test_every_page_after_a_game_tells_the_number_of_its_deal(store: Store, game: str) -> None:
     keep(store, played(game, ("Ana", "Ben"), seed=7))
@@ -230,6 +246,22 @@ def test_every_game_that_can_be_played_through_has_its_picture(store: Store) -> 
     pilot = page(store)
     assert any(name.startswith(("disc/", "card/")) for name in pilot.node(f"game/{good}").shown)
     assert pilot.node(f"game/{bad}").shown == [] and not pilot.scene.moving
+
+
+def test_the_list_is_shown_before_the_first_picture_is_worked_out(store: Store) -> None:
+    for _ in range(11):
+        keep(store, played_once())
+    pilot = Pilot(store=store).start(TitleScene)
+    pilot.app.stack.push(JournalScene("games"))
+    for shown in ("game/11", "game/1"):
+        pictures = []
+        for _ in range(2):
+            pilot.app.step(FRAME_MS, [])
+            line = pilot.node(shown)
+            assert isinstance(line, GameLine)
+            pictures.append(line.view)
+        assert pictures[0] is None and pictures[1] is not None
+        pilot.scene.take(TurnPage(1))
 
 
 def test_a_game_that_cannot_be_read_is_a_sentence_in_the_list(store: Store) -> None:

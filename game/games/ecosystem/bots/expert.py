@@ -54,9 +54,9 @@ def expert(
         history: what it was told.
         rng: its chance.
     """
-    ((seat, legal),) = view.legal.items()
     if view.phase in (FLIP, HUNT):
         return (yield from medium(edition, view, history, rng))
+    ((seat, legal),) = view.legal.items()
     if len(legal) == 1:
         yield
         return next(iter(legal))

@@ -1,7 +1,6 @@
 """What Ecosystem says of itself to its lessons: facts, names and small boards."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from game.core.score import Cell
 from game.games.ecosystem.edition import Edition
@@ -13,14 +12,13 @@ from game.games.ecosystem.view.paint import row_name
 from game.games.ecosystem.view.parts.board import bubble_room
 from game.games.ecosystem.view.parts.hand import done_place
 from game.games.ecosystem.view.presenter import EcosystemDesk
+from game.games.ecosystem.view.small_board import EMPTY, SmallBoard, SmallCell
 from game.levels.lessons import Fact
-from game.ui.engine.canvas import Canvas
 from game.ui.lessons.terms import points_of
 from game.ui.table.pool import Drawable
 from game.units import Rect
 
-_RATIO = 7 / 5
-_EMPTY, _HERE = ".", "*"
+_HERE = "*"
 _WHOLE = ("board", "ring", "hand", "scores", "score/", "seat/", "log", "undo")
 """What a lesson may name that has its name on the table."""
 _LEARNER = 0
@@ -97,39 +95,16 @@ class EcosystemTerms:
         """A small board: rows of letters from the top, `.` an empty cell, `*` behind a letter: this one is meant."""
         return SmallBoard(tuple(tuple(self._cells(row)) for row in text.split("/")))
 
-    def _cells(self, row: str) -> Iterator[tuple[str, bool]]:
+    def _cells(self, row: str) -> Iterator[SmallCell]:
         if not row or row.startswith(_HERE):
             raise ValueError(f"“{row}” is no row of a board")
         for place, letter in enumerate(row):
             if letter == _HERE:
                 continue
-            if letter != _EMPTY and letter not in self._species:
+            if letter != EMPTY and letter not in self._species:
                 raise ValueError(f"The letter “{letter}” is no card")
-            yield self._species.get(letter, ""), row[place + 1 : place + 2] == _HERE
-
-
-@dataclass(frozen=True, slots=True)
-class SmallBoard:
-    """A few cells of an ecosystem: species ("" an empty cell), and whether it is meant."""
-
-    rows: tuple[tuple[tuple[str, bool], ...], ...]
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        columns, gap = max(map(len, self.rows)), 5.0
-        h = min((c.h - 16 - gap * (len(self.rows) - 1)) / len(self.rows), (c.w - 16) / columns * _RATIO - gap)
-        w = h / _RATIO
-        width, height = columns * (w + gap) - gap, len(self.rows) * (h + gap) - gap
-        left, top = (c.w - width) / 2, (c.h - height) / 2
-        c.rect(left - 8, top - 8, width + 16, height + 16, 12, "#DCE8CF")
-        for r, row in enumerate(self.rows):
-            for k, (species, meant) in enumerate(row):
-                x, y = left + k * (w + gap), top + r * (h + gap)
-                if species:
-                    c.art(card_art(species, "S"), x, y, w, h)
-                else:
-                    c.rect(x, y, w, h, 5, line="#6E8F6B", line_w=1.4, dash=(4, 4))
-                if meant:
-                    c.rect(x - 2, y - 2, w + 4, h + 4, 7, line="gold", line_w=3.5)
+            picture = "" if letter == EMPTY else card_art(self._species[letter], "S")
+            yield SmallCell(picture, row[place + 1 : place + 2] == _HERE)
 
 
 def _in_hand(view: EcosystemView, species: str) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """What the journal says of the goals, the medals and the dailies of an edition."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.goals import goals_of
@@ -8,6 +9,7 @@ from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.editions.forest_goals import forest_goals
 from game.games.ecosystem.view.editions.ocean_goals import ocean_goals
 from game.games.ecosystem.view.editions.savanna_goals import savanna_goals
+from game.games.ecosystem.view.goal_boards import goal_examples
 from game.ui.daily_text import DailyText
 from game.ui.path_texts import GoalText, MedalText, PathText
 from game.ui.words import tr
@@ -27,7 +29,9 @@ def path_text(edition: Edition) -> PathText:
         for sign, (grade, needed) in enumerate(edition.rival.margins.items(), start=1)
     )
     words = _GOALS.get(edition.id)
-    goals = words(goals_of(edition).needed) if words is not None else {}
+    plain = words(goals_of(edition).needed) if words is not None else {}
+    examples = goal_examples(edition)
+    goals = {goal: replace(text, example=examples.get(goal)) for goal, text in plain.items()}
     where = tr("in any game of {game}, alone or with others").format(game=skin_of(edition).words().title)
     return PathText(where, medals, goals)
 

@@ -15,8 +15,10 @@ from game.games.ecosystem.bots.drafting import Drafting
 from game.games.ecosystem.bots.known import unseen
 from game.games.ecosystem.bots.playout import play_on
 from game.games.ecosystem.scoring import score_sheets
+from game.games.ecosystem.state import FLIP
 from tests.games.ecosystem.boards import play, table
 from tests.games.ecosystem.editions import EDITIONS, GAMES
+from tests.support.history import played
 
 EXPERT = GAMES["forest"].bots["expert"]
 
@@ -88,6 +90,14 @@ def test_every_kind_of_decision_of_the_challenge_gets_an_answer_that_is_legal() 
             play(game, "0 pick hare")
     assert kinds[:3] == [Place, Give, Place]
     assert kinds[3] in (Keep, Swap)
+
+
+def test_alone_it_chooses_for_its_own_whales_and_for_those_of_the_rival() -> None:
+    game = played("ocean", ("Ana",), actions=61)
+    view = game.view(0)
+    assert view.phase == FLIP and len(view.legal) == 2
+    chosen = finish(GAMES["ocean"].bots["expert"](view, game.events(0), Rng(1)))
+    assert any(chosen in legal for legal in view.legal.values())
 
 
 def test_the_effort_is_what_the_expert_spends() -> None:
