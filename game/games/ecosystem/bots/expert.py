@@ -54,7 +54,7 @@ def expert(
         history: what it was told.
         rng: its chance.
     """
-    ((seat, legal),) = view.legal.items()
+    seat, legal = next(iter(view.legal.items()))
     if view.phase in (FLIP, HUNT):
         return (yield from medium(edition, view, history, rng))
     if len(legal) == 1:

@@ -15,7 +15,7 @@ from game.games.ecosystem.bots.drafting import Drafting
 from game.games.ecosystem.bots.known import unseen
 from game.games.ecosystem.bots.playout import play_on
 from game.games.ecosystem.scoring import score_sheets
-from tests.games.ecosystem.boards import play, table
+from tests.games.ecosystem.boards import all_placed, play, table
 from tests.games.ecosystem.editions import EDITIONS, GAMES
 
 EXPERT = GAMES["forest"].bots["expert"]
@@ -88,6 +88,15 @@ def test_every_kind_of_decision_of_the_challenge_gets_an_answer_that_is_legal() 
             play(game, "0 pick hare")
     assert kinds[:3] == [Place, Give, Place]
     assert kinds[3] in (Keep, Swap)
+
+
+def test_the_whales_of_the_player_and_of_the_rival_wait_for_the_same_person() -> None:
+    game = all_placed("ocean", ("KWTKT/CCKTT/PPPGG/NNNBB",) * 2)
+    expert = GAMES["ocean"].bots["expert"]
+    assert game.actors == (0, 1)
+    while game.actors:
+        game.submit(finish(expert(game.view(0), game.events(0), Rng(1))))
+    assert game.outcome is not None
 
 
 def test_the_effort_is_what_the_expert_spends() -> None:
