@@ -12,10 +12,12 @@ from game.games.ecosystem.bots import bots
 from game.games.ecosystem.bots.compact import compact
 from game.games.ecosystem.bots.compact.board import Board, cell_of
 from game.games.ecosystem.bots.drafting import Drafting
+from game.games.ecosystem.bots.expert import playouts_for
 from game.games.ecosystem.bots.known import unseen
 from game.games.ecosystem.bots.playout import play_on
-from game.games.ecosystem.scoring import score_sheets
-from tests.games.ecosystem.boards import all_placed, play, table
+from game.games.ecosystem.bots.playout_alone import play_on_alone
+from game.games.ecosystem.scoring import foreseen, score_sheets
+from tests.games.ecosystem.boards import all_placed, layout, play, table
 from tests.games.ecosystem.editions import EDITIONS, GAMES
 
 EXPERT = GAMES["forest"].bots["expert"]
@@ -75,6 +77,35 @@ def test_a_playout_fills_the_ecosystem_and_scores_it_as_the_rules_do() -> None:
     cards = {cell_of(number): quick.species[board.at[number]] for number in board.cards}
     assert len(cards) == 20
     assert score_sheets(forest, [cards, {}, {}])[0].total == points
+
+
+@pytest.mark.parametrize("name", ["forest", "savanna"])
+def test_a_playout_of_the_challenge_fills_both_ecosystems_and_scores_them_as_the_rules_do(name: str) -> None:
+    edition = EDITIONS[name]
+    quick = compact(edition, {}, alone=True)
+    deck = Rng(5).shuffled([kind for kind, species in enumerate(quick.species) for _ in range(edition.deck[species])])
+    own, rival = Board(), Board()
+    own.place(deck[0], own.open[0])
+    margin = sum(play_on_alone(quick, own, rival, list(deck[1:10]), deck[10:], 1))
+    cards = [{cell_of(n): quick.species[board.at[n]] for n in board.cards} for board in (own, rival)]
+    assert [len(placed) for placed in cards] == [20, 20]
+    mine, its = score_sheets(edition, cards, (), 1, foreseen(edition, cards, [frozenset()] * 2, rival=1))
+    assert margin == mine.total - its.total
+
+
+def test_habit_finds_on_every_open_cell_what_the_card_promises_there() -> None:
+    ocean = EDITIONS["ocean"]
+    habit, board = compact(ocean, {}, alone=True).habit, Board.of(layout("PKC/GB", ocean), tuple(ocean.deck))
+    for kind in range(11):
+        assert habit.worths(board, kind) == [(pytest.approx(habit.worth(board, kind, n)), n) for n in board.open]
+
+
+def test_alone_every_decision_takes_about_as_long_so_the_later_ones_play_out_more() -> None:
+    game = table(("Ana",))
+    first = playouts_for(game.view(0), 1)
+    last = playouts_for(replace(game.view(0), turn=20), 1)
+    assert last > 3 * first == 3 * playouts_for(replace(game.view(0), phase="give"), 1)
+    assert playouts_for(game.view(0), 0.5) == first // 2
 
 
 def test_every_kind_of_decision_of_the_challenge_gets_an_answer_that_is_legal() -> None:
