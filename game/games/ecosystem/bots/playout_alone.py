@@ -16,7 +16,7 @@ GIFTS_EXACT = 2
 PROPOSED = 6
 """How many pairs of a card and a cell habit proposes."""
 
-RIVALS_PROMISE = 1.5
+RIVALS_PROMISE = 2.5
 """How much of what a card promises the rival counts against giving it."""
 
 Promises = dict[int, list[tuple[float, int]]]
