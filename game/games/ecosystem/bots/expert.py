@@ -6,7 +6,6 @@ from typing import Any, Protocol
 from game.bots.search import Judged, halving
 from game.core.rng import Rng
 from game.core.rules import Event, Seat, Thought
-from game.games.ecosystem import solo
 from game.games.ecosystem.actions import Action, Give, Pick, Place
 from game.games.ecosystem.bots.alone import Alone
 from game.games.ecosystem.bots.candidates import Candidates, Choice
@@ -16,13 +15,14 @@ from game.games.ecosystem.bots.compact.edition import Others
 from game.games.ecosystem.bots.drafting import Drafting
 from game.games.ecosystem.bots.next_step import medium
 from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.solo import TURNS
 from game.games.ecosystem.state import FLIP, HUNT, PICK, EcosystemView
 
 CARD, OTHER = 600, 200
 """Playouts for a card of a draft; for its cell, for the use of its effect."""
 
-ALONE, ENDING = 12_000, 6
-"""Alone every decision takes about the same time: this, shared among the turns left and the work of the ending."""
+ALONE, OTHER_ALONE, ENDING = 10_000, 5_000, 6
+"""The same alone, divided by the turns left and the work of the ending: every turn takes about the same time."""
 
 CANDIDATES, EACH = 12, 8
 """How many choices are played out at most, and how many playouts there must be for each."""
@@ -78,9 +78,9 @@ def mind_of(edition: Edition, view: EcosystemView, seat: Seat, rng: Rng) -> Mind
 
 def playouts_for(view: EcosystemView, effort: float) -> int:
     """How many playouts the present decision is worth."""
-    if view.rival is not None:
-        return round(effort * ALONE / (solo.TURNS - view.turn + ENDING))
-    return round(effort * (CARD if view.phase == PICK else OTHER))
+    if view.rival is None:
+        return round(effort * (CARD if view.phase == PICK else OTHER))
+    return round(effort * (ALONE if view.phase == PICK else OTHER_ALONE) / (TURNS - view.turn + ENDING))
 
 
 def ranked(

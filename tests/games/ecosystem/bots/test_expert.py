@@ -100,12 +100,11 @@ def test_habit_finds_on_every_open_cell_what_the_card_promises_there() -> None:
         assert habit.worths(board, kind) == [(pytest.approx(habit.worth(board, kind, n)), n) for n in board.open]
 
 
-def test_alone_every_decision_takes_about_as_long_so_the_later_ones_play_out_more() -> None:
+def test_alone_every_turn_takes_about_as_long_so_the_later_ones_play_out_more() -> None:
     game = table(("Ana",))
-    first = playouts_for(game.view(0), 1)
-    last = playouts_for(replace(game.view(0), turn=20), 1)
-    assert last > 3 * first == 3 * playouts_for(replace(game.view(0), phase="give"), 1)
-    assert playouts_for(game.view(0), 0.5) == first // 2
+    first, last = game.view(0), replace(game.view(0), turn=20)
+    assert playouts_for(last, 1) > 3 * playouts_for(first, 1)
+    assert playouts_for(first, 1) == 2 * playouts_for(replace(first, phase="give"), 1) == 2 * playouts_for(first, 0.5)
 
 
 def test_every_kind_of_decision_of_the_challenge_gets_an_answer_that_is_legal() -> None:
