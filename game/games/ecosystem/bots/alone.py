@@ -6,7 +6,7 @@ from game.games.ecosystem.bots.candidates import Choice
 from game.games.ecosystem.bots.compact.board import Board
 from game.games.ecosystem.bots.compact.edition import Compact, Others
 from game.games.ecosystem.bots.known import numbers, unseen
-from game.games.ecosystem.bots.playout_alone import Draws, play_on_alone
+from game.games.ecosystem.bots.playout_alone import play_on_alone
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.state import GIVE, EcosystemView
 
@@ -22,7 +22,7 @@ class Alone:
         others: what the rival brings into the majorities.
     """
 
-    cost = 1.8
+    cost = 1.0
 
     def __init__(self, edition: Edition, compact: Compact, view: EcosystemView, rng: Rng) -> None:
         self._compact, self._turn, self._giving = compact, view.turn, view.phase == GIVE
@@ -32,16 +32,16 @@ class Alone:
         self.board, self._rival = (Board.of(seat.grid.layout(), compact.species) for seat in view.seats)
         self.others: Others = [(growing.measure(self._rival),) for growing in compact.majorities]
 
-    def deal(self) -> Draws:
+    def deal(self) -> list[int]:
         """One way in which the deck may lie."""
         cards, self._chance = chance.shuffled(self._unseen, self._chance)
-        return Draws(cards, self._chance)
+        return cards
 
-    def played_out(self, choice: Choice, draws: Draws) -> tuple[int, ...]:
+    def played_out(self, choice: Choice, deck: list[int]) -> tuple[int, ...]:
         """What makes up the margin when the challenge has been played out: own rows, less the rival's points."""
         hand, gift = self._hand[:], None
         if self._giving:
             gift = choice.taken
         elif choice.taken is not None:
             hand.remove(choice.taken)
-        return play_on_alone(self._compact, choice.board.copy(), self._rival.copy(), hand, draws, self._turn, gift)
+        return play_on_alone(self._compact, choice.board.copy(), self._rival.copy(), hand, deck, self._turn, gift)

@@ -15,10 +15,14 @@ from game.games.ecosystem.bots.compact.edition import Others
 from game.games.ecosystem.bots.drafting import Drafting
 from game.games.ecosystem.bots.next_step import medium
 from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.solo import TURNS
 from game.games.ecosystem.state import FLIP, HUNT, PICK, EcosystemView
 
 CARD, OTHER = 600, 200
-"""Playouts for a card; for its cell, for the use of its effect, for the gift to the rival."""
+"""Playouts for a card of a draft; for its cell, for the use of its effect."""
+
+ALONE, OTHER_ALONE, ENDING = 10_000, 5_000, 6
+"""The same alone, divided by the turns left and the work of the ending: every turn takes about the same time."""
 
 CANDIDATES, EACH = 12, 8
 """How many choices are played out at most, and how many playouts there must be for each."""
@@ -66,7 +70,7 @@ def expert(
 
 def mind_of(edition: Edition, view: EcosystemView, seat: Seat, rng: Rng) -> Mind:
     """What a seat knows of the rest of the game."""
-    board = compact(edition, view.options)
+    board = compact(edition, view.options, view.rival is not None)
     if view.rival is None:
         return Drafting(edition, board, view, seat, rng)
     return Alone(edition, board, view, rng)
@@ -74,7 +78,9 @@ def mind_of(edition: Edition, view: EcosystemView, seat: Seat, rng: Rng) -> Mind
 
 def playouts_for(view: EcosystemView, effort: float) -> int:
     """How many playouts the present decision is worth."""
-    return round(effort * (CARD if view.phase == PICK else OTHER))
+    if view.rival is None:
+        return round(effort * (CARD if view.phase == PICK else OTHER))
+    return round(effort * (ALONE if view.phase == PICK else OTHER_ALONE) / (TURNS - view.turn + ENDING))
 
 
 def ranked(
@@ -85,7 +91,8 @@ def ranked(
     `also`: an action that is among them even where it promises little.
     """
     legal, waiting = view.legal[seat], view.seats[seat].waiting
-    candidates = Candidates(compact(edition, view.options), mind.board, mind.others, edition.effects)
+    board = compact(edition, view.options, view.rival is not None)
+    candidates = Candidates(board, mind.board, mind.others, edition.effects)
     match next(iter(legal)):
         case Pick():
             found = yield from candidates.cards(action for action in legal if isinstance(action, Pick))

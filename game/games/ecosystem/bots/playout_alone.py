@@ -1,34 +1,36 @@
 """The rest of a solo challenge, played out quickly on compact boards: by how much it is won."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from heapq import nlargest
 
-from game.bots.chance import FACTOR, PRIME
 from game.games.ecosystem.bots.compact.board import Board, number_of
 from game.games.ecosystem.bots.compact.edition import Compact
-from game.games.ecosystem.bots.moves import best_now, habitual
 from game.games.ecosystem.solo import TURNS, drawn_after, rival_cell
 
 EXACT = 4
-"""The last turns, which are played by points instead of habit."""
+"""In the last turns habit only proposes cards and cells, and points choose among them."""
 
-LOOKS = 3
-"""On how many cells each card is tried by habit."""
+GIFTS_EXACT = 2
+"""In the last turns the gift is chosen by the points that it brings the rival."""
 
-RIVALS_PROMISE = 1.5
+PROPOSED = 6
+"""How many pairs of a card and a cell habit proposes."""
+
+RIVALS_PROMISE = 2.5
 """How much of what a card promises the rival counts against giving it."""
 
-
-@dataclass(frozen=True, slots=True)
-class Draws:
-    """One way in which the cards to come may lie, and what decides everything else in this playout."""
-
-    cards: Sequence[int]
-    chance: int
+Promises = dict[int, list[tuple[float, int]]]
+"""Species → for every open number what the card promises there, and that number."""
 
 
 def play_on_alone(
-    compact: Compact, own: Board, rival: Board, hand: list[int], draws: Draws, turn: int, gift: int | None = None
+    compact: Compact,
+    own: Board,
+    rival: Board,
+    hand: list[int],
+    deck: Sequence[int],
+    turn: int,
+    gift: int | None = None,
 ) -> tuple[int, ...]:
     """Finishes the challenge and returns what makes up its margin: the points of the rows, less those of the rival.
 
@@ -37,29 +39,29 @@ def play_on_alone(
         own: the player's ecosystem, in which this turn's card lies already; it is filled.
         rival: the rival's ecosystem, likewise.
         hand: the player's hand without that card; it is used up.
-        draws: what chance decides.
+        deck: the cards to come, in their order.
         turn: the number of this turn.
         gift: the card to give in this turn; by habit when it is left out.
     """
-    chance, drawn = draws.chance, 0
+    drawn, promises = 0, Promises()
     while True:
+        _look(compact, own, hand, promises)
         if gift is None:
-            gift = _gift(compact, own, rival, hand, turn)
+            gift = _gift(compact, own, rival, hand, promises, turn)
         hand.remove(gift)
-        rival.place(gift, number_of(rival_cell(len(rival.cards))))
+        rival.lay(gift, number_of(rival_cell(len(rival.cards))))
         if turn == TURNS:
             return margin(compact, own, rival)
         number = drawn_after(turn)
-        hand += draws.cards[drawn : drawn + number]
+        hand += deck[drawn : drawn + number]
         drawn += number
         turn += 1
         gift = None
-        if turn > TURNS - EXACT:
-            place, cell = best_now(compact, own, hand, _brought(compact, rival))
-        else:
-            chance = chance * FACTOR % PRIME
-            place, cell = habitual(compact.habit, own, hand, chance, LOOKS)
-        own.place(hand.pop(place), cell)
+        _look(compact, own, hand, promises)
+        kind, cell = _chosen(compact, own, rival, hand, promises, turn)
+        hand.remove(kind)
+        own.place(kind, cell)
+        promises = {}
 
 
 def margin(compact: Compact, own: Board, rival: Board) -> tuple[int, ...]:
@@ -72,24 +74,43 @@ def _brought(compact: Compact, board: Board) -> list[tuple[int]]:
     return [(growing.measure(board),) for growing in compact.majorities]
 
 
-def _gift(compact: Compact, own: Board, rival: Board, hand: Sequence[int], turn: int) -> int:
+def _look(compact: Compact, own: Board, hand: Sequence[int], promises: Promises) -> None:
+    """Adds what the cards of the hand promise that were not looked at yet."""
+    for kind in hand:
+        if kind not in promises:
+            promises[kind] = compact.habit.worths(own, kind)
+
+
+def _chosen(
+    compact: Compact, own: Board, rival: Board, hand: Sequence[int], promises: Promises, turn: int
+) -> tuple[int, int]:
+    """The card to place, and its number."""
+    pairs = [(worth, kind, number) for kind in set(hand) for worth, number in promises[kind]]
+    if turn <= TURNS - EXACT:
+        return max(pairs)[1:]
+    others, best, found = _brought(compact, rival), -999, (0, 0)
+    for _, kind, number in nlargest(PROPOSED, pairs):
+        tried = own.copy()
+        tried.lay(kind, number)
+        points = sum(compact.rows(tried, others))
+        if points > best:
+            best, found = points, (kind, number)
+    return found
+
+
+def _gift(compact: Compact, own: Board, rival: Board, hand: Sequence[int], promises: Promises, turn: int) -> int:
     """The card that helps the rival least and is missed least."""
     cell = number_of(rival_cell(len(rival.cards)))
-    kinds = sorted(set(hand))
-    if turn > TURNS - EXACT:
-        brought = _brought(compact, own)
 
-        def rivals(kind: int) -> float:
-            tried = rival.copy()
-            tried.place(kind, cell)
-            return sum(compact.rivals(tried, brought))
-    else:
+    def costs(kind: int) -> float:
+        return RIVALS_PROMISE * compact.habit.worth(rival, kind, cell) + max(promises[kind])[0]
 
-        def rivals(kind: int) -> float:
-            return RIVALS_PROMISE * compact.habit.worth(rival, kind, cell)
+    def points(kind: int) -> int:
+        tried = rival.copy()
+        tried.lay(kind, cell)
+        return sum(compact.rivals(tried, brought))
 
-    if not own.open:
-        return min(kinds, key=rivals)
-    opened = own.open[:: 1 + len(own.open) // 4]
-    missed = {kind: max([compact.habit.worth(own, kind, number) for number in opened]) for kind in kinds}
-    return min(kinds, key=lambda kind: rivals(kind) + (missed[kind] if turn < TURNS - 1 else 0))
+    if turn <= TURNS - GIFTS_EXACT:
+        return min(sorted(set(hand)), key=costs)
+    brought = _brought(compact, own)
+    return min(sorted(set(hand)), key=points)

@@ -12,13 +12,13 @@ from game.games.ecosystem.bots import bots
 from game.games.ecosystem.bots.compact import compact
 from game.games.ecosystem.bots.compact.board import Board, cell_of
 from game.games.ecosystem.bots.drafting import Drafting
+from game.games.ecosystem.bots.expert import playouts_for
 from game.games.ecosystem.bots.known import unseen
 from game.games.ecosystem.bots.playout import play_on
-from game.games.ecosystem.scoring import score_sheets
-from game.games.ecosystem.state import FLIP
-from tests.games.ecosystem.boards import play, table
+from game.games.ecosystem.bots.playout_alone import play_on_alone
+from game.games.ecosystem.scoring import foreseen, score_sheets
+from tests.games.ecosystem.boards import all_placed, layout, play, table
 from tests.games.ecosystem.editions import EDITIONS, GAMES
-from tests.support.history import played
 
 EXPERT = GAMES["forest"].bots["expert"]
 
@@ -79,6 +79,34 @@ def test_a_playout_fills_the_ecosystem_and_scores_it_as_the_rules_do() -> None:
     assert score_sheets(forest, [cards, {}, {}])[0].total == points
 
 
+@pytest.mark.parametrize("name", ["forest", "savanna"])
+def test_a_playout_of_the_challenge_fills_both_ecosystems_and_scores_them_as_the_rules_do(name: str) -> None:
+    edition = EDITIONS[name]
+    quick = compact(edition, {}, alone=True)
+    deck = Rng(5).shuffled([kind for kind, species in enumerate(quick.species) for _ in range(edition.deck[species])])
+    own, rival = Board(), Board()
+    own.place(deck[0], own.open[0])
+    margin = sum(play_on_alone(quick, own, rival, list(deck[1:10]), deck[10:], 1))
+    cards = [{cell_of(n): quick.species[board.at[n]] for n in board.cards} for board in (own, rival)]
+    assert [len(placed) for placed in cards] == [20, 20]
+    mine, its = score_sheets(edition, cards, (), 1, foreseen(edition, cards, [frozenset()] * 2, rival=1))
+    assert margin == mine.total - its.total
+
+
+def test_habit_finds_on_every_open_cell_what_the_card_promises_there() -> None:
+    ocean = EDITIONS["ocean"]
+    habit, board = compact(ocean, {}, alone=True).habit, Board.of(layout("PKC/GB", ocean), tuple(ocean.deck))
+    for kind in range(11):
+        assert habit.worths(board, kind) == [(pytest.approx(habit.worth(board, kind, n)), n) for n in board.open]
+
+
+def test_alone_every_turn_takes_about_as_long_so_the_later_ones_play_out_more() -> None:
+    game = table(("Ana",))
+    first, last = game.view(0), replace(game.view(0), turn=20)
+    assert playouts_for(last, 1) > 3 * playouts_for(first, 1)
+    assert playouts_for(first, 1) == 2 * playouts_for(replace(first, phase="give"), 1) == 2 * playouts_for(first, 0.5)
+
+
 def test_every_kind_of_decision_of_the_challenge_gets_an_answer_that_is_legal() -> None:
     game = play(table(("Ana",), "SRTTTTTTTT"), "0 pick stream", "0 place 0,0", "0 give trout", "0 pick trout")
     kinds = []
@@ -92,12 +120,13 @@ def test_every_kind_of_decision_of_the_challenge_gets_an_answer_that_is_legal() 
     assert kinds[3] in (Keep, Swap)
 
 
-def test_alone_it_chooses_for_its_own_whales_and_for_those_of_the_rival() -> None:
-    game = played("ocean", ("Ana",), actions=61)
-    view = game.view(0)
-    assert view.phase == FLIP and len(view.legal) == 2
-    chosen = finish(GAMES["ocean"].bots["expert"](view, game.events(0), Rng(1)))
-    assert any(chosen in legal for legal in view.legal.values())
+def test_the_whales_of_the_player_and_of_the_rival_wait_for_the_same_person() -> None:
+    game = all_placed("ocean", ("KWTKT/CCKTT/PPPGG/NNNBB",) * 2)
+    expert = GAMES["ocean"].bots["expert"]
+    assert game.actors == (0, 1)
+    while game.actors:
+        game.submit(finish(expert(game.view(0), game.events(0), Rng(1))))
+    assert game.outcome is not None
 
 
 def test_the_effort_is_what_the_expert_spends() -> None:

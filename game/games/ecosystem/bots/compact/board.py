@@ -87,23 +87,31 @@ class Board:
     def place(self, kind: int, number: int) -> None:
         """Puts a card on an open number (Forest, section 1.1)."""
         at, near = self.at, self.open
-        at[number] = kind
+        near.remove(number)
+        if self.lay(kind, number):
+            self._close()
+            near = self.open
+        first, last = self.bottom - ROWS + 1, self.top + ROWS - 1
+        least, most = self.right - COLUMNS + 1, self.left + COLUMNS - 1
+        for n in (number - 16, number - 1, number + 1, number + 16):
+            if at[n] == EMPTY and n not in near and first <= n >> 4 <= last and least <= n & 15 <= most:
+                near.append(n)
+
+    def lay(self, kind: int, number: int) -> bool:
+        """Puts a card down and leaves the open numbers as they were. True when it lies furthest out."""
+        self.at[number] = kind
         self.cards.append(number)
         self.held[kind] += 1
-        near.remove(number)
-        row, column = number >> 4, number & 15
+        row, column, further = number >> 4, number & 15, False
         if row < self.top:
-            self.top = row
+            self.top, further = row, True
         elif row > self.bottom:
-            self.bottom = row
+            self.bottom, further = row, True
         if column < self.left:
-            self.left = column
+            self.left, further = column, True
         elif column > self.right:
-            self.right = column
-        for beside in (number - 16, number - 1, number + 1, number + 16):
-            if at[beside] == EMPTY and beside not in near:
-                near.append(beside)
-        self._close()
+            self.right, further = column, True
+        return further
 
     def swap(self, a: int, b: int) -> None:
         """Exchanges two cards."""

@@ -34,6 +34,18 @@ class Habit:
         worth += pair[at[number - 16]] + pair[at[number + 16]]
         return worth + hint[1] * hint[0](board, number) if hint else worth
 
+    def worths(self, board: Board, kind: int) -> list[tuple[float, int]]:
+        """What a card promises on every open number, and that number."""
+        at, pair, hint = board.at, self.pairs[kind], self.hints[kind]
+        one = self.base[kind][board.held[kind]]
+        found = [
+            (one + pair[at[n - 16]] + pair[at[n - 1]] + pair[at[n + 1]] + pair[at[n + 16]], n) for n in board.open
+        ]
+        if hint is None:
+            return found
+        far, counts = hint
+        return [(worth + counts * far(board, n), n) for worth, n in found]
+
 
 @dataclass(frozen=True, slots=True)
 class Growing:

@@ -57,6 +57,8 @@ def rows_and_columns(cells: Cells) -> int:
 
 def areas(cells: Cells) -> list[list[int]]:
     """The connected areas of the cards."""
+    if len(cells) < 2:
+        return [[n] for n in cells]
     left = set(cells)
     found = []
     for n in cells:
