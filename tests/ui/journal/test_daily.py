@@ -197,6 +197,36 @@ def test_a_game_that_was_given_up_is_a_try(store: Store) -> None:
     assert (day.used, day.best) == (1, None)
 
 
+def test_a_removed_game_stays_a_try(store: Store) -> None:
+    ana = store.profile("Ana")
+    numbers = [tried(store, SUNDAY), tried(store, SUNDAY, assisted=True)]
+    before = calendar(tries(store, ana.id))[SUNDAY]
+    for number in numbers:
+        store.remove(number)
+    after = calendar(tries(store, ana.id))[SUNDAY]
+    assert [(one.points, one.ranked) for one in after.tries] == [(one.points, one.ranked) for one in before.tries]
+    assert [one.game for one in after.tries] == [None, None]
+    assert opened(store).node("play").label == "Play the third try"
+    store.delete(ana.id)
+    assert store.removed_tries() == []
+
+
+def test_a_removed_try_that_comes_back_from_another_computer_counts_once(store: Store) -> None:
+    number = tried(store, SUNDAY)
+    ana = store.profile("Ana")
+    elsewhere = store.export(ana.id)
+    store.remove(number)
+    store.take_in(elsewhere)
+    assert [one.game for one in tries(store, ana.id)] == [game.id for game in store.finished()]
+
+
+def test_the_question_before_removing_a_try_says_that_it_stays_used(store: Store) -> None:
+    tried(store, SUNDAY)
+    pilot = Pilot(store=store).start(lambda: JournalScene("games"))
+    pilot.press("remove")
+    assert "A try of a daily stays used, with its points." in " ".join(pilot.texts())
+
+
 def test_the_lines_are_copied_and_the_months_turned(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
     monkeypatch.setattr(clipboard, "put", lambda text: bool(copied.append(text)) or True)
