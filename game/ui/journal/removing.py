@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from game.core.record import Record
-from game.profile.daily import day_of
 from game.ui.kept_games import GameRow
 from game.ui.scene import Shell
 from game.ui.scenes.question import Question, QuestionScene
@@ -21,7 +19,7 @@ def ask_to_remove(shell: Shell, row: GameRow, then: Callable[[], None]) -> None:
     names = ", ".join(one.name for one in row.reached)
     what = tr("{game} of {day}, with {names}.").format(game=row.title, day=date(row.day), names=names)
     words = [tr("It counts no longer in statistics and achievements. This cannot be taken back.")]
-    if day_of(Record.parse(row.game.header).header) is not None:
+    if row.daily:
         words.append(tr("A try of a daily stays used, with its points."))
     question = Question(tr("Remove this game?"), "\n".join((what, *words)), tr("Remove it"), tr("Keep it"))
     shell.stack.push(QuestionScene(question, do))

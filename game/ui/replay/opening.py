@@ -59,6 +59,7 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
         assisted=feed.assisted,
         told=True,
         place=StorePlace(finished.id, style, finished.called),
+        daily=feed.daily,
     )
     return view.end_page(ended)
 

@@ -223,6 +223,7 @@ class TableScene(Scene):
             feed.deal,
             feed.assisted,
             place=feed.place,
+            daily=feed.daily,
         )
 
     def _again(self) -> None:
