@@ -93,13 +93,13 @@ class Try:
     """One try of a daily.
 
     Attributes:
-        game: its number in the store.
+        game: its number in the store; None when it was removed.
         points: what was reached; None of a game that was given up.
         stars: for it.
         ranked: it counts: begun on its day as one of the first three, and without hints.
     """
 
-    game: int
+    game: int | None
     points: int | None
     stars: int = 0
     ranked: bool = True
@@ -112,12 +112,13 @@ class Played:
     Attributes:
         day: of the daily.
         begun: on which date.
+        game: its number in the store; None when it was removed.
         assisted: with hints.
     """
 
     day: date
     begun: date
-    game: int
+    game: int | None
     points: int | None
     stars: int
     assisted: bool

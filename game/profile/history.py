@@ -75,15 +75,6 @@ class History(Repository):
         rows = self._database.rows("SELECT * FROM game WHERE id = ? AND ended IS NOT NULL", game)
         return self._finished(rows[0]) if rows else None
 
-    def remove(self, game: int) -> None:
-        """Forget a game that is over. Raises LookupError when there is none of that number."""
-
-        def delete(connection: sqlite3.Connection) -> None:
-            if connection.execute("DELETE FROM game WHERE id = ? AND ended IS NOT NULL", (game,)).rowcount == 0:
-                raise LookupError(f"There is no finished game {game}.")
-
-        self._database.write(delete)
-
     def lost(self) -> list[Lost]:
         """The running games that cannot be read, the newest first; those that are over stand in `finished_page`."""
         rows = self._database.rows("SELECT * FROM game WHERE ended IS NULL ORDER BY id DESC")

@@ -79,6 +79,15 @@ MIGRATIONS = (
     ALTER TABLE game ADD COLUMN played INTEGER;
     CREATE INDEX game_by_end ON game (ended);
     """,
+    """
+    CREATE TABLE removed_try (
+        game INTEGER PRIMARY KEY,
+        profile INTEGER NOT NULL REFERENCES profile ON DELETE CASCADE,
+        begun TEXT NOT NULL,
+        assisted INTEGER NOT NULL,
+        tried TEXT NOT NULL
+    );
+    """,
 )
 
 

@@ -20,9 +20,9 @@ from game.profile.entries import (
     StoreTooNew,
 )
 from game.profile.files import StoreFiles
-from game.profile.folds import Folds
 from game.profile.history import History
 from game.profile.people import People
+from game.profile.removals import Removals
 from game.profile.repository import Clock
 from game.profile.reviews import Reviews
 from game.profile.running import RunningGames
@@ -49,7 +49,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(People, RunningGames, History, Folds, Reviews, Tallies, Transfers):
+class Store(People, RunningGames, History, Removals, Reviews, Tallies, Transfers):
     """The player's data.
 
     Every write is committed when the call returns, and the disk makes no write fail: when it is full, read-only or

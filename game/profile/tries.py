@@ -1,6 +1,7 @@
 """What somebody made of the dailies, read from the games that are kept."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import date
 
 from game.core.record import Record
@@ -12,9 +13,16 @@ from game.profile.store import Store
 
 
 def tries(store: Store, profile: int) -> list[Played]:
-    """All tries of a person that are over, in the order in which they were begun."""
-    games = [one for game in GAMES.values() if game.dailies for one in store.tries(game)]
-    return list(played(sorted(games, key=lambda one: (one.begun, one.id)), profile))
+    """All tries of a person that are over, in the order in which they were begun.
+
+    One whose game was removed is among them, and once even if that game has come back from another computer.
+    """
+    kept = [one for game in GAMES.values() if game.dailies for one in store.tries(game)]
+    begun = {one.begun for one in kept}
+    removed = [one for one in store.removed_tries() if one.begun not in begun]
+    gone = {one.id for one in removed}
+    found = played(sorted([*kept, *removed], key=lambda one: (one.begun, one.id)), profile)
+    return [replace(one, game=None) if one.game in gone else one for one in found]
 
 
 def played(games: Iterable[Folded], profile: int) -> Iterable[Played]:

@@ -9,6 +9,7 @@ from typing import Any
 from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
+from game.profile.daily import day_of
 from game.profile.entries import Finished, Lost, Notice, Result, Running
 from game.profile.store import Store
 from game.ui.presentation import Presentation
@@ -62,6 +63,7 @@ class GameRow:
         game: as it was kept.
         end: how it ended for all: "won" or "lost" in a game that is played together, or `GIVEN_UP`.
         assisted: it is marked so.
+        daily: it says that it is a try of a daily.
     """
 
     game: Finished = field(hash=False)
@@ -70,6 +72,7 @@ class GameRow:
     reached: tuple[Reached, ...]
     end: str | None = None
     assisted: bool = False
+    daily: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +174,8 @@ def row_of(game: Finished) -> Row:
     contested = len(names) > len(winners)
     reached = [Reached(name, points.get(seat), contested and seat in winners) for seat, name in enumerate(names)]
     reached.sort(key=lambda one: (not one.crowned, -(one.points or 0)))
-    return GameRow(game, shown.title, day, tuple(reached), result["result"], bool(header.get("assisted")))
+    marks = bool(header.get("assisted")), day_of(header) is not None
+    return GameRow(game, shown.title, day, tuple(reached), result["result"], *marks)
 
 
 def _result(game: Finished) -> Result:

@@ -66,6 +66,14 @@ def test_it_hides_nothing_with_which_one_decides(pilot: Pilot) -> None:
     assert not said(pilot)
 
 
+def test_its_lights_are_off_while_something_is_chosen(pilot: Pilot) -> None:
+    hare_at_hand(pilot)
+    pilot.click("hand/3")
+    assert said(pilot) and not pilot.names(f"{NOTE}/light/"), "only what can be chosen is lit"
+    pilot.key("ctrl+z")
+    assert pilot.names(f"{NOTE}/light/")
+
+
 @pytest.mark.parametrize("press", [NOTE, f"{NOTE}/close"])
 def test_a_click_puts_it_away(pilot: Pilot, press: str) -> None:
     hare_at_hand(pilot)

@@ -110,7 +110,7 @@ def test_a_database_of_the_first_version_gets_its_games_folded_and_counted(
     keep(store, session)
     store.close()
     with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
-        for table in ("fold", "review", "tally", "figures"):
+        for table in ("fold", "review", "tally", "figures", "removed_try"):
             raw.execute(f"DROP TABLE {table}")
         raw.execute("DROP INDEX game_by_end")
         raw.execute("ALTER TABLE game DROP COLUMN played")

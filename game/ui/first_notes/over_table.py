@@ -55,6 +55,8 @@ class FirstNotes:
         self._drawn: object = None
         self._shown: _Shown | None = None
         self._place: Rect | None = None
+        self._lights: Lights = ()
+        """Nothing while something is chosen: then only what can be chosen is lit."""
 
     def build(self) -> None:
         """The stage is made anew: what was shown is laid on it again."""
@@ -104,11 +106,12 @@ class FirstNotes:
         key = self._desk.state.choice, self._desk.state.front
         if key != self._drawn:
             self._drawn, self._place = key, self._where(slip, shown.lights)
+            self._lights = () if self._desk.chosen else shown.lights
         if self._place is None:
             self._pool.reconcile()
             return
         appears = FIRST_NOTE not in self._scene.stage
-        for node in self._lit(shown.lights):
+        for node in self._lit(self._lights):
             name = f"{FIRST_NOTE}/light/{node.name}"
             light = self._pool.known(name, Light) or Light(name, node, glows=True)
             light.follow(node)

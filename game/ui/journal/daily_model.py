@@ -9,6 +9,7 @@ from typing import Any
 from game.core.daily import STARS
 from game.profile.daily import TRIES, Daily, Day, Try, daily, game_of, longest_streak, number_of, streak_now
 from game.ui.daily_text import DailyText
+from game.ui.daily_tries import try_title
 from game.ui.words import date as long_date
 from game.ui.words import month, number, on_weekday, short_date, signed, tr, trn
 
@@ -246,7 +247,7 @@ def _play(used: int, running: bool) -> str:
 
 
 def _try_card(place: int, text: DailyText, done: Day, running: bool) -> TryCard:
-    title = (tr("First try"), tr("Second try"), tr("Third try"))[place]
+    title = try_title(place)
     tries = done.tries[:TRIES]
     if place >= len(tries):
         next_one = place == len(tries)

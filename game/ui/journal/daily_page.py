@@ -6,12 +6,12 @@ from functools import partial
 from typing import Any, Final
 
 from game.games.registry import GAMES
-from game.profile.daily import Day, calendar, daily, number_of
+from game.profile.daily import Day, calendar, number_of
 from game.profile.entries import Running
-from game.profile.people import EMBLEMS
 from game.profile.tries import running_try, tries
 from game.ui import clipboard
 from game.ui.daily_text import DailyText
+from game.ui.daily_tries import play_try
 from game.ui.engine.intent import Intent, Scroll, TurnPage
 from game.ui.journal.daily_model import Cell, DailyModel, daily_model
 from game.ui.journal.daily_nodes import (
@@ -26,7 +26,6 @@ from game.ui.journal.daily_nodes import (
     YesterdayPaper,
 )
 from game.ui.journal.page import Journal, JournalPage
-from game.ui.lineup import NewGame, SeatChoice, default_name
 from game.ui.replay.opening import open_finished
 from game.ui.table.game_view import presentation
 from game.ui.table.pool import NodePool
@@ -168,18 +167,8 @@ class DailyPage(JournalPage):
 
     def _play(self, day: date) -> None:
         """Goes on with the try of a day that waits, or begins one; not with that of a day that has just ended."""
-        if self._turned_over():
-            return
-        shell, waiting = self.journal.shell, self._running.get(day)
-        if waiting is not None:
-            shell.wait_for(tr("Setting the table …"), lambda: shell.continue_game(waiting))
-            return
-        one, person = daily(day), self.journal.person
-        name, style = (person.name, EMBLEMS.index(person.emblem)) if person is not None else (default_name(1), 0)
-        new = NewGame(
-            one.game, (SeatChoice(name, style),), one.challenge.options, one.challenge.seed, header=one.header
-        )
-        shell.wait_for(tr("Setting the table …"), lambda: shell.start_game(new))
+        if not self._turned_over():
+            play_try(self.journal.shell, day, self.journal.person, self._running.get(day))
 
     def _copy(self, lines: tuple[str, ...]) -> None:
         copied = clipboard.put("\n".join(lines))

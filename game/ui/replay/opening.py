@@ -60,6 +60,7 @@ def _last_page(shell: Shell, finished: Finished) -> Scene:
         past=True,
         told=True,
         place=StorePlace(finished.id, style, finished.called),
+        daily=feed.daily,
     )
     return view.end_page(ended)
 

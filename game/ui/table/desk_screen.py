@@ -225,9 +225,14 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
     # -- taking back
 
     @property
+    def chosen(self) -> bool:
+        """Whether something is chosen that is not submitted."""
+        return self._before_last_step is not None
+
+    @property
     def _can_take_back(self) -> bool:
         """Whether *Take back* would do something: with what is only seen, or with a decision."""
-        return self._peek is not None or self._before_last_step is not None or self.feed.undo_status().allowed
+        return self._peek is not None or self.chosen or self.feed.undo_status().allowed
 
     @property
     def _before_last_step(self) -> C | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Generic, TypeVar
 
 from game.core.rules import Event, Seat
@@ -179,6 +180,7 @@ class Ended(Generic[V]):
         told: the result was told before; the page only shows it.
         ask: gives the page with what is asked once the result is told; none when nothing is.
         place: where it is kept; None of one that is not.
+        daily: of which day's daily it is a try; None of any other game.
     """
 
     frame: Frame[V]
@@ -192,6 +194,7 @@ class Ended(Generic[V]):
     told: bool = False
     ask: Callable[[], Scene | None] = lambda: None
     place: StorePlace | None = None
+    daily: date | None = None
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:

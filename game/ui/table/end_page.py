@@ -1,11 +1,12 @@
 """What every page after a game has: its top bar, the ways out, all turns, and the pages that lie over it."""
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 from game.games.registry import GAMES
+from game.ui.daily_tries import AfterTry, after_try, play_try
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Back, Help, Intent, Key
 from game.ui.engine.node import Backdrop
@@ -65,6 +66,7 @@ class EndScene(Scene, ABC):
         self.ended, self.game, self.players = ended, game, players
         self.told = ended.told
         self._asked = False
+        self._after: AfterTry | None = None
 
     @property
     @abstractmethod
@@ -87,6 +89,9 @@ class EndScene(Scene, ABC):
     def build_head(self, pool: NodePool) -> None:
         """Puts the scenery, the top bar and its round buttons on the stage."""
         self.stage.add(Backdrop(presentation(GAMES[self.game]).scenery))
+        ended = self.ended
+        if ended.daily is not None and ended.place is not None:
+            self._after = after_try(self.shell.store, ended.daily, ended.place.number)
         self.show_bar(pool)
         choices = (
             ("menu", "menu", tr("Menu"), self.open_menu),
@@ -101,8 +106,9 @@ class EndScene(Scene, ABC):
             pool.painted("assisted", _ASSISTED, AssistedMark(), z=BAR_Z + 1, label=tr("Assisted game"))
 
     def show_bar(self, pool: NodePool) -> None:
-        """Puts the strip and the banner of this moment on the stage."""
-        show_bar(pool, _TOP_BAR, self.look, self.bar, self.banner)
+        """Puts the strip and the banner of this moment on the stage; the strip says of which daily it was a try."""
+        bar = self.bar if self._after is None else replace(self.bar, progress=self._after.head)
+        show_bar(pool, _TOP_BAR, self.look, bar, self.banner)
 
     def build_ways_out(self, pool: NodePool, place: Rect, taken: float = 0) -> None:
         """Puts the large buttons on the stage, and between them what was a new best.
@@ -113,7 +119,10 @@ class EndScene(Scene, ABC):
             taken: so much room behind the first button belongs to something else.
         """
         button = partial(Button, y=place.y + 2, h=58, zone="actions")
-        pool.put(button("again", tr("Play again"), self._again, x=place.x, w=AGAIN_W, icon="retry", size=21))
+        words, icon = tr("Play again"), "retry"
+        if self._after is not None:
+            words, icon = (self._after.on, "play") if self._after.on else (tr("Daily"), "calendar")
+        pool.put(button("again", words, self._again, x=place.x, w=AGAIN_W, icon=icon, size=21))
         x = place.x + AGAIN_W + APART + taken
         if self.ended.place is not None and GAMES[self.game].assessor is not None:
             pool.put(button("review", tr("Review"), self._review, x=x, w=_REVIEW_W, kind="second", icon="search"))
@@ -145,7 +154,12 @@ class EndScene(Scene, ABC):
         open_review(self.shell, self.ended, self.ended.place)
 
     def _again(self) -> None:
-        self.shell.wait_for(tr("Setting the table …"), self.ended.again)
+        if self._after is None:
+            self.shell.wait_for(tr("Setting the table …"), self.ended.again)
+        elif self._after.on:
+            play_try(self.shell, self._after.day, self._after.person, self._after.waiting)
+        else:
+            open_journal(self.shell, "daily")
 
     def handle(self, intent: Intent) -> bool:
         """Letters as at the table; from a game of the past Esc leads back to where it was opened."""

@@ -54,6 +54,7 @@ class Ending:
             feed.deal,
             feed.assisted,
             place=feed.place,
+            daily=feed.daily,
         )
 
     def _again(self) -> None:

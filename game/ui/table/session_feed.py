@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 from game.core.rules import Event, Game
 from game.core.session import Session, Undo
+from game.profile.daily import tried
 from game.ui.lineup import NewGame, SeatChoice
 from game.ui.table.feed import NOTHING, Frame, Now, Players, Situation
 from game.ui.table.style import TableStyle
@@ -48,6 +50,12 @@ class SessionFeed:
     def assisted(self) -> bool:
         """Whether somebody went back behind what was revealed, or had a hint."""
         return bool(self._session.record.header.get("assisted"))
+
+    @property
+    def daily(self) -> date | None:
+        """Of which day's daily the game is a try; None of any other game."""
+        one = tried(self._session.record, self._session)
+        return None if one is None else date.fromisoformat(one["day"])
 
     @property
     def advises(self) -> bool:

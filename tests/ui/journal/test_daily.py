@@ -14,9 +14,12 @@ from game.profile.store import Store
 from game.profile.tries import running_try, tries
 from game.ui import clipboard, words
 from game.ui.daily_text import DailyText
+from game.ui.daily_tries import after_try
 from game.ui.journal.daily_model import DailyModel, daily_model
 from game.ui.journal.scene import JournalScene
+from game.ui.replay.opening import open_finished
 from game.ui.replay.start import branch_of
+from game.ui.scenes.title import TitleScene
 from tests.support.history import keep, played
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
@@ -234,6 +237,77 @@ def test_a_game_that_was_given_up_is_a_try(store: Store) -> None:
     store.give_up(keep(store, session))
     day: Day = calendar(tries(store, store.profile("Ana").id))[SUNDAY]
     assert (day.used, day.best) == (1, None)
+
+
+def test_a_removed_game_stays_a_try(store: Store) -> None:
+    ana = store.profile("Ana")
+    numbers = [tried(store, SUNDAY), tried(store, SUNDAY, assisted=True)]
+    before = calendar(tries(store, ana.id))[SUNDAY]
+    for number in numbers:
+        store.remove(number)
+    after = calendar(tries(store, ana.id))[SUNDAY]
+    assert [(one.points, one.ranked) for one in after.tries] == [(one.points, one.ranked) for one in before.tries]
+    assert [one.game for one in after.tries] == [None, None]
+    assert opened(store).node("play").label == "Play the third try"
+    store.delete(ana.id)
+    assert store.removed_tries() == []
+
+
+def test_a_removed_try_that_comes_back_from_another_computer_counts_once(store: Store) -> None:
+    number = tried(store, SUNDAY)
+    ana = store.profile("Ana")
+    elsewhere = store.export(ana.id)
+    store.remove(number)
+    store.take_in(elsewhere)
+    assert [one.game for one in tries(store, ana.id)] == [game.id for game in store.finished()]
+
+
+def test_the_question_before_removing_a_try_says_that_it_stays_used(store: Store) -> None:
+    tried(store, SUNDAY)
+    pilot = Pilot(store=store).start(lambda: JournalScene("games"))
+    pilot.press("remove")
+    assert "A try of a daily stays used, with its points." in " ".join(pilot.texts())
+
+
+def test_the_page_after_a_try_says_so_and_leads_to_the_next_as_long_as_there_is_one(
+    store: Store, clock: Clock
+) -> None:
+    ana = store.profile("Ana")
+    pilot = opened(store)
+    for label in ("Second try", "Third try", "Daily"):
+        clock.now += timedelta(minutes=9)
+        pilot.app.stack.reset(TitleScene())
+        finished = store.finished_game(tried(store, SUNDAY))
+        assert finished is not None
+        open_finished(pilot.app, finished)
+        pilot.settle()
+        assert pilot.node("again").label == label
+    assert "Daily 326 · Third try" in pilot.texts()
+    pilot.press("again")
+    assert pilot.scene.name == "journal" and "First try" in pilot.texts()
+    store.remove(finished.id)
+    assert after_try(store, SUNDAY, store.finished()[0].id).on == ""
+    assert store.running() == [] and len(tries(store, ana.id)) == 3
+
+
+def test_the_page_after_a_try_begins_the_next_or_goes_on_with_it(store: Store) -> None:
+    ana, first = store.profile("Ana"), tried(store, SUNDAY)
+    pilot = opened(store)
+    for label in ("Second try", "Play on"):
+        pilot.app.stack.reset(TitleScene())
+        finished = store.finished_game(first)
+        assert finished is not None
+        open_finished(pilot.app, finished)
+        pilot.settle()
+        assert pilot.node("again").label == label
+        pilot.press("again")
+        assert pilot.scene.name == "table"
+    assert len(store.running()) == 1 and running_try(store, SUNDAY, ana.id) is not None
+
+
+def test_the_page_after_a_try_of_another_day_leads_to_the_daily(store: Store) -> None:
+    late = tried(store, SUNDAY - timedelta(days=1))
+    assert after_try(store, SUNDAY - timedelta(days=1), late).on == ""
 
 
 def test_the_lines_are_copied_and_the_months_turned(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,9 @@ def untold(view: DiverCityView, seat: Seat) -> Lights | None:
 
 
 def told(view: DiverCityView, seat: Seat) -> Lights | None:
-    """The diver was told the own hand. Which cards are new since then has to be remembered: it is not lit."""
+    """The diver was told the own hand and may play it. Which cards are new has to be remembered: it is not lit."""
+    if view.phase != Phase.ACT or view.acted:
+        return None
     mine = view.seats[seat].hand if seat < len(view.seats) else ()
     return ("hand",) if any(card.told is not None for card in mine) else None
 

@@ -56,9 +56,11 @@ def test_a_mate_with_a_card_that_saves_who_was_told_nothing() -> None:
 
 def test_who_was_told_is_reminded_of_the_hand_and_of_no_card_in_it() -> None:
     game = play(table(3, HANDS, QUIET, "diving explorer captain"), "0 tell 1")
-    view = game.view(1)
+    view = replace(game.view(1), acted=False)
     assert lights("told", view, 1) == ("hand",)
     assert lights("told", view, 2) is None
+    assert lights("told", replace(view, phase=Phase.OIL), 1) is None, "the oil rig asks for a card to lose"
+    assert lights("told", replace(view, acted=True), 1) is None
 
 
 def test_the_diver_card_from_the_second_turn_on() -> None:

@@ -20,6 +20,19 @@ from game.units import Rect
 
 CARD_W = 224.0
 _NEXT = 5
+_CORPORATION_H, _PILES_H = 412.0, 200.0
+"""Of the panels where the window is as wide for its height as the picture; in a higher one they are higher."""
+_NEWS_SIZE = 15.5
+
+
+def _card_y(h: float) -> float:
+    """Where the corporation card begins in its panel."""
+    return 50 + (h - _CORPORATION_H) / 2
+
+
+def _pile_y(h: float) -> float:
+    """Where the piles begin in their panel."""
+    return 22 + (h - _PILES_H) / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +45,12 @@ class Strike:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18, "glass")
         heading(c, tr("Ocean Corp. strikes"), c.w - 40, 20, 36)
-        c.art(CORPORATION_BACK, c.w / 2 - CARD_W / 2 + 12, 58, CARD_W, CARD_W * RATIO, angle=4)
-        if self.news:
-            c.text(c.w / 2, c.h - 16, self.news, 17, 600, "#FFE0A0", "middle", max_w=c.w - 32)
-        elif self.waiting:
-            words_ = tr("The industrialist is choosing.")
-            c.text(c.w / 2, c.h - 16, words_, 17, 600, "#FFE0A0", "middle", max_w=c.w - 32)
+        c.art(CORPORATION_BACK, c.w / 2 - CARD_W / 2 + 12, _card_y(c.h) + 8, CARD_W, CARD_W * RATIO, angle=4)
+        said = self.news or (tr("The industrialist is choosing.") if self.waiting else "")
+        lines = c.look.text.wrap(said, c.w - 32, _NEWS_SIZE * c.look.text_scale)
+        for above, line in enumerate(reversed(lines)):
+            y = c.h - (16 if len(lines) == 1 else 9) - above * 17
+            c.text(c.w / 2, y, line, 17 if len(lines) == 1 else _NEWS_SIZE, 600, "#FFE0A0", "middle", max_w=c.w - 32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +69,20 @@ class Piles:
             (trc("pile", "Corporation"), self.corporation, CORPORATION_BACK),
             (trc("pile", "Discards"), self.discards, None),
         )
+        y = _pile_y(c.h)
         for index, (title, count, art) in enumerate(piles):
             x = 18 + index * 94
-            c.rect(x, 22, 80, 112, 9, line="#FFFFFF40", line_w=1.5, dash=(5, 5))
+            c.rect(x, y, 80, 112, 9, line="#FFFFFF40", line_w=1.5, dash=(5, 5))
             if art is not None and count:
                 for layer in range(min(2, count)):
-                    c.art(f"{art}-S", x - layer * 1.5, 22 - layer * 2, 80, 112)
+                    c.art(f"{art}-S", x - layer * 1.5, y - layer * 2, 80, 112)
             elif art is None and self.newest is not None:
-                c.lay(card_face(c.look, self.newest, "S", 80, 112), x, 20)
+                c.lay(card_face(c.look, self.newest, "S", 80, 112), x, y - 2)
                 c.shown.append(f"card/divercity/{self.newest}")
             if art is None and hot:
-                c.glow(x, 20, 80, 112, 9, "#FFC857", 5, 4)
-            c.text(x + 40, 158, title, 15.5, 400, SOFT, "middle", max_w=92)
-            c.text(x + 40, 182, str(count), 20, 700, LIGHT, "middle", label=False)
+                c.glow(x, y - 2, 80, 112, 9, "#FFC857", 5, 4)
+            c.text(x + 40, y + 136, title, 15.5, 400, SOFT, "middle", max_w=92)
+            c.text(x + 40, y + 160, str(count), 20, 700, LIGHT, "middle", label=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +156,8 @@ class CorporationPart:
     @property
     def card(self) -> Rect:
         """Where the corporation card of this turn lies."""
-        return Rect(self._card.x + self._card.w / 2 - CARD_W / 2, self._card.y + 50, CARD_W, CARD_W * RATIO)
+        panel = self._card
+        return Rect(panel.x + panel.w / 2 - CARD_W / 2, panel.y + _card_y(panel.h), CARD_W, CARD_W * RATIO)
 
     @property
     def deck(self) -> Rect:
@@ -160,7 +175,7 @@ class CorporationPart:
         return self._pile(2)
 
     def _pile(self, index: int) -> Rect:
-        return Rect(self._piles.x + 18 + index * 94, self._piles.y + 22, 80, 112)
+        return Rect(self._piles.x + 18 + index * 94, self._piles.y + _pile_y(self._piles.h), 80, 112)
 
     def show(self, m: TableModel) -> None:
         """Draws all three panels."""

@@ -23,6 +23,8 @@ _ROWS_BELOW = 200.0
 """A hand in less room than this is a list of names with discs."""
 _CARD_H = 104.0
 _CARDS_Y = 42.0
+_ROUND_CARDS = 64.0
+"""Above the cards and for the names below them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,21 +101,18 @@ class Mate:
         return right
 
     def _cards(self, c: Canvas) -> None:
-        h, w = _CARD_H, _CARD_H / RATIO
-        count = max(len(self.cards), 1)
-        pitch = min(w * 2.1, (c.w - 16) / count)
-        left = (c.w - pitch * count) / 2
         for place, species in enumerate(self.cards):
-            x = left + place * pitch + (pitch - w) / 2
+            x, y, w, h = _card(c.w, c.h, place, len(self.cards))
             if species is None:
-                c.art(f"{BACK}-S", x, _CARDS_Y, w, h)
+                c.art(f"{BACK}-S", x, y, w, h)
                 c.shown.append(BACK)
             elif species:
-                c.lay(card_face(c.look, species, "S", w, h), x, _CARDS_Y)
+                c.lay(card_face(c.look, species, "S", w, h), x, y)
                 c.shown.append(f"card/divercity/{species}")
-                c.text(x + w / 2, 161, words.species(species), 16, 600, LIGHT, "middle", max_w=pitch - 6, lo=12)
+                room = (c.w - 16) / len(self.cards) - 6
+                c.text(x + w / 2, y + h + 15, words.species(species), 16, 600, LIGHT, "middle", max_w=room, lo=12)
             if species != "" and self.told[place]:
-                self._ear(c, x + w - 6, 48)
+                self._ear(c, x + w - 6, y + 6)
 
     def _list(self, c: Canvas) -> None:
         for place, species in enumerate(self.cards):
@@ -145,6 +144,16 @@ class Mate:
 def _line(place: int, count: int) -> float:
     """The middle of the line of a card in a list of so many."""
     return 60 + place * (32 if count < 4 else 25)
+
+
+def _card(w: float, h: float, place: int, count: int) -> tuple[float, float, float, float]:
+    """Left, top, width and height of a card of so many in a panel of this size."""
+    room = (w - 16) / max(count, 1)
+    card_h = max(_CARD_H, min(h - _ROUND_CARDS, room * 0.92 * RATIO))
+    card_w = card_h / RATIO
+    pitch = min(card_w * 2.1, room)
+    x = (w - pitch * count) / 2 + place * pitch + (pitch - card_w) / 2
+    return x, _CARDS_Y + (h - _ROUND_CARDS - card_h) / 2, card_w, card_h
 
 
 class MatesPart:
@@ -182,10 +191,8 @@ class MatesPart:
         if zone.w < _ROWS_BELOW:
             y = _line(place, count)
             return Rect(zone.x + 12, zone.y + y - 16, 23, 32)
-        w = _CARD_H / RATIO
-        pitch = min(w * 2.1, (zone.w - 16) / max(count, 1))
-        left = (zone.w - pitch * count) / 2
-        return Rect(zone.x + left + place * pitch + (pitch - w) / 2, zone.y + _CARDS_Y, w, _CARD_H)
+        x, y, w, h = _card(zone.w, zone.h, place, count)
+        return Rect(zone.x + x, zone.y + y, w, h)
 
 
 def _mate(m: TableModel, seat: int, is_open: bool) -> Mate:
