@@ -1,6 +1,7 @@
 """The pictures of the rules page, drawn as the table draws its tiles and animals."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 
 from game.core.score import Cell
@@ -16,9 +17,11 @@ from game.games.aqua.view.hexes import ring_hex
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import Lit, ReefPicture
 from game.ui.engine.canvas import Canvas
+from game.ui.widgets.markdown_text import Figure
 from game.units import Rect
 
 _HERE: Cell = (1, 0)
+_SIZE = (786.0, 210.0)
 _WATER = "#0E4A55"
 ALONE = Tile((0, 0), 0, "RYG")
 BESIDE = Tile(hexagon_at(NB[0]), 0, "BOR")
@@ -30,15 +33,33 @@ _REEF = (
 """The first tiles of a game from the hot spot H4."""
 
 
-def paint_figure(c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
+@dataclass(frozen=True, slots=True)
+class ReefFigure:
     """A picture of the rules page by its name, in a box of water."""
-    c.rect(x, y, w, h, 16, _WATER)
-    _FIGURES[name](c, Rect(x + 14, y + 10, w - 28, h - 20))
+
+    name: str
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height, in units."""
+        return _SIZE
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        """Draws it."""
+        c.rect(0, 0, c.w, c.h, 16, _WATER)
+        _FIGURES[self.name](c, Rect(14, 10, c.w - 28, c.h - 20))
 
 
-def is_figure(name: str) -> bool:
-    """Whether there is a picture of that name."""
-    return name in _FIGURES
+def figure_of(figure: Figure) -> ReefFigure:
+    """What a figure of the rules page draws.
+
+    Raises:
+        ValueError: there is no picture of that name.
+    """
+    (name,) = figure.what
+    if name not in _FIGURES:
+        raise ValueError(f"There is no figure “{name}”")
+    return ReefFigure(name)
 
 
 def _corners(c: Canvas, box: Rect) -> None:

@@ -13,6 +13,7 @@ from game.games.ecosystem.view.paint import row_name
 from game.games.ecosystem.view.parts.board import bubble_room
 from game.games.ecosystem.view.parts.hand import done_place
 from game.games.ecosystem.view.presenter import EcosystemDesk
+from game.games.ecosystem.view.stated import stated_row
 from game.levels.lessons import Fact
 from game.ui.engine.canvas import Canvas
 from game.ui.lessons.terms import points_of
@@ -20,7 +21,6 @@ from game.ui.table.pool import Drawable
 from game.units import Rect
 
 _RATIO = 7 / 5
-_EMPTY, _HERE = ".", "*"
 _WHOLE = ("board", "ring", "hand", "scores", "score/", "seat/", "log", "undo")
 """What a lesson may name that has its name on the table."""
 _LEARNER = 0
@@ -46,7 +46,7 @@ class EcosystemTerms:
     done = "done"
 
     def __init__(self, edition: Edition) -> None:
-        self._species = {letter: name for name, letter in edition.letters.items()}
+        self._letters = edition.letters
 
     def reserved(self, zones: Mapping[str, Rect]) -> tuple[Rect, ...]:
         """Beside the board what a card would change, above the hand what confirms it."""
@@ -95,17 +95,8 @@ class EcosystemTerms:
 
     def picture(self, text: str) -> Drawable:
         """A small board: rows of letters from the top, `.` an empty cell, `*` behind a letter: this one is meant."""
-        return SmallBoard(tuple(tuple(self._cells(row)) for row in text.split("/")))
-
-    def _cells(self, row: str) -> Iterator[tuple[str, bool]]:
-        if not row or row.startswith(_HERE):
-            raise ValueError(f"“{row}” is no row of a board")
-        for place, letter in enumerate(row):
-            if letter == _HERE:
-                continue
-            if letter != _EMPTY and letter not in self._species:
-                raise ValueError(f"The letter “{letter}” is no card")
-            yield self._species.get(letter, ""), row[place + 1 : place + 2] == _HERE
+        rows = (stated_row(self._letters, row) for row in text.split("/"))
+        return SmallBoard(tuple(tuple((cell.species, cell.meant) for cell in row) for row in rows))
 
 
 @dataclass(frozen=True, slots=True)

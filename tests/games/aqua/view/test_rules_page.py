@@ -1,26 +1,18 @@
 """The rules page of AQUA: its pictures are true, and its names are those used everywhere else."""
 
-import re
-
 import pytest
 
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.view import goal_words, track_words
-from game.games.aqua.view.rules_figures import ALONE, BESIDE, is_figure
+from game.games.aqua.view.rules_figures import ALONE, BESIDE, figure_of
 from game.ui.scenes.rules import rules_page
+from game.ui.widgets.markdown_text import Figure
 from game.ui.words import languages, set_language
 
-PAGE = rules_page("aqua", "en").read_text(encoding="utf-8")
-FIGURES = ("corners", "habitat", "reef", "shapes", "native")
 
-
-def test_every_picture_of_the_page_is_there() -> None:
-    assert re.findall(r"!\[\]\(figure:(\w+)\)", PAGE) == ["corners", "habitat", "shapes", "reef", "native"]
-    assert all(map(is_figure, FIGURES)) and not is_figure("RYG")
-
-
-def test_every_picture_has_a_caption() -> None:
-    assert len(re.findall(r"!\[\]\(figure:\w+\)\n\n\*[^*\n]+\.\*\n", PAGE)) == len(FIGURES)
+def test_a_figure_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="no figure"):
+        figure_of(Figure(("RYG",), ()))
 
 
 def test_the_two_tiles_that_meet_have_equal_colours_there() -> None:
