@@ -5,12 +5,15 @@ from dataclasses import dataclass
 
 from game.games.divercity.components import HOTELS
 from game.games.divercity.view import words
+from game.games.divercity.view.cards import RATIO, CorporationFace, paint_corporation
 from game.games.divercity.view.colours import HELD
 from game.games.divercity.view.figures import (
+    CorporationFigure,
     DiverFigure,
     HandFigure,
     HotelsFigure,
     LadderFigure,
+    Stated,
     StatedToken,
     stated,
 )
@@ -30,10 +33,11 @@ _W = 786.0
 _WATER = "#0B2A4D"
 _EDGE = 14.0
 _HEAD, _ROPE_H = 48.0, 42.0
-_ISLAND = (108.0, 86.0)
+_ISLAND = (164.0, 92.0)
 _ARROW = 66.0
 _HAND_W, _HAND_H = 340.0, 176.0
 _DIVER_H = 160.0
+_CARD_W = 224.0
 
 
 def figure_of(figure: Figure) -> Drawing:
@@ -42,50 +46,63 @@ def figure_of(figure: Figure) -> Drawing:
     Raises:
         ValueError: it says nothing that can be drawn.
     """
-    match stated(figure):
-        case LadderFigure(tokens):
-            return Water(_ladder_h(tokens) + 2 * _EDGE, tokens=tokens)
-        case HotelsFigure(moments):
-            return Water(3 * (_ISLAND[1] + 8) - 8 + 2 * _EDGE, moments=moments)
-        case HandFigure(cards):
-            return Water(_HAND_H + 2 * _EDGE, cards=cards)
-        case DiverFigure(diver, tokens):
-            return Water(_DIVER_H + _ladder_h(tokens) + 3 * _EDGE, diver=diver, tokens=tokens)
+    return Water(stated(figure))
 
 
 @dataclass(frozen=True, slots=True)
 class Water:
-    """A figure on dark water, as broad as the text, of a height in units; see `Stated` for what it shows."""
+    """A figure on dark water, as broad as the text."""
 
-    height: float
-    tokens: tuple[StatedToken, ...] = ()
-    moments: tuple[tuple[str, ...], ...] = ()
-    cards: tuple[str, ...] = ()
-    diver: str = ""
+    shown: Stated
 
     @property
     def size(self) -> tuple[float, float]:
         """Width and height, in units."""
-        return _W, self.height
+        return _W, self._height + 2 * _EDGE
+
+    @property
+    def _height(self) -> float:
+        match self.shown:
+            case LadderFigure(tokens):
+                return _ladder_h(tokens)
+            case HotelsFigure():
+                return 3 * (_ISLAND[1] + 8) - 8
+            case CorporationFigure():
+                return _CARD_W * RATIO
+            case HandFigure():
+                return _HAND_H
+            case DiverFigure(_, tokens):
+                return _DIVER_H + _EDGE + _ladder_h(tokens)
 
     def paint(self, c: Canvas, hot: bool) -> None:
         """Draws it."""
         c.rect(0, 0, c.w, c.h, 16, _WATER)
         room = Rect(_EDGE, _EDGE, c.w - 2 * _EDGE, c.h - 2 * _EDGE)
-        if self.diver:
-            person = Person(
-                f"divercity/diver/{self.diver}", words.diver(self.diver), tr("once per game"),
-                words.diver_rule(self.diver, False), False, "",
-            )  # fmt: skip
-            _put(c, person, Rect(room.x, room.y, room.w, _DIVER_H))
-            top = room.y + _DIVER_H + _EDGE
-            _ladder(c, self.tokens, Rect(room.x, top, room.w, room.bottom - top))
-        elif self.tokens:
-            _ladder(c, self.tokens, room)
-        elif self.cards:
-            _hands(c, self.cards, room)
-        else:
-            _islands(c, self.moments, room)
+        match self.shown:
+            case LadderFigure(tokens):
+                _ladder(c, tokens, room)
+            case HotelsFigure(moments):
+                _islands(c, moments, room)
+            case CorporationFigure(cards):
+                _corporation(c, cards, room)
+            case HandFigure(cards):
+                _hands(c, cards, room)
+            case DiverFigure(diver, tokens):
+                _diver(c, diver, Rect(room.x, room.y, room.w, _DIVER_H))
+                top = room.y + _DIVER_H + _EDGE
+                _ladder(c, tokens, Rect(room.x, top, room.w, room.bottom - top))
+
+
+def _diver(c: Canvas, diver: str, room: Rect) -> None:
+    name, rule = words.diver(diver), words.diver_rule(diver, False)
+    _put(c, Person(f"divercity/diver/{diver}", name, tr("once per game"), rule, False, ""), room)
+
+
+def _corporation(c: Canvas, cards: tuple[str, ...], room: Rect) -> None:
+    pitch = room.w / len(cards)
+    for place, card in enumerate(cards):
+        paint_corporation(c, room.x + (place + 0.5) * pitch - _CARD_W / 2, room.y, _CARD_W, card)
+        c.shown += CorporationFace(card).shown
 
 
 def _ladder_h(tokens: Sequence[StatedToken]) -> float:

@@ -4,13 +4,14 @@ The first line of a figure says what it is, those below what lies there:
 
 - `ladder`: a line for each species with its place, `eel red`, or with a step, `eel red > extinct`;
 - `hotels`: which hotels stand, in a second line which stand after that;
+- `corporation`: cards of Ocean Corp., as records write them;
 - `hand`: the cards of a hand in their places, which their owner is told;
 - `diver endurance`: a diver card, and below it what it does to the ladder.
 """
 
 from dataclasses import dataclass
 
-from game.games.divercity.components import DIVERS, HOTELS, SPECIES
+from game.games.divercity.components import CORPORATION, DIVERS, HOTELS, SPECIES
 from game.ui.widgets.markdown_text import Figure
 
 COLUMNS = ("extinct", "red", "blue", "green", "saved")
@@ -42,6 +43,13 @@ class HotelsFigure:
 
 
 @dataclass(frozen=True, slots=True)
+class CorporationFigure:
+    """Cards of Ocean Corp."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class HandFigure:
     """A hand that its owner is told."""
 
@@ -56,7 +64,7 @@ class DiverFigure:
     tokens: tuple[StatedToken, ...]
 
 
-Stated = LadderFigure | HotelsFigure | HandFigure | DiverFigure
+Stated = LadderFigure | HotelsFigure | CorporationFigure | HandFigure | DiverFigure
 
 
 def stated(figure: Figure) -> Stated:
@@ -70,6 +78,8 @@ def stated(figure: Figure) -> Stated:
             return LadderFigure(tuple(map(_token, figure.lines)))
         case ("hotels",):
             return HotelsFigure(tuple(tuple(_known(word, HOTELS) for word in line.split()) for line in figure.lines))
+        case ("corporation",):
+            return CorporationFigure(tuple(_known(word, tuple(CORPORATION)) for word in figure.lines[0].split()))
         case ("hand",):
             return HandFigure(tuple(_known(word, SPECIES) for word in figure.lines[0].split()))
         case ("diver", name):

@@ -2,8 +2,10 @@
 
 import pytest
 
-from game.games.divercity.components import EXTINCT, SAVED
+from game.games.divercity.components import EXTINCT, SAVED, effects
+from game.games.divercity.events import EffectBegan
 from game.games.divercity.view.figures import (
+    CorporationFigure,
     DiverFigure,
     HandFigure,
     HotelsFigure,
@@ -49,6 +51,21 @@ def test_the_hand_that_is_told_was_hidden_and_is_known_then_in_its_places() -> N
         assert hand(play(game, "0 tell 1"), 1, viewer=1) == list(figure.cards)
 
 
+def test_the_cards_of_the_corporation_show_every_effect_and_a_double_one_does_the_upper_first() -> None:
+    for figure in shown(CorporationFigure):
+        assert isinstance(figure, CorporationFigure)
+        assert {kind for card in figure.cards for kind in kinds(card)} == {"oil", "dynamite", "hotels"}
+        (double,) = (card for card in figure.cards if len(effects(card)) > 1)
+        game = table(3, "", double, divers="explorer diving swimmer")
+        play(game, "0 oil 0")
+        began = [event.effect for entry in game.entries for event in entry.events if isinstance(event, EffectBegan)]
+        assert began[:2] == list(effects(double))
+
+
+def kinds(card: str) -> set[str]:
+    return {effect.partition(":")[0] for effect in effects(card)}
+
+
 def test_the_hotel_that_is_closed_keeps_the_next_pair_from_losing_the_game() -> None:
     for figure in shown(HotelsFigure):
         assert isinstance(figure, HotelsFigure)
@@ -77,6 +94,7 @@ def test_the_diver_does_what_the_ladder_below_shows() -> None:
         (("ladder",), ("crab blue to red",)),
         (("ladder",), ("crab pink",)),
         (("hotels",), ("red pink",)),
+        (("corporation",), ("tax",)),
         (("diver", "cook"), ()),
         (("sea",), ()),
     ],
