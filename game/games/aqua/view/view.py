@@ -2,11 +2,11 @@
 
 from game.games.aqua.state import AquaView
 from game.games.aqua.view.faces import paint_tile
+from game.games.aqua.view.figure_drawing import figure_of
 from game.games.aqua.view.first_notes import NOTES
 from game.games.aqua.view.hinting import WORDS
 from game.games.aqua.view.lesson import AquaTerms
 from game.games.aqua.view.presentation import for_game
-from game.games.aqua.view.rules_figures import figure_of
 from game.games.aqua.view.score_page import AquaScorePage
 from game.games.aqua.view.table import AquaTable
 from game.ui.engine.canvas import Canvas
