@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +94,17 @@ def load_lesson(game: str, folder: Path | None = None) -> Lesson:
     Raises:
         LessonError: the file is missing, or is no lesson.
     """
-    path = (folder or _folder()) / f"{game}.toml"
+    return _shipped(game) if folder is None else _read(game, folder)
+
+
+@cache
+def _shipped(game: str) -> Lesson:
+    """A lesson of the app: its file is read once."""
+    return _read(game, _folder())
+
+
+def _read(game: str, folder: Path) -> Lesson:
+    path = folder / f"{game}.toml"
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError:

@@ -2,19 +2,17 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import zip_longest
 
 import pytest
 
 from game.games.divercity.view import words as divercity
 from game.games.registry import GAMES
-from game.paths import assets_dir
-from game.ui.widgets.markdown_text import Block, Board, Heading, Item, Paragraph, Picture, Quote, Table, Words, parse
+from game.ui.widgets.markdown_text import Block, Figure, Heading, Item, Paragraph, Picture, Table, Words
 from game.ui.widgets.markdown_text import plain as said
 from game.ui.words import SOURCE, set_language, species, tr
+from tests.support.pages import RULES, blocks
 
-RULES = assets_dir() / "rules"
 TRANSLATED = sorted(folder.name for folder in RULES.iterdir() if folder.name != SOURCE)
 CLOSING = {"biodiversity": "Biodiversity", "foodweb": "Food web"}
 """Rows of the sheet that are no cards."""
@@ -27,19 +25,6 @@ def spoken(language: str) -> Iterator[None]:
     set_language(language)
     yield
     set_language(SOURCE)
-
-
-def blocks(language: str, game: str) -> tuple[Block, ...]:
-    return tuple(flat(parse((RULES / language / f"{game}.md").read_text(encoding="utf-8"))))
-
-
-def flat(found: tuple[Block, ...]) -> Iterator[Block]:
-    for block in found:
-        if isinstance(block, Quote | Item):
-            yield replace(block, blocks=())
-            yield from flat(block.blocks)
-        else:
-            yield block
 
 
 def texts(block: Block) -> tuple[Words, ...]:
@@ -57,7 +42,7 @@ def skeleton(block: Block) -> tuple[object, ...]:
     match block:
         case Heading(level, words, anchor):
             return "heading", level, anchor if anchor != said(words) else ""
-        case Board() | Picture():
+        case Figure() | Picture():
             return (block,)
         case Item(marker):
             return "item", marker

@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from game.core.session import Session
 from game.games.registry import GAMES
-from game.profile.first_notes import SeenNotes
+from game.profile.first_notes import FIRST_GAMES, SeenNotes
 from game.ui.first_notes.values import FirstNote
+from game.ui.table.saver import Saver
+from game.ui.table.style import TableStyle
 from tests.pilot.play import at_title, sit_down, table
 from tests.support.pilot import Pilot
 
@@ -42,60 +45,61 @@ def hare_at_hand(pilot: Pilot) -> Pilot:
     return sit_down(pilot, "Ana", "Wren:easy", seed=11)
 
 
-def test_it_comes_once_and_goes_with_the_next_decision(pilot: Pilot) -> None:
+def again(pilot: Pilot) -> None:
+    """The note comes once more at the same decision, as to somebody who has never seen it."""
+    pilot.store.set_setting("first_notes_seen", {})
+    table(pilot)._first_notes._moment = None
+    pilot.settle()
+    assert "hare" in said(pilot)
+
+
+def test_it_is_put_away_by_every_hand_hides_nothing_and_comes_once(pilot: Pilot) -> None:
     hare_at_hand(pilot)
     assert "hare" in said(pilot) and pilot.names(f"{NOTE}/light/") == [f"{NOTE}/light/hand/0"]
     assert SeenNotes(pilot.store).seen("forest", person(pilot)) == {"hare"}
-    decide(pilot)
-    assert "hare" not in said(pilot)
+    for press in (NOTE, f"{NOTE}/close"):
+        pilot.click(press)
+        assert not pilot.names(NOTE) and pilot.scene.name == "table"
+        again(pilot)
+    tab_to(pilot, f"{NOTE}/close")
+    pilot.key("Return")
+    assert not pilot.names(NOTE)
+    again(pilot)
+    leads_to_the_rules(pilot)
+    hides_nothing_with_which_one_decides(pilot)
+    pilot.click("done")
+    assert not said(pilot), "it goes with the decision"
     hare_at_hand(pilot)
     assert "hare" not in said(pilot), "it was seen"
 
 
-def test_it_hides_nothing_with_which_one_decides(pilot: Pilot) -> None:
-    hare_at_hand(pilot)
+def tab_to(pilot: Pilot, name: str) -> None:
+    """The keyboard reaches a node."""
+    for _ in range(60):
+        if pilot.scene.focus.node is not None and pilot.scene.focus.node.name == name:
+            return
+        pilot.key("Tab")
+    raise AssertionError(name)
+
+
+def leads_to_the_rules(pilot: Pilot) -> None:
+    """F1 opens the place where all notes stand."""
+    pilot.hover(NOTE)
+    pilot.key("F1")
+    assert getattr(pilot.node("index/notes"), "here", False)
+    pilot.key("Escape")
+
+
+def hides_nothing_with_which_one_decides(pilot: Pilot) -> None:
     note = pilot.node(NOTE)
     pilot.click("hand/3")
+    assert not pilot.names(f"{NOTE}/light/"), "only what can be chosen is lit"
     pilot.click(pilot.names("board:")[0])
     for name in ("hand/2", "laid", "done"):
         node = pilot.node(name)
         left, top, w, h = node.bounds
         assert left >= note.x + note.w or left + w <= note.x or top >= note.y + note.h or top + h <= note.y
     assert said(pilot), "choosing is no decision yet"
-    pilot.click("done")
-    assert not said(pilot)
-
-
-def test_its_lights_are_off_while_something_is_chosen(pilot: Pilot) -> None:
-    hare_at_hand(pilot)
-    pilot.click("hand/3")
-    assert said(pilot) and not pilot.names(f"{NOTE}/light/"), "only what can be chosen is lit"
-    pilot.key("ctrl+z")
-    assert pilot.names(f"{NOTE}/light/")
-
-
-@pytest.mark.parametrize("press", [NOTE, f"{NOTE}/close"])
-def test_a_click_puts_it_away(pilot: Pilot, press: str) -> None:
-    hare_at_hand(pilot)
-    pilot.click(press)
-    assert not pilot.names(NOTE) and pilot.scene.name == "table"
-
-
-def test_the_keyboard_reaches_its_buttons(pilot: Pilot) -> None:
-    hare_at_hand(pilot)
-    for _ in range(60):
-        if pilot.scene.focus.node is not None and pilot.scene.focus.node.name == f"{NOTE}/close":
-            break
-        pilot.key("Tab")
-    pilot.key("Return")
-    assert not pilot.names(NOTE)
-
-
-def test_f1_opens_the_rules_where_all_notes_stand(pilot: Pilot) -> None:
-    hare_at_hand(pilot)
-    pilot.hover(NOTE)
-    pilot.key("F1")
-    assert getattr(pilot.node("index/notes"), "here", False)
 
 
 def test_no_more_of_these_means_none_until_the_setting_is_on_again(pilot: Pilot) -> None:
@@ -109,13 +113,21 @@ def test_no_more_of_these_means_none_until_the_setting_is_on_again(pilot: Pilot)
     assert "hare" in said(pilot)
 
 
-@pytest.mark.parametrize(("game", "comes"), [("forest", False), ("ocean", True)])
-def test_after_three_games_of_a_kind_it_is_silent_there(pilot: Pilot, game: str, comes: bool) -> None:
-    for _ in range(3):
-        sit_down(pilot, "Ana", "Wren:easy", seed=12, game=game)
-        table(pilot).feed.give_up()
-    hare_at_hand(pilot)
-    assert bool(said(pilot)) is comes
+def test_after_three_games_of_a_kind_it_is_silent_there(pilot: Pilot) -> None:
+    pilot.store.profile("Ana")
+    for game, comes in (("ocean", True), ("forest", False)):
+        for _ in range(FIRST_GAMES):
+            finished(pilot, game)
+        pilot.store.set_setting("first_notes_seen", {})
+        hare_at_hand(pilot)
+        assert bool(said(pilot)) is comes
+
+
+def finished(pilot: Pilot, game: str) -> None:
+    """Ana has given up a game."""
+    given_up = Session.new(GAMES[game], ("Ana", "Wren"), seed=12)
+    saver = Saver.begin(pilot.store, given_up, TableStyle((0, 1)).data())
+    saver.give_up()
 
 
 def test_it_is_only_for_the_eyes_of_who_decides(pilot: Pilot) -> None:
@@ -141,23 +153,17 @@ def test_a_lesson_has_notes_of_its_own(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("text", [1.0, 1.3])
-def test_there_is_room_for_every_note_when_a_game_begins(pilot: Pilot, game: str, text: float) -> None:
-    """Each note of the game, as if it were due at the first decision."""
-    pilot.app.settings["text_size"] = text
+def test_there_is_room_for_every_note_when_a_game_begins(pilot: Pilot, game: str) -> None:
+    """Each note of the game in small and in large text, as if it were due at the first decision."""
     sit_down(pilot, "Ana", "Wren:easy", game=game)
     scene = table(pilot)
-    for note in scene.view.first_notes(scene.feed.game):
-        always = FirstNote(f"{note.name}, always", note.words, lambda view, seat: ())
-        scene._first_notes._notes = (always,)
-        scene._first_notes._moment = None
-        pilot.settle()
-        assert said(pilot) == note.words()
-        cut = [
-            line.text
-            for node in scene.stage.nodes
-            if node.name.startswith(NOTE)
-            for line in node.said
-            if not line.fits
-        ]
-        assert not cut
+    for text in (1.0, 1.3):
+        pilot.app.settings["text_size"] = text
+        for note in scene.view.first_notes(scene.feed.game):
+            always = FirstNote(f"{note.name}, {text}", note.words, lambda view, seat: ())
+            scene._first_notes._notes = (always,)
+            scene._first_notes._moment = None
+            pilot.settle()
+            assert said(pilot) == note.words()
+            nodes = (node for node in scene.stage.nodes if node.name.startswith(NOTE))
+            assert [line.text for node in nodes for line in node.said if not line.fits] == []

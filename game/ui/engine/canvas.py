@@ -93,8 +93,8 @@ class Canvas(Brush):
         self.disc(cx, cy, r, "#FFFDF6")
         self.icon("check" if on else "close", cx, cy, 14 if on else 12, "good" if on else "#6B6248")
 
-    def key(self, x: float, y: float, label: str, anchor: Anchor = "start") -> float:
-        """A key of the keyboard, 30 high.
+    def key(self, x: float, y: float, label: str, anchor: Anchor = "start", h: float = 30) -> float:
+        """A key of the keyboard, h high and with its edge 3 units more.
 
         Returns:
             Its width.
@@ -102,7 +102,7 @@ class Canvas(Brush):
         style = self.look.theme.type("key")
         w = max(34.0, self.look.text.width(label, style.size, style.weight, style.family) + 22)
         x -= {"start": 0.0, "middle": w / 2, "end": w}[anchor]
-        self.rect(x, y + 3, w, 30, 8, "surface.second_base")
-        self.rect(x, y, w, 30, 8, line="surface.second_base", gradient=("white", "paper2"))
-        self.text(x + w / 2, y + 21, label, "key", anchor="middle", label=False)
+        self.rect(x, y + 3, w, h, 8, "surface.second_base")
+        self.rect(x, y, w, h, 8, line="surface.second_base", gradient=("white", "paper2"))
+        self.text(x + w / 2, y + h / 2 + 6, label, "key", anchor="middle", label=False)
         return w

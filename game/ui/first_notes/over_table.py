@@ -94,7 +94,8 @@ class FirstNotes:
         if found is None:
             return None
         note, lights = found
-        if self._where(Slip(note.words()), lights) is None:
+        self._place = self._where(Slip(note.words()), lights)
+        if self._place is None:
             return None
         seen.see(game, person, note.name)
         return _Shown(note, lights)

@@ -60,10 +60,13 @@ def place_note(
         return away * _AWAY + sum(_common(rect, place) for rect in soft) * _COVERED
 
     xs, ys = _along(_ROOM.x, _ROOM.right - w), _along(_ROOM.y, _ROOM.bottom - h)
-    places = [Rect(x, y, w, h) for x in xs for y in ys]
-    good = [place for place in places if not any(_common(rect, place) for rect in taken)]
+    level = {y: [rect for rect in taken if rect.y < y + h and y < rect.bottom] for y in ys}
+    good = [
+        Rect(x, y, w, h) for x in xs for y in ys if not any(rect.x < x + w and x < rect.right for rect in level[y])
+    ]
     if good:
         return min(good, key=far)
+    places = (Rect(x, y, w, h) for x in xs for y in ys)
     return min(places, key=lambda place: sum(_common(rect, place) for rect in taken))
 
 

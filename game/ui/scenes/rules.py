@@ -1,8 +1,10 @@
 """The rules of a game, to read at any moment."""
 
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from game.core.rules import Game
 from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
@@ -17,8 +19,8 @@ from game.ui.scenes.rules_tabs import ZONE, GameTab, tab_places
 from game.ui.table.game_view import presentation, view_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.markdown import MarkdownPage
-from game.ui.widgets.markdown_setting import Figure
-from game.ui.widgets.markdown_text import Block, Heading, Item, Paragraph, Run, parse, plain
+from game.ui.widgets.markdown_pictures import Drawing
+from game.ui.widgets.markdown_text import Block, Figure, Heading, Item, Paragraph, Run, parse, plain
 from game.ui.widgets.plain import Panel
 from game.ui.words import SOURCE, tr
 from game.units import Rect
@@ -59,15 +61,20 @@ def _notes(game: str) -> tuple[Block, ...]:
     return (heading, *(Item("•", (Paragraph((Run(note.words()),)),)) for note in notes)) if notes else ()
 
 
-def card_figure(game: str) -> Figure:
-    """Draws the cards of a game, as its table does."""
-    view = view_of(GAMES[game])
+@dataclass(frozen=True, slots=True)
+class GamePictures:
+    """Draws what is on the page of a game, as its table does."""
 
-    def draw(c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
-        view.paint_card(c, name, x, y, w, h)
-        c.shown.append(f"card/{game}/{name}")
+    game: Game
 
-    return draw
+    def card(self, c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
+        """Draws a card."""
+        view_of(self.game).paint_card(c, name, x, y, w, h)
+        c.shown.append(f"card/{self.game.id}/{name}")
+
+    def figure(self, figure: Figure) -> Drawing:
+        """What a figure shows."""
+        return view_of(self.game).figure(self.game, figure)
 
 
 class Entry(Painted):
@@ -130,8 +137,8 @@ class RulesScene(Scene):
         language = self.shell.settings["language"]
         blocks = (*parse(_rules(self._game, language)), *_notes(self._game))
         x, y, w, h = _PAPER
-        figure, top = card_figure(self._game), y + 14 + _SEARCH_H + 14
-        self.page = MarkdownPage("page", x + 56, top, w - 80, y + h - 16 - top, self.look, blocks, _MEASURE, figure)
+        pictures, top = GamePictures(GAMES[self._game]), y + 14 + _SEARCH_H + 14
+        self.page = MarkdownPage("page", x + 56, top, w - 80, y + h - 16 - top, self.look, blocks, _MEASURE, pictures)
         self.page.z, self.page.zone = 2, "page"
         self.stage.add(self.page)
         self._search.build(self.stage, Rect(x + 56, y + 14, w - 80, _SEARCH_H), self.page)

@@ -9,6 +9,8 @@ from game.ui.widgets.plain import Panel
 from game.ui.words import tr
 
 _KEY_ROW = 51.0
+_CAP = 30.0
+"""How high a key is where there is room."""
 _STRIPE = "#F4EBD6"
 
 
@@ -143,22 +145,23 @@ class Keyboard(Painted):
 
     def paint(self, c: Canvas) -> None:
         step = min(_KEY_ROW, self.h / len(self._rows))
+        h = min(_CAP, step - 5)
         for index, (does, keys) in enumerate(self._rows):
             y = index * step
             if index % 2 == 0:
                 c.rect(14, y + 1, self.w - 28, step - 3, 10, _STRIPE)
             x = self.w - 30
             for key in reversed(keys):
-                x = self._cap(c, key, x, y + (step - 33) / 2)
+                x = self._cap(c, key, x, y + (step - h - 3) / 2, h)
             c.text(32, y + step / 2 + 6, does, 17.5, max_w=x - 40)
 
     @staticmethod
-    def _cap(c: Canvas, key: str, right: float, y: float) -> float:
+    def _cap(c: Canvas, key: str, right: float, y: float, h: float) -> float:
         """A key with its right edge here, or what stands between two keys; returns where the next one ends."""
         if key == "…":
             c.text(right - 8, y + 21, key, 17, 600, "ink2", "middle", label=False)
             return right - 22
-        return right - c.key(right, y, key, "end") - 6
+        return right - c.key(right, y, key, "end", h) - 6
 
 
 def _keys() -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -174,6 +177,7 @@ def _keys() -> tuple[tuple[str, tuple[str, ...]], ...]:
         (tr("Menu"), ("M",)),
         (tr("Faster"), (tr("Space"),)),
         (tr("Rules"), ("F1",)),
+        (tr("Search the rules"), (tr("Ctrl"), "F")),
         (tr("Turn pages"), (tr("Page up"), tr("Page down"))),
         (tr("Full screen"), ("F11",)),
         (tr("Save a picture"), ("F12",)),

@@ -17,6 +17,8 @@ from game.ui.table.feed import TableFeed
 from game.ui.table.game_table import GameTable
 from game.ui.table.hint_words import HintWords
 from game.ui.table.style import TableStyle
+from game.ui.widgets.markdown_pictures import Drawing
+from game.ui.widgets.markdown_text import Figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,7 @@ class GameView:
         table: its part of a table.
         end_page: what follows the last decision, such as the score page.
         paint_card: draws the card of a name into x, y, w, h in units, for the rules page.
+        figure: what a figure of its rules page draws; it raises ValueError for one that says nothing.
         replay: how the course of a game is measured.
         lesson: the words of its lesson; None as long as nobody has written one.
         hint_words: what it says of choices and reasons; None where no expert speaks of it.
@@ -38,6 +41,7 @@ class GameView:
     table: Callable[[TableFeed[Any, Any], TableStyle], GameTable[Any, Any, Any, Any]]
     end_page: Callable[[Ended[Any]], Scene]
     paint_card: Callable[[Canvas, str, float, float, float, float], None]
+    figure: Callable[[Game, Figure], Drawing]
     replay: ReplayTerms
     lesson: Callable[[Game], LessonTerms] | None = None
     hint_words: HintWords | None = None

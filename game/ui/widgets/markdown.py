@@ -7,8 +7,9 @@ import pygame
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Intent, Skip, Steer, ToEnd, TurnPage
 from game.ui.engine.look import Look
+from game.ui.widgets.markdown_pictures import Pictures
 from game.ui.widgets.markdown_search import Passage, SetLine, find
-from game.ui.widgets.markdown_setting import Figure, Setting
+from game.ui.widgets.markdown_setting import Setting
 from game.ui.widgets.markdown_text import Block, Heading
 from game.ui.widgets.scroll import Scroll
 from game.ui.words import tr
@@ -32,7 +33,7 @@ class MarkdownPage(Scroll):
         look: the look it is set for; make a new page for another look.
         blocks: what stands on it, from `parse`.
         measure: the width of the text; all of the box when it is None.
-        figure: draws cards.
+        pictures: draws cards and figures.
 
     Attributes:
         titles: every heading with its place.
@@ -50,9 +51,9 @@ class MarkdownPage(Scroll):
         look: Look,
         blocks: Iterable[Block],
         measure: float | None = None,
-        figure: Figure | None = None,
+        pictures: Pictures | None = None,
     ) -> None:
-        setting = Setting(look, measure or w - 2 * _BAR, figure)
+        setting = Setting(look, measure or w - 2 * _BAR, pictures)
         setting.add(blocks)
         setting.finish()
         super().__init__(name, tr("Page"), setting.height, self._paint_part, x=x, y=y, w=w, h=h)

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby, pairwise
 
 from game.paths import Family, Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.widgets.markdown_pictures import Pictures
 from game.ui.widgets.markdown_search import Passage, SetLine
 from game.ui.widgets.markdown_text import (
     Block,
-    Board,
-    BoardCard,
+    Figure,
     Heading,
     Item,
     Paragraph,
@@ -22,18 +23,10 @@ from game.ui.widgets.markdown_text import (
     Words,
 )
 
-Figure = Callable[[Canvas, str, float, float, float, float], None]
-"""Draws the card of this name on a canvas into x, y, w, h."""
-
 _LEADING = 1.42
 _ROUNDING = 0.01
 """A line that is wider by so little still fits, in units."""
 _CARD = (150.0, 210.0)
-_SMALL_CARD = (75.0, 105.0)
-_WIDE_H = 210.0
-"""Height of a picture as broad as the text."""
-_COVERED = "#000000A6"
-"""Over a card of a little board that lies face down."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +76,7 @@ class Setting:
     Args:
         look: the look it is set for.
         measure: the width of the text, in units; pictures by themselves stand to the right of it.
-        figure: draws cards; without it only discs and plain text can be shown.
+        pictures: draws cards and figures; without it only discs and plain text can be shown.
 
     Attributes:
         pieces: what is on the page, from top to bottom.
@@ -92,9 +85,9 @@ class Setting:
         height: of everything, in units.
     """
 
-    def __init__(self, look: Look, measure: float, figure: Figure | None = None) -> None:
+    def __init__(self, look: Look, measure: float, pictures: Pictures | None = None) -> None:
         self._look = look
-        self._figure = figure
+        self._pictures = pictures
         self._left, self._right = 0.0, measure
         self._margin = measure + 44
         self._margin_bottom = 0.0
@@ -117,10 +110,8 @@ class Setting:
                     self._table(rows)
                 case Quote(inside):
                     self._quote(inside)
-                case Board():
-                    self._board(block)
-                case Picture(name) if name.startswith("figure:"):
-                    self._wide(name.removeprefix("figure:"))
+                case Figure():
+                    self._figure(block)
                 case Picture(name):
                     self._beside(name)
 
@@ -168,38 +159,31 @@ class Setting:
         self.pieces.insert(place, Piece(top, bottom, back))
         self.height = bottom + 14
 
-    def _board(self, board: Board) -> None:
-        if self._figure is None:
+    def _figure(self, figure: Figure) -> None:
+        if self._pictures is None:
             return
-        figure, gap, (w, h), left = self._figure, 6.0, _SMALL_CARD, self._left
-        for row in board.cells:
+        drawing, left, top, look = self._pictures.figure(figure), self._left, self.height, self._look
+        w, h = drawing.size
 
-            def paint(c: Canvas, y: float, top: float = self.height, row: Sequence[BoardCard | None] = row) -> None:
-                for column, card in enumerate(row):
-                    if card is not None:
-                        x = left + column * (w + gap)
-                        figure(c, card.name, x, y + top, w, h)
-                        if card.down:
-                            c.rect(x, y + top, w, h, 8, _COVERED)
-                            c.icon("eye-off", x + w / 2, y + top + h / 2, w * 0.5, "cream")
-                        if card.mark:
-                            gold = card.mark == "scores"
-                            c.rect(x - 2, y + top - 2, w + 4, h + 4, 8, line="amber" if gold else "good", line_w=4)
+        @cache
+        def drawn() -> Canvas:
+            c = Canvas(look, w, h)
+            drawing.paint(c, False)
+            return c
 
-            self._put(h + gap, paint)
-        self.height += 8
+        def paint(c: Canvas, y: float) -> None:
+            c.lay(drawn().surface, left, y + top)
+            c.said += drawn().said
+            c.shown += drawn().shown
 
-    def _wide(self, name: str) -> None:
-        if self._figure is None:
-            return
-        figure, left, top, w = self._figure, self._left, self.height, self._right - self._left
-        self._put(_WIDE_H + 16, lambda c, y: figure(c, name, left, y + top, w, _WIDE_H))
+        self._put(h, paint)
+        self.height += 14
 
     def _beside(self, name: str) -> None:
-        if self._figure is None:
+        if self._pictures is None:
             return
-        figure, (w, h), left, top = self._figure, _CARD, self._margin, self.height
-        self.pieces.append(Piece(top, top + h, lambda c, y: figure(c, name.rsplit(":", 1)[-1], left, y + top, w, h)))
+        card, (w, h), left, top = self._pictures.card, _CARD, self._margin, self.height
+        self.pieces.append(Piece(top, top + h, lambda c, y: card(c, name.rsplit(":", 1)[-1], left, y + top, w, h)))
         self._margin_bottom = top + h
 
     def _table(self, rows: tuple[tuple[Words, ...], ...]) -> None:

@@ -1,24 +1,19 @@
 """Markdown as the blocks a page is painted from.
 
-Beyond plain Markdown a page may show pictures, `![](disc:bear)` in a line or `![](card:bear)` by itself, or
-`![](figure:habitat)`, a picture as broad as the text, and
-little boards: a fenced block named `board` with one word for each card, `.` for nothing, `*` behind a card
-that scores and `+` behind one that is counted. What follows `board` on the first line says which row of the
-score sheet the board is about and what it scores, so that the example can be checked. A heading that is looked
-for by a name in every language carries it behind its words: `## The end {#end}`.
+Beyond plain Markdown a page may show pictures, `![](disc:bear)` in a line or `![](card:bear)` by itself, and
+figures: a fenced block named `figure`. What follows on the first line says what it shows, the lines below are the
+position that it is shown on, both in the words of the game, which draws them. A heading that is looked for by a name
+in every language carries it behind its words: `## The end {#end}`.
 """
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
-Mark = Literal["", "scores", "counts"]
 _ANCHOR = re.compile(r"\s*{#(\w+)}$")
-_MARKS: dict[str, Mark] = {"*": "scores", "+": "counts"}
 
 
 @dataclass(frozen=True)
@@ -79,24 +74,14 @@ class Quote:
 
 
 @dataclass(frozen=True)
-class BoardCard:
-    """A card of a little board, and whether it scores or is counted; in brackets it lies face down."""
+class Figure:
+    """What a drawing of the game shows, and line by line the position on which it shows it."""
 
-    name: str
-    mark: Mark
-    down: bool = False
-
-
-@dataclass(frozen=True)
-class Board:
-    """A little board, row by row, None where nothing lies. It shows `points` for the score row `row`."""
-
-    cells: tuple[tuple[BoardCard | None, ...], ...]
-    row: str
-    points: int | None
+    what: tuple[str, ...]
+    lines: tuple[str, ...]
 
 
-Block = Heading | Paragraph | Picture | Item | Table | Quote | Board
+Block = Heading | Paragraph | Picture | Item | Table | Quote | Figure
 
 
 def parse(source: str) -> tuple[Block, ...]:
@@ -129,8 +114,8 @@ def _blocks(parent: SyntaxTreeNode) -> Iterator[Block]:
                 yield Table(tuple(tuple(tuple(_runs(cell.children[0])) for cell in row.children) for row in rows))
             case "blockquote":
                 yield Quote(tuple(_blocks(node)))
-            case "fence" if node.info.split()[:1] == ["board"]:
-                yield _board(node.info.split()[1:], node.content)
+            case "fence" if node.info.split()[:1] == ["figure"]:
+                yield Figure(tuple(node.info.split()[1:]), tuple(node.content.strip().splitlines()))
             case "hr":
                 continue
             case other:
@@ -161,17 +146,3 @@ def _heading(level: int, words: Words) -> Heading:
         return Heading(level, (*words[:-1], replace(words[-1], text=words[-1].text[: named.start()])), named[1])
     pictures = [run.picture for run in words if run.picture]
     return Heading(level, words, pictures[0].rsplit(":", 1)[-1] if pictures else plain(words))
-
-
-def _board(about: list[str], rows: str) -> Board:
-    def card(word: str) -> BoardCard | None:
-        if word == ".":
-            return None
-        name = word.rstrip("*+")
-        return BoardCard(name.strip("()"), _MARKS.get(word[-1], ""), name.startswith("("))
-
-    return Board(
-        cells=tuple(tuple(card(word) for word in line.split()) for line in rows.strip().splitlines()),
-        row=about[0] if about else "",
-        points=int(about[1]) if len(about) > 1 else None,
-    )

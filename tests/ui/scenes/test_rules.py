@@ -1,23 +1,19 @@
 """The rules page: complete, true, and easy to find one's way in."""
 
-from collections.abc import Iterator, Sequence
-
 import pytest
 
-from game.games.ecosystem.edition import Edition, Majority
+from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.editions.ocean import OCEAN
 from game.games.ecosystem.editions.savanna import SAVANNA
-from game.games.ecosystem.scoring import score_sheets
 from game.games.ecosystem.view.edition import chapter
-from game.games.ecosystem.view.score_light import light
 from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.rules import RulesScene, rules_page
 from game.ui.table.game_view import view_of
 from game.ui.widgets.markdown import MarkdownPage
-from game.ui.widgets.markdown_text import Block, Board, Heading, Item, Quote, parse
+from game.ui.widgets.markdown_text import Block, Heading, parse
 from game.ui.words import species
 from tests.support.pilot import Pilot
 from tests.support.store import MemoryStore
@@ -28,17 +24,6 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition:
 
 def blocks(game: str = "forest") -> tuple[Block, ...]:
     return parse(rules_page(game, "en").read_text(encoding="utf-8"))
-
-
-def inside(found: Sequence[Block]) -> Iterator[Block]:
-    for block in found:
-        yield block
-        if isinstance(block, Quote | Item):
-            yield from inside(block.blocks)
-
-
-def boards(edition: Edition) -> list[Board]:
-    return [block for block in inside(blocks(edition.id)) if isinstance(block, Board)]
 
 
 def rules(at: str | None = None, **how: object) -> Pilot:
@@ -58,6 +43,16 @@ def here(pilot: Pilot) -> list[str]:
     return [name for name in pilot.names("index/") if getattr(pilot.node(name), "here", False)]
 
 
+def turned(pilot: Pilot, key: str, most: int = 200) -> int:
+    """Presses a key until it turns the page no further, or so many times; returns how often it did."""
+    for count in range(most):
+        top = page(pilot).top
+        pilot.key(key)
+        if page(pilot).top == top:
+            return count
+    return most
+
+
 # -- what it says
 
 
@@ -73,28 +68,6 @@ def test_every_row_of_the_sheet_has_a_section(edition: Edition) -> None:
     assert [anchor for anchor in anchors if anchor in rows] == rows
 
 
-@pytest.mark.parametrize(
-    ("edition", "board"),
-    [pytest.param(edition, board, id=board.row) for edition in EDITIONS for board in boards(edition)],
-)
-def test_every_example_is_true(edition: Edition, board: Board) -> None:
-    """The points are those of the scorer, and the marked cards are those that make them."""
-    cells = {(c, r): card for r, row in enumerate(board.cells) for c, card in enumerate(row) if card is not None}
-    cards = {cell: card.name for cell, card in cells.items()}
-    down = frozenset(cell for cell, card in cells.items() if card.down)
-    sheet = score_sheets(edition, [cards], down=[down])[0]
-    assert sheet[board.row].points == board.points
-    lit = light(sheet[board.row], cards)
-    assert {cell for cell, card in cells.items() if card.mark == "scores"} == set(lit.scoring)
-    assert {cell for cell, card in cells.items() if card.mark == "counts"} == set(lit.counted)
-
-
-@every_edition
-def test_every_row_that_a_lone_ecosystem_scores_has_an_example(edition: Edition) -> None:
-    compared = {row.id for row in edition.rows if isinstance(row, Majority)}
-    assert {board.row for board in boards(edition)} == {*edition.deck} - compared
-
-
 @every_edition
 def test_the_deck_is_counted_right(edition: Edition) -> None:
     text = rules_page(edition.id, "en").read_text(encoding="utf-8")
@@ -105,8 +78,7 @@ def test_the_deck_is_counted_right(edition: Edition) -> None:
 
 def test_every_picture_is_there() -> None:
     pilot = rules()
-    for _ in range(100):
-        pilot.key("Down")
+    turned(pilot, "PageDown")
     discs = {face for face in pilot.faces() if face.startswith("disc/")}
     assert all((assets_dir() / "art" / f"{disc}.webp").is_file() for disc in discs)
 
@@ -141,11 +113,9 @@ def test_the_index_leads_to_its_heading(anchor: str) -> None:
 def test_it_can_be_read_to_the_end_with_the_keyboard() -> None:
     pilot = rules()
     assert here(pilot) == ["index/cards"]
-    for _ in range(120):
-        pilot.key("Down")
+    steps = turned(pilot, "Down")
     assert here(pilot) == ["index/notes"]
-    for _ in range(120):
-        pilot.key("Up")
+    assert turned(pilot, "Up") == steps
     assert "Forest" in pilot.texts()
 
 
@@ -213,11 +183,11 @@ def test_escape_and_help_lead_back(key: str) -> None:
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
 def test_everything_fits_at_every_text_size(text_size: float) -> None:
     pilot = rules(text_size=text_size)
-    cut: list[str] = []
-    for _ in range(140):
-        cut += [said.text for node in pilot.scene.stage.nodes if node.visible for said in node.said if not said.fits]
-        pilot.key("Down")
-    assert not cut
+    while True:
+        shown = [said for node in pilot.scene.stage.nodes if node.visible for said in node.said]
+        assert [said.text for said in shown if not said.fits] == []
+        if not turned(pilot, "PageDown", 1):
+            break
 
 
 # -- looking for words

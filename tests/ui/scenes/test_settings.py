@@ -98,7 +98,7 @@ def test_the_language_in_use_is_marked_and_can_be_chosen() -> None:
 
 
 def test_the_keys_are_listed() -> None:
-    assert {"Take back", "F1", "F11", "F12", "Esc"} <= set(settings().texts())
+    assert {"Take back", "F1", "Search the rules", "F11", "F12", "Esc"} <= set(settings().texts())
 
 
 def test_the_keyboard_reaches_every_control() -> None:

@@ -1,6 +1,7 @@
 """Markdown becomes blocks, and blocks become a page that scrolls."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 
@@ -11,8 +12,7 @@ from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_text import (
-    Board,
-    BoardCard,
+    Figure,
     Heading,
     Item,
     Paragraph,
@@ -71,12 +71,10 @@ def test_a_table_keeps_its_rows() -> None:
     assert table == Table((((Run("a"),), (Run("b"),)), ((Run("1"),), (Run("2", True),))))
 
 
-def test_a_board_says_what_it_shows_and_which_cards_count() -> None:
-    (quote,) = parse("> So:\n>\n> ```board trout 2\n> trout* stream+\n> . bear\n> ```")
+def test_a_figure_says_what_it_shows_and_on_which_position() -> None:
+    (quote,) = parse("> So:\n>\n> ```figure trout 2\n> TS\n> .B\n> ```")
     assert isinstance(quote, Quote)
-    assert quote.blocks[1] == Board(
-        ((BoardCard("trout", "scores"), BoardCard("stream", "counts")), (None, BoardCard("bear", ""))), "trout", 2
-    )
+    assert quote.blocks[1] == Figure(("trout", "2"), ("TS", ".B"))
 
 
 def test_what_a_page_cannot_hold_is_refused() -> None:
@@ -128,15 +126,37 @@ def test_a_page_that_fits_does_not_move() -> None:
     assert not shown.scroll(1) and not shown.focusable
 
 
-def test_cards_are_drawn_by_the_figure() -> None:
-    drawn: list[str] = []
+@dataclass(frozen=True)
+class Sketch:
+    """A figure that writes what it shows."""
 
-    def figure(c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
-        drawn.append(name)
+    figure: Figure
+    size: tuple[float, float] = (200.0, 80.0)
 
-    source = "![](card:bear)\n\n```board\nfox .\n. bee\n```"
-    MarkdownPage("page", 0, 0, 600, 600, look(), parse(source), 300, figure).picture(look())
-    assert drawn == ["bear", "fox", "bee"]
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.text(0, 20, " ".join(self.figure.what))
+
+
+class Sketches:
+    """Draws cards and figures, and keeps which."""
+
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+
+    def card(self, c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
+        self.drawn.append(name)
+
+    def figure(self, figure: Figure) -> Sketch:
+        return Sketch(figure)
+
+
+def test_cards_and_figures_are_drawn_by_the_game() -> None:
+    sketches, at = Sketches(), look()
+    node = MarkdownPage(
+        "page", 0, 0, 600, 600, at, parse("![](card:bear)\n\n```figure trout 6\nBS\n```"), 300, sketches
+    )
+    assert painted(node, at) == ["trout 6"] and sketches.drawn == ["bear"]
+    assert node.length > Sketch(Figure((), ())).size[1]
 
 
 @pytest.mark.parametrize("move", [lambda p: p.scroll(2), lambda p: p.show("Part 9"), lambda p: p.turn(333)])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from game.core.rules import Seat
+from game.games.aqua.components import FOUR_COLOURS, ONE_REEF_COLOUR, REEFS_BY_CORALS, REEFS_BY_LARGE
 from game.games.aqua.growing import chances
 from game.games.aqua.reefs import reefs
 from game.games.aqua.state import ATTRACT, GROW, LARGE, AquaView
@@ -11,6 +12,8 @@ from game.ui.words import tr
 
 _FEW: Final = 3
 """With so few left a pile of small animals runs out soon."""
+_OTHER_REEFS: Final = (REEFS_BY_CORALS, REEFS_BY_LARGE, ONE_REEF_COLOUR)
+"""Modifications with which not every reef brings the values of the small animals at it."""
 _USED_TO_IT: Final = 3
 """From this round on somebody may think of the snail."""
 
@@ -33,13 +36,13 @@ def large_fits(view: AquaView, seat: Seat) -> Lights | None:
 
 
 def contested(view: AquaView, seat: Seat) -> Lights | None:
-    """There are fewer animals than habitats."""
-    return ("reef",) if view.phase == ATTRACT else None
+    """There are fewer animals than habitats; with modification 8 the reason may be another one."""
+    return ("reef",) if view.phase == ATTRACT and view.terms.modification != FOUR_COLOURS else None
 
 
 def reef_begun(view: AquaView, seat: Seat) -> Lights | None:
-    """A reef is large enough to score, and an animal touches it."""
-    if not view.terms.reefs_score:
+    """A reef is large enough to score, and an animal touches it; said only where that is how reefs pay."""
+    if not view.terms.reefs_score or view.terms.modification in _OTHER_REEFS:
         return None
     found = [reef for reef in reefs(view.areas[seat], view.terms.least_reef) if reef.animals]
     corals = ((*reef.corals[0][0], reef.corals[0][1]) for reef in found[:1])
@@ -84,7 +87,7 @@ NOTES = (
     ),
     FirstNote(
         "snail",
-        lambda: tr("You may take the snail instead of a tile: you play after all others, and start the next round."),
+        lambda: tr("Before your tile you may take the snail: you play after all others, and start the next round."),
         snail_waits,
     ),
     FirstNote(

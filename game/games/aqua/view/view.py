@@ -2,11 +2,11 @@
 
 from game.games.aqua.state import AquaView
 from game.games.aqua.view.faces import paint_tile
+from game.games.aqua.view.figure_drawing import figure_of
 from game.games.aqua.view.first_notes import NOTES
 from game.games.aqua.view.hinting import WORDS
 from game.games.aqua.view.lesson import AquaTerms
 from game.games.aqua.view.presentation import for_game
-from game.games.aqua.view.rules_figures import is_figure, paint_figure
 from game.games.aqua.view.score_page import AquaScorePage
 from game.games.aqua.view.table import AquaTable
 from game.ui.engine.canvas import Canvas
@@ -21,10 +21,7 @@ def _score_page(ended: Ended[AquaView]) -> ScoreScene:
 
 
 def _paint_tile(c: Canvas, name: str, x: float, y: float, w: float, h: float) -> None:
-    """A tile in the middle of a box, by the letters of its colours, such as "RRY"; or a picture of the rules page."""
-    if is_figure(name):
-        paint_figure(c, name, x, y, w, h)
-        return
+    """A tile in the middle of a box, by the letters of its colours, such as "RRY"."""
     paint_tile(c, x + w / 2, y + h / 2, min(w / 2.1, h / 1.9), 0, name)
 
 
@@ -33,6 +30,7 @@ VIEW = GameView(
     AquaTable,
     _score_page,
     _paint_tile,
+    lambda game, figure: figure_of(figure),
     ReplayTerms(by_sheets),
     lambda game: AquaTerms(),
     WORDS,

@@ -87,7 +87,9 @@ NOTES = (
     ),
     FirstNote(
         "told",
-        lambda: tr("You have been told your cards. Play the one that helps most, before the oil rig takes it."),
+        lambda: tr(
+            "You have been told your cards. Play the one that helps most, and give the oil rig one that helps least."
+        ),
         told,
     ),
     FirstNote(

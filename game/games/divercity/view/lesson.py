@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE, Choice
+from game.games.divercity.view.figures import COLUMNS
 from game.games.divercity.view.lesson_picture import SmallLadder
 from game.levels.lessons import Fact
 from game.ui.table.desk_values import DeskState
@@ -13,7 +14,6 @@ from game.units import Rect
 
 DiverCityDesk = DeskState[DiverCityView, Choice]
 
-_COLUMNS = ("extinct", "red", "blue", "green", "saved")
 _AFTER = "after"
 """The phase in which the action of the turn is done, and a diver card may still be used."""
 _WHOLE = ("corporation", "diver", "hand", "hotel/", "ladder", "mate/", "piles", "species/", "together")
@@ -49,7 +49,7 @@ class DiverCityTerms:
         return {
             "turn": view.turn,
             "phase": _AFTER if view.phase == Phase.ACT and view.acted else str(view.phase),
-            "ladder": tuple(f"{species} {_COLUMNS[place]}" for species, place in view.ladder.items()),
+            "ladder": tuple(f"{species} {COLUMNS[place]}" for species, place in view.ladder.items()),
             "built": view.built,
             "hand": tuple(f"{place} {card.species}" for place, card in enumerate(own) if card.species),
             "mates": tuple(f"{seat} {card.species}" for seat, card in held),
@@ -93,7 +93,7 @@ class DiverCityTerms:
     def picture(self, text: str) -> Drawable:
         """A small ladder with these species in these columns, such as `octopus extinct, eel green`."""
         tokens = (token.split() for token in text.split(","))
-        return SmallLadder(tuple((species, _COLUMNS.index(column)) for species, column in tokens))
+        return SmallLadder(tuple((species, COLUMNS.index(column)) for species, column in tokens))
 
 
 def _card(choice: Choice, place: str) -> tuple[str, ...]:

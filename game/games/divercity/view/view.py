@@ -2,6 +2,7 @@
 
 from game.games.divercity.view.cards import card_face, level_for
 from game.games.divercity.view.ending import EndingScene
+from game.games.divercity.view.figure_drawing import figure_of
 from game.games.divercity.view.first_notes import NOTES
 from game.games.divercity.view.hinting import WORDS
 from game.games.divercity.view.lesson import DiverCityTerms
@@ -21,6 +22,7 @@ VIEW = GameView(
     DiverCityTable,
     EndingScene,
     _paint_card,
+    lambda game, figure: figure_of(figure),
     REPLAY,
     lambda game: DiverCityTerms(),
     WORDS,

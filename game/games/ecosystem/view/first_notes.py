@@ -153,7 +153,7 @@ _FOREST = (
     FirstNote(
         "meadow",
         lambda: tr(
-            "One meadow alone brings nothing. Two that touch bring 3 points, and each one more is worth more."
+            "One meadow alone brings nothing. Two side by side bring 3 points, three 6, four 10, five or more 15."
         ),
         partial(alone, "meadow"),
     ),

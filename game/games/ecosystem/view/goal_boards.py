@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from game.core.score import Cell, ScoreLine
 from game.games.ecosystem.edition import FACE_DOWN, Bonus, Edition, Layout, Row
 from game.games.ecosystem.view.edition import back_art, card_art
-from game.games.ecosystem.view.small_board import EMPTY, SmallBoard, SmallCell
+from game.games.ecosystem.view.small_board import SmallBoard, SmallCell
+from game.games.ecosystem.view.stated import stated_row
 from game.ui.path_texts import GoalExample
 
 BOARDS: Mapping[str, Mapping[str, tuple[str, str]]] = {
@@ -78,12 +79,11 @@ def example_of(edition: Edition, row: str, board: str) -> GoalExample:
 
 
 def _read(edition: Edition, board: str) -> Layout:
-    species = {letter: name for name, letter in edition.letters.items()}
     return {
-        (x, y): species[letter]
+        (x, y): cell.species
         for y, line in enumerate(board.split("/"))
-        for x, letter in enumerate(line)
-        if letter != EMPTY
+        for x, cell in enumerate(stated_row(edition.letters, line))
+        if cell.species
     }
 
 

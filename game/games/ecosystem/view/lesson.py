@@ -12,13 +12,13 @@ from game.games.ecosystem.view.paint import row_name
 from game.games.ecosystem.view.parts.board import bubble_room
 from game.games.ecosystem.view.parts.hand import done_place
 from game.games.ecosystem.view.presenter import EcosystemDesk
-from game.games.ecosystem.view.small_board import EMPTY, SmallBoard, SmallCell
+from game.games.ecosystem.view.small_board import SmallBoard, SmallCell
+from game.games.ecosystem.view.stated import StatedCell, stated_row
 from game.levels.lessons import Fact
 from game.ui.lessons.terms import points_of
 from game.ui.table.pool import Drawable
 from game.units import Rect
 
-_HERE = "*"
 _WHOLE = ("board", "ring", "hand", "scores", "score/", "seat/", "log", "undo")
 """What a lesson may name that has its name on the table."""
 _LEARNER = 0
@@ -44,7 +44,7 @@ class EcosystemTerms:
     done = "done"
 
     def __init__(self, edition: Edition) -> None:
-        self._species = {letter: name for name, letter in edition.letters.items()}
+        self._letters = edition.letters
 
     def reserved(self, zones: Mapping[str, Rect]) -> tuple[Rect, ...]:
         """Beside the board what a card would change, above the hand what confirms it."""
@@ -93,18 +93,11 @@ class EcosystemTerms:
 
     def picture(self, text: str) -> Drawable:
         """A small board: rows of letters from the top, `.` an empty cell, `*` behind a letter: this one is meant."""
-        return SmallBoard(tuple(tuple(self._cells(row)) for row in text.split("/")))
+        rows = (stated_row(self._letters, row) for row in text.split("/"))
+        return SmallBoard(tuple(tuple(self._cell(cell) for cell in row) for row in rows))
 
-    def _cells(self, row: str) -> Iterator[SmallCell]:
-        if not row or row.startswith(_HERE):
-            raise ValueError(f"“{row}” is no row of a board")
-        for place, letter in enumerate(row):
-            if letter == _HERE:
-                continue
-            if letter != EMPTY and letter not in self._species:
-                raise ValueError(f"The letter “{letter}” is no card")
-            picture = "" if letter == EMPTY else card_art(self._species[letter], "S")
-            yield SmallCell(picture, row[place + 1 : place + 2] == _HERE)
+    def _cell(self, cell: StatedCell) -> SmallCell:
+        return SmallCell(card_art(cell.species, "S") if cell.species else "", cell.meant)
 
 
 def _in_hand(view: EcosystemView, species: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import group_text, rule_text
 from game.games.ecosystem.view.edition import chapter, disc_art, home, skin_of
 from game.games.ecosystem.view.paint import group_sign, medal, row_name
-from game.games.ecosystem.view.score_board import BoardCards, LitCards, board_places
+from game.games.ecosystem.view.score_board import BoardCards, Extent, LitCards, board_places
 from game.games.ecosystem.view.score_light import Light, light, terms
 from game.games.ecosystem.view.scores import group_sums, leads_majority
 from game.games.ecosystem.view.skin import Group
@@ -206,18 +206,19 @@ class EcosystemScorePage(ScorePage):
 
     def board(self, seat: int) -> BoardCards:
         """The cards of a seat."""
-        return BoardCards(self._view.seats[seat].grid)
+        grid = self._view.seats[seat].grid
+        return BoardCards(grid, Extent.around(grid))
 
     def lit_row(self, row: str, seat: int) -> LitCards:
         """The cards behind a number."""
         grid = self._view.seats[seat].grid
         cards = {cell: card.species for cell, card in grid.items()}
-        return LitCards(grid, light(self.sheets[seat][row], cards), row)
+        return LitCards(grid, Extent.around(grid), light(self.sheets[seat][row], cards), row)
 
     def lit_cells(self, cells: frozenset[Cell], seat: int) -> LitCards:
         """Some cards."""
         grid = self._view.seats[seat].grid
-        return LitCards(grid, Light({cell: None for cell in grid if cell in cells}))
+        return LitCards(grid, Extent.around(grid), Light({cell: None for cell in grid if cell in cells}))
 
     def podium(self) -> Podium:
         """Everybody on the hills of the edition; a challenge below its first grade is not celebrated."""

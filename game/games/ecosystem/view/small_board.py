@@ -4,8 +4,6 @@ from dataclasses import dataclass
 
 from game.ui.engine.canvas import Canvas
 
-EMPTY = "."
-"""What stands for an empty cell where a board is written in letters."""
 _RATIO = 7 / 5
 
 

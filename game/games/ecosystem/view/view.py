@@ -7,6 +7,7 @@ from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import card_face, level_for
 from game.games.ecosystem.view.edition import card_art
+from game.games.ecosystem.view.figure_drawing import figure_of
 from game.games.ecosystem.view.first_notes import notes_of
 from game.games.ecosystem.view.hinting import WORDS
 from game.games.ecosystem.view.lesson import EcosystemTerms
@@ -63,6 +64,7 @@ VIEW = GameView(
     _table,
     _score_page,
     _paint_card,
+    lambda game, figure: figure_of(_edition(game), figure),
     ReplayTerms(by_sheets, _held),
     _lesson,
     WORDS,

@@ -3,7 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from game.games.aqua.area import Area
+from game.games.aqua.components import FOUR_COLOURS, ONE_REEF_COLOUR, REEFS_BY_CORALS, REEFS_BY_LARGE
 from game.games.aqua.geometry import around
 from game.games.aqua.state import ATTRACT, GROW, LARGE, AquaView
 from game.games.aqua.view.first_notes import NOTES
@@ -42,6 +45,19 @@ def test_a_reef_with_an_animal_beside_it() -> None:
     found = lights("reef", beside_reef(3))
     assert found is not None and found[0].startswith("corals:")
     assert lights("reef", beside_reef(3, reef=False)) is None
+
+
+@pytest.mark.parametrize("changed", [REEFS_BY_CORALS, REEFS_BY_LARGE, ONE_REEF_COLOUR])
+def test_nothing_is_said_of_reefs_where_they_pay_in_another_way(changed: int) -> None:
+    view = table(2).view(0)
+    assert isinstance(view, AquaView)
+    assert lights("reef", beside_reef(3), terms=replace(view.terms, modification=changed)) is None
+
+
+def test_nothing_is_said_of_animals_that_run_short_where_a_fifth_colour_is_what_one_may_not_have() -> None:
+    view = table(2).view(0)
+    assert isinstance(view, AquaView)
+    assert lights("contested", phase=ATTRACT, terms=replace(view.terms, modification=FOUR_COLOURS)) is None
 
 
 def test_a_goal_that_pays() -> None:

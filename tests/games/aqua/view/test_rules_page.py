@@ -4,27 +4,64 @@ import re
 
 import pytest
 
+from game.games.aqua.components import PILES
+from game.games.aqua.geometry import is_shape
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.view import goal_words, track_words
-from game.games.aqua.view.rules_figures import ALONE, BESIDE, is_figure
+from game.games.aqua.view.figures import CORNERS, KINDS, SHAPES, stated
 from game.ui.scenes.rules import rules_page
+from game.ui.widgets.markdown_text import Figure
 from game.ui.words import languages, set_language
+from tests.support.pages import figures
 
-PAGE = rules_page("aqua", "en").read_text(encoding="utf-8")
-FIGURES = ("corners", "habitat", "reef", "shapes", "native")
-
-
-def test_every_picture_of_the_page_is_there() -> None:
-    assert re.findall(r"!\[\]\(figure:(\w+)\)", PAGE) == ["corners", "habitat", "shapes", "reef", "native"]
-    assert all(map(is_figure, FIGURES)) and not is_figure("RYG")
+FIGURES = {figure.what[0]: stated(figure) for figure, _ in figures("en", "aqua")}
 
 
-def test_every_picture_has_a_caption() -> None:
-    assert len(re.findall(r"!\[\]\(figure:\w+\)\n\n\*[^*\n]+\.\*\n", PAGE)) == len(FIGURES)
+def test_every_kind_of_figure_is_on_the_page_and_says_what_the_rules_find() -> None:
+    assert set(FIGURES) == set(KINDS)
+    assert {kind: one.stated for kind, one in FIGURES.items()} == {kind: one.found for kind, one in FIGURES.items()}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_numbers_of_a_figure_stand_in_its_caption(language: str) -> None:
+    for figure, caption in figures(language, "aqua"):
+        said = list(map(int, re.findall(r"\d+", caption)))
+        assert [n for n in stated(figure).stated if n not in said] == [], caption
+
+
+def test_no_tile_lies_twice_in_a_picture() -> None:
+    for one in FIGURES.values():
+        for area in one.areas:
+            names = [tile.name for tile in area.tiles]
+            assert len(set(names)) == len(names)
 
 
 def test_the_two_tiles_that_meet_have_equal_colours_there() -> None:
-    assert ALONE.edges()[0] == BESIDE.edges()[3]
+    _, pair = FIGURES[CORNERS].areas
+    first, second = pair.tiles
+    assert first.edges()[0] == second.edges()[3] and not pair.animals
+
+
+def test_every_large_animal_lies_in_its_shape_over_different_small_ones() -> None:
+    areas = FIGURES[SHAPES].areas
+    assert [area.large[0].pile for area in areas] == list(PILES)
+    for area in areas:
+        (large,) = area.large
+        species = [area.animals[cell] for cell in large.cells]
+        assert is_shape(large.pile, tuple(sorted(large.cells))) and len(set(species)) == len(species)
+
+
+@pytest.mark.parametrize(
+    ("what", "line", "why"),
+    [
+        (("RYG",), "", "no figure"),
+        (("habitat", "2"), "0,0,0,XYZ", "no placed tile"),
+        (("shapes", "5"), "0,0,0,RYP large trio 1,0", "no pile"),
+    ],
+)
+def test_a_figure_that_says_nothing_is_refused(what: tuple[str, ...], line: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        stated(Figure(what, (line,) if line else ()))
 
 
 @pytest.mark.parametrize("language", [one for one in languages() if rules_page("aqua", one).parent.name == one])

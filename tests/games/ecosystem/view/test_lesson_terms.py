@@ -3,8 +3,10 @@ import pytest
 from game.core.session import Session
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.view.choice import Choice
-from game.games.ecosystem.view.lesson import EcosystemTerms, SmallBoard
+from game.games.ecosystem.view.edition import card_art
+from game.games.ecosystem.view.lesson import EcosystemTerms
 from game.games.ecosystem.view.presenter import EcosystemDesk
+from game.games.ecosystem.view.small_board import SmallBoard, SmallCell
 from game.games.registry import GAMES
 from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import Frame, Now, Situation
@@ -66,7 +68,9 @@ def test_the_parts_of_the_table_keep_their_names() -> None:
 
 def test_a_small_board_is_written_in_letters() -> None:
     board = TERMS.picture("MZ*/.M")
-    assert board == SmallBoard(((("meadow", False), ("bee", True)), (("", False), ("meadow", False))))
+    meadow, bee = card_art("meadow", "S"), card_art("bee", "S")
+    above = SmallCell(meadow, False), SmallCell(bee, True)
+    assert board == SmallBoard((above, (SmallCell("", False), SmallCell(meadow, False))))
 
 
 @pytest.mark.parametrize("text", ["*M", "Mx", "M//M"])

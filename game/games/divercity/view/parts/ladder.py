@@ -23,6 +23,11 @@ _HEAD = 48.0
 _TOKEN = 33.0
 
 
+def column_at(width: float, place: int) -> float:
+    """Where the middle of a place lies in a ladder of this width."""
+    return _NAMES + (place + 0.5) * (width - _NAMES - 8) / 5
+
+
 @dataclass(frozen=True, slots=True)
 class Columns:
     """The five columns with their names."""
@@ -158,8 +163,7 @@ class LadderPart:
     def spot(self, species: str, place: int) -> tuple[float, float]:
         """Where a species' token lies at a place of the ladder."""
         row = self.row(species)
-        width = (row.w - _NAMES - 8) / 5
-        return row.x + _NAMES + (place + 0.5) * width, row.y + row.h / 2
+        return row.x + column_at(row.w, place), row.y + row.h / 2
 
     def show(self, m: TableModel) -> None:
         """Draws the columns, and every rope with its token."""
