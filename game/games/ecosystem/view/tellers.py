@@ -186,6 +186,8 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
         sprite.face = flights.face(told.card.species, small)
         place = parts.place_of(told.seat, told.cell)
         steps += flights.to("reveal_glide", sprite, place, i * motions.stagger("reveal_glide"))
+        if not small:
+            steps += flights.lift_on_the_way(sprite, i * motions.stagger("reveal_glide"))
         flying[f"{'mini' if small else 'card'}:{told.card.id}"] = sprite
         xs.append(place.cx)
     yield motions.sound("card", x=sum(xs) / len(xs))
@@ -198,8 +200,8 @@ def _arrive(act: EcosystemAct, flights: Flights, flying: dict[str, Sprite]) -> N
     """The real cards lie where the flying ones came down; a board that must make room does so."""
     for name, sprite in flying.items():
         flights.becomes(name, sprite)
-    landed = Call(partial(flights.land, [name for name in flying if name.startswith("card:")]))
-    flights.hands.follow(*flights.glide(partial(flights.hands.show_idle, act.reached)), landed)
+    flights.hands.follow(*flights.glide(partial(flights.hands.show_idle, act.reached)))
+    flights.land([name for name in flying if name.startswith("card:")])
 
 
 def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> None:
