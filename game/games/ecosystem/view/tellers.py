@@ -33,7 +33,7 @@ from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
-from game.ui.table.points import answer, travel
+from game.ui.table.points import Numbers, answer, travel
 from game.units import Placement, Rect
 
 EcosystemAct = Act[EcosystemView]
@@ -177,6 +177,9 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
     placed = [told for told in act.events if isinstance(told, CardPlaced)]
     starts = {told.seat: flights.start_of(told.seat) for told in placed}
     flights.hands.show_idle(act.begun)
+    numbers = Numbers(
+        ("score/total", *(f"score/{row.row}" for row in act.before.sheets[0].rows)), flights.hands.stage
+    )
     steps: list[Step] = []
     flying: dict[str, Sprite] = {}
     xs: list[float] = []
@@ -193,7 +196,7 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
     yield motions.sound("card", x=sum(xs) / len(xs))
     yield steps
     yield Call(partial(_arrive, act, flights, flying))
-    yield Call(partial(_count_points, act, flights, placed))
+    yield Call(partial(_count_points, act, flights, placed, numbers))
 
 
 def _arrive(act: EcosystemAct, flights: Flights, flying: dict[str, Sprite]) -> None:
@@ -204,7 +207,7 @@ def _arrive(act: EcosystemAct, flights: Flights, flying: dict[str, Sprite]) -> N
     flights.land([name for name in flying if name.startswith("card:")])
 
 
-def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> None:
+def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Numbers) -> None:
     """The points stand on the cards; then they fly to their rows, and the panels of others answer."""
     steps: list[Step] = []
     for event in placed:
@@ -214,11 +217,13 @@ def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced])
             if not flights.parts.is_small(event.seat):
                 x = flights.parts.place_of(event.seat, event.cell).cx
                 steps += [flights.motions.sound(*sound, x) for sound in sounds(points)]
-    flights.hands.follow(steps, Call(partial(_send_points, act, flights, placed)))
+    flights.hands.follow(steps, Call(partial(_send_points, act, flights, placed, numbers)))
 
 
-def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> None:
+def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Numbers) -> None:
     hands, motions = flights.hands, flights.motions
+    if "score/total" not in hands.stage or all(flights.parts.is_small(event.seat) for event in placed):
+        numbers.tell()
     for event in placed:
         before, after = act.before.sheets[event.seat], act.after.sheets[event.seat]
         if "score/total" not in hands.stage:
@@ -229,7 +234,7 @@ def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) 
         else:
             gains = {f"score/{row.row}": row.points - before[row.row].points for row in after.rows}
             place = flights.parts.place_of(event.seat, event.cell)
-            hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions))
+            hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions, numbers))
 
 
 def _pop(name: str, points: int, seat: int, cell: tuple[int, int], flights: Flights) -> list[Step]:
