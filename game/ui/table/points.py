@@ -82,8 +82,8 @@ class Glow(Painted):
         c.rect(0, 0, c.w, c.h, 10, "#FFC85738", "gold", 3)
 
 
-class Numbers:
-    """Numbers that go on saying what they say now until their points have come."""
+class Kept:
+    """Nodes that go on showing what they show now until what changes it has come."""
 
     def __init__(self, names: Iterable[str], stage: Stage) -> None:
         nodes = [node for node in map(stage.get, names) if isinstance(node, PaintedNode)]
@@ -92,7 +92,7 @@ class Numbers:
             node.kept = node.drawable
 
     def tell(self, *names: str) -> None:
-        """Those of these names say what is so; without names all of them do."""
+        """Those of these names show what is so; without names all of them do."""
         for name in names or self._kept:
             node, kept = self._kept.get(name, (None, None))
             if node is not None and node.kept is kept:
@@ -108,7 +108,7 @@ def travel(
     start: tuple[float, float],
     stage: Stage,
     motions: Motions,
-    numbers: Numbers | None = None,
+    numbers: Kept | None = None,
 ) -> list[Tween]:
     """Badges fly to the nodes that answer, each with a higher note. Only in full motion; without it they glow.
 
@@ -119,7 +119,7 @@ def travel(
         motions: the movements of the theme.
         numbers: say what is so when their badge arrives, and those without a badge when the last one does.
     """
-    numbers = numbers or Numbers((), stage)
+    numbers = numbers or Kept((), stage)
     there = [(name, points) for name, points in gains.items() if points and name in stage]
     largest = sorted(there, key=lambda gain: -abs(gain[1]))[:_MOST]
     steps: list[Tween] = []

@@ -8,7 +8,7 @@ from game.ui.engine.stage import Stage
 from game.ui.engine.timeline import Timeline
 from game.ui.scene import Scene
 from game.ui.table.motions import Motions
-from game.ui.table.points import Glow, Numbers, Travelling, answer, travel
+from game.ui.table.points import Glow, Kept, Travelling, answer, travel
 from game.ui.table.pool import PaintedNode
 from tests.support.pilot import Pilot
 
@@ -59,7 +59,7 @@ def numbered(stage: Stage, *names: str) -> dict[str, PaintedNode]:
 def test_a_number_says_what_was_until_its_badge_arrives_and_the_sum_until_the_last_one() -> None:
     _, stage, motions, timeline = table("full")
     nodes = numbered(stage, "score/owl", "score/eel", "score/total")
-    numbers = Numbers(nodes, stage)
+    numbers = Kept(nodes, stage)
     for node in nodes.values():
         node.drawable = Number(5)
     timeline.aside(*travel({"score/owl": 4, "score/eel": 2}, (800, 400), stage, motions, numbers))
@@ -73,9 +73,9 @@ def test_a_number_says_what_was_until_its_badge_arrives_and_the_sum_until_the_la
 def test_a_later_gain_of_the_same_row_waits_for_its_own_badge() -> None:
     _, stage, _, _ = table("full")
     node = numbered(stage, "score/owl")["score/owl"]
-    first = Numbers(["score/owl"], stage)
+    first = Kept(["score/owl"], stage)
     node.drawable = Number(3)
-    second = Numbers(["score/owl"], stage)
+    second = Kept(["score/owl"], stage)
     first.tell()
     assert node.kept == Number(3)
     second.tell()

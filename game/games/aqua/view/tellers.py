@@ -38,7 +38,7 @@ from game.ui.table.desk_values import Act
 from game.ui.table.gliding import Gliding, spot
 from game.ui.table.hands import Hands
 from game.ui.table.motions import Motions
-from game.ui.table.points import Numbers, answer, travel
+from game.ui.table.points import Kept, answer, travel
 from game.units import Placement
 
 WAY = "way/"
@@ -184,12 +184,14 @@ def _large_attracted(event: LargeAttracted, act: Act[AquaView], at: AquaTelling)
 @tell.register
 def _snail_taken(event: SnailTaken, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
     """The snail walks to who took it."""
+    panel = Kept([f"seat/{event.seat}"], at.hands.stage)
     at.hands.show_idle(act.reached)
     x, y = at.parts.market.snail_place
     sprite = at.add(Sprite(f"{WAY}snail", x, y, 92, 92, "aqua/snail", z=_WAY_Z), 0.0)
     end_x, end_y = at.parts.place_of_seat(event.seat)
     yield at.motions.sound("snail", x=end_x)
     yield at.motions.tween("snail", sprite, cx=end_x, cy=end_y, w=34, h=34)
+    yield Call(panel.tell)
 
 
 @tell.register
@@ -205,13 +207,11 @@ def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: AquaTelling)
     yield at.motions.sound("stone", x=at.parts.market.snail_place[0])
 
 
-def _numbers(at: AquaTelling) -> Numbers:
-    return Numbers(("tally", *(f"tally/{part}" for part in (*_PARTS, "goals"))), at.hands.stage)
+def _numbers(at: AquaTelling) -> Kept:
+    return Kept(("tally", *(f"tally/{part}" for part in (*_PARTS, "goals"))), at.hands.stage)
 
 
-def _send_points(
-    seat: Seat, start: tuple[float, float], act: Act[AquaView], at: AquaTelling, numbers: Numbers
-) -> None:
+def _send_points(seat: Seat, start: tuple[float, float], act: Act[AquaView], at: AquaTelling, numbers: Kept) -> None:
     """What an event has brought flies to its part of the points; the panel of another seat answers."""
     hands, before, after = at.hands, act.before.sheets[seat], act.after.sheets[seat]
     if "tally/small" not in hands.stage or seat != hands.state.front:

@@ -33,7 +33,7 @@ from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
-from game.ui.table.points import Numbers, answer, travel
+from game.ui.table.points import Kept, answer, travel
 from game.units import Placement, Rect
 
 EcosystemAct = Act[EcosystemView]
@@ -177,9 +177,7 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
     placed = [told for told in act.events if isinstance(told, CardPlaced)]
     starts = {told.seat: flights.start_of(told.seat) for told in placed}
     flights.hands.show_idle(act.begun)
-    numbers = Numbers(
-        ("score/total", *(f"score/{row.row}" for row in act.before.sheets[0].rows)), flights.hands.stage
-    )
+    numbers = Kept(("score/total", *(f"score/{row.row}" for row in act.before.sheets[0].rows)), flights.hands.stage)
     steps: list[Step] = []
     flying: dict[str, Sprite] = {}
     xs: list[float] = []
@@ -207,7 +205,7 @@ def _arrive(act: EcosystemAct, flights: Flights, flying: dict[str, Sprite]) -> N
     flights.land([name for name in flying if name.startswith("card:")])
 
 
-def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Numbers) -> None:
+def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Kept) -> None:
     """The points stand on the cards; then they fly to their rows, and the panels of others answer."""
     steps: list[Step] = []
     for event in placed:
@@ -220,7 +218,7 @@ def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced],
     flights.hands.follow(steps, Call(partial(_send_points, act, flights, placed, numbers)))
 
 
-def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Numbers) -> None:
+def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Kept) -> None:
     hands, motions = flights.hands, flights.motions
     if "score/total" not in hands.stage or all(flights.parts.is_small(event.seat) for event in placed):
         numbers.tell()
