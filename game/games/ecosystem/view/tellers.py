@@ -135,8 +135,8 @@ def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:
     stage, motions = flights.hands.stage, flights.motions
     zones, reveal = flights.hands.layout.zones, flights.hands.layout.reveal
     slots = flights.parts.slots
-    stage.add(faster_pill(reveal.get("faster", _FASTER), WAITING_Z / 2))
-    shade = stage.add(RevealShade(zones["board"], slots, _SHADE_Z))
+    stage.add(faster_pill(reveal.get("faster", _FASTER), _SHADE_Z + 1))
+    shade = stage.add(RevealShade(zones["board"], zones["hand"], slots, _SHADE_Z))
     shade.alpha = 0.0
     yield motions.sound("slide")
     gathering = together(
