@@ -88,3 +88,17 @@ def test_without_motion_a_chosen_card_is_there_at_once(tmp_path: Path) -> None:
     there = place(pilot, "laid")
     pilot.settle()
     assert place(pilot, "laid") == there
+
+
+def test_no_gold_shines_where_a_card_was_taken_up_from(tmp_path: Path) -> None:
+    pilot = seated(tmp_path, "full")
+    pilot.click("hand/3")
+    assert "chosen-glow" in pilot.names()
+    pilot.grab("hand/3")
+    x, y = pilot.node("hand/3").centre
+    pilot.carry(x + 60, y - 60)
+    pilot.carry(x + 80, y - 80)
+    assert "chosen-glow" not in pilot.names()
+    pilot.let_go(x + 80, y - 80)
+    pilot.click("hand/3")
+    assert "chosen-glow" in pilot.names()
