@@ -32,7 +32,7 @@ from game.ui.table import games
 from game.ui.transfer import open_file
 from game.ui.waiting import Waiting
 from game.ui.widgets.busy import Busy
-from game.ui.widgets.fade import Fade
+from game.ui.widgets.fade import SCENE_BEFORE, Fade
 from game.ui.widgets.toast import Toast
 from game.ui.window import SMALLEST, Window, ask_for_room
 from game.ui.words import tr
@@ -292,17 +292,18 @@ class App:
         if whole and self._shown is not None:
             self.sound.first_takes()
             self._take_off(self._shown)
-            if all(each.opaque and each.fades for each in (scene, self._shown)):
-                self._cross_fade()
+            self._cross_fade(self._shown, scene)
         self._shown, self._longest_step_ms = scene, _FIRST_STEP_MS if whole else _LONGEST_STEP_MS
         self._set_ambience()
         return scene.stage.draw(self.screen, self.look, whole)
 
-    def _cross_fade(self) -> None:
-        """The picture that was there fades away over the new scene."""
-        motion = self.motion("scene")
-        if motion.ms:
-            self._passing.show(Fade(self.screen.copy(), motion), self.stack.top.stage)
+    def _cross_fade(self, before: Scene, scene: Scene) -> None:
+        """The picture that was there fades away over the new scene, sooner where one lies over the other."""
+        motion = self.motion("scene" if before.opaque and scene.opaque else "panel")
+        if motion.ms and before.fades and scene.fades:
+            self._passing.show(Fade(self.screen.copy(), motion), scene.stage)
+        else:
+            self._passing.end(SCENE_BEFORE, scene.stage)
 
     def _set_ambience(self) -> None:
         ambience = next((scene.ambience for scene in reversed(list(self.stack)) if scene.ambience), None)

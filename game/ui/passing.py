@@ -24,6 +24,11 @@ class Passing:
         for name in self._shown:
             stage.remove(name)
 
+    def end(self, name: str, stage: Stage) -> None:
+        """Something of this name is over, and no longer on this stage."""
+        if self._shown.pop(name, None) is not None:
+            stage.remove(name)
+
     def update(self, dt_ms: float, stage: Stage) -> None:
         """Lets time pass on the stage of the top scene."""
         for name, node in list(self._shown.items()):

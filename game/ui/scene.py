@@ -121,7 +121,7 @@ class Scene:
     Attributes:
         name: of the scene, for tests and reports.
         opaque: it fills the window; one that does not lies over a dimmed picture of the scene below.
-        fades: it comes and goes by a cross-fade; a scene with a motion of its own does not.
+        fades: it comes and goes by a cross-fade; a scene that has a motion of its own does not.
         ambience: nature and music that lie under it; without them, those of the scene below go on.
         digit_zone: the zone digits choose in; without one they choose nothing.
         shell: the app it runs in, from `enter` on.

@@ -32,6 +32,7 @@ from game.ui.table.live import LiveFeed
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
+from game.ui.widgets.fade import SCENE_BEFORE
 
 FRAME_MS = 16
 REVEAL_AT_MS = 900
@@ -204,6 +205,8 @@ def _rest(app: App) -> None:
         app.stack.top.timeline.finish()
         app.step(FRAME_MS, ())
     app.step(FRAME_MS, ())
+    while SCENE_BEFORE in app.stack.top.stage:
+        app.step(FRAME_MS, ())
 
 
 def _pass(app: App, ms: float) -> None:

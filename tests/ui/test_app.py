@@ -175,6 +175,33 @@ def test_a_new_page_fades_in_over_the_old_one() -> None:
     assert "scene before" not in pilot.names()
 
 
+class Sheet(Garden):
+    opaque = False
+
+
+class Secret(Garden):
+    fades = False
+
+
+def test_a_sheet_comes_and_goes_sooner_than_a_page() -> None:
+    pilot = Pilot(animation="full").start(Garden)
+    for change in (lambda: pilot.app.stack.push(Sheet()), pilot.app.stack.pop):
+        change()
+        pilot.step(2 * FRAME_MS)
+        assert 0 < pilot.node("scene before").alpha < 1
+        pilot.step(160)
+        assert "scene before" not in pilot.names()
+
+
+def test_nothing_that_was_there_shows_over_a_scene_that_hides_it() -> None:
+    pilot = Pilot(animation="full").start(Garden)
+    pilot.app.stack.push(Sheet())
+    pilot.step(FRAME_MS)
+    pilot.app.stack.push(Secret())
+    pilot.step(FRAME_MS)
+    assert "scene before" not in pilot.names()
+
+
 def test_a_page_that_took_long_to_be_drawn_still_fades_in_from_the_beginning() -> None:
     pilot = Pilot(animation="full").start(Garden)
     pilot.app.stack.push(Garden())

@@ -46,6 +46,7 @@ class Sprite(Node):
         angle: degrees, clockwise.
         squeeze: 1 shows the face, 0 its edge, -1 the back.
         scale: a factor for short movements.
+        near: a factor besides, for what is lifted or falls.
         lift: how high it is above the table, 0 to 3, seen by its shadow.
         tint: a colour multiplied over it, "" for none.
         lean: degrees by which it is turned besides, for as long as it is carried.
@@ -76,6 +77,7 @@ class Sprite(Node):
         self.angle = 0.0
         self.squeeze = 1.0
         self.scale = 1.0
+        self.near = 1.0
         self.lift = 0.0
         self.tint = ""
         self.lean = 0.0
@@ -109,14 +111,14 @@ class Sprite(Node):
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
-        w, h = self.w * self.scale, self.h * self.scale
+        w, h = self.w * self._factor, self.h * self._factor
         return self.cx - w / 2, self.cy - h / 2, w, h
 
     def contains(self, x: float, y: float) -> bool:
         turn = radians(-self.angle)
         dx, dy = x - self.cx, y - self.cy
         across, down = dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
-        return abs(across) <= self.w * self.scale / 2 and abs(down) <= self.h * self.scale / 2
+        return abs(across) <= self.w * self._factor / 2 and abs(down) <= self.h * self._factor / 2
 
     def picture(self, look: Look) -> pygame.Surface:
         side = self.side
@@ -124,8 +126,8 @@ class Sprite(Node):
         sharp = self._sharp_size(look, side)
         share = max(1, round(abs(self.squeeze) * _WIDTHS)) / _WIDTHS
         size = (
-            look.viewport.px(self.w * self.scale * share),
-            look.viewport.px(self.h * self.scale * (1 + _EDGE_GROWTH * (1 - share))),
+            look.viewport.px(self.w * self._factor * share),
+            look.viewport.px(self.h * self._factor * (1 + _EDGE_GROWTH * (1 - share))),
         )
         angle = round((self.angle + self.lean) / _ANGLE_STEP) * _ANGLE_STEP % 360
         lift = round(self.lift / _LIFT_STEP) * _LIFT_STEP
@@ -145,6 +147,10 @@ class Sprite(Node):
     def corner(self, look: Look) -> tuple[int, int]:
         picture = self._picture or self.picture(look)
         return picture.get_rect(center=look.viewport.point(self.cx + self.aside[0], self.cy + self.aside[1])).topleft
+
+    @property
+    def _factor(self) -> float:
+        return self.scale * self.near
 
     def _sharp_size(self, look: Look, side: Face | str) -> tuple[int, int]:
         """The size at which the side is drawn: its own at rest, the one it came from while that changes."""

@@ -8,7 +8,8 @@ from game.ui import clipboard
 from game.ui.engine.intent import Back, Intent
 from game.ui.kept_games import RunningGame, running_games
 from game.ui.scene import Scene
-from game.ui.scenes.error import Calm, Message
+from game.ui.scenes.calm import Calm
+from game.ui.scenes.error import Message
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 
@@ -35,7 +36,7 @@ class CrashScene(Scene):
         """Makes the sheet with its ways on."""
         games, _ = running_games(self.shell.store)
         self._game = next(iter(games), None)
-        self.stage.add(Calm())
+        self.stage.add(Calm(self.look))
         words = tr("Everything that was saved is still here.")
         if self._game is not None:
             words = tr("{game}: everything is as it was after the last move.").format(

@@ -150,6 +150,7 @@ class CurtainScene(Scene):
 
     name = "curtain"
     opaque = False
+    fades = False
 
     def __init__(
         self,

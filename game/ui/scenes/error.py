@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable
-from math import cos, tau
 from pathlib import Path
 
 from game.ui.engine.canvas import Canvas
@@ -11,42 +10,15 @@ from game.ui.engine.look import Look
 from game.ui.engine.node import Painted
 from game.ui.engine.viewport import DESIGN
 from game.ui.scene import Scene
+from game.ui.scenes.calm import Calm
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 
-_WIDTH, _MIDDLE = 760.0, 450.0
+_WIDTH, _MIDDLE = 760.0, 500.0
 _LEFT = 128.0
 """Where the words begin, right of the sign."""
 _FOOT = 124.0
 """The room below the words, for the way home."""
-
-
-_HILLS = (
-    (520.0, 0.6, 120.0, 1.1, "#2F5C4D"),
-    (640.0, 3.4, 100.0, 1.4, "#264F43"),
-    (770.0, 5.2, 70.0, 0.9, "#1B3D34"),
-)
-"""Top, phase, height, number of waves and colour of what rises at the lower edge."""
-_POINTS = 40
-
-
-class Calm(Painted):
-    """A quiet green that needs no picture: the fault may be a missing one."""
-
-    def __init__(self) -> None:
-        super().__init__("calm", 0, 0, *DESIGN, z=-1000)
-
-    def paint(self, c: Canvas) -> None:
-        c.rect(0, 0, c.w, c.h, gradient=("games.forest.bg1", "games.forest.bg2"))
-        c.disc(1270, 190, 84, "#FFF3D81F")
-        c.disc(1270, 190, 66, "#FFF3D8")
-        for top, shift, height, waves, colour in _HILLS:
-            crest = [
-                (c.w * i / _POINTS, top + height * (0.5 - 0.5 * cos(tau * waves * i / _POINTS + shift)))
-                for i in range(_POINTS + 1)
-            ]
-            c.polygon([*crest, (c.w, top + height), (0, top + height)], colour)
-            c.rect(0, top + height, c.w, c.h - top - height, fill=colour)
 
 
 class Message(Painted):
@@ -125,7 +97,7 @@ class ErrorScene(Scene):
         self._report = report
 
     def build(self) -> None:
-        self.stage.add(Calm())
+        self.stage.add(Calm(self.look))
         saved = not self.shell.store.unsaved
         safe = tr("Your game is safe: every move was saved as it was made.")
         kept = tr("Your game is kept, but not saved yet: do not quit before saving works again.")

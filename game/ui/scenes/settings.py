@@ -20,6 +20,7 @@ from game.ui.scenes.settings_rows import (
     SampleRow,
     SliderRow,
     SwitchRow,
+    Taken,
 )
 from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
@@ -102,27 +103,29 @@ class SettingsScene(Scene):
         return (
             (
                 SectionRows("picture", tr("Picture"), "eye", picture),
-                SectionRows("colours", tr("Colours without guessing"), "palette", (ColoursRow(),)),
+                SectionRows("language", tr("Language"), "language", self._languages()),
             ),
             (
                 SectionRows("sound", tr("Sound"), "sound", sound),
-                SectionRows("language", tr("Language"), "language", self._languages()),
                 SectionRows("play", tr("Play"), "hand", play),
+                SectionRows("colours", tr("Colours without guessing"), "palette", (ColoursRow(),)),
             ),
             (SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(own),)),),
         )
 
     def _languages(self) -> tuple[Row, ...]:
         spoken = self.value("language")
-        return tuple(
-            OneOfRow(
+        choices = [
+            Taken(
                 f"language/{language}",
                 LANGUAGE_NAMES.get(language, language),
                 language == spoken,
                 partial(self._speak, language),
             )
             for language in words.languages()
-        )
+        ]
+        rows = range(0, len(choices), OneOfRow.across)
+        return tuple(OneOfRow(tuple(choices[first : first + OneOfRow.across])) for first in rows)
 
     def _build_column(self, zone: str, column: Rect, sections: tuple[SectionRows, ...]) -> None:
         heights = [[row.height for row in section.rows] for section in sections]

@@ -67,14 +67,23 @@ class Value(Painted):
 
 
 class Choice(Painted):
-    """One of several lines of which one is taken."""
+    """One of several things of which one is taken."""
 
     pad = 6
 
     def __init__(
-        self, name: str, label: str, on: bool, on_press: Callable[[], None], x: float, y: float, w: float, h: float
+        self,
+        name: str,
+        label: str,
+        on: bool,
+        on_press: Callable[[], None],
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        zone: str,
     ) -> None:
-        super().__init__(name, x, y, w, h, z=2, label=label, zone="middle", on_press=on_press)
+        super().__init__(name, x, y, w, h, z=2, label=label, zone=zone, on_press=on_press)
         self._on = on
 
     def key(self) -> Hashable:
@@ -128,7 +137,7 @@ class Colours(Painted):
         seats = len(c.look.theme.value("seats"))
         step = (self.w - 56) / seats
         for i in range(seats):
-            c.seat(28 + step * (i + 0.5), 72, i, 27)
+            c.seat(28 + step * (i + 0.5), (self.h + 26) / 2, i, 22)
 
 
 class Keyboard(Painted):

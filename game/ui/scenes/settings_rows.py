@@ -15,6 +15,7 @@ from game.units import Rect
 
 _TOGGLE_W = 60.0
 _WIDEST_CHOICE = 390.0
+_BETWEEN = 8.0
 
 
 class SettingsPage(Protocol):
@@ -61,7 +62,7 @@ class ChoiceRow(Row):
         values, labels = list(self.options), list(self.options.values())
         value = page.value(self.key)
         width = _segments(page.look, labels)
-        page.stage.add(Caption(self.key, self.title, self.detail, place.x, place.y, place.w - width - 12))
+        page.stage.add(Caption(self.key, self.title, self.detail, place.x, _middle(place, 74), place.w - width - 12))
         page.stage.add(
             Segmented(
                 self.key, self.title, labels, values.index(value) if value in values else 0,
@@ -80,7 +81,9 @@ class SwitchRow(Row):
     detail: str
 
     def build(self, page: SettingsPage, place: Rect, zone: str) -> None:
-        page.stage.add(Caption(self.key, self.title, self.detail, place.x, place.y, place.w - _TOGGLE_W - 16))
+        page.stage.add(
+            Caption(self.key, self.title, self.detail, place.x, _middle(place, 74), place.w - _TOGGLE_W - 16)
+        )
         toggle = Toggle(
             self.key, self.title, page.value(self.key), partial(page.change, self.key),
             x=place.right - _TOGGLE_W, y=_middle(place, 56), zone=zone,
@@ -112,20 +115,31 @@ class SliderRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class OneOfRow(Row):
-    """One of several lines of which one is taken."""
+class Taken:
+    """One of several things: its node, what it says, whether it is the one that is taken, and how it is."""
 
     name: str
     label: str
     on: bool
     take: Callable[[], None]
-    height: ClassVar[float] = 58.0
+
+
+@dataclass(frozen=True, slots=True)
+class OneOfRow(Row):
+    """Some of several things of which one is taken, side by side; `across`: how many there are in a full row."""
+
+    choices: tuple[Taken, ...]
+    across: ClassVar[int] = 3
+    height: ClassVar[float] = 64.0
     ruled: ClassVar[bool] = False
 
     def build(self, page: SettingsPage, place: Rect, zone: str) -> None:
-        page.stage.add(
-            Choice(self.name, self.label, self.on, self.take, place.x - 8, place.y, place.w + 16, place.h - 6)
-        )
+        pitch = (place.w + 16 + _BETWEEN) / self.across
+        for i, one in enumerate(self.choices):
+            x = place.x - 8 + i * pitch
+            page.stage.add(
+                Choice(one.name, one.label, one.on, one.take, x, place.y, pitch - _BETWEEN, place.h - 8, zone)
+            )
 
 
 class SampleRow(Row):
@@ -135,17 +149,17 @@ class SampleRow(Row):
     ruled = False
 
     def build(self, page: SettingsPage, place: Rect, zone: str) -> None:
-        page.stage.add(Sample(place.x - 8, place.y + 4, place.w + 16, 88))
+        page.stage.add(Sample(place.x - 8, place.bottom - 92, place.w + 16, 88))
 
 
 class ColoursRow(Row):
     """The signs of the seats."""
 
-    height = 132.0
+    height = 84.0
     ruled = False
 
     def build(self, page: SettingsPage, place: Rect, zone: str) -> None:
-        page.stage.add(Colours(place.x - 28, place.y - 10, place.w + 56, place.h))
+        page.stage.add(Colours(place.x - 28, place.y - 12, place.w + 56, place.h + 12))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from game.core.rules import Event
 from game.ui.engine.intent import Intent
 from game.ui.engine.node import Node
-from game.ui.engine.timeline import Beat
+from game.ui.engine.timeline import Beat, Tween
 from game.ui.first_notes.values import FIRST_NOTE
 from game.ui.scene import Scene
 from game.ui.table.desk_values import Act, Decision, DeskState, HandOver
@@ -100,6 +100,11 @@ class GameTelling(ABC, Generic[V]):
         """Does a change and lets everything move from where it lay to where it now lies."""
         change()
         return []
+
+    def choose(self, change: Callable[[], None]) -> Sequence[Tween]:
+        """Does a change of what the player has in mind, and lets what it moves go there; nothing waits for that."""
+        change()
+        return ()
 
 
 class GameLog(ABC, Generic[V]):

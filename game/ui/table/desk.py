@@ -8,7 +8,7 @@ from typing import TypeVar
 from game.core.hint import Hint
 from game.core.rules import Event
 from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Beat, Call
+from game.ui.engine.timeline import Beat, Call, Tween
 from game.ui.scene import Scene
 from game.ui.scenes.pause import PauseScene
 from game.ui.table.desk_values import Act, Decision
@@ -59,6 +59,7 @@ class Desk(LookingDesk[V, C, M, A]):
     ) -> None:
         super().__init__(scene, feed, table)
         self._undo, self._give_up, self._ask = undo, give_up, ask
+        self._moves: Sequence[Tween] = ()
 
     # -- pressing and looking
 
@@ -88,7 +89,7 @@ class Desk(LookingDesk[V, C, M, A]):
             self.scene.shell.stack.push(answer.page)
         if answer.choice is not None:
             self._peek = None
-            self.change(answer.choice, answer.sound)
+            self._choose(answer.choice, answer.sound)
             if answer.laid:
                 self._land()
             if not answer.stays:
@@ -100,12 +101,18 @@ class Desk(LookingDesk[V, C, M, A]):
         elif answer.laid and self.scene.shell.settings["drop_submits"]:
             self.confirm()
 
+    def _choose(self, choice: C, sound: str | None) -> None:
+        """The player has something else in mind, and what that moves goes there."""
+        self._moves = self.table.telling.choose(partial(self.change, choice, sound))
+        self.aside(*self._moves)
+
     def _land(self) -> None:
-        """What was laid by the player falls to its place."""
+        """What was laid by the player falls to its place when it has come there."""
         name, family = self.table.carrying.lands or ("", "")
         node = self.stage.get(name)
         if isinstance(node, Sprite) and node.visible:
-            self.aside(*land(node, family, self.stage, self.motions))
+            after = max((move.left for move in self._moves if move.node is node), default=0.0)
+            self.aside(*land(node, family, self.stage, self.motions, after))
 
     def _move_focus(self) -> None:
         name = self.table.keys.next_focus(self.state, self._model)
@@ -149,6 +156,8 @@ class Desk(LookingDesk[V, C, M, A]):
     def _decide(self, decision: Decision[A]) -> None:
         """Submits. Until that is told nothing more can be decided, and only what the next viewer may see stays."""
         self._peek, self._hint = None, (None, None)
+        for move in self._moves:
+            self.scene.timeline.still(move.node, move.prop)
         viewer, number = self._frame.situation.viewer, self._frame.number
         told = self.feed.submit(decision.action, decision.plan)
         if self.feed.now().situation.viewer != viewer:
@@ -167,7 +176,7 @@ class Desk(LookingDesk[V, C, M, A]):
         choice = self._before_last_step if self.deciding else None
         if choice is None:
             return False
-        self.change(choice, "slide")
+        self._choose(choice, "slide")
         return True
 
     def put_down(self) -> list[Beat]:

@@ -141,9 +141,9 @@ class EndScene(Scene, ABC):
             pool.painted("best", Rect(x, place.y + 3, w, 56), BestLine(self.ended.best, self.players), z=3)
 
     def update(self, dt_ms: float) -> None:
-        """Once the result is told, asks what is still to be asked."""
+        """Once the result is told and celebrated, asks what is still to be asked."""
         super().update(dt_ms)
-        if self.told and not self._asked and not self.timeline.busy and self.shell.stack.top is self:
+        if self.told and not self._asked and not self.timeline.moving and self.shell.stack.top is self:
             self._asked = True
             page = self.ended.ask()
             if page is not None:

@@ -44,7 +44,7 @@ class Motions:
 
     def later(self, name: str, delay: float, x: float = MIDDLE, variation: float | None = None) -> Tween:
         """Plays a sound so many milliseconds into a beat, from where it happens."""
-        return Tween(_Cue(lambda: self._shell.play(name, variation, x)), "rung", 1.0, 0, delay=delay)
+        return Tween(Cue(lambda: self._shell.play(name, variation, x)), "rung", 1.0, 0, delay=delay)
 
     def to(self, name: str, sprite: Sprite, place: Placement, delay: float = 0.0, **more: float) -> list[Step]:
         """The movement `name` of a sprite to a place; `more`: other properties that change on the way."""
@@ -62,7 +62,7 @@ class Motions:
         ]
 
 
-class _Cue:
+class Cue:
     """Does something when its moment has come."""
 
     def __init__(self, do: Callable[[], None]) -> None:

@@ -1,6 +1,6 @@
 """Points travel: a badge flies from where they were won to the row they count in, and that answers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import pi, sin
 
@@ -12,7 +12,8 @@ from game.ui.engine.node import Node, Painted
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
 from game.ui.engine.timeline import Tween
-from game.ui.table.motions import Motions
+from game.ui.table.motions import Cue, Motions
+from game.ui.table.pool import PaintedNode
 from game.ui.words import signed
 
 _Z = 430.0
@@ -81,7 +82,34 @@ class Glow(Painted):
         c.rect(0, 0, c.w, c.h, 10, "#FFC85738", "gold", 3)
 
 
-def travel(gains: Mapping[str, int], start: tuple[float, float], stage: Stage, motions: Motions) -> list[Tween]:
+class Kept:
+    """Nodes that go on showing what they show now until what changes it has come."""
+
+    def __init__(self, names: Iterable[str], stage: Stage) -> None:
+        nodes = [node for node in map(stage.get, names) if isinstance(node, PaintedNode)]
+        self._kept = {node.name: (node, node.drawable) for node in nodes}
+        for node in nodes:
+            node.kept = node.drawable
+
+    def tell(self, *names: str) -> None:
+        """Those of these names show what is so; without names all of them do."""
+        for name in names or self._kept:
+            node, kept = self._kept.get(name, (None, None))
+            if node is not None and node.kept is kept:
+                node.kept = None
+
+    def telling(self, delay: float, *names: str) -> Tween:
+        """The same, so many milliseconds later."""
+        return Tween(Cue(lambda: self.tell(*names)), "rung", 1.0, 0, delay=delay)
+
+
+def travel(
+    gains: Mapping[str, int],
+    start: tuple[float, float],
+    stage: Stage,
+    motions: Motions,
+    numbers: Kept | None = None,
+) -> list[Tween]:
     """Badges fly to the nodes that answer, each with a higher note. Only in full motion; without it they glow.
 
     Args:
@@ -89,10 +117,13 @@ def travel(gains: Mapping[str, int], start: tuple[float, float], stage: Stage, m
         start: where the points were won, in units.
         stage: where it is seen.
         motions: the movements of the theme.
+        numbers: say what is so when their badge arrives, and those without a badge when the last one does.
     """
+    numbers = numbers or Kept((), stage)
     there = [(name, points) for name, points in gains.items() if points and name in stage]
     largest = sorted(there, key=lambda gain: -abs(gain[1]))[:_MOST]
     steps: list[Tween] = []
+    last = 0.0
     for i, (name, points) in enumerate(largest):
         delay = i * motions.stagger("travel")
         if motions.full:
@@ -103,8 +134,9 @@ def travel(gains: Mapping[str, int], start: tuple[float, float], stage: Stage, m
             steps.append(
                 motions.later("point", delay, stage[name].centre[0], min(points + i, _LOUDEST) / _LOUDEST - 0.01)
             )
-        steps += answer([name], stage, motions, delay)
-    return steps
+        steps += [*answer([name], stage, motions, delay), numbers.telling(delay, name)]
+        last = delay
+    return [*steps, numbers.telling(last)]
 
 
 def answer(names: Sequence[str], stage: Stage, motions: Motions, delay: float = 0.0) -> list[Tween]:

@@ -24,19 +24,21 @@ class PaintedNode(Painted):
 
     Attributes:
         note: a sentence that stands to its right while the player looks at it.
+        kept: what it shows for a while instead of its drawable.
     """
 
     note = ""
+    kept: Drawable | None = None
 
     def __init__(self, name: str, drawable: Drawable) -> None:
         super().__init__(name)
         self.drawable = drawable
 
     def key(self) -> Hashable:
-        return self.drawable, self.hot, self.pad
+        return self.kept or self.drawable, self.hot, self.pad
 
     def paint(self, c: Canvas) -> None:
-        self.drawable.paint(c, self.hot)
+        (self.kept or self.drawable).paint(c, self.hot)
 
 
 class NodePool:

@@ -20,7 +20,7 @@ _A_DEGREE = 0.22
 """Units in a millisecond that make it lean by one degree."""
 _SOFTNESS = 70.0
 """Milliseconds in which the lean comes two thirds closer to what the speed asks for."""
-_TALL, _SUNK, _TOUCH = 1.08, 0.98, 70 / 180
+TALL, _SUNK, _TOUCH = 1.08, 0.98, 70 / 180
 """How large it is above its place and just after touching it, and when in the landing that is."""
 _PUSH, _SHAKE, _HOP = 3.0, 6.0, 54.0
 _NEAR = 1.7
@@ -54,7 +54,7 @@ class Lean:
 
 def landing(t: float) -> float:
     """The share of the way from above its place to lying there: a little too deep, then up again."""
-    deep = (_TALL - _SUNK) / (_TALL - 1)
+    deep = (TALL - _SUNK) / (TALL - 1)
     return deep * t / _TOUCH if t < _TOUCH else deep + (1 - deep) * (t - _TOUCH) / (1 - _TOUCH)
 
 
@@ -151,10 +151,22 @@ def neighbours(landed: Sprite, others: Iterable[Sprite]) -> list[tuple[Sprite, f
     return found
 
 
-def land(landed: Sprite, family: str, stage: Stage, motions: Motions) -> list[Tween]:
+def lifted(t: float) -> float:
+    """The share of the way down from above its place for what is lifted on its way there."""
+    return (1 - t) ** 3
+
+
+def land(landed: Sprite, family: str, stage: Stage, motions: Motions, after: float = 0.0) -> list[Tween]:
     """Something comes to lie: it falls, dust flies, its neighbours whose names begin like this give way.
 
     Only in full motion; nothing of it changes where anything lies in the end.
+
+    Args:
+        landed: what lies at its place already, or is there in `after` milliseconds, lifted until then.
+        family: how the names of its neighbours begin.
+        stage: where it is seen.
+        motions: the movements of the theme.
+        after: milliseconds until it falls.
     """
     if not motions.full:
         return []
@@ -162,9 +174,18 @@ def land(landed: Sprite, family: str, stage: Stage, motions: Motions) -> list[Tw
     pushes = [Push(other, dx * _PUSH, dy * _PUSH) for other, dx, dy in neighbours(landed, others) if other.visible]
     flecks = [stage.add(Dust(i, landed)) for i in range(len(_FLECKS))]
     ms = motions.ms("land")
+    whole, flight = after + ms, after / (after + ms)
+
+    def near(t: float) -> float:
+        return lifted(t / flight) if t < flight else landing((t - flight) / (1 - flight))
+
+    def low(t: float) -> float:
+        return max(0.0, t - flight) / (1 - flight)
+
+    landed.near = 1.0 if after else TALL
     return [
-        Tween(landed, "scale", 1.0, ms, landing, start=_TALL),
-        Tween(landed, "lift", landed.lift, ms, start=3.0),
-        *(tween for push in pushes for tween in motions.tween("push", push, share=1.0)),
-        *(tween for fleck in flecks for tween in motions.tween("dust", fleck, puff=1.0)),
+        Tween(landed, "near", 1.0, whole, near, start=TALL),
+        Tween(landed, "lift", landed.lift, whole, low, start=3.0),
+        *(tween for push in pushes for tween in motions.tween("push", push, after, share=1.0)),
+        *(tween for fleck in flecks for tween in motions.tween("dust", fleck, after, puff=1.0)),
     ]

@@ -5,6 +5,8 @@ import pygame
 from game.ui.engine.node import Still
 from game.ui.engine.theme import Motion
 
+SCENE_BEFORE = "scene before"
+
 
 class Fade(Still):
     """A picture of the whole window that grows weaker and goes.
@@ -15,7 +17,7 @@ class Fade(Still):
     """
 
     def __init__(self, surface: pygame.Surface, motion: Motion) -> None:
-        super().__init__("scene before", surface, z=940)
+        super().__init__(SCENE_BEFORE, surface, z=940)
         self._motion = motion
         self._age = 0.0
 

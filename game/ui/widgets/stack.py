@@ -5,6 +5,9 @@ from dataclasses import dataclass
 
 from game.units import Rect
 
+_MOST = 1.12
+"""The factor by which rows become higher at most where a column has room."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stacked:
@@ -17,7 +20,7 @@ class Stacked:
 def stack(
     zone: Rect, sections: Sequence[Sequence[float]], *, head: float, foot: float, side: float, gap: float
 ) -> tuple[Stacked, ...]:
-    """Lays sections into a column; where the column is too low, all rows become lower by the same factor.
+    """Lays sections into a column; all rows become lower by the same factor where it is too low, or a little higher.
 
     Args:
         zone: the column, in units.
@@ -32,7 +35,7 @@ def stack(
     """
     fixed = len(sections) * (head + foot) + (len(sections) - 1) * gap
     wanted = sum(sum(rows) for rows in sections)
-    factor = min(1.0, (zone.h - fixed) / wanted)
+    factor = min(_MOST, (zone.h - fixed) / wanted)
     laid: list[Stacked] = []
     y = zone.y
     for number, rows in enumerate(sections):

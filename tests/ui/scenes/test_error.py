@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.ui.scenes.error import ErrorScene
@@ -26,3 +27,12 @@ def test_the_paper_holds_its_words_and_the_way_home(report: Path | None) -> None
 
 def test_it_needs_no_picture() -> None:
     assert Pilot().start(lambda: ErrorScene(None)).faces() == []
+
+
+@pytest.mark.parametrize("size", [(2560, 1080), (1024, 768), (720, 1280)])
+def test_the_evening_fills_windows_of_any_shape(size: tuple[int, int]) -> None:
+    pilot = Pilot(size).start(lambda: ErrorScene(None))
+    w, h = size
+    corners = [pilot.app.screen.get_at(spot) for spot in ((0, 0), (w - 1, 0), (0, h - 1), (w - 1, h - 1))]
+    assert corners[0] == corners[1] != corners[2] == corners[3]
+    assert not any(corner == pygame.Color("black") for corner in corners)

@@ -38,3 +38,10 @@ def test_no_row_becomes_lower_than_its_floor() -> None:
                 lowest = min(row.h for part in laid for row in part.rows)
                 assert lowest >= LOWEST * SwitchRow.height - 0.001
                 assert laid[-1].rows[-1].bottom <= ROOM
+
+
+def test_a_column_with_a_little_room_is_filled_and_one_with_much_room_stays_itself() -> None:
+    full = stack(Rect(0, 0, 600, 280), [[100, 100]], head=HEAD, foot=FOOT, side=28, gap=GAP)[0]
+    roomy = stack(Rect(0, 0, 600, 304), [[100, 100]], head=HEAD, foot=FOOT, side=28, gap=GAP)[0]
+    empty = stack(Rect(0, 0, 600, 900), [[100, 100]], head=HEAD, foot=FOOT, side=28, gap=GAP)[0]
+    assert [round(part.rows[-1].bottom) for part in (full, roomy, empty)] == [268, 292, 292]

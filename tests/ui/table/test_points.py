@@ -1,11 +1,15 @@
 """Points fly to the rows they count in; what answers shines up and is as it was."""
 
+from dataclasses import dataclass
+
+from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Node
 from game.ui.engine.stage import Stage
 from game.ui.engine.timeline import Timeline
 from game.ui.scene import Scene
 from game.ui.table.motions import Motions
-from game.ui.table.points import Glow, Travelling, answer, travel
+from game.ui.table.points import Glow, Kept, Travelling, answer, travel
+from game.ui.table.pool import PaintedNode
 from tests.support.pilot import Pilot
 
 
@@ -34,6 +38,48 @@ def test_a_badge_flies_in_an_arc_to_each_row_that_gains() -> None:
     assert [sound.split("-")[0] for sound in pilot.sounds] == ["point"], "losses are silent"
     timeline.update(2000)
     assert not any(node.visible for node in stage.nodes if isinstance(node, Travelling | Glow))
+
+
+@dataclass(frozen=True)
+class Number:
+    points: int
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.text(10, 20, str(self.points), 18)
+
+
+def numbered(stage: Stage, *names: str) -> dict[str, PaintedNode]:
+    nodes = {name: PaintedNode(name, Number(1)) for name in names}
+    for node in nodes.values():
+        node.x, node.y, node.w, node.h = 20, 100, 200, 36
+        stage.add(node)
+    return nodes
+
+
+def test_a_number_says_what_was_until_its_badge_arrives_and_the_sum_until_the_last_one() -> None:
+    _, stage, motions, timeline = table("full")
+    nodes = numbered(stage, "score/owl", "score/eel", "score/total")
+    numbers = Kept(nodes, stage)
+    for node in nodes.values():
+        node.drawable = Number(5)
+    timeline.aside(*travel({"score/owl": 4, "score/eel": 2}, (800, 400), stage, motions, numbers))
+    told = []
+    for _ in range(3):
+        told.append([node.kept is None for node in nodes.values()])
+        timeline.update(430 if not told[1:] else 90)
+    assert told == [[False, False, False], [True, False, False], [True, True, True]]
+
+
+def test_a_later_gain_of_the_same_row_waits_for_its_own_badge() -> None:
+    _, stage, _, _ = table("full")
+    node = numbered(stage, "score/owl")["score/owl"]
+    first = Kept(["score/owl"], stage)
+    node.drawable = Number(3)
+    second = Kept(["score/owl"], stage)
+    first.tell()
+    assert node.kept == Number(3)
+    second.tell()
+    assert node.kept is None
 
 
 def test_only_the_largest_gains_fly() -> None:

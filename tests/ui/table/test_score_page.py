@@ -271,13 +271,13 @@ def test_a_page_that_was_told_before_is_shown_at_once() -> None:
     assert table.scene.told and not table.scene.timeline.busy
 
 
-def test_what_is_asked_after_the_result_waits_for_it() -> None:
+def test_what_is_asked_after_the_result_waits_until_it_is_celebrated() -> None:
     asked = [NoticeScene()]
     table = score_table("forest", animation="full", ask=asked.pop)
     page = table.scene
-    while page.timeline.busy:
+    while page.timeline.moving:
+        assert asked, "nothing lies over the petals"
         table.pilot.step(FRAME_MS)
-        assert asked or not page.timeline.busy
     table.pilot.step(2 * FRAME_MS)
     assert isinstance(table.pilot.scene, NoticeScene) and not asked
 

@@ -3,7 +3,11 @@
 import pytest
 
 from game.ui.engine.sprite import Sprite
-from game.ui.table.weight import STEEPEST, Dust, Hop, Lean, Push, Shake, landing, neighbours
+from game.ui.engine.stage import Stage
+from game.ui.scene import Scene
+from game.ui.table.motions import Motions
+from game.ui.table.weight import STEEPEST, Dust, Hop, Lean, Push, Shake, land, landing, neighbours
+from tests.support.pilot import Pilot
 
 
 def leaning(units_a_frame: float, frames: int = 30) -> Lean:
@@ -46,6 +50,20 @@ def test_neighbours_are_pushed_away_from_what_lands_and_nothing_else_is() -> Non
         ("card:1", 1, 0),
         ("card:2", 0, -1),
     ]
+
+
+def test_what_comes_from_elsewhere_rises_on_its_way_and_falls_when_it_is_there() -> None:
+    stage, landed = Stage(), card("laid", 200, 300)
+    motions = Motions(Pilot(animation="full").start(Scene).app)
+    near = next(tween for tween in land(landed, "card:", stage, motions, after=160) if tween.prop == "near")
+    sizes = []
+    for _ in range(36):
+        near.advance(10)
+        sizes.append(round(landed.near, 3))
+    assert sizes[:16] == sorted(sizes[:16]) and sizes[0] > 1.01 and sizes[15] == 1.08
+    assert sizes[22] == 0.98 and sizes[-1] == 1
+    land(landed, "card:", stage, motions)
+    assert landed.near == 1.08, "what lies there already is lifted at once"
 
 
 def test_pushed_hopping_and_shaking_things_end_where_they_lie() -> None:

@@ -38,7 +38,7 @@ from game.ui.table.desk_values import Act
 from game.ui.table.gliding import Gliding, spot
 from game.ui.table.hands import Hands
 from game.ui.table.motions import Motions
-from game.ui.table.points import answer, travel
+from game.ui.table.points import Kept, answer, travel
 from game.units import Placement
 
 WAY = "way/"
@@ -49,6 +49,7 @@ _LIFTED = 10.0
 """How far above its place what was laid begins to sink."""
 _MARKET_SIDE = 1340.0
 """Where new tiles of the market come from."""
+_PARTS = ("small", "large", "reefs")
 _LARGE_SPAN = 9.0
 """Side of the square a large animal is painted in, in edges."""
 
@@ -123,6 +124,7 @@ def _tile_placed(event: TilePlaced, act: Act[AquaView], at: AquaTelling) -> Iter
     tile = event.tile
     start = _start_of(event.seat, tile, at)
     at.hands.show_idle(replace(act.begun, view=_without_tile(act.before, tile.name)))
+    numbers = _numbers(at)
     camera = at.parts.camera(event.seat)
     sprite = at.add(Sprite(f"{WAY}tile", start.cx, start.cy, start.w, start.h, TileFace(0, tile.name), z=_WAY_Z))
     sprite.angle = start.angle
@@ -130,7 +132,7 @@ def _tile_placed(event: TilePlaced, act: Act[AquaView], at: AquaTelling) -> Iter
     end = Placement(*camera.at(tile.centre), side, side, _near_angle(degrees(turn_of(tile)), start.angle))
     yield at.motions.to("tile_place" if event.seat == at.hands.state.front else "reveal_glide", sprite, end)
     yield at.motions.sound("stone", x=end.cx)
-    yield Call(partial(_send_points, event.seat, (end.cx, end.cy), act, at))
+    yield Call(partial(_send_points, event.seat, (end.cx, end.cy), act, at, numbers))
 
 
 @tell.register
@@ -145,7 +147,8 @@ def _tile_dropped(event: TileDropped, act: Act[AquaView], at: AquaTelling) -> It
 @tell.register
 def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
     """Small animals sink onto their habitats."""
-    camera = at.parts.camera(event.seat)
+    at.hands.show_idle(act.begun)
+    camera, numbers = at.parts.camera(event.seat), _numbers(at)
     side = SPAN * camera.edge
     steps: list[Step] = []
     animals = (one for one in act.events if isinstance(one, AnimalAttracted))
@@ -158,7 +161,7 @@ def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: AquaTellin
         steps += at.motions.tween("hover_card", sprite, delay, alpha=1.0, lift=0.0)
     yield steps
     yield at.motions.sound("plop", x=camera.at(event.corner)[0])
-    yield Call(partial(_send_points, event.seat, camera.at(event.corner), act, at))
+    yield Call(partial(_send_points, event.seat, camera.at(event.corner), act, at, numbers))
 
 
 @tell.register
@@ -166,7 +169,7 @@ def _large_attracted(event: LargeAttracted, act: Act[AquaView], at: AquaTelling)
     """A large animal swims in over its cells; one that was laid there already only sinks."""
     laid = at.choice.laid and event.seat == at.hands.state.front
     at.hands.show_idle(act.begun)
-    camera = at.parts.camera(event.seat)
+    camera, numbers = at.parts.camera(event.seat), _numbers(at)
     x, y = camera.at(event.animal.cells[0])
     side = _LARGE_SPAN * camera.edge
     away = 0.0 if laid else _SWIM * min(1.0, camera.edge / 40)
@@ -175,18 +178,20 @@ def _large_attracted(event: LargeAttracted, act: Act[AquaView], at: AquaTelling)
     sprite.alpha = 1.0 if laid else 0.0
     yield at.motions.sound("deep", x=x)
     yield at.motions.tween("tile_place" if laid else "large_animal", sprite, cx=x, cy=y, alpha=1.0)
-    yield Call(partial(_send_points, event.seat, (x, y), act, at))
+    yield Call(partial(_send_points, event.seat, (x, y), act, at, numbers))
 
 
 @tell.register
 def _snail_taken(event: SnailTaken, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
     """The snail walks to who took it."""
+    panel = Kept([f"seat/{event.seat}"], at.hands.stage)
     at.hands.show_idle(act.reached)
     x, y = at.parts.market.snail_place
     sprite = at.add(Sprite(f"{WAY}snail", x, y, 92, 92, "aqua/snail", z=_WAY_Z), 0.0)
     end_x, end_y = at.parts.place_of_seat(event.seat)
     yield at.motions.sound("snail", x=end_x)
     yield at.motions.tween("snail", sprite, cx=end_x, cy=end_y, w=34, h=34)
+    yield Call(panel.tell)
 
 
 @tell.register
@@ -202,19 +207,24 @@ def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: AquaTelling)
     yield at.motions.sound("stone", x=at.parts.market.snail_place[0])
 
 
-def _send_points(seat: Seat, start: tuple[float, float], act: Act[AquaView], at: AquaTelling) -> None:
+def _numbers(at: AquaTelling) -> Kept:
+    return Kept(("tally", *(f"tally/{part}" for part in (*_PARTS, "goals"))), at.hands.stage)
+
+
+def _send_points(seat: Seat, start: tuple[float, float], act: Act[AquaView], at: AquaTelling, numbers: Kept) -> None:
     """What an event has brought flies to its part of the points; the panel of another seat answers."""
     hands, before, after = at.hands, act.before.sheets[seat], act.after.sheets[seat]
+    if "tally/small" not in hands.stage or seat != hands.state.front:
+        numbers.tell()
     if "tally/small" not in hands.stage:
         return
     if seat != hands.state.front:
         names = [f"seat/{seat}"] if after.total > before.total else []
         hands.aside(*answer(names, hands.stage, at.motions))
         return
-    parts = ("small", "large", "reefs")
-    gains = {f"tally/{part}": _points(after, part) - _points(before, part) for part in parts}
+    gains = {f"tally/{part}": _points(after, part) - _points(before, part) for part in _PARTS}
     gains["tally/goals"] = words.goals_total(after) - words.goals_total(before)
-    hands.aside(*travel(gains, start, hands.stage, at.motions))
+    hands.aside(*travel(gains, start, hands.stage, at.motions, numbers))
 
 
 def _points(sheet: ScoreSheet, row: str) -> int:

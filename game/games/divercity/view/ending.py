@@ -83,16 +83,16 @@ class EndingScene(EndScene):
                 pool.painted(f"{group.fate}/{species}", spot, Fated(species, group.fate), z=3)
 
     def _tell_end(self, place: Rect) -> None:
-        """First who is safe, one after the other, then everybody else; then what that means."""
+        """First who is safe, one after the other, then everybody else; then the sheet that says what that means."""
         motions = Motions(self.shell)
         if motions.ms("podium") == 0:
             self._tell()
             return
         ceremony = Ceremony(self.stage, motions, self.timeline)
-        verdict = self.stage["verdict"]
+        sheet = self.stage["paper"], self.stage["verdict"]
         saved = [node for node in self.stage.nodes if node.name.startswith("saved/")]
         rest = [node for node in self.stage.nodes if node.name.startswith(("at sea/", "gone/"))]
-        hide((verdict, *saved, *rest))
+        hide((*sheet, *saved, *rest))
         end: list[Beat] = [motions.sound("chord" if self.won else "low")]
         if self.won:
             end.append(Call(partial(ceremony.drift, BUBBLES, place, True)))
@@ -102,7 +102,7 @@ class EndingScene(EndScene):
             Wait(motions.ms("breath")),
             Call(self._tell),
             *end,
-            motions.tween("panel", verdict, alpha=1.0),
+            [tween for node in sheet for tween in motions.tween("podium", node, alpha=1.0)],
         )
 
     def _tell(self) -> None:

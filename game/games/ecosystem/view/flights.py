@@ -5,15 +5,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from game.core.rules import Seat
 from game.games.ecosystem.view.card_nodes import CardSprite
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
+from game.games.ecosystem.view.hand_motion import HandMotion
 from game.games.ecosystem.view.parts.scores import DENSE_FROM
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import small_card
 from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Beat, Step
+from game.ui.engine.timeline import Beat, Step, Tween
 from game.ui.table.gliding import Gliding, spot
 from game.ui.table.hands import Hands
-from game.ui.table.weight import land
+from game.ui.table.weight import TALL, land
 from game.units import Placement
 
 FLYING = "flying/"
@@ -30,6 +31,7 @@ class Flights:
 
     def __init__(self, hands: Hands, parts: TableParts) -> None:
         self.hands, self.parts, self.motions = hands, parts, hands.motions
+        self._hand = HandMotion(hands, parts)
         self._gliding = Gliding(hands.stage, hands.motions, _GLIDES)
         self._became: dict[str, Placement] = {}
 
@@ -42,7 +44,15 @@ class Flights:
         """
         known = self._same_cards(decider) | self._became
         self._became = {}
-        return [*self._gliding(change, known), *self._glow_again()]
+        hand = self._hand.now()
+        moves: list[Beat] = self._gliding(change, known)
+        return [*beside(moves, self._hand.played_on(hand)), *self._glow_again()]
+
+    def choose(self, change: Callable[[], None]) -> list[Tween]:
+        """Does a change of what the player has in mind; the cards of the hand go to where they then lie."""
+        hand = self._hand.now()
+        change()
+        return self._hand.chosen_anew(hand)
 
     def _glow_again(self) -> list[Beat]:
         """The gold around a card comes when the card is there: no frame shines around nothing."""
@@ -55,6 +65,7 @@ class Flights:
     def becomes(self, name: str, sprite: Sprite) -> None:
         """From the next moment on this card is the sprite of that name."""
         self._became[name] = spot(sprite)
+        sprite.near = 1.0
 
     def _same_cards(self, decider: Seat | None) -> dict[str, Placement]:
         """Where cards lie now that may have another name in the next moment."""
@@ -125,6 +136,10 @@ class Flights:
             steps += self.motions.tween(motion, sprite, i * self.motions.stagger(motion), **end)
         return steps
 
+    def lift_on_the_way(self, sprite: Sprite, delay: float = 0.0) -> list[Tween]:
+        """A card rises on its way to the large board, where it will fall."""
+        return self.motions.tween("reveal_glide", sprite, delay, near=TALL) if self.motions.full else []
+
     def land(self, names: Sequence[str]) -> None:
         """Cards on the large board have come down: dust flies, their neighbours give way."""
         for sprite in (self.hands.stage.get(name) for name in names):
@@ -134,6 +149,13 @@ class Flights:
     def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Step]:
         """A card glides from a place to where it lies now."""
         return self._gliding.from_where_it_lay(sprite, start)
+
+
+def beside(beats: Sequence[Beat], steps: Sequence[Step]) -> list[Beat]:
+    """Beats, the first of them with more steps beside it."""
+    first, *later = beats or [()]
+    both = [*([first] if isinstance(first, Step) else first), *steps]
+    return [both, *later] if both else []
 
 
 def together(groups: Iterable[Sequence[Step]]) -> list[Step]:

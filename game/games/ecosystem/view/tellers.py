@@ -33,7 +33,7 @@ from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
-from game.ui.table.points import answer, travel
+from game.ui.table.points import Kept, answer, travel
 from game.units import Placement, Rect
 
 EcosystemAct = Act[EcosystemView]
@@ -135,8 +135,8 @@ def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:
     stage, motions = flights.hands.stage, flights.motions
     zones, reveal = flights.hands.layout.zones, flights.hands.layout.reveal
     slots = flights.parts.slots
-    stage.add(faster_pill(reveal.get("faster", _FASTER), WAITING_Z / 2))
-    shade = stage.add(RevealShade(zones["board"], slots, _SHADE_Z))
+    stage.add(faster_pill(reveal.get("faster", _FASTER), _SHADE_Z + 1))
+    shade = stage.add(RevealShade(zones["board"], zones["hand"], slots, _SHADE_Z))
     shade.alpha = 0.0
     yield motions.sound("slide")
     gathering = together(
@@ -177,6 +177,7 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
     placed = [told for told in act.events if isinstance(told, CardPlaced)]
     starts = {told.seat: flights.start_of(told.seat) for told in placed}
     flights.hands.show_idle(act.begun)
+    numbers = Kept(("score/total", *(f"score/{row.row}" for row in act.before.sheets[0].rows)), flights.hands.stage)
     steps: list[Step] = []
     flying: dict[str, Sprite] = {}
     xs: list[float] = []
@@ -186,23 +187,25 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
         sprite.face = flights.face(told.card.species, small)
         place = parts.place_of(told.seat, told.cell)
         steps += flights.to("reveal_glide", sprite, place, i * motions.stagger("reveal_glide"))
+        if not small:
+            steps += flights.lift_on_the_way(sprite, i * motions.stagger("reveal_glide"))
         flying[f"{'mini' if small else 'card'}:{told.card.id}"] = sprite
         xs.append(place.cx)
     yield motions.sound("card", x=sum(xs) / len(xs))
     yield steps
     yield Call(partial(_arrive, act, flights, flying))
-    yield Call(partial(_count_points, act, flights, placed))
+    yield Call(partial(_count_points, act, flights, placed, numbers))
 
 
 def _arrive(act: EcosystemAct, flights: Flights, flying: dict[str, Sprite]) -> None:
     """The real cards lie where the flying ones came down; a board that must make room does so."""
     for name, sprite in flying.items():
         flights.becomes(name, sprite)
-    landed = Call(partial(flights.land, [name for name in flying if name.startswith("card:")]))
-    flights.hands.follow(*flights.glide(partial(flights.hands.show_idle, act.reached)), landed)
+    flights.hands.follow(*flights.glide(partial(flights.hands.show_idle, act.reached)))
+    flights.land([name for name in flying if name.startswith("card:")])
 
 
-def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> None:
+def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Kept) -> None:
     """The points stand on the cards; then they fly to their rows, and the panels of others answer."""
     steps: list[Step] = []
     for event in placed:
@@ -212,11 +215,13 @@ def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced])
             if not flights.parts.is_small(event.seat):
                 x = flights.parts.place_of(event.seat, event.cell).cx
                 steps += [flights.motions.sound(*sound, x) for sound in sounds(points)]
-    flights.hands.follow(steps, Call(partial(_send_points, act, flights, placed)))
+    flights.hands.follow(steps, Call(partial(_send_points, act, flights, placed, numbers)))
 
 
-def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> None:
+def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Kept) -> None:
     hands, motions = flights.hands, flights.motions
+    if "score/total" not in hands.stage or all(flights.parts.is_small(event.seat) for event in placed):
+        numbers.tell()
     for event in placed:
         before, after = act.before.sheets[event.seat], act.after.sheets[event.seat]
         if "score/total" not in hands.stage:
@@ -227,7 +232,7 @@ def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) 
         else:
             gains = {f"score/{row.row}": row.points - before[row.row].points for row in after.rows}
             place = flights.parts.place_of(event.seat, event.cell)
-            hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions))
+            hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions, numbers))
 
 
 def _pop(name: str, points: int, seat: int, cell: tuple[int, int], flights: Flights) -> list[Step]:

@@ -1,6 +1,6 @@
 """How a table of Ecosystem tells what happened."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from game.games.ecosystem.actions import Action
 from game.games.ecosystem.events import CardPlaced
@@ -9,7 +9,7 @@ from game.games.ecosystem.view.flights import FLYING, Flights
 from game.games.ecosystem.view.parts.gains import POP
 from game.games.ecosystem.view.parts.reveal import PREFIX
 from game.games.ecosystem.view.tellers import EcosystemAct, tell
-from game.ui.engine.timeline import Beat
+from game.ui.engine.timeline import Beat, Tween
 from game.ui.table.collaborators import GameTelling
 from game.ui.table.feed import TableFeed
 
@@ -31,3 +31,7 @@ class EcosystemTelling(GameTelling[EcosystemView]):
     def glide(self, change: Callable[[], None]) -> list[Beat]:
         """Does a change and lets every card move from where it lay to where it now lies."""
         return self._flights.glide(change, self._feed.now().situation.decider)
+
+    def choose(self, change: Callable[[], None]) -> Sequence[Tween]:
+        """Cards rise in the hand, come to their cell and back."""
+        return self._flights.choose(change)

@@ -11,8 +11,10 @@ from game.games.aqua.components import TILES
 from game.games.aqua.view.presentation import for_game
 from game.ui.engine.intent import Key
 from game.ui.engine.node import Node
+from game.ui.table.pool import PaintedNode
 from tests.games.aqua.view.sea import (
     at_title,
+    best_tile,
     by_drag,
     by_keyboard,
     by_mouse,
@@ -215,3 +217,18 @@ def test_every_letter_that_does_something_here_is_listed_with_the_keys(tmp_path:
     desk = scene(pilot).desk
     works = {letter.upper() for letter in ascii_lowercase if desk.table.keys.piece_for(desk.state, Key(letter))}
     assert works == {letter for _, letter in for_game("aqua").keys}
+
+
+def test_a_panel_has_the_snail_when_that_has_walked_there(tmp_path: Path) -> None:
+    """Nobody takes it: it goes to whoever played last."""
+    pilot = sit_down(at_title(tmp_path, animation="full"), "Ana", "Wren:easy")
+    scene(pilot).feed.submit(Grow(0, best_tile(pilot)))
+    panel, kept = pilot.node("seat/1"), []
+    assert isinstance(panel, PaintedNode)
+    while not kept or "way/snail" in pilot.scene.stage:
+        pilot.step(16)
+        if "way/snail" in pilot.scene.stage:
+            kept.append(panel.kept is not None)
+    assert len(kept) > 10 and all(kept)
+    pilot.settle()
+    assert panel.kept is None

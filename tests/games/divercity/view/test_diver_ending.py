@@ -140,7 +140,8 @@ def test_the_sea_fills_before_it_is_said_how_it_ended(sea: Places, animation: st
     while not page.told:
         pilot.step(FRAME_MS)
         if not page.told:
-            assert page.banner.text == "How is the sea?" and page.stage["verdict"].alpha == 0
+            assert page.banner.text == "How is the sea?"
+            assert page.stage["verdict"].alpha == page.stage["paper"].alpha == 0, "no empty sheet lies there"
         seen.append(sum(node.alpha > 0 for node in saved))
     assert seen == sorted(seen) and (animation != "full" or set(seen) == set(range(6)))
     pilot.settle()

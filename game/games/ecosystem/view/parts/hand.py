@@ -92,7 +92,7 @@ class HandPart:
         sprite = self._card(f"hand/{i}", face, place, CHOSEN_Z if chosen else HAND_Z + i)
         self._playable(sprite, name, partial(self._hands.press, HandCard(i)), is_choosing(m))
         if chosen:
-            self._glow(place)
+            self._glow(sprite, place)
         if m.show_gains and i in m.give_gains:
             self._chip(i, place, m.seats[-1], m.give_gains[i], sprite.z + 0.5)
 
@@ -114,7 +114,7 @@ class HandPart:
         place = waiting_place(self._zone)
         sprite = self._card("waiting", CardFace(name, level_for(self._theme, place.h), True), place, CHOSEN_Z)
         self._playable(sprite, name, None, True)
-        self._glow(place)
+        self._glow(sprite, place)
 
     def _card(self, name: str, face: Face, place: Placement, z: float) -> CardSprite:
         return card(self._pool, name, face, place, z=z, lift=3 if z == CHOSEN_Z else 2)
@@ -126,7 +126,10 @@ class HandPart:
         sprite.hit = True
         sprite.focusable = sprite.drag = on
 
-    def _glow(self, place: Placement) -> None:
+    def _glow(self, card: CardSprite, place: Placement) -> None:
+        """Gold around a card that lies there; where it was taken up from, nothing shines."""
+        if self._hands.carried() is card:
+            return
         rect = Rect(place.x, place.y, place.w, place.h)
         self._pool.painted("chosen-glow", rect, GoldRing(10, 1, glows=True), z=CHOSEN_Z - 0.5, pad=32)
 

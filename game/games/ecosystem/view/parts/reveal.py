@@ -19,10 +19,11 @@ _FEATHER = 22.0
 
 
 class RevealShade(Painted):
-    """Darkens the middle of the table, and throws a warm light under the slots."""
+    """Darkens the board and the hand below it, and throws a warm light under the slots."""
 
-    def __init__(self, area: Rect, slots: Sequence[Placement], z: float) -> None:
-        super().__init__(f"{PREFIX}shade", area.x, area.y, area.w, area.h, z=z)
+    def __init__(self, board: Rect, hand: Rect, slots: Sequence[Placement], z: float) -> None:
+        top, bottom = board.y - _FEATHER, hand.bottom + 2 * _FEATHER
+        super().__init__(f"{PREFIX}shade", board.x - _FEATHER, top, board.w + 2 * _FEATHER, bottom - top, z=z)
         self._slots = tuple(slots)
 
     def key(self) -> object:

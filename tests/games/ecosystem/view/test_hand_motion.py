@@ -1,0 +1,104 @@
+"""What the player chooses moves: cards rise, come to their cell and back; nothing waits for it, nothing jumps."""
+
+from pathlib import Path
+
+import pytest
+
+from game.games.ecosystem.view.hand_motion import aligned
+from game.games.ecosystem.view.pieces import BoardCell, HandCard
+from game.ui.engine.sprite import Sprite
+from game.ui.table.gliding import spot
+from game.units import Placement
+from tests.pilot.play import at_title, sit_down, table
+from tests.support.pilot import Pilot
+
+HAND = ("bear", "bee", "bee", "fox")
+
+
+@pytest.mark.parametrize(
+    ("after", "gone", "same"),
+    [
+        (HAND, 1, {0: 0, 1: 1, 2: 2, 3: 3}),
+        (("bear", "bee", "fox"), 1, {0: 0, 1: 2, 2: 3}),
+        (("bear", "bee", "fox"), 2, {0: 0, 1: 1, 2: 3}),
+        (("bear", "bee", "bee", "deer", "fox"), None, {0: 0, 1: 1, 2: 2, 4: 3}),
+        (("bear", "bee"), 3, {}),
+        (("hare", "hare", "trout"), 0, {}),
+    ],
+)
+def test_a_card_is_known_again_in_a_hand_that_is_the_same_but_for_one(
+    after: tuple[str, ...], gone: int | None, same: dict[int, int]
+) -> None:
+    assert aligned(HAND, after, gone) == same
+
+
+def seated(folder: Path, animation: str) -> Pilot:
+    return sit_down(at_title(folder, animation=animation), "Ana", "Wren:easy")
+
+
+def place(pilot: Pilot, name: str) -> Placement:
+    sprite = pilot.node(name)
+    assert isinstance(sprite, Sprite)
+    return spot(sprite)
+
+
+def test_a_card_comes_from_the_hand_to_its_cell_and_changes_places_with_another(tmp_path: Path) -> None:
+    pilot = seated(tmp_path, "full")
+    desk = table(pilot).desk
+    in_hand, other = place(pilot, "hand/1"), place(pilot, "hand/3")
+    desk.press(HandCard(1))
+    assert place(pilot, "hand/1") == in_hand, "it rises from where it lay"
+    pilot.settle()
+    lifted = place(pilot, "hand/1")
+    assert lifted.cy < in_hand.cy
+    desk.press(BoardCell((0, 0)))
+    assert desk.deciding, "nothing waits for it"
+    assert place(pilot, "laid") == lifted
+    pilot.settle()
+    cell = place(pilot, "laid")
+    assert cell.cy < lifted.cy - 100
+    desk.press(HandCard(3))
+    assert (place(pilot, "hand/1"), place(pilot, "laid")) == (cell, other)
+    pilot.settle()
+    assert (place(pilot, "hand/1"), place(pilot, "laid")) == (in_hand, cell)
+    assert desk.step_back()
+    assert place(pilot, "hand/3") == cell
+    pilot.settle()
+
+
+def test_a_card_that_is_done_with_on_its_way_leaves_nothing_moved(tmp_path: Path) -> None:
+    pilot = seated(tmp_path, "full")
+    desk = table(pilot).desk
+    desk.press(HandCard(1))
+    desk.press(BoardCell((0, 0)))
+    pilot.step(48)
+    assert desk.confirm()
+    pilot.settle()
+    moved = {node.name: spot(node) for node in pilot.scene.stage.nodes if isinstance(node, Sprite)}
+    desk.show(desk.feed.now())
+    assert moved == {node.name: spot(node) for node in pilot.scene.stage.nodes if isinstance(node, Sprite)}
+    assert all(node.near == 1 for node in pilot.scene.stage.nodes if isinstance(node, Sprite))
+
+
+def test_without_motion_a_chosen_card_is_there_at_once(tmp_path: Path) -> None:
+    pilot = seated(tmp_path, "none")
+    desk = table(pilot).desk
+    desk.press(HandCard(1))
+    desk.press(BoardCell((0, 0)))
+    there = place(pilot, "laid")
+    pilot.settle()
+    assert place(pilot, "laid") == there
+
+
+def test_no_gold_shines_where_a_card_was_taken_up_from(tmp_path: Path) -> None:
+    pilot = seated(tmp_path, "full")
+    pilot.click("hand/3")
+    assert "chosen-glow" in pilot.names()
+    pilot.grab("hand/3")
+    x, y = pilot.node("hand/3").centre
+    pilot.carry(x + 60, y - 60)
+    pilot.carry(x + 80, y - 80)
+    assert "chosen-glow" not in pilot.names()
+    pilot.let_go(x + 80, y - 80)
+    pilot.click("hand/3")
+    assert "chosen-glow" in pilot.names()
