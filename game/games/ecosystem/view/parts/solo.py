@@ -14,6 +14,7 @@ from game.games.ecosystem.view.parts.hand import is_choosing
 from game.games.ecosystem.view.parts.marks import GoldRing
 from game.games.ecosystem.view.parts.others import MINI_Z, show_mini
 from game.games.ecosystem.view.places import WHOLE, MiniBoard
+from game.games.ecosystem.view.skin import win_names
 from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
@@ -205,7 +206,7 @@ class SoloPart:
     def _lead(self, m: TableModel, rival: int) -> None:
         sheets = m.view.sheets
         lead = sheets[1 - rival].total - sheets[rival].total if m.show_scores else None
-        names = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
+        names = win_names()
         margins = m.view.played.rival.margins
         aim = next_margin(lead, tuple(margins.values())) if lead is not None else None
         grades = tuple((points, names.get(grade, grade), points == aim) for grade, points in margins.items())
