@@ -137,4 +137,4 @@ class Story:
         c.para(28, 70, self.words, c.w - 56, 17, colour="ink2", line_h=20 * c.look.text_scale)
         if self.slides:
             c.text(28, c.h - 32, tr("As it was laid"), 17, 600, max_w=112)
-            c.text(c.w - 28, c.h - 32, tr("Best found"), 17, 600, anchor="end", max_w=112)
+            c.text(c.w - 28, c.h - 32, trc("slider", "Best found"), 17, 600, anchor="end", max_w=112)
