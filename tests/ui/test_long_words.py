@@ -18,7 +18,9 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
+from game.ui.scenes.setup_nodes import GameCover
 from game.ui.table.arrangement_parts import SheetHead, Story
+from game.ui.table.game_view import presentation
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import Grid, SheetRow
 from game.ui.words import languages, set_language, species, tr
@@ -80,6 +82,15 @@ def test_the_names_of_the_wins_stand_whole_under_the_ruler(language: str, small:
     LeadPanel("Tim", 12, grades, 40, "", back_art(game, small=True)).paint(c, False)
     assert cut(c) == []
     assert win_names()[list(margins)[aim]] in [said.text for said in c.said]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_cover_on_the_set_up_page_says_its_kind_whole(language: str, small: Look, game: str) -> None:
+    shown = presentation(GAMES[game])
+    c = Canvas(small, 364, 92)
+    GameCover(GAMES[game], shown, False, 0, 0, 364, 92, lambda: None).paint(c)
+    assert shown.kind in [said.text for said in c.said]
+    assert cut(c) == []
 
 
 def test_the_page_of_the_best_arrangement_has_room_for_its_words(language: str, small: Look) -> None:
