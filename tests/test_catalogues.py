@@ -67,6 +67,12 @@ def test_the_template_misses_no_message_of_the_code(extracted: Catalog) -> None:
     assert not missing, f"run python assets/locale/catalogues.py: {sorted(map(str, missing))}"
 
 
+def test_no_message_hides_in_a_formatted_string_where_the_extraction_does_not_find_it() -> None:
+    hidden = re.compile(r"""\bf(["'])(?:(?!\1).)*\{trn?c?\(""")
+    code = {path: path.read_text(encoding="utf-8") for path in catalogues.CODE.rglob("*.py")}
+    assert [path.name for path, text in code.items() if hidden.search(text)] == []
+
+
 def test_every_card_of_the_forest_has_a_name_in_the_template(extracted: Catalog) -> None:
     named = {message for message, context in messages(extracted) if context == "card"}
     assert {species.capitalize() for species in FOREST.deck} <= named

@@ -12,7 +12,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.games import table_scene
 from game.ui.table.saver import Saver
 from game.ui.table.style import TableStyle
-from game.ui.words import languages, set_language
+from game.ui.words import set_language
 from tests.support.history import keep, played
 from tests.support.pilot import Pilot
 
@@ -25,16 +25,33 @@ def store(tmp_path: Path) -> Iterator[Store]:
     set_language("en")
 
 
-def test_a_press_on_the_title_speaks_the_next_language_and_the_last_leads_back(store: Store) -> None:
+def test_the_globe_on_the_title_lists_the_languages_by_their_own_names(store: Store) -> None:
     pilot = Pilot(store=store).start(TitleScene)
-    heard = []
-    for _ in languages():
-        heard.append(pilot.node("settings").label)
-        pilot.press("language")
-        pilot.settle()
-    assert len(set(heard)) == len(languages())
-    assert pilot.node("settings").label == heard[0] == "Settings"
+    pilot.press("language")
+    assert [pilot.node(name).label for name in pilot.names("language/")] == ["English", "Čeština", "Français"]
+    pilot.press("language/fr")
+    assert (pilot.scene.name, pilot.node("settings").label) == ("title", "Réglages")
+    assert store.setting("language") == "fr"
+
+
+def test_the_keys_go_through_the_list_from_the_language_that_is_spoken(store: Store) -> None:
+    pilot = Pilot(store=store).start(TitleScene)
+    pilot.press("language")
+    pilot.key("Down", "Return")
+    assert store.setting("language") == "cs"
+    pilot.press("language")
+    pilot.key("Up", "Return")
     assert store.setting("language") == "en"
+
+
+def test_esc_or_a_click_beside_the_list_of_languages_changes_nothing(store: Store) -> None:
+    pilot = Pilot(store=store).start(TitleScene)
+    for close in (lambda: pilot.key("Escape"), lambda: pilot.press_at(300, 600), lambda: pilot.press("language/en")):
+        pilot.click("language")
+        assert pilot.scene.name == "languages"
+        close()
+        assert pilot.scene.name == "title"
+    assert store.setting("language") is None
 
 
 def words_at_the_table(store: Store, game: str, names: Sequence[str], first: str, then: str) -> list[object]:

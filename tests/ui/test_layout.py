@@ -12,6 +12,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.crash import CrashScene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.error import ErrorScene
+from game.ui.scenes.languages import LanguagesScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
@@ -23,6 +24,7 @@ from tests.support.pilot import Pilot
 
 PAGES: dict[str, Callable[[], Scene]] = {
     "settings": SettingsScene,
+    "languages": LanguagesScene,
     "credits": CreditsScene,
     "pause": lambda: PauseScene("forest"),
     "pause with the number of the deal": lambda: PauseScene("forest", deal=999_999_999),

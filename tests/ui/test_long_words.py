@@ -7,12 +7,21 @@ import pytest
 
 from game.games.aqua.view.parts.tally import cell_widths
 from game.games.divercity.view.parts.ladder import Columns
+from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.view import cards
+from game.games.ecosystem.view.edition import back_art
+from game.games.ecosystem.view.parts.solo import LeadPanel
+from game.games.ecosystem.view.skin import win_names
+from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
+from game.ui.scenes.setup_nodes import GameCover
+from game.ui.table.arrangement_parts import SheetHead, Story
+from game.ui.table.game_view import presentation
+from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import Grid, SheetRow
 from game.ui.words import languages, set_language, species, tr
 from game.units import Rect
@@ -60,6 +69,35 @@ def test_the_score_sheet_of_six_has_room_for_the_longest_row(language: str, smal
         c = Canvas(small, label.w, label.h)
         SheetRow("row", name, "", Blank()).paint(c, False)
         assert cut(c) == [], name
+
+
+@pytest.mark.parametrize("game", ["forest", "ocean", "savanna"])
+@pytest.mark.parametrize("aim", [0, 2])
+def test_the_names_of_the_wins_stand_whole_under_the_ruler(language: str, small: Look, game: str, aim: int) -> None:
+    rules = GAMES[game].rules
+    assert isinstance(rules, EcosystemRules)
+    margins = rules.edition.rival.margins
+    grades = tuple((points, win_names()[win], place == aim) for place, (win, points) in enumerate(margins.items()))
+    c = Canvas(small, 296, 301)
+    LeadPanel("Tim", 12, grades, 40, "", back_art(game, small=True)).paint(c, False)
+    assert cut(c) == []
+    assert win_names()[list(margins)[aim]] in [said.text for said in c.said]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_cover_on_the_set_up_page_says_its_kind_whole(language: str, small: Look, game: str) -> None:
+    shown = presentation(GAMES[game])
+    c = Canvas(small, 364, 92)
+    GameCover(GAMES[game], shown, False, 0, 0, 364, 92, lambda: None).paint(c)
+    assert shown.kind in [said.text for said in c.said]
+    assert cut(c) == []
+
+
+def test_the_page_of_the_best_arrangement_has_room_for_its_words(language: str, small: Look) -> None:
+    sheet, story = Canvas(small, 468, 732), Canvas(small, 1068, 168)
+    SheetHead(SeatInfo("Ana", 0, False), found=True).paint(sheet, False)
+    Story("", "", slides=True).paint(story, False)
+    assert cut(sheet) + cut(story) == []
 
 
 class Blank:

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.profile.figures import Figures, bins
 from game.ui.engine.canvas import Canvas
-from game.ui.words import number, signed, tenths, tr, trn
+from game.ui.words import number, signed, tenths, tr, trc, trn
 
 _SIDE: Final = 26.0
 _HEAD: Final = 62.0
@@ -87,7 +87,8 @@ class WinsChart:
             used = c.text(c.w - _SIDE, y + 6, told, 16, colour="ink2", anchor="end", max_w=110)
             left, room = _SIDE + names, c.w - 2 * _SIDE - names - max(used, 84) - 14
             if self.as_table:
-                c.text(left + room, y + 6, f"{round(100 * wins / games)} %", 17, 700, anchor="end", family="serif")
+                share = tr("{n} %").format(n=round(100 * wins / games))
+                c.text(left + room, y + 6, share, 17, 700, anchor="end", family="serif")
             else:
                 c.rect(left, y - 9, room, 18, 9, "surface.sunk", "line")
                 if wins:
@@ -197,19 +198,19 @@ def duration(seconds: int) -> str:
 
 def summary_of(figures: Figures) -> Summary:
     """The figures that matter most, in words."""
-    share = f"{round(100 * figures.wins / figures.games)} %" if figures.games else ""
+    share = tr("{n} %").format(n=round(100 * figures.wins / figures.games)) if figures.games else ""
     found = [
-        (str(figures.games), tr("games")),
-        (str(figures.wins), tr("won, {share}").format(share=share)),
-        (str(figures.streak), tr("won in a row")),
+        (str(figures.games), trn("game", "games", figures.games)),
+        (str(figures.wins), trn("won, {share}", "won, {share}", figures.wins).format(share=share)),
+        (str(figures.streak), trn("won in a row", "won in a row", figures.streak)),
     ]
     if figures.mean is not None and figures.spread is not None:
         found += [
-            (number(max(figures.points)), tr("best")),
+            (number(max(figures.points)), trc("points of games", "best")),
             (f"{_mean(figures.mean)} ± {_mean(figures.spread)}", tr("mean and spread")),
-            (number(min(figures.points)), tr("least")),
+            (number(min(figures.points)), trc("points of games", "least")),
         ]
-    found.append((str(figures.days), tr("days in a row")))
+    found.append((str(figures.days), trn("day in a row", "days in a row", figures.days)))
     if figures.timed:
         games = trn("played in {n} game", "played in {n} games", figures.timed).format(n=figures.timed)
         found.append((duration(figures.seconds), games))

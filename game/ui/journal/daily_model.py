@@ -11,7 +11,7 @@ from game.profile.daily import TRIES, Daily, Day, Try, daily, game_of, longest_s
 from game.ui.daily_text import DailyText
 from game.ui.daily_tries import try_title
 from game.ui.words import date as long_date
-from game.ui.words import month, number, on_weekday, short_date, signed, tr, trn
+from game.ui.words import month, number, on_weekday, short_date, signed, tr, trc, trn
 
 TextOf = Callable[[str, Mapping[str, Any]], DailyText]
 """Game, options → what is said of the daily."""
@@ -232,7 +232,7 @@ def _today(one: Daily, text: DailyText, done: Day, running: bool) -> Today:
 
 
 def _hardness(day: int) -> str:
-    words = (tr("gentle"), tr("in between"), tr("hard"))[bars(day) - 1]
+    words = (trc("day", "gentle"), trc("day", "in between"), trc("day", "hard"))[bars(day) - 1]
     names = (
         tr("Monday: {how}"), tr("Tuesday: {how}"), tr("Wednesday: {how}"), tr("Thursday: {how}"),
         tr("Friday: {how}"), tr("Saturday: {how}"), tr("Sunday: {how}"),
@@ -297,7 +297,8 @@ def _cell(days: Mapping[date, Day], today: date, day: date, streak: set[date]) -
     opened = best or (days[day].best_unranked if day in days else None)
     said, hint = "", ""
     if best is not None:
-        hint = tr("{day}: {stars} of 3 stars").format(day=long_date(day), stars=best.stars)
+        stars = trn("{day}: {stars} of 3 stars", "{day}: {stars} of 3 stars", best.stars)
+        hint = stars.format(day=long_date(day), stars=best.stars)
     elif day in days and day != today:
         said = tr("unranked")
         hint = tr("{day}: unranked").format(day=long_date(day)) if opened is not None else ""

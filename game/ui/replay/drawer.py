@@ -14,7 +14,7 @@ from game.ui.table.paint import boxed
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented
-from game.ui.words import tr
+from game.ui.words import tr, trc
 from game.units import Rect
 
 Z: Final = 500
@@ -95,7 +95,7 @@ def transport(sheet: Rect, ways: Ways, playing: bool, at_begin: bool, at_end: bo
 
 def speeds(sheet: Rect, ways: Ways, speed: int) -> Node:
     """How fast the game plays by itself."""
-    options = (tr("slow"), tr("normal"), tr("fast"))
+    options = (tr("slow"), trc("speed", "normal"), tr("fast"))
     x, y, w = sheet.x + _PAD, sheet.y + 142, _LEFT_W - 2 * _PAD
     return Segmented("speed", tr("Speed"), options, speed, ways.set_speed, x=x, y=y, w=w, z=Z + 1, zone="speed")
 

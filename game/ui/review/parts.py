@@ -11,7 +11,7 @@ from game.ui.review.model import Choice, Curve, Line, Moment
 from game.ui.table.hint_values import SlipLine
 from game.ui.table.paint import emblem
 from game.ui.table.seats import SeatInfo
-from game.ui.words import number, tr
+from game.ui.words import number, tr, trc
 
 _SIGNS = {Mark.BEST: ("star", "good"), Mark.GOOD: ("check", "#1F6A8C"), Mark.COSTLY: ("minus", "bad")}
 _DASHES = (None, (10.0, 5.0), (2.5, 4.0), (16.0, 6.0), (6.0, 3.0), (2.5, 8.0))
@@ -20,7 +20,7 @@ _LEFT, _RIGHT, _TOP, _FOOT = 62.0, 176.0, 74.0, 40.0
 
 def mark_words(mark: Mark) -> str:
     """What a mark means, in a word."""
-    return {Mark.BEST: tr("best"), Mark.GOOD: tr("good"), Mark.COSTLY: tr("costly")}[mark]
+    return {Mark.BEST: trc("choice", "best"), Mark.GOOD: tr("good"), Mark.COSTLY: tr("costly")}[mark]
 
 
 def paint_mark(c: Canvas, mark: Mark, x: float, y: float, r: float) -> None:

@@ -1,5 +1,6 @@
 """The credits page."""
 
+from pathlib import Path
 from typing import Final
 
 from game.paths import assets_dir
@@ -16,8 +17,14 @@ _PAPER: Final = (300.0, 92.0, 1000.0, 780.0)
 _MARGIN = 56.0
 
 
+def credits_page(language: str) -> Path:
+    """The file with the credits: in this language, or in English where nobody has translated them yet."""
+    translated = assets_dir() / "locale" / language / "CREDITS.md"
+    return translated if translated.is_file() else assets_dir() / "CREDITS.md"
+
+
 class CreditsScene(Scene):
-    """Who made Biotope and whose games it plays: `assets/CREDITS.md` as a page that scrolls.
+    """Who made Biotope and whose games it plays: the credits as a page that scrolls.
 
     The first line of the file, its title, is the title of the scene.
     """
@@ -25,7 +32,7 @@ class CreditsScene(Scene):
     name = "credits"
 
     def build(self) -> None:
-        _, *blocks = parse((assets_dir() / "CREDITS.md").read_text(encoding="utf-8"))
+        _, *blocks = parse(credits_page(self.shell.settings["language"]).read_text(encoding="utf-8"))
         x, y, w, h = _PAPER
         width = w - 2 * _MARGIN
         self._page = MarkdownPage("page", x + _MARGIN, y + 40, width, h - 70, self.look, blocks, measure=width - 60)

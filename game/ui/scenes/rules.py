@@ -50,8 +50,8 @@ def _rules(game: str, language: str) -> str:
     page = rules_page(game, language)
     if page.is_file():
         return page.read_text(encoding="utf-8")
-    missing = tr("The rules of this game are not written down here yet.")
-    return f"# {presentation(GAMES[game]).title}\n\n## {tr('Rules')}\n\n{missing}\n"
+    title, missing = tr("Rules"), tr("The rules of this game are not written down here yet.")
+    return f"# {presentation(GAMES[game]).title}\n\n## {title}\n\n{missing}\n"
 
 
 def _notes(game: str) -> tuple[Block, ...]:

@@ -28,7 +28,7 @@ from game.ui.widgets.controls import Segmented
 from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label
 from game.ui.widgets.stack import stack
-from game.ui.words import tr
+from game.ui.words import tr, trc
 from game.units import Rect
 
 _COLUMNS = (Rect(28, 92, 600, 780), Rect(644, 92, 432, 780), Rect(1092, 92, 480, 780))
@@ -79,7 +79,7 @@ class SettingsScene(Scene):
         sizes = {size: tr("{percent} %").format(percent=round(size * 100)) for size in (1.0, 1.15, 1.3)}
         window = {False: tr("Window"), True: tr("Full screen")}
         levels = {"none": tr("None"), "basic": tr("Basic"), "full": tr("Full")}
-        speeds = {0.7: tr("Slow"), 1.0: tr("Normal"), 1.5: tr("Quick")}
+        speeds = {0.7: tr("Slow"), 1.0: trc("speed", "Normal"), 1.5: tr("Quick")}
         picture = (
             ChoiceRow("fullscreen", tr("Window"), tr("F11 switches"), window),
             ChoiceRow("animation", tr("Animation"), tr("basic: short moves only"), levels),
@@ -107,7 +107,7 @@ class SettingsScene(Scene):
             ),
             (
                 SectionRows("sound", tr("Sound"), "sound", sound),
-                SectionRows("play", tr("Play"), "hand", play),
+                SectionRows("play", trc("heading", "Play"), "hand", play),
                 SectionRows("colours", tr("Colours without guessing"), "palette", (ColoursRow(),)),
             ),
             (SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(own),)),),

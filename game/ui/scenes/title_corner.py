@@ -7,8 +7,9 @@ from typing import Final
 from game.ui.engine.node import Node
 from game.ui.journal.scene import open_journal, show_people
 from game.ui.scene import Shell
+from game.ui.scenes.languages import LanguagesScene
 from game.ui.scenes.people_nodes import PersonChip
-from game.ui.scenes.settings import LANGUAGE_NAMES, SettingsScene
+from game.ui.scenes.settings import SettingsScene
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import languages, tr
 from game.units import Rect
@@ -35,16 +36,9 @@ def corner(shell: Shell, switch_sound: Callable[[], None]) -> Iterator[Node]:
         button.x, button.y, button.w, button.h = x, place.y, place.w, place.h
         yield button
     disc = partial(RoundButton, cy=58, r=24, zone=_ZONE)
-    spoken = languages()
-    if len(spoken) > 1:
-        following = spoken[(spoken.index(shell.settings["language"]) + 1) % len(spoken)]
-        words = tr("{name}: {words}").format(name=tr("Language"), words=LANGUAGE_NAMES.get(following, following))
-        yield disc("language", "language", words, partial(_speak, shell, following), cx=1424)
+    if len(languages()) > 1:
+        yield disc("language", "language", tr("Language"), lambda: shell.stack.push(LanguagesScene()), cx=1424)
     silent = shell.settings["volume_all"] == 0
     icon, words = ("sound-off", tr("Sound on")) if silent else ("sound", tr("Sound off"))
     yield disc("sound", icon, words, switch_sound, cx=1484)
     yield disc("gear", "gear", tr("Settings"), lambda: shell.stack.push(SettingsScene()), cx=1544)
-
-
-def _speak(shell: Shell, language: str) -> None:
-    shell.settings["language"] = language

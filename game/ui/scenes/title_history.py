@@ -107,7 +107,7 @@ class HistoryRow(Painted):
 
 def said_title(title: str, assisted: bool) -> str:
     """Which game it is, and that it was assisted, in words."""
-    return f"{title}, {tr('Assisted game')}" if assisted else title
+    return ", ".join((title, tr("Assisted game"))) if assisted else title
 
 
 def paint_title(c: Canvas, x: float, y: float, title: str, assisted: bool, size: float, max_w: float) -> None:

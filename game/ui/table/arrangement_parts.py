@@ -6,7 +6,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import emblem
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import Sign
-from game.ui.words import number, signed, tr
+from game.ui.words import number, signed, tr, trc
 
 _YOURS, _BEST, _MORE = 0.565, 0.735, 0.905
 """The middles of the columns, as shares of the width."""
@@ -25,13 +25,13 @@ class SheetHead:
         c.text(28, 68, tr("Choose a row to see its cards"), 15.5, colour="ink2", max_w=c.w * 0.44)
         x = 14 + (c.w - 28) * _YOURS
         emblem(c, self.seat, x, 34, 15)
-        c.text(x, 74, tr("laid"), 15.5, colour="ink2", anchor="middle", max_w=80)
+        c.text(x, 74, trc("arrangement", "laid"), 15.5, colour="ink2", anchor="middle", max_w=80)
         if self.found:
             x = 14 + (c.w - 28) * _BEST
             c.rect(x - 36, 10, 72, c.h - 110, 14, "#F6E3BB")
             c.disc(x, 34, 15, "amber")
             c.icon("star", x, 34, 20, "white")
-            c.text(x, 74, tr("best"), 15.5, 600, anchor="middle", max_w=70)
+            c.text(x, 74, trc("arrangement", "best"), 15.5, 600, anchor="middle", max_w=70)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,4 +137,4 @@ class Story:
         c.para(28, 70, self.words, c.w - 56, 17, colour="ink2", line_h=20 * c.look.text_scale)
         if self.slides:
             c.text(28, c.h - 32, tr("As it was laid"), 17, 600, max_w=112)
-            c.text(c.w - 28, c.h - 32, tr("Best found"), 17, 600, anchor="end", max_w=112)
+            c.text(c.w - 28, c.h - 32, trc("slider", "Best found"), 17, 600, anchor="end", max_w=112)

@@ -119,7 +119,8 @@ class LogEntry:
     def _has_room(self, c: Canvas, room: float, size: float) -> bool:
         """The whole name and all words fit."""
         name = "" if self.seat is None or self.named else self.seat.name
-        return c.look.text.width(name, size * c.look.text_scale, 600, "sans") + 18 + self._said(c, size) <= room
+        before = 18 + (34 if self.picture else 0)
+        return c.look.text.width(name, size * c.look.text_scale, 600, "sans") + before + self._said(c, size) <= room
 
     def _said(self, c: Canvas, size: float) -> float:
         """How wide the words are."""

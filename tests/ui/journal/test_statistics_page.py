@@ -67,6 +67,13 @@ def test_one_game_is_one_game() -> None:
     assert [summary_of(Figures(timed=n)).figures[-1][1] for n in (1, 2)] == ["played in 1 game", "played in 2 games"]
 
 
+def test_the_word_below_a_number_agrees_with_it() -> None:
+    words.set_language("cs")
+    found = [summary_of(Figures(games=n, days=n)).figures for n in (1, 2, 5)]
+    assert [one[0][1] for one in found] == ["partie", "partie", "partií"]
+    assert [one[-1][1].split()[0] for one in found] == ["den", "dny", "dnů"]
+
+
 def test_many_games_that_were_never_counted_are_read_little_by_little(store: Store) -> None:
     for _ in range(5):
         keep(store, game("aqua", "Ana", "Ben"))

@@ -1,11 +1,14 @@
 """The credits page."""
 
-from game.ui.scenes.credits import CreditsScene
+import pytest
+
+from game.ui.scenes.credits import CreditsScene, credits_page
 from game.ui.scenes.error import ErrorScene
+from game.ui.words import languages
 from tests.support.pilot import Pilot
 
 
-def credits_page() -> Pilot:
+def opened() -> Pilot:
     pilot = Pilot().start(lambda: ErrorScene(None))
     pilot.app.stack.push(CreditsScene())
     pilot.settle()
@@ -13,11 +16,11 @@ def credits_page() -> Pilot:
 
 
 def test_the_page_begins_at_the_top_of_the_credits() -> None:
-    assert "Credits" in credits_page().texts()
+    assert "Credits" in opened().texts()
 
 
 def test_it_can_be_read_to_the_end_with_the_keyboard() -> None:
-    pilot = credits_page()
+    pilot = opened()
     said: list[str] = []
     for _ in range(60):
         said += pilot.texts()
@@ -27,7 +30,7 @@ def test_it_can_be_read_to_the_end_with_the_keyboard() -> None:
 
 
 def test_up_leads_back_to_the_beginning() -> None:
-    pilot = credits_page()
+    pilot = opened()
     first = pilot.texts()
     pilot.key("Down", "Down", "Up", "Up")
     assert pilot.texts() == first
@@ -35,6 +38,14 @@ def test_up_leads_back_to_the_beginning() -> None:
 
 def test_escape_and_the_round_button_leave() -> None:
     for leave in (lambda pilot: pilot.key("Escape"), lambda pilot: pilot.press("back")):
-        pilot = credits_page()
+        pilot = opened()
         leave(pilot)
         assert pilot.scene.name == "error"
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_every_language_has_credits_of_its_own_with_the_same_parts(language: str) -> None:
+    own, english = (credits_page(one).read_text(encoding="utf-8") for one in (language, "en"))
+    assert own != english
+    marks = ("\n## ", "\n- **", "`")
+    assert [own.count(mark) for mark in marks] == [english.count(mark) for mark in marks]

@@ -36,3 +36,13 @@ def test_a_picture_says_a_part_where_there_is_no_room_for_all_words(
     assert [said.text for said in c.said] == ["+12", "Rowan", words]
     assert len({round(said.box[3]) for said in c.said}) == 1, "nothing shrinks"
     assert len(c.shown) == pictures
+
+
+@pytest.mark.parametrize(("w", "said"), [(292, ["+3", "Rowan", "Travnatá pláň"]), (180, ["+3", "Rowan"])])
+def test_a_card_whose_name_has_no_room_is_shown_by_its_picture_alone(look: Look, w: float, said: list[str]) -> None:
+    picture = "disc/grassland"
+    c = Canvas(look, w, 35)
+    entry = LogEntry(SeatInfo("Rowan", 0, True), "Travnatá pláň", picture, points=3, short=(picture, ""))
+    entry.paint(c, False)
+    assert [one.text for one in c.said if one.text] == said
+    assert all(one.fits for one in c.said) and c.shown == [picture]

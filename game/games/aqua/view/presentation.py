@@ -17,7 +17,7 @@ from game.games.aqua.view.sceneries import ReefPicture
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import ChoiceText, Presentation, RivalText
 from game.ui.scene import Scene
-from game.ui.words import tr
+from game.ui.words import tr, trc
 from game.units import Rect
 
 
@@ -60,13 +60,13 @@ def _choices() -> tuple[ChoiceText, ...]:
         (FAMILY, tr("Family"), tr("no goals, no points for reefs")),
         (FAMILY_REEFS, tr("Family with reefs"), tr("no goals, but reefs score")),
     )
-    none = (None, tr("none"), tr("a game without a task"))
+    none = (None, trc("scenario", "none"), tr("a game without a task"))
     task = tr("{points} points; {task}")
     scenarios = tuple(
         (letter, letter, task.format(points=one.total, task=goal_words.scenario_task(letter)))
         for letter, one in SCENARIOS.items()
     )
-    plain = (None, tr("none"), tr("the rules as they are"))
+    plain = (None, trc("modification", "none"), tr("the rules as they are"))
     modifications = tuple((number, str(number), track_words.modification(number)) for number in box.MODIFICATIONS)
     return (
         ChoiceText("mode", tr("Which game"), modes),

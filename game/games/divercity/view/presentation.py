@@ -17,7 +17,7 @@ from game.games.divercity.view.variants import VariantsScene
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import ChoiceText, OptionText, Presentation, RivalText
 from game.ui.scene import Scene
-from game.ui.words import tr, trn
+from game.ui.words import tr, trc, trn
 
 
 def for_game(game: str) -> Presentation:
@@ -59,7 +59,7 @@ def for_game(game: str) -> Presentation:
             ChoiceText(
                 "variants",
                 tr("Variants"),
-                (([], tr("none"), tr("press to choose some")),),
+                (([], trc("variants", "none"), tr("press to choose some")),),
                 picked=_picked,
                 picker=_picker,
             ),

@@ -87,6 +87,11 @@ def _title(view: EcosystemView) -> str:
     return tr("Round {round}, turn {turn}").format(round=view.round, turn=view.turn)
 
 
+def _card(entry: LogEntry) -> LogEntry:
+    """A line about one card: where its name has no room, the picture says it alone."""
+    return replace(entry, short=(entry.picture, ""))
+
+
 def _entries(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: EcosystemFrame) -> Iterator[LogEntry]:
     """The lines of one frame."""
     after = frame.view
@@ -100,10 +105,10 @@ def _entries(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: Ecosyste
     for event in frame.events:
         match event:
             case Revealed(_, neutral) if neutral is not None:
-                yield LogEntry(seats[before.players], species(neutral), disc_art(neutral))
+                yield _card(LogEntry(seats[before.players], species(neutral), disc_art(neutral)))
             case CardPlaced(seat, card, cell):
                 name = card.species
-                yield LogEntry(seats[seat], species(name), disc_art(name), gain(seat), at(seat, cell))
+                yield _card(LogEntry(seats[seat], species(name), disc_art(name), gain(seat), at(seat, cell)))
             case CardsSwapped(seat, a, b):
                 first, second = (before.seats[seat].grid[cell].species for cell in (a, b))
                 words = tr("{first} and {second} swapped").format(first=species(first), second=species(second))
@@ -123,7 +128,8 @@ def _entries(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: Ecosyste
                     yield LogEntry(seats[seat], words, disc_art(cause), None, at(seat, *cells), sign="eye-off")
             case CardGiven(seat, card, cell):
                 name = card.species
-                yield LogEntry(seats[0], species(name), disc_art(name), gain(seat), at(seat, cell), seats[seat])
+                given = LogEntry(seats[0], species(name), disc_art(name), gain(seat), at(seat, cell), seats[seat])
+                yield _card(given)
             case CardsDrawn(seat, count):
                 yield LogEntry(seats[seat], trn("drew one card", "drew {n} cards", count).format(n=count))
 

@@ -10,9 +10,10 @@ from game.games.ecosystem.view.editions.forest_goals import forest_goals
 from game.games.ecosystem.view.editions.ocean_goals import ocean_goals
 from game.games.ecosystem.view.editions.savanna_goals import savanna_goals
 from game.games.ecosystem.view.goal_boards import goal_examples
+from game.games.ecosystem.view.skin import win_names
 from game.ui.daily_text import DailyText
 from game.ui.path_texts import GoalText, MedalText, PathText
-from game.ui.words import tr
+from game.ui.words import tr, trc
 
 _GOALS: Mapping[str, Callable[[Mapping[str, int]], Mapping[str, GoalText]]] = {
     "forest": forest_goals,
@@ -23,7 +24,7 @@ _GOALS: Mapping[str, Callable[[Mapping[str, int]], Mapping[str, GoalText]]] = {
 
 def path_text(edition: Edition) -> PathText:
     """The words of an edition, in the language of this moment."""
-    grades = {"easy": tr("Easy"), "normal": tr("Normal"), "hard": tr("Hard")}
+    grades = {"easy": trc("win", "Easy"), "normal": trc("win", "Normal"), "hard": trc("win", "Hard")}
     medals = tuple(
         MedalText(grades.get(grade, grade), tr("solo, won by {n}").format(n=needed), ((grade, ""),), sign)
         for sign, (grade, needed) in enumerate(edition.rival.margins.items(), start=1)
@@ -38,7 +39,7 @@ def path_text(edition: Edition) -> PathText:
 
 def daily_text(edition: Edition) -> DailyText:
     """The daily of an edition: always its solo challenge."""
-    skin, rival = skin_of(edition), edition.rival
+    skin, rival, wins = skin_of(edition), edition.rival, win_names()
     title = tr("{game} solo").format(game=skin.words().title)
     easy, normal, hard = rival.margins.values()
     aim = tr("You give {rival} a card every turn. Win by this many points: {easy}, {normal} or {hard}.")
@@ -47,7 +48,7 @@ def daily_text(edition: Edition) -> DailyText:
         aim=aim.format(rival=rival.name, easy=easy, normal=normal, hard=hard),
         against=(rival.name, tr("your rival")),
         picture=skin.portrait,
-        grades=(tr("easy"), tr("normal"), tr("hard")),
+        grades=(wins["easy"], wins["normal"], wins["hard"]),
         told=tr("{game} against {rival}").format(game=title, rival=rival.name),
         signed=True,
     )

@@ -9,7 +9,7 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.edition import card_art, disc_art, skin_of
 from game.games.ecosystem.view.guide import guide_text
 from game.games.ecosystem.view.path import daily_text, path_text
-from game.games.ecosystem.view.skin import EditionSkin
+from game.games.ecosystem.view.skin import EditionSkin, win_names
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation, RivalText
 from game.ui.words import tr
@@ -52,7 +52,7 @@ def presentation_of(edition: Edition) -> Presentation:
 
 
 def _rival(skin: EditionSkin) -> RivalText:
-    grades = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
+    grades = win_names()
     rival = skin.edition.rival
     margins = tuple((margin, grades.get(grade, grade)) for grade, margin in rival.margins.items())
     return RivalText(rival.name, skin.portrait, margins)

@@ -10,7 +10,7 @@ from game.games.ecosystem.view.paint import group_sign, medal, row_name
 from game.games.ecosystem.view.score_board import BoardCards, Extent, LitCards, board_places
 from game.games.ecosystem.view.score_light import Light, light, terms
 from game.games.ecosystem.view.scores import group_sums, leads_majority
-from game.games.ecosystem.view.skin import Group
+from game.games.ecosystem.view.skin import Group, win_names
 from game.ui.engine.canvas import Canvas
 from game.ui.table.explanation import ASIDE, TERM, Chip, Explanation
 from game.ui.table.podium import BUBBLES, PETALS, Grades, Podium, ranked
@@ -18,7 +18,7 @@ from game.ui.table.score_boards import BoardPlaces
 from game.ui.table.score_presenter import PageWords, ScorePage
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import ArtSign, Number, SeatSign, SheetLine, SheetRow, Sign, SumLine
-from game.ui.words import number, signed, tr, trn
+from game.ui.words import number, signed, tr, trc, trn
 from game.units import Rect
 
 _MOST_TERMS = 6
@@ -157,7 +157,8 @@ class EcosystemScorePage(ScorePage):
             left_out = seat == self._view.rival and row in self._edition.rival.without
             leads = leads_majority(self._skin, self.sheets[seat], row)
             points = self.sheets[seat][row].points
-            return Number(points, seat in self.winners, leads, tr("none") if left_out else "")
+            missing = trc("row of the score sheet", "none") if left_out else ""
+            return Number(points, seat in self.winners, leads, missing)
         if row not in self._skin.prizes:
             return None
         counts = [self._count(row, other) for other in range(len(self.seats))]
@@ -237,7 +238,7 @@ class EcosystemScorePage(ScorePage):
     def _grades(self) -> Grades | None:
         if self._view.rival is None:
             return None
-        names = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
+        names = win_names()
         margins = tuple((names[grade], needed) for grade, needed in self._edition.rival.margins.items())
         lead = self._outcome.margin or 0
         return Grades(lead, tr("Lead: {lead}").format(lead=signed(lead)), margins)

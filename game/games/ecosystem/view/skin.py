@@ -9,7 +9,7 @@ from game.games.ecosystem.edition import Bonus, Edition, Majority
 from game.ui.ambience import Ambience
 from game.ui.presentation import OptionText
 from game.ui.table.surroundings import LAND, Surroundings
-from game.ui.words import species, tr
+from game.ui.words import species, tr, trc
 
 _NOBODY = "icon/person"
 """The face of a rival that was not painted yet."""
@@ -52,6 +52,11 @@ class TurningWords:
     curtain: str
     asks: str = ""
     when: str = ""
+
+
+def win_names() -> Mapping[str, str]:
+    """What the wins of a solo challenge are called, by the ids of their margins."""
+    return {"easy": trc("win", "easy"), "normal": trc("win", "normal"), "hard": trc("win", "hard")}
 
 
 def turning_words() -> TurningWords:

@@ -82,14 +82,14 @@ class BoardPart:
 
     def _open_cell(self, m: TableModel, board: Board, cell: Cell) -> None:
         points = m.gains[cell] if m.show_gains and cell != m.target else None
-        spoken = signed(m.gains[cell]) if m.show_gains else ""
+        here = tr("Place for a card")
         self._pool.painted(
             f"board:{m.front}/{cell[0]},{cell[1]}",
             _rect(board.place(cell)),
             OpenCell(points),
             z=_CELL_Z,
             pad=6,
-            label=f"{tr('Placement here')} {spoken}".strip(),
+            label=tr("{name}: {words}").format(name=here, words=signed(m.gains[cell])) if m.show_gains else here,
             zone="board",
             press=partial(self._hands.press, BoardCell(cell)),
             point=partial(self._hands.point, BoardCell(cell)),

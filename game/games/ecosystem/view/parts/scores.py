@@ -18,7 +18,7 @@ from game.ui.table.paint import crowned, emblem
 from game.ui.table.pieces import ScoreRowLabel
 from game.ui.table.pool import PaintedNode
 from game.ui.table.seats import SeatInfo
-from game.ui.words import number, signed, tr
+from game.ui.words import number, signed, tr, trc
 from game.units import Rect
 
 DENSE_FROM = 5
@@ -120,7 +120,7 @@ class ScoreLine:
     def _entry(self, c: Canvas, entry: Entry, x: float, own: bool) -> None:
         middle = c.h / 2
         if entry.points is None:
-            c.text(x, middle + 5.5, tr("none"), 15.5, 400, "ink2", "middle", max_w=44)
+            c.text(x, middle + 5.5, trc("row of the score sheet", "none"), 15.5, 400, "ink2", "middle", max_w=44)
             return
         beside = own and len(self.entries) < _STACKED_FROM and self._has_room_beside(c)
         stacked = bool(entry.change) and not beside

@@ -14,7 +14,9 @@ from game.games.ecosystem.view.parts.hand import is_choosing
 from game.games.ecosystem.view.parts.marks import GoldRing
 from game.games.ecosystem.view.parts.others import MINI_Z, show_mini
 from game.games.ecosystem.view.places import WHOLE, MiniBoard
+from game.games.ecosystem.view.skin import win_names
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.text import SMALLEST
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
 from game.ui.table.pieces import SeatPanel
@@ -115,7 +117,9 @@ class LeadPanel:
             return left + w * max(0, min(points, end)) / end
 
         marks = [at(points) for points, _, _ in self.grades]
-        roomy = all(b - a >= _NAME_ROOM for a, b in pairwise(marks))
+        room = w / 4 - 4
+        widest = max(c.look.text.width(name, SMALLEST, 400) for _, name, _ in self.grades)
+        roomy = widest <= room and all(b - a >= _NAME_ROOM for a, b in pairwise(marks))
 
         c.rect(left - 10, y - 9, w + 20, 18, 9, "paper3")
         if self.lead is not None and self.lead > 0:
@@ -128,7 +132,7 @@ class LeadPanel:
             ink = "ink" if aim else "ink2"
             c.text(middle, y + 38, str(points), 22 if aim else 19, 700, ink, "middle", "serif", label=False)
             if roomy or aim:
-                c.text(middle, y + 58, name, 16, 600 if aim else 400, ink, "middle", max_w=w / 4 - 4)
+                c.text(middle, y + 58, name, 16, 600 if aim else 400, ink, "middle", max_w=room if roomy else w / 3)
         if self.lead is not None:
             self._flag(c, at(self.lead), y, self.lead)
 
@@ -205,7 +209,7 @@ class SoloPart:
     def _lead(self, m: TableModel, rival: int) -> None:
         sheets = m.view.sheets
         lead = sheets[1 - rival].total - sheets[rival].total if m.show_scores else None
-        names = {"easy": tr("easy"), "normal": tr("normal"), "hard": tr("hard")}
+        names = win_names()
         margins = m.view.played.rival.margins
         aim = next_margin(lead, tuple(margins.values())) if lead is not None else None
         grades = tuple((points, names.get(grade, grade), points == aim) for grade, points in margins.items())
