@@ -199,7 +199,7 @@ def summary_of(figures: Figures) -> Summary:
     """The figures that matter most, in words."""
     share = f"{round(100 * figures.wins / figures.games)} %" if figures.games else ""
     found = [
-        (str(figures.games), tr("games")),
+        (str(figures.games), trn("game", "games", figures.games)),
         (str(figures.wins), tr("won, {share}").format(share=share)),
         (str(figures.streak), tr("won in a row")),
     ]
@@ -209,7 +209,7 @@ def summary_of(figures: Figures) -> Summary:
             (f"{_mean(figures.mean)} ± {_mean(figures.spread)}", tr("mean and spread")),
             (number(min(figures.points)), tr("least")),
         ]
-    found.append((str(figures.days), tr("days in a row")))
+    found.append((str(figures.days), trn("day in a row", "days in a row", figures.days)))
     if figures.timed:
         games = trn("played in {n} game", "played in {n} games", figures.timed).format(n=figures.timed)
         found.append((duration(figures.seconds), games))

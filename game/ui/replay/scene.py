@@ -105,7 +105,8 @@ class ReplayScene(Scene):
     def _lay_sheet(self) -> None:
         pool, ways, place = self._pool, self._ways, self._place
         begin, end = self.moment == 0, self.moment == self.feed.last
-        turn = self.course.title(self.moment) or tr("The deal")
+        running = self.course.running(self.moment)
+        turn = (self.course.titles[running - 1] if running else "") or tr("The deal")
         step = tr("{n} of {all}").format(n=self.moment, all=self.feed.last)
         pool.painted("drawer", place, Sheet(turn, step, self._note), z=Z, pad=30).hit = True
         held = self._terms.held

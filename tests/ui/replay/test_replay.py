@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from game.ui.replay.scene import SPEEDS_MS, ReplayScene
 from game.ui.replay.start import branch_of, open_record_file, open_replay, replay_scene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.games import table_scene
+from game.ui.table.live import LiveFeed
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
@@ -67,7 +69,12 @@ def below_the_bar(pilot: Pilot) -> bytes:
 
 
 @pytest.mark.parametrize("game", ["forest", "aqua", "divercity"])
-def test_a_replay_looks_exactly_as_the_game_did(store: Store, game: str) -> None:
+def test_a_replay_looks_exactly_as_the_game_did_but_waits_for_nobody(
+    store: Store, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = LiveFeed.situation.fget
+    assert now is not None
+    monkeypatch.setattr(LiveFeed, "situation", property(lambda feed: replace(now(feed), past=True)))
     session = against_computers(game)
     store.set_setting("calm", True)  # nothing drifts by
     store.set_setting("first_notes", False)
@@ -101,7 +108,8 @@ def test_it_begins_at_the_deal_and_goes_through_every_turn(store: Store) -> None
     pilot, scene = replay(store, of_two())
     assert scene.moment == 0 and "The deal" in pilot.texts()
     pilot.key("PageDown", "PageDown")
-    assert scene.moment == scene.course.ends[1] and scene.course.titles[1] in pilot.texts()
+    assert scene.moment == scene.course.ends[1] and scene.course.titles[2] in pilot.texts()
+    assert "Replay: Ana decides" in pilot.texts(), "nobody is asked to choose"
     pilot.key("PageUp")
     assert scene.moment == scene.course.ends[0]
     pilot.key("End")
