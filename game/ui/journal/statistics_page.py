@@ -10,7 +10,7 @@ from game.profile.figures import ALONE, PEOPLE, Figures
 from game.ui.engine.intent import Intent, Key
 from game.ui.engine.node import Node
 from game.ui.journal.charts import PointsChart, Row, RowsChart, WinsChart, summary_of
-from game.ui.journal.page import ROOM, Journal, JournalPage
+from game.ui.journal.page import ROOM, Journal, JournalPage, first_played
 from game.ui.journal.tabs import TABS, Choice, tabs
 from game.ui.scenes.setup import SetupScene
 from game.ui.table.game_view import presentation, view_of
@@ -56,12 +56,10 @@ class StatisticsPage(JournalPage):
 
     def _begin_with_what_was_played(self) -> None:
         """The first game that this person has finished, if there is one."""
-        person = self.journal.person
-        for game in GAMES:
-            if person is not None and self.journal.shell.store.count_finished(game, person.id):
-                self.game = game
-                self._read()
-                return
+        played = first_played(self.journal, GAMES.values())
+        if played is not None:
+            self.game = played.id
+            self._read()
 
     def _read(self) -> None:
         store, game, person = self.journal.shell.store, GAMES[self.game], self.journal.person

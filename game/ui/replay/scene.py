@@ -114,6 +114,7 @@ class ReplayScene(Scene):
             *drawer.transport(place, ways, self.playing, begin, end),
             drawer.speeds(place, ways, self.speed),
             *drawer.eyes(place, ways, seats_of(self.feed.players), self.feed.eyes, held is not None, self.look),
+            drawer.lower(place, ways),
             *drawer.ways_out(place, ways, self.feed.now().view.outcome is not None),
             TimelineNode(self.course, self.curves, self.moment, self.go_to, timeline_place(place), Z + 1),
         ):
@@ -285,6 +286,7 @@ class ReplayScene(Scene):
             lambda: copy_record(self.shell, self.feed.report()),
             lambda: save_record(self.shell, self.feed.report()),
             lambda: share(self.shell, self._shared),
+            self.toggle,
         )
 
     def _shared(self) -> SharedGame:

@@ -138,6 +138,24 @@ def test_the_slider_goes_step_by_step_by_keys_and_turn_by_turn_by_the_pointer(st
     assert scene.moment == scene.feed.last
 
 
+@pytest.mark.parametrize("game", ["forest", "divercity"])
+def test_nobody_is_said_to_think_any_more(store: Store, game: str) -> None:
+    session = against_computers(game)
+    pilot, scene = replay(store, session)
+    of_others = [number for number, entry in enumerate(session.entries) if session.controller(entry.seat) != 0]
+    for moment in of_others[:2]:
+        scene.go_to(moment)
+        assert not {"is thinking …", "is choosing …", "is placing …"} & set(pilot.texts())
+
+
+def test_a_button_puts_the_sheet_off_the_cards(store: Store) -> None:
+    pilot, scene = replay(store, of_two())
+    pilot.click("lower")
+    assert not scene.opened and pilot.node("hand/0").visible
+    pilot.click("sheet")
+    assert scene.opened and not pilot.node("hand/0").visible
+
+
 @pytest.mark.parametrize(("speed", "words"), [(0, "slow"), (2, "fast")])
 def test_it_plays_by_itself_until_it_is_stopped_or_over(store: Store, speed: int, words: str) -> None:
     pilot, scene = replay(store, of_two("aqua"))
