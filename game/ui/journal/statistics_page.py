@@ -16,6 +16,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.table.game_view import presentation, view_of
 from game.ui.table.pool import Drawable, PaintedNode
 from game.ui.widgets.button import Button
+from game.ui.widgets.invitation import invitation
 from game.ui.widgets.plain import Label, Panel
 from game.ui.words import tr, trn
 from game.units import Rect
@@ -140,13 +141,12 @@ class StatisticsPage(JournalPage):
     def _nothing(self) -> Iterator[Node]:
         """No game yet: what one would see, and the way to it."""
         game = GAMES[self.game]
-        yield Panel("none/paper", ROOM.x, _TOP, ROOM.w, 200, 22)
+        place = Rect(ROOM.x, _TOP, ROOM.w, ROOM.bottom - _TOP)
+        yield Panel("none/paper", place.x, place.y, place.w, place.h, 22)
         title = presentation(game).title
         words = tr("Finish a game of {game}, and you see here where your points come from.").format(game=title)
-        yield Label("none", words, ROOM.x + 36, _TOP + 34, ROOM.w - 72, 44, 20, colour="ink2")
         play = partial(self.journal.shell.stack.push, SetupScene(game))
-        yield Button("play", tr("Play {game}").format(game=title), play, x=ROOM.x + 36, y=_TOP + 104, w=340, h=60,
-                     icon="play", zone="none")  # fmt: skip
+        yield from invitation(place, "chart", words, "play", tr("Play {game}").format(game=title), play, "none")
 
     # -- what is done
 
