@@ -80,6 +80,7 @@ def check_header(header: Any) -> Mapping[str, Any]:
         raise CorruptRecord(f"This record has format {header.get('format')!r}; only format {FORMAT} can be read.")
     checks = (
         ("game", isinstance(header.get("game"), str), "a name"),
+        ("version", type(header.get("version", 1)) is int, "a whole number"),
         ("seats", _are_names(header.get("seats")), f"a list of names of 1 to {LONGEST_NAME} letters"),
         ("options", isinstance(header.get("options", {}), dict), "an object"),
         ("seed", type(header.get("seed", 0)) is int, "a whole number"),

@@ -59,6 +59,7 @@ class Session:
         self.game = game
         self.relaxed = relaxed
         self._header = dict(record.header)
+        self._check_version()
         self._header["options"] = game.all_options(self._header.get("options", {}))
         self._config = Record(self._header).config()
         self._bots = record.bots
@@ -98,6 +99,15 @@ class Session:
         if bots:
             header["bots"] = {str(seat): level for seat, level in sorted(bots.items())}
         return cls(game, Record(header | extra), relaxed=relaxed)
+
+    def _check_version(self) -> None:
+        """A game that later rules were played by means something else here, or nothing."""
+        version = self._header.get("version", self.game.version)
+        if version > self.game.version:
+            raise CorruptRecord(
+                f"A newer Biotope wrote this record: it has version {version} of {self.game.id}, "
+                f"and only those up to {self.game.version} can be read."
+            )
 
     def _check_seats(self) -> None:
         players = len(self._config.seats)

@@ -2,7 +2,7 @@
 
 import logging
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pygame
@@ -69,8 +69,12 @@ def _open_app(store: Store, data: Path) -> App:
 
 
 def _refuse(error: object, status: int) -> int:
+    """Says why the app does not open: on standard error, and to whoever pressed an icon in a small window."""
     if sys.stderr is not None:
         print(one_line(f"biotope: {error}"), file=sys.stderr)
+    if status != NO_SCREEN and (sys.stderr is None or not sys.stderr.isatty()):
+        with suppress(pygame.error):
+            pygame.display.message_box("Biotope", one_line(str(error)), "error")
     return status
 
 

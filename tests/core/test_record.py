@@ -71,6 +71,7 @@ def test_a_name_has_at_most_sixty_letters() -> None:
         (text(format=2), "format 2; only format 1"),
         (text(format=None), "format None"),
         (text(game=3), "“game” must be a name"),
+        (text(version="1"), "“version” must be a whole number"),
         (text(seats="Ana"), "“seats” must be a list of names"),
         (text(seats=[]), "“seats”"),
         (text(seats=["Ana", 3]), "“seats”"),
@@ -88,7 +89,7 @@ def test_a_name_has_at_most_sixty_letters() -> None:
         (text(bots={"9" * 5000: "easy"}), "“bots”"),
         (text(bots={"01": "easy"}), "“bots”"),
     ],
-    ids=range(25),
+    ids=range(26),
 )
 def test_a_bad_header_is_refused_with_the_reason(written: str, why: str) -> None:
     with pytest.raises(CorruptRecord, match=why) as caught:

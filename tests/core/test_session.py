@@ -187,6 +187,7 @@ class TestRecords:
         ("changes", "why"),
         [
             ({"seats": list("ABCDEFG")}, "cannot be played by 7"),
+            ({"version": 99}, "A newer Biotope wrote this record: it has version 99 of forest"),
             ({"bots": {"3": "easy"}}, "seat 3; the last one is 2"),
             ({"bots": {"1": "genius"}}, "no computer player “genius”; there are random, easy, medium"),
             ({"options": {"deal": "9+9"}}, "“deal” cannot be '9\\+9'; it can be 11\\+10, 10\\+10"),

@@ -52,6 +52,16 @@ def test_escape_takes_up_first_the_cell_then_the_card_and_then_opens_the_menu(pi
     assert pilot.scene.name == "table"
 
 
+def test_the_ring_goes_back_with_what_escape_takes_up(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
+    pilot.key("1", "Return")
+    assert pilot.scene.focus.node is pilot.node("done")
+    pilot.key("Escape")
+    assert pilot.scene.focus.node is pilot.node(cell(pilot))
+    pilot.key("Escape")
+    assert pilot.scene.focus.node is pilot.node("hand/0")
+
+
 def test_a_card_without_a_cell_is_placed_once_all_have_turned_over(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
     card = held(pilot)[2]

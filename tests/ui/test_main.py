@@ -55,6 +55,16 @@ def test_a_second_copy_says_in_one_line_that_the_first_is_open(tmp_path: Path) -
     assert line.startswith("biotope: Biotope is already open with the games in")
 
 
+def test_whoever_pressed_an_icon_is_told_in_a_small_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(pygame.display, "message_box", lambda title, message, kind: said.append(message))
+    with closing(Store.open(tmp_path)):
+        monkeypatch.setattr(sys, "stderr", None)
+        assert main(tmp_path) == CANNOT_START
+    [sentence] = said
+    assert sentence.startswith("Biotope is already open")
+
+
 def test_games_of_a_newer_biotope_are_left_alone(tmp_path: Path) -> None:
     Store.open(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / "biotope.sqlite")) as database:

@@ -20,12 +20,15 @@ from game.ui.sharing import SharedGame, SharedSeat, share
 from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented
+from game.ui.widgets.invitation import invitation
 from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label, Panel
 from game.ui.words import date, tr, trn
 from game.units import Rect
 
 _LIST: Final = Rect(ROOM.x, 156, 960, ROOM.bottom - 156)
+_EMPTY: Final = Rect(ROOM.x, _LIST.y, ROOM.w, _LIST.h)
+"""The whole paper as long as there is nothing to choose."""
 _SHEET: Final = Rect(_LIST.right + 16, 156, ROOM.right - _LIST.right - 16, _LIST.h)
 _HEAD, _SIDE, _STEP = 72.0, 20.0, 63.5
 _BUTTONS: Final = 90.0
@@ -105,7 +108,8 @@ class GamesPage(JournalPage):
         add = self.journal.stage.add
         for node in tabs(tuple(self._choices()), self.kind, self.journal.look, self.show_kind):
             add(node)
-        add(Panel("list/paper", _LIST.x, _LIST.y, _LIST.w, _LIST.h, 22))
+        paper = _LIST if self._pages.count else _EMPTY
+        add(Panel("list/paper", paper.x, paper.y, paper.w, paper.h, 22))
         for node in self._head():
             add(node)
         for slot, one in enumerate(self._listed):
@@ -142,15 +146,8 @@ class GamesPage(JournalPage):
             )  # fmt: skip
         yield from page_turners("list", self._pages, self.turn, _LIST.right - _SIDE, _LIST.y + 36, "list")
         if not count:
-            yield from self._nothing(x)
-
-    def _nothing(self, x: float) -> Iterator[Node]:
-        """No game: what one can do about it."""
-        words = tr("Every game that you finish is kept here, with all its turns.")
-        yield Label("list/none", words, x, _LIST.y + _HEAD + 16, _LIST.w - 80, 40, 19, colour="ink2")
-        home = self.journal.shell.go_home
-        place = Rect(x, _LIST.y + _HEAD + 76, 300, 56)
-        yield Button("choose", tr("Choose a game"), home, x=place.x, y=place.y, w=place.w, h=place.h, icon="play")
+            said = tr("Every game that you finish is kept here, with all its turns.")
+            yield from invitation(_EMPTY, "clock", said, "choose", tr("Choose a game"), self.journal.shell.go_home)
 
     def _line(self, one: Listed, place: Rect) -> Node:
         if isinstance(one.game, PlainRow):

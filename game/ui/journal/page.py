@@ -1,9 +1,10 @@
 """What a section of the journal is, and what it may use of the journal it is in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from game.core.rules import Game
 from game.profile.entries import Profile
 from game.ui.engine.focus import Focus
 from game.ui.engine.intent import Intent
@@ -37,6 +38,12 @@ class Journal(Protocol):
 
     def open(self, section: str) -> None:
         """Goes to the section of that name."""
+
+
+def first_played(journal: Journal, games: Iterable[Game]) -> Game | None:
+    """The first of some games that the person has finished; None when there is none."""
+    store, person = journal.shell.store, journal.person
+    return next((game for game in games if person is not None and store.count_finished(game.id, person.id)), None)
 
 
 class JournalPage:

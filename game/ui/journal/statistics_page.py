@@ -10,12 +10,13 @@ from game.profile.figures import ALONE, PEOPLE, Figures
 from game.ui.engine.intent import Intent, Key
 from game.ui.engine.node import Node
 from game.ui.journal.charts import PointsChart, Row, RowsChart, WinsChart, summary_of
-from game.ui.journal.page import ROOM, Journal, JournalPage
+from game.ui.journal.page import ROOM, Journal, JournalPage, first_played
 from game.ui.journal.tabs import TABS, Choice, tabs
 from game.ui.scenes.setup import SetupScene
 from game.ui.table.game_view import presentation, view_of
 from game.ui.table.pool import Drawable, PaintedNode
 from game.ui.widgets.button import Button
+from game.ui.widgets.invitation import invitation
 from game.ui.widgets.plain import Label, Panel
 from game.ui.words import tr, trn
 from game.units import Rect
@@ -56,12 +57,10 @@ class StatisticsPage(JournalPage):
 
     def _begin_with_what_was_played(self) -> None:
         """The first game that this person has finished, if there is one."""
-        person = self.journal.person
-        for game in GAMES:
-            if person is not None and self.journal.shell.store.count_finished(game, person.id):
-                self.game = game
-                self._read()
-                return
+        played = first_played(self.journal, GAMES.values())
+        if played is not None:
+            self.game = played.id
+            self._read()
 
     def _read(self) -> None:
         store, game, person = self.journal.shell.store, GAMES[self.game], self.journal.person
@@ -142,13 +141,12 @@ class StatisticsPage(JournalPage):
     def _nothing(self) -> Iterator[Node]:
         """No game yet: what one would see, and the way to it."""
         game = GAMES[self.game]
-        yield Panel("none/paper", ROOM.x, _TOP, ROOM.w, 200, 22)
+        place = Rect(ROOM.x, _TOP, ROOM.w, ROOM.bottom - _TOP)
+        yield Panel("none/paper", place.x, place.y, place.w, place.h, 22)
         title = presentation(game).title
         words = tr("Finish a game of {game}, and you see here where your points come from.").format(game=title)
-        yield Label("none", words, ROOM.x + 36, _TOP + 34, ROOM.w - 72, 44, 20, colour="ink2")
         play = partial(self.journal.shell.stack.push, SetupScene(game))
-        yield Button("play", tr("Play {game}").format(game=title), play, x=ROOM.x + 36, y=_TOP + 104, w=340, h=60,
-                     icon="play", zone="none")  # fmt: skip
+        yield from invitation(place, "chart", words, "play", tr("Play {game}").format(game=title), play, "none")
 
     # -- what is done
 

@@ -1,6 +1,6 @@
 """The course of a game: its turns, which line of the log belongs to which moment, and how far everybody had come."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -43,6 +43,10 @@ class Course:
         """What the turn of a moment is called; nothing for the deal."""
         turn = self.turn(moment)
         return self.titles[turn - 1] if turn else ""
+
+    def running(self, moment: int) -> int:
+        """The turn, from 1, that is played at a moment; at the end that is the last one, and 0 is the deal."""
+        return min(bisect_right(self.bounds, moment), len(self.titles)) if moment else 0
 
     def axis(self, moment: int) -> float:
         """Where a moment lies when all turns are equally long: 2.5 is the middle of the third one."""

@@ -1,6 +1,7 @@
 """The table of a replay: it is looked at, and nothing on it can be played."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.ui.scene import Scene
@@ -9,7 +10,8 @@ from game.ui.table.feed import TableFeed
 from game.ui.table.game_table import GameTable
 from game.ui.table.looking import LookingDesk
 from game.ui.table.pieces import PageName
-from game.ui.table.topbar import RoundChoice
+from game.ui.table.topbar import Banner, RoundChoice
+from game.ui.words import tr
 
 
 class ReplayDesk(LookingDesk[Any, Any, Any, Any]):
@@ -40,6 +42,13 @@ class ReplayDesk(LookingDesk[Any, Any, Any, Any]):
         """Draws the table, which may lie under something."""
         super().draw()
         self._drawn()
+
+    def _banner(self) -> Banner:
+        """Nobody is asked for anything any more."""
+        banner, decider = super()._banner(), self.state.decider
+        if decider is None or self._peek is not None:
+            return banner
+        return replace(banner, text=tr("Replay: {name} decides").format(name=self.table.seats[decider].name))
 
     def round_choices(self) -> Sequence[RoundChoice]:
         """The round buttons of a replay."""

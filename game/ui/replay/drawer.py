@@ -24,6 +24,8 @@ _SHEET: Final = Rect(16, 688, 1568, 204)
 _FARTHEST: Final = 300.0
 """Units by which the foot of a table is moved down at the most in a window that is higher than the picture."""
 _LEFT_W, _WAYS_X = 288.0, 1290.0
+_LOWER_W = 236.0
+"""The button that puts the sheet away."""
 _PAD: Final = 20.0
 
 
@@ -75,6 +77,7 @@ class Ways:
     copy: Callable[[], None]
     save: Callable[[], None]
     picture: Callable[[], None]
+    lower: Callable[[], None]
 
 
 def transport(sheet: Rect, ways: Ways, playing: bool, at_begin: bool, at_end: bool) -> Iterator[Node]:
@@ -107,7 +110,7 @@ def eyes(
     every: list[tuple[int, str, SeatInfo | None]] = [(place, seat.name, seat) for place, seat in enumerate(seats)]
     if open_hands:
         every.append((len(seats), tr("All open"), None))
-    here, room = len(seats) if chosen is None else chosen, _WAYS_X - _LEFT_W - 56
+    here, room = len(seats) if chosen is None else chosen, _WAYS_X - _LEFT_W - 66 - _LOWER_W
     size = 17 * look.text_scale
     widths = [66 + look.text.width(words, size, 600, "sans") for _, words, _ in every]
     if sum(widths) > room:
@@ -118,6 +121,13 @@ def eyes(
         where = Rect(x, sheet.y + 8, w * factor - 6, 44)
         yield EyesTab(place, words, seat, place == here, where, partial(ways.see_with, place), Z + 1)
         x += w * factor
+
+
+def lower(sheet: Rect, ways: Ways) -> Node:
+    """What lies under the sheet, such as hand or market, is seen without it."""
+    x, hint = sheet.x + _WAYS_X - _LOWER_W - 10, tr("Shows what lies under it: the cards of this moment")
+    return Button("lower", tr("Lower the sheet (T)"), ways.lower, x=x, y=sheet.y + 7, w=_LOWER_W, h=38, icon="down",
+                  kind="second", size=17, z=Z + 1, zone="eyes", hint=hint)  # fmt: skip
 
 
 def ways_out(sheet: Rect, ways: Ways, over: bool) -> Iterator[Node]:

@@ -43,9 +43,11 @@ class ReplayFeed(SessionFeed):
         """What the table waited for at this moment."""
         view, viewer = self._session.view(None, after=self._place), self._viewer
         if view.outcome is not None:
-            return Situation(Now.OVER, viewer=viewer)
+            return Situation(Now.OVER, viewer=viewer, past=True)
         mine = [seat for seat in view.actors if self._session.controller(seat) == viewer]
-        return Situation(Now.DECISION, mine[0], viewer, viewer) if mine else Situation(Now.COMPUTERS, viewer=viewer)
+        if mine:
+            return Situation(Now.DECISION, mine[0], viewer, viewer, past=True)
+        return Situation(Now.COMPUTERS, viewer=viewer, past=True)
 
     @property
     def _viewer(self) -> Person:

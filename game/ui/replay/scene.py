@@ -105,7 +105,8 @@ class ReplayScene(Scene):
     def _lay_sheet(self) -> None:
         pool, ways, place = self._pool, self._ways, self._place
         begin, end = self.moment == 0, self.moment == self.feed.last
-        turn = self.course.title(self.moment) or tr("The deal")
+        running = self.course.running(self.moment)
+        turn = (self.course.titles[running - 1] if running else "") or tr("The deal")
         step = tr("{n} of {all}").format(n=self.moment, all=self.feed.last)
         pool.painted("drawer", place, Sheet(turn, step, self._note), z=Z, pad=30).hit = True
         held = self._terms.held
@@ -113,6 +114,7 @@ class ReplayScene(Scene):
             *drawer.transport(place, ways, self.playing, begin, end),
             drawer.speeds(place, ways, self.speed),
             *drawer.eyes(place, ways, seats_of(self.feed.players), self.feed.eyes, held is not None, self.look),
+            drawer.lower(place, ways),
             *drawer.ways_out(place, ways, self.feed.now().view.outcome is not None),
             TimelineNode(self.course, self.curves, self.moment, self.go_to, timeline_place(place), Z + 1),
         ):
@@ -284,6 +286,7 @@ class ReplayScene(Scene):
             lambda: copy_record(self.shell, self.feed.report()),
             lambda: save_record(self.shell, self.feed.report()),
             lambda: share(self.shell, self._shared),
+            self.toggle,
         )
 
     def _shared(self) -> SharedGame:

@@ -145,7 +145,7 @@ class TimelineNode(Painted):
         for turn in range(0, turns + 1, every):
             done = self._x(turn) <= here
             c.disc(self._x(turn), y, 2.5, "white" if done else "ink2")
-        words = number(self._course.turn(self.moment))
+        words = number(self._course.running(self.moment))
         c.shadow(here - _KNOB, y - _KNOB, 2 * _KNOB, 2 * _KNOB, _KNOB, 1)
         c.disc(here, y, _KNOB, "#FFFDF6", "amber", 2.5)
         c.text(here, y + 5.5, words, 15, 700, anchor="middle", max_w=2 * _KNOB - 6, lo=11)

@@ -21,6 +21,7 @@ from game.ui.scenes.title_history import HistoryRow
 from game.ui.table.game_view import presentation
 from game.ui.transfer import take_along
 from game.ui.widgets.button import Button
+from game.ui.widgets.invitation import invitation
 from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label, Panel
 from game.ui.widgets.textfield import TextField
@@ -84,7 +85,8 @@ class PeopleScene(Scene):
         person = self._person
         if person is None:
             words = tr("Nobody yet: whoever sits down at a table is listed here.")
-            self.stage.add(Label("nobody", words, _PERSON.x + 36, _PERSON.y + 30, 900, 44, 19, colour="ink2"))
+            for node in invitation(_PERSON, "users", words, "choose", tr("Choose a game"), self.shell.go_home):
+                self.stage.add(node)
         else:
             self._build_name(person)
             self._build_games(person)

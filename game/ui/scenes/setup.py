@@ -24,7 +24,7 @@ from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
 from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label, Panel
-from game.ui.words import tr
+from game.ui.words import tr, trn
 
 _GAMES: Final = (28.0, 92.0, 392.0, 780.0)
 _LONE_COVER, _COVER = 502.0, 134.0
@@ -34,6 +34,8 @@ _COMPANY = 212.0
 """Height that is left below the games for what is special with so many players."""
 _OFFER_H, _OFFER_GAP = 50.0, 16.0
 """The button that offers a lesson, at the foot of the list of games; the games make room for it."""
+_NAMES: Final = 34
+"""So many letters of names have room below the start."""
 _START: Final = (1080.0, 746.0, 492.0, 84.0)
 
 
@@ -192,7 +194,10 @@ class SetupScene(SetupPage):
             rival = self.shown.rival.name
             words = tr("{name} against {rival} · about {n} minutes") if rival else tr("{name} · about {n} minutes")
             return words.format(name=names[0], rival=rival, n=self.shown.minutes)
-        return tr("{names} · about {n} minutes").format(names=", ".join(names), n=self.shown.minutes)
+        who = ", ".join(names)
+        if len(who) > _NAMES:
+            who = trn("{n} player", "{n} players", len(names)).format(n=len(names))
+        return tr("{names} · about {n} minutes").format(names=who, n=self.shown.minutes)
 
     def _start(self) -> None:
         self.shell.wait_for(tr("Setting the table …"), self._sit_down)

@@ -177,6 +177,8 @@ class Desk(LookingDesk[V, C, M, A]):
         if choice is None:
             return False
         self._choose(choice, "slide")
+        self._move_focus()
+        self.begin_focus()
         return True
 
     def put_down(self) -> list[Beat]:

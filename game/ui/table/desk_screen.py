@@ -27,7 +27,7 @@ from game.ui.table.pieces import (
 from game.ui.table.pool import NodePool
 from game.ui.table.session_feed import idle
 from game.ui.table.surroundings import hour
-from game.ui.table.topbar import RoundChoice, TopBar, table_choices
+from game.ui.table.topbar import Banner, RoundChoice, TopBar, table_choices
 from game.ui.words import wide
 
 V = TypeVar("V")
@@ -182,17 +182,19 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self._front = self._peek if self._peek is not None else self.table.front(self._frame, self._front)
         state = self.state
         self._model = self.table.compose(state)
-        banner = self.table.banner(self._model)
-        if self._said:
-            banner = replace(banner, text=self._said)
         bar = self.table.bar(state.view)
         self._scenery.show_hour(hour(bar.turns, bar.done))
-        self._top.show(bar, banner, self._can_take_back, state.decider is not None)
+        self._top.show(bar, self._banner(), self._can_take_back, state.decider is not None)
         self._panel.show(self._recent)
         self.table.show(self._model)
         self._draw_hint()
         self.pool.reconcile()
         self.scene.digit_zone = self.table.keys.digit_zone(self._model)
+
+    def _banner(self) -> Banner:
+        """What the banner says: what is being told, or what the game asks for."""
+        banner = self.table.banner(self._model)
+        return replace(banner, text=self._said) if self._said else banner
 
     # -- hints
 

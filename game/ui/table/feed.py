@@ -23,12 +23,16 @@ class Now(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """`seat` and `person` decide (for a curtain: are asked to come); `viewer`: whose secrets may be drawn."""
+    """`seat` and `person` decide (for a curtain: are asked to come); `viewer`: whose secrets may be drawn.
+
+    `past`: the moment lies back, and the table waits for nobody.
+    """
 
     now: Now
     seat: Seat | None = None
     person: Person | None = None
     viewer: Person | None = None
+    past: bool = False
 
     @property
     def decider(self) -> Seat | None:

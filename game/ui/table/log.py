@@ -117,7 +117,7 @@ class LogEntry:
         return c.text(40, y + 6, self.seat.name, size, 600, LIGHT, max_w=max(48.0, room - said - 10)) + 8
 
     def _has_room(self, c: Canvas, room: float, size: float) -> bool:
-        """The whole name and all words fit."""
+        """The whole name, the picture and all words fit."""
         name = "" if self.seat is None or self.named else self.seat.name
         before = 18 + (34 if self.picture else 0)
         return c.look.text.width(name, size * c.look.text_scale, 600, "sans") + before + self._said(c, size) <= room

@@ -142,4 +142,5 @@ class SessionFeed:
 
 def idle(frame: Frame[Any]) -> Frame[Any]:
     """The same moment while nobody decides: for what is being told."""
-    return replace(frame, situation=Situation(Now.COMPUTERS, viewer=frame.situation.viewer), legal=NOTHING)
+    situation = replace(frame.situation, now=Now.COMPUTERS, seat=None, person=None)
+    return replace(frame, situation=situation, legal=NOTHING)

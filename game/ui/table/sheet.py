@@ -204,7 +204,7 @@ class Paper:
         emblem(c, head, x, 34, 19)
         if wins:
             c.icon("crown", x, 5, 28, "#E0A526")
-        c.text(x, 76, head.name, 18, 600, anchor="middle", family="serif", max_w=self.grid.pitch - 8)
+        c.text(x, 76, head.name, 18, 600, anchor="middle", family="serif", max_w=self.grid.pitch - 4)
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,8 +75,10 @@ class TextField(Painted):
         words = ELLIPSIS * (first > 0) + self.text[first:last] + ELLIPSIS * (last < len(self.text))
         if self.focused:
             self._paint_selection(c)
-        weight: Weight = 600 if self.text else 400
-        c.text(_LEFT, baseline, words or self.label, _SIZE, weight, "ink" if self.text else "ink3", max_w=room)
+        if not self.focused:
+            words = words.strip()
+        weight: Weight = 600 if words else 400
+        c.text(_LEFT, baseline, words or self.label, _SIZE, weight, "ink" if words else "ink3", max_w=room)
         if self.focused:
             c.rect(self._places[self.line.caret] + 1, (self.h - 24) / 2, 2, 24, fill="info")
 

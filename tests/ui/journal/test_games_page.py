@@ -57,6 +57,7 @@ def test_without_games_it_says_so_and_leads_to_them(store: Store) -> None:
     pilot = page(store)
     assert "Every game that you finish is kept here, with all its turns." in pilot.texts()
     assert "tab/waiting" not in pilot.names() and "whose" not in pilot.names()
+    assert pilot.node("choose").centre[0] == 800, "in the middle of the page"
     pilot.press("choose")
     assert pilot.scene.name == "title"
 

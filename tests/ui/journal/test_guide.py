@@ -114,6 +114,11 @@ def test_pages_turn_by_mouse_keys_and_wheel(store: Store) -> None:
     assert heading(pilot) == "Forest, page 1 of 11"
 
 
+def test_it_opens_at_a_game_that_was_played(store: Store) -> None:
+    keep(store, played("savanna", ("Ana", "Ben")))
+    assert heading(opened(store)) == "Savanna, page 1 of 11"
+
+
 def test_a_game_and_a_species_are_chosen(store: Store) -> None:
     pilot = opened(store)
     pilot.click("game/aqua")

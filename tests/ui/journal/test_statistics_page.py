@@ -65,6 +65,9 @@ def test_charts_become_tables_and_charts_again(store: Store) -> None:
 
 def test_one_game_is_one_game() -> None:
     assert [summary_of(Figures(timed=n)).figures[-1][1] for n in (1, 2)] == ["played in 1 game", "played in 2 games"]
+    one, two = (dict(words[::-1] for words in summary_of(Figures(games=n, days=n)).figures) for n in (1, 2))
+    assert one["game"] == one["day in a row"] == "1"
+    assert two["games"] == two["days in a row"] == "2"
 
 
 def test_the_word_below_a_number_agrees_with_it() -> None:

@@ -34,6 +34,12 @@ def test_a_turn_ends_with_its_last_line() -> None:
     assert [course.turn(n) for n in range(8)] == [0, 1, 1, 1, 1, 2, 2, 2]
 
 
+def test_the_turn_that_is_played_at_a_moment_is_the_one_that_begins_there() -> None:
+    course = course_of(frames(8), log)
+    assert [course.running(n) for n in range(8)] == [0, 1, 1, 1, 2, 2, 2, 2]
+    assert course_of(frames(1), log).running(0) == 0
+
+
 def test_what_follows_the_last_line_belongs_to_the_last_turn() -> None:
     assert course_of(frames(10), lambda history: log(history[:8])).ends == (4, 9)
 

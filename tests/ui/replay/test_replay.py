@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from game.ui.replay.scene import SPEEDS_MS, ReplayScene
 from game.ui.replay.start import branch_of, open_record_file, open_replay, replay_scene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.games import table_scene
+from game.ui.table.live import LiveFeed
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
@@ -67,7 +69,12 @@ def below_the_bar(pilot: Pilot) -> bytes:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_replay_looks_exactly_as_the_game_did(store: Store, game: str) -> None:
+def test_a_replay_looks_exactly_as_the_game_did_but_waits_for_nobody(
+    store: Store, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = LiveFeed.situation.fget
+    assert now is not None
+    monkeypatch.setattr(LiveFeed, "situation", property(lambda feed: replace(now(feed), past=True)))
     session = against_computers(game)
     store.set_setting("calm", True)  # nothing drifts by
     store.set_setting("first_notes", False)
@@ -98,7 +105,8 @@ def test_it_begins_at_the_deal_and_goes_through_every_turn(store: Store) -> None
     pilot, scene = replay(store, of_two())
     assert scene.moment == 0 and "The deal" in pilot.texts()
     pilot.key("PageDown", "PageDown")
-    assert scene.moment == scene.course.ends[1] and scene.course.titles[1] in pilot.texts()
+    assert scene.moment == scene.course.ends[1] and scene.course.titles[2] in pilot.texts()
+    assert "Replay: Ana decides" in pilot.texts(), "nobody is asked to choose"
     pilot.key("PageUp")
     assert scene.moment == scene.course.ends[0]
     pilot.key("End")
@@ -125,6 +133,24 @@ def test_the_slider_goes_step_by_step_by_keys_and_turn_by_turn_by_the_pointer(st
     pilot.carry(node.x + node.w, node.centre[1])
     pilot.let_go(node.x + node.w, node.centre[1])
     assert scene.moment == scene.feed.last
+
+
+@pytest.mark.parametrize("game", ["forest", "divercity"])
+def test_nobody_is_said_to_think_any_more(store: Store, game: str) -> None:
+    session = against_computers(game)
+    pilot, scene = replay(store, session)
+    of_others = [number for number, entry in enumerate(session.entries) if session.controller(entry.seat) != 0]
+    for moment in of_others[:2]:
+        scene.go_to(moment)
+        assert not {"is thinking …", "is choosing …", "is placing …"} & set(pilot.texts())
+
+
+def test_a_button_puts_the_sheet_off_the_cards(store: Store) -> None:
+    pilot, scene = replay(store, of_two())
+    pilot.click("lower")
+    assert not scene.opened and pilot.node("hand/0").visible
+    pilot.click("sheet")
+    assert scene.opened and not pilot.node("hand/0").visible
 
 
 @pytest.mark.parametrize(("speed", "words"), [(0, "slow"), (2, "fast")])
@@ -246,7 +272,7 @@ def test_whoever_looks_plays_on_and_computers_with_names_of_their_own_play_the_o
     assert [entry.action for entry in branch.entries] == [entry.action for entry in of_two().entries[:5]]
 
 
-@pytest.mark.parametrize("game", ["forest", "aqua", "divercity"])
+@pytest.mark.parametrize("game", GAMES)
 def test_one_alone_plays_on_alone(game: str) -> None:
     session = played(game, ("Ana",))
     branch = branch_of(session, 3, 0, "Ana")

@@ -58,6 +58,8 @@ def test_before_anybody_has_played_the_title_has_no_way_there(store: Store) -> N
     pilot.app.stack.push(PeopleScene())
     pilot.settle()
     assert "Nobody yet: whoever sits down at a table is listed here." in pilot.texts()
+    pilot.press("choose")
+    assert pilot.scene.name == "title"
 
 
 def test_everybody_is_listed_with_what_they_have_played(people: Pilot) -> None:

@@ -120,6 +120,12 @@ def test_two_equal_names_as_long_as_names_may_be_are_told_in_full(page: Page) ->
     assert isinstance(summary, Painted) and summary.said[-1].text == page.summary
 
 
+def test_a_full_table_is_told_by_its_number_with_the_time_it_takes(page: Page) -> None:
+    for _ in range(3):
+        page.pilot.press("add/computer")
+    assert page.summary == "6 players · about 20 minutes"
+
+
 def test_a_computer_is_never_given_a_persons_name(page: Page) -> None:
     page.pilot.click("seat/1/name")
     assert page.pilot.names("popup/name/") == []

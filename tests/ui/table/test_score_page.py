@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 from game.games.registry import GAMES
+from game.paths import assets_dir
 from game.profile.store import Store
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
 from game.ui.scenes.log import LogScene
 from game.ui.scenes.notice import NoticeScene
 from game.ui.scenes.rules import Entry
@@ -18,9 +23,11 @@ from game.ui.table.live import LiveFeed
 from game.ui.table.pool import PaintedNode
 from game.ui.table.saver import Saver
 from game.ui.table.score_boards import tab_widths
-from game.ui.table.sheet import Number, NumberCell
+from game.ui.table.seats import SeatInfo
+from game.ui.table.sheet import Grid, Number, NumberCell, Paper
 from game.ui.table.style import TableStyle
 from game.ui.words import number
+from game.units import Rect
 from tests.support.layout import faults
 from tests.support.pilot import FRAME_MS
 from tests.support.score import SCORED, ScoreTable, finished, log_of, score_table
@@ -33,6 +40,15 @@ def test_every_game_with_points_has_a_score_page() -> None:
 
 
 # -- the sheet
+
+
+def test_whoever_gave_no_name_stands_over_the_column_in_full(theme: Theme) -> None:
+    heads = tuple(SeatInfo(name, place, False) for place, name in enumerate(("Ana", "Player 2", "Neutral")))
+    place = Rect(24, 76, 564, 732)
+    paper = Paper(heads, frozenset(), Grid(place, 11, 3), "")
+    c = Canvas(Look(Viewport((1280, 720)), theme, 1, assets_dir() / "art"), place.w, place.h)
+    paper.paint(c, False)
+    assert {head.name for head in heads} <= {said.text for said in c.said}
 
 
 @every_game

@@ -150,6 +150,12 @@ def test_what_is_being_written_is_seen_when_it_is_longer_than_the_field(pilot: P
     assert field.said[0].text.startswith(ELLIPSIS) and field.said[0].text.endswith("inax")
 
 
+def test_a_name_of_blanks_stands_as_none(pilot: Pilot) -> None:
+    field = pilot.scene.stage.add(TextField("title", "Title", "   ", x=80, y=520, w=300))
+    pilot.settle()
+    assert [said.text for said in field.said] == ["Title"]
+
+
 def test_digits_and_space_are_text_while_one_writes(pilot: Pilot) -> None:
     pilot.click("name")
     pilot.key("1", "Space")

@@ -148,7 +148,7 @@ class Presenter:
             drops=tuple(action.name for action in state.frame.legal if isinstance(action, Drop)),
             reefs=reefs_with_points(view, front),
             chances=tuple(chance for chance in chances(view.areas[front]) if len(chance.missing) == 1),
-            status={number: self._status(view, number) for number in range(view.players)},
+            status={number: self._status(state, number) for number in range(view.players)},
             last={number: each.tiles[-1] for number, each in enumerate(view.areas) if each.tiles},
             colours={c: self._sheets(view, Reef(front, c))[front].total for c in COLOURS} if naming else {},
             progress=progress(view.terms.scenario, stands) if view.terms.scenario else None,
@@ -201,13 +201,16 @@ class Presenter:
 
     # -- words
 
-    def _status(self, view: AquaView, seat: Seat) -> Status:
+    def _status(self, state: State, seat: Seat) -> Status:
+        view, past = state.view, state.situation.past
         if view.outcome is not None or view.phase == REEF:
-            return "choosing" if seat in view.actors and view.outcome is None else ""
+            return "choosing" if seat in view.actors and view.outcome is None and not past else ""
         waiting = view.queue
         if seat not in waiting:
             return "done"
         if seat == waiting[0]:
+            if past:
+                return ""
             return "thinking" if self.seats[seat].computer else "choosing"
         return "next" if seat == waiting[1] else "later"
 

@@ -77,6 +77,7 @@ class TableModel:
         moved_from: the species that moved last in this turn, and where it came from.
         ghosts: the species whose token would move by what is chosen, and where to.
         banner: what is to be done, or what happens and why.
+        past: the moment lies back: nobody is waited for.
     """
 
     view: DiverCityView
@@ -102,6 +103,7 @@ class TableModel:
     moved_from: Mapping[str, int]
     ghosts: Mapping[str, int]
     banner: str
+    past: bool = False
 
     @property
     def figures(self) -> Mapping[str, int]:

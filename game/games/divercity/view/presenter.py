@@ -84,6 +84,7 @@ class Presenter:
             moved_from={moved[0]: moved[1]} if moved else {},
             ghosts=_ghosts(view, choice, front) if decider is not None else {},
             banner=announced.words if announced is not None else self._banner(view, situation, choice),
+            past=situation.past,
         )
 
     def _banner(self, view: DiverCityView, situation: Situation, choice: Choice) -> str:

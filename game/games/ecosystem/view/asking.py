@@ -35,12 +35,14 @@ def look_words(seat: SeatInfo) -> str:
     return tr("The ecosystem of {name}").format(name=seat.name)
 
 
-def status(view: EcosystemView, seat: Seat, computer: bool) -> str:
-    """What a seat is doing, as one of the words of the model."""
+def status(view: EcosystemView, seat: Seat, computer: bool, past: bool) -> str:
+    """What a seat is doing, as one of the words of the model; for nobody is waited in a `past` moment."""
     if view.phase == OVER:
         return ""
     if seat not in view.actors:
         return "chosen" if view.phase == FLIP or view.seats[seat].chosen else ""
+    if past:
+        return ""
     if computer:
         return "thinking"
     if view.phase in (PICK, FLIP, HUNT):
@@ -67,7 +69,7 @@ def _pastime(view: EcosystemView) -> str:
     if view.phase == OVER:
         return tr("The last card lies")
     if view.phase != PICK:
-        return tr("Everybody turns over a card")
+        return tr("Everybody turns over a card") if view.players > 1 else tr("The card finds its place")
     if any(seat.chosen for seat in view.seats):
         return tr("The others are choosing")
     return tr("The cards are dealt") if view.turn == 1 or view.rounds == 1 else tr("The hands go round")

@@ -125,7 +125,10 @@ def _entries(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: Ecosyste
                 for seat in sorted({seat for seat, _ in cards}):
                     cells = [cell for owner, cell in cards if owner == seat]
                     words = trn("{n} card turned over", "{n} cards turned over", len(cells)).format(n=len(cells))
-                    yield LogEntry(seats[seat], words, disc_art(cause), None, at(seat, *cells), sign="eye-off")
+                    yield LogEntry(
+                        seats[seat], words, disc_art(cause), None, at(seat, *cells), sign="eye-off",
+                        short=(disc_art(cause), f"×{len(cells)}"),
+                    )  # fmt: skip
             case CardGiven(seat, card, cell):
                 name = card.species
                 given = LogEntry(seats[0], species(name), disc_art(name), gain(seat), at(seat, cell), seats[seat])

@@ -59,7 +59,7 @@ class Presenter:
             gains=self._previews.gains(frame, choice) if own else {},
             give_gains=self._previews.gifts(frame),
             preview=self._previews.after(view, intent) if intent else None,
-            status={seat: status(view, seat, computer) for seat, computer in enumerate(computers)},
+            status={seat: status(view, seat, one, state.situation.past) for seat, one in enumerate(computers)},
             last={n: cell for n, s in enumerate(view.seats) if (cell := newest_cell(s.grid)) is not None},
             lit=state.lit,
             first=choice.first if own else None,

@@ -1,5 +1,7 @@
 """What AQUA's table shows, as a value: no screen."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.games.aqua.actions import Grow, Large
@@ -24,6 +26,13 @@ def test_every_number_on_the_reef_is_what_the_rules_would_pay() -> None:
         assert gain == AQUA.rules.preview(view, (action,))[seat].total - view.sheets[seat].total
     for cell in model.misfits:
         assert Grow(seat, tile_at(cell, view.market[0], 2)) not in state.frame.legal
+
+
+def test_in_a_moment_that_lies_back_nobody_is_waited_for() -> None:
+    state = state_of(game_until(lambda view: view.phase == "grow" and view.round > 1), Choice())
+    assert "choosing" in presenter().model(state).status.values()
+    past = replace(state, frame=replace(state.frame, situation=replace(state.situation, past=True)))
+    assert "choosing" not in presenter().model(past).status.values()
 
 
 def test_a_place_that_is_pointed_at_shows_all_sheets_after_it() -> None:

@@ -1,15 +1,23 @@
 """The log tells who did what with which card, and how many points it brought; never a secret."""
 
+from dataclasses import replace
+
 from game.core.session import Session
 from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.log import EcosystemLog
 from game.games.ecosystem.view.presenter import newest_cell
 from game.games.ecosystem.view.seats import seat_infos
+from game.paths import assets_dir
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
 from game.ui.table.feed import Players
 from game.ui.table.log import LogEntry, LogGroup
+from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
-from tests.games.ecosystem.boards import grid, play, table
+from tests.games.ecosystem.boards import all_placed, grid, play, table
 
 
 def feed(session: Session) -> SessionFeed:
@@ -95,6 +103,16 @@ def test_a_card_that_an_octopus_moved_is_told_by_its_name() -> None:
     play(session, "0 pick krill", "0 place 0,0", "0 give plankton", "0 pick octopus", "0 place 1,0", "0 move 0,0 1,1")
     moved = last_turn(session)[-1]
     assert (moved.words, moved.picture, moved.cells) == ("moved Krill", "disc/krill", {0: {(1, 1)}})
+
+
+def test_a_hunt_leaves_room_for_the_name_of_the_hunter() -> None:
+    savanna = ("LPLWW/GTTTT/ZCPFF/GVVHH", "PPPPW/ZZZWW/TTTFF/EEEHH", "LPGZC/LWWTT/FFFEE/VVVHH")
+    hunt = last_turn(all_placed("savanna", savanna))[-1]
+    assert (hunt.words, hunt.sign) == ("2 cards turned over", "eye-off")
+    theme = Theme.load(assets_dir() / "theme.toml")
+    c = Canvas(Look(Viewport((1600, 900)), theme, 1, assets_dir() / "art"), 284, 31)
+    replace(hunt, seat=SeatInfo("Player 2", 1, False)).paint(c, False)
+    assert [said.text for said in c.said] == ["Player 2", "×2"]
 
 
 def test_alone_the_gift_is_told_with_what_it_brought_the_rival_but_not_what_was_drawn() -> None:

@@ -222,6 +222,11 @@ def test_everybody_s_state_is_told() -> None:
     assert model(with_hare(), Choice()).status[0] == "swapping"
 
 
+def test_in_a_moment_that_lies_back_nobody_is_waited_for() -> None:
+    past = replace(DECIDING, past=True)
+    assert dict(model(opened(), Choice(), past, _1="easy").status) == {0: "", 1: ""}
+
+
 def test_the_banner_asks_for_the_next_step() -> None:
     session = opened()
 
@@ -236,6 +241,8 @@ def test_the_banner_asks_for_the_next_step() -> None:
     assert banner(situation=Situation(Now.OVER)) == "The last card lies"
     session = with_hare()
     assert banner() == "Ana, swap two cards or keep them"
+    told = Situation(Now.COMPUTERS, viewer=0)
+    assert banner(situation=told) == "The card finds its place", "alone nobody else turns over a card"
     session = play(session, "0 keep")
     assert banner() == "Give Benedikt a card"
 

@@ -20,7 +20,7 @@ from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.pieces import Confirm
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import Button, RoundButton
-from game.ui.words import number, tr
+from game.ui.words import number, tr, trn
 from game.units import Rect
 
 TILE_Z = 30.0
@@ -85,7 +85,7 @@ class MarketFrame:
         else:
             c.text(22, 58, tr("order of this round"), 15.5, colour="#CFEDEA", max_w=_WORDS - 30)
             self._order(c)
-        left = tr("{n} tiles to come").format(n=self.tiles_left)
+        left = trn("{n} tile to come", "{n} tiles to come", self.tiles_left).format(n=self.tiles_left)
         c.text(22, c.h - 18, left, 15.5, colour="#CFEDEA", max_w=_WORDS - 30)
 
     def _order(self, c: Canvas) -> None:

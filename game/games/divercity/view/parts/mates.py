@@ -199,7 +199,8 @@ def _mate(m: TableModel, seat: int, is_open: bool) -> Mate:
     view = m.view
     chosen = is_open and m.choice.seat == seat
     acting = m.acting == seat
-    status = "thinking" if acting and m.seats[seat].computer and view.phase != Phase.SETTLING else ""
+    waits = acting and not m.past and m.seats[seat].computer and view.phase != Phase.SETTLING
+    status = "thinking" if waits else ""
     if seat == view.industrialist:
         return Mate(m.seats[seat], (), (), (), view.agenda_size, False, acting, status, is_open, chosen)
     held = view.seats[seat]
