@@ -10,10 +10,11 @@ from game.paths import assets_dir, pictures_dir
 from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import words
-from game.ui.engine.intent import POINTING, FullScreen, Picture, read
+from game.ui.engine.intent import POINTING, FullScreen, Picture
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.viewport import Viewport
+from game.ui.input import Input
 from game.ui.lessons.start import start_lesson
 from game.ui.lineup import NewGame
 from game.ui.pace import Pace
@@ -98,6 +99,7 @@ class App:
         self._second_press = SecondPress()
         self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
+        self._input = Input(self.settings)
         self._set_volumes()
         self.look = self._new_look()
 
@@ -272,7 +274,7 @@ class App:
                 self._intent(event)
 
     def _intent(self, event: pygame.Event) -> None:
-        intent = read(event, self.look.viewport, self.stack.top.typing)
+        intent = self._input.read(event, self.look.viewport, self.stack.top)
         match intent:
             case None:
                 return
@@ -321,8 +323,9 @@ class App:
             self._remember_place()
             self.window.fill_screen(self.settings[key])
             self.resize()
-        elif key in ("language", "text_size"):
+        elif key in ("language", "text_size", "keys"):
             words.set_language(self.settings["language"])
+            self._input.bind()
             self._renew()
 
     def _set_volumes(self) -> None:

@@ -124,6 +124,7 @@ class Scene:
         fades: it comes and goes by a cross-fade; a scene with a motion of its own does not.
         ambience: nature and music that lie under it; without them, those of the scene below go on.
         digit_zone: the zone digits choose in; without one they choose nothing.
+        listening: it wants to know which key is pressed, not what the key stands for.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.
         focus: where the keyboard is.
@@ -136,6 +137,7 @@ class Scene:
     fades = True
     ambience: Ambience | None = None
     digit_zone = ""
+    listening = False
     shell: Shell
 
     def __init__(self) -> None:
@@ -299,6 +301,11 @@ class Scene:
     def typing(self) -> bool:
         """Letters go to a text field."""
         return self.focus.node is not None and self.focus.node.typing
+
+    @property
+    def rooms(self) -> tuple[str, ...]:
+        """Whose commands it answers, besides those of everywhere."""
+        return ()
 
     @property
     def look(self) -> Look:

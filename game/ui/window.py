@@ -53,8 +53,13 @@ class Window:
         return None if self._full else [*self._frame.position, *self._frame.size]
 
     def events(self) -> list[pygame.Event]:
-        """What has happened since the last call."""
-        return [event for event in pygame.event.get() if not self._held.swallows(event)]
+        """What has happened since the last call; a key that only is still down says so by `again`."""
+        return [self._told(event) for event in pygame.event.get()]
+
+    def _told(self, event: pygame.Event) -> pygame.Event:
+        if self._held.repeats(event):
+            event.again = True
+        return event
 
     def show(self, areas: list[pygame.Rect]) -> None:
         """Brings what was drawn onto the screen, if anything was."""

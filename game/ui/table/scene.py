@@ -5,7 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game.ui.engine.intent import Accept, Back, Digit, Help, Intent, Key, TakeBack
+from game.ui.commands import TABLE
+from game.ui.engine.intent import Accept, Back, Digit, Do, Help, Intent, TakeBack
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat, Call
 from game.ui.first_notes.over_table import FirstNotes
@@ -16,7 +17,7 @@ from game.ui.table.carrying import Carrying
 from game.ui.table.desk import Desk
 from game.ui.table.desk_values import Ended, HandOver
 from game.ui.table.feed import BEFORE_THE_DEAL, Now, Situation
-from game.ui.table.game_view import GameView
+from game.ui.table.game_view import GameView, rooms_of
 from game.ui.table.hinting import Hinting
 from game.ui.table.live import LiveFeed
 from game.ui.table.reasons import undo_reason
@@ -55,6 +56,11 @@ class TableScene(Scene):
         self._between: Scene | None = None
 
     # -- life cycle
+
+    @property
+    def rooms(self) -> tuple[str, ...]:
+        """The commands of every table and those of the game."""
+        return (TABLE, *rooms_of(self.feed.game))
 
     def build(self) -> None:
         """Makes the table anew at the present moment; whatever was moving has arrived. A new game is dealt."""
@@ -240,13 +246,13 @@ class TableScene(Scene):
                     self.desk.open("menu")
             case Accept() if not self.focus.show and self.desk.confirm():
                 pass
-            case Key("h"):
+            case Do("hint"):
                 self._hinting.ask()
-            case Key("n"):
+            case Do("neighbours"):
                 self.desk.look_at_next()
-            case Key("l"):
+            case Do("log"):
                 self.desk.open("log")
-            case Key("m"):
+            case Do("menu"):
                 self.desk.open("menu")
             case Help():
                 self.desk.open("rules")

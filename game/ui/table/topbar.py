@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from game.ui.commands import HINT, LOG, RULES, UNDO
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.key_words import with_key
 from game.ui.table.paint import emblem
 from game.ui.table.pieces import HintButton, OpenPage, Piece, TakeBackButton
 from game.ui.table.pool import NodePool
@@ -157,8 +159,8 @@ def table_choices(press: Callable[[Piece], None], lamp: bool) -> tuple[RoundChoi
     return (
         ("menu", "menu", tr("Menu"), partial(press, OpenPage("menu"))),
         ("settings", "gear", tr("Settings"), partial(press, OpenPage("settings"))),
-        ("log", "log", tr("Log (L)"), partial(press, OpenPage("log"))),
-        ("rules", "book", tr("Rules (F1)"), partial(press, OpenPage("rules"))),
-        ("undo", "undo", tr("Take back (Ctrl+Z)"), partial(press, TakeBackButton())),
-        *((("lamp", "bulb", tr("Hint (H)"), partial(press, HintButton())),) if lamp else ()),
+        ("log", "log", with_key(tr("Log"), LOG), partial(press, OpenPage("log"))),
+        ("rules", "book", with_key(tr("Rules"), RULES), partial(press, OpenPage("rules"))),
+        ("undo", "undo", with_key(tr("Take back"), UNDO), partial(press, TakeBackButton())),
+        *((("lamp", "bulb", with_key(tr("Hint"), HINT), partial(press, HintButton())),) if lamp else ()),
     )

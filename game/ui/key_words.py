@@ -1,0 +1,50 @@
+"""What keys are called, as they are bound."""
+
+from typing import Final
+
+from game.ui.bindings import in_force
+from game.ui.commands import Command
+from game.ui.engine.strokes import parts_of
+from game.ui.words import tr
+
+_ARROWS: Final = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
+
+
+def caps(stroke: str) -> tuple[str, ...]:
+    """What is printed on the keys of a stroke: "ctrl+z" → "Ctrl", "Z"."""
+    return tuple(_cap(part) for part in parts_of(stroke))
+
+
+def written(stroke: str) -> str:
+    """A stroke as it stands in a sentence: "Ctrl+Z"."""
+    return "+".join(caps(stroke))
+
+
+def key_of(command: Command) -> str:
+    """The first stroke of a command as it stands in a sentence."""
+    return written(in_force().strokes(command)[0])
+
+
+def with_key(words: str, command: Command) -> str:
+    """Words with the key that does the same: "Log (L)"."""
+    return tr("{words} ({key})").format(words=words, key=key_of(command))
+
+
+def _cap(part: str) -> str:
+    names = {
+        "ctrl": tr("Ctrl"),
+        "alt": tr("Alt"),
+        "shift": tr("Shift"),
+        "enter": tr("Enter"),
+        "escape": tr("Esc"),
+        "tab": tr("Tab"),
+        "space": tr("Space"),
+        "backspace": tr("Backspace"),
+        "delete": tr("Delete key"),
+        "insert": tr("Insert"),
+        "home": tr("Home"),
+        "end": tr("End"),
+        "page up": tr("Page up"),
+        "page down": tr("Page down"),
+    }
+    return _ARROWS.get(part) or names.get(part) or part.upper()
