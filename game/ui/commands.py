@@ -87,6 +87,7 @@ CHOOSE: Final = tuple(
 )
 
 UNDO: Final = Command("undo", TABLE, ("ctrl+z",), TakeBack(), lambda: tr("Take back"))
+REDO: Final = Command("redo", TABLE, ("ctrl+y", "ctrl+shift+z"), Do("redo"), lambda: tr("Do again"))
 HINT: Final = order("hint", TABLE, "h", lambda: tr("Hint"))
 NEIGHBOURS: Final = order("neighbours", TABLE, "n", lambda: tr("Neighbours"))
 LOG: Final = order("log", TABLE, "l", lambda: tr("All turns"))
@@ -104,7 +105,7 @@ COMMANDS: Final = (
     *(LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS, ACCEPT, BACK, FASTER, RULES, SEARCH),
     *(PAGE_ON, PAGE_BACK, TO_END, TO_BEGINNING, FULL_SCREEN, PICTURE),
     *CHOOSE,
-    *(UNDO, HINT, NEIGHBOURS, LOG, MENU),
+    *(UNDO, REDO, HINT, NEIGHBOURS, LOG, MENU),
     *(OPEN_JOURNAL, DAILY, WATCH_AGAIN),
     *(TABLES, COURSE),
 )

@@ -44,7 +44,7 @@ class TableScene(Scene):
         table = view.table(feed, style)
         self.ambience = table.ambience
         self.desk: Desk[Any, Any, Any, Any] = Desk(
-            self, feed, table, self.undo, self._give_up, lambda: self._hinting.ask()
+            self, feed, table, self.undo, self.redo, self._give_up, lambda: self._hinting.ask()
         )
         self._hinting = Hinting(feed, self.desk)
         self._carrying = Carrying(self.desk)
@@ -101,6 +101,12 @@ class TableScene(Scene):
         self.feed.undo()
         self._told = self.feed.number
         self._play(self.desk.glide_to(self.feed.now()))
+
+    def redo(self) -> None:
+        """Does again what was taken back last; or says that there is nothing."""
+        if not self.desk.redo():
+            self.shell.play("no")
+            self.shell.toast(tr("There is nothing to do again."))
 
     def _give_up(self) -> None:
         """The game is left for good; it stays in the history."""
@@ -241,6 +247,8 @@ class TableScene(Scene):
         match intent:
             case TakeBack():
                 self.undo()
+            case Do("redo"):
+                self.redo()
             case Back():
                 if not self._hinting.leave() and not self.desk.step_back():
                     self.desk.open("menu")
