@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from game.ui.commands import COMMON, Command, meet
 from game.ui.engine.intent import Intent
-from game.ui.engine.strokes import is_stroke
+from game.ui.engine.strokes import is_stroke, on_pad
 
 Strokes = tuple[str, ...]
 _NOTHING: Final[Mapping[str, Strokes]] = MappingProxyType({})
@@ -66,12 +66,20 @@ class Bindings:
             and set(strokes) & set(self.strokes(other))
         )
 
+    def struck(self, command: Command, stroke: str) -> Strokes:
+        """The strokes of a command with this one in the place of those of its kind: keys, or buttons of a gamepad."""
+        kept = tuple(each for each in self.strokes(command) if on_pad(each) != on_pad(stroke))
+        return (*kept, stroke) if on_pad(stroke) else (stroke, *kept)
+
     def given(self, command: Command, strokes: Strokes) -> "Bindings":
-        """A command has these strokes, and who had one of them has in its place what the command had."""
+        """A command has these strokes; who had one has instead what the command had, key for key, pad for pad."""
         had = self.strokes(command)
         changed = self._changed | {command.name: strokes}
         for other in self.others(command, strokes):
-            swapped = [had if stroke in strokes else (stroke,) for stroke in self.strokes(other)]
+            swapped = [
+                tuple(each for each in had if on_pad(each) == on_pad(stroke)) if stroke in strokes else (stroke,)
+                for stroke in self.strokes(other)
+            ]
             changed[other.name] = tuple(dict.fromkeys(stroke for part in swapped for stroke in part))
         return Bindings(self._commands, changed)
 

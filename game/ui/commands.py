@@ -1,4 +1,4 @@
-"""What can be asked for by a key, and with which keys it is delivered."""
+"""What can be asked for by a key or a button of a gamepad, and with which keys it is delivered."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -55,24 +55,24 @@ class Command:
     does: Callable[[], str]
 
 
-def order(name: str, room: str, stroke: str, does: Callable[[], str]) -> Command:
+def order(name: str, room: str, *strokes: str, does: Callable[[], str]) -> Command:
     """A command that is told to the scene by its name."""
-    return Command(name, room, (stroke,), Do(name), does)
+    return Command(name, room, strokes, Do(name), does)
 
 
 def _choose(n: int) -> str:
     return tr("Choose number {n}").format(n=n)
 
 
-LEFT: Final = Command("left", RING, ("left",), Steer(-1, 0), lambda: tr("Move the ring left"))
-RIGHT: Final = Command("right", RING, ("right",), Steer(1, 0), lambda: tr("Move the ring right"))
-UP: Final = Command("up", RING, ("up",), Steer(0, -1), lambda: tr("Move the ring up"))
-DOWN: Final = Command("down", RING, ("down",), Steer(0, 1), lambda: tr("Move the ring down"))
-NEXT: Final = Command("next", RING, ("tab",), Next(), lambda: tr("Ring to the next choice"))
-PREVIOUS: Final = Command("previous", RING, ("shift+tab",), Previous(), lambda: tr("Ring to the choice before"))
-ACCEPT: Final = Command("accept", RING, ("enter",), Accept(), lambda: tr("Choose, place, confirm"))
-BACK: Final = Command("back", RING, ("escape",), Back(), lambda: tr("Put back, go back"))
-FASTER: Final = Command("faster", RING, ("space",), Skip(), lambda: tr("Faster; play a replay"))
+LEFT: Final = Command("left", RING, ("left", "pad left"), Steer(-1, 0), lambda: tr("Move the ring left"))
+RIGHT: Final = Command("right", RING, ("right", "pad right"), Steer(1, 0), lambda: tr("Move the ring right"))
+UP: Final = Command("up", RING, ("up", "pad up"), Steer(0, -1), lambda: tr("Move the ring up"))
+DOWN: Final = Command("down", RING, ("down", "pad down"), Steer(0, 1), lambda: tr("Move the ring down"))
+NEXT: Final = Command("next", RING, ("tab", "pad rt"), Next(), lambda: tr("Ring one choice on"))
+PREVIOUS: Final = Command("previous", RING, ("shift+tab", "pad lt"), Previous(), lambda: tr("Ring one choice back"))
+ACCEPT: Final = Command("accept", RING, ("enter", "pad a"), Accept(), lambda: tr("Choose, place, confirm"))
+BACK: Final = Command("back", RING, ("escape", "pad b"), Back(), lambda: tr("Put back, go back"))
+FASTER: Final = Command("faster", RING, ("space", "pad y"), Skip(), lambda: tr("Faster; play a replay"))
 RULES: Final = Command("rules", EVERYWHERE, ("f1",), Help(), lambda: tr("Rules"))
 SEARCH: Final = Command("search", EVERYWHERE, ("ctrl+f", "/"), Find(), lambda: tr("Search the rules"))
 PAGE_ON: Final = Command("page on", EVERYWHERE, ("page down",), TurnPage(1), lambda: tr("The next page"))
@@ -86,20 +86,20 @@ CHOOSE: Final = tuple(
     Command(f"choose {n}", FIGURES, (str(n % 10),), Digit(n % 10), partial(_choose, n)) for n in range(1, 11)
 )
 
-UNDO: Final = Command("undo", TABLE, ("ctrl+z",), TakeBack(), lambda: tr("Take back"))
-REDO: Final = Command("redo", TABLE, ("ctrl+y", "ctrl+shift+z"), Do("redo"), lambda: tr("Do again"))
-HINT: Final = order("hint", TABLE, "h", lambda: tr("Hint"))
-NEIGHBOURS: Final = order("neighbours", TABLE, "n", lambda: tr("Neighbours"))
-LOG: Final = order("log", TABLE, "l", lambda: tr("All turns"))
-MENU: Final = order("menu", TABLE, "m", lambda: tr("Menu"))
+UNDO: Final = Command("undo", TABLE, ("ctrl+z", "pad l"), TakeBack(), lambda: tr("Take back"))
+REDO: Final = Command("redo", TABLE, ("ctrl+y", "ctrl+shift+z", "pad r"), Do("redo"), lambda: tr("Do again"))
+HINT: Final = order("hint", TABLE, "h", "pad left stick", does=lambda: tr("Hint"))
+NEIGHBOURS: Final = order("neighbours", TABLE, "n", "pad select", does=lambda: tr("Neighbours"))
+LOG: Final = order("log", TABLE, "l", does=lambda: tr("All turns"))
+MENU: Final = order("menu", TABLE, "m", "pad start", does=lambda: tr("Menu"))
 
-OPEN_JOURNAL: Final = order("journal", TITLE, "j", lambda: tr("Journal"))
-DAILY: Final = order("daily", TITLE, "d", lambda: tr("Deal of the day"))
-WATCH_AGAIN: Final = order("watch again", TITLE, "r", lambda: tr("Replay of the game that is over"))
+OPEN_JOURNAL: Final = order("journal", TITLE, "j", does=lambda: tr("Journal"))
+DAILY: Final = order("daily", TITLE, "d", does=lambda: tr("Deal of the day"))
+WATCH_AGAIN: Final = order("watch again", TITLE, "r", does=lambda: tr("Replay of the game that is over"))
 
-TABLES: Final = order("tables", JOURNAL, "t", lambda: tr("Charts as tables"))
+TABLES: Final = order("tables", JOURNAL, "t", does=lambda: tr("Charts as tables"))
 
-COURSE: Final = order("course", REPLAY, "t", lambda: tr("The course of the game"))
+COURSE: Final = order("course", REPLAY, "t", does=lambda: tr("The course of the game"))
 
 COMMANDS: Final = (
     *(LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS, ACCEPT, BACK, FASTER, RULES, SEARCH),

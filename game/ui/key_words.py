@@ -4,7 +4,7 @@ from typing import Final
 
 from game.ui.bindings import in_force
 from game.ui.commands import Command
-from game.ui.engine.strokes import parts_of
+from game.ui.engine.strokes import on_pad, parts_of
 from game.ui.words import tr
 
 _ARROWS: Final = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
@@ -30,6 +30,19 @@ def with_key(words: str, command: Command) -> str:
     return tr("{words} ({key})").format(words=words, key=key_of(command))
 
 
+def pad_button(stroke: str) -> str:
+    """What a button of a gamepad is called: "A", "LT", "↑"."""
+    name = stroke.removeprefix("pad ")
+    names = {
+        **_ARROWS,
+        "left stick": tr("left stick"),
+        "right stick": tr("right stick"),
+        "start": tr("Start"),
+        "select": tr("Select"),
+    }
+    return names.get(name) or name.upper()
+
+
 def _cap(part: str) -> str:
     names = {
         "ctrl": tr("Ctrl"),
@@ -47,4 +60,6 @@ def _cap(part: str) -> str:
         "page up": tr("Page up"),
         "page down": tr("Page down"),
     }
+    if on_pad(part):
+        return tr("Pad {button}").format(button=pad_button(part))
     return _ARROWS.get(part) or names.get(part) or part.upper()

@@ -12,19 +12,17 @@ from game.ui.ambience import Ambience
 from game.ui.attention import Attention
 from game.ui.engine.focus import Focus
 from game.ui.engine.intent import (
+    IMMEDIATE,
+    POINTING,
     WRITING,
     Accept,
     Back,
     Caret,
     Digit,
-    Drag,
     Intent,
     Next,
-    Point,
     Press,
     Previous,
-    Release,
-    Scroll,
     Skip,
     Steer,
 )  # fmt: skip
@@ -143,8 +141,7 @@ class Scene:
     def __init__(self) -> None:
         self.stage = Stage()
         self.focus = Focus(self.stage)
-        self.timeline = Timeline()
-        self.pointer = Pointer(self)
+        self.timeline, self.pointer = Timeline(), Pointer(self)
         self._life = Life(self.stage)
         self._attention = Attention(self.attended)
         self._waiting: list[Intent] = []
@@ -189,7 +186,7 @@ class Scene:
 
         A click, Enter or Space then only shortens the waiting; other keys are taken when it is over.
         """
-        if not self.timeline.busy or isinstance(intent, Point | Drag | Release | Scroll):
+        if not self.timeline.busy or isinstance(intent, IMMEDIATE):
             return self.handle(intent)
         if isinstance(intent, Press | Accept | Skip):
             self.timeline.skip()
@@ -203,9 +200,9 @@ class Scene:
         Returns:
             It was used.
         """
+        if isinstance(intent, POINTING):
+            return self._point(intent)
         match intent:
-            case Point() | Press() | Drag() | Release() | Scroll():
-                return self._point(intent)
             case Steer(dx, dy):
                 if self.focus.show and self.focus.node and self.focus.node.steer(dx, dy):
                     return True

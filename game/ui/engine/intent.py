@@ -119,6 +119,14 @@ class Stroke:
 
 
 @dataclass(frozen=True)
+class Push:
+    """What is larger than its place is pushed about: by so many units to the right and down."""
+
+    dx: float
+    dy: float
+
+
+@dataclass(frozen=True)
 class Help:
     """The rules."""
 
@@ -184,11 +192,14 @@ POINTING = (Point, Press, Drag, Release, Scroll)
 WRITING = (Type, Erase, Paste, Copy, SelectAll, Caret)
 """The intents for the text field that has the focus."""
 
+IMMEDIATE = (Point, Drag, Release, Scroll, Push)
+"""The intents that wait for nothing that moves."""
+
 GOING_ON = (Steer, TurnPage, Erase, Caret)
 """The intents that go on while their key is held down."""
 
 Intent = (
     Point | Press | Drag | Release | Scroll | Steer | TurnPage | ToEnd | Next | Previous | Accept | Skip | Back
     | TakeBack | Digit | Do | Stroke | Help | Find | FullScreen | Picture | Type | Erase | Paste | Copy
-    | SelectAll | Caret
+    | SelectAll | Caret | Push
 )  # fmt: skip

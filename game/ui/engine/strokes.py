@@ -1,4 +1,4 @@
-"""Strokes: what is pressed on the keyboard, written as text: "r", "ctrl+z", "page up"."""
+"""Strokes: what is pressed on keyboard or gamepad, written as text: "r", "ctrl+z", "page up", "pad a"."""
 
 import re
 from typing import Final
@@ -11,6 +11,14 @@ NAMED: Final = frozenset(
     )
 )
 """The keys that have a name; all others are called by their sign."""
+PAD_BUTTONS: Final = tuple(
+    f"pad {name}"
+    for name in (
+        *("a", "b", "x", "y", "up", "down", "left", "right", "l", "r", "lt", "rt"),
+        *("left stick", "right stick", "select", "start"),
+    )
+)
+"""What can be pressed on a gamepad."""
 _STROKE: Final = re.compile(r"(ctrl\+)?(alt\+)?(shift\+)?(?P<key>.+)", re.DOTALL)
 
 
@@ -18,7 +26,16 @@ def is_stroke(text: object) -> bool:
     """Whether this is written as a stroke is."""
     match = _STROKE.fullmatch(text) if isinstance(text, str) else None
     key = match["key"] if match else ""
-    return key in NAMED or (len(key) == 1 and key.isprintable() and key != " " and key == key.lower())
+    return (
+        text in PAD_BUTTONS
+        or key in NAMED
+        or (len(key) == 1 and key.isprintable() and key != " " and key == key.lower())
+    )
+
+
+def on_pad(stroke: str) -> bool:
+    """Whether it is one of a gamepad."""
+    return stroke in PAD_BUTTONS
 
 
 def parts_of(stroke: str) -> tuple[str, ...]:

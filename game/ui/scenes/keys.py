@@ -63,7 +63,7 @@ class KeysScene(Scene):
         self.stage.add(Backdrop("scenery/title"))
         title = page_head(self, tr("Keys"))
         after = title.x + self.look.text.width(title.label, 38 * self.look.text_scale, 700, "serif") + 18
-        words = tr("Choose a line, then press its new key. {key} leaves it.").format(key=written(_LEAVES))
+        words = tr("Choose a line, then press its new key or button. {key} leaves it.").format(key=written(_LEAVES))
         self.stage.add(Label("how", words, after, 26, 1130 - after, 44, 17, colour="cream"))
         self.stage.add(
             Button(
@@ -117,7 +117,7 @@ class KeysScene(Scene):
         command = self._asking
         self._ask(None)
         if command is not None and stroke != _LEAVES:
-            self._give(command, (stroke,))
+            self._give(command, in_force().struck(command, stroke))
 
     def _give(self, command: Command, strokes: tuple[str, ...]) -> None:
         """Gives a command these keys; asks first when another one has them."""
@@ -125,9 +125,10 @@ class KeysScene(Scene):
         after, others = bound.given(command, strokes), bound.others(command, strokes)
         if after.clashing:
             self.shell.play("no")
-            self.shell.toast(tr("{keys} is taken and cannot be swapped here.").format(keys=_keys(strokes)))
+            keys = _keys(_taken(bound, strokes, others))
+            self.shell.toast(tr("{keys} is taken and cannot be swapped here.").format(keys=keys))
         elif others:
-            question = _question(after, strokes, command, others)
+            question = _question(bound, after, strokes, command, others)
             self.shell.stack.push(QuestionScene(question, partial(self._keep, after)))
         else:
             self._keep(after)
@@ -168,10 +169,17 @@ def open_keys(shell: Shell) -> None:
 
 
 def _keys(strokes: Sequence[str]) -> str:
-    return " / ".join(map(written, strokes))
+    return " / ".join(map(written, strokes)) or tr("nothing")
 
 
-def _question(after: Bindings, strokes: Sequence[str], command: Command, others: Sequence[Command]) -> Question:
+def _taken(bound: Bindings, strokes: Sequence[str], others: Sequence[Command]) -> tuple[str, ...]:
+    """Those of the strokes that another command has."""
+    return tuple(stroke for stroke in strokes if any(stroke in bound.strokes(other) for other in others))
+
+
+def _question(
+    bound: Bindings, after: Bindings, strokes: Sequence[str], command: Command, others: Sequence[Command]
+) -> Question:
     """Who has these keys now, and who will have which ones."""
     have = [
         tr("It means: {what} ({where}).").format(what=each.does(), where=room_title(each.room)) for each in others
@@ -179,5 +187,5 @@ def _question(after: Bindings, strokes: Sequence[str], command: Command, others:
     swapped = [
         tr("{what}: {keys}").format(what=each.does(), keys=_keys(after.strokes(each))) for each in (command, *others)
     ]
-    title = tr("{keys} is taken").format(keys=_keys(strokes))
+    title = tr("{keys} is taken").format(keys=_keys(_taken(bound, strokes, others)))
     return Question(title, "\n".join((*have, tr("After a swap:"), *swapped)), tr("Swap"), tr("Cancel"))

@@ -5,20 +5,42 @@ from typing import Final
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
-from game.ui.key_words import caps, written
+from game.ui.engine.strokes import on_pad
+from game.ui.key_words import caps, pad_button, written
 from game.ui.words import tr
 from game.units import Rect
 
 _STRIPE: Final = "#F4EBD6"
+_SPOTS: Final = {"pad a": (0, 1), "pad b": (1, 0), "pad x": (-1, 0), "pad y": (0, -1)}
+"""Where the four buttons lie around their middle."""
 _ASIDE: Final = 52.0
 """Room at the right edge for the way back to the key as delivered."""
 
 
 def paint_stroke(c: Canvas, stroke: str, right: float, top: float) -> float:
     """The keys of a stroke, the last one ending at `right`; returns where the next stroke may end."""
+    if on_pad(stroke):
+        return right - paint_button(c, stroke, right, top) - 10
     for cap in reversed(caps(stroke)):
         right -= c.key(right, top, cap, "end") + 5
     return right - 5
+
+
+def paint_button(c: Canvas, stroke: str, right: float, top: float) -> float:
+    """A button of a gamepad, its right edge here: where it lies, and its letter; returns its width."""
+    name = pad_button(stroke)
+    style = c.look.theme.type("key")
+    words = c.look.text.width(name, style.size, style.weight, style.family)
+    place = _SPOTS.get(stroke)
+    w = words + (22 if place is None else 50)
+    x, middle = right - w, top + 15
+    c.rect(x, top, w, 30, 15, "surface.pill", "#FFFFFF3A")
+    if place is not None:
+        for spot in _SPOTS.values():
+            lit = spot == place
+            c.disc(x + 20 + spot[0] * 7, middle + spot[1] * 7, 4.5 if lit else 3, "gold" if lit else "#FFFFFF59")
+    c.text(right - 11, top + 21, name, "key", colour="#F3F1DC", anchor="end", label=False)
+    return w
 
 
 class KeyRow(Painted):

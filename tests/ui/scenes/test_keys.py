@@ -33,7 +33,7 @@ def test_a_line_takes_the_next_key_and_that_is_kept() -> None:
     pilot.press("key/hint")
     assert "press a key …" in pilot.texts()
     pilot.key("F9")
-    assert pilot.store.setting("keys") == {"hint": ["f9"]}
+    assert pilot.store.setting("keys") == {"hint": ["f9", "pad left stick"]}
     assert "F9" in pilot.texts() and "press a key …" not in pilot.texts()
     assert pilot.scene.focus.node is pilot.node("key/hint")
 
@@ -71,7 +71,7 @@ def test_keys_are_swapped_and_swapped_back_by_the_line() -> None:
     pilot.press("key/hint")
     pilot.key("n")
     pilot.press("yes")
-    assert pilot.store.setting("keys") == {"hint": ["n"], "neighbours": ["h"]}
+    assert pilot.store.setting("keys") == {"hint": ["n", "pad left stick"], "neighbours": ["h", "pad select"]}
     pilot.press("back/hint")
     pilot.press("yes")
     assert pilot.store.setting("keys") == {} and pilot.names("back/") == []

@@ -6,6 +6,6 @@ from game.ui.commands import order
 from game.ui.words import tr
 
 ROOM: Final = "aqua"
-TURN: Final = order("turn tile", ROOM, "r", lambda: tr("Turn the tile"))
-FIT: Final = order("whole reef", ROOM, "f", lambda: tr("Whole reef"))
+TURN: Final = order("turn tile", ROOM, "r", "pad x", does=lambda: tr("Turn the tile"))
+FIT: Final = order("whole reef", ROOM, "f", "pad right stick", does=lambda: tr("Whole reef"))
 COMMANDS: Final = (TURN, FIT)
