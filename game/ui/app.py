@@ -96,7 +96,7 @@ class App:
         self._second_press = SecondPress()
         self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
-        self._input = Input(self.settings)
+        self._input = Input(self.settings, self._renew)
         self._set_volumes()
         self.look = self._new_look()
 

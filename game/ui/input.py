@@ -1,6 +1,6 @@
 """What the player does with keyboard, mouse and gamepads, as intents for the scene that is played."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
@@ -12,10 +12,13 @@ from game.ui.engine.intent import GOING_ON, Intent, Push, Stroke
 from game.ui.engine.pads import Pads
 from game.ui.engine.reading import Meaning, read
 from game.ui.engine.viewport import Viewport
+from game.ui.key_words import take_in_hand
 from game.ui.scene import Scene
 from game.ui.settings import Settings
 from game.ui.words import tr
 
+_BY_HAND: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+"""What shows that keyboard or mouse are in hand."""
 _PUSH: Final = 0.9
 """Units a millisecond, with the stick at its end."""
 
@@ -25,14 +28,16 @@ class Input:
 
     Args:
         settings: where the bindings are kept.
+        renew: all words are to be made anew, as they name other keys.
 
     Attributes:
         pads: what is held down on gamepads.
     """
 
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+    def __init__(self, settings: Settings, renew: Callable[[], None] = lambda: None) -> None:
+        self._settings, self._renew = settings, renew
         self.pads = Pads()
+        take_in_hand(pad=False)
         self.bind()
 
     def bind(self) -> None:
@@ -42,6 +47,8 @@ class Input:
     def read(self, event: pygame.Event, viewport: Viewport, scene: Scene) -> Intent | None:
         """What an event means to a scene; a key that is held down means no more than at first, unless it goes on."""
         stroke = self.pads.struck(event)
+        if (stroke is not None or event.type in _BY_HAND) and take_in_hand(pad=stroke is not None):
+            self._renew()
         if stroke is not None:
             return Stroke(stroke) if scene.listening else _meaning(scene)(stroke)
         intent = read(event, viewport, _meaning(scene), typing=scene.typing, listening=scene.listening)

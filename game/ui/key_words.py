@@ -7,6 +7,7 @@ from game.ui.commands import Command
 from game.ui.engine.strokes import on_pad, parts_of
 from game.ui.words import tr
 
+_pad_in_hand = False
 _ARROWS: Final = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 
 
@@ -21,8 +22,16 @@ def written(stroke: str) -> str:
 
 
 def key_of(command: Command) -> str:
-    """The first stroke of a command as it stands in a sentence."""
-    return written(in_force().strokes(command)[0])
+    """The key of a command as it stands in a sentence; its button while a gamepad is in hand, if it has one."""
+    strokes = in_force().strokes(command)
+    return written(next((stroke for stroke in strokes if on_pad(stroke) == _pad_in_hand), strokes[0]))
+
+
+def take_in_hand(pad: bool) -> bool:
+    """What is in hand from now on: a gamepad, or keyboard and mouse. True when that is something else than before."""
+    global _pad_in_hand
+    before, _pad_in_hand = _pad_in_hand, pad
+    return before != pad
 
 
 def with_key(words: str, command: Command) -> str:

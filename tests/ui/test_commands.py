@@ -1,7 +1,6 @@
 """All keys go through the table of commands, and are named everywhere as they are bound."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,12 +20,9 @@ PAGES = sorted((assets_dir() / "rules").glob("*/*.md"))
 
 
 @pytest.fixture
-def rebound() -> Iterator[None]:
+def rebound() -> None:
     """All turns are on F3."""
-    before = bindings.in_force()
     bindings.put_in_force(Bindings(every_command()).given(LOG, ("f3",)))
-    yield
-    bindings.put_in_force(before)
 
 
 def test_one_file_knows_the_codes_of_keys() -> None:

@@ -133,6 +133,19 @@ def test_shoulders_take_back_and_do_again(tmp_path: Path) -> None:
     pilot.store.close()
 
 
+def test_words_name_the_buttons_while_a_pad_is_in_hand(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana")
+    assert pilot.node("undo").label == "Take back (Ctrl+Z)"
+    push(pilot, "pad a")
+    assert pilot.node("undo").label == "Take back (Pad L)"
+    assert pilot.node("log").label == "Log (L)", "it has no button"
+    pilot.hover("log")
+    assert pilot.node("undo").label == "Take back (Pad L)"
+    pilot.key("Right")
+    assert pilot.node("undo").label == "Take back (Ctrl+Z)"
+    pilot.store.close()
+
+
 def test_the_right_stick_pushes_the_reef_and_nothing_else(tmp_path: Path, pilot: Pilot) -> None:
     at_sea = sea.sit_down(sea.at_title(tmp_path), "Ana")
     reef = sea.scene(at_sea).desk.table.parts.reef
