@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import platformdirs
 import pytest
 
-from game.ui import words
+from game.ui import bindings, key_words, words
 from game.ui.engine import art
 from game.ui.engine.cache import PictureCache
 
@@ -35,3 +35,11 @@ def the_next_test_speaks_english() -> Iterator[None]:
     """A test may play in any language; the one after it is not told."""
     yield
     words.set_language(words.SOURCE)
+
+
+@pytest.fixture(autouse=True)
+def the_next_test_has_the_keys_as_delivered() -> Iterator[None]:
+    """A test may bind keys and take a gamepad in hand; the one after it is not told."""
+    yield
+    bindings.put_in_force(bindings.Bindings(()))
+    key_words.take_in_hand(pad=False)

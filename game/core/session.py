@@ -38,6 +38,15 @@ class Undo:
     reason: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A decision that was taken back, with what computers did after it, and the own plans of that moment."""
+
+    person: Person
+    actions: tuple[Any, ...]
+    plans: Mapping[Seat, Any]
+
+
 class Session:
     """Plays one record. Knows the whole state; hands out only views and redacted events."""
 
@@ -66,6 +75,7 @@ class Session:
         self._called = dict(called or {})
         self._check_seats()
         self._plans: dict[Seat, Any] = {}
+        self._taken_back: list[TakenBack] = []
         self._locked = 0
         self._restart()
         self._header["deal"] = dict(game.deal_of(self._state))
@@ -243,6 +253,7 @@ class Session:
         Raises IllegalAction and changes nothing when the action is not allowed.
         """
         entries = [self._apply(action)]
+        self._was_done(action)
         while (due := self._due_plan()) is not None:
             entries.append(self._apply(due))
         return tuple(entries)
@@ -275,6 +286,7 @@ class Session:
     def hand_over(self) -> None:
         """The screen goes to another person: what was decided before can no longer be taken back."""
         self._locked = len(self.entries)
+        self._taken_back.clear()
 
     def undo_status(self, person: Person) -> Undo:
         """Whether that person may go back to their previous decision, and if not, why."""
@@ -304,8 +316,37 @@ class Session:
         dropped = self.entries[-status.count :]
         if any(event.reveals for e in dropped for event in e.events):
             self.assist()
+        plans = {seat: action for seat, action in self._plans.items() if self.controller(seat) == person}
         self.rewind(len(self.entries) - status.count)
+        self._taken_back.append(TakenBack(person, tuple(e.action for e in dropped), plans))
         return status.count
+
+    def can_redo(self, person: Person) -> bool:
+        """Whether that person took back a decision and nobody has done anything else since."""
+        return bool(self._taken_back) and self._taken_back[-1].person == person
+
+    def redo(self, person: Person) -> tuple[Entry, ...]:
+        """Does again what that person took back last, with what computers did after it.
+
+        Raises ValueError when there is nothing to do again.
+        """
+        if not self.can_redo(person):
+            raise ValueError("redo refused: nothing was taken back")
+        taken = self._taken_back.pop()
+        entries = tuple(self._apply(action) for action in taken.actions)
+        self._plans.update(taken.plans)
+        return entries
+
+    def _was_done(self, action: Any) -> None:
+        """What was taken back can be done again as long as computers only do as before."""
+        if not self._taken_back:
+            return
+        last = self._taken_back[-1]
+        if action.seat in self._bots and action in last.actions:
+            place = last.actions.index(action)
+            self._taken_back[-1] = replace(last, actions=last.actions[:place] + last.actions[place + 1 :])
+        else:
+            self._taken_back.clear()
 
     def assist(self) -> None:
         """Marks the game as assisted: somebody had a hint."""

@@ -10,10 +10,11 @@ from game.paths import assets_dir, pictures_dir
 from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import words
-from game.ui.engine.intent import POINTING, FullScreen, Picture, read
+from game.ui.engine.intent import POINTING, FullScreen, Intent, Picture
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.viewport import Viewport
+from game.ui.input import Input
 from game.ui.lessons.start import start_lesson
 from game.ui.lineup import NewGame
 from game.ui.pace import Pace
@@ -84,12 +85,9 @@ class App:
         self.theme = Theme.load(assets_dir() / "theme.toml")
         self.settings = Settings(store, self._setting_changed)
         self.stack = SceneStack(self)
-        self.running = True
-        self.by_keyboard = False
-        self.now_ms = 0.0
+        self.running, self.by_keyboard, self.now_ms = True, False, 0.0
         self.fault: Exception | None = None
-        self.data = data
-        self._screen = screen
+        self.data, self._screen = data, screen
         self._passing = Passing()
         self._saving = SavingWatch(store)
         self._shown: Scene | None = None
@@ -98,6 +96,7 @@ class App:
         self._second_press = SecondPress()
         self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
+        self._input = Input(self.settings, self._renew)
         self._set_volumes()
         self.look = self._new_look()
 
@@ -169,7 +168,7 @@ class App:
     @property
     def moving(self) -> bool:
         """Something on screen changes by itself."""
-        return self.stack.top.moving or bool(self._passing or self._waiting)
+        return self.stack.top.moving or bool(self._passing or self._waiting or self._input.pads.busy)
 
     @property
     def resting(self) -> bool:
@@ -240,6 +239,8 @@ class App:
         self.resize()
         for event in events:
             self._event(event)
+        for intent in self._input.held(dt_ms, self.stack.top):
+            self._take(intent)
         scene = self.stack.top
         scene.timeline.speed = self.settings["speed"]
         scene.update(dt_ms)
@@ -264,15 +265,17 @@ class App:
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
                 self._pace.focused = event.type == pygame.WINDOWFOCUSGAINED
                 self.sound.mute(not self._pace.focused and self.settings["quiet_background"])
+                self._input.pads.forget()
+            case pygame.CONTROLLERDEVICEADDED | pygame.CONTROLLERDEVICEREMOVED:
+                self.toast(self._input.plugged(event))
             case pygame.DROPFILE:
                 open_file(self, Path(event.file))
             case pygame.WINDOWLEAVE:
                 self.stack.top.pointer.forget()
             case _:
-                self._intent(event)
+                self._take(self._input.read(event, self.look.viewport, self.stack.top))
 
-    def _intent(self, event: pygame.Event) -> None:
-        intent = read(event, self.look.viewport, self.stack.top.typing)
+    def _take(self, intent: Intent | None) -> None:
         match intent:
             case None:
                 return
@@ -322,8 +325,9 @@ class App:
             self._remember_place()
             self.window.fill_screen(self.settings[key])
             self.resize()
-        elif key in ("language", "text_size"):
+        elif key in ("language", "text_size", "keys"):
             words.set_language(self.settings["language"])
+            self._input.bind()
             self._renew()
 
     def _set_volumes(self) -> None:

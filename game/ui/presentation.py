@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.ui.commands import Command
 from game.ui.daily_text import DailyText
 from game.ui.engine.canvas import Canvas
 from game.ui.finished import Player
@@ -90,7 +91,7 @@ class Presentation:
         problem: why nobody can start with these options and so many players, in one sentence, or None.
         team: the players win or lose together.
         roles: for options and a number of players, what seats are besides: seat → one word.
-        keys: what letters do in this game, besides those of every table: what, and the letter.
+        commands: what keys do in this game, besides those of every table.
         thumbnail: paints a public view into a rectangle (x, y, width, height in units).
     """
 
@@ -119,4 +120,4 @@ class Presentation:
     achieved: Callable[[Sequence[Player]], str] | None = None
     team: bool = False
     roles: Callable[[Mapping[str, Any], int], Mapping[int, str]] = lambda options, players: {}
-    keys: tuple[tuple[str, str], ...] = ()
+    commands: tuple[Command, ...] = ()

@@ -12,19 +12,17 @@ from game.ui.ambience import Ambience
 from game.ui.attention import Attention
 from game.ui.engine.focus import Focus
 from game.ui.engine.intent import (
+    IMMEDIATE,
+    POINTING,
     WRITING,
     Accept,
     Back,
     Caret,
     Digit,
-    Drag,
     Intent,
     Next,
-    Point,
     Press,
     Previous,
-    Release,
-    Scroll,
     Skip,
     Steer,
 )  # fmt: skip
@@ -124,6 +122,7 @@ class Scene:
         fades: it comes and goes by a cross-fade; a scene that has a motion of its own does not.
         ambience: nature and music that lie under it; without them, those of the scene below go on.
         digit_zone: the zone digits choose in; without one they choose nothing.
+        listening: it wants to know which key is pressed, not what the key stands for.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.
         focus: where the keyboard is.
@@ -136,13 +135,13 @@ class Scene:
     fades = True
     ambience: Ambience | None = None
     digit_zone = ""
+    listening = False
     shell: Shell
 
     def __init__(self) -> None:
         self.stage = Stage()
         self.focus = Focus(self.stage)
-        self.timeline = Timeline()
-        self.pointer = Pointer(self)
+        self.timeline, self.pointer = Timeline(), Pointer(self)
         self._life = Life(self.stage)
         self._attention = Attention(self.attended)
         self._waiting: list[Intent] = []
@@ -187,7 +186,7 @@ class Scene:
 
         A click, Enter or Space then only shortens the waiting; other keys are taken when it is over.
         """
-        if not self.timeline.busy or isinstance(intent, Point | Drag | Release | Scroll):
+        if not self.timeline.busy or isinstance(intent, IMMEDIATE):
             return self.handle(intent)
         if isinstance(intent, Press | Accept | Skip):
             self.timeline.skip()
@@ -201,9 +200,9 @@ class Scene:
         Returns:
             It was used.
         """
+        if isinstance(intent, POINTING):
+            return self._point(intent)
         match intent:
-            case Point() | Press() | Drag() | Release() | Scroll():
-                return self._point(intent)
             case Steer(dx, dy):
                 if self.focus.show and self.focus.node and self.focus.node.steer(dx, dy):
                     return True
@@ -299,6 +298,11 @@ class Scene:
     def typing(self) -> bool:
         """Letters go to a text field."""
         return self.focus.node is not None and self.focus.node.typing
+
+    @property
+    def rooms(self) -> tuple[str, ...]:
+        """Whose commands it answers, besides those of everywhere."""
+        return ()
 
     @property
     def look(self) -> Look:

@@ -42,6 +42,7 @@ SETTINGS: dict[str, tuple[Any, Callable[[Any], bool]]] = {
     "hints": (True, _switch),
     "first_notes": (True, _switch),
     "drop_submits": (False, _switch),
+    "keys": ({}, lambda value: isinstance(value, dict)),
     "pace": ("table", _one_of("instant", "table", "unhurried")),
 }
 """Every setting: its value as delivered, and what else it may be."""

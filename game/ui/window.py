@@ -8,6 +8,7 @@ from game.ui.engine.shapes import blit_over
 from game.ui.engine.text import Text
 from game.ui.engine.viewport import DESIGN, Viewport
 from game.ui.held_keys import DELAY_MS, EVERY_MS, HeldKeys
+from game.ui.open_pads import OpenPads
 from game.ui.words import tr
 
 SMALLEST = (640, 360)
@@ -40,6 +41,7 @@ class Window:
             self._frame.set_icon(icon)
         self._full = False
         self._held = HeldKeys()
+        self._pads = OpenPads()
         pygame.key.set_repeat(DELAY_MS, EVERY_MS)
 
     @property
@@ -53,8 +55,14 @@ class Window:
         return None if self._full else [*self._frame.position, *self._frame.size]
 
     def events(self) -> list[pygame.Event]:
-        """What has happened since the last call."""
-        return [event for event in pygame.event.get() if not self._held.swallows(event)]
+        """What has happened since the last call; a key that only is still down says so by `again`."""
+        return [self._told(event) for event in pygame.event.get()]
+
+    def _told(self, event: pygame.Event) -> pygame.Event:
+        self._pads.follow(event)
+        if self._held.repeats(event):
+            event.again = True
+        return event
 
     def show(self, areas: list[pygame.Rect]) -> None:
         """Brings what was drawn onto the screen, if anything was."""

@@ -14,6 +14,8 @@ from tests.conformance.play import Case, cases, moments
 from tests.support.games import GAMES
 
 SAMPLE = 4
+RETHOUGHT = 9
+"""Every decision of so many is taken back and done again."""
 
 each_case = pytest.mark.parametrize("case", cases(seeds=2), ids=str)
 each_table = pytest.mark.parametrize("case", cases(seeds=1), ids=str)
@@ -119,6 +121,25 @@ def test_a_game_from_its_record_is_the_game_that_was_played(case: Case) -> None:
     assert again.position() == live.position()
     assert [again.view(viewer) for viewer in viewers] == [live.view(viewer) for viewer in viewers]
     assert again.outcome == live.outcome is not None
+
+
+@each_table
+def test_what_was_taken_back_and_done_again_is_the_same_game(case: Case) -> None:
+    live = Session.new(case.game, case.config.seats, case.options, case.seed, relaxed=True)
+    tried = 0
+    for number, (_, _, action) in enumerate(moments(case)):
+        if action is None:
+            continue
+        live.submit(action)
+        person = live.controller(action.seat)
+        if number % RETHOUGHT or not live.undo_status(person).allowed:
+            continue
+        before = live.record.actions, live.position(), live.view(person), live.events(person)
+        count = live.undo(person)
+        assert len(live.redo(person)) == count
+        assert before == (live.record.actions, live.position(), live.view(person), live.events(person))
+        tried += 1
+    assert tried
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,13 @@ def test_taking_back_first_takes_back_what_lies_on_the_board_unconfirmed(pilot: 
     assert lines(pilot) == played
     pilot.key("ctrl+z")
     assert lines(pilot) == [], "nothing is laid any more: the choice itself is taken back"
+    assert pilot.node("redo").enabled
+    pilot.key("ctrl+y")
+    assert lines(pilot) == played and not pilot.names("laid")
+    pilot.key("ctrl+shift+z")
+    assert pilot.names("laid") and not pilot.node("redo").enabled
+    pilot.app.step(FRAME_MS, [pilot.key_event("ctrl+y")])
+    assert "There is nothing to do again." in pilot.texts()
 
 
 def test_a_half_made_swap_is_taken_back_step_by_step(pilot: Pilot) -> None:
@@ -54,6 +61,12 @@ def test_a_half_made_swap_is_taken_back_step_by_step(pilot: Pilot) -> None:
     pilot.key("ctrl+z")
     assert not pilot.names("first")
     assert lines(pilot) == played
+    pilot.click("redo")
+    pilot.click("redo")
+    assert pilot.names("done") and pilot.names("first")
+    pilot.key("ctrl+z")
+    pilot.click(f"card:{second.id}")
+    assert not pilot.node("redo").enabled, "something else was done"
 
 
 def test_a_card_dropped_where_none_may_lie_says_why(pilot: Pilot) -> None:
@@ -80,6 +93,11 @@ def test_a_card_placed_alone_is_taken_back_with_its_choice_in_two_steps(pilot: P
     assert seen(pilot).seats[0].waiting == hand[0]
     pilot.click("undo")
     assert held(pilot) == hand
+    pilot.click("redo")
+    pilot.click("redo")
+    assert seen(pilot).phase == "give"
+    pilot.click("undo")
+    pilot.click("undo")
     pilot.app.step(FRAME_MS, [pilot.key_event("ctrl+z")])
     assert "There is nothing to take back yet." in pilot.texts()
 

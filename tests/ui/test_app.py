@@ -9,7 +9,8 @@ import pytest
 
 from game.profile.store import Store
 from game.ui.app import App
-from game.ui.engine.intent import Intent, Key
+from game.ui.commands import TABLE
+from game.ui.engine.intent import Do, Intent
 from game.ui.engine.node import Backdrop
 from game.ui.scenes.title import TitleScene
 from game.ui.sound import Sound
@@ -19,12 +20,13 @@ from tests.support.pilot import FRAME_MS, Pilot
 
 
 class Volcano(Garden):
-    """A garden with a fault in it: K breaks it."""
+    """A garden with a fault in it: M breaks it."""
 
     name = "volcano"
+    rooms = (TABLE,)
 
     def handle(self, intent: Intent) -> bool:
-        if isinstance(intent, Key):
+        if isinstance(intent, Do):
             raise RuntimeError("lava")
         return super().handle(intent)
 
@@ -140,7 +142,7 @@ def test_a_fault_is_told_calmly_and_reported(tmp_path: Path) -> None:
     pilot = Pilot(data=tmp_path)
     pilot.faults = True
     pilot.start(Volcano)
-    pilot.key("k")
+    pilot.key("m")
     assert pilot.scene.name == "error"
     assert "Something went wrong" in pilot.texts()
     (report,) = tmp_path.glob("report *.txt")
@@ -162,7 +164,7 @@ def test_a_fault_in_drawing_is_a_fault_like_any_other() -> None:
 def test_the_pilot_does_not_fly_on_over_a_fault() -> None:
     pilot = Pilot().start(Volcano)
     with pytest.raises(RuntimeError, match="lava"):
-        pilot.key("k")
+        pilot.key("m")
 
 
 def test_a_new_page_fades_in_over_the_old_one() -> None:

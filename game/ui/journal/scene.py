@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from game.profile.entries import Profile
+from game.ui.commands import JOURNAL
 from game.ui.engine.intent import Back, Intent
 from game.ui.engine.node import Backdrop, Node
 from game.ui.journal.page import JournalPage, Section
@@ -33,6 +34,7 @@ class JournalScene(Scene):
     """
 
     name = "journal"
+    rooms = (JOURNAL,)
     digit_zone = ZONE
     page: JournalPage
 

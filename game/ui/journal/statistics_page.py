@@ -7,11 +7,13 @@ from typing import Final
 from game.games.registry import GAMES
 from game.profile.entries import Profile
 from game.profile.figures import ALONE, PEOPLE, Figures
-from game.ui.engine.intent import Intent, Key
+from game.ui.commands import TABLES
+from game.ui.engine.intent import Do, Intent
 from game.ui.engine.node import Node
 from game.ui.journal.charts import PointsChart, Row, RowsChart, WinsChart, summary_of
 from game.ui.journal.page import ROOM, Journal, JournalPage, first_played
 from game.ui.journal.tabs import TABS, Choice, tabs
+from game.ui.key_words import with_key
 from game.ui.scenes.setup import SetupScene
 from game.ui.table.game_view import presentation, view_of
 from game.ui.table.pool import Drawable, PaintedNode
@@ -91,7 +93,7 @@ class StatisticsPage(JournalPage):
         elif person is None or figures is None or not figures.games:
             yield from self._nothing()
         else:
-            words = tr("As charts (T)") if self.as_tables else tr("As tables (T)")
+            words = with_key(tr("As charts") if self.as_tables else tr("As tables"), TABLES)
             icon = "chart" if self.as_tables else "grid"
             yield Button("tables", words, self.toggle, x=ROOM.right - 220, y=TABS.y, w=220, h=48, kind="second",
                          icon=icon, size=18, zone="tables")  # fmt: skip
@@ -152,7 +154,7 @@ class StatisticsPage(JournalPage):
 
     def handle(self, intent: Intent) -> bool:
         """T: the charts as tables, and back."""
-        if intent == Key("t") and "tables" in self.journal.stage:
+        if intent == Do("tables") and "tables" in self.journal.stage:
             self.toggle()
             return True
         return False

@@ -102,6 +102,11 @@ class LessonFeed(LiveFeed):
             self.before_decision()
         return super().submit(action, plan)
 
+    def redo(self) -> None:
+        """Does again what the learner took back; it is announced first."""
+        self.before_decision()
+        super().redo()
+
     def keep(self, at: int, begun: tuple[int | None, ...]) -> None:
         """Keeps how far the lesson is."""
         self._keeper.keep_at(self._session, at, begun)

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from game.ui.commands import FASTER
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node
+from game.ui.key_words import with_key
 from game.ui.replay.hands import EyesTab
 from game.ui.replay.timeline import TimelineNode
 from game.ui.table.paint import boxed
@@ -86,7 +88,7 @@ def transport(sheet: Rect, ways: Ways, playing: bool, at_begin: bool, at_end: bo
     names: tuple[tuple[str, str, str, Callable[[], None], float, bool], ...] = (
         ("turn/back", "to-start", tr("A turn back (PageUp)"), partial(ways.turn, -1), 20.0, not at_begin),
         ("step/back", "step-back", tr("A step back"), partial(ways.step, -1), 20.0, not at_begin),
-        ("play", "pause" if playing else "play", tr("Play (Space)"), ways.play, 28.0, not at_end),
+        ("play", "pause" if playing else "play", with_key(tr("Play"), FASTER), ways.play, 28.0, not at_end),
         ("step/on", "step-forward", tr("A step on"), partial(ways.step, 1), 20.0, not at_end),
         ("turn/on", "skip", tr("A turn on (PageDown)"), partial(ways.turn, 1), 20.0, not at_end),
     )

@@ -5,9 +5,11 @@ from functools import partial
 from typing import Final
 
 from game.core.hint import Hint
-from game.ui.engine.intent import Back, Help, Intent, Key, Scroll, Skip, Steer, ToEnd, TurnPage
+from game.ui.commands import COURSE, FASTER, LOG, REPLAY, RULES, TABLE
+from game.ui.engine.intent import Back, Do, Help, Intent, Scroll, Skip, Steer, ToEnd, TurnPage
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Call
+from game.ui.key_words import with_key
 from game.ui.record_text import copy_record, save_record
 from game.ui.replay import drawer
 from game.ui.replay.course import Curves, course_of
@@ -19,7 +21,7 @@ from game.ui.replay.timeline import TimelineNode
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
 from game.ui.sharing import SharedGame, SharedSeat, share
-from game.ui.table.game_view import GameView, presentation
+from game.ui.table.game_view import GameView, presentation, rooms_of
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import seats_of
 from game.ui.table.style import TableStyle
@@ -217,6 +219,11 @@ class ReplayScene(Scene):
 
     # -- input
 
+    @property
+    def rooms(self) -> tuple[str, ...]:
+        """The commands of a replay, of every table and of the game."""
+        return (REPLAY, TABLE, *rooms_of(self.feed.game))
+
     def handle(self, intent: Intent) -> bool:
         """The keys of a replay; then pointer and focus."""
         match intent:
@@ -233,11 +240,11 @@ class ReplayScene(Scene):
             case Steer(dx, 0) if isinstance(self.focus.node, TimelineNode):
                 self.focus.show = True
                 self.step(dx)
-            case Key("t"):
+            case Do("course"):
                 self.toggle()
-            case Key("n"):
+            case Do("neighbours"):
                 self.desk.look_at_next()
-            case Key("l"):
+            case Do("log"):
                 self.desk.open("log")
             case Help():
                 self.desk.open("rules")
@@ -262,15 +269,15 @@ class ReplayScene(Scene):
         """The round buttons of the bar; without the sheet also those that go through the game."""
         through = (
             ("bar/on", "step-forward", tr("A step on"), partial(self.step, 1)),
-            ("bar/play", "play", tr("Play (Space)"), self.play),
+            ("bar/play", "play", with_key(tr("Play"), FASTER), self.play),
             ("bar/back", "step-back", tr("A step back"), partial(self.step, -1)),
         )
         return (
             ("back", "left", tr("Back"), self.shell.stack.pop),
             ("settings", "gear", tr("Settings"), partial(self.desk.open, "settings")),
-            ("log", "log", tr("Log (L)"), partial(self.desk.open, "log")),
-            ("rules", "book", tr("Rules (F1)"), partial(self.desk.open, "rules")),
-            ("sheet", "chart", tr("The course of the game (T)"), self.toggle),
+            ("log", "log", with_key(tr("Log"), LOG), partial(self.desk.open, "log")),
+            ("rules", "book", with_key(tr("Rules"), RULES), partial(self.desk.open, "rules")),
+            ("sheet", "chart", with_key(tr("The course of the game"), COURSE), self.toggle),
             *(() if self.opened else through),
         )
 

@@ -5,8 +5,10 @@ from functools import partial
 from typing import Final
 
 from game.core.assessment import Mark
-from game.ui.engine.intent import Back, Help, Intent, Key
+from game.ui.commands import NEIGHBOURS, TABLE
+from game.ui.engine.intent import Back, Do, Help, Intent
 from game.ui.engine.node import Backdrop
+from game.ui.key_words import with_key
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Line, ReviewModel
 from game.ui.review.parts import Board, Chart, ChoiceCard, Head, MomentCard, Moments, Progress, TurnLine, mark_words
@@ -44,6 +46,7 @@ class ReviewScene(Scene):
     """
 
     name = "review"
+    rooms = (TABLE,)
 
     def __init__(
         self, feed: ReviewFeed, seats: Callable[[], Sequence[SeatInfo]], replay: Callable[[int], Scene]
@@ -72,7 +75,7 @@ class ReviewScene(Scene):
         show_bar(fixed, _TOP_BAR, self.look, bar, Banner(tr("{name}: turn by turn").format(name=seat.name), seat))
         choices = (
             ("back", "left", tr("Back"), self.shell.stack.pop),
-            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene(self._feed.game.id))),
+            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene())),
             ("rules", "book", tr("Rules"), self._open_rules),
         )
         for button in round_buttons(choices, _TOP_BAR, zone="top"):
@@ -111,7 +114,8 @@ class ReviewScene(Scene):
         if several:
             pool.put(
                 RoundButton(
-                    "next-person", "users", tr("The next player (N)"), self._next_person, cx=_LIST.right - 40,
+                    "next-person", "users", with_key(tr("The next player"), NEIGHBOURS), self._next_person,
+                    cx=_LIST.right - 40,
                     cy=_LIST.y + 40, zone="list",
                 )
             )  # fmt: skip
@@ -228,7 +232,7 @@ class ReviewScene(Scene):
                 self.shell.stack.pop()
             case Help():
                 self._open_rules()
-            case Key("n") if len(self._feed.persons) > 1:
+            case Do("neighbours") if len(self._feed.persons) > 1:
                 self._next_person()
             case _:
                 return super().handle(intent)

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Hashable, Sequence
 
+from game.ui.commands import ACCEPT, TABLE
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Accept, Back, Digit, Intent, Key
+from game.ui.engine.intent import Accept, Back, Digit, Do, Intent
 from game.ui.engine.life import Mote
 from game.ui.engine.node import Backdrop, Node, Painted
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Call, Tween
 from game.ui.engine.viewport import DESIGN
+from game.ui.key_words import key_of
 from game.ui.night import NIGHT, Night
 from game.ui.scene import Scene
 from game.ui.table.desk_values import HandOver
@@ -105,7 +107,7 @@ class Card(Painted):
         c.text(middle, 48, words, 24, 600, anchor="middle", family="serif", max_w=room)
         others = self._others or tr("Everybody else: enjoy the moon for a moment.")
         c.text(middle, 80, others, 18, 400, "ink2", "middle", max_w=room)
-        words = tr("The button or Enter. This press only lifts the curtain.")
+        words = tr("The button or {key}. This press only lifts the curtain.").format(key=key_of(ACCEPT))
         c.text(middle, self.h - 20, words, 16, 400, "ink2", "middle", max_w=room)
 
 
@@ -149,6 +151,7 @@ class CurtainScene(Scene):
     """
 
     name = "curtain"
+    rooms = (TABLE,)
     opaque = False
     fades = False
 
@@ -250,7 +253,7 @@ class CurtainScene(Scene):
             case Accept() if self.focus.node is None:
                 self._open()
                 return True
-            case Back() | Key("m"):
+            case Back() | Do("menu"):
                 if self._on_menu is not None:
                     self._on_menu()
                 return True

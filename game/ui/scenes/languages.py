@@ -30,7 +30,7 @@ class LanguagesScene(Scene):
             words, speak = LANGUAGE_NAMES.get(language, language), partial(self._speak, language)
             y = paper.y + _SIDE + row * _ROW
             choice = Choice(f"language/{language}", words, language == spoken, speak, paper.x + _SIDE, y,
-                            paper.w - 2 * _SIDE, _ROW - _GAP)  # fmt: skip
+                            paper.w - 2 * _SIDE, _ROW - _GAP, "languages")  # fmt: skip
             self.stage.add(choice)
         self.focus.set(f"language/{spoken}")
         self.focus.show = self.shell.by_keyboard

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
+from game.ui.commands import TABLE
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Accept, Intent, Key, Press, Scroll, Steer, ToEnd, TurnPage
+from game.ui.engine.intent import Accept, Do, Intent, Press, Scroll, Steer, ToEnd, TurnPage
 from game.ui.engine.node import Node, Painted, Still
 from game.ui.record_text import copy_record
 from game.ui.scene import Scene
@@ -80,6 +81,7 @@ class LogScene(Scene):
     """
 
     name = "log"
+    rooms = (TABLE,)
     opaque = False
 
     def __init__(
@@ -154,7 +156,7 @@ class LogScene(Scene):
                 self._show_from(self._first + dy * (self._room - 1))
             case ToEnd(dy):
                 self._show_from(dy * self._last_first)
-            case Key("l"):
+            case Do("log"):
                 self.shell.stack.pop()
             case Accept() if self.focus.node is None and self._on_press is not None and self._at is not None:
                 self._press_line(self._at)

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
+from game.ui.commands import TABLE
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Accept, Intent, Key
+from game.ui.engine.intent import Accept, Do, Intent
 from game.ui.engine.node import Painted
 from game.ui.saving import unsaved_sentence
 from game.ui.scene import Scene
@@ -49,6 +50,7 @@ class PauseScene(Scene):
     """
 
     name = "pause"
+    rooms = (TABLE,)
     opaque = False
 
     def __init__(
@@ -74,7 +76,7 @@ class PauseScene(Scene):
         choices: list[tuple[str, str, str, Callable[[], None]]] = [
             ("resume", "play", tr("Play on") if self._running else tr("Back"), back),
             ("rules", "book", tr("Rules"), self._rules),
-            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene(self._game))),
+            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene())),
             ("home", "home", leave, self.shell.go_home),
             ("quit", "quit", tr("Quit Biotope"), self.shell.quit),
         ]
@@ -107,7 +109,7 @@ class PauseScene(Scene):
 
     def handle(self, intent: Intent) -> bool:
         """M closes what it has opened; so does Enter as long as nothing else was chosen."""
-        if intent == Key("m") or (intent == Accept() and self.focus.node is None):
+        if intent == Do("menu") or (intent == Accept() and self.focus.node is None):
             self.shell.stack.pop()
             return True
         return super().handle(intent)

@@ -7,12 +7,14 @@ from pathlib import Path
 from game.core.rules import Game
 from game.games.registry import GAMES
 from game.paths import assets_dir
+from game.ui.command_list import keys_filled_in
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Back, Find, Help, Intent, Steer
 from game.ui.engine.node import Backdrop, Painted
 from game.ui.engine.theme import TypeStyle
 from game.ui.lessons.offer import offer_again
 from game.ui.scene import Scene
+from game.ui.scenes.keys import open_keys
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.rules_search import FIELD, RulesSearch
 from game.ui.scenes.rules_tabs import ZONE, GameTab, tab_places
@@ -29,6 +31,7 @@ _INDEX = (28.0, 92.0, 330.0, 780.0)
 _PAPER = (374.0, 92.0, 1198.0, 780.0)
 _MEASURE = 830.0
 _SEARCH_H = 44.0
+_KEYS_W = 150.0
 _TABS = Rect(440, 18, 1132, 52)
 _LESSON_H = 66.0
 """Room for the way to the lesson, below the index."""
@@ -49,7 +52,7 @@ def _rules(game: str, language: str) -> str:
     """The rules as Markdown; a game whose page nobody has written yet says so."""
     page = rules_page(game, language)
     if page.is_file():
-        return page.read_text(encoding="utf-8")
+        return keys_filled_in(page.read_text(encoding="utf-8"))
     title, missing = tr("Rules"), tr("The rules of this game are not written down here yet.")
     return f"# {presentation(GAMES[game]).title}\n\n## {title}\n\n{missing}\n"
 
@@ -142,6 +145,7 @@ class RulesScene(Scene):
         self.page.z, self.page.zone = 2, "page"
         self.stage.add(self.page)
         self._search.build(self.stage, Rect(x + 56, y + 14, w - 80, _SEARCH_H), self.page)
+        self._offer_keys(Rect(x + w - 24 - _KEYS_W, y + 14, _KEYS_W, _SEARCH_H))
         self._entries = self._index()
         self.page.turn(self._read * self.page.length)
         if self._at is not None and not self._read:
@@ -161,6 +165,12 @@ class RulesScene(Scene):
             button = Button("lesson", offer.words, learn, kind="good", icon="bulb", size=18, zone="lesson")
             button.x, button.y, button.w, button.h = x + 14, y + h - _LESSON_H, w - 28, _LESSON_H - 16
             self.stage.add(button)
+
+    def _offer_keys(self, place: Rect) -> None:
+        press = partial(open_keys, self.shell)
+        button = Button("keys", tr("Keys"), press, kind="second", icon="keyboard", size=18, zone="keys")
+        button.x, button.y, button.w, button.h = place.x, place.y, place.w, place.h
+        self.stage.add(button)
 
     def _read_about(self, game: str) -> None:
         """The rules of another game, from their beginning."""

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
+from game.ui.commands import SEARCH
 from game.ui.engine.stage import Stage
+from game.ui.key_words import key_of
 from game.ui.widgets.button import RoundButton
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.plain import Label
@@ -39,7 +41,8 @@ class RulesSearch:
         self._page = page
         self._field = stage.add(
             SearchField(
-                FIELD, tr("Search: Ctrl+F"), self.words, on_change=self.look_for, on_submit=lambda _: self.go(1),
+                FIELD, tr("Search: {key}").format(key=key_of(SEARCH)), self.words,
+                on_change=self.look_for, on_submit=lambda _: self.go(1),
                 longest=_LONGEST, x=place.x, y=place.y, w=_FIELD_W, h=place.h, zone=FIELD,
                 hint=tr("Enter shows the next place"),
             )

@@ -3,11 +3,13 @@
 from functools import partial
 from typing import Any
 
-from game.games.registry import GAMES
 from game.ui import words
+from game.ui.commands import FULL_SCREEN
 from game.ui.engine.intent import Back, Intent, Steer, TurnPage
 from game.ui.engine.node import Backdrop, Node
+from game.ui.key_words import key_of
 from game.ui.scene import Scene
+from game.ui.scenes.keys import open_keys
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.settings_nodes import Section
 from game.ui.scenes.settings_pages import SectionRows, pages_of
@@ -22,7 +24,6 @@ from game.ui.scenes.settings_rows import (
     SwitchRow,
     Taken,
 )
-from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Segmented
 from game.ui.widgets.pages import Pages, page_turners
@@ -38,17 +39,12 @@ LANGUAGE_NAMES = {"en": "English", "fr": "Français", "cs": "Čeština"}
 
 
 class SettingsScene(Scene):
-    """Picture, sound, play, language, and what the keys do.
-
-    Args:
-        game: the game that is played, whose keys are listed too.
-    """
+    """Picture, sound, play, language, and what the keys do."""
 
     name = "settings"
 
-    def __init__(self, game: str | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._game = game
         self._pages = Pages(1, 1)
 
     def build(self) -> None:
@@ -81,7 +77,7 @@ class SettingsScene(Scene):
         levels = {"none": tr("None"), "basic": tr("Basic"), "full": tr("Full")}
         speeds = {0.7: tr("Slow"), 1.0: trc("speed", "Normal"), 1.5: tr("Quick")}
         picture = (
-            ChoiceRow("fullscreen", tr("Window"), tr("F11 switches"), window),
+            ChoiceRow("fullscreen", tr("Window"), tr("{key} switches").format(key=key_of(FULL_SCREEN)), window),
             ChoiceRow("animation", tr("Animation"), tr("basic: short moves only"), levels),
             ChoiceRow("speed", tr("Speed"), tr("of all that moves"), speeds),
             SwitchRow("calm", tr("Calm screen"), tr("nothing drifts or sways")),
@@ -95,7 +91,6 @@ class SettingsScene(Scene):
             SliderRow("volume_music", tr("Music")),
             SwitchRow("quiet_background", tr("Quiet when in the background"), tr("no birds, no chimes")),
         )
-        own = presentation(GAMES[self._game]).keys if self._game is not None else ()
         play = (
             SwitchRow("drop_submits", tr("A drop plays at once"), tr("without pressing Done")),
             SwitchRow("first_notes", tr("Notes for first games"), tr("what is new, in your first three games")),
@@ -110,8 +105,11 @@ class SettingsScene(Scene):
                 SectionRows("play", trc("heading", "Play"), "hand", play),
                 SectionRows("colours", tr("Colours without guessing"), "palette", (ColoursRow(),)),
             ),
-            (SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(own),)),),
+            (SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(self._see_keys),)),),
         )
+
+    def _see_keys(self) -> None:
+        open_keys(self.shell)
 
     def _languages(self) -> tuple[Row, ...]:
         spoken = self.value("language")

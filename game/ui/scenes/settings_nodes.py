@@ -3,8 +3,32 @@
 from collections.abc import Callable, Hashable, Sequence
 
 from game.paths import Weight
+from game.ui.bindings import in_force
+from game.ui.commands import (
+    ACCEPT,
+    BACK,
+    CHOOSE,
+    DOWN,
+    FASTER,
+    FULL_SCREEN,
+    HINT,
+    LEFT,
+    LOG,
+    MENU,
+    NEIGHBOURS,
+    PAGE_BACK,
+    PAGE_ON,
+    PICTURE,
+    RIGHT,
+    RULES,
+    SEARCH,
+    UNDO,
+    UP,
+    Command,
+)  # fmt: skip
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
+from game.ui.scenes.keys_nodes import paint_stroke
 from game.ui.widgets.plain import Panel
 from game.ui.words import tr
 
@@ -141,53 +165,38 @@ class Colours(Painted):
 
 
 class Keyboard(Painted):
-    """What the keys do.
+    """What the keys do that are used most, as they are bound."""
 
-    Args:
-        own: what letters do in one game besides, and the letter.
-        x, y, w, h: where they stand.
-    """
-
-    def __init__(self, own: Sequence[tuple[str, str]], x: float, y: float, w: float, h: float) -> None:
+    def __init__(self, x: float, y: float, w: float, h: float) -> None:
         super().__init__("keys", x, y, w, h, z=1)
-        self._rows = (*_keys(), *((does, (letter,)) for does, letter in own))
+        self._rows = [
+            (does, [in_force().strokes(command)[0] if command else None for command in commands])
+            for does, commands in _keys()
+        ]
 
     def paint(self, c: Canvas) -> None:
         step = min(_KEY_ROW, self.h / len(self._rows))
         h = min(_CAP, step - 5)
-        for index, (does, keys) in enumerate(self._rows):
+        for index, (does, strokes) in enumerate(self._rows):
             y = index * step
             if index % 2 == 0:
                 c.rect(14, y + 1, self.w - 28, step - 3, 10, _STRIPE)
             x = self.w - 30
-            for key in reversed(keys):
-                x = self._cap(c, key, x, y + (step - h - 3) / 2, h)
+            for stroke in reversed(strokes):
+                if stroke is None:
+                    x -= c.text(x, y + step / 2 + 5, "…", 17, 600, "ink2", "end", label=False) + 10
+                    continue
+                x = paint_stroke(c, stroke, x, y + (step - h - 3) / 2, h)
             c.text(32, y + step / 2 + 6, does, 17.5, max_w=x - 40)
 
-    @staticmethod
-    def _cap(c: Canvas, key: str, right: float, y: float, h: float) -> float:
-        """A key with its right edge here, or what stands between two keys; returns where the next one ends."""
-        if key == "…":
-            c.text(right - 8, y + 21, key, 17, 600, "ink2", "middle", label=False)
-            return right - 22
-        return right - c.key(right, y, key, "end", h) - 6
 
-
-def _keys() -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _keys() -> tuple[tuple[str, tuple[Command | None, ...]], ...]:
+    """What they do; None stands for those between two."""
     return (
-        (tr("Move the ring"), (tr("arrows"), tr("Tab"))),
-        (tr("Choose, place, confirm"), (tr("Enter"),)),
-        (tr("Choose a card of the hand"), ("1", "…", "9", "0")),
-        (tr("Put back, go back"), (tr("Esc"),)),
-        (tr("Take back"), (tr("Ctrl"), "Z")),
-        (tr("Hint"), ("H",)),
-        (tr("Neighbours"), ("N",)),
-        (tr("All turns"), ("L",)),
-        (tr("Menu"), ("M",)),
-        (tr("Faster"), (tr("Space"),)),
-        (tr("Rules"), ("F1",)),
-        (tr("Search the rules"), (tr("Ctrl"), "F")),
-        (tr("Turn pages"), (tr("Page up"), tr("Page down"))),
-        (tr("Full screen"), ("F11",)),
-        (tr("Save a picture"), ("F12",)),
+        (tr("Move the ring"), (LEFT, RIGHT, UP, DOWN)),
+        (ACCEPT.does(), (ACCEPT,)),
+        (tr("Choose a card of the hand"), (CHOOSE[0], None, *CHOOSE[-2:])),
+        *((command.does(), (command,)) for command in (BACK, UNDO, HINT, NEIGHBOURS, LOG, MENU)),
+        *((command.does(), (command,)) for command in (FASTER, RULES, SEARCH, PAGE_BACK, PAGE_ON)),
+        *((command.does(), (command,)) for command in (FULL_SCREEN, PICTURE)),
     )

@@ -9,13 +9,17 @@ from typing import Any, ClassVar, Protocol
 from game.ui.engine.look import Look
 from game.ui.engine.stage import Stage
 from game.ui.scenes.settings_nodes import Caption, Choice, Colours, Keyboard, Sample, Value
+from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Segmented, Slider, Toggle
 from game.ui.widgets.plain import Label
+from game.ui.words import tr
 from game.units import Rect
 
 _TOGGLE_W = 60.0
 _WIDEST_CHOICE = 390.0
 _BETWEEN = 8.0
+_ALL_KEYS = 66.0
+"""Room for the way to the page of the keys."""
 
 
 class SettingsPage(Protocol):
@@ -164,14 +168,17 @@ class ColoursRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class KeyboardRow(Row):
-    """What the keys do; `own`: in one game besides."""
+    """What the keys do that are used most, and the way to all of them."""
 
-    own: tuple[tuple[str, str], ...] = ()
+    see_all: Callable[[], None]
     height = 690.0
     ruled = False
 
     def build(self, page: SettingsPage, place: Rect, zone: str) -> None:
-        page.stage.add(Keyboard(self.own, place.x - 28, place.y, place.w + 56, place.h))
+        page.stage.add(Keyboard(place.x - 28, place.y, place.w + 56, place.h - _ALL_KEYS))
+        button = Button("all keys", tr("All keys, and change them"), self.see_all, x=place.x, y=place.bottom - 54,
+                        w=place.w, h=50, kind="second", icon="keyboard", size=18, zone=zone)  # fmt: skip
+        page.stage.add(button)
 
 
 def _middle(place: Rect, height: float) -> float:

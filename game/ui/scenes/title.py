@@ -11,7 +11,8 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.entries import Running
 from game.ui.ambience import Ambience
-from game.ui.engine.intent import Accept, Help, Intent, Key, Next, Steer
+from game.ui.commands import TITLE
+from game.ui.engine.intent import Accept, Do, Help, Intent, Next, Steer
 from game.ui.engine.life import Drift
 from game.ui.engine.node import Backdrop, Node
 from game.ui.finished import Player, players
@@ -88,6 +89,7 @@ class TitleScene(Scene):
     """Where the app begins."""
 
     name = "title"
+    rooms = (TITLE,)
     ambience = Ambience("forest", "title")
 
     def __init__(self) -> None:
@@ -139,8 +141,11 @@ class TitleScene(Scene):
             case Help():
                 self._show_rules()
                 return True
-            case Key("j" | "d" as key):
-                open_journal(self.shell, "daily" if key == "d" else None)
+            case Do("journal"):
+                open_journal(self.shell)
+                return True
+            case Do("daily"):
+                open_journal(self.shell, "daily")
                 return True
             case Steer(dx, dy) if self.focus.node is None and dy <= 0:
                 self._begin_at(f"box/{self._lit}")

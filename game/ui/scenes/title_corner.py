@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
+from game.ui.commands import DAILY, OPEN_JOURNAL
 from game.ui.engine.node import Node
 from game.ui.journal.scene import open_journal, show_people
+from game.ui.key_words import with_key
 from game.ui.scene import Shell
 from game.ui.scenes.languages import LanguagesScene
 from game.ui.scenes.people_nodes import PersonChip
@@ -27,10 +29,10 @@ def corner(shell: Shell, switch_sound: Callable[[], None]) -> Iterator[Node]:
         yield PersonChip(profiles[0], len(profiles) - 1, _CHIP, partial(show_people, shell))
     paper = partial(Button, z=4, kind="second", size=19, zone=_ZONE)
     daily, journal = partial(open_journal, shell, "daily"), partial(open_journal, shell)
-    invitation = tr("One deal a day, the same for everybody (D)")
+    invitation = with_key(tr("One deal a day, the same for everybody"), DAILY)
     for place, button in (
         (_DAILY, paper("daily", tr("Daily"), daily, icon="calendar", hint=invitation)),
-        (_JOURNAL, paper("journal", tr("Journal"), journal, icon="book", hint=tr("Journal (J)"))),
+        (_JOURNAL, paper("journal", tr("Journal"), journal, icon="book", hint=with_key(tr("Journal"), OPEN_JOURNAL))),
     ):
         x = place.x if profiles else place.x + _CHIP.right - _JOURNAL.right
         button.x, button.y, button.w, button.h = x, place.y, place.w, place.h

@@ -23,6 +23,7 @@ from game.ui.table.pieces import (
     OpenPage,
     PageName,
     Piece,
+    RedoButton,
     ScoreRowLabel,
     SeatPanel,
     TakeBackButton,
@@ -34,6 +35,7 @@ V = TypeVar("V")
 C = TypeVar("C")
 M = TypeVar("M")
 A = TypeVar("A")
+T = TypeVar("T")
 
 
 class Desk(LookingDesk[V, C, M, A]):
@@ -44,6 +46,7 @@ class Desk(LookingDesk[V, C, M, A]):
         feed: what may be known of the game; takes decisions.
         table: the game's own part.
         undo: takes back.
+        redo: does again.
         give_up: leaves the game for good.
         ask: asks for a hint, or puts it away.
     """
@@ -54,11 +57,12 @@ class Desk(LookingDesk[V, C, M, A]):
         feed: TableFeed[V, A],
         table: GameTable[V, C, M, A],
         undo: Callable[[], None],
+        redo: Callable[[], None],
         give_up: Callable[[], None],
         ask: Callable[[], None],
     ) -> None:
         super().__init__(scene, feed, table)
-        self._undo, self._give_up, self._ask = undo, give_up, ask
+        self._undo, self._redo, self._give_up, self._ask = undo, redo, give_up, ask
         self._moves: Sequence[Tween] = ()
 
     # -- pressing and looking
@@ -68,6 +72,8 @@ class Desk(LookingDesk[V, C, M, A]):
         match piece:
             case TakeBackButton():
                 self._undo()
+            case RedoButton():
+                self._redo()
             case HintButton():
                 self._ask()
             case Confirm():
@@ -138,7 +144,12 @@ class Desk(LookingDesk[V, C, M, A]):
     # -- deciding
 
     def change(self, choice: C, sound: str | None = None) -> None:
-        """The player has something else in mind; a hint that is not followed has done its work."""
+        """The player has something else in mind: what was taken back is forgotten."""
+        self._put_back.clear()
+        self._change(choice, sound)
+
+    def _change(self, choice: C, sound: str | None) -> None:
+        """Another choice counts; a hint that is not followed has done its work."""
         hint = self.hinted
         if not (isinstance(hint, Hint) and self.table.follows(hint, choice)):
             self._hint = None, None
@@ -154,19 +165,24 @@ class Desk(LookingDesk[V, C, M, A]):
         return decision is not None
 
     def _decide(self, decision: Decision[A]) -> None:
+        self._put_back.clear()
+        told = self._hand_in(lambda: self.feed.submit(decision.action, decision.plan))
+        page = self.table.pages.after_decision(decision, told)
+        if page is not None:
+            self.scene.shell.stack.push(page)
+
+    def _hand_in(self, do: Callable[[], T]) -> T:
         """Submits. Until that is told nothing more can be decided, and only what the next viewer may see stays."""
         self._peek, self._hint = None, (None, None)
         for move in self._moves:
             self.scene.timeline.still(move.node, move.prop)
         viewer, number = self._frame.situation.viewer, self._frame.number
-        told = self.feed.submit(decision.action, decision.plan)
+        told = do()
         if self.feed.now().situation.viewer != viewer:
             self.show_idle(self.feed.at(number))
         else:
             self._frame = idle(self._frame)
-        page = self.table.pages.after_decision(decision, told)
-        if page is not None:
-            self.scene.shell.stack.push(page)
+        return told
 
     def step_back(self) -> bool:
         """Takes back the last step of what is seen but not submitted; False when there is none."""
@@ -176,9 +192,25 @@ class Desk(LookingDesk[V, C, M, A]):
         choice = self._before_last_step if self.deciding else None
         if choice is None:
             return False
+        self._put_back.append((self._frame.view, self._choice))
         self._choose(choice, "slide")
         self._move_focus()
         self.begin_focus()
+        return True
+
+    def redo(self) -> bool:
+        """Does again what was taken back last: a step of the choice, or a decision; False when there is nothing."""
+        if not self.deciding:
+            return False
+        choice = self._step_taken_back
+        if choice is not None:
+            self._put_back.pop()
+            self._choose(choice, "slide")
+            self._move_focus()
+        elif self.feed.can_redo:
+            self._hand_in(self.feed.redo)
+        else:
+            return False
         return True
 
     def put_down(self) -> list[Beat]:

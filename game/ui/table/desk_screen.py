@@ -1,7 +1,7 @@
 """What every table shows, and how it comes to be drawn. Knows no game by name."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Generic, TypeVar
 
@@ -55,6 +55,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self._lit: Lit = {}
         self._said = ""
         self._log: tuple[object, tuple[LogGroup, ...]] = (None, ())
+        self._put_back: list[tuple[V, C]] = []
         self._hint: tuple[object, Hint | float | None] = (None, None)
 
     # -- what the parts of a game ask for
@@ -184,7 +185,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self._model = self.table.compose(state)
         bar = self.table.bar(state.view)
         self._scenery.show_hour(hour(bar.turns, bar.done))
-        self._top.show(bar, self._banner(), self._can_take_back, state.decider is not None)
+        self._top.show(bar, self._banner(), self._able)
         self._panel.show(self._recent)
         self.table.show(self._model)
         self._draw_hint()
@@ -235,6 +236,25 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
     def _can_take_back(self) -> bool:
         """Whether *Take back* would do something: with what is only seen, or with a decision."""
         return self._peek is not None or self.chosen or self.feed.undo_status().allowed
+
+    @property
+    def _can_redo(self) -> bool:
+        """Whether something that was taken back can be done again: a step of the choice, or a decision."""
+        return self._step_taken_back is not None or self.feed.can_redo
+
+    @property
+    def _step_taken_back(self) -> C | None:
+        """The choice before its last step was taken back, as long as the table is as it was then."""
+        if not self._put_back or self._frame.situation.decider is None:
+            return None
+        view, choice = self._put_back[-1]
+        return choice if view == self._frame.view else None
+
+    @property
+    def _able(self) -> Mapping[str, bool]:
+        """Which of the round buttons would do something."""
+        deciding = self._frame.situation.decider is not None
+        return {"undo": self._can_take_back, "redo": self._can_redo, "lamp": deciding}
 
     @property
     def _before_last_step(self) -> C | None:

@@ -6,11 +6,13 @@ from functools import partial
 from typing import Any
 
 from game.games.registry import GAMES
+from game.ui.commands import OPEN_JOURNAL, TABLE, TITLE, WATCH_AGAIN
 from game.ui.daily_tries import AfterTry, after_try, play_try
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Back, Help, Intent, Key
+from game.ui.engine.intent import Back, Do, Help, Intent
 from game.ui.engine.node import Backdrop
 from game.ui.journal.scene import open_journal
+from game.ui.key_words import with_key
 from game.ui.replay.start import open_replay
 from game.ui.review.start import open_review
 from game.ui.scene import Scene
@@ -59,6 +61,7 @@ class EndScene(Scene, ABC):
     """
 
     name = "score"
+    rooms = (TITLE, TABLE)
     says_assisted = True
 
     def __init__(self, ended: Ended[Any], game: str, players: int) -> None:
@@ -95,8 +98,8 @@ class EndScene(Scene, ABC):
         self.show_bar(pool)
         choices = (
             ("menu", "menu", tr("Menu"), self.open_menu),
-            ("replay", "play", tr("Replay (R)"), self.open_replay),
-            ("journal", "medal", tr("Journal (J)"), self.open_journal),
+            ("replay", "play", with_key(tr("Replay"), WATCH_AGAIN), self.open_replay),
+            ("journal", "medal", with_key(tr("Journal"), OPEN_JOURNAL), self.open_journal),
             ("log", "log", tr("All turns"), self.open_log),
             ("rules", "book", tr("Rules"), self.open_rules),
         )
@@ -168,13 +171,13 @@ class EndScene(Scene, ABC):
                 self.open_rules()
             case Back() if self.ended.past:
                 self.shell.stack.pop()
-            case Back() | Key("m"):
+            case Back() | Do("menu"):
                 self.open_menu()
-            case Key("l"):
+            case Do("log"):
                 self.open_log()
-            case Key("j"):
+            case Do("journal"):
                 self.open_journal()
-            case Key("r"):
+            case Do("watch again"):
                 self.open_replay()
             case _:
                 return super().handle(intent)

@@ -130,6 +130,14 @@ class TableFeed(Protocol[V_co, A_contra]):
         """Whether the person at the screen may take back, and if not, why."""
         ...
 
+    @property
+    def can_redo(self) -> bool:
+        """The person at the screen took back a decision, and nothing else was done since."""
+        ...
+
+    def redo(self) -> None:
+        """Does again what the person at the screen took back last. Raises ValueError when there is nothing."""
+
     def submit(self, action: A_contra, plan: A_contra | None = None) -> tuple[Event, ...]:
         """Plays a decision, and with it a plan for the same seat's next one.
 

@@ -58,3 +58,8 @@ def view_of(game: Game) -> GameView:
 def presentation(game: Game) -> Presentation:
     """How a game introduces itself, in the language of this moment."""
     return view_of(game).presentation(game)
+
+
+def rooms_of(game: Game) -> tuple[str, ...]:
+    """Whose commands a table of this game answers besides those of every table."""
+    return tuple(dict.fromkeys(command.room for command in presentation(game).commands))

@@ -127,6 +127,21 @@ class LiveFeed(SessionFeed):
         self._thinking.reset()
         self._close_behind()
 
+    @property
+    def can_redo(self) -> bool:
+        """The person at the screen took back a decision, and nothing else was done since."""
+        person = self._at_screen
+        return person is not None and self._session.can_redo(person)
+
+    def redo(self) -> None:
+        """Does again what the person at the screen took back last. Raises ValueError when there is nothing."""
+        person = self._at_screen
+        if person is None:
+            raise ValueError("redo refused: nobody is at the screen")
+        self._saver.append(self._session, self._session.redo(person))
+        self._thinking.reset()
+        self._close_behind()
+
     def _close_behind(self) -> None:
         """Who looked alone no longer does: the next secret decision needs the curtain again."""
         if self._looking is not None and self.situation.viewer != self._looking:

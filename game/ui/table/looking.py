@@ -108,7 +108,7 @@ class LookingDesk(DeskScreen[V, C, M, A]):
             case "rules":
                 return RulesScene(self.feed.game.id, self.table.pages.rules_anchor(self.scene.attention))
             case "settings":
-                return SettingsScene(self.feed.game.id)
+                return SettingsScene()
             case "log":
                 return LogScene(self._groups(), self.feed.record(), self.light_entry, self.feed.deal)
             case "menu":

@@ -23,6 +23,11 @@ class OpenPage(Piece):
 
 
 @dataclass(frozen=True, slots=True)
+class RedoButton(Piece):
+    """*Do again*."""
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBackButton(Piece):
     """Takes back."""
 

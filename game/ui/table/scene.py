@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from game.ui.engine.intent import Accept, Back, Digit, Help, Intent, Key, TakeBack
+from game.ui.commands import TABLE
+from game.ui.engine.intent import Accept, Back, Digit, Do, Help, Intent, TakeBack
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat, Call
 from game.ui.first_notes.over_table import FirstNotes
@@ -12,7 +13,7 @@ from game.ui.table.carrying import Carrying
 from game.ui.table.desk import Desk
 from game.ui.table.ending import Ending
 from game.ui.table.feed import BEFORE_THE_DEAL, Now, Situation
-from game.ui.table.game_view import GameView
+from game.ui.table.game_view import GameView, rooms_of
 from game.ui.table.handing_over import HandingOver
 from game.ui.table.hinting import Hinting
 from game.ui.table.live import LiveFeed
@@ -40,7 +41,7 @@ class TableScene(Scene):
         table = view.table(feed, style)
         self.ambience = table.ambience
         self.desk: Desk[Any, Any, Any, Any] = Desk(
-            self, feed, table, self.undo, self._give_up, lambda: self._hinting.ask()
+            self, feed, table, self.undo, self.redo, self._give_up, lambda: self._hinting.ask()
         )
         self._hinting = Hinting(feed, self.desk)
         self._carrying = Carrying(self.desk)
@@ -52,6 +53,11 @@ class TableScene(Scene):
         self._between: Scene | None = None
 
     # -- life cycle
+
+    @property
+    def rooms(self) -> tuple[str, ...]:
+        """The commands of every table and those of the game."""
+        return (TABLE, *rooms_of(self.feed.game))
 
     def build(self) -> None:
         """Makes the table anew at the present moment; whatever was moving has arrived. A new game is dealt."""
@@ -92,6 +98,12 @@ class TableScene(Scene):
         self.feed.undo()
         self._told = self.feed.number
         self._play(self.desk.glide_to(self.feed.now()))
+
+    def redo(self) -> None:
+        """Does again what was taken back last; or says that there is nothing."""
+        if not self.desk.redo():
+            self.shell.play("no")
+            self.shell.toast(tr("There is nothing to do again."))
 
     def _give_up(self) -> None:
         """The game is left for good; it stays in the history."""
@@ -179,18 +191,20 @@ class TableScene(Scene):
         match intent:
             case TakeBack():
                 self.undo()
+            case Do("redo"):
+                self.redo()
             case Back():
                 if not self._hinting.leave() and not self.desk.step_back():
                     self.desk.open("menu")
             case Accept() if not self.focus.show and self.desk.confirm():
                 pass
-            case Key("h"):
+            case Do("hint"):
                 self._hinting.ask()
-            case Key("n"):
+            case Do("neighbours"):
                 self.desk.look_at_next()
-            case Key("l"):
+            case Do("log"):
                 self.desk.open("log")
-            case Key("m"):
+            case Do("menu"):
                 self.desk.open("menu")
             case Help():
                 self.desk.open("rules")

@@ -110,6 +110,15 @@ class SessionFeed:
         """Nothing is decided here, so nothing is taken back."""
         return Undo(False, reason="over")
 
+    @property
+    def can_redo(self) -> bool:
+        """Nothing is taken back here, so nothing is done again."""
+        return False
+
+    def redo(self) -> None:
+        """Raises ValueError: nothing is decided here."""
+        raise ValueError("redo refused: this game is only looked at")
+
     def submit(self, action: Any, plan: Any = None) -> tuple[Event, ...]:
         """Raises ValueError: nothing is decided here."""
         raise ValueError(f"{action} cannot be played in a game that is only looked at")

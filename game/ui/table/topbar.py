@@ -1,13 +1,15 @@
 """The top bar: which game, how far it is, what to do now, and the round buttons."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from game.ui.commands import HINT, LOG, REDO, RULES, UNDO
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.key_words import with_key
 from game.ui.table.paint import emblem
-from game.ui.table.pieces import HintButton, OpenPage, Piece, TakeBackButton
+from game.ui.table.pieces import HintButton, OpenPage, Piece, RedoButton, TakeBackButton
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import RoundButton
@@ -143,9 +145,8 @@ class TopBar:
         self._look = look
         self._buttons = round_buttons(choices, bar=zone, zone="bar")
 
-    def show(self, bar: Bar, banner: Banner, undo: bool, lamp: bool = False) -> None:
-        """Draws everything. `undo`, `lamp`: something can be taken back, a hint can be had."""
-        able = {"undo": undo, "lamp": lamp}
+    def show(self, bar: Bar, banner: Banner, able: Mapping[str, bool]) -> None:
+        """Draws everything. `able`: of buttons that do not always do something, whether they do now."""
         for button in self._buttons:
             button.enabled = able.get(button.name, True)
             self._pool.put(button)
@@ -157,8 +158,9 @@ def table_choices(press: Callable[[Piece], None], lamp: bool) -> tuple[RoundChoi
     return (
         ("menu", "menu", tr("Menu"), partial(press, OpenPage("menu"))),
         ("settings", "gear", tr("Settings"), partial(press, OpenPage("settings"))),
-        ("log", "log", tr("Log (L)"), partial(press, OpenPage("log"))),
-        ("rules", "book", tr("Rules (F1)"), partial(press, OpenPage("rules"))),
-        ("undo", "undo", tr("Take back (Ctrl+Z)"), partial(press, TakeBackButton())),
-        *((("lamp", "bulb", tr("Hint (H)"), partial(press, HintButton())),) if lamp else ()),
+        ("log", "log", with_key(tr("Log"), LOG), partial(press, OpenPage("log"))),
+        ("rules", "book", with_key(tr("Rules"), RULES), partial(press, OpenPage("rules"))),
+        ("redo", "redo", with_key(tr("Do again"), REDO), partial(press, RedoButton())),
+        ("undo", "undo", with_key(tr("Take back"), UNDO), partial(press, TakeBackButton())),
+        *((("lamp", "bulb", with_key(tr("Hint"), HINT), partial(press, HintButton())),) if lamp else ()),
     )

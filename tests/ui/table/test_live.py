@@ -235,6 +235,26 @@ def test_an_open_placing_can_be_taken_back_only_until_somebody_else_decides(stor
     assert session_behind(feed).undo_status(0).reason == "others"
 
 
+def test_what_is_done_again_is_saved_with_its_plan(store: Store) -> None:
+    feed = sit(store, "Ana", "Wren:easy")
+    pick(feed, 0, plan=Place(0, (0, 0)))
+    [before] = store.running()
+    feed.undo()
+    assert feed.can_redo
+    feed.redo()
+    [after] = store.running()
+    assert (after.actions, after.plans) == (before.actions, before.plans) != ((), {})
+    assert not feed.can_redo
+
+
+def test_a_secret_decision_that_is_open_to_nobody_else_is_not_done_again_by_the_next_person(store: Store) -> None:
+    feed = sit(store, "Ana", "Bruno", curtain=False)
+    pick(feed, 0)
+    assert feed.situation.person == 1 and not feed.can_redo
+    with pytest.raises(ValueError, match="redo refused"):
+        feed.redo()
+
+
 def test_relaxed_taking_back_goes_behind_a_reveal_and_marks_the_game(store: Store) -> None:
     feed = sit(store, "Ana", "Wren:easy", relaxed=True)
     pick(feed, 0)

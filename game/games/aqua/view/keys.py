@@ -5,9 +5,9 @@ from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.parts.reef import NEARER
 from game.games.aqua.view.parts.table_parts import TableParts
-from game.games.aqua.view.pieces import FitReef, TurnTile, ZoomReef
+from game.games.aqua.view.pieces import FitReef, PushReef, TurnTile, ZoomReef
 from game.games.aqua.view.pressing import State, turning
-from game.ui.engine.intent import Intent, Key, Press, Scroll
+from game.ui.engine.intent import Do, Intent, Press, Push, Scroll
 from game.ui.table.collaborators import GameKeys
 from game.ui.table.pieces import Piece
 
@@ -19,16 +19,21 @@ class AquaKeys(GameKeys[AquaView, Choice, TableModel]):
         self._parts = parts
 
     def piece_for(self, state: State, intent: Intent) -> Piece | None:
-        """R, the wheel and the right button turn the tile in hand; without one the wheel brings the reef nearer."""
+        """R, the wheel and the right button turn the tile in hand; without one the wheel brings the reef nearer.
+
+        The stick of a gamepad pushes the reef.
+        """
         match intent:
-            case Press(button=3) | Key("r") if turning(state):
+            case Press(button=3) | Do("turn tile") if turning(state):
                 return TurnTile(1)
             case Scroll(dy=dy) if turning(state):
                 return TurnTile(-dy)
             case Scroll(x, y, dy) if self._parts.reef.holds(x, y):
                 return ZoomReef(NEARER if dy < 0 else 1 / NEARER, (x, y))
-            case Key("f"):
+            case Do("whole reef"):
                 return FitReef()
+            case Push(dx, dy):
+                return PushReef(dx, dy)
         return None
 
     def first_focus(self, model: TableModel) -> str:

@@ -78,6 +78,14 @@ class FitReef(Piece):
 
 
 @dataclass(frozen=True, slots=True)
+class PushReef(Piece):
+    """The reef is pushed about by so many units."""
+
+    dx: float
+    dy: float
+
+
+@dataclass(frozen=True, slots=True)
 class ZoomReef(Piece):
     """The reef shall come nearer by a factor, around a place in units or around the middle of its window."""
 

@@ -9,6 +9,7 @@ from game.games.aqua.state import AquaView
 from game.games.aqua.terms import ADVANCED, CLASSIC, FAMILY, FAMILY_REEFS
 from game.games.aqua.view import goal_words, track_words
 from game.games.aqua.view.achievements import AchievementsScene, achieved_words
+from game.games.aqua.view.commands import COMMANDS
 from game.games.aqua.view.daily import daily_text
 from game.games.aqua.view.guide import guide_text
 from game.games.aqua.view.picker import PickerScene
@@ -42,7 +43,7 @@ def for_game(game: str) -> Presentation:
             ("shell", tr("Where three equal corals meet, their small animal moves in.")),
             ("fin", tr("Small animals that lie right attract a large one.")),
         ),
-        keys=((tr("Turn the tile"), "R"), (tr("Whole reef"), "F")),
+        commands=COMMANDS,
         progress=_progress,
         thumbnail=_thumbnail,
         sign="hex",

@@ -15,7 +15,7 @@ from game.games.aqua.view.log import AquaLog
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.pages import AquaPages
 from game.games.aqua.view.parts.table_parts import TableParts
-from game.games.aqua.view.pieces import FitReef, ZoomReef
+from game.games.aqua.view.pieces import FitReef, PushReef, ZoomReef
 from game.games.aqua.view.presenter import Presenter
 from game.games.aqua.view.pressing import Pressed, State, acting, decision, looked_at, pressed
 from game.games.aqua.view.scoring_reefs import cells_of_row
@@ -100,6 +100,8 @@ class AquaTable(GameTable[AquaView, Choice, TableModel, Action]):
         match piece:
             case FitReef():
                 self.parts.reef.fit()
+            case PushReef(dx, dy):
+                self.parts.reef.push(dx, dy)
             case ZoomReef():
                 self.parts.reef.zoom(piece, state.view.areas[state.front])
             case _:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from game.games.divercity.components import COPIES, CORPORATION, SPECIES
 from game.games.divercity.view import words
 from game.games.divercity.view.cards import card_face, paint_corporation
+from game.games.divercity.view.commands import ROOM
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Accept, Intent, Key
+from game.ui.engine.intent import Accept, Do, Intent
 from game.ui.table.paper import PaperScene
 from game.ui.table.pool import NodePool
 from game.ui.widgets.button import RoundButton
@@ -71,6 +72,7 @@ class DiscardsScene(PaperScene):
     """Both discards over the table."""
 
     name = "discards"
+    rooms = (ROOM,)
     paper = _PAPER
 
     def __init__(self, species: tuple[str, ...], corporation: tuple[str, ...]) -> None:
@@ -98,7 +100,7 @@ class DiscardsScene(PaperScene):
 
     def handle(self, intent: Intent) -> bool:
         """D and Enter close it too."""
-        if isinstance(intent, Accept) or intent == Key("d"):
+        if isinstance(intent, Accept) or intent == Do("discards"):
             self.shell.stack.pop()
             return True
         return super().handle(intent)

@@ -2,21 +2,30 @@
 
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL, Choice
+from game.games.divercity.view.commands import (
+    CLOSE_HOTEL,
+    DIVER_CARD,
+    END_TURN,
+    PLAY_CARD,
+    SEE_DISCARDS,
+    SEE_NOTES,
+    WALKIE_TALKIE,
+)
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import ActionButton, DiscardPiles, DiverCard, EndTurn, Notes
-from game.ui.engine.intent import Intent, Key
+from game.ui.engine.intent import Intent
 from game.ui.table.collaborators import GameKeys
 from game.ui.table.desk_values import DeskState
 from game.ui.table.pieces import Piece
 
-_KEYS: dict[str, Piece] = {
-    "p": ActionButton(PLAY),
-    "w": ActionButton(TELL),
-    "c": ActionButton(CLOSE),
-    "u": DiverCard(),
-    "d": DiscardPiles(),
-    "e": EndTurn(),
-    "k": Notes(),
+_PIECES: dict[Intent, Piece] = {
+    PLAY_CARD.intent: ActionButton(PLAY),
+    WALKIE_TALKIE.intent: ActionButton(TELL),
+    CLOSE_HOTEL.intent: ActionButton(CLOSE),
+    DIVER_CARD.intent: DiverCard(),
+    SEE_DISCARDS.intent: DiscardPiles(),
+    END_TURN.intent: EndTurn(),
+    SEE_NOTES.intent: Notes(),
 }
 
 
@@ -24,8 +33,8 @@ class DiverCityKeys(GameKeys[DiverCityView, Choice, TableModel]):
     """See `GameKeys`."""
 
     def piece_for(self, state: DeskState[DiverCityView, Choice], intent: Intent) -> Piece | None:
-        """P, W and C are the three actions, U the diver card, E ends the turn; D shows discards, K the notes."""
-        return _KEYS.get(intent.letter) if isinstance(intent, Key) else None
+        """A key for each of the three actions, the diver card, the end of the turn, the discards and the notes."""
+        return _PIECES.get(intent)
 
     def first_focus(self, model: TableModel) -> str:
         """At the actions, or at what waits for a choice; at the piles where an Enter too many would end the turn."""

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.divercity.view.colours import COLUMNS
+from game.games.divercity.view.commands import ROOM
 from game.games.divercity.view.notes import COLOURS, KEYS, NotedCard, called, turned, written
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Intent, Key
+from game.ui.engine.intent import Do, Intent
 from game.ui.table.paper import MARGIN, Head, PaperScene
 from game.ui.table.pool import NodePool
 from game.ui.words import tr
@@ -71,6 +72,7 @@ class NotesScene(PaperScene):
     """
 
     name = "notes"
+    rooms = (ROOM,)
     paper = _PAPER
 
     def __init__(self, cards: tuple[NotedCard, ...], keep: Callable[[int, str], None]) -> None:
@@ -108,7 +110,7 @@ class NotesScene(PaperScene):
 
     def handle(self, intent: Intent) -> bool:
         """K closes it too."""
-        if intent == Key("k"):
+        if intent == Do("notes"):
             self.shell.stack.pop()
             return True
         return super().handle(intent)

@@ -10,6 +10,7 @@ from game.games.divercity.state import DiverCityView
 from game.games.divercity.table import table
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import COLUMNS
+from game.games.divercity.view.commands import COMMANDS
 from game.games.divercity.view.diver_picker import DiversScene
 from game.games.divercity.view.guide import guide_text
 from game.games.divercity.view.path import daily_text, path_text
@@ -95,15 +96,7 @@ def for_game(game: str) -> Presentation:
         problem=_problem,
         team=True,
         roles=_roles,
-        keys=(
-            (tr("Play a card"), "P"),
-            (tr("Walkie-talkie"), "W"),
-            (tr("Close a hotel"), "C"),
-            (tr("Diver card"), "U"),
-            (tr("End my turn"), "E"),
-            (tr("Discards"), "D"),
-            (tr("My notes"), "K"),
-        ),
+        commands=COMMANDS,
         thumbnail=_thumbnail,
         sign="anchor",
         guide=guide_text,

@@ -12,9 +12,11 @@ from game.games.divercity.state import CardView, DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.acting import Announcement, waiting_for
 from game.games.divercity.view.choice import ACTIONS, CLOSE, PLAY, TELL, USE, Choice
+from game.games.divercity.view.commands import CLOSE_HOTEL, WALKIE_TALKIE
 from game.games.divercity.view.model import ActionInfo, Front, OwnCard, TableModel
 from game.games.divercity.view.notes import NotedCard
 from game.games.divercity.view.pieces import ActionButton, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
+from game.ui.key_words import key_of
 from game.ui.table.feed import Now, Situation
 from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
@@ -187,13 +189,15 @@ def why_not(m: TableModel, piece: Piece) -> str:
         case CardPlace():
             return m.actions[ACTIONS.index(PLAY)].why_not
         case MateHand(seat) if seat != m.view.industrialist:
-            return m.actions[ACTIONS.index(TELL)].why_not or tr(
-                "Choose the walkie-talkie (W) first, then whom you tell."
+            first = tr("Choose the walkie-talkie ({key}) first, then whom you tell.").format(
+                key=key_of(WALKIE_TALKIE)
             )
+            return m.actions[ACTIONS.index(TELL)].why_not or first
         case Hotel(colour) if colour not in m.view.built:
             return tr("Nothing is built there.")
         case Hotel():
-            return m.actions[ACTIONS.index(CLOSE)].why_not or tr("Choose to close a hotel (C) first, then which one.")
+            first = tr("Choose to close a hotel ({key}) first, then which one.")
+            return m.actions[ACTIONS.index(CLOSE)].why_not or first.format(key=key_of(CLOSE_HOTEL))
         case SpeciesRow():
             return tr("A species moves when one of its cards is played.")
     return ""

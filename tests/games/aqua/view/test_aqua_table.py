@@ -1,15 +1,15 @@
 """The table of AQUA: whole games, the snail, the reef that is looked at, the end."""
 
 from pathlib import Path
-from string import ascii_lowercase
 
 import pytest
 
 from game.core.hint import Hint, Suggestion
 from game.games.aqua.actions import Grow
 from game.games.aqua.components import TILES
-from game.games.aqua.view.presentation import for_game
-from game.ui.engine.intent import Key
+from game.games.aqua.view.commands import COMMANDS
+from game.ui.command_list import every_command
+from game.ui.engine.intent import Do
 from game.ui.engine.node import Node
 from game.ui.table.pool import PaintedNode
 from tests.games.aqua.view.sea import (
@@ -211,12 +211,13 @@ def play_until_parting(pilot: Pilot) -> None:
     raise AssertionError("no challenges were met")
 
 
-def test_every_letter_that_does_something_here_is_listed_with_the_keys(tmp_path: Path) -> None:
+def test_every_command_that_does_something_here_is_one_of_the_game(tmp_path: Path) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana")
     pilot.click(f"tile/{view(pilot).market[0]}")
     desk = scene(pilot).desk
-    works = {letter.upper() for letter in ascii_lowercase if desk.table.keys.piece_for(desk.state, Key(letter))}
-    assert works == {letter for _, letter in for_game("aqua").keys}
+    orders = [command for command in every_command() if isinstance(command.intent, Do)]
+    works = {command for command in orders if desk.table.keys.piece_for(desk.state, command.intent)}
+    assert works == set(COMMANDS)
 
 
 def test_a_panel_has_the_snail_when_that_has_walked_there(tmp_path: Path) -> None:

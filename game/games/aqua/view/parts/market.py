@@ -6,6 +6,7 @@ from functools import partial
 from game.games.aqua.state import GROW, REEF
 from game.games.aqua.view import noted, words
 from game.games.aqua.view.colours import CORAL
+from game.games.aqua.view.commands import TURN
 from game.games.aqua.view.faces import SPAN, TileFace, paint_coral
 from game.games.aqua.view.hexes import fill_hex, ring_hex
 from game.games.aqua.view.model import TableModel
@@ -15,6 +16,7 @@ from game.games.aqua.view.turning import degrees
 from game.games.aqua.view.turning_motion import turning
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Sprite
+from game.ui.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.pieces import Confirm
@@ -185,7 +187,7 @@ class MarketPart:
                 name, icon, label, partial(hands.press, TurnTile(by)), cx=0, cy=0, r=17, z=60, zone="market",
             )
             for name, icon, label, by in (
-                ("turn/left", "undo", tr("Turn left (R)"), 1),
+                ("turn/left", "undo", with_key(tr("Turn left"), TURN), 1),
                 ("turn/right", "redo", tr("Turn right"), -1),
             )
         )  # fmt: skip

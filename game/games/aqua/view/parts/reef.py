@@ -11,6 +11,7 @@ from game.games.aqua.geometry import beside, centre_of
 from game.games.aqua.hindrances import Hindrance
 from game.games.aqua.large import Outline
 from game.games.aqua.view import colours, words
+from game.games.aqua.view.commands import FIT
 from game.games.aqua.view.faces import SPAN, TileFace
 from game.games.aqua.view.layer import Layer, Lens, Scenery
 from game.games.aqua.view.model import TableModel, Trial
@@ -35,6 +36,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Tween
+from game.ui.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.pieces import Piece
@@ -132,7 +134,7 @@ class ReefPart:
         }
         x, y = zone.right - 30, zone.y + 30
         buttons: tuple[tuple[str, str, str, Piece], ...] = (
-            ("fit", "fullscreen", tr("Show the whole reef (F)"), FitReef()),
+            ("fit", "fullscreen", with_key(tr("Show the whole reef"), FIT), FitReef()),
             ("nearer", "plus", tr("Nearer"), ZoomReef(NEARER)),
             ("farther", "minus", tr("Farther"), ZoomReef(1 / NEARER)),
         )

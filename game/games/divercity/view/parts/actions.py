@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL
+from game.games.divercity.view.commands import CLOSE_HOTEL, END_TURN, PLAY_CARD, WALKIE_TALKIE
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import ActionButton, EndTurn
 from game.ui.engine.canvas import Canvas
+from game.ui.key_words import key_of
 from game.ui.table.hands import Hands
 from game.ui.words import tr, trn
 from game.units import Rect
@@ -16,7 +18,7 @@ _BASE = 4.0
 """What can be pressed stands on a base this thick."""
 _LOW = 50.0
 """A face lower than this has no room for its second line."""
-_SIGNS = {PLAY: ("hand", "P"), TELL: ("walkie", "W"), CLOSE: ("hotel", "C")}
+_SIGNS = {PLAY: ("hand", PLAY_CARD), TELL: ("walkie", WALKIE_TALKIE), CLOSE: ("hotel", CLOSE_HOTEL)}
 _LIT = ("white", "#FFE9CF", "#FFFFFF33")
 _PLAIN = ("ink", "ink2", "#E9DBB9")
 _IMPOSSIBLE = ("#DCE6F0", "#C3D3E2", "#FFFFFF1C")
@@ -40,14 +42,16 @@ class ActionFace:
         r = min(21.0, h / 2 - 4)
         c.disc(38, h / 2, r, round_)
         c.icon(self.sign, 38, h / 2, r + 5, ink)
-        room = c.w - 74 - 56
+        cap, size = c.look.text.fit(self.key, 92, 16 * c.look.text_scale, 600)
+        wide = max(28.0, c.look.text.width(cap, size, 600) + 14)
+        room = c.w - 74 - 28 - wide
         if h < _LOW:
             c.text(74, h / 2 + 7, self.title, 19, 700, ink, family="serif", max_w=room)
         else:
             c.text(74, h / 2 - 3, self.title, 20, 700, ink, family="serif", max_w=room)
             c.text(74, h / 2 + 18, self.detail, 16, 400, soft, max_w=room)
-        c.rect(c.w - 44, h / 2 - 13, 28, 26, 7, "#00000022")
-        c.text(c.w - 30, h / 2 + 6, self.key, 16, 600, ink, "middle", label=False)
+        c.rect(c.w - 16 - wide, h / 2 - 13, wide, 26, 7, "#00000022")
+        c.text(c.w - 16 - wide / 2, h / 2 + 6, cap, size / c.look.text_scale, 600, ink, "middle", label=False)
 
     def _ground(self, c: Canvas, h: float, hot: bool) -> tuple[str, str, str]:
         if self.chosen:
@@ -81,7 +85,8 @@ class ActionsPart:
         for index, action in enumerate(m.actions):
             title, detail = _words(action.name, m.view.solo)
             possible = not action.why_not
-            face = ActionFace(*_SIGNS[action.name], title, action.why_not or detail, possible, action.chosen)
+            sign, command = _SIGNS[action.name]
+            face = ActionFace(sign, key_of(command), title, action.why_not or detail, possible, action.chosen)
             pool.painted(
                 f"action/{action.name}",
                 Rect(zone.x, zone.y + index * step, zone.w, step - _GAP),
@@ -94,7 +99,7 @@ class ActionsPart:
                 focusable=possible,
             )
         if m.can_end:
-            end = ActionFace("flag", "E", tr("End my turn"), _may_still(m), True)
+            end = ActionFace("flag", key_of(END_TURN), tr("End my turn"), _may_still(m), True)
             place = Rect(zone.x, ends, zone.w, zone.bottom - ends)
             press = partial(self._hands.press, EndTurn())
             pool.painted("end", place, end, z=3, label=tr("End my turn"), zone="end", press=press)

@@ -7,11 +7,13 @@ from game.games.divercity.components import EXTINCT, HOTELS, SAVED, effects
 from game.games.divercity.view import words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, CorporationFace, card_face
 from game.games.divercity.view.colours import CORPORATE, SOFT
+from game.games.divercity.view.commands import SEE_DISCARDS
 from game.games.divercity.view.danger import warnings
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import DiscardPiles
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Sprite
+from game.ui.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, boxed, emblem, heading
 from game.ui.table.seats import SeatInfo
@@ -192,7 +194,7 @@ class CorporationPart:
             piles,
             z=2,
             label=tr("The piles"),
-            hint=tr("Look through the discards (D)"),
+            hint=with_key(tr("Look through the discards"), SEE_DISCARDS),
             zone="piles",
             press=partial(self._hands.press, DiscardPiles()),
         )

@@ -9,6 +9,7 @@ from game.games.divercity.public import Phase
 from game.games.divercity.view import words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, SpeciesFace, paint_corporation
 from game.games.divercity.view.colours import HELD, SOFT
+from game.games.divercity.view.commands import SEE_NOTES
 from game.games.divercity.view.model import OwnCard, TableModel
 from game.games.divercity.view.notes import called
 from game.games.divercity.view.notes_page import paint_key
@@ -16,6 +17,7 @@ from game.games.divercity.view.pieces import CardPlace, Notes
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
+from game.ui.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, boxed, emblem
 from game.ui.table.pieces import Confirm
@@ -168,7 +170,15 @@ class HandPart:
     def _notes(self) -> None:
         zone, press = self._zone, partial(self._hands.press, Notes())
         button = self._pool.known("notes", RoundButton) or RoundButton(
-            "notes", "pencil", tr("Notes (K)"), press, cx=zone.x + _NOTE - 10, cy=zone.y + 28, r=18, z=6, zone="notes"
+            "notes",
+            "pencil",
+            with_key(tr("Notes"), SEE_NOTES),
+            press,
+            cx=zone.x + _NOTE - 10,
+            cy=zone.y + 28,
+            r=18,
+            z=6,
+            zone="notes",
         )
         self._pool.put(button)
 

@@ -22,8 +22,10 @@ from game.games.ecosystem.view.parts.marks import (
 )
 from game.games.ecosystem.view.pieces import BoardCell
 from game.games.ecosystem.view.places import Board
+from game.ui.commands import BACK
 from game.ui.engine.focus import RING_Z
 from game.ui.engine.node import Node
+from game.ui.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.pieces import SeatPanel
 from game.ui.widgets.button import Button
@@ -48,7 +50,14 @@ class BoardPart:
         self._zone = hands.layout.zones["board"]
         self._theme = hands.look.theme
         self._back = Button(
-            "back", tr("Back (Esc)"), lambda: None, kind="second", icon="arrow-left", size=18, zone="board", z=_SIGN_Z
+            "back",
+            with_key(tr("Back"), BACK),
+            lambda: None,
+            kind="second",
+            icon="arrow-left",
+            size=18,
+            zone="board",
+            z=_SIGN_Z,
         )
 
     def show(self, m: TableModel) -> Board:

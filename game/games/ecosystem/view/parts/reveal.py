@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from game.ui.commands import FASTER
 from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
+from game.ui.key_words import key_of
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.pool import PaintedNode
 from game.ui.table.seats import SeatInfo
@@ -59,7 +61,7 @@ class SlotName(Painted):
 
 def faster_pill(place: Rect, z: float) -> PaintedNode:
     """Says that nobody has to wait."""
-    text = tr("Space or a click: faster")
+    text = tr("{key} or a click: faster").format(key=key_of(FASTER))
     pill = PaintedNode(f"{PREFIX}faster", DarkPill(text))
     pill.x, pill.y, pill.w, pill.h, pill.z, pill.label = place.x, place.y, place.w, place.h, z, text
     return pill

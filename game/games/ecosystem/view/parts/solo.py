@@ -15,8 +15,10 @@ from game.games.ecosystem.view.parts.marks import GoldRing
 from game.games.ecosystem.view.parts.others import MINI_Z, show_mini
 from game.games.ecosystem.view.places import WHOLE, MiniBoard
 from game.games.ecosystem.view.skin import win_names
+from game.ui.commands import NEIGHBOURS
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.text import SMALLEST
+from game.ui.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
 from game.ui.table.pieces import SeatPanel
@@ -193,7 +195,7 @@ class SoloPart:
             zone,
             RivalPanel(m.seats[rival], points, frame, filled + (1 if offered else 0), gets),
             label=m.seats[rival].name,
-            hint="\n".join((m.seats[rival].name, tr("Look at this ecosystem in large (N)"))),
+            hint="\n".join((m.seats[rival].name, with_key(tr("Look at this ecosystem in large"), NEIGHBOURS))),
             zone="others",
             press=partial(self._hands.press, SeatPanel(rival)),
             pad=4,

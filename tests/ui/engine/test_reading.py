@@ -1,14 +1,24 @@
 import pygame
 import pytest
 
+from game.ui.bindings import Bindings
+from game.ui.commands import COMMANDS, TABLE
 from game.ui.engine import intent
+from game.ui.engine.reading import read
 from game.ui.engine.viewport import Viewport
 
 VIEW = Viewport((800, 450))
 
 
-def key(code: int, mod: int = 0, typing: bool = False) -> intent.Intent | None:
-    return intent.read(pygame.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=""), VIEW, typing)
+def at_a_table(stroke: str) -> intent.Intent | None:
+    return Bindings(COMMANDS).meaning(stroke, (TABLE,))
+
+
+def key(
+    code: int, mod: int = 0, *, typing: bool = False, listening: bool = False, **fields: object
+) -> intent.Intent | None:
+    event = pygame.Event(pygame.KEYDOWN, {"key": code, "mod": mod, "unicode": ""} | fields)
+    return read(event, VIEW, at_a_table, typing=typing, listening=listening)
 
 
 @pytest.mark.parametrize(
@@ -30,7 +40,7 @@ def key(code: int, mod: int = 0, typing: bool = False) -> intent.Intent | None:
         (pygame.K_F12, intent.Picture()),
         (pygame.K_7, intent.Digit(7)),
         (pygame.K_KP0, intent.Digit(0)),
-        (pygame.K_n, intent.Key("n")),
+        (pygame.K_n, intent.Do("neighbours")),
         (pygame.K_F5, None),
     ],
 )
@@ -43,6 +53,35 @@ def test_keys_with_others_held_down() -> None:
     assert key(pygame.K_z, pygame.KMOD_LCTRL) == intent.TakeBack()
     assert key(pygame.K_n, pygame.KMOD_LCTRL) is None
     assert key(pygame.K_RETURN, pygame.KMOD_LALT) is None
+
+
+@pytest.mark.parametrize(("code", "scancode", "n"), [(ord("é"), pygame.KSCAN_2, 2), (ord("à"), pygame.KSCAN_0, 0)])
+def test_the_row_of_figures_gives_figures_whatever_the_layout_prints_on_it(code: int, scancode: int, n: int) -> None:
+    assert key(code, scancode=scancode) == intent.Digit(n)
+
+
+def test_a_sign_that_needs_shift_on_this_keyboard_is_that_sign() -> None:
+    assert key(pygame.K_u, pygame.KMOD_LSHIFT, unicode="/") == intent.Find()
+    assert key(pygame.K_RETURN, pygame.KMOD_LSHIFT, unicode="\r") == intent.Accept()
+
+
+@pytest.mark.parametrize(
+    ("code", "mod", "stroke"),
+    [
+        (pygame.K_r, 0, "r"),
+        (pygame.K_z, pygame.KMOD_RCTRL | pygame.KMOD_LSHIFT, "ctrl+shift+z"),
+        (pygame.K_F15, pygame.KMOD_LALT, "alt+f15"),
+        (pygame.K_ESCAPE, 0, "escape"),
+        (pygame.K_KP5, 0, "5"),
+    ],
+)
+def test_who_listens_hears_the_stroke_itself(code: int, mod: int, stroke: str) -> None:
+    assert key(code, mod, listening=True) == intent.Stroke(stroke)
+
+
+def test_keys_that_only_go_with_others_have_no_stroke() -> None:
+    assert key(pygame.K_LSHIFT, pygame.KMOD_LSHIFT, listening=True) is None
+    assert key(pygame.K_CAPSLOCK, listening=True) is None
 
 
 def test_in_a_text_field_letters_digits_and_space_are_text() -> None:
@@ -60,8 +99,8 @@ def test_in_a_text_field_letters_digits_and_space_are_text() -> None:
     assert key(pygame.K_END, typing=True) == intent.Caret(1, to_end=True)
     assert key(pygame.K_DOWN, typing=True) == intent.Steer(0, 1)
     typed = pygame.Event(pygame.TEXTINPUT, text="ž")
-    assert intent.read(typed, VIEW, typing=True) == intent.Type("ž")
-    assert intent.read(typed, VIEW) is None
+    assert read(typed, VIEW, at_a_table, typing=True) == intent.Type("ž")
+    assert read(typed, VIEW, at_a_table) is None
 
 
 def test_the_pointer_speaks_in_units() -> None:
@@ -80,8 +119,8 @@ def test_the_wheel_turns_up_and_down() -> None:
 def test_what_means_nothing_is_nothing() -> None:
     assert pointer(pygame.MOUSEBUTTONUP, button=5) is None
     assert pointer(pygame.MOUSEBUTTONDOWN, button=7) is None
-    assert intent.read(pygame.Event(pygame.USEREVENT), VIEW) is None
+    assert read(pygame.Event(pygame.USEREVENT), VIEW, at_a_table) is None
 
 
 def pointer(kind: int, **fields: object) -> intent.Intent | None:
-    return intent.read(pygame.Event(kind, pos=(100, 50), **fields), VIEW)
+    return read(pygame.Event(kind, pos=(100, 50), **fields), VIEW, at_a_table)

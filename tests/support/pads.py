@@ -1,0 +1,34 @@
+"""What gamepads put into the queue."""
+
+import pygame
+
+from game.ui.engine.pads import BUTTONS
+
+_AXES = {
+    "left x": pygame.CONTROLLER_AXIS_LEFTX,
+    "left y": pygame.CONTROLLER_AXIS_LEFTY,
+    "right x": pygame.CONTROLLER_AXIS_RIGHTX,
+    "right y": pygame.CONTROLLER_AXIS_RIGHTY,
+    "left trigger": pygame.CONTROLLER_AXIS_TRIGGERLEFT,
+    "right trigger": pygame.CONTROLLER_AXIS_TRIGGERRIGHT,
+}
+_TRIGGERS = {"pad lt": "left trigger", "pad rt": "right trigger"}
+
+
+def button(stroke: str, down: bool = True, pad: int = 0) -> pygame.Event:
+    """A button or trigger goes down or up: "pad a"."""
+    if stroke in _TRIGGERS:
+        return axis(_TRIGGERS[stroke], 1.0 if down else 0.0, pad)
+    code = next(code for code, name in BUTTONS.items() if name == stroke)
+    kind = pygame.CONTROLLERBUTTONDOWN if down else pygame.CONTROLLERBUTTONUP
+    return pygame.Event(kind, button=code, instance_id=pad)
+
+
+def axis(name: str, at: float, pad: int = 0) -> pygame.Event:
+    """A stick or trigger is pushed, from -1 to 1."""
+    return pygame.Event(pygame.CONTROLLERAXISMOTION, axis=_AXES[name], value=round(at * 32767), instance_id=pad)
+
+
+def gone(pad: int = 0) -> pygame.Event:
+    """A gamepad is no longer there."""
+    return pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=pad)
