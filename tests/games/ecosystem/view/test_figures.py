@@ -1,6 +1,7 @@
 """The figures of the rules pages of the editions: what they state is what the rules find."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -9,9 +10,9 @@ import pytest
 from game.core.record import Record
 from game.core.rng import Rng
 from game.core.score import Cell
-from game.games.ecosystem.actions import Swap
+from game.games.ecosystem.actions import Swap, Turning
 from game.games.ecosystem.draft import deal_round
-from game.games.ecosystem.edition import Down, Edition, Majority
+from game.games.ecosystem.edition import Down, Edition, Ending, Layout, Majority
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.editions.ocean import OCEAN
 from game.games.ecosystem.editions.savanna import SAVANNA
@@ -70,8 +71,20 @@ def then(edition: Edition, board: FigureBoard) -> list[tuple[dict[Cell, str], Do
             done = grid.swapped(use.a, use.b) if isinstance(use, Swap) else grid.moved(use.start, use.end)
             found.append((done.layout(), done.face_down))
     if edition.ending is not None:
-        found.append((grid.layout(), edition.ending.foreseen(grid.layout(), grid.face_down, False)))
+        by_itself = (turning(grid.layout()) for turning in edition.ending.by_itself.values())
+        found += [
+            (grid.layout(), down) for down in ended(edition.ending, grid.layout(), frozenset().union(*by_itself))
+        ]
     return found
+
+
+def ended(ending: Ending, layout: Layout, down: Down, chosen: tuple[Turning, ...] = ()) -> Iterator[Down]:
+    """What may lie face down when all have been chosen for."""
+    choices = list(ending.choices(0, layout, chosen))
+    for choice in choices:
+        yield from ended(ending, layout, down | {choice.turned}, (*chosen, choice))
+    if not choices:
+        yield down
 
 
 @every_edition
