@@ -9,6 +9,8 @@ from game.ui.engine.intent import Intent
 from game.ui.engine.strokes import is_stroke, on_pad
 
 Strokes = tuple[str, ...]
+_MOST: Final = 4
+"""Strokes that a command can have."""
 _NOTHING: Final[Mapping[str, Strokes]] = MappingProxyType({})
 
 
@@ -85,7 +87,10 @@ class Bindings:
 
 
 def _sound(strokes: Any) -> bool:
-    return isinstance(strokes, list | tuple) and bool(strokes) and all(is_stroke(stroke) for stroke in strokes)
+    """Whether this may have been kept: a few strokes, and a key among them."""
+    if not isinstance(strokes, list | tuple) or len(strokes) > _MOST:
+        return False
+    return all(is_stroke(stroke) for stroke in strokes) and not all(on_pad(stroke) for stroke in strokes)
 
 
 _in_force = Bindings(())

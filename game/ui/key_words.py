@@ -5,7 +5,7 @@ from typing import Final
 from game.ui.bindings import in_force
 from game.ui.commands import Command
 from game.ui.engine.strokes import on_pad, parts_of
-from game.ui.words import tr
+from game.ui.words import tr, trc
 
 _pad_in_hand = False
 _ARROWS: Final = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
@@ -62,10 +62,10 @@ def _cap(part: str) -> str:
         "tab": tr("Tab"),
         "space": tr("Space"),
         "backspace": tr("Backspace"),
-        "delete": tr("Delete key"),
-        "insert": tr("Insert"),
-        "home": tr("Home"),
-        "end": tr("End"),
+        "delete": trc("key", "Delete"),
+        "insert": trc("key", "Insert"),
+        "home": trc("key", "Home"),
+        "end": trc("key", "End"),
         "page up": tr("Page up"),
         "page down": tr("Page down"),
     }

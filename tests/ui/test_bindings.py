@@ -75,7 +75,9 @@ def test_rooms_that_never_meet_may_share_a_key() -> None:
     "kept",
     [
         {"hint": "x"}, {"hint": []}, {"hint": [7]}, {"hint": ["hyper+x"]}, {"hint": ["ctrl+"]}, {"hint": None},
-        {"hint": ["X"]}, {"no such thing": ["x"]}, {"hint": ["l"]}, {"hint": ["f9"], "log": ["f9"]},
+        {"hint": ["X"]}, {"hint": ["pad a"]},
+        {"hint": ["f5", "f6", "f7", "f8", "f9"]},
+        {"no such thing": ["x"]}, {"hint": ["l"]}, {"hint": ["f9"], "log": ["f9"]},
     ],
 )  # fmt: skip
 def test_nonsense_that_was_kept_is_as_delivered(kept: dict[str, object]) -> None:

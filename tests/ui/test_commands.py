@@ -16,6 +16,7 @@ from game.ui.key_words import key_of, with_key, written
 
 SOURCES = Path(__file__).parents[2] / "game"
 CODES = SOURCES / "ui" / "engine" / "key_codes.py"
+PADS = SOURCES / "ui" / "engine" / "pads.py"
 PAGES = sorted((assets_dir() / "rules").glob("*/*.md"))
 
 
@@ -25,10 +26,11 @@ def rebound() -> None:
     bindings.put_in_force(Bindings(every_command()).given(LOG, ("f3",)))
 
 
-def test_one_file_knows_the_codes_of_keys() -> None:
-    codes = re.compile(r"\b(K_\w|KMOD_|KSCAN_|scancode)")
-    knowing = {path for path in SOURCES.rglob("*.py") if codes.search(path.read_text(encoding="utf-8"))}
-    assert knowing == {CODES}
+@pytest.mark.parametrize(
+    ("codes", "file"), [(r"\b(K_\w|KMOD_|KSCAN_|scancode)", CODES), (r"\bCONTROLLER_(BUTTON|AXIS)", PADS)]
+)
+def test_one_file_knows_the_codes_of_keys_and_one_those_of_gamepads(codes: str, file: Path) -> None:
+    assert {path for path in SOURCES.rglob("*.py") if re.search(codes, path.read_text(encoding="utf-8"))} == {file}
 
 
 def test_what_scenes_are_told_to_do_is_in_the_table() -> None:
