@@ -78,6 +78,7 @@ def test_people_and_computers_join_until_the_table_is_full(page: Page) -> None:
     assert [level for _, _, level in page.seats] == [None, "easy", "easy", None, "medium", "medium"]
     assert sorted(style for _, style, _ in page.seats) == [0, 1, 2, 3, 4, 5]
     assert page.pilot.names("add/") == []
+    assert page.summary == "6 players · about 20 minutes", "their names have no room"
 
 
 def test_a_name_is_typed_letter_by_letter(page: Page) -> None:
@@ -118,12 +119,6 @@ def test_two_equal_names_as_long_as_names_may_be_are_told_in_full(page: Page) ->
         page.pilot.type("Anna-Maria Wilhelmina von")
     summary = page.pilot.node("summary")
     assert isinstance(summary, Painted) and summary.said[-1].text == page.summary
-
-
-def test_a_full_table_is_told_by_its_number_with_the_time_it_takes(page: Page) -> None:
-    for _ in range(3):
-        page.pilot.press("add/computer")
-    assert page.summary == "6 players · about 20 minutes"
 
 
 def test_a_computer_is_never_given_a_persons_name(page: Page) -> None:
