@@ -36,11 +36,14 @@ class GameByGamePage(JournalPage):
     def refresh(self) -> None:
         """Another game may have been finished, or removed."""
         self._unread = [game for game in self.games if game is not self.game]
+        self._shown = False
         self.read(self.game)
 
     def update(self, dt_ms: float) -> None:
-        """Reads one of the other games; the page is made anew after the last one."""
-        if self._unread:
+        """Once the page was shown, reads one of the other games; it is made anew after the last one."""
+        if not self._shown:
+            self._shown = True
+        elif self._unread:
             self.read(self._unread.pop(0))
             if not self._unread:
                 self.journal.rebuild()

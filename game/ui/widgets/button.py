@@ -17,6 +17,8 @@ _SKINS: dict[ButtonKind, tuple[str, str, str, str, str]] = {
 
 _LIP = 4
 _PRESSED = 3
+_OFF_RIM, _OFF_INK = "#A39B8266", "#A39B82AA"
+"""Of a round button that cannot be pressed: to be seen on paper as well as on a dark bar."""
 
 
 class Pressable(Painted):
@@ -167,6 +169,7 @@ class RoundButton(Pressable):
             c.disc(middle, middle + down, r, gradient=("white" if self.hovered else "#FFFCF3", "#F1E6CC"))
             c.disc(middle, middle + down, r - 1, line="#FFFFFFCC", line_w=1.2)
         else:
-            c.disc(middle, middle, r, "#FFFFFF33" if self.hovered and self.enabled else "#FFFFFF1F", "#FFFFFF30")
+            rim = "#FFFFFF30" if self.enabled else _OFF_RIM
+            c.disc(middle, middle, r, "#FFFFFF33" if self.hovered and self.enabled else "#FFFFFF1F", rim)
         ink = "ink" if self.kind == "paper" else "cream"
-        c.icon(self.icon, middle, middle + down, r * 1.12, ink if self.enabled else "#FFF8E659")
+        c.icon(self.icon, middle, middle + down, r * 1.12, ink if self.enabled else _OFF_INK)
