@@ -319,6 +319,9 @@ def test_leaving_all_seats_but_one_is_the_solo_challenge_too(page: Page) -> None
     page.pilot.press("seat/1/remove")
     page.pilot.press("seat/1/remove")
     assert page.summary == "Ana against Benedikt · about 20 minutes"
+    assert page.pilot.node("title").label == "Solo challenge"
+    page.pilot.press("add/computer")
+    assert page.pilot.node("title").label == "New game"
 
 
 def test_two_at_the_table_hear_of_the_third_hand(page: Page) -> None:
