@@ -15,7 +15,7 @@ from game.games.divercity.public import WON, Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.danger import near_miss
 from game.games.divercity.view.ending import EndingScene, turning_points
-from game.games.divercity.view.ending_paint import Verdict
+from game.games.divercity.view.ending_paint import Moment, Verdict
 from game.games.divercity.view.log import log_groups
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
@@ -24,6 +24,7 @@ from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import Frame, Now, Situation
+from game.ui.table.log import LogEntry
 from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
@@ -111,6 +112,19 @@ def test_the_columns_of_the_ladder_can_be_read() -> None:
     for x, y, w, h in heads:
         ground = canvas.surface.get_at((int(canvas.pad + x + w / 2), int(canvas.pad + y + h + 60)))
         assert contrast(ground, pygame.Color("white")) >= 4.5
+
+
+def test_words_that_shrink_to_one_line_stand_on_the_line_of_their_turn() -> None:
+    assets, words = assets_dir(), "Oil rig took Mandarinfish: one step down"
+    canvas = Canvas(Look(Viewport((1600, 900)), Theme.load(assets / "theme.toml"), 1, assets / "art"), 820, 716)
+    moment = Moment(3, LogEntry(SeatInfo("Ana", 0, False), words, named=True), True)
+    Verdict("", "", (), (), (moment,), (), False).paint(canvas, False)
+    (_, top, _, height), (_, other, w, h) = (
+        next(line.box for line in canvas.said if line.text == said) for said in ("Turn 3", words)
+    )
+    full = canvas.look.text.width(words, 17, 400)
+    assert w < full, "it shrinks"
+    assert abs(top + height / 2 - other - h / 2) < 3
 
 
 @pytest.mark.parametrize("animation", ["full", "basic", "none"])
