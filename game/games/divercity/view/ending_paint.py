@@ -9,6 +9,7 @@ from game.games.divercity.components import EXTINCT, HOTELS, SAVED
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import COLUMNS
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.text import SMALLEST
 from game.ui.table.log import LogEntry
 from game.ui.table.paint import boxed, emblem
 from game.ui.table.seats import SeatInfo
@@ -203,7 +204,7 @@ class Verdict:
         if entry.picture:
             c.art(entry.picture, x + 20, y - 14, 28, 28)
         room = right - x - 56
-        if c.look.text.width(entry.said, 17 * c.look.text_scale, 400, "sans") <= room:
+        if c.look.text.width(entry.said, SMALLEST, 400, "sans") <= room:
             c.text(x + 56, y + 6, entry.said, 17, max_w=room)
         else:
             boxed(c, x + 56, y - _ROW / 2, entry.said, room, _ROW, 17)

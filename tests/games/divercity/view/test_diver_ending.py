@@ -16,7 +16,7 @@ from game.games.divercity.public import WON, Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.danger import near_miss
 from game.games.divercity.view.ending import EndingScene, turning_points
-from game.games.divercity.view.ending_paint import Verdict
+from game.games.divercity.view.ending_paint import Moment, Verdict
 from game.games.divercity.view.ending_paint import sea as in_the_sea
 from game.games.divercity.view.log import log_groups
 from game.paths import assets_dir
@@ -26,6 +26,7 @@ from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import Frame, Now, Situation
+from game.ui.table.log import LogEntry
 from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
@@ -124,6 +125,19 @@ def test_every_species_lies_within_the_picture_of_the_sea_and_beside_the_others(
     for name, x, y, r in spots:
         assert r <= x <= width - r and r <= y <= height - r
         assert all(math.dist((x, y), other[1:3]) >= r + other[3] for other in spots if other[0] != name)
+
+
+def test_words_that_shrink_to_one_line_stand_on_the_line_of_their_turn() -> None:
+    assets, words = assets_dir(), "Oil rig took Mandarinfish: one step down"
+    canvas = Canvas(Look(Viewport((1600, 900)), Theme.load(assets / "theme.toml"), 1, assets / "art"), 820, 716)
+    moment = Moment(3, LogEntry(SeatInfo("Ana", 0, False), words, named=True), True)
+    Verdict("", "", (), (), (moment,), (), False).paint(canvas, False)
+    (_, top, _, height), (_, other, w, h) = (
+        next(line.box for line in canvas.said if line.text == said) for said in ("Turn 3", words)
+    )
+    full = canvas.look.text.width(words, 17, 400)
+    assert w < full, "it shrinks"
+    assert abs(top + height / 2 - other - h / 2) < 3
 
 
 @pytest.mark.parametrize("animation", ["full", "basic", "none"])
