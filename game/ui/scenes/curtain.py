@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.focus import RING_Z
 from game.ui.engine.intent import Accept, Back, Digit, Intent, Key
 from game.ui.engine.life import Mote
 from game.ui.engine.node import Backdrop, Node, Painted
@@ -241,6 +242,7 @@ class CurtainScene(Scene):
         table = self.shell.stack.top
         if motion.ms:
             for fern in self._ferns:
+                fern.z = RING_Z + 1
                 table.stage.add(fern)
             table.timeline.aside(*self._swing(_AWAY, motion.ms / 2))
 
