@@ -21,7 +21,7 @@ from game.games.ecosystem.state import FLIP, HUNT, PICK, EcosystemView
 CARD, OTHER = 600, 200
 """Playouts for a card of a draft; for its cell, for the use of its effect."""
 
-ALONE, OTHER_ALONE, ENDING = 5_500, 2_750, 6
+ALONE, OTHER_ALONE, ENDING = 7_700, 3_850, 6
 """The same alone, divided by what a playout costs there and by the turns left with the work of the ending."""
 
 CANDIDATES, EACH = 12, 8
