@@ -21,8 +21,8 @@ from game.games.ecosystem.state import FLIP, HUNT, PICK, EcosystemView
 CARD, OTHER = 600, 200
 """Playouts for a card of a draft; for its cell, for the use of its effect."""
 
-ALONE, OTHER_ALONE, ENDING = 10_000, 5_000, 6
-"""The same alone, divided by the turns left and the work of the ending: every turn takes about the same time."""
+ALONE, OTHER_ALONE, ENDING = 7_700, 3_850, 6
+"""The same alone, divided by what a playout costs there and by the turns left with the work of the ending."""
 
 CANDIDATES, EACH = 12, 8
 """How many choices are played out at most, and how many playouts there must be for each."""
@@ -80,7 +80,8 @@ def playouts_for(view: EcosystemView, effort: float) -> int:
     """How many playouts the present decision is worth."""
     if view.rival is None:
         return round(effort * (CARD if view.phase == PICK else OTHER))
-    return round(effort * (ALONE if view.phase == PICK else OTHER_ALONE) / (TURNS - view.turn + ENDING))
+    cost = compact(view.played, view.options, alone=True).cost * (TURNS - view.turn + ENDING)
+    return round(effort * (ALONE if view.phase == PICK else OTHER_ALONE) / cost)
 
 
 def ranked(
