@@ -88,12 +88,9 @@ class App:
         self.running, self.by_keyboard, self.now_ms = True, False, 0.0
         self.fault: Exception | None = None
         self.data, self._screen = data, screen
-        self._passing = Passing()
-        self._saving = SavingWatch(store)
+        self._passing, self._waiting, self._saving = Passing(), Waiting(), SavingWatch(store)
         self._shown: Scene | None = None
-        self._pace = Pace()
-        self._waiting = Waiting()
-        self._second_press = SecondPress()
+        self._pace, self._second_press = Pace(), SecondPress()
         self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
         self._input = Input(self.settings, self._renew)
