@@ -1,12 +1,14 @@
 """Whatever is on screen: a name, a place in units, a picture."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
 from game.ui.engine.canvas import Canvas, Said
 from game.ui.engine.intent import Intent
 from game.ui.engine.look import Look
+from game.ui.engine.theme import Motion
+from game.ui.engine.timeline import Tween
 
 Point = Callable[[bool], None]
 """Told True when the player begins to look at a node, by pointer or keyboard, and False when he looks away."""
@@ -101,6 +103,10 @@ class Node:
 
     def dragged(self, x: float, y: float) -> None:
         """The pointer carries it, and is here."""
+
+    def flung(self, dx: float, dy: float, motion: Motion) -> Sequence[Tween]:
+        """How it glides on after it was let go at a speed, in units a millisecond; most nodes do not."""
+        return ()
 
     def steer(self, dx: int, dy: int) -> bool:
         """An arrow key while it has the focus; True when it used it itself."""
