@@ -9,6 +9,7 @@ from game.ui.engine.intent import Intent
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion
 from game.ui.engine.timeline import Tween
+from game.units import TARGET
 
 Point = Callable[[bool], None]
 """Told True when the player begins to look at a node, by pointer or keyboard, and False when he looks away."""
@@ -97,6 +98,14 @@ class Node:
     def contains(self, x: float, y: float) -> bool:
         """A place in units lies on it."""
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
+
+    def beside(self, x: float, y: float) -> float | None:
+        """How far a place is from its middle, if what can be pressed is so small that it takes that place too."""
+        if self.on_press is None or not self.enabled:
+            return None
+        left, top, w, h = self.bounds
+        dx, dy = abs(x - left - w / 2), abs(y - top - h / 2)
+        return max(dx, dy) if dx <= max(w, TARGET) / 2 and dy <= max(h, TARGET) / 2 else None
 
     def touched(self, x: float, y: float) -> None:
         """The left button went down on it."""

@@ -151,7 +151,7 @@ class Pointer:
         if self._carrying:
             self._ground.dragging(self.held, x, y)
         else:
-            self.held.pressed = self.held.contains(x, y)
+            self.held.pressed = _on(self.held, x, y)
         return True
 
     def _slide(self, x: float, y: float) -> bool:
@@ -172,7 +172,7 @@ class Pointer:
             return False
         if carried:
             self._ground.dropped(node, x, y)
-        elif node.contains(x, y):
+        elif _on(node, x, y):
             self._ground.press(node)
         self._hover(x, y)
         return True
@@ -188,3 +188,8 @@ class Pointer:
         if self.held is not None:
             self.held.pressed = False
         self.held, self._carrying = None, False
+
+
+def _on(node: Node, x: float, y: float) -> bool:
+    """What the button went down on takes a place, on its picture or beside it."""
+    return node.contains(x, y) or node.beside(x, y) is not None

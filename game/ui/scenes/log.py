@@ -17,7 +17,7 @@ from game.units import Rect
 
 _PANEL = (16.0, 16.0, 424.0, 868.0)
 _HEAD, _FOOT, _DEAL_ROW = 66.0, 84.0, 60.0
-_ROW = 35.0
+_ROW = 44.0
 _BAR = 6.0
 _NOTCH = 3
 """Lines that one notch of the wheel moves."""
