@@ -57,8 +57,10 @@ def test_a_tap_presses_once_and_leaves_nothing_hovered(pilot: TouchPilot) -> Non
 def test_nothing_is_pressed_before_the_finger_leaves(pilot: TouchPilot) -> None:
     pilot.hold("bed/2", DWELL_MS / 2)
     assert diary(pilot) == [] and pilot.app.moving
+    assert pilot.node("bed/2").pressed, "it looks pressed all the same"
     pilot.lift("bed/2")
     assert diary(pilot) == ["bed/2"] and not pilot.app.moving
+    assert not pilot.node("bed/2").pressed
 
 
 def test_a_finger_that_trembles_taps(pilot: TouchPilot) -> None:
@@ -110,6 +112,7 @@ def test_a_long_press_tells_what_hover_tells_and_presses_nothing(pilot: TouchPil
     pilot.hold("bed/0", DWELL_MS - 50)
     assert not pilot.node("bed/0").hot
     pilot.step(50 + 2 * FRAME_MS)
+    assert not pilot.node("bed/0").pressed
     assert pilot.node("bed/0").hot and "About bed/0" in pilot.texts()
     pilot.move(*pilot.node("bed/1").centre)
     pilot.step(FRAME_MS)
@@ -155,6 +158,29 @@ def test_divers_dive_by_fingers_alone(at_home: TouchPilot) -> None:
         dives.lift(at_home)
         dives.take_turn(at_home, Random(turn))
     assert len(session(at_home).entries) >= 4
+
+
+def test_a_long_press_on_a_card_shows_it_large_and_chooses_nothing(at_home: TouchPilot) -> None:
+    sit_down(at_home, "Ana", "Wren:easy")
+    at_home.hold("hand/4")
+    at_home.step(FRAME_MS)
+    assert "preview" in at_home.scene.stage
+    at_home.lift("hand/4")
+    at_home.settle()
+    assert "preview" not in at_home.scene.stage and not at_home.names("chosen-glow")
+    at_home.click("hand/4")
+    assert at_home.names("chosen-glow") and "preview" not in at_home.scene.stage
+
+
+def test_a_long_press_on_a_place_tries_the_tile_there_and_lays_nothing(at_home: TouchPilot) -> None:
+    sea.sit_down(at_home, "Ana", "Wren:easy")
+    tile = sea.best_tile(at_home)
+    at_home.click(f"tile/{tile.name}")
+    at_home.hold(sea.cell_name(tile))
+    assert sea.model(at_home).trial is not None
+    at_home.lift(sea.cell_name(tile))
+    at_home.settle()
+    assert sea.model(at_home).trial is None and sea.choice(at_home).tile is not None
 
 
 def test_two_fingers_push_the_reef_and_bring_it_nearer_around_their_middle(at_home: TouchPilot) -> None:

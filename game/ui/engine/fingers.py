@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from game.ui.engine.intent import Drag, Dwell, Fling, Intent, Leave, Pinch, Press, Release
+from game.ui.engine.intent import Drag, Dwell, Fling, Intent, Leave, Pinch, Press, Release, Touch
 from game.ui.engine.viewport import Viewport
 
 DWELL_MS: Final = 500.0
@@ -96,6 +96,7 @@ class Fingers:
         if alone:
             self._first, self._from, self._doing = finger, place, _Doing.LYING
             self._lain_ms, self._moved, self._speed = 0.0, (0.0, 0.0), (0.0, 0.0)
+            yield Touch(*place)
         elif self._doing in (_Doing.LYING, _Doing.LOOKING):
             self._doing = _Doing.ZOOMING
             yield Leave()

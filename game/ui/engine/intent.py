@@ -46,6 +46,14 @@ class Scroll:
 
 
 @dataclass(frozen=True)
+class Touch:
+    """A finger has come down here, and may yet press, carry or look."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
 class Dwell:
     """A finger lies here for a while: what hovering tells is wanted at once."""
 
@@ -228,13 +236,13 @@ class Caret:
     selecting: bool = False
 
 
-POINTING = (Point, Press, Drag, Release, Scroll, Dwell, Leave, Fling, Pinch)
+POINTING = (Point, Press, Drag, Release, Scroll, Touch, Dwell, Leave, Fling, Pinch)
 """The intents of the pointer; all others come from the keyboard or a gamepad."""
 
 WRITING = (Type, Erase, Paste, Copy, SelectAll, Caret)
 """The intents for the text field that has the focus."""
 
-IMMEDIATE = (Point, Drag, Release, Scroll, Dwell, Leave, Fling, Pinch, Push)
+IMMEDIATE = (Point, Drag, Release, Scroll, Touch, Dwell, Leave, Fling, Pinch, Push)
 """The intents that wait for nothing that moves."""
 
 GOING_ON = (Steer, TurnPage, Erase, Caret)
@@ -243,5 +251,5 @@ GOING_ON = (Steer, TurnPage, Erase, Caret)
 Intent = (
     Point | Press | Drag | Release | Scroll | Steer | TurnPage | ToEnd | Next | Previous | Accept | Skip | Back
     | TakeBack | Digit | Do | Stroke | Help | Find | FullScreen | Picture | Type | Erase | Paste | Copy
-    | SelectAll | Caret | Push | Dwell | Leave | Fling | Pinch | Slide
+    | SelectAll | Caret | Push | Touch | Dwell | Leave | Fling | Pinch | Slide
 )  # fmt: skip

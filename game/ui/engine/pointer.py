@@ -3,7 +3,7 @@
 from math import hypot
 from typing import Protocol
 
-from game.ui.engine.intent import Drag, Dwell, Fling, Intent, Leave, Point, Press, Release, Scroll, Slide
+from game.ui.engine.intent import Drag, Dwell, Fling, Intent, Leave, Point, Press, Release, Scroll, Slide, Touch
 from game.ui.engine.node import Node
 from game.ui.engine.stage import Stage
 from game.ui.engine.theme import Motion
@@ -64,6 +64,7 @@ class Pointer:
         self.over: Node | None = None
         self.held: Node | None = None
         self.dwells = False
+        self._touched: Node | None = None
         self._let_fly: Node | None = None
         self._slid: tuple[int, int] | None = None
         self._at = (0.0, 0.0)
@@ -73,6 +74,7 @@ class Pointer:
     def handle(self, intent: Intent) -> bool:
         """Takes an intent of the pointer; False when there was nothing to do with it."""
         self.dwells = isinstance(intent, Dwell)
+        self._touch(self._ground.stage.hit(intent.x, intent.y) if isinstance(intent, Touch) else None)
         match intent:
             case Point(x, y) | Dwell(x, y):
                 self._put_back()
@@ -101,6 +103,7 @@ class Pointer:
     def forget(self) -> None:
         """Lets go of everything: the pointer has left, or the nodes are about to be made anew."""
         self._put_back()
+        self._touch(None)
         self._set_over(None)
         self.dwells = False
 
@@ -128,6 +131,14 @@ class Pointer:
         if node is not None:
             node.hovered = True
         self.over = node
+
+    def _touch(self, node: Node | None) -> None:
+        """What a finger may be about to press looks pressed."""
+        if self._touched is not None:
+            self._touched.pressed = False
+        self._touched = node if node is not None and node.enabled else None
+        if self._touched is not None:
+            self._touched.pressed = True
 
     def _grasp(self, x: float, y: float) -> bool:
         node = self.over
