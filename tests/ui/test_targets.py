@@ -16,7 +16,7 @@ from game.ui.scenes.log import LogScene
 from game.ui.scenes.people import PeopleScene
 from game.ui.scenes.title import TitleScene
 from game.units import TARGET
-from tests.pilot.play import sit_down
+from tests.pilot.play import by_mouse, sit_down
 from tests.support.fingers import TouchPilot
 from tests.support.garden import Garden
 from tests.support.history import keep, played
@@ -35,9 +35,9 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "log": lambda: LogScene(turns(20), RECORD, deal=5, on_press=lambda _: None),
     **{f"journal, {section.name}": lambda name=section.name: JournalScene(name) for section in SECTIONS},
 }
-DENSE = {"species/": 34.0, "cell/": 36.0}
-"""Rows that share the height of their table, and how high they are at least. What is pressed there is only looked at
-or chosen; a button of full size does the rest."""
+DENSE = {"species/": 34.0, "cell/": 36.0, "mini:": 22.0}
+"""What shares the room there is, and how large it is at least. A rope of DiverCity and a row of the score page are
+only looked at or chosen, and a button of full size does the rest; a small card presses the panel on which it lies."""
 
 
 @pytest.fixture(scope="module")
@@ -100,6 +100,13 @@ def test_a_finger_hits_everything_on_a_table(pilot: Pilot, game: str) -> None:
     piece = next(name for name in (*pilot.names("hand/"), *pilot.names("tile/")) if pilot.node(name).focusable)
     pilot.click(piece)
     assert small(pilot.scene) == {}
+
+
+def test_a_finger_hits_everything_on_a_table_where_much_lies(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", *(f"{name}:easy" for name in ("Wren", "Rowan", "Finch", "Ibis")), game="ocean")
+    for _ in range(2):
+        by_mouse(pilot)
+    assert len(pilot.names("mini:")) >= 8 and small(pilot.scene) == {}
 
 
 def test_what_is_small_is_hit_beside_its_picture_but_not_on_a_neighbour() -> None:
