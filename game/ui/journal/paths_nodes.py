@@ -257,7 +257,7 @@ class DetailPaper:
         w = room - (94 if example.points is not None else 8)
         inner = Canvas(c.look, w, h)
         example.board.paint(inner, False)
-        c.lay(inner.surface, x + 4, head + 8)
+        c.inlay(inner, x + 4, head + 8)
         c.shown += inner.shown
         if example.points is not None:
             gain(c, x + room - 36, head + 8 + h / 2, example.points)
