@@ -258,7 +258,6 @@ class DetailPaper:
         inner = Canvas(c.look, w, h)
         example.board.paint(inner, False)
         c.inlay(inner, x + 4, head + 8)
-        c.shown += inner.shown
         if example.points is not None:
             gain(c, x + room - 36, head + 8 + h / 2, example.points)
         c.para(x + 10, head + 8 + h + line * 0.9, self.detail.tip, room - 16, _LABEL)
