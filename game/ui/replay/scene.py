@@ -237,7 +237,8 @@ class ReplayScene(Scene):
                 self.go_to(self.feed.last if dy > 0 else 0)
             case Scroll(_, y, dy) if self.opened and y >= self._place.y:
                 self.turn(dy)
-            case Steer(dx, 0) if isinstance(self.focus.node, TimelineNode):
+            case Steer(dx, 0) if self.opened and (not self.focus.show or isinstance(self.focus.node, TimelineNode)):
+                self.focus.set("timeline")
                 self.focus.show = True
                 self.step(dx)
             case Do("course"):

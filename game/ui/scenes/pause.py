@@ -105,7 +105,13 @@ class PauseScene(Scene):
         trouble = self.shell.store.trouble
         if not self._kept:
             return tr("The lesson is over: this game is not saved.")
-        return tr("Every move is saved as it is made.") if trouble is None else unsaved_sentence(trouble.kind)
+        if trouble is not None:
+            return unsaved_sentence(trouble.kind)
+        return (
+            tr("Every move is saved as it is made.")
+            if self._running
+            else tr("The game is over. The journal keeps it.")
+        )
 
     def handle(self, intent: Intent) -> bool:
         """M closes what it has opened; so does Enter as long as nothing else was chosen."""

@@ -152,7 +152,7 @@ class ChallengesPanel:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 16, "glass")
-        heading(c, tr("Challenges met so far"), c.w - 36)
+        heading(c, tr("Challenges, met or nearly"), c.w - 36)
         if not self.met and not self.nearly:
             boxed(c, 18, 50, tr("None yet: they are looked at when the game ends."), c.w - 36, 80, 16.5, SOFT)
         lines = [(number, track_words.challenge(number), True) for number in self.met]
