@@ -214,8 +214,10 @@ class ReplayScene(Scene):
         self.playing = False
 
     def uncovered(self) -> None:
-        """Back from a page."""
+        """Back from a page: the keyboard steps again, whatever opened that page."""
         self.rebuild()
+        if self.opened:
+            self.focus.set("timeline")
 
     # -- input
 
@@ -237,8 +239,7 @@ class ReplayScene(Scene):
                 self.go_to(self.feed.last if dy > 0 else 0)
             case Scroll(_, y, dy) if self.opened and y >= self._place.y:
                 self.turn(dy)
-            case Steer(dx, 0) if self.opened and (not self.focus.show or isinstance(self.focus.node, TimelineNode)):
-                self.focus.set("timeline")
+            case Steer(dx, 0) if isinstance(self.focus.node, TimelineNode):
                 self.focus.show = True
                 self.step(dx)
             case Do("course"):

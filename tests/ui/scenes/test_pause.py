@@ -121,5 +121,14 @@ def test_giving_up_asks_first() -> None:
     assert given_up == [True]
 
 
+@pytest.mark.parametrize("daily", [True, False])
+def test_giving_up_a_daily_says_that_a_try_is_used(daily: bool) -> None:
+    pilot = Pilot(store=MemoryStore()).start(lambda: ErrorScene(None))
+    pilot.app.stack.push(PauseScene("forest", give_up=lambda: None, daily=daily))
+    pilot.settle()
+    pilot.press("give up")
+    assert ("This try of the daily then counts as used." in pilot.texts()) == daily
+
+
 def test_where_nothing_runs_there_is_nothing_to_give_up() -> None:
     assert "give up" not in pause(running=False).names()

@@ -37,7 +37,7 @@ class DiverCityKeys(GameKeys[DiverCityView, Choice, TableModel]):
         return _PIECES.get(intent)
 
     def first_focus(self, model: TableModel) -> str:
-        """At the actions, or at what waits for a choice; after the action at the hand, where an Enter does nothing."""
+        """At the actions, or at what waits for a choice; after the action at the hand, where Enter does nothing."""
         possible = [f"action/{action.name}" for action in model.actions if not action.why_not]
         held = [place for place, card in enumerate(model.own) if card is not None]
         places = held if model.can_end else sorted(model.open_places)
