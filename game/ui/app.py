@@ -165,7 +165,7 @@ class App:
     @property
     def moving(self) -> bool:
         """Something on screen changes by itself."""
-        return self.stack.top.moving or bool(self._passing or self._waiting or self._input.pads.busy)
+        return self.stack.top.moving or bool(self._passing or self._waiting or self._input.busy)
 
     @property
     def resting(self) -> bool:
@@ -236,8 +236,7 @@ class App:
         self.resize()
         for event in events:
             self._event(event)
-        for intent in self._input.held(dt_ms, self.stack.top):
-            self._take(intent)
+        self._take(*self._input.held(dt_ms, self.stack.top))
         scene = self.stack.top
         scene.timeline.speed = self.settings["speed"]
         scene.update(dt_ms)
@@ -262,7 +261,7 @@ class App:
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
                 self._pace.focused = event.type == pygame.WINDOWFOCUSGAINED
                 self.sound.mute(not self._pace.focused and self.settings["quiet_background"])
-                self._input.pads.forget()
+                self._take(*self._input.forget())
             case pygame.CONTROLLERDEVICEADDED | pygame.CONTROLLERDEVICEREMOVED:
                 self.toast(self._input.plugged(event))
             case pygame.DROPFILE:
@@ -270,19 +269,18 @@ class App:
             case pygame.WINDOWLEAVE:
                 self.stack.top.pointer.forget()
             case _:
-                self._take(self._input.read(event, self.look.viewport, self.stack.top))
+                self._take(*self._input.read(event, self.look.viewport, self.stack.top))
 
-    def _take(self, intent: Intent | None) -> None:
-        match intent:
-            case None:
-                return
-            case FullScreen():
-                self.settings["fullscreen"] = not self.settings["fullscreen"]
-            case Picture():
-                self.toast(save_picture(self.screen, pictures_dir))
-            case _ if not self._second_press.swallows(intent, self.stack, self.now_ms):
-                self.by_keyboard = not isinstance(intent, POINTING)
-                self.stack.top.take(intent)
+    def _take(self, *intents: Intent) -> None:
+        for intent in intents:
+            match intent:
+                case FullScreen():
+                    self.settings["fullscreen"] = not self.settings["fullscreen"]
+                case Picture():
+                    self.toast(save_picture(self.screen, pictures_dir))
+                case _ if not self._second_press.swallows(intent, self.stack, self.now_ms):
+                    self.by_keyboard = not isinstance(intent, POINTING)
+                    self.stack.top.take(intent)
 
     def _draw(self) -> list[pygame.Rect]:
         if self.screen.get_width() < SMALLEST[0] or self.screen.get_height() < SMALLEST[1]:
