@@ -1,7 +1,6 @@
 """What the player does with keyboard, mouse, gamepads and fingers, as intents for the scene that is played."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Final
 
 import pygame
@@ -92,4 +91,4 @@ class Input:
 
 
 def _meaning(scene: Scene) -> Meaning:
-    return partial(in_force().meaning, rooms=scene.rooms)
+    return lambda stroke: in_force().meaning(stroke, scene.rooms)

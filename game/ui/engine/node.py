@@ -46,6 +46,7 @@ class Node:
         pressed: the button went down on it.
         focused: the keyboard is on it.
         arrows_stay: arrows do not lead from it out of its zone.
+        sides_stay: left and right do not lead from it out of its zone.
         said: the lines of its last painting.
         shown: the drawings of its last painting.
     """
@@ -53,6 +54,7 @@ class Node:
     drag = False
     typing = False
     arrows_stay = False
+    sides_stay = False
     hot = False
     on_point: Point | None = None
     radius: float = 9

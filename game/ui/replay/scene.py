@@ -215,8 +215,10 @@ class ReplayScene(Scene):
         self.playing = False
 
     def uncovered(self) -> None:
-        """Back from a page."""
+        """Back from a page: the keyboard steps again, whatever opened that page."""
         self.rebuild()
+        if self.opened:
+            self.focus.set("timeline")
 
     # -- input
 

@@ -122,7 +122,7 @@ class HandPart:
 
     def _playable(self, sprite: CardSprite, name: str, press: Callable[[], None] | None, on: bool) -> None:
         sprite.label = species(name)
-        sprite.zone = "hand"
+        sprite.zone, sprite.sides_stay = "hand", True
         sprite.on_press = press
         sprite.hit = True
         sprite.focusable = sprite.drag = on
