@@ -13,7 +13,7 @@ from game.games.ecosystem.bots.assessor import assess
 from game.games.ecosystem.bots.compact import WRITTEN
 from game.games.ecosystem.bots.expert import expert
 from game.games.ecosystem.bots.next_step import easy, medium, random
-from game.games.ecosystem.bots.tempers import liking, tempers
+from game.games.ecosystem.bots.tempers import liking, meaningful
 from game.games.ecosystem.edition import Edition
 
 
@@ -38,7 +38,7 @@ def bots(edition: Edition, effort: float = 1.0, temper: Temper | None = None) ->
 
 def tempered(edition: Edition, effort: float = 1.0) -> Mapping[str, Mapping[str, Bot]]:
     """The same of each temper that means something; the arguments are those of `bots`."""
-    return {temper: bots(edition, effort, temper) for temper in tempers(edition)}
+    return {temper: bots(edition, effort, temper) for temper in meaningful(edition)}
 
 
 def adviser(edition: Edition, effort: float = 1.0) -> Adviser | None:

@@ -33,7 +33,7 @@ def indifferent(species: str, own: Grid) -> float:
     return 0.0
 
 
-def tempers(edition: Edition) -> tuple[Temper, ...]:
+def meaningful(edition: Edition) -> tuple[Temper, ...]:
     """Those that mean something in an edition."""
     favourites = _FAVOURITES.get(edition.id, {})
     return tuple(t for t in Temper if t in favourites or t in (Temper.COLLECTOR, Temper.CAREFUL))
