@@ -8,7 +8,7 @@ from game.games.aqua.bots.compact import CompactArea
 from game.games.aqua.components import LEAST_REEF
 from game.games.aqua.reefs import reefs
 
-FANCY: Mapping[str, float] = {"easy": 1.5, "medium": 0.75, "expert": 0.4}
+FANCY: Mapping[str, float] = {"easy": 1.5, "medium": 0.75, "expert": 0.2}
 """By how many points more a computer of each level judges one thing more that suits its temper."""
 
 Liking = Callable[[Area | CompactArea], float]
