@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 from typing import Any, Protocol
 
-from game.bots.search import Judged, halving
+from game.bots.search import Judged, halving, preferred
 from game.core.rng import Rng
 from game.core.rules import Event, Seat, Thought
 from game.games.ecosystem.actions import Action, Give, Pick, Place
@@ -14,6 +14,7 @@ from game.games.ecosystem.bots.compact.board import Board
 from game.games.ecosystem.bots.compact.edition import Others
 from game.games.ecosystem.bots.drafting import Drafting
 from game.games.ecosystem.bots.next_step import medium
+from game.games.ecosystem.bots.tempers import Liking, indifferent
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.solo import TURNS
 from game.games.ecosystem.state import FLIP, HUNT, PICK, EcosystemView
@@ -45,7 +46,12 @@ class Mind(Protocol):
 
 
 def expert(
-    edition: Edition, effort: float, view: EcosystemView, history: Sequence[Event], rng: Rng
+    edition: Edition,
+    effort: float,
+    view: EcosystemView,
+    history: Sequence[Event],
+    rng: Rng,
+    liking: Liking = indifferent,
 ) -> Thought[Action]:
     """Plays every promising choice on to the end, against many ways in which the unseen cards may lie.
 
@@ -57,6 +63,7 @@ def expert(
         view: what it sees.
         history: what it was told.
         rng: its chance.
+        liking: how much more a card seems worth to it than it is.
     """
     if view.phase in (FLIP, HUNT):
         return (yield from medium(edition, view, history, rng))
@@ -65,7 +72,12 @@ def expert(
         yield
         return next(iter(legal))
     judged = yield from ranked(edition, mind_of(edition, view, seat, rng), view, seat, effort)
-    return judged[0].candidate.action
+    own = view.seats[seat].grid
+
+    def liked(choice: Choice) -> float:
+        return liking(choice.action.species, own) if isinstance(choice.action, Pick) else 0.0
+
+    return preferred(judged, liked).action
 
 
 def mind_of(edition: Edition, view: EcosystemView, seat: Seat, rng: Rng) -> Mind:

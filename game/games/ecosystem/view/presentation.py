@@ -10,6 +10,7 @@ from game.games.ecosystem.view.edition import card_art, disc_art, skin_of
 from game.games.ecosystem.view.guide import guide_text
 from game.games.ecosystem.view.path import daily_text, path_text
 from game.games.ecosystem.view.skin import EditionSkin, win_names
+from game.games.ecosystem.view.tempers import tempers
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation, RivalText
 from game.ui.words import tr
@@ -49,6 +50,7 @@ def presentation_of(edition: Edition) -> Presentation:
         guide=None if skin.stand_in else partial(guide_text, edition),
         path=partial(path_text, edition),
         daily=lambda options: daily_text(edition),
+        tempers=tempers(skin.edition.id),
     )
 
 

@@ -11,11 +11,12 @@ from game.games.aqua.view.layer import Layer, Lens
 from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import ReefPicture
+from game.games.aqua.view.tempers import tempers
 from game.ui.commands import NEIGHBOURS
 from game.ui.engine.canvas import Canvas
 from game.ui.key_words import with_key
 from game.ui.table.hands import Hands
-from game.ui.table.neighbours import glass, neighbour_head
+from game.ui.table.neighbours import glass, neighbour_head, neighbour_hint
 from game.ui.table.paint import LIGHT, SOFT, boxed, heading
 from game.ui.table.pieces import SeatPanel
 from game.ui.table.seats import SeatInfo
@@ -72,7 +73,7 @@ class OthersPart:
                 z=2,
                 pad=2,
                 label=m.seats[seat].name,
-                hint=m.seats[seat].name + "\n" + with_key(tr("Look at this reef in large"), NEIGHBOURS),
+                hint=neighbour_hint(m.seats[seat], tempers(), with_key(tr("Look at this reef in large"), NEIGHBOURS)),
                 zone="others",
                 press=partial(self._hands.press, SeatPanel(seat)),
             )
