@@ -6,6 +6,7 @@ from itertools import chain
 from typing import Any
 
 from game.core.errors import CorruptRecord, GameError
+from game.core.header import check_seats, check_version
 from game.core.record import FORMAT, Record
 from game.core.rng import Rng
 from game.core.rules import Event, Game, Legal, Person, Seat, redact
@@ -68,12 +69,12 @@ class Session:
         self.game = game
         self.relaxed = relaxed
         self._header = dict(record.header)
-        self._check_version()
+        check_version(game, self._header)
         self._header["options"] = game.all_options(self._header.get("options", {}))
         self._config = Record(self._header).config()
         self._bots = record.bots
         self._called = dict(called or {})
-        self._check_seats()
+        check_seats(game, len(self._config.seats), self._bots)
         self._plans: dict[Seat, Any] = {}
         self._taken_back: list[TakenBack] = []
         self._locked = 0
@@ -109,26 +110,6 @@ class Session:
         if bots:
             header["bots"] = {str(seat): level for seat, level in sorted(bots.items())}
         return cls(game, Record(header | extra), relaxed=relaxed)
-
-    def _check_version(self) -> None:
-        """A game that later rules were played by means something else here, or nothing."""
-        version = self._header.get("version", self.game.version)
-        if version > self.game.version:
-            raise CorruptRecord(
-                f"A newer Biotope wrote this record: it has version {version} of {self.game.id}, "
-                f"and only those up to {self.game.version} can be read."
-            )
-
-    def _check_seats(self) -> None:
-        players = len(self._config.seats)
-        if players not in self.game.seats:
-            raise CorruptRecord(f"{self.game.id} cannot be played by {players}.")
-        for seat, level in self._bots.items():
-            if seat >= players:
-                raise CorruptRecord(f"The header's “bots” names seat {seat}; the last one is {players - 1}.")
-            if level not in self.game.bots:
-                known = ", ".join(self.game.bots)
-                raise CorruptRecord(f"There is no computer player “{level}”; there are {known}.")
 
     def _restart(self) -> None:
         step = self.game.rules.setup(self._config, Rng(self._config.seed))

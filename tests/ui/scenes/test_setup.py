@@ -1,58 +1,13 @@
 """The set-up page, played by keyboard and mouse: what one does there is what the game starts with."""
 
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
-
-import pygame
 import pytest
 
-from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui.engine.node import Painted
 from game.ui.lineup import NewGame, SeatChoice
-from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
 from tests.support.pilot import FRAME_MS, Pilot
-
-FOREST = GAMES["forest"]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store.open(tmp_path)
-    for name in ("Ana", "Bruno", "Chloé"):
-        opened.profile(name)
-    yield opened
-    opened.close()
-
-
-class Page:
-    """The page in an app that only notes which game it is asked to start."""
-
-    def __init__(self, store: Store, solo: bool = False, **how: Any) -> None:
-        self.pilot = Pilot(store=store, **how).start(lambda: SetupScene(FOREST, solo=solo))
-        self.started: list[NewGame] = []
-        self.pilot.app.start_game = self.started.append  # type: ignore[method-assign]
-
-    @property
-    def seats(self) -> list[tuple[str, int, str | None]]:
-        scene = self.pilot.scene
-        assert isinstance(scene, SetupScene)
-        return [(seat.name, seat.style, seat.level) for seat in scene.draft.lineup.seats]
-
-    @property
-    def summary(self) -> str:
-        return self.pilot.node("summary").label
-
-    def start(self) -> NewGame:
-        self.pilot.press("start")
-        return self.started[-1]
-
-
-@pytest.fixture
-def page(store: Store) -> Page:
-    return Page(store)
+from tests.support.setup_page import Page
 
 
 def test_the_first_time_somebody_known_sits_with_two_easy_computers(page: Page) -> None:
@@ -238,76 +193,6 @@ def test_the_curtain_is_offered_to_two_people_and_taking_back_to_one(page: Page)
 def test_mixed_seats_are_the_same_seats(page: Page) -> None:
     page.pilot.press("mix")
     assert {seat.name for seat in page.start().seats} == {"Ana", "Wren", "Rowan"}
-
-
-def test_a_friends_number_gives_the_same_deal(page: Page) -> None:
-    page.pilot.press("same")
-    assert not page.pilot.node("start").enabled
-    assert page.summary == "Type the number of your friend's game, or switch it off."
-    page.pilot.type("12x")
-    assert page.start().seed == 12
-
-
-@pytest.fixture
-def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was copied, the latest last."""
-    copied: list[str] = []
-    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
-    monkeypatch.setattr(pygame.scrap, "get_text", lambda: copied[-1] if copied else "")
-    return copied
-
-
-def test_a_friends_number_is_pasted(page: Page, clipboard: list[str]) -> None:
-    clipboard.append(" 483201\n")
-    page.pilot.press("same")
-    page.pilot.press("number/paste")
-    assert page.start().seed == 483201
-
-
-def test_a_number_that_is_pasted_by_the_keys_takes_the_place_of_the_one_before(
-    page: Page, clipboard: list[str]
-) -> None:
-    clipboard.append("Deal number 483201")
-    page.pilot.press("same")
-    page.pilot.type("77")
-    page.pilot.key("ctrl+v")
-    assert page.start().seed == 483201
-
-
-@pytest.mark.parametrize("held", ["", "see you at eight", "1234567890123"])
-def test_what_is_no_number_is_not_pasted(page: Page, clipboard: list[str], held: str) -> None:
-    clipboard.append(held)
-    page.pilot.press("same")
-    page.pilot.press("number/paste")
-    assert "The clipboard holds no number of a deal." in page.pilot.texts()
-    assert not page.pilot.node("start").enabled
-
-
-def test_the_number_of_the_deal_is_copied_for_a_friend(page: Page, clipboard: list[str]) -> None:
-    page.pilot.press("same")
-    page.pilot.type("483201")
-    page.pilot.press("deal/copy")
-    assert clipboard == ["483201"]
-
-
-def test_a_name_is_pasted_after_what_is_there(page: Page, clipboard: list[str]) -> None:
-    clipboard.append("Marie\nCurie")
-    page.pilot.press("add/person")
-    page.pilot.key("ctrl+v")
-    assert page.seats[3][0] == "MarieCurie"
-
-
-def test_letters_that_would_be_boxes_are_not_taken_into_a_name(page: Page) -> None:
-    page.pilot.press("add/person")
-    page.pilot.type("Zoë🦊\ufe0f李")
-    assert page.seats[3][0] == "Zoë"
-
-
-def test_without_a_number_every_game_is_another_one(page: Page) -> None:
-    page.pilot.press("same")
-    page.pilot.type("12")
-    page.pilot.press("same")
-    assert len({page.start().seed for _ in range(5)} | {12}) > 2
 
 
 def test_one_person_alone_meets_the_rival_and_the_margins(store: Store) -> None:
