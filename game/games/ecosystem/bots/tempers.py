@@ -6,7 +6,7 @@ from game.bots.tempers import Temper
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.grid import Grid
 
-FANCY: Mapping[str, float] = {"easy": 2.0, "medium": 1.0, "expert": 0.4}
+FANCY: Mapping[str, float] = {"easy": 1.0, "medium": 0.5, "expert": 0.4}
 """By how many points more a computer of each level judges a card that suits its temper."""
 
 Liking = Callable[[str, Grid], float]
@@ -22,7 +22,6 @@ _FAVOURITES: Mapping[str, Mapping[Temper, frozenset[str]]] = {
         Temper.GARDENER: frozenset({"coral", "plankton"}),
     },
     "savanna": {
-        Temper.HUNTER: frozenset({"cheetah", "lion", "hyena"}),
         Temper.GARDENER: frozenset({"grassland", "tree"}),
     },
 }

@@ -12,8 +12,11 @@ def tempers(edition: str) -> Mapping[str, str]:
         "careful": trc("temper", "adds to what is there"),
     }
     own = {
-        "forest": (trc("temper", "likes wolves"), trc("temper", "tends meadow and stream")),
-        "ocean": (trc("temper", "likes the hunters"), trc("temper", "tends coral and plankton")),
-        "savanna": (trc("temper", "likes the hunters"), trc("temper", "tends grass and trees")),
+        "forest": {"hunter": trc("temper", "likes wolves"), "gardener": trc("temper", "tends meadow and stream")},
+        "ocean": {
+            "hunter": trc("temper", "likes the hunters"),
+            "gardener": trc("temper", "tends coral and plankton"),
+        },
+        "savanna": {"gardener": trc("temper", "tends grass and trees")},
     }
-    return every | dict(zip(("hunter", "gardener"), own.get(edition, ())))
+    return every | own.get(edition, {})
