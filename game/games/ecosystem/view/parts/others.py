@@ -14,6 +14,7 @@ from game.games.ecosystem.view.parts.board import CARD_Z
 from game.games.ecosystem.view.parts.marks import DIMMED
 from game.games.ecosystem.view.parts.scores import DENSE_FROM, seats_from
 from game.games.ecosystem.view.places import DENSE_GAP, NARROW_HEAD, MiniBoard, mini_area
+from game.games.ecosystem.view.spoken import seat_words
 from game.ui.commands import NEIGHBOURS
 from game.ui.engine.canvas import Canvas
 from game.ui.key_words import with_key
@@ -166,6 +167,7 @@ class OthersPart:
             zone,
             kind(m.seats[seat], m.status.get(seat, ""), points, frame),
             label=m.seats[seat].name,
+            wording=partial(seat_words, m, seat),
             hint="\n".join((m.seats[seat].name, with_key(tr("Look at this ecosystem in large"), NEIGHBOURS))),
             zone="others",
             press=partial(self._hands.press, SeatPanel(seat)),
