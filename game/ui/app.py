@@ -324,7 +324,7 @@ class App:
             self.resize()
         elif key.startswith("read"):
             self._reader.set_up()
-        elif key in ("language", "text_size", "keys"):
+        elif key in ("language", "text_size", "keys", "show_read"):
             words.set_language(self.settings["language"])
             self._input.bind()
             self._renew()
@@ -333,7 +333,7 @@ class App:
         self.sound.volumes(*(self.settings[f"volume_{part}"] for part in ("all", "cards", "beds", "music")))
 
     def _new_look(self) -> Look:
-        viewport = Viewport(self.screen.get_size())
+        viewport = Viewport(self.screen.get_size(), self._reader.foot)
         return Look(viewport, self.theme, self.settings["text_size"], assets_dir() / "art")
 
     def _renew(self) -> None:

@@ -6,7 +6,7 @@ from game.ui.scene import Scene
 from game.ui.settings import Settings
 from game.ui.voice.sentences import heading_of, joined, page_of, sentence_of
 from game.ui.voice.speaker import system_speaker
-from game.ui.voice.strip import STRIP, Strip
+from game.ui.voice.strip import SHARE, STRIP, Strip
 from game.ui.voice.voice import Voice
 
 
@@ -33,6 +33,11 @@ class Reader:
     def on(self) -> bool:
         """Somebody wants to know."""
         return bool(self._settings["read_aloud"] or self._settings["show_read"])
+
+    @property
+    def foot(self) -> float:
+        """The share of the height of the window that the strip needs."""
+        return SHARE if self._settings["show_read"] else 0.0
 
     def __bool__(self) -> bool:
         """Something waits to be said."""

@@ -8,6 +8,8 @@ from game.ui.engine.look import Look
 from game.ui.engine.node import Painted
 
 STRIP: Final = "read strip"
+SHARE: Final = 0.085
+"""Of the height of the window: room for two lines of the largest letters, so that nothing lies under them."""
 _SIZE: Final = 18.0
 _LINES: Final = 2
 _SIDE: Final = 24.0
