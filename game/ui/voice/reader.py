@@ -78,6 +78,8 @@ class Reader:
             return
         if scene is not self._scene:
             self._scene, self._focus = scene, None
+            self.voice.turn_away()
+            self._lately.clear()
             self.tell(heading_of(scene))
         if by_keyboard and not scene.timeline.busy:
             scene.focus.show = True

@@ -38,6 +38,10 @@ class Voice:
         self.log.append(sentence)
         self._focus, self._sought = sentence, sought
 
+    def turn_away(self) -> None:
+        """Where the keyboard was is not there any more, and perhaps not for the ears of who comes now."""
+        self._focus = None
+
     def forget(self) -> None:
         """Nothing waits any more."""
         self._news.clear()

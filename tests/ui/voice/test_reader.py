@@ -92,6 +92,16 @@ def test_all_of_a_table_is_read_on_demand_and_a_neighbour_s_board_when_it_is_loo
     assert "The ecosystem of Wren." in read(pilot)
 
 
+def test_between_two_persons_no_card_of_a_hand_is_left_in_sight(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Bruno")
+    pilot.key("Return", "1")
+    assert "here:" in read(pilot)
+    table(pilot).desk.confirm()
+    pilot.settle()
+    assert pilot.scene.name == "curtain"
+    assert "Bruno" in read(pilot) and "here:" not in read(pilot) and "point" not in read(pilot)
+
+
 def test_a_voice_that_is_missing_leaves_the_switch_off_and_says_why(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

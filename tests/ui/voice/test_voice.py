@@ -76,6 +76,16 @@ def test_where_the_keyboard_was_put_is_said_after_what_led_there() -> None:
     assert mouth.said == ["Bear.", "Card 1."]
 
 
+def test_where_the_keyboard_was_on_another_page_is_not_said_any_more() -> None:
+    voice, mouth = speaking()
+    voice.tell("Bear.")
+    voice.update(16)
+    voice.turn_to("Card 1.", sought=True)
+    voice.turn_away()
+    finish(voice, mouth)
+    assert mouth.said == ["Bear."]
+
+
 def test_without_a_speaker_nothing_waits_and_the_log_has_it_all() -> None:
     voice = Voice()
     voice.tell("Bear.")

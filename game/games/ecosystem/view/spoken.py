@@ -67,6 +67,19 @@ def hand_words(m: TableModel, index: int | None, name: str) -> str:
     return "\n".join((*parts, rule_text(name)))
 
 
+def done_words(m: TableModel) -> str:
+    """What *Done* confirms: the card that is chosen, and where it goes."""
+    hand = m.view.seats[m.mine].hand if m.mine is not None else None
+    parts = [tr("Done")]
+    if m.chosen is not None and hand is not None:
+        parts.append(species(hand[m.chosen]))
+    if m.target is not None and m.planned:
+        parts.append(_where(m.target, window_of(m.view.seats[m.front].grid)))
+    elif m.unplaced:
+        parts.append(tr("its place is chosen after the reveal"))
+    return "\n".join(parts)
+
+
 def seat_words(m: TableModel, seat: Seat) -> str:
     """Another seat: its points, what it does, and the cards that it has laid."""
     parts = [m.seats[seat].name]
