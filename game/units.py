@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 MIDDLE = 800.0
 """The x of the middle of the picture."""
+TARGET = 44.0
+"""How large at least is what a finger can hit, drawn or not."""
 
 
 @dataclass(frozen=True, slots=True)

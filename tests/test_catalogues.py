@@ -15,6 +15,11 @@ from game.games.registry import GAMES
 from game.ui import words
 
 LANGUAGES = ("cs", "fr")
+MISSET = {
+    "fr": r"(?<![\u202f\u00a0])[;!?»]|(?<![\u202f\u00a0\d]):|«(?!\u202f)|'|\.\.\.",
+    "cs": r"\b[aikosuvzAIKOSUVZ] (?=\S)|\d (?:bod|kar|mís)|'|\"|\.\.\.",
+}
+"""An ordinary space where a line must not end, a straight quotation mark, or three dots, by language."""
 CASES = {("Bear", "cs"): "Medvěd", ("Bear", "fr"): "Ours", ("Stream", "cs"): "Potok", ("Stream", "fr"): "Ruisseau"}
 
 
@@ -91,6 +96,12 @@ def test_nothing_that_is_shown_falls_back_to_english(language: str) -> None:
         f"Run `python assets/locale/catalogues.py`, write what these are called into {path} (or ask somebody who "
         f"speaks {language}), and run it once more: {missing}"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spaces_quotation_marks_and_dots_are_those_of_the_language(language: str) -> None:
+    said = [form for message in catalogue(language) if message.id for form in forms(message.string)]
+    assert [form for form in said if re.search(MISSET[language], form)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

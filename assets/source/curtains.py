@@ -4,10 +4,10 @@ import math
 from random import Random
 
 from colour import mix
-from dry_plants import seed_grass, umbrella_tree
+from dry_plants import grass_sheet, seed_grass, umbrella_tree
 from land import hill, mountain, sky, stars
 from plants import acacia, fern, pine, wood
-from svg import HAZE, LEAF, SHEET, circle, document, down, grain, group, light, line, moved, path, trace
+from svg import HAZE, LEAF, SHEET, circle, clipped, document, down, grain, group, light, line, moved, path, trace
 
 W, H = 1600, 900
 
@@ -127,8 +127,14 @@ def kelp(side: str) -> str:
     return _half(side, s)
 
 
-_MEADOW = (("#2B190B", 480), ("#37210E", 580), ("#452A12", 690), ("#543417", 800), ("#66411D", 915))
-"""The rows of grass: colour, and how far down they stand."""
+_MEADOW = (
+    ("#3A2512", 410, 140),
+    ("#4A3016", 505, 150),
+    ("#5C3D1B", 615, 160),
+    ("#704C21", 735, 165),
+    ("#855C29", 860, 165),
+)
+"""The sheets of grass from back to front: colour, where their blades begin, and how tall they are."""
 
 
 def tall_grass(side: str) -> str:
@@ -136,23 +142,24 @@ def tall_grass(side: str) -> str:
     random, s = Random(f"grass {side}"), down(("#241309", "#3A2110", "#1C0F08"), _BOW)
     for x, y, scale in ((150, 400, 1.5), (470, 360, 1.2), (756, 470, 1.05)):
         s += umbrella_tree(x, y, scale, "#2A2412", "#3E3618", "#50461F", "#1C0F08")
-    for row, (tint, top) in enumerate(_MEADOW):
-        ground = path(f"M-20 {top - 60}H690V920H-20Z", "{paint}")
-        tufts = down((tint, mix(tint, "#000000", 0.45)), ground)
-        for k in range(14):
-            x = 750 * (k + 0.5 * (row % 2)) / 13.5 + random.uniform(-12, 12)
-            tone = mix(tint, "#D9A45A", random.uniform(0.06, 0.2))
-            height, seeds = random.uniform(150, 210), mix(tone, "#F0CF8A", 0.22)
-            tufts += seed_grass(x, top + random.uniform(-16, 30), height, tone, seeds, row * 31 + k, 11, 0.3)
-        s += group(tufts, filter=LEAF)
-    return _half(side, s + group(*(_tuft_at_edge(k) for k in range(18)), filter=LEAF))
+    sheets = ""
+    for row, (tint, top, height) in enumerate(_MEADOW):
+        for k in range(5):
+            x = 860 * (k + 0.5 * (row % 2)) / 5 + random.uniform(-30, 30)
+            tone = mix(tint, "#D9A45A", random.uniform(0.06, 0.14))
+            seeds, tall = mix(tone, "#F0CF8A", 0.3), height * random.uniform(1.15, 1.5)
+            sheets += group(seed_grass(x, top + 24, tall, tone, seeds, row * 31 + k, 5, 0.34), filter=LEAF)
+        sheets += grass_sheet(top, height, tint, row + 3, 27, HALF, HALF)
+    s += "".join(_tuft_at_edge(k) for k in range(14))
+    return _half(side, s + clipped(_BOW, sheets))
 
 
 def _tuft_at_edge(k: int) -> str:
-    """One of the tufts that grow out of the inner edge, lighter the lower it is."""
-    y = HALF * (k + 1) / 17
+    """One of the tufts that grow out of the inner edge, lighter the lower it is; the sheets hide its foot."""
+    y = HALF * (k + 1) / 13
     tone = mix("#2C190C", "#8A5C2A", max(0.0, y / HALF - 0.35))
-    return seed_grass(_edge(y) - 30, y + 34, 104, tone, mix(tone, "#F0CF8A", 0.22), k + 20, 6, 0.3, 0.2)
+    tuft = seed_grass(_edge(y) - 46, y + 40, 112, tone, mix(tone, "#F0CF8A", 0.22), k + 20, 6, 0.3, 0.24)
+    return group(tuft, filter=LEAF)
 
 
 def savanna_night() -> str:

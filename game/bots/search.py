@@ -65,3 +65,21 @@ def halving(
         alive = alive[:kept]
     yield
     return [Judged(candidates[number], mean(number), counts[number]) for number in (*alive, *behind)]
+
+
+def preferred(judged: Sequence[Judged[C]], liking: Callable[[C], float]) -> C:
+    """What somebody takes: the best, or what they like more and what is hardly worse for it.
+
+    Only what was played out at least half as often as the best is known well enough.
+
+    Args:
+        judged: as `halving` gives them.
+        liking: by how many points more a candidate seems worth to them.
+    """
+    first, *others = judged
+    liked = [
+        one
+        for one in others
+        if 2 * one.playouts >= first.playouts and liking(one.candidate) > liking(first.candidate)
+    ]
+    return max((first, *liked), key=lambda one: one.mean + liking(one.candidate)).candidate

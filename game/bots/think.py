@@ -4,8 +4,9 @@ from collections.abc import Callable, Generator, Iterable
 from math import ceil
 from typing import Any, TypeVar
 
+from game.bots.tempers import temper_of
 from game.core.hint import Advice
-from game.core.rules import Person, Seat, Thought
+from game.core.rules import Bot, Game, Person, Seat, Thought
 from game.core.session import Session
 
 C = TypeVar("C")
@@ -38,8 +39,15 @@ class Slices:
 def think(session: Session, seat: Seat) -> Thought[Any]:
     """The thought of a computer about the next decision of a seat. It is told what a person there is told."""
     person = session.controller(seat)
-    bot = session.game.bots[session.bots[person]]
+    bot = player(session.game, session.bots[person], session.names[person])
     return bot(session.view(person), session.events(person), session.bot_rng(seat))
+
+
+def player(game: Game, level: str, name: str) -> Bot:
+    """The computer player of a level; its name says which temper it has."""
+    temper = temper_of(name)
+    tempered = game.tempered.get(temper, {}) if temper is not None else {}
+    return tempered.get(level, game.bots[level])
 
 
 def advise(session: Session, seat: Seat, viewer: Person | None) -> Advice:

@@ -265,6 +265,7 @@ class Game:
     `advise`: makes hints; without it there are none.
     `arrange`: finds the best arrangement of what a seat has laid, where there is such a thing. `assessor`: judges the
     decisions of a finished game; without it there is no review.
+    `tempered`: temper → level → computer player of that temper, where it means anything; `bots` have none.
     """
 
     id: str
@@ -285,6 +286,7 @@ class Game:
     advise: Adviser | None = None
     arrange: Arranger | None = None
     assessor: Assessor | None = None
+    tempered: Mapping[str, Mapping[str, Bot]] = field(default_factory=dict)
 
     def all_options(self, given: Any) -> dict[str, Any]:
         """All options: as given, else their default.

@@ -1,6 +1,6 @@
 """What a person's games of one kind add up to: a fold that takes in game after game, and can be kept in between."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from math import sqrt
@@ -168,14 +168,6 @@ class Figures:
     def of(cls, data: Mapping[str, Any]) -> Self:
         """What `data` gave. Raises LookupError, TypeError or ValueError for anything else."""
         return cls(**{**data, "points": {int(value): int(times) for value, times in data["points"]}})
-
-
-def figures_of(tallies: Iterable[Tally]) -> Figures:
-    """The statistics over these games."""
-    figures = Figures()
-    for one in tallies:
-        figures.add(one)
-    return figures
 
 
 def _company(one: Tally) -> str:

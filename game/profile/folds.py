@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from game.core.record import Record
 from game.core.rules import Fold, Game
@@ -22,6 +22,9 @@ log = logging.getLogger("biotope")
 
 _FORM = 2
 """Another number as soon as what is kept of every game has another form."""
+_UNFOLDED: Final = (
+    "FROM game WHERE ended IS NOT NULL AND name = ? AND id NOT IN (SELECT game FROM fold WHERE version = ?)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,23 @@ class Folds(Repository):
         named = " AND header LIKE '%\"' || ? || '\"%' AND (fold.version IS NOT ? OR fold.data LIKE '%\"tried\": {%')"
         found = self._games(game, game.fold, version, named, KEY, version)
         return [one for one in found if one.tried is not None]
+
+    def unfolded(self, game: Game) -> int:
+        """How many finished games of a kind are still to be folded."""
+        if game.fold is None:
+            return 0
+        [row] = self._database.rows(f"SELECT COUNT(*) {_UNFOLDED}", game.id, _version(game, game.fold))
+        return int(row[0])
+
+    def fold(self, game: Game, most: int) -> None:
+        """Folds so many of those that are still to be, at most, and keeps what comes of it."""
+        if game.fold is None:
+            return
+        version = _version(game, game.fold)
+        rows = self._database.rows(f"SELECT id {_UNFOLDED} ORDER BY id LIMIT ?", game.id, version, most)
+        made = {row["id"]: json.dumps(self._fold(game, game.fold, row["id"])) for row in rows}
+        if made:
+            self._keep(version, made)
 
     def _stamp(self, game: Game, version: str) -> Stamp:
         [games] = self._database.rows(

@@ -75,14 +75,19 @@ def result(value: object) -> Result:
 
 
 def as_result(kept: Any) -> Result:
-    """The result of a finished game; a part that makes no sense counts as not there."""
+    """The result of a finished game; a part that makes no sense counts as not there.
+
+    A solo challenge without a grade was missed, and nobody has won it.
+    """
     if not isinstance(kept, dict):
         kept = {}
+    solo, together = _solo(kept.get("solo")), _one_of(kept.get("result"), str)
+    missed = solo is not None and solo["grade"] is None and together is None
     return Result(
         totals=_whole_numbers(kept.get("totals")),
-        winners=_whole_numbers(kept.get("winners")),
-        solo=_solo(kept.get("solo")),
-        result=_one_of(kept.get("result"), str),
+        winners=[] if missed else _whole_numbers(kept.get("winners")),
+        solo=solo,
+        result=together,
         reason=_one_of(kept.get("reason"), str),
         continued=kept.get("continued") is True,
     )

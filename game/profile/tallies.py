@@ -17,7 +17,7 @@ from game.profile.reading import Unreadable
 from game.profile.repository import Repository
 
 log = logging.getLogger("biotope")
-_VERSION: Final = 1
+_VERSION: Final = 2
 """Another number as soon as something else is kept of a game, or games add up to something else."""
 _MINE: Final = (
     "FROM game JOIN tally ON tally.game = game.id WHERE ended IS NOT NULL AND name = ? AND version = ? "

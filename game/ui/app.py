@@ -88,13 +88,10 @@ class App:
         self.running, self.by_keyboard, self.now_ms = True, False, 0.0
         self.fault: Exception | None = None
         self.data, self._screen = data, screen
-        self._passing = Passing()
+        self._passing, self._waiting, self._saving = Passing(), Waiting(), SavingWatch(store)
         self._reader = Reader(self.settings)
-        self._saving = SavingWatch(store)
         self._shown: Scene | None = None
-        self._pace = Pace()
-        self._waiting = Waiting()
-        self._second_press = SecondPress()
+        self._pace, self._second_press = Pace(), SecondPress()
         self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
         self._input = Input(self.settings, self._renew)
@@ -169,7 +166,7 @@ class App:
     @property
     def moving(self) -> bool:
         """Something on screen changes by itself."""
-        return self.stack.top.moving or any((self._passing, self._waiting, self._input.pads.busy, self._reader))
+        return self.stack.top.moving or any((self._passing, self._waiting, self._input.busy, self._reader))
 
     @property
     def resting(self) -> bool:
@@ -240,8 +237,7 @@ class App:
         self.resize()
         for event in events:
             self._event(event)
-        for intent in self._input.held(dt_ms, self.stack.top):
-            self._take(intent)
+        self._take(*self._input.held(dt_ms, self.stack.top))
         scene = self.stack.top
         scene.timeline.speed = self.settings["speed"]
         scene.update(dt_ms)
@@ -269,7 +265,7 @@ class App:
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
                 self._pace.focused = event.type == pygame.WINDOWFOCUSGAINED
                 self.sound.mute(not self._pace.focused and self.settings["quiet_background"])
-                self._input.pads.forget()
+                self._take(*self._input.forget())
             case pygame.CONTROLLERDEVICEADDED | pygame.CONTROLLERDEVICEREMOVED:
                 self.toast(self._input.plugged(event))
             case pygame.DROPFILE:
@@ -277,22 +273,21 @@ class App:
             case pygame.WINDOWLEAVE:
                 self.stack.top.pointer.forget()
             case _:
-                self._take(self._input.read(event, self.look.viewport, self.stack.top))
+                self._take(*self._input.read(event, self.look.viewport, self.stack.top))
 
-    def _take(self, intent: Intent | None) -> None:
-        match intent:
-            case None:
-                return
-            case FullScreen():
-                self.settings["fullscreen"] = not self.settings["fullscreen"]
-            case Picture():
-                self.toast(save_picture(self.screen, pictures_dir))
-            case Do("read"):
-                self._reader.tell_all(self.stack.top, intent)
-            case _ if not self._second_press.swallows(intent, self.stack, self.now_ms):
-                self.by_keyboard = not isinstance(intent, POINTING)
-                self._reader.answer(intent)
-                self.stack.top.take(intent)
+    def _take(self, *intents: Intent) -> None:
+        for intent in intents:
+            match intent:
+                case FullScreen():
+                    self.settings["fullscreen"] = not self.settings["fullscreen"]
+                case Picture():
+                    self.toast(save_picture(self.screen, pictures_dir))
+                case Do("read"):
+                    self._reader.tell_all(self.stack.top, intent)
+                case _ if not self._second_press.swallows(intent, self.stack, self.now_ms):
+                    self.by_keyboard = not isinstance(intent, POINTING)
+                    self._reader.answer(intent)
+                    self.stack.top.take(intent)
 
     def _draw(self) -> list[pygame.Rect]:
         if self.screen.get_width() < SMALLEST[0] or self.screen.get_height() < SMALLEST[1]:

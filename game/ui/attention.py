@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.ui.engine.focus import Focus, FocusRing
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node
+from game.ui.engine.pointer import Pointer
 from game.ui.engine.stage import Stage
 from game.ui.engine.theme import Motion
 from game.ui.engine.timeline import Timeline
@@ -42,13 +43,13 @@ class Attention:
         """What is pressed needs no hint any more, until something else was looked at."""
         self._pressed = node.name
 
-    def update(self, dt_ms: float, node: Node | None, look: Look, carrying: bool) -> None:
+    def update(self, dt_ms: float, node: Node | None, look: Look, pointer: Pointer) -> None:
         """Lets time pass with a node in sight; while something is carried there is no hint."""
         self.turn_to(node)
         self._ms += dt_ms
-        waited = self._ms >= look.theme.number("hover.delay_ms")
+        waited = pointer.dwells or self._ms >= look.theme.number("hover.delay_ms")
         wanted = node is not None and node.name != self._pressed
-        self._tooltip.show(look, node if waited and wanted and not carrying else None)
+        self._tooltip.show(look, node if waited and wanted and pointer.held is None else None)
 
     def show_focus(self, focus: Focus, timeline: Timeline, offset: float, motion: Motion) -> None:
         """The ring follows the focus."""

@@ -10,7 +10,7 @@ from game.profile.store import Store
 from game.profile.tries import running_try, tries
 from game.ui.lineup import NewGame, SeatChoice, default_name
 from game.ui.scene import Shell
-from game.ui.words import tr
+from game.ui.words import tr, trn
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,37 @@ class AfterTry:
 def try_title(place: int) -> str:
     """What the first, second or third try of a day is called; `place` counts from 0."""
     return (tr("First try"), tr("Second try"), tr("Third try"))[place]
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What is left of today's daily: how many tries were begun, and whether one of them waits."""
+
+    used: int
+    waits: bool
+
+    @property
+    def over(self) -> bool:
+        """Nothing of it can be played any more."""
+        return self.used == TRIES and not self.waits
+
+    @property
+    def words(self) -> str:
+        """The same in a sentence."""
+        if self.waits:
+            return tr("Today's try waits for you.")
+        if self.over:
+            return tr("Today's tries are used. Come back tomorrow.")
+        n = TRIES - self.used
+        return trn("{n} try is left today.", "{n} tries are left today.", n).format(n=n)
+
+
+def left_today(store: Store, person: Profile) -> Left:
+    """What a person has left of today's daily."""
+    day = store.today()
+    done = calendar(tries(store, person.id)).get(day, Day(day))
+    waits = running_try(store, day, person.id) is not None
+    return Left(min(TRIES, done.used + waits), waits)
 
 
 def after_try(store: Store, day: date, game: int) -> AfterTry:

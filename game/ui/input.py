@@ -1,13 +1,13 @@
-"""What the player does with keyboard, mouse and gamepads, as intents for the scene that is played."""
+"""What the player does with keyboard, mouse, gamepads and fingers, as intents for the scene that is played."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Final
 
 import pygame
 
 from game.ui.bindings import Bindings, in_force, put_in_force
 from game.ui.command_list import every_command
+from game.ui.engine.fingers import Fingers
 from game.ui.engine.intent import GOING_ON, Intent, Push, Stroke
 from game.ui.engine.pads import Pads
 from game.ui.engine.reading import Meaning, read
@@ -17,8 +17,8 @@ from game.ui.scene import Scene
 from game.ui.settings import Settings
 from game.ui.words import tr
 
-_BY_HAND: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
-"""What shows that keyboard or mouse are in hand."""
+_BY_HAND: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
+"""What shows that no gamepad is in hand."""
 _PUSH: Final = 0.9
 """Units a millisecond, with the stick at its end."""
 
@@ -32,11 +32,12 @@ class Input:
 
     Attributes:
         pads: what is held down on gamepads.
+        fingers: those on touch screens.
     """
 
     def __init__(self, settings: Settings, renew: Callable[[], None] = lambda: None) -> None:
         self._settings, self._renew = settings, renew
-        self.pads = Pads()
+        self.pads, self.fingers = Pads(), Fingers()
         take_in_hand(pad=False)
         self.bind()
 
@@ -44,19 +45,33 @@ class Input:
         """The keys count as they are kept."""
         put_in_force(Bindings.kept(every_command(), self._settings["keys"]))
 
-    def read(self, event: pygame.Event, viewport: Viewport, scene: Scene) -> Intent | None:
+    @property
+    def busy(self) -> bool:
+        """Something is held down or touched, so that time matters."""
+        return self.pads.busy or self.fingers.busy
+
+    def forget(self) -> Iterator[Intent]:
+        """Nothing is held down or touched any more: the app may not have been told."""
+        self.pads.forget()
+        yield from self.fingers.forget()
+
+    def read(self, event: pygame.Event, viewport: Viewport, scene: Scene) -> Iterator[Intent]:
         """What an event means to a scene; a key that is held down means no more than at first, unless it goes on."""
         stroke = self.pads.struck(event)
         if (stroke is not None or event.type in _BY_HAND) and take_in_hand(pad=stroke is not None):
             self._renew()
         if stroke is not None:
-            return Stroke(stroke) if scene.listening else _meaning(scene)(stroke)
-        intent = read(event, viewport, _meaning(scene), typing=scene.typing, listening=scene.listening)
+            intent = Stroke(stroke) if scene.listening else _meaning(scene)(stroke)
+        else:
+            intent = read(event, viewport, _meaning(scene), typing=scene.typing, listening=scene.listening)
         held = event.dict.get("again", False)
-        return None if held and not isinstance(intent, GOING_ON) else intent
+        if intent is not None and (not held or isinstance(intent, GOING_ON)):
+            yield intent
+        yield from self.fingers.touched(event, viewport)
 
     def held(self, dt_ms: float, scene: Scene) -> Iterator[Intent]:
-        """What is meant by what has been held down on gamepads for so long."""
+        """What is meant by what has been held down on gamepads, or touched, for so long."""
+        yield from self.fingers.passed(dt_ms)
         if scene.listening:
             return
         for stroke in self.pads.repeated(dt_ms):
@@ -76,4 +91,4 @@ class Input:
 
 
 def _meaning(scene: Scene) -> Meaning:
-    return partial(in_force().meaning, rooms=scene.rooms)
+    return lambda stroke: in_force().meaning(stroke, scene.rooms)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from game.bots.tempers import TEMPERS
 from game.core.rng import Rng
 from game.profile.people import NAME_LENGTH, tidy
 from game.ui.words import tr
@@ -15,7 +16,7 @@ USUAL = "medium"
 """The level of a computer that joins a table."""
 GAME_NUMBERS = 1_000_000
 """New games get a number below this: six digits can be told to a friend."""
-COMPUTER_NAMES = ("Wren", "Rowan", "Sorrel", "Linnet", "Bramble", "Hazel", "Tansy", "Merlin", "Teal", "Juniper")
+COMPUTER_NAMES = tuple(TEMPERS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """How a game introduces itself outside its table: on the title screen and on the set-up page."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.ui.commands import Command
@@ -92,6 +92,7 @@ class Presentation:
         team: the players win or lose together.
         roles: for options and a number of players, what seats are besides: seat → one word.
         commands: what keys do in this game, besides those of every table.
+        tempers: temper of a computer player → in a few words, what it does; only those that mean something here.
         thumbnail: paints a public view into a rectangle (x, y, width, height in units).
     """
 
@@ -121,3 +122,4 @@ class Presentation:
     team: bool = False
     roles: Callable[[Mapping[str, Any], int], Mapping[int, str]] = lambda options, players: {}
     commands: tuple[Command, ...] = ()
+    tempers: Mapping[str, str] = field(default_factory=dict)

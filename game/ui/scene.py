@@ -122,6 +122,7 @@ class Scene:
         fades: it comes and goes by a cross-fade; a scene that has a motion of its own does not.
         ambience: nature and music that lie under it; without them, those of the scene below go on.
         digit_zone: the zone digits choose in; without one they choose nothing.
+        stride: how many units of dragging are one step of its list; 0 when it has none.
         listening: it wants to know which key is pressed, not what the key stands for.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.
@@ -135,6 +136,7 @@ class Scene:
     fades = True
     ambience: Ambience | None = None
     digit_zone = ""
+    stride = 0.0
     listening = False
     shell: Shell
 
@@ -258,7 +260,7 @@ class Scene:
             self.handle(self._waiting.pop(0))
         self.focus.refresh()
         self.pointer.refresh()
-        self._attention.update(dt_ms, self.attention, self.look, self.pointer.held is not None)
+        self._attention.update(dt_ms, self.attention, self.look, self.pointer)
         offset = self.look.theme.number("focus.offset")
         self._attention.show_focus(self.focus, self.timeline, offset, self.motion("focus_ring"))
 
@@ -285,9 +287,7 @@ class Scene:
     @property
     def attention(self) -> Node | None:
         """The node the player looks at: the one with a visible focus, or the one under the pointer."""
-        if self.focus.show and self.focus.node is not None:
-            return self.focus.node
-        return self.pointer.over
+        return self.focus.node if self.focus.show and self.focus.node else self.pointer.over
 
     @property
     def sought(self) -> bool:

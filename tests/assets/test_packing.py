@@ -57,7 +57,6 @@ def test_names_come_from_the_one_version() -> None:
 def test_linux_finds_program_entry_metainfo_and_icons(built: Path, tmp_path: Path) -> None:
     layout = pack.app_dir(built, tmp_path / "AppDir")
     entry = configparser.ConfigParser(interpolation=None)
-    entry.optionxform = str  # type: ignore[assignment,method-assign]
     entry.read(layout / f"{pack.ID}.desktop", encoding="utf-8")
     main = entry["Desktop Entry"]
     assert (layout / "usr/bin" / main["Exec"].split()[0]).read_text() == "program"

@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from game.bots.search import halving
+from game.bots.search import Judged, halving, preferred
 from game.bots.think import SLICE, Slices, finish
 
 
@@ -59,3 +59,16 @@ def test_slices_add_up_work_of_any_kind() -> None:
     slices = Slices()
     assert [slices.full(SLICE / 2) for _ in "abcd"] == [False, True, False, True]
     assert slices.full(3 * SLICE)
+
+
+def test_what_is_liked_wins_when_it_is_hardly_worse() -> None:
+    order = [Judged("a", 10.0, 100), Judged("b", 9.8, 60), Judged("c", 9.9, 20), Judged("d", 10.5, 100)]
+
+    def taken(**likes: float) -> str:
+        return preferred(order, lambda candidate: likes.get(candidate, 0.0))
+
+    assert taken() == "a", "without a liking the first stays the first"
+    assert taken(b=0.4) == "b"
+    assert taken(b=0.1) == "a"
+    assert taken(c=0.4) == "a", "too little is known of it"
+    assert taken(a=0.4, d=0.4) == "a"

@@ -187,9 +187,23 @@ def test_a_table_in_a_window_of_the_shape_of_the_picture_stays_as_it_was_drawn()
     assert layout.spread(0, 0).zones == layout.zones
 
 
-@pytest.mark.parametrize("players", range(1, 5))
-def test_a_zone_that_grows_reaches_to_what_lies_beside_it(players: int) -> None:
-    layout = load_table("aqua", players)
+@pytest.mark.parametrize("game", ["forest", "ocean", "savanna"])
+def test_a_zone_that_grows_reaches_to_what_lies_beside_it(game: str) -> None:
+    layout = load_table(game, 2)
     drawn, spread = layout.zones, layout.spread(0, 150).zones
-    for upper, lower in (("goals", "reef"), ("reef", "market")):
-        assert spread[lower].y - spread[upper].bottom <= drawn[lower].y - drawn[upper].bottom + 1e-6
+    assert spread["neutral"].y - spread["opp1"].bottom <= drawn["neutral"].y - drawn["opp1"].bottom + 1e-6
+
+
+@pytest.mark.parametrize("game", ["aqua", "divercity"])
+@pytest.mark.parametrize(("dx", "dy"), [(266, 0), (0, 150)])
+def test_columns_and_rows_of_panels_stay_closed_in_a_window_of_another_shape(game: str, dx: float, dy: float) -> None:
+    """Gaps of 8 to 12 units grow no more than the window does, at 21:9 and 4:3."""
+    for players in GAMES[game].seats:
+        layout = load_table(game, players)
+        drawn, spread = layout.zones, layout.spread(dx, dy).zones
+        for one, other in itertools.permutations(drawn, 2):
+            a, b = drawn[one], drawn[other]
+            if max(a.x, b.x) < min(a.right, b.right) and 0 <= b.y - a.bottom <= 12:
+                assert spread[other].y - spread[one].bottom <= 1.6 * (b.y - a.bottom) + 1e-6, f"{one} above {other}"
+            if max(a.y, b.y) < min(a.bottom, b.bottom) and 0 <= b.x - a.right <= 12:
+                assert spread[other].x - spread[one].right <= 1.6 * (b.x - a.right) + 1e-6, f"{one} beside {other}"

@@ -14,7 +14,7 @@ from tests.pilot.play import at_title, sit_down, table
 from tests.support.pilot import Pilot
 
 LANGUAGES = sorted(folder.name for folder in (assets_dir() / "rules").iterdir())
-OF_EVERY_TABLE = ("topbar", "menu", "rules", "lamp", "undo", "settings", "log", "whole-log", "banner", "hint")
+OF_EVERY_TABLE = ("topbar", "menu", "rules", "lamp", "undo", "redo", "settings", "log", "whole-log", "banner", "hint")
 
 each_game = pytest.mark.parametrize("game", GAMES)
 

@@ -2,15 +2,23 @@
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from game.profile.figures import ALONE, PEOPLE, Figures, RowMean, Share, Tally, bins, figures_of
+from game.profile.figures import ALONE, PEOPLE, Figures, RowMean, Share, Tally, bins
 from game.ui.journal.charts import duration, summary_of
 
 NOON = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
+
+
+def figures_of(tallies: Iterable[Tally]) -> Figures:
+    """The statistics over these games."""
+    figures = Figures()
+    for one in tallies:
+        figures.add(one)
+    return figures
 
 
 def game(

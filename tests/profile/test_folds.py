@@ -47,6 +47,19 @@ def test_a_game_is_folded_once_and_kept_for_the_next_start(open_store: OpenStore
     assert [one.data["made"] for one in open_store().folded(counting.game)] == [1, 2]
 
 
+def test_many_games_are_folded_a_few_at_a_time(open_store: OpenStore, session: Any) -> None:
+    counting, store = Counting(), open_store()
+    for _ in range(3):
+        keep(store, session)
+    left = []
+    while store.unfolded(counting.game):
+        left.append(store.unfolded(counting.game))
+        store.fold(counting.game, 2)
+    assert (left, counting.made) == ([3, 1], 3)
+    assert [one.data["made"] for one in store.folded(counting.game)] == [1, 2, 3], "none is folded again"
+    assert store.unfolded(replace(counting.game, fold=None)) == 0
+
+
 @pytest.mark.parametrize("change", ["version", "fold"])
 def test_other_rules_or_another_fold_fold_it_again(open_store: OpenStore, session: Any, change: str) -> None:
     counting, store = Counting(), open_store()

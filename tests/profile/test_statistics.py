@@ -27,6 +27,15 @@ def test_solo_grades_are_counted(store: Store) -> None:
     assert store.statistics(store.profile("Ana").id)["forest"].grades == {"easy": 2, "hard": 1}
 
 
+def test_a_solo_challenge_without_a_grade_is_no_win_whatever_was_kept_as_its_winner() -> None:
+    alone = [
+        played({"totals": [70], "winners": [0], "solo": {"margin": None, "grade": grade}}, 0) for grade in (60, None)
+    ]
+    assert [one.won for one in alone] == [True, False]
+    together = {"totals": [], "winners": [0], "solo": {"margin": None, "grade": None}, "result": "won"}
+    assert played(together, 0).won, "a game that is played together has no grades"
+
+
 def test_a_shared_victory_is_a_win_for_both(store: Store) -> None:
     play(store, "Ana", "Ben", totals=[50, 50])
     assert [store.statistics(person.id)["forest"].wins for person in store.profiles()] == [1, 1]

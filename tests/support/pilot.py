@@ -135,6 +135,13 @@ class Pilot:
             self.carry(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
         self.let_go(x2, y2)
 
+    def stroke(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Moves the pointer from one place to another with the button down."""
+        self._mouse(pygame.MOUSEBUTTONDOWN, *start, button=1)
+        self.carry((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+        self.carry(*end)
+        self.let_go(*end)
+
     def grab(self, name: str) -> None:
         """Presses the button on a node and keeps it down."""
         self.hover(name)

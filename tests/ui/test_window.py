@@ -108,7 +108,7 @@ def test_a_held_key_erases_and_moves_on_but_confirms_once(monkeypatch: pytest.Mo
     again = [event.dict.get("again", False) for event in events]
     assert again == [False] * 4 + [True] * 4 + [False]
     reader, viewport = Input(Settings(MemoryStore())), Viewport((1280, 720))
-    meant = [reader.read(event, viewport, Garden()) for event in events]
+    meant = [next(reader.read(event, viewport, Garden()), None) for event in events]
     assert meant == [None, Accept(), Steer(0, 1), FullScreen(), None, None, Steer(0, 1), None, Accept()]
     writing = [read(event, viewport, lambda stroke: None, typing=True) for event in events[:5]]
     assert writing == [Erase(), Accept(), Steer(0, 1), None, Erase()]

@@ -4,7 +4,7 @@ from game.core.assessment import Assessor
 from game.core.rules import Fold, Game, Option
 from game.games.aqua import components as box
 from game.games.aqua.achievements import achieved
-from game.games.aqua.bots import adviser, bots
+from game.games.aqua.bots import adviser, bots, tempered
 from game.games.aqua.bots.assessor import assess
 from game.games.aqua.daily import DAILIES
 from game.games.aqua.opening import deal_of
@@ -34,4 +34,5 @@ AQUA = Game(
     dailies=DAILIES,
     advise=adviser(),
     assessor=Assessor(assess, half=4.0),
+    tempered=tempered(),
 )

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from game.core.score import Cell
 from game.games.aqua.area import Area
@@ -16,31 +17,43 @@ APART = "apart"
 UNMATCHED = "unmatched"
 
 
-def openings(area: Area) -> Iterator[tuple[Cell, tuple[str, ...]]]:
-    """Each free hexagon (column, row) beside the reef, sorted, with the colours it sees across its edges 0 … 5."""
-    free = {centre for tile in area.edges for centre in beside(tile) if centre not in area.edges}
-    for cell, centre in sorted((hexagon_at(centre), centre) for centre in free):
-        yield cell, _seen(area, centre)
+def openings(area: Area) -> Iterator[tuple[Cell, str]]:
+    """Each free hexagon (column, row) beside the reef, sorted, with the colours it sees across its edges 0 … 5.
+
+    Across an edge without a tile it sees NEUTRAL.
+    """
+    seen: dict[Cell, list[str]] = {}
+    for centre, edges in area.edges.items():
+        for m, other in enumerate(beside(centre)):
+            if other not in area.edges:
+                seen.setdefault(other, [NEUTRAL] * 6)[(m + 3) % 6] = edges[m]
+    for cell, colours in sorted((hexagon_at(centre), colours) for centre, colours in seen.items()):
+        yield cell, "".join(colours)
 
 
-def _seen(area: Area, centre: Cell) -> tuple[str, ...]:
+def _seen(area: Area, centre: Cell) -> Iterator[str]:
     """The colour across each edge; NEUTRAL where there is none to match."""
-    return tuple(
-        area.edges[other][(m + 3) % 6] if other in area.edges else NEUTRAL for m, other in enumerate(beside(centre))
-    )
+    for m, other in enumerate(beside(centre)):
+        yield area.edges[other][(m + 3) % 6] if other in area.edges else NEUTRAL
 
 
-def _matches(edges: Iterable[str], seen: Iterable[str]) -> bool:
+def _matches(edges: str, seen: Iterable[str]) -> bool:
     return any(a == b for a, b in zip(edges, seen))
+
+
+@cache
+def _showing(name: str, edge: int, colour: str) -> tuple[tuple[int, str], ...]:
+    """The ways in which a tile shows a colour on an edge: parity and colours."""
+    return tuple(way for way in turned(name) if edge_colours(*way)[edge] == colour)
 
 
 def placements(area: Area, names: Collection[str]) -> Iterator[Tile]:
     """Every way in which one of these tiles may be placed, sorted: a free hexagon, one edge of equal colours."""
-    oriented = sorted({(way, edge_colours(*way)) for name in names for way in turned(name)})
     for cell, seen in openings(area):
-        for (parity, colours), edges in oriented:
-            if _matches(edges, seen):
-                yield Tile(cell, parity, colours)
+        sides = [(edge, colour) for edge, colour in enumerate(seen) if colour != NEUTRAL]
+        ways = {way for name in names for edge, colour in sides for way in _showing(name, edge, colour)}
+        for parity, colours in sorted(ways):
+            yield Tile(cell, parity, colours)
 
 
 def why_not(area: Area, tile: Tile) -> str | None:

@@ -36,4 +36,5 @@ def ecosystem(edition: Edition) -> Game:
         advise=bots.adviser(edition),
         assessor=bots.assessor(edition),
         arrange=bots.arranger(edition),
+        tempered=bots.tempered(edition),
     )

@@ -40,14 +40,9 @@ def legal_cells(cells: Collection[Cell]) -> tuple[Cell, ...]:
     if not cells:
         return ((0, 0),)
     left, top, right, bottom = box(cells)
-    beside = {n for cell in cells for n in neighbours(cell)}.difference(cells)
-    return tuple(
-        sorted(
-            (c, r)
-            for c, r in beside
-            if max(right, c) - min(left, c) < COLUMNS and max(bottom, r) - min(top, r) < ROWS
-        )
-    )
+    columns, rows = range(right - COLUMNS + 1, left + COLUMNS), range(bottom - ROWS + 1, top + ROWS)
+    beside = {near for cell in cells for near in neighbours(cell)}.difference(cells)
+    return tuple(sorted(cell for cell in beside if cell[0] in columns and cell[1] in rows))
 
 
 def is_connected(cells: Collection[Cell]) -> bool:

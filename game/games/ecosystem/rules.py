@@ -34,6 +34,7 @@ class EcosystemRules:
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
+        self._told: tuple[State, Seat, Legal[Action]] | None = None
 
     def setup(self, config: Config, rng: Rng) -> Step[State]:
         """The first position and the first deal. Raises CorruptRecord for cards that cannot be."""
@@ -51,7 +52,15 @@ class EcosystemRules:
         return () if s.phase == OVER else ending.actors(s)
 
     def legal(self, s: State, seat: Seat) -> Legal[Action]:
-        """What that seat may do now, sorted; empty when it is not an actor."""
+        """What that seat may do now, sorted; empty when it is not an actor.
+
+        Who asks usually does one of these next, so the last answer is kept.
+        """
+        if self._told is None or self._told[0] is not s or self._told[1] != seat:
+            self._told = s, seat, self._legal(s, seat)
+        return self._told[2]
+
+    def _legal(self, s: State, seat: Seat) -> Legal[Action]:
         if seat not in self.actors(s):
             return Legal()
         own = seat_view(s, seat, self.controller(s, seat))

@@ -1,5 +1,6 @@
 """The painter: a brush that also knows the things Biotope is made of."""
 
+from dataclasses import replace
 from typing import Literal
 
 from game.paths import Weight
@@ -20,6 +21,14 @@ _MARKS: dict[SeatMark, tuple[str, str]] = {
 
 class Canvas(Brush):
     """A transparent picture of w × h units, painted with panels, chips, seats, switches and keys."""
+
+    def inlay(self, inner: "Canvas", x: float, y: float) -> None:
+        """Another canvas with its content at a place; what stands and lies there, does so here."""
+        self.lay(inner.surface, x - inner.pad, y - inner.pad)
+        for line in inner.said:
+            left, top, w, h = line.box
+            self.said.append(replace(line, box=(x + left, y + top, w, h)))
+        self.shown += inner.shown
 
     def panel(self, x: float, y: float, w: float, h: float, r: float = 16, kind: PanelKind = "paper") -> None:
         """A sheet of paper with its shadow, a hollow in it, dark glass, or a shallow tray."""

@@ -79,7 +79,8 @@ class Focus:
         if here is None:
             self._step(1)
             return
-        near = self.in_zone(here.zone) if here.arrows_stay else self.choices
+        stays = here.arrows_stay or (here.sides_stay and dx != 0)
+        near = self.in_zone(here.zone) if stays else self.choices
         ahead = [node for node in near if node is not here and _distance(here, node, dx, dy) is not None]
         if ahead:
             nearest = min(ahead, key=lambda node: (node.zone != here.zone, _distance(here, node, dx, dy)))

@@ -46,6 +46,56 @@ class Scroll:
 
 
 @dataclass(frozen=True)
+class Touch:
+    """A finger has come down here, and may yet press, carry or look."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Dwell:
+    """A finger lies here for a while: what hovering tells is wanted at once."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Leave:
+    """The pointer is nowhere any more."""
+
+
+@dataclass(frozen=True)
+class Fling:
+    """What was let go just now was still moving, by so many units a millisecond to the right and down."""
+
+    dx: float
+    dy: float
+
+
+@dataclass(frozen=True)
+class Pinch:
+    """Two fingers around this place moved: apart by a factor, and by so many units to the right and down."""
+
+    x: float
+    y: float
+    factor: float
+    dx: float
+    dy: float
+
+
+@dataclass(frozen=True)
+class Slide:
+    """A list was taken hold of here and dragged by so many steps: to what lies right of it or below is 1."""
+
+    x: float
+    y: float
+    dx: int
+    dy: int
+
+
+@dataclass(frozen=True)
 class Steer:
     """A direction: dx is -1 for left and 1 for right, dy is -1 for up and 1 for down."""
 
@@ -186,13 +236,13 @@ class Caret:
     selecting: bool = False
 
 
-POINTING = (Point, Press, Drag, Release, Scroll)
+POINTING = (Point, Press, Drag, Release, Scroll, Touch, Dwell, Leave, Fling, Pinch)
 """The intents of the pointer; all others come from the keyboard or a gamepad."""
 
 WRITING = (Type, Erase, Paste, Copy, SelectAll, Caret)
 """The intents for the text field that has the focus."""
 
-IMMEDIATE = (Point, Drag, Release, Scroll, Push)
+IMMEDIATE = (Point, Drag, Release, Scroll, Touch, Dwell, Leave, Fling, Pinch, Push)
 """The intents that wait for nothing that moves."""
 
 GOING_ON = (Steer, TurnPage, Erase, Caret)
@@ -201,5 +251,5 @@ GOING_ON = (Steer, TurnPage, Erase, Caret)
 Intent = (
     Point | Press | Drag | Release | Scroll | Steer | TurnPage | ToEnd | Next | Previous | Accept | Skip | Back
     | TakeBack | Digit | Do | Stroke | Help | Find | FullScreen | Picture | Type | Erase | Paste | Copy
-    | SelectAll | Caret | Push
+    | SelectAll | Caret | Push | Touch | Dwell | Leave | Fling | Pinch | Slide
 )  # fmt: skip

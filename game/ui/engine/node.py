@@ -1,12 +1,15 @@
 """Whatever is on screen: a name, a place in units, a picture."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
 from game.ui.engine.canvas import Canvas, Said
 from game.ui.engine.intent import Intent
 from game.ui.engine.look import Look
+from game.ui.engine.theme import Motion
+from game.ui.engine.timeline import Tween
+from game.units import TARGET
 
 Point = Callable[[bool], None]
 """Told True when the player begins to look at a node, by pointer or keyboard, and False when he looks away."""
@@ -45,6 +48,7 @@ class Node:
         pressed: the button went down on it.
         focused: the keyboard is on it.
         arrows_stay: arrows do not lead from it out of its zone.
+        sides_stay: left and right do not lead from it out of its zone.
         said: the lines of its last painting.
         shown: the drawings of its last painting.
     """
@@ -53,6 +57,7 @@ class Node:
     chosen = False
     typing = False
     arrows_stay = False
+    sides_stay = False
     hot = False
     on_point: Point | None = None
     wording: Callable[[], str] | None = None
@@ -100,11 +105,23 @@ class Node:
         """A place in units lies on it."""
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
+    def beside(self, x: float, y: float) -> float | None:
+        """How far a place is from its middle, if what can be pressed is so small that it takes that place too."""
+        if self.on_press is None or not self.enabled:
+            return None
+        left, top, w, h = self.bounds
+        dx, dy = abs(x - left - w / 2), abs(y - top - h / 2)
+        return max(dx, dy) if dx <= max(w, TARGET) / 2 and dy <= max(h, TARGET) / 2 else None
+
     def touched(self, x: float, y: float) -> None:
         """The left button went down on it."""
 
     def dragged(self, x: float, y: float) -> None:
         """The pointer carries it, and is here."""
+
+    def flung(self, dx: float, dy: float, motion: Motion) -> Sequence[Tween]:
+        """How it glides on after it was let go at a speed, in units a millisecond; most nodes do not."""
+        return ()
 
     def steer(self, dx: int, dy: int) -> bool:
         """An arrow key while it has the focus; True when it used it itself."""

@@ -73,8 +73,11 @@ def read(
         listening: strokes are wanted themselves, not what they stand for.
 
     Returns:
-        The intent; None when the event means nothing here.
+        The intent; None when the event means nothing here. What SDL says of a mouse that is really a finger
+        means nothing: `Fingers` reads the finger.
     """
+    if event.dict.get("touch"):
+        return None
     match event.type:
         case pygame.MOUSEMOTION:
             place = viewport.units(event.pos)

@@ -59,11 +59,20 @@ class Stage:
         return sorted(self._nodes.values(), key=lambda node: node.z)
 
     def hit(self, x: float, y: float) -> Node | None:
-        """The highest node that takes the pointer at this place, in units."""
+        """The highest node that takes the pointer at this place, in units.
+
+        What is small takes it beside its picture too, where nothing lies that can be pressed itself.
+        """
+        near: tuple[float, Node] | None = None
         for node in reversed(self.nodes):
-            if node.hit and node.visible and node.contains(x, y):
-                return node
-        return None
+            if not (node.hit and node.visible):
+                continue
+            if node.contains(x, y):
+                return node if near is None or node.on_press is not None else near[1]
+            distance = node.beside(x, y)
+            if distance is not None and (near is None or distance < near[0]):
+                near = distance, node
+        return near[1] if near is not None else None
 
     def draw(self, surface: pygame.Surface, look: Look, whole: bool = False) -> list[pygame.Rect]:
         """Draws what changed since the last time.

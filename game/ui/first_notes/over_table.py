@@ -21,7 +21,7 @@ from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
 
-_NOTE_Z, _BUTTON_Z = 380.0, 381.0
+_NOTE_Z, _BUTTON_Z = 290.0, 291.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from game.profile.tries import running_try, tries
 from game.ui import clipboard
 from game.ui.daily_text import DailyText
 from game.ui.daily_tries import play_try
-from game.ui.engine.intent import Intent, Scroll, TurnPage
+from game.ui.engine.intent import Intent, Scroll, Slide, TurnPage
 from game.ui.journal.daily_model import Cell, DailyModel, daily_model
 from game.ui.journal.daily_nodes import (
     CELL_H,
@@ -106,11 +106,11 @@ class DailyPage(JournalPage):
         return True
 
     def handle(self, intent: Intent) -> bool:
-        """The page keys turn the months, and so does the wheel over the calendar."""
+        """The page keys turn the months, and so do the wheel and dragging over the calendar."""
         match intent:
             case TurnPage(dy):
                 self._turn(dy)
-            case Scroll(x, y, dy) if _MONTH.x <= x < _MONTH.right and y >= _MONTH.y:
+            case Scroll(x, y, dy) | Slide(x, y, dy=dy) if _MONTH.x <= x < _MONTH.right and y >= _MONTH.y:
                 self._turn(dy)
             case _:
                 return False

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.games.registry import GAMES
 from game.profile.entries import GIVEN_UP
-from game.ui.engine.intent import Intent, Scroll, TurnPage
+from game.ui.engine.intent import Intent, Scroll, Slide, TurnPage
 from game.ui.engine.node import Node
 from game.ui.journal.games_nodes import LINE_H, GameLine, GameSheet, Listed
 from game.ui.journal.page import ROOM, Journal, JournalPage
@@ -193,11 +193,11 @@ class GamesPage(JournalPage):
     # -- what is done
 
     def handle(self, intent: Intent) -> bool:
-        """The page keys turn the list, and so does the wheel over it."""
+        """The page keys turn the list, and so do the wheel and dragging over it."""
         match intent:
             case TurnPage(dy) if self._pages.number > 1:
                 self.turn(dy)
-            case Scroll(x, y, dy) if self._pages.number > 1 and _LIST.x <= x < _LIST.right and y >= _LIST.y:
+            case Scroll(x, y, dy) | Slide(x, y, dy=dy) if self._pages.number > 1 and _over_list(x, y):
                 if 0 <= self._pages.at + dy < self._pages.number:
                     self.turn(dy)
             case _:
@@ -261,3 +261,7 @@ class GamesPage(JournalPage):
     def _again(self) -> None:
         self.refresh()
         self.journal.rebuild()
+
+
+def _over_list(x: float, y: float) -> bool:
+    return _LIST.x <= x < _LIST.right and y >= _LIST.y

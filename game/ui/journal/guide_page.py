@@ -6,7 +6,7 @@ from typing import Final
 from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.sightings import Sighting, sightings
-from game.ui.engine.intent import Intent, Scroll, TurnPage
+from game.ui.engine.intent import Intent, Scroll, Slide, TurnPage
 from game.ui.guide_text import GuideText
 from game.ui.journal.game_by_game import GameByGamePage
 from game.ui.journal.guide_model import GuideModel, found_of, guide_model
@@ -75,10 +75,13 @@ class GuidePage(GameByGamePage):
         pool.reconcile()
 
     def handle(self, intent: Intent) -> bool:
-        """The page keys and the wheel turn the pages."""
+        """The page keys, the wheel and dragging turn the pages."""
         match intent:
             case TurnPage(dy) | Scroll(_, _, dy):
                 self._turn(dy)
+                return True
+            case Slide(_, _, dx, dy):
+                self._turn(dx or dy)
                 return True
         return False
 

@@ -42,8 +42,11 @@ class Journal(Protocol):
 
 def first_played(journal: Journal, games: Iterable[Game]) -> Game | None:
     """The first of some games that the person has finished; None when there is none."""
-    store, person = journal.shell.store, journal.person
-    return next((game for game in games if person is not None and store.count_finished(game.id, person.id)), None)
+    person = journal.person
+    if person is None:
+        return None
+    store = journal.shell.store
+    return next((game for game in games if store.count_finished(game.id, person.id)), None)
 
 
 class JournalPage:

@@ -257,8 +257,7 @@ class DetailPaper:
         w = room - (94 if example.points is not None else 8)
         inner = Canvas(c.look, w, h)
         example.board.paint(inner, False)
-        c.lay(inner.surface, x + 4, head + 8)
-        c.shown += inner.shown
+        c.inlay(inner, x + 4, head + 8)
         if example.points is not None:
             gain(c, x + room - 36, head + 8 + h / 2, example.points)
         c.para(x + 10, head + 8 + h + line * 0.9, self.detail.tip, room - 16, _LABEL)

@@ -34,6 +34,7 @@ class JournalScene(Scene):
     """
 
     name = "journal"
+    stride = 120
     rooms = (JOURNAL,)
     digit_zone = ZONE
     page: JournalPage

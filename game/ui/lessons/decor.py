@@ -19,7 +19,8 @@ from game.ui.words import tr
 from game.units import Rect
 
 PREFIX = "lesson/"
-_VEIL_Z, _LINE_Z, _NOTE_Z, _BUTTON_Z = 250.0, 255.0, 430.0, 431.0
+_VEIL_Z, _LINE_Z, _NOTE_Z, _BUTTON_Z = 250.0, 255.0, 290.0, 291.0
+"""A note lies below a card that is shown large: that was asked for last."""
 _OPENING = 6.0
 """By how much the openings of the veil are wider than what they show."""
 _PANEL = 300.0

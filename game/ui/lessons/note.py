@@ -72,9 +72,7 @@ class Slip:
         if self.picture is not None:
             inner = Canvas(c.look, _PICTURE, _PICTURE)
             self.picture.paint(inner, False)
-            c.lay(inner.surface, (c.w - _PICTURE) / 2, y)
-            c.said += inner.said
-            c.shown += inner.shown
+            c.inlay(inner, (c.w - _PICTURE) / 2, y)
             y += _PICTURE + 12
         for effect in self.effects:
             self._effect(c, effect, left, y, c.w - 2 * _EDGE)

@@ -106,7 +106,9 @@ def _cost(course: Course, now: Moment, feed: LessonFeed, terms: LessonTerms) -> 
     got = sheet_after(feed, view, now.own[begun:])
     if wanted is None or got is None:
         return tr("The lesson meant another move. Take yours back, or leave it so."), ()
-    if got.total >= wanted.total:
+    if got.total > wanted.total:
+        return tr("Even better! But the lesson needs the other move. Take yours back, or leave it so."), ()
+    if got.total == wanted.total:
         return tr("Just as good! But the lesson needs the other move. Take yours back, or leave it so."), ()
     best = wanted.points()
     effects = tuple(

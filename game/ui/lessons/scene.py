@@ -151,6 +151,7 @@ class LessonScene(TableScene):
     # -- the buttons
 
     def _pressed(self, press: Press) -> None:
+        self.pointer.forget()  # what lies below a button that goes was not looked at
         match press:
             case "next" | "leave":
                 self._go_to(self.course.gone_on(self.moment))

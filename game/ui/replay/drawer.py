@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from game.ui.commands import FASTER
+from game.ui.commands import COURSE, FASTER
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node
@@ -128,7 +128,8 @@ def eyes(
 def lower(sheet: Rect, ways: Ways) -> Node:
     """What lies under the sheet, such as hand or market, is seen without it."""
     x, hint = sheet.x + _WAYS_X - _LOWER_W - 10, tr("Shows what lies under it: the cards of this moment")
-    return Button("lower", tr("Lower the sheet (T)"), ways.lower, x=x, y=sheet.y + 7, w=_LOWER_W, h=38, icon="down",
+    words = with_key(tr("Lower the sheet"), COURSE)
+    return Button("lower", words, ways.lower, x=x, y=sheet.y + 7, w=_LOWER_W, h=38, icon="down",
                   kind="second", size=17, z=Z + 1, zone="eyes", hint=hint)  # fmt: skip
 
 

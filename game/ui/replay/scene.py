@@ -6,7 +6,7 @@ from typing import Final
 
 from game.core.hint import Hint
 from game.ui.commands import COURSE, FASTER, LOG, REPLAY, RULES, TABLE
-from game.ui.engine.intent import Back, Do, Help, Intent, Scroll, Skip, Steer, ToEnd, TurnPage
+from game.ui.engine.intent import Back, Do, Help, Intent, Scroll, Skip, Slide, Steer, ToEnd, TurnPage
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Call
 from game.ui.key_words import with_key
@@ -51,6 +51,7 @@ class ReplayScene(Scene):
     """
 
     name = "replay"
+    stride = 60
 
     def __init__(
         self,
@@ -214,8 +215,10 @@ class ReplayScene(Scene):
         self.playing = False
 
     def uncovered(self) -> None:
-        """Back from a page."""
+        """Back from a page: the keyboard steps again, whatever opened that page."""
         self.rebuild()
+        if self.opened:
+            self.focus.set("timeline")
 
     # -- input
 
@@ -235,7 +238,7 @@ class ReplayScene(Scene):
                 self.turn(dy)
             case ToEnd(dy):
                 self.go_to(self.feed.last if dy > 0 else 0)
-            case Scroll(_, y, dy) if self.opened and y >= self._place.y:
+            case Scroll(_, y, dy) | Slide(_, y, dy=dy) if self.opened and y >= self._place.y:
                 self.turn(dy)
             case Steer(dx, 0) if isinstance(self.focus.node, TimelineNode):
                 self.focus.show = True

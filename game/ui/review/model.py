@@ -13,9 +13,9 @@ class Line:
     """A turn of the person.
 
     Attributes:
-        numbers: its decisions; the first one gives it its words.
+        numbers: its decisions.
         turn: its number in the game.
-        words: what was decided.
+        words: what was decided, of several decisions by the decisive one.
         mark: how good that was; None as long as it is not known.
         cost: what it lost for certain, in words; "" where it lost nothing.
         decisive: the decision that counted most.

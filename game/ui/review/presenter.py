@@ -58,18 +58,19 @@ class ReviewPresenter:
         return tuple(self._line(turn, tuple(numbers)) for turn, numbers in turns)
 
     def _line(self, turn: int, numbers: tuple[int, ...]) -> Line:
-        first, own = numbers[0], self._feed.review.own
+        own = self._feed.review.own
         known = {number: own[number] for number in numbers if number in own}
         lost = sum(one.cost for one in known.values())
         marks = {one.mark for one in known.values() if one.judged}
         worst = next((mark for mark in (Mark.COSTLY, Mark.GOOD, Mark.BEST) if mark in marks), None)
+        decisive = max(numbers, key=lambda number: _weight(own.get(number)))
         return Line(
             numbers,
             turn,
-            self._words.brief(self._feed.view(first), self._feed.action(first), self._seats),
+            self._words.brief(self._feed.view(decisive), self._feed.action(decisive), self._seats),
             worst if len(known) == len(numbers) else None,
             self._value(lost) if lost else "",
-            max(numbers, key=lambda number: _weight(own.get(number))),
+            decisive,
         )
 
     def _choices(self, number: int, one: Assessment) -> tuple[Choice, ...]:

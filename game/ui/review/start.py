@@ -1,6 +1,7 @@
 """Opening the review of a finished game."""
 
 import logging
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -9,25 +10,31 @@ from game.ui.review.feed import ReviewFeed
 from game.ui.review.scene import ReviewScene
 from game.ui.scene import Scene, Shell
 from game.ui.table.desk_values import Ended, StorePlace
+from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
 
 log = logging.getLogger("biotope")
 
 
-def open_review(shell: Shell, ended: Ended[Any], place: StorePlace) -> None:
+Page = Callable[[ReviewFeed, Callable[[], Sequence[SeatInfo]], Callable[[int], Scene]], Scene]
+"""What is laid over the last page of a game: `ReviewScene`, `MissedScene`."""
+
+
+def open_review(shell: Shell, ended: Ended[Any], place: StorePlace, page: Page = ReviewScene) -> None:
     """Lays the review of a game over its last page; says so when it cannot be played through.
 
     Args:
         shell: the app.
         ended: what its last page knows of it.
         place: where it is kept.
+        page: what is shown of the review.
     """
-    shell.wait_for(tr("Opening the game …"), partial(_open, shell, ended, place))
+    shell.wait_for(tr("Opening the game …"), partial(_open, shell, ended, place, page))
 
 
-def _open(shell: Shell, ended: Ended[Any], place: StorePlace) -> None:
+def _open(shell: Shell, ended: Ended[Any], place: StorePlace, page: Page) -> None:
     try:
-        scene = _review(shell, ended, place)
+        scene = _review(shell, ended, place, page)
     except Exception as error:  # whatever stands in a record, the app goes on
         log.warning("A game cannot be reviewed: %r", error)
         shell.toast(tr("This game cannot be read any more. It stays where it is."))
@@ -35,7 +42,7 @@ def _open(shell: Shell, ended: Ended[Any], place: StorePlace) -> None:
     shell.stack.push(scene)
 
 
-def _review(shell: Shell, ended: Ended[Any], place: StorePlace) -> Scene:
+def _review(shell: Shell, ended: Ended[Any], place: StorePlace, page: Page) -> Scene:
     session, style = session_of(ended.record or "", place.called), place.style
     feed = ReviewFeed(session, style, shell.store, place.number)
 
@@ -47,4 +54,4 @@ def _review(shell: Shell, ended: Ended[Any], place: StorePlace) -> Scene:
             shell, session, walked, style, lambda at: feed.hint(at) if walked.eyes == feed.person else None
         )
 
-    return ReviewScene(feed, lambda: ended.seats, replay)
+    return page(feed, lambda: ended.seats, replay)

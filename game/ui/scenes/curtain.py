@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 from game.ui.commands import ACCEPT, TABLE
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.focus import RING_Z
 from game.ui.engine.intent import Accept, Back, Digit, Do, Intent
 from game.ui.engine.life import Mote
 from game.ui.engine.node import Backdrop, Node, Painted
@@ -244,6 +245,7 @@ class CurtainScene(Scene):
         table = self.shell.stack.top
         if motion.ms:
             for fern in self._ferns:
+                fern.z = RING_Z + 1
                 table.stage.add(fern)
             table.timeline.aside(*self._swing(_AWAY, motion.ms / 2))
 

@@ -2,17 +2,20 @@
 
 from collections.abc import Callable
 
+from game.core.record import Record
+from game.profile.daily import day_of
 from game.profile.entries import Result, Running
 from game.ui.scene import Shell
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.words import tr
 
 
-def ask_to_give_up(shell: Shell, do: Callable[[], None]) -> None:
-    """Asks whether a running game shall be given up."""
+def ask_to_give_up(shell: Shell, do: Callable[[], None], daily: bool) -> None:
+    """Asks whether a running game shall be given up; a try of a daily is then used."""
+    lost = tr("It stays in the list of games as given up, and nobody wins it. It cannot be played on.")
     question = Question(
         tr("Give this game up?"),
-        tr("It stays in the list of games as given up, and nobody wins it. It cannot be played on."),
+        f"{lost}\n{tr('This try of the daily then counts as used.')}" if daily else lost,
         tr("Give it up"),
         tr("Keep playing"),
     )
@@ -43,7 +46,7 @@ def give_up(shell: Shell, running: Running, result: Result | None, then: Callabl
         shell.toast(tr("The game is given up.") if result is None else tr("The game is kept with its result."))
 
     if result is None:
-        ask_to_give_up(shell, do)
+        ask_to_give_up(shell, do, day_of(Record.parse(running.header).header) is not None)
         return
     question = Question(
         tr("Put this game away?"),

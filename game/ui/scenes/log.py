@@ -5,7 +5,7 @@ from functools import partial
 
 from game.ui.commands import TABLE
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Accept, Do, Intent, Press, Scroll, Steer, ToEnd, TurnPage
+from game.ui.engine.intent import Accept, Do, Intent, Press, Scroll, Slide, Steer, ToEnd, TurnPage
 from game.ui.engine.node import Node, Painted, Still
 from game.ui.record_text import copy_record
 from game.ui.scene import Scene
@@ -17,7 +17,7 @@ from game.units import Rect
 
 _PANEL = (16.0, 16.0, 424.0, 868.0)
 _HEAD, _FOOT, _DEAL_ROW = 66.0, 84.0, 60.0
-_ROW = 35.0
+_ROW = 44.0
 _BAR = 6.0
 _NOTCH = 3
 """Lines that one notch of the wheel moves."""
@@ -83,6 +83,7 @@ class LogScene(Scene):
     name = "log"
     rooms = (TABLE,)
     opaque = False
+    stride = _ROW
 
     def __init__(
         self,
@@ -146,12 +147,14 @@ class LogScene(Scene):
             self._look(node.index)
 
     def handle(self, intent: Intent) -> bool:
-        """Arrows, the wheel and the page keys go through the list; L closes it, and so does a click beside it."""
+        """Arrows, wheel, dragging and page keys go through the list; L closes it, and so does a click beside it."""
         match intent:
             case Steer(0, dy):
                 self._step(dy)
             case Scroll(dy=dy):
                 self._show_from(self._first + dy * _NOTCH)
+            case Slide(dy=dy):
+                self._show_from(self._first + dy)
             case TurnPage(dy):
                 self._show_from(self._first + dy * (self._room - 1))
             case ToEnd(dy):

@@ -47,6 +47,7 @@ class PauseScene(Scene):
         at: where the rules open.
         deal: the number of the deal, to be shown and copied; None when there is none to tell.
         give_up: leaves the game for good, after a question; None when there is nothing to give up.
+        daily: it is a try of a daily, which is used by giving it up.
     """
 
     name = "pause"
@@ -62,10 +63,11 @@ class PauseScene(Scene):
         at: str | None = None,
         deal: int | None = None,
         give_up: Callable[[], None] | None = None,
+        daily: bool = False,
     ) -> None:
         super().__init__()
         self._game, self._running, self._kept = game, running, kept
-        self._at, self._deal, self._give_up = at, deal, give_up
+        self._at, self._deal, self._give_up, self._daily = at, deal, give_up, daily
 
     def build(self) -> None:
         """Makes the sheet with one button for each choice."""
@@ -81,7 +83,7 @@ class PauseScene(Scene):
             ("quit", "quit", tr("Quit Biotope"), self.shell.quit),
         ]
         if self._give_up is not None and self._kept:
-            ask = partial(ask_to_give_up, self.shell, self._give_up)
+            ask = partial(ask_to_give_up, self.shell, self._give_up, self._daily)
             choices.insert(-1, ("give up", "flag", tr("Give this game up"), ask))
         has_deal = self._deal is not None
         h = _HEAD + len(choices) * _ROW + (_DEAL + _GAP if has_deal else 0) + _FOOT
@@ -105,7 +107,13 @@ class PauseScene(Scene):
         trouble = self.shell.store.trouble
         if not self._kept:
             return tr("The lesson is over: this game is not saved.")
-        return tr("Every move is saved as it is made.") if trouble is None else unsaved_sentence(trouble.kind)
+        if trouble is not None:
+            return unsaved_sentence(trouble.kind)
+        return (
+            tr("Every move is saved as it is made.")
+            if self._running
+            else tr("The game is over. The journal keeps it.")
+        )
 
     def handle(self, intent: Intent) -> bool:
         """M closes what it has opened; so does Enter as long as nothing else was chosen."""

@@ -9,23 +9,23 @@ from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.command_list import keys_filled_in
 from game.ui.engine.canvas import Canvas
-from game.ui.engine.intent import Back, Find, Help, Intent, Steer
-from game.ui.engine.node import Backdrop, Painted
-from game.ui.engine.theme import TypeStyle
+from game.ui.engine.intent import Back, Find, Help, Intent, Scroll, Slide, Steer
+from game.ui.engine.node import Backdrop
 from game.ui.lessons.offer import offer_again
 from game.ui.scene import Scene
 from game.ui.scenes.keys import open_keys
 from game.ui.scenes.page_head import page_head
+from game.ui.scenes.rules_index import RulesIndex
 from game.ui.scenes.rules_search import FIELD, RulesSearch
 from game.ui.scenes.rules_tabs import ZONE, GameTab, tab_places
 from game.ui.table.game_view import presentation, view_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_pictures import Drawing
-from game.ui.widgets.markdown_text import Block, Figure, Heading, Item, Paragraph, Run, parse, plain
+from game.ui.widgets.markdown_text import Block, Figure, Heading, Item, Paragraph, Run, parse
 from game.ui.widgets.plain import Panel
 from game.ui.words import SOURCE, tr
-from game.units import Rect
+from game.units import TARGET, Rect
 
 _INDEX = (28.0, 92.0, 330.0, 780.0)
 _PAPER = (374.0, 92.0, 1198.0, 780.0)
@@ -35,10 +35,8 @@ _KEYS_W = 150.0
 _TABS = Rect(440, 18, 1132, 52)
 _LESSON_H = 66.0
 """Room for the way to the lesson, below the index."""
-_ENTRY_H = 44.0
-"""How high an entry of the index is where there is room."""
-ENTRY_STYLES = {2: TypeStyle("serif", 18, 700), 3: TypeStyle("sans", 17, 400)}
-"""By the level of the heading."""
+_NOTCH = 3
+"""Lines of the index that one notch of the wheel moves."""
 
 
 def rules_page(game: str, language: str) -> Path:
@@ -80,36 +78,6 @@ class GamePictures:
         return view_of(self.game).figure(self.game, figure)
 
 
-class Entry(Painted):
-    """A line of the index. `here`: this is what is being read."""
-
-    def __init__(self, heading: Heading, place: tuple[float, float, float, float], scene: "RulesScene") -> None:
-        x, y, w, h = place
-        name = f"index/{heading.anchor}"
-        super().__init__(name, x, y, w, h, z=2, zone="index", on_press=lambda: scene.show(heading.anchor))
-        self.label = plain(heading.words)
-        self.chosen = False
-        self._level = heading.level
-        self._pictures = [run.picture.replace(":", "/") for run in heading.words if run.picture]
-
-    def key(self) -> object:
-        return self.chosen, self.hovered
-
-    def paint(self, c: Canvas) -> None:
-        if self.chosen or self.hovered:
-            fill, line = ("surface.row_hot", "surface.row_hot_line") if self.chosen else ("surface.row", None)
-            c.rect(0, 1, self.w, self.h - 2, 10, fill, line, 1.5)
-        top = self._level < 3
-        x = 14.0
-        for picture in self._pictures:
-            c.art(picture, x + 6, self.h / 2 - 12, 24, 24)
-            x += 40
-        if not top and not self._pictures:
-            x += 10
-        style = ENTRY_STYLES[min(self._level, 3)]
-        c.text(x, self.h / 2 + 6, self.label, style.size, style.weight, family=style.family, max_w=self.w - x - 8)
-
-
 class RulesScene(Scene):
     """The rules page with its index, and the other games in its head.
 
@@ -119,6 +87,7 @@ class RulesScene(Scene):
     """
 
     name = "rules"
+    stride = TARGET
     digit_zone = ZONE
 
     def __init__(self, game: str, at: str | None = None) -> None:
@@ -146,7 +115,7 @@ class RulesScene(Scene):
         self.stage.add(self.page)
         self._search.build(self.stage, Rect(x + 56, y + 14, w - 80, _SEARCH_H), self.page)
         self._offer_keys(Rect(x + w - 24 - _KEYS_W, y + 14, _KEYS_W, _SEARCH_H))
-        self._entries = self._index()
+        self._index = self._lay_index()
         self.page.turn(self._read * self.page.length)
         if self._at is not None and not self._read:
             self.page.show(self._at)
@@ -203,7 +172,15 @@ class RulesScene(Scene):
             case Back() | Help():
                 self.shell.stack.pop()
                 return True
-            case Steer() if self._in_index:
+            case Scroll(x, y, dy) if self._index.holds(x, y):
+                self._index.turn(dy * _NOTCH)
+                return True
+            case Slide(x, y, dy=dy) if self._index.holds(x, y):
+                self._index.turn(dy)
+                return True
+            case Steer(_, dy) if self._in_index:
+                if self.focus.node is not None:
+                    self._index.reveal(self.focus.node.name, dy)
                 return super().handle(intent)
         return self.page.read_on(intent) or super().handle(intent)
 
@@ -211,15 +188,11 @@ class RulesScene(Scene):
     def _in_index(self) -> bool:
         return self.focus.show and self.focus.node is not None and self.focus.node.zone == "index"
 
-    def _index(self) -> list[Entry]:
+    def _lay_index(self) -> RulesIndex:
         headings = [heading for heading, _ in self.page.titles if heading.level > 1]
         x, y, w, h = _INDEX
         room = h - 28 - (_LESSON_H if "lesson" in self.stage else 0)
-        step = min(_ENTRY_H, room / len(headings))
-        return [
-            self.stage.add(Entry(heading, (x + 12, y + 14 + i * step, w - 24, step), self))
-            for i, heading in enumerate(headings)
-        ]
+        return RulesIndex(self.stage, headings, Rect(x + 12, y + 14, w - 24, room), self.show)
 
     def _mark(self) -> None:
         """Marks the entry of what is being read: the heading asked for while it can be seen, else the topmost one."""
@@ -227,8 +200,4 @@ class RulesScene(Scene):
         tops = {heading.anchor: top for heading, top in self.page.titles}
         asked = tops.get(self._at or "")
         seen = asked is not None and self.page.top <= asked + 1 and asked < self.page.top + self.page.h
-        anchor = self._at if seen else here.anchor if here else None
-        names = [entry.name for entry in self._entries]
-        marked = f"index/{anchor}" if f"index/{anchor}" in names else names[0]
-        for entry in self._entries:
-            entry.chosen = entry.name == marked
+        self._index.mark(self._at if seen else here.anchor if here else None)

@@ -71,8 +71,7 @@ class SetupScene(SetupPage):
         self.shown = presentation(self._game)
         self._offer = offer_before(self.shell.store, self._game.id)
         self.stage.add(Backdrop(self.shown.scenery))
-        solo = self.shown.company(self.draft.options, 1)[0] if self.shown.team else tr("Solo challenge")
-        page_head(self, self._purpose or (solo if self._alone else tr("New game")))
+        self._title = page_head(self, "")
         self._build_games()
         self._seats.build()
         self._house.build()
@@ -166,6 +165,8 @@ class SetupScene(SetupPage):
         top = y + 78 + (_LONE_COVER if len(GAMES) == 1 else min(len(GAMES), _COVERS) * (self._cover_height + 8))
         players = len(self.draft.lineup.seats)
         words = self.shown.company(self.draft.options, players)
+        solo = words[0] if self.shown.team else tr("Solo challenge")
+        self._title.label = self._purpose or (solo if players == 1 else tr("New game"))
         self.put(Company(self.shown, words, players, x + 22, top, w - 44, y + h - top - 8))
         if self._offer is not None:
             self._offer_lesson(self._offer, y + h)

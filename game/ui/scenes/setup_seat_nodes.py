@@ -9,24 +9,28 @@ from game.ui.words import tr
 from game.units import Rect
 
 ROW_H = 82
+NAME_X, NAME_W = 112.0, 174.0
+"""Where in a row the name stands, with how well a computer plays."""
 _LINE = "#CDBB8E"
 
 
 class SeatRow(Painted):
-    """The sheet one seat is written on, with what the seat is besides, if anything."""
+    """The sheet one seat is written on, with what the seat is besides, if anything, and what its computer is like."""
 
     pad = 14
 
-    def __init__(self, i: int, seat: SeatChoice, role: str, x: float, y: float, w: float) -> None:
+    def __init__(self, i: int, seat: SeatChoice, role: str, temper: str, x: float, y: float, w: float) -> None:
         super().__init__(f"seat/{i}", x, y, w, ROW_H, z=2)
-        self.seat, self.role = seat, role
+        self.seat, self.role, self.temper = seat, role, temper
 
     def key(self) -> Hashable:
-        return self.seat.style, self.role
+        return self.seat.style, self.role, self.temper
 
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, self.w, self.h, 16, "#FFFEF8", "line", 1.5)
         c.rect(0, 10, 6, self.h - 20, 3, fill=c.look.theme.seat(self.seat.style).colour)
+        if self.temper:
+            c.text(NAME_X + 2, self.h - 11, self.temper, 15, colour="ink2", max_w=NAME_W)
         if self.role:
             c.rect(0, 0, self.w, self.h, 16, line="bad", line_w=2.5)
             c.pill(self.w - 60, -12, self.role, 15, "bad", "white", 600, h=24, pad=10, anchor="end")

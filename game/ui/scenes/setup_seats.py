@@ -8,6 +8,8 @@ from game.ui.engine.node import Node
 from game.ui.lineup import STYLES, USUAL, Lineup
 from game.ui.scenes.setup_page import SetupPage
 from game.ui.scenes.setup_seat_nodes import (
+    NAME_W,
+    NAME_X,
     ROW_H,
     Emblem,
     FreeRow,
@@ -20,6 +22,7 @@ from game.ui.scenes.setup_seat_nodes import (
     level_name,
     level_words,
 )
+from game.ui.tempers import temper_words
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Toggle
 from game.ui.widgets.plain import Label, Panel
@@ -31,7 +34,9 @@ _BOX: Final = (436.0, 92.0, 628.0, 780.0)
 _TOP, _STEP, _LOW_STEP, _MANY = 162.0, 92.0, 80.0, 7
 """Where the rows begin, and how far apart they are: closer from so many seats on."""
 _LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
-_NAME_W, _STRENGTH_W, _LEVELS_W = 174.0, 68.0, 240.0
+_STRENGTH_W, _LEVELS_W = 68.0, 240.0
+_HIGHER = 9.0
+"""By how much a name stands higher, when a line is below it."""
 _SUGGESTIONS = 4
 _LIST: Final = "popup"
 """How the names of all nodes of an open list begin; also their focus group."""
@@ -90,7 +95,9 @@ class SeatsSection:
         seat, zone, middle = self._lineup.seats[i], f"seat {i}", y + ROW_H / 2
         put = self._scene.put
         roles = self._scene.shown.roles(self._scene.draft.options, len(self._lineup.seats))
-        put(SeatRow(i, seat, roles.get(i, ""), _LEFT, y, _WIDTH))
+        temper = temper_words(self._scene.shown.tempers, seat.name) if seat.level is not None else ""
+        put(SeatRow(i, seat, roles.get(i, ""), temper, _LEFT, y, _WIDTH))
+        name_y = middle - (_HIGHER if temper else 0)
         put(
             Emblem(
                 f"seat/{i}/style",
@@ -106,20 +113,13 @@ class SeatsSection:
         )
         put(
             TextField(
-                f"seat/{i}/name",
-                self._lineup.called[i],
-                seat.name,
-                longest=NAME_LENGTH,
-                zone=zone,
-                on_change=lambda text: self._typed(i, text),
-                on_submit=lambda _: self._scene.focus.next(),
-                x=_LEFT + 112,
-                y=middle - 22,
-                w=_NAME_W if seat.level is None else _NAME_W - _STRENGTH_W - 8,
+                f"seat/{i}/name", self._lineup.called[i], seat.name, longest=NAME_LENGTH, zone=zone,
+                on_change=lambda text: self._typed(i, text), on_submit=lambda _: self._scene.focus.next(),
+                x=_LEFT + NAME_X, y=name_y - 22, w=NAME_W if seat.level is None else NAME_W - _STRENGTH_W - 8,
             )
-        )
+        )  # fmt: skip
         if seat.level is not None:
-            place = Rect(_LEFT + 112 + _NAME_W - _STRENGTH_W, middle - 17, _STRENGTH_W, 34)
+            place = Rect(_LEFT + NAME_X + NAME_W - _STRENGTH_W, name_y - 17, _STRENGTH_W, 34)
             put(Strength(i, level_name(seat.level), place, self._other_level(i)))
         put(
             Segmented(
@@ -323,7 +323,7 @@ class SeatsSection:
         names = self._suggested(seat)
         if not names:
             return
-        x, y, w = _LEFT + 112, _TOP + seat * self._step + 68, 240.0
+        x, y, w = _LEFT + NAME_X, _TOP + seat * self._step + 68, 240.0
         self._build_paper(x, y, w, len(names) * 44 + 12)
         for k, person in enumerate(names):
             self._scene.put(Suggestion(k, person, x, y + 6 + k * 44, w, self._name_setter(seat, person)))

@@ -1,7 +1,6 @@
 """The title screen: the games on their shelf, the game that waits, and the way to everything else."""
 
-import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
@@ -15,7 +14,6 @@ from game.ui.commands import TITLE
 from game.ui.engine.intent import Accept, Do, Help, Intent, Next, Steer
 from game.ui.engine.life import Drift
 from game.ui.engine.node import Backdrop, Node
-from game.ui.finished import Player, players
 from game.ui.journal.scene import open_journal
 from game.ui.kept_games import (
     PlainRow,
@@ -34,12 +32,12 @@ from game.ui.scenes.giving_up import give_up, leave_words
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.title_achieved import CARD_W, Achieved
 from game.ui.scenes.title_corner import corner
 from game.ui.scenes.title_history import ROWS, last_games
 from game.ui.scenes.title_nodes import (
     FRONT,
     SHELF_Y,
-    AchievementsCard,
     ContinueCard,
     GameBox,
     Line,
@@ -57,13 +55,10 @@ from game.ui.widgets.pages import Pages
 from game.ui.words import tr
 from game.units import Rect
 
-log = logging.getLogger("biotope")
-
 LOUD: Final = 100
 """How loud everything is when the sound is switched on again."""
 _LOWER = (648.0, 196.0)
 _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
-_CARD_W = 222.0
 _LESSON: Final = Rect(572, 178, 396, 50)
 """Above the shelf and never moving: on the way to it another box may come forward."""
 _BOXES: Final = 5
@@ -100,6 +95,7 @@ class TitleScene(Scene):
         self._lit = ""
         self._looked_at = ""
         self._rested_ms = 0.0
+        self._achieved = Achieved(self)
 
     def uncovered(self) -> None:
         self._waiting_index = 0
@@ -126,6 +122,7 @@ class TitleScene(Scene):
     def update(self, dt_ms: float) -> None:
         """Brings the box forward on which the pointer rests."""
         super().update(dt_ms)
+        self._achieved.work()
         self._rested_ms += dt_ms
         if self._looked_at and self._rested_ms >= _REST_MS:
             self._bring_forward(self._looked_at)
@@ -135,6 +132,11 @@ class TitleScene(Scene):
     def moving(self) -> bool:
         """True also until the pointer has rested on a box."""
         return super().moving or bool(self._looked_at)
+
+    @property
+    def working(self) -> bool:
+        """True until everything that has been achieved is counted."""
+        return self._achieved.working
 
     def handle(self, intent: Intent) -> bool:
         match intent:
@@ -239,8 +241,12 @@ class TitleScene(Scene):
     def _build_cards(self) -> None:
         y, h = _LOWER
         left, right = _LEFT, _RIGHT - _MENU_W - _GAP
+        self._achieved.clear()
         for game in GAMES.values():
-            right = self._build_achievements(game, right, y, h)
+            card = self._achieved.card(game, right - CARD_W, y, h)
+            if card is not None:
+                self.stage.add(card)
+                right -= CARD_W + _GAP
         if self._waiting_games:
             self._build_continue(left, y, 560, h)
             left += 560 + _GAP
@@ -252,30 +258,6 @@ class TitleScene(Scene):
                 self.stage.add(node)
         else:
             self.stage.add(Welcome(presentation(GAMES[self._lit]), left, y, right - left, h))
-
-    def _build_achievements(self, game: Game, right: float, y: float, h: float) -> float:
-        """The card of a game with a page of achievements; returns where the room to its left ends."""
-        shown = presentation(game)
-        if shown.achievements is None or shown.achieved is None:
-            return right
-        page = shown.achievements
-        card = AchievementsCard(
-            shown.title,
-            self._achieved(shown.achieved, game),
-            lambda: self.shell.stack.push(page()),
-            right - _CARD_W,
-            y,
-            h,
-        )
-        self.stage.add(card)
-        return right - card.w - _GAP
-
-    def _achieved(self, count: Callable[[Sequence[Player]], str], game: Game) -> str:
-        try:
-            return count(players(self.shell.store, game.id))
-        except Exception as error:  # the title opens whatever is in the history
-            log.warning("The achievements of %s cannot be counted: %r", game.id, error)
-            return ""
 
     def _build_continue(self, x: float, y: float, w: float, h: float) -> None:
         game = self._waiting_games[self._waiting_index]

@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
+from game.profile.daily import TRIES
 from game.ui.commands import DAILY, OPEN_JOURNAL
+from game.ui.daily_tries import left_today
 from game.ui.engine.node import Node
 from game.ui.journal.scene import open_journal, show_people
 from game.ui.key_words import with_key
@@ -30,8 +32,14 @@ def corner(shell: Shell, switch_sound: Callable[[], None]) -> Iterator[Node]:
     paper = partial(Button, z=4, kind="second", size=19, zone=_ZONE)
     daily, journal = partial(open_journal, shell, "daily"), partial(open_journal, shell)
     invitation = with_key(tr("One deal a day, the same for everybody"), DAILY)
+    name, icon = tr("Daily"), "calendar"
+    if profiles:
+        left = left_today(shell.store, profiles[0])
+        invitation = f"{invitation}\n{left.words}"
+        name = f"{name} {left.used}/{TRIES}" if left.used else name
+        icon = "check" if left.over else "play" if left.waits else icon
     for place, button in (
-        (_DAILY, paper("daily", tr("Daily"), daily, icon="calendar", hint=invitation)),
+        (_DAILY, paper("daily", name, daily, icon=icon, hint=invitation)),
         (_JOURNAL, paper("journal", tr("Journal"), journal, icon="book", hint=with_key(tr("Journal"), OPEN_JOURNAL))),
     ):
         x = place.x if profiles else place.x + _CHIP.right - _JOURNAL.right

@@ -224,7 +224,13 @@ class Desk(LookingDesk[V, C, M, A]):
     def page(self, page: PageName) -> Scene | None:
         """The page of that name, and the menu of a game that is played."""
         if page == "menu":
-            return PauseScene(self.feed.game.id, kept=self.feed.kept, deal=self.feed.deal, give_up=self._give_up)
+            return PauseScene(
+                self.feed.game.id,
+                kept=self.feed.kept,
+                deal=self.feed.deal,
+                give_up=self._give_up,
+                daily=self.feed.daily is not None,
+            )
         return super().page(page)
 
     # -- telling

@@ -115,6 +115,11 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         """The player went to what is looked at, with the pointer or with keys; the focus was not put there."""
         return self.scene.sought
 
+    @property
+    def dwells(self) -> bool:
+        """A finger lies on what is looked at: all about it is told at once."""
+        return self.scene.pointer.dwells
+
     def carried(self) -> Node | None:
         """The node under the pointer while its button is down."""
         return self.scene.pointer.held

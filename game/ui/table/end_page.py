@@ -14,6 +14,7 @@ from game.ui.engine.node import Backdrop
 from game.ui.journal.scene import open_journal
 from game.ui.key_words import with_key
 from game.ui.replay.start import open_replay
+from game.ui.review.missed_scene import MissedScene
 from game.ui.review.start import open_review
 from game.ui.scene import Scene
 from game.ui.scenes.deal_number import deal_line
@@ -22,7 +23,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.best import BestLine
 from game.ui.table.desk_values import Ended
-from game.ui.table.game_view import presentation
+from game.ui.table.game_view import presentation, view_of
 from game.ui.table.log import LogEntry
 from game.ui.table.pool import NodePool
 from game.ui.table.topbar import BAR_Z, Banner, Bar, round_buttons, show_bar
@@ -32,7 +33,7 @@ from game.units import Rect
 
 _TOP_BAR = Rect(0, 0, 1600, 58)
 _ASSISTED = Rect(1232, 12, 150, 34)
-_DEAL_W, _REVIEW_W = 320.0, 168.0
+_DEAL_W, _REVIEW_W, _MISSED_W = 320.0, 168.0, 268.0
 AGAIN_W, APART = 214.0, 12.0
 """Of the first of the large buttons, and from one of them to the next."""
 
@@ -130,6 +131,10 @@ class EndScene(Scene, ABC):
         if self.ended.place is not None and GAMES[self.game].assessor is not None:
             pool.put(button("review", tr("Review"), self._review, x=x, w=_REVIEW_W, kind="second", icon="search"))
             x += _REVIEW_W + APART
+            if view_of(GAMES[self.game]).missed is not None:
+                words = tr("Best turn not taken")
+                pool.put(button("missed", words, self._missed, x=x, w=_MISSED_W, kind="second", icon="star"))
+                x += _MISSED_W + APART
         out = partial(button, x=place.right - 220, w=220, kind="second")
         if self.ended.past:
             pool.put(out("back", tr("Back"), self.shell.stack.pop, icon="left"))
@@ -155,6 +160,10 @@ class EndScene(Scene, ABC):
     def _review(self) -> None:
         assert self.ended.place is not None, "the button stands only under a game that is kept"
         open_review(self.shell, self.ended, self.ended.place)
+
+    def _missed(self) -> None:
+        assert self.ended.place is not None, "the button stands only under a game that is kept"
+        open_review(self.shell, self.ended, self.ended.place, MissedScene)
 
     def _again(self) -> None:
         if self._after is None:

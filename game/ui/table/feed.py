@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -98,6 +99,11 @@ class TableFeed(Protocol[V_co, A_contra]):
     @property
     def kept(self) -> bool:
         """Every move is kept, so that the game can be gone on with."""
+        ...
+
+    @property
+    def daily(self) -> date | None:
+        """Of which day's daily the game is a try; None of any other game."""
         ...
 
     @property

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.ui.engine.easing import Easing
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
-from game.ui.engine.timeline import Beat, Step, Tween
+from game.ui.engine.timeline import Beat, Tween
 from game.ui.table.motions import Motions
 from game.units import Placement
 
@@ -20,13 +20,20 @@ class Gliding:
 
     Attributes:
         names: how the names of the sprites begin that keep their identity from one moment to the next.
+        motion: how they go, as the theme names it.
     """
 
     stage: Stage
     motions: Motions
     names: tuple[str, ...]
+    motion: str = "take_back"
 
     def __call__(self, change: Callable[[], None], known: Mapping[str, Placement] | None = None) -> list[Beat]:
+        """Does a change and gives the motion from before to after it, as in `tweens`."""
+        steps = self.tweens(change, known)
+        return [steps] if steps else []
+
+    def tweens(self, change: Callable[[], None], known: Mapping[str, Placement] | None = None) -> list[Tween]:
         """Does a change and gives the motion from before to after it.
 
         Args:
@@ -35,18 +42,17 @@ class Gliding:
         """
         before = {sprite.name: spot(sprite) for sprite in self._sprites()} | dict(known or {})
         change()
-        steps = [
+        return [
             step
             for sprite in self._sprites()
             if sprite.name in before
             for step in self.from_where_it_lay(sprite, before[sprite.name])
         ]
-        return [steps] if steps else []
 
-    def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Step]:
+    def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Tween]:
         """Puts a sprite back to where it lay, and lets it glide to where it lies now."""
-        motion = self.motions.named("take_back")
-        return list(glided(sprite, start, motion.ms, motion.easing))
+        motion = self.motions.named(self.motion)
+        return glided(sprite, start, motion.ms, motion.easing)
 
     def _sprites(self) -> Iterator[Sprite]:
         nodes = (node for node in self.stage.nodes if node.name.startswith(self.names))

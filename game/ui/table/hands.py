@@ -61,6 +61,11 @@ class Hands(Protocol):
         """The player went to what is looked at, with the pointer or with keys; the focus was not put there."""
         ...
 
+    @property
+    def dwells(self) -> bool:
+        """A finger lies on what is looked at: all about it is told at once."""
+        ...
+
     def carried(self) -> Node | None:
         """The node under the pointer while its button is down."""
         ...

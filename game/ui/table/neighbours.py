@@ -1,8 +1,11 @@
 """The panel of another player beside the table: who, what he is doing, how many points."""
 
+from collections.abc import Mapping
+
 from game.ui.engine.canvas import Canvas, SeatMark
 from game.ui.table.paint import LIGHT, emblem, two_sizes
 from game.ui.table.seats import SeatInfo
+from game.ui.tempers import temper_words
 from game.ui.words import number, tr
 
 _BUSY = frozenset({"choosing", "thinking", "placing", "swapping"})
@@ -32,6 +35,18 @@ def mark_of(seat: SeatInfo, status: str) -> SeatMark | None:
     if status in _BUSY:
         return "thinking"
     return "computer" if seat.computer else None
+
+
+def neighbour_hint(seat: SeatInfo, tempers: Mapping[str, str], look: str) -> str:
+    """What the pointer over a neighbour tells.
+
+    Args:
+        seat: who sits there.
+        tempers: as in `Presentation.tempers`.
+        look: what pressing it does, with its key.
+    """
+    temper = temper_words(tempers, seat.name) if seat.computer else ""
+    return "\n".join(filter(None, (seat.name, temper, look)))
 
 
 def glass(c: Canvas, hot: bool, r: float = 16) -> None:

@@ -172,9 +172,7 @@ class Setting:
             return c
 
         def paint(c: Canvas, y: float) -> None:
-            c.lay(drawn().surface, left, y + top)
-            c.said += drawn().said
-            c.shown += drawn().shown
+            c.inlay(drawn(), left, y + top)
 
         self._put(h, paint)
         self.height += 14

@@ -1,6 +1,6 @@
 """A column that is longer than its place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -8,9 +8,13 @@ from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node
+from game.ui.engine.theme import Motion
+from game.ui.engine.timeline import Tween
 
 _NOTCH = 60
 _BAR = 8
+_GLIDE = 1 / 3
+"""Of the way that it would go at its first speed; out_cubic begins three times as fast as it is on the average."""
 
 
 class Scroll(Node):
@@ -50,6 +54,7 @@ class Scroll(Node):
         self._whole: tuple[Look, pygame.Surface] | None = None
         self._shown: tuple[float, pygame.Surface] | None = None
         self._grip = 0.0
+        self._start: float | None = None
 
     def picture(self, look: Look) -> pygame.Surface:
         if self._whole is None or self._whole[0] is not look:
@@ -68,12 +73,34 @@ class Scroll(Node):
         return bool(dy) and self.scroll(dy)
 
     def touched(self, x: float, y: float) -> None:
-        self._grip = y + self.top
+        self._grip, self._start = y + self.top, None
 
     def dragged(self, x: float, y: float) -> None:
         self._to(self._grip - y)
 
+    def flung(self, dx: float, dy: float, motion: Motion) -> Sequence[Tween]:
+        """It glides on as fast as it was, until it has lost its speed or is touched."""
+        if motion.ms == 0:
+            return ()
+        self._start = self.top
+        return (Tween(self, "glided", -dy * motion.ms * _GLIDE, motion.ms, motion.easing, start=0.0),)
+
+    @property
+    def glided(self) -> float:
+        """How far it has glided on, in units."""
+        return self.top - self._start if self._start is not None else 0.0
+
+    @glided.setter
+    def glided(self, by: float) -> None:
+        if self._start is not None:
+            self._go(self._start + by)
+
     def _to(self, top: float) -> bool:
+        """By the player's hand: what glides ends."""
+        self._start = None
+        return self._go(top)
+
+    def _go(self, top: float) -> bool:
         before, self.top = self.top, min(max(0.0, top), max(0.0, self.length - self.h))
         return self.top != before
 

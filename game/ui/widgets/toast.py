@@ -9,7 +9,7 @@ from game.ui.engine.viewport import DESIGN
 
 _SIZE = 18
 _HEIGHT = 48
-_TOP = 74
+_TOP = 88
 
 
 class Toast(Painted):

@@ -28,7 +28,7 @@ MET = (
     ("forest", "dragonfly", "SSSSS/SDSDS/SSSSS", 26),
     ("forest", "fox", "F.F.F/.F.../..W..", 4),
     ("forest", "stream", "SSS../S.S../.SS..", 7),
-    ("forest", "meadows", "MMM.M/M...M/..M.M/....M", 2),
+    ("forest", "meadows", "MMM.M/M...M/..M../....M", 2),
     ("forest", "meadows", "MMM../M.M../....M", 1),
     ("forest", "hares", "RR.R.", 3),
     ("forest", "few_wolves", "WW...", 1),

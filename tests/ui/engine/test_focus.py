@@ -43,6 +43,22 @@ def test_arrows_go_to_the_neighbour(pilot: Pilot) -> None:
     assert focused(pilot) == "bed/0"
 
 
+def test_left_and_right_may_stay_in_a_zone_while_up_and_down_leave_it() -> None:
+    stage = Stage()
+    for name, zone, x, y in (("card/0", "hand", 0, 100), ("card/1", "hand", 60, 100), ("log", "log", 120, 100),
+                             ("board", "board", 60, 0)):  # fmt: skip
+        node = Node(name, x, y, 50, 50)
+        node.zone, node.focusable, node.sides_stay = zone, True, zone == "hand"
+        stage.add(node)
+    focus = Focus(stage)
+    focus.set("card/0")
+    focus.move(1, 0)
+    focus.move(1, 0)
+    assert focus.node is stage["card/1"]
+    focus.move(0, -1)
+    assert focus.node is stage["board"]
+
+
 def test_arrows_stay_where_there_is_nothing_more(pilot: Pilot) -> None:
     pilot.key("Tab", "Left", "Up")
     assert focused(pilot) == "bed/0"

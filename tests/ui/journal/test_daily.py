@@ -14,7 +14,7 @@ from game.profile.store import Store
 from game.profile.tries import running_try, tries
 from game.ui import clipboard, words
 from game.ui.daily_text import DailyText
-from game.ui.daily_tries import after_try
+from game.ui.daily_tries import Left, after_try
 from game.ui.journal.daily_model import DailyModel, daily_model
 from game.ui.journal.scene import JournalScene
 from game.ui.replay.opening import open_finished
@@ -36,6 +36,19 @@ def trial(points: int | None, stars: int = 0, ago: int = 0, **how: bool) -> Play
 
 def model(*tries: Played, running: bool = False, shown: date = SUNDAY) -> DailyModel:
     return daily_model(calendar(tries), SUNDAY, shown, lambda game, options: TEXT, running)
+
+
+@pytest.mark.parametrize(
+    ("left", "said", "over"),
+    [
+        (Left(0, False), "3 tries are left today.", False),
+        (Left(2, False), "1 try is left today.", False),
+        (Left(3, True), "Today's try waits for you.", False),
+        (Left(3, False), "Today's tries are used. Come back tomorrow.", True),
+    ],
+)
+def test_what_is_left_of_today(left: Left, said: str, over: bool) -> None:
+    assert (left.words, left.over) == (said, over)
 
 
 class TestModel:

@@ -206,6 +206,11 @@ def test_a_long_history_is_leafed_through(store: Store) -> None:
     assert "game/11" in pilot.names()
     pilot.wheel("game/11", -1)
     assert "1 / 2" in pilot.texts()
+    x, y = pilot.node("game/11").centre
+    pilot.stroke((x, y), (x, y - 130))
+    assert pilot.names("game/") == ["game/1"]
+    pilot.stroke((x, y), (x, y + 130))
+    assert "1 / 2" in pilot.texts() and pilot.scene.name == "journal"
     pilot.key("PageDown")
     pilot.press("remove")
     pilot.press("yes")

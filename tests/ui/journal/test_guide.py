@@ -110,6 +110,9 @@ def test_pages_turn_by_mouse_keys_and_wheel(store: Store) -> None:
     pilot.key("PageUp", "PageUp")
     assert heading(pilot) == "Mini DiverCity, page 12 of 12"
     assert pilot.node("next").label == "Hare"
+    pilot.stroke((900, 500), (1030, 500))
+    assert heading(pilot) == "Mini DiverCity, page 11 of 12"
+    pilot.stroke((900, 500), (770, 500))
     pilot.press("next")
     assert heading(pilot) == "Forest, page 1 of 11"
 

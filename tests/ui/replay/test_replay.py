@@ -135,6 +135,14 @@ def test_the_slider_goes_step_by_step_by_keys_and_turn_by_turn_by_the_pointer(st
     assert scene.moment == scene.feed.last
 
 
+def test_after_a_page_that_was_opened_by_the_pointer_arrows_step_again(store: Store) -> None:
+    pilot, scene = replay(store, of_two())
+    pilot.click("settings")
+    pilot.key("Escape")
+    pilot.key("Right", "Right")
+    assert scene.moment == 2
+
+
 @pytest.mark.parametrize("game", ["forest", "divercity"])
 def test_nobody_is_said_to_think_any_more(store: Store, game: str) -> None:
     session = against_computers(game)

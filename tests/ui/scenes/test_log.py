@@ -93,6 +93,22 @@ def test_the_wheel_scrolls() -> None:
     assert "Turn 1" in reader.pilot.texts()
 
 
+def test_a_list_that_is_dragged_follows_line_by_line_and_presses_nothing() -> None:
+    pilot = Pilot().start(lambda: ErrorScene(None))
+    pressed: list[int] = []
+    pilot.app.stack.push(LogScene(turns(20), RECORD, on_press=pressed.append))
+    pilot.settle()
+    row = next(name for name in pilot.names("log/") if pilot.node(name).on_press is not None)
+    (x, y), first, step = pilot.node(row).centre, pilot.names("log/")[0], pilot.node(row).h
+    pilot.stroke((x, y), (x, y + 3.5 * step))
+    assert pilot.names("log/")[0] == f"log/{int(first.removeprefix('log/')) - 3}"
+    pilot.stroke((x, y + 100), (x, y + 100 - 1.5 * step))
+    assert pilot.names("log/")[0] == f"log/{int(first.removeprefix('log/')) - 2}"
+    assert pilot.scene.name == "log" and not pressed
+    pilot.click(row)
+    assert len(pressed) == 1
+
+
 @pytest.mark.parametrize("key", ["Escape", "l"])
 def test_leaving_points_at_nothing_any_more(key: str) -> None:
     reader = Reader(turns(3))

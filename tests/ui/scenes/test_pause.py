@@ -66,7 +66,9 @@ def test_what_is_not_kept_is_not_said_to_be_saved() -> None:
 
 def test_after_a_game_there_is_nothing_to_save() -> None:
     assert "Save and leave to the title" in pause().texts()
-    assert "Save and leave to the title" not in pause(running=False).texts()
+    over = pause(running=False).texts()
+    assert not {"Save and leave to the title", "Every move is saved as it is made."} & set(over)
+    assert "The game is over. The journal keeps it." in over
 
 
 def test_the_keyboard_goes_through_all_of_it() -> None:
@@ -117,6 +119,15 @@ def test_giving_up_asks_first() -> None:
     pilot.click("give up")
     pilot.click("yes")
     assert given_up == [True]
+
+
+@pytest.mark.parametrize("daily", [True, False])
+def test_giving_up_a_daily_says_that_a_try_is_used(daily: bool) -> None:
+    pilot = Pilot(store=MemoryStore()).start(lambda: ErrorScene(None))
+    pilot.app.stack.push(PauseScene("forest", give_up=lambda: None, daily=daily))
+    pilot.settle()
+    pilot.press("give up")
+    assert ("This try of the daily then counts as used." in pilot.texts()) == daily
 
 
 def test_where_nothing_runs_there_is_nothing_to_give_up() -> None:

@@ -15,6 +15,7 @@ from game.ui.table.game_view import view_of
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_text import Block, Heading, parse
 from game.ui.words import species
+from game.units import TARGET
 from tests.support.pilot import Pilot
 from tests.support.store import MemoryStore
 
@@ -102,12 +103,38 @@ def test_an_unknown_card_opens_the_first_page() -> None:
 
 @pytest.mark.parametrize("anchor", ["bee", "two", "notes"])
 def test_the_index_leads_to_its_heading(anchor: str) -> None:
+    for lead in (Pilot.press, Pilot.click):
+        pilot = rules()
+        while not pilot.node(f"index/{anchor}").visible:
+            pilot.wheel(pilot.names("index/")[0], 1)
+        lead(pilot, f"index/{anchor}")
+        assert here(pilot) == [f"index/{anchor}"]
+
+
+def test_a_long_index_scrolls_by_dragging_and_presses_nothing() -> None:
     pilot = rules()
-    pilot.press(f"index/{anchor}")
-    assert here(pilot) == [f"index/{anchor}"]
+    first, page_top = pilot.names("index/")[0], page(pilot).top
+    x, y = pilot.node(pilot.names("index/")[5]).centre
+    pilot.stroke((x, y), (x, y - 3 * TARGET - 5))
+    assert not pilot.node(first).visible and page(pilot).top == page_top
+    assert len(pilot.names("index/")) < len(pilot.scene.stage.nodes)
+    pilot.stroke((x, y), (x, y + 9 * TARGET))
+    assert pilot.names("index/")[0] == first
+
+
+def test_the_ring_goes_through_a_whole_index_and_what_is_read_stays_in_sight() -> None:
     pilot = rules()
-    pilot.click(f"index/{anchor}")
-    assert here(pilot) == [f"index/{anchor}"]
+    pilot.scene.focus.set("index/cards")
+    pilot.scene.focus.show = True
+    seen = []
+    for _ in range(40):
+        pilot.key("Down")
+        assert pilot.scene.focus.node is not None
+        seen.append(pilot.scene.focus.node.name)
+    assert "index/notes" in seen
+    pilot = rules()
+    turned(pilot, "PageDown")
+    assert pilot.node(here(pilot)[0]).visible
 
 
 def test_it_can_be_read_to_the_end_with_the_keyboard() -> None:

@@ -209,6 +209,15 @@ def test_every_computer_shows_how_well_it_plays_and_is_changed_there(page: Page)
     assert [level for _, _, level in page.seats] == [None, "easy", "easy"]
 
 
+def test_what_a_computer_is_like_stands_under_its_name_and_belongs_to_the_name(page: Page) -> None:
+    assert {"collects many kinds", "likes wolves"} <= set(page.pilot.texts())
+    page.pilot.click("seat/1/name")
+    page.pilot.type("x")
+    assert "collects many kinds" not in page.pilot.texts()
+    page.pilot.press("seat/2/kind")
+    assert "likes wolves" not in page.pilot.texts(), "a person is like nobody else"
+
+
 def test_a_start_is_said_in_the_same_frame_and_done_in_the_next(page: Page) -> None:
     pilot = page.pilot
     pilot.scene.focus.set("start")
@@ -319,6 +328,9 @@ def test_leaving_all_seats_but_one_is_the_solo_challenge_too(page: Page) -> None
     page.pilot.press("seat/1/remove")
     page.pilot.press("seat/1/remove")
     assert page.summary == "Ana against Benedikt · about 20 minutes"
+    assert page.pilot.node("title").label == "Solo challenge"
+    page.pilot.press("add/computer")
+    assert page.pilot.node("title").label == "New game"
 
 
 def test_two_at_the_table_hear_of_the_third_hand(page: Page) -> None:

@@ -15,7 +15,7 @@ from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.scenes.log import LogScene
 from game.ui.scenes.notice import NoticeScene
-from game.ui.scenes.rules import Entry
+from game.ui.scenes.rules_index import Entry
 from game.ui.table.best import NewBest
 from game.ui.table.counted import CountedTotal
 from game.ui.table.gaps import compared, comparison_for

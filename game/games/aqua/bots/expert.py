@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.bots import chance
-from game.bots.search import Judged, halving
+from game.bots.search import Judged, halving, preferred
 from game.bots.think import Slices
 from game.core.rng import Rng
 from game.core.rules import Event, Legal, Seat, Thought
@@ -14,6 +14,7 @@ from game.games.aqua.bots.next_step import leaves_enough, medium, waiting_others
 from game.games.aqua.bots.outlook import Outlook
 from game.games.aqua.bots.playout import Markets, play_on
 from game.games.aqua.bots.scoring import WRITTEN, Frame
+from game.games.aqua.bots.tempers import Liking, indifferent
 from game.games.aqua.components import TILES
 from game.games.aqua.events import MarketRefilled
 from game.games.aqua.geometry import hexagon_at
@@ -44,7 +45,9 @@ class Choice(NamedTuple):
     area: CompactArea
 
 
-def expert(effort: float, view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
+def expert(
+    effort: float, view: AquaView, history: Sequence[Event], rng: Rng, liking: Liking = indifferent
+) -> Thought[Action]:
     """Plays the promising tiles on to the end, with many ways in which the later markets may be.
 
     What a modification scores differently, it leaves to the medium computer.
@@ -54,14 +57,17 @@ def expert(effort: float, view: AquaView, history: Sequence[Event], rng: Rng) ->
         view: what it sees.
         history: what it was told.
         rng: its chance.
+        liking: how much more an area seems worth to it than it is.
     """
     ((seat, legal),) = view.legal.items()
     choices = weighs(view, legal)
     if not choices:
-        return (yield from medium(view, history, rng))
+        return (yield from medium(view, history, rng, liking))
     mind = Mind(view, seat, history, rng)
     judged = yield from mind.decided((yield from found_by(mind, choices)), round(effort * PLAYOUTS))
-    return Snail(seat) if prefers_snail(view, legal, judged) else judged[0].candidate.action
+    if prefers_snail(view, legal, judged):
+        return Snail(seat)
+    return preferred(judged, lambda choice: liking(choice.area)).action
 
 
 def weighs(view: AquaView, legal: Legal[Action]) -> Sequence[Action]:

@@ -11,6 +11,7 @@ from game.games.aqua import components as box
 from game.games.aqua.actions import Action, Grow, Snail
 from game.games.aqua.area import Area, LargeAnimal
 from game.games.aqua.bots.outlook import promises
+from game.games.aqua.bots.tempers import Liking, indifferent
 from game.games.aqua.geometry import contacts
 from game.games.aqua.growing import attract, chances
 from game.games.aqua.large import EXEMPTS_NATIVES, FORBIDS_LARGE, outlines_by_pile
@@ -45,7 +46,7 @@ def random(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action
     return rng.choice(tuple(legal))
 
 
-def easy(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
+def easy(view: AquaView, history: Sequence[Event], rng: Rng, liking: Liking = indifferent) -> Thought[Action]:
     """A beginner: sees what scores at once and what lacks one coral, misjudges it, and leaves the snail alone."""
     seat, legal = _to_decide(view)
     judgement = Judgement.of(view, seat)
@@ -53,29 +54,33 @@ def easy(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
 
     def judge(action: Action) -> float:
         area = area_after(view, view.areas, action)
-        return judgement.points(area) + judgement.nearly(area) + rng.below(WHIM * 10) / 10
+        return judgement.points(area) + judgement.nearly(area) + liking(area) + rng.below(WHIM * 10) / 10
 
     _, action = yield from best(moves, judge, SCORING)
     return action
 
 
-def medium(view: AquaView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
+def medium(view: AquaView, history: Sequence[Event], rng: Rng, liking: Liking = indifferent) -> Thought[Action]:
     """Weighs every tile in every place: habitats to come, the best large animal after it, the ecosystems."""
     seat, legal = _to_decide(view)
     judgement = Judgement.of(view, seat)
     tiles = [action for action in legal if isinstance(action, Grow)]
+
+    def worth(area: Area) -> float:
+        return judgement.worth(area) + liking(area)
+
     if not tiles:
-        _, action = yield from best(legal, lambda a: judgement.worth(area_after(view, view.areas, a)), SCORING)
+        _, action = yield from best(legal, lambda a: worth(area_after(view, view.areas, a)), SCORING)
         return action
     by_tile: dict[str, tuple[float, Grow]] = {}
     for name in sorted({action.tile.name for action in tiles}):
         places = [action for action in tiles if action.tile.name == name]
         outcomes = ((area, action) for action in places for area in judgement.outcomes(action))
-        worth, (_, action) = yield from best(outcomes, lambda outcome: judgement.worth(outcome[0]), SCORING)
-        by_tile[name] = worth, action
+        most, (_, action) = yield from best(outcomes, lambda outcome: worth(outcome[0]), SCORING)
+        by_tile[name] = most, action
     ranked = sorted(by_tile.values(), key=lambda found: -found[0])
     snail = Snail(seat)
-    if snail in legal and leaves_enough([worth for worth, _ in ranked], waiting_others(view)):
+    if snail in legal and leaves_enough([most for most, _ in ranked], waiting_others(view)):
         return snail
     return ranked[0][1]
 

@@ -55,16 +55,17 @@ class Brought:
         c.rect(0, 0, c.w, c.h, 16, "#02222E80", "#FFFFFF22")
         emblem(c, self.seat, 34, 30, 14, ring=False)
         c.text(58, 37, self.seat.name, "name", colour=LIGHT, max_w=c.w - 76)
-        c.text(18, 72, tr("On the track of fifty"), 16.5, 600, SOFT, max_w=c.w - 36)
-        y = 96.0
+        y = 72.0
         if self.grade is not None:
             y = self._line(c, y, "", words.grade(self.grade), True, icon="trophy")
+        c.text(18, y, tr("On the track of fifty"), 16.5, 600, SOFT, max_w=c.w - 36)
+        y += 24
         if self.scenario is not None:
             letter, met = self.scenario
             y = self._line(c, y, letter, tr("Scenario {letter}").format(letter=letter), met)
         if self.unchosen is not None:
             boxed(c, 18, y - 10, track_words.would_be_met(self.unchosen), c.w - 36, 46, 16.5, SOFT)
-            y += 44
+            y += 54
         if self.modification is not None:
             letter = str(self.modification)
             y = self._line(c, y, letter, track_words.modification(self.modification), True)

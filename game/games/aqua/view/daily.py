@@ -23,5 +23,5 @@ def daily_text(options: Mapping[str, Any]) -> DailyText:
         against=(name, goal_words.scenario_task(letter)),
         picture="aqua/badge/scenario",
         grades=(tr("nearly"), tr("met"), tr("far beyond")),
-        told=tr("{game}, {scenario}").format(game=tr("AQUA alone"), scenario=name),
+        told=tr("AQUA alone, scenario {letter}").format(letter=letter),
     )

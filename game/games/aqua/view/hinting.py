@@ -135,13 +135,13 @@ def suggestion_words(view: AquaView, suggestion: Suggestion, seats: Sequence[Sea
 
 def brief(view: AquaView, action: Action, seats: Sequence[SeatInfo] = ()) -> str:
     """What was decided, where no place is marked."""
-    return words.tile(action.tile.colours) if isinstance(action, Grow) else _words(action)
+    return words.tile(action.tile.name) if isinstance(action, Grow) else _words(action)
 
 
 def _words(action: Action) -> str:
     match action:
         case Grow(_, tile):
-            return tr("{tile} here").format(tile=words.tile(tile.colours))
+            return tr("{tile} here").format(tile=words.tile(tile.name))
         case Large(_, pile, _):
             return words.pile(pile)
         case Snail():

@@ -1,4 +1,4 @@
-"""The keyboard and the wheel at AQUA's table."""
+"""The keyboard, the wheel and two fingers at AQUA's table."""
 
 from game.games.aqua.state import GROW, AquaView
 from game.games.aqua.view.choice import Choice
@@ -7,7 +7,7 @@ from game.games.aqua.view.parts.reef import NEARER
 from game.games.aqua.view.parts.table_parts import TableParts
 from game.games.aqua.view.pieces import FitReef, PushReef, TurnTile, ZoomReef
 from game.games.aqua.view.pressing import State, turning
-from game.ui.engine.intent import Do, Intent, Press, Push, Scroll
+from game.ui.engine.intent import Do, Intent, Pinch, Press, Push, Scroll
 from game.ui.table.collaborators import GameKeys
 from game.ui.table.pieces import Piece
 
@@ -21,7 +21,7 @@ class AquaKeys(GameKeys[AquaView, Choice, TableModel]):
     def piece_for(self, state: State, intent: Intent) -> Piece | None:
         """R, the wheel and the right button turn the tile in hand; without one the wheel brings the reef nearer.
 
-        The stick of a gamepad pushes the reef.
+        The stick of a gamepad pushes the reef; two fingers push it and bring it nearer.
         """
         match intent:
             case Press(button=3) | Do("turn tile") if turning(state):
@@ -30,6 +30,8 @@ class AquaKeys(GameKeys[AquaView, Choice, TableModel]):
                 return TurnTile(-dy)
             case Scroll(x, y, dy) if self._parts.reef.holds(x, y):
                 return ZoomReef(NEARER if dy < 0 else 1 / NEARER, (x, y))
+            case Pinch(x, y, factor, dx, dy) if self._parts.reef.holds(x, y):
+                return ZoomReef(factor, (x, y), (dx, dy))
             case Do("whole reef"):
                 return FitReef()
             case Push(dx, dy):

@@ -87,7 +87,8 @@ class PushReef(Piece):
 
 @dataclass(frozen=True, slots=True)
 class ZoomReef(Piece):
-    """The reef shall come nearer by a factor, around a place in units or around the middle of its window."""
+    """The reef is pushed by so many units and comes nearer by a factor, around a place or around its middle."""
 
     factor: float
     at: tuple[float, float] | None = None
+    pushed: tuple[float, float] = (0.0, 0.0)

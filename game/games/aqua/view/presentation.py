@@ -15,6 +15,7 @@ from game.games.aqua.view.guide import guide_text
 from game.games.aqua.view.picker import PickerScene
 from game.games.aqua.view.places import fitted
 from game.games.aqua.view.sceneries import ReefPicture
+from game.games.aqua.view.tempers import tempers
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import ChoiceText, Presentation, RivalText
 from game.ui.scene import Scene
@@ -51,6 +52,7 @@ def for_game(game: str) -> Presentation:
         daily=daily_text,
         achievements=AchievementsScene,
         achieved=achieved_words,
+        tempers=tempers(),
     )
 
 

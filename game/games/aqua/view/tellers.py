@@ -28,6 +28,7 @@ from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.faces import SPAN, SmallFace, TileFace, paint_large
 from game.games.aqua.view.parts.market import TileSprite
 from game.games.aqua.view.parts.table_parts import TableParts
+from game.games.aqua.view.ripple import ripples
 from game.games.aqua.view.turning import degrees, turn_of
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
@@ -49,6 +50,8 @@ _LIFTED = 10.0
 """How far above its place what was laid begins to sink."""
 _MARKET_SIDE = 1340.0
 """Where new tiles of the market come from."""
+_RING = 1.2
+"""How large a ring around a small animal is, as a share of its side."""
 _PARTS = ("small", "large", "reefs")
 _LARGE_SPAN = 9.0
 """Side of the square a large animal is painted in, in edges."""
@@ -151,7 +154,7 @@ def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: AquaTellin
     camera, numbers = at.parts.camera(event.seat), _numbers(at)
     side = SPAN * camera.edge
     steps: list[Step] = []
-    animals = (one for one in act.events if isinstance(one, AnimalAttracted))
+    animals = [one for one in act.events if isinstance(one, AnimalAttracted)]
     for index, one in enumerate(animals):
         x, y = camera.at(one.corner)
         sprite = at.add(Sprite(f"{WAY}animal/{index}", x, y - _DROP, side, side, SmallFace(one.colour), z=_WAY_Z))
@@ -161,6 +164,7 @@ def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: AquaTellin
         steps += at.motions.tween("hover_card", sprite, delay, alpha=1.0, lift=0.0)
     yield steps
     yield at.motions.sound("plop", x=camera.at(event.corner)[0])
+    yield Call(partial(_ripple, [camera.at(one.corner) for one in animals], side * _RING, at))
     yield Call(partial(_send_points, event.seat, camera.at(event.corner), act, at, numbers))
 
 
@@ -178,6 +182,7 @@ def _large_attracted(event: LargeAttracted, act: Act[AquaView], at: AquaTelling)
     sprite.alpha = 1.0 if laid else 0.0
     yield at.motions.sound("deep", x=x)
     yield at.motions.tween("tile_place" if laid else "large_animal", sprite, cx=x, cy=y, alpha=1.0)
+    yield Call(partial(_ripple, [camera.at(cell) for cell in event.animal.cells], SPAN * camera.edge, at))
     yield Call(partial(_send_points, event.seat, (x, y), act, at, numbers))
 
 
@@ -209,6 +214,10 @@ def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: AquaTelling)
 
 def _numbers(at: AquaTelling) -> Kept:
     return Kept(("tally", *(f"tally/{part}" for part in (*_PARTS, "goals"))), at.hands.stage)
+
+
+def _ripple(places: list[tuple[float, float]], side: float, at: AquaTelling) -> None:
+    at.hands.aside(*ripples(places, side, at.hands.stage, at.motions))
 
 
 def _send_points(seat: Seat, start: tuple[float, float], act: Act[AquaView], at: AquaTelling, numbers: Kept) -> None:

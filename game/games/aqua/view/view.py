@@ -6,6 +6,7 @@ from game.games.aqua.view.figure_drawing import figure_of
 from game.games.aqua.view.first_notes import NOTES
 from game.games.aqua.view.hinting import WORDS
 from game.games.aqua.view.lesson import AquaTerms
+from game.games.aqua.view.missed import MISSED
 from game.games.aqua.view.presentation import for_game
 from game.games.aqua.view.score_page import AquaScorePage
 from game.games.aqua.view.table import AquaTable
@@ -35,4 +36,5 @@ VIEW = GameView(
     lambda game: AquaTerms(),
     WORDS,
     lambda game: NOTES,
+    MISSED,
 )

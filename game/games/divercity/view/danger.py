@@ -27,7 +27,9 @@ from game.ui.words import tr, trn
 
 
 def warnings(view: DiverCityView) -> tuple[str, ...]:
-    """What is one step from the end, in sentences, the nearest end first."""
+    """What is one step from the end, in sentences, the nearest end first; nothing once the game is decided."""
+    if _decided(view):
+        return ()
     said = []
     if len(view.built) == len(HOTELS) - 1:
         said.append(tr("One island from the end."))
@@ -59,7 +61,7 @@ def _without_deck(view: DiverCityView) -> str:
 
 def near_miss(view: DiverCityView) -> str:
     """How close the other end of a finished game was, in a sentence; "" when it was not."""
-    saved = sum(place == SAVED for place in view.ladder.values())
+    saved = _saved(view)
     if saved >= view.save:
         near = _extinct(view) == view.lose - 1 or len(view.built) == len(HOTELS) - 1
         return tr("It was one step from defeat.") if near else ""
@@ -123,6 +125,15 @@ def _may_come(view: DiverCityView) -> Counter[str]:
         return Counter(view.agenda)
     rest = Counter(CORPORATION) - Counter(view.corporation_discard)
     return rest if rest else Counter(CORPORATION)
+
+
+def _decided(view: DiverCityView) -> bool:
+    """Whether the last step was made, be it told already or not: rules, section 3, *Win* and *Lose*."""
+    return len(view.built) == len(HOTELS) or _extinct(view) >= view.lose or _saved(view) >= view.save
+
+
+def _saved(view: DiverCityView) -> int:
+    return sum(place == SAVED for place in view.ladder.values())
 
 
 def _extinct(view: DiverCityView) -> int:

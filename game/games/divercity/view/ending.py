@@ -9,7 +9,18 @@ from game.games.divercity.view import words
 from game.games.divercity.view.ambience import AMBIENCE
 from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.danger import near_miss
-from game.games.divercity.view.ending_paint import FATED_RIM, Fated, Group, Hand, Moment, Paper, Picture, Verdict, sea
+from game.games.divercity.view.ending_paint import (
+    FATED_RIM,
+    Fated,
+    Group,
+    Hand,
+    Moment,
+    Paper,
+    Picture,
+    TurningPoints,
+    Verdict,
+    sea,
+)
 from game.games.divercity.view.log import LOST_SIGN, SAVED_SIGN
 from game.levels.tables import load_table
 from game.ui.engine.timeline import Beat, Call, Wait
@@ -24,6 +35,7 @@ from game.ui.words import tr, trn
 from game.units import Rect
 
 _MOMENTS = 8
+"""Lines of the page for turning points, one of which says how many are left out."""
 
 
 class EndingScene(EndScene):
@@ -63,8 +75,8 @@ class EndingScene(EndScene):
         self.build_head(pool)
         title, text = self._words()
         ladder = tuple(self._view.ladder.items())
-        moments, hands = turning_points(self.ended), self._hands()
-        verdict = Verdict(title, text, ladder, self._counts(), moments, hands, self.ended.assisted)
+        points, hands = turning_points(self.ended), self._hands()
+        verdict = Verdict(title, text, ladder, self._counts(), points, hands, self.ended.assisted)
         pool.painted("paper", zones["page"], Paper(), z=1, pad=40)
         pool.painted("verdict", zones["page"], verdict, z=2, pad=40, label=title)
         place = zones["picture"]
@@ -143,11 +155,29 @@ class EndingScene(EndScene):
         )
 
 
-def turning_points(ended: Ended[DiverCityView]) -> tuple[Moment, ...]:
-    """When a species was saved or lost, the last ones if there are many, and what happened last of all."""
+def turning_points(ended: Ended[DiverCityView]) -> TurningPoints:
+    """When a species was saved or lost, and what happened last of all; if they are many, those that decided it."""
     told = [
         Moment(turn, entry, entry.sign in (LOST_SIGN, SAVED_SIGN))
         for turn, group in enumerate(ended.log, start=1)
         for entry in group.entries
     ]
-    return tuple([moment for moment in told[:-1] if moment.decisive] + told[-1:])[-_MOMENTS:]
+    outcome = ended.frame.view.outcome
+    won = outcome is not None and outcome.result == "won"
+    return told_points(
+        [moment for moment in told[:-1] if moment.decisive] + told[-1:], SAVED_SIGN if won else LOST_SIGN
+    )
+
+
+def told_points(found: Sequence[Moment], decided: str) -> TurningPoints:
+    """Those of the turning points that the page has room for.
+
+    Args:
+        found: all, in their order; the last one ended the game.
+        decided: the sign of those that led to how it ended: the others give way first, and then the oldest.
+    """
+    if len(found) <= _MOMENTS:
+        return TurningPoints(tuple(found), 0)
+    weighed = sorted(enumerate(found[:-1]), key=lambda one: (one[1].entry.sign == decided, one[0]))
+    kept = sorted(place for place, _ in weighed[len(found) - _MOMENTS + 1 :])
+    return TurningPoints((*(found[place] for place in kept), found[-1]), len(found) - _MOMENTS + 1)

@@ -9,10 +9,11 @@ from game.games.divercity.components import EXTINCT, HOTELS, SAVED
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import COLUMNS
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.text import SMALLEST
 from game.ui.table.log import LogEntry
 from game.ui.table.paint import boxed, emblem
 from game.ui.table.seats import SeatInfo
-from game.ui.words import tr
+from game.ui.words import tr, trn
 
 _SKY = 0.36
 """How much of the picture lies above the water."""
@@ -34,6 +35,14 @@ class Moment:
     turn: int
     entry: LogEntry
     decisive: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoints:
+    """Those of a game that are told, and how many are not."""
+
+    shown: tuple[Moment, ...]
+    more: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +158,7 @@ class Verdict:
     text: str
     ladder: tuple[tuple[str, int], ...]
     counts: tuple[tuple[str, str, str], ...]
-    moments: tuple[Moment, ...]
+    points: TurningPoints
     hands: tuple[Hand, ...]
     assisted: bool
 
@@ -169,8 +178,12 @@ class Verdict:
         c.line(_MARGIN, 336, c.w - _MARGIN, 336, "line", 1.5)
         middle = c.w * 0.58
         c.text(_MARGIN, 370, tr("Turning points"), 22, 700, family="serif", max_w=middle - 60)
-        for index, moment in enumerate(self.moments):
+        for index, moment in enumerate(self.points.shown):
             self._moment(c, moment, 400 + index * _ROW, middle - 16)
+        if self.points.more:
+            more = trn("{n} more under “All turns”", "{n} more under “All turns”", self.points.more)
+            y = 406 + len(self.points.shown) * _ROW
+            c.text(_MARGIN, y, more.format(n=self.points.more), 17, colour="ink2", max_w=middle - 52)
         c.text(middle + 12, 370, tr("All hands"), 22, 700, family="serif", max_w=c.w - middle - 48)
         for index, hand in enumerate(self.hands):
             self._hand(c, hand, middle + 12, 400 + index * (_ROW + 11))
@@ -203,7 +216,7 @@ class Verdict:
         if entry.picture:
             c.art(entry.picture, x + 20, y - 14, 28, 28)
         room = right - x - 56
-        if c.look.text.width(entry.said, 17 * c.look.text_scale, 400, "sans") <= room:
+        if c.look.text.width(entry.said, SMALLEST, 400, "sans") <= room:
             c.text(x + 56, y + 6, entry.said, 17, max_w=room)
         else:
             boxed(c, x + 56, y - _ROW / 2, entry.said, room, _ROW, 17)

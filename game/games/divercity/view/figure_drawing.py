@@ -155,6 +155,4 @@ def _hands(c: Canvas, cards: tuple[str, ...], room: Rect) -> None:
 def _put(c: Canvas, drawable: Drawable, place: Rect) -> None:
     inner = Canvas(c.look, place.w, place.h, pad=_EDGE)
     drawable.paint(inner, False)
-    c.lay(inner.surface, place.x - _EDGE, place.y - _EDGE)
-    c.said += inner.said
-    c.shown += inner.shown
+    c.inlay(inner, place.x, place.y)

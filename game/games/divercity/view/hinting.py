@@ -95,25 +95,32 @@ def suggestion_words(view: DiverCityView, suggestion: Suggestion, seats: Sequenc
         case Discard(_, a, b):
             return tr("Discard {a} and {b}").format(a=a + 1, b=b + 1)
         case Use(_, diver, on):
-            return "; ".join((words.diver(diver), *_target(diver, on, seats)))
+            target = _target(diver, on, seats)
+            said = words.diver(diver)
+            return tr("{diver}: {target}").format(diver=said, target=target) if target else said
     return tr("End my turn")
 
 
 def brief(view: DiverCityView, action: Action, seats: Sequence[SeatInfo]) -> str:
-    """What was decided."""
+    """What was decided; at the end of a turn, what was kept for later."""
+    kept = view.seats[action.seat].unused
+    if isinstance(action, End) and kept:
+        return tr("Keep for later: {divers}").format(divers=", ".join(map(words.diver, kept)))
     return suggestion_words(view, Suggestion((action,), 0), seats)
 
 
-def _target(diver: str, on: str | int | None, seats: Sequence[SeatInfo]) -> Iterator[str]:
+def _target(diver: str, on: str | int | None, seats: Sequence[SeatInfo]) -> str:
+    """What the diver is used on; nothing where there is nothing to choose."""
     match diver, on:
         case "environmentalist", str(hotel):
-            yield words.hotel(hotel)
+            return words.hotel(hotel)
         case _, str(species):
-            yield words.species(species)
+            return words.species(species)
         case "swimmer", int(place):
-            yield tr("card {n}").format(n=place + 1)
+            return tr("card {n}").format(n=place + 1)
         case _, int(seat):
-            yield seats[seat].name
+            return seats[seat].name
+    return ""
 
 
 def line_of(view: DiverCityView, reason: Reason, seat: Seat, seats: Sequence[SeatInfo]) -> SlipLine:

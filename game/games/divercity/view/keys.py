@@ -37,9 +37,11 @@ class DiverCityKeys(GameKeys[DiverCityView, Choice, TableModel]):
         return _PIECES.get(intent)
 
     def first_focus(self, model: TableModel) -> str:
-        """At the actions, or at what waits for a choice; at the piles where an Enter too many would end the turn."""
+        """At the actions, or at what waits for a choice; after the action at the hand, where Enter does nothing."""
         possible = [f"action/{action.name}" for action in model.actions if not action.why_not]
-        return next(iter((*possible, *(f"hand/{place}" for place in sorted(model.open_places)))), "piles")
+        held = [place for place, card in enumerate(model.own) if card is not None]
+        places = held if model.can_end else sorted(model.open_places)
+        return next(iter((*possible, *(f"hand/{place}" for place in places))), "piles")
 
     def next_focus(self, state: DeskState[DiverCityView, Choice], model: TableModel) -> str | None:
         """At the button once all is chosen, else at what an action still needs."""

@@ -1,15 +1,16 @@
 """How the table of Mini DiverCity tells what happened."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from game.games.divercity import after
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.parts.whole import Parts
 from game.games.divercity.view.tellers import WAY, tell
 from game.games.divercity.view.told import Told
-from game.ui.engine.timeline import Beat
+from game.ui.engine.timeline import Beat, Tween
 from game.ui.table.collaborators import GameTelling
 from game.ui.table.desk_values import Act
+from game.ui.table.gliding import Gliding
 from game.ui.table.seats import SeatInfo
 
 
@@ -27,6 +28,7 @@ class DiverCityTelling(GameTelling[DiverCityView]):
 
     def __init__(self, parts: Parts, told: Told, seats: Sequence[SeatInfo], pace: str) -> None:
         self._parts, self._told, self._seats, self._pace = parts, told, seats, pace
+        self._choosing = Gliding(parts.hands.stage, parts.hands.motions, ("hand/",), "choose")
 
     def undealt(self, view: DiverCityView) -> DiverCityView:
         """The sea before the first strike."""
@@ -42,3 +44,7 @@ class DiverCityTelling(GameTelling[DiverCityView]):
         if self._pace == "instant" and self._seats[acting].computer:
             return iter(())
         return tell(event, act, self._parts)
+
+    def choose(self, change: Callable[[], None]) -> Sequence[Tween]:
+        """A chosen card rises, and one that is not chosen any more sinks back."""
+        return self._choosing.tweens(change)

@@ -22,9 +22,8 @@ class Alone:
         others: what the rival brings into the majorities.
     """
 
-    cost = 1.0
-
     def __init__(self, edition: Edition, compact: Compact, view: EcosystemView, rng: Rng) -> None:
+        self.cost = compact.cost
         self._compact, self._turn, self._giving = compact, view.turn, view.phase == GIVE
         self._chance = chance.start(rng)
         self._hand = numbers(compact, view.seats[PLAYER].hand)

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 from typing import Any, Protocol
 
-from game.bots.search import Judged, halving
+from game.bots.search import Judged, halving, preferred
 from game.core.rng import Rng
 from game.core.rules import Event, Seat, Thought
 from game.games.ecosystem.actions import Action, Give, Pick, Place
@@ -14,6 +14,7 @@ from game.games.ecosystem.bots.compact.board import Board
 from game.games.ecosystem.bots.compact.edition import Others
 from game.games.ecosystem.bots.drafting import Drafting
 from game.games.ecosystem.bots.next_step import medium
+from game.games.ecosystem.bots.tempers import Liking, indifferent
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.solo import TURNS
 from game.games.ecosystem.state import FLIP, HUNT, PICK, EcosystemView
@@ -21,8 +22,8 @@ from game.games.ecosystem.state import FLIP, HUNT, PICK, EcosystemView
 CARD, OTHER = 600, 200
 """Playouts for a card of a draft; for its cell, for the use of its effect."""
 
-ALONE, OTHER_ALONE, ENDING = 10_000, 5_000, 6
-"""The same alone, divided by the turns left and the work of the ending: every turn takes about the same time."""
+ALONE, OTHER_ALONE, ENDING = 7_700, 3_850, 6
+"""The same alone, divided by what a playout costs there and by the turns left with the work of the ending."""
 
 CANDIDATES, EACH = 12, 8
 """How many choices are played out at most, and how many playouts there must be for each."""
@@ -45,7 +46,12 @@ class Mind(Protocol):
 
 
 def expert(
-    edition: Edition, effort: float, view: EcosystemView, history: Sequence[Event], rng: Rng
+    edition: Edition,
+    effort: float,
+    view: EcosystemView,
+    history: Sequence[Event],
+    rng: Rng,
+    liking: Liking = indifferent,
 ) -> Thought[Action]:
     """Plays every promising choice on to the end, against many ways in which the unseen cards may lie.
 
@@ -57,6 +63,7 @@ def expert(
         view: what it sees.
         history: what it was told.
         rng: its chance.
+        liking: how much more a card seems worth to it than it is.
     """
     if view.phase in (FLIP, HUNT):
         return (yield from medium(edition, view, history, rng))
@@ -65,7 +72,12 @@ def expert(
         yield
         return next(iter(legal))
     judged = yield from ranked(edition, mind_of(edition, view, seat, rng), view, seat, effort)
-    return judged[0].candidate.action
+    own = view.seats[seat].grid
+
+    def liked(choice: Choice) -> float:
+        return liking(choice.action.species, own) if isinstance(choice.action, Pick) else 0.0
+
+    return preferred(judged, liked).action
 
 
 def mind_of(edition: Edition, view: EcosystemView, seat: Seat, rng: Rng) -> Mind:
@@ -80,7 +92,8 @@ def playouts_for(view: EcosystemView, effort: float) -> int:
     """How many playouts the present decision is worth."""
     if view.rival is None:
         return round(effort * (CARD if view.phase == PICK else OTHER))
-    return round(effort * (ALONE if view.phase == PICK else OTHER_ALONE) / (TURNS - view.turn + ENDING))
+    cost = compact(view.played, view.options, alone=True).cost * (TURNS - view.turn + ENDING)
+    return round(effort * (ALONE if view.phase == PICK else OTHER_ALONE) / cost)
 
 
 def ranked(

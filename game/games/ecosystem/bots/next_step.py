@@ -9,6 +9,7 @@ from game.core.rng import Rng
 from game.core.rules import Event, Legal, Seat, Thought
 from game.core.score import Cell
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap, Turning
+from game.games.ecosystem.bots.tempers import Liking, indifferent
 from game.games.ecosystem.draft import receiver
 from game.games.ecosystem.edition import Bonus, Down, Edition, Ending, Layout, Majority, Row
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
@@ -44,7 +45,9 @@ def random(view: EcosystemView, history: Sequence[Event], rng: Rng) -> Thought[A
     return rng.choice(tuple(legal))
 
 
-def easy(edition: Edition, view: EcosystemView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
+def easy(
+    edition: Edition, view: EcosystemView, history: Sequence[Event], rng: Rng, liking: Liking = indifferent
+) -> Thought[Action]:
     """A beginner: sees what its own cards score now, misjudges it a little, forgets everybody else."""
     seat, legal = _to_decide(view)
     own = view.seats[seat].grid
@@ -60,6 +63,7 @@ def easy(edition: Edition, view: EcosystemView, history: Sequence[Event], rng: R
         match action:
             case Pick(_, species):
                 seen = max(worth({**own.layout(), cell: species}) for cell in own.legal_cells())
+                seen += liking(species, own)
             case _:
                 seen = worth(*_after(action, view))
         return seen + rng.below(WHIM * 10) / 10
@@ -68,7 +72,9 @@ def easy(edition: Edition, view: EcosystemView, history: Sequence[Event], rng: R
     return action
 
 
-def medium(edition: Edition, view: EcosystemView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
+def medium(
+    edition: Edition, view: EcosystemView, history: Sequence[Event], rng: Rng, liking: Liking = indifferent
+) -> Thought[Action]:
     """Weighs every card on every cell, with its effect, against the others' ecosystems and the hand it passes on."""
     seat, legal = _to_decide(view)
     edition = edition.under(view.options)
@@ -79,7 +85,7 @@ def medium(edition: Edition, view: EcosystemView, history: Sequence[Event], rng:
     if picks:
         gains = yield from _gains(edition, own, worth, picks)
         denied = yield from best_left(edition, view, seat)
-        _, species = yield from best(picks, lambda s: gains[s] - DENIAL * denied.get(s, 0.0))
+        _, species = yield from best(picks, lambda s: gains[s] - DENIAL * denied.get(s, 0.0) + liking(s, own))
         return picks[species]
     if gifts:
         gains = yield from _gains(edition, own, worth, gifts)

@@ -17,7 +17,7 @@ FOREST_GOALS: tuple[Goal[SeatEnd], ...] = (
     Goal("eagle", 14, m.points("eagle")),
     Goal("deer", 12, m.points("deer")),
     Goal("one_wolf", 1, m.win_with_few("wolf", 1)),
-    Goal("meadows", 2, m.areas_of("meadow", 3)),
+    Goal("meadows", 2, m.areas_of("meadow", 2)),
     Goal("stream", 4, m.largest("stream")),
     Goal("hares", 3, m.cards("hare")),
     Goal("variety", 12, m.win_from("biodiversity", 12)),

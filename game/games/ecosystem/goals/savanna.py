@@ -21,6 +21,6 @@ SAVANNA_GOALS: tuple[Goal[SeatEnd], ...] = (
     Goal("no_cheetah", 1, m.win_with_few("cheetah", 0)),
     Goal("no_grassland", 70, m.total_without("grassland")),
     Goal("eight_rows", 8, m.rows_from(5)),
-    Goal("ahead", 25, m.win_by),
+    Goal("ahead", 20, m.win_by),
     Goal("total", 100, m.total),
 )

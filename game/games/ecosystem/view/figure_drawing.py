@@ -96,8 +96,7 @@ class Boards:
                 inner.icon("plus", x + w / 2, y + h / 2, 30, "cream")
         if board.light is not None:
             LitCards(board.grid, extent, board.light, board.row, _SHADE).paint(inner, False)
-        c.lay(inner.surface, place.x - _RIM, place.y - _RIM)
-        c.shown += inner.shown
+        c.inlay(inner, place.x, place.y)
 
     def _foot_w(self, board: FigureBoard) -> float:
         return 84.0 + _SIGN * len(self._looked_at(board)) + (_SIGN if board.pile else 0)
@@ -176,5 +175,4 @@ class Rings:
         for round_, left in enumerate(self.decks, start=1):
             inner = Canvas(c.look, _RING_W, _RING_H)
             Ring(seats, passing(round_), False, left).paint(inner, False)
-            c.lay(inner.surface, _EDGE + (round_ - 1) * (_RING_W + _GAP), _EDGE)
-            c.said += inner.said
+            c.inlay(inner, _EDGE + (round_ - 1) * (_RING_W + _GAP), _EDGE)

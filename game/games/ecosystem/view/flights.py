@@ -146,7 +146,7 @@ class Flights:
             if isinstance(sprite, Sprite):
                 self.hands.aside(*land(sprite, "card:", self.hands.stage, self.motions))
 
-    def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Step]:
+    def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Tween]:
         """A card glides from a place to where it lies now."""
         return self._gliding.from_where_it_lay(sprite, start)
 

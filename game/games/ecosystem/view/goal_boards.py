@@ -18,7 +18,7 @@ BOARDS: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "bear": ("bear", "ZBT/.Z."),
         "eagle": ("eagle", "RAT/.A."),
         "deer": ("deer", "C../.C./..C"),
-        "meadows": ("meadow", "MMM./...M/..MM"),
+        "meadows": ("meadow", "MM../...M/...M"),
         "stream": ("stream", "SSSS/DT.."),
     },
     "ocean": {

@@ -1,11 +1,11 @@
 """Where everything lies on the table, in units: pure geometry, no drawing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.core.score import Cell
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
-from game.units import Placement, Rect
+from game.units import TARGET, Placement, Rect
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom of cells, inclusive."""
@@ -182,9 +182,16 @@ def fan(zone: Rect, count: int, chips: bool = False) -> tuple[Placement, ...]:
     )
 
 
-def lifted(place: Placement) -> Placement:
-    """The place of a hand card that is chosen: higher and upright."""
-    return Placement(place.cx, place.cy - LIFT, place.w, place.h)
+def lifted(place: Placement, aside: float = 0.0) -> Placement:
+    """The place of a hand card that is chosen: higher and upright, and so far to the left."""
+    return Placement(place.cx - aside, place.cy - LIFT, place.w, place.h)
+
+
+def crowded(places: Sequence[Placement], i: int) -> float:
+    """How far the chosen card of a hand goes aside, so that a finger finds the next one before the one after that."""
+    if i + 2 >= len(places):
+        return 0.0
+    return max(0.0, places[i].x + places[i].w + TARGET - places[i + 2].x)
 
 
 def waiting_place(zone: Rect) -> Placement:

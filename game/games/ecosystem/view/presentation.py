@@ -10,9 +10,11 @@ from game.games.ecosystem.view.edition import card_art, disc_art, skin_of
 from game.games.ecosystem.view.guide import guide_text
 from game.games.ecosystem.view.path import daily_text, path_text
 from game.games.ecosystem.view.skin import EditionSkin, win_names
+from game.games.ecosystem.view.tempers import tempers
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import Presentation, RivalText
 from game.ui.words import tr
+from game.units import Rect
 
 _CARD_RATIO = 1.4
 _SIGNS: Mapping[str, str] = {"forest": "leaf", "ocean": "wave", "savanna": "sun"}
@@ -48,6 +50,7 @@ def presentation_of(edition: Edition) -> Presentation:
         guide=None if skin.stand_in else partial(guide_text, edition),
         path=partial(path_text, edition),
         daily=lambda options: daily_text(edition),
+        tempers=tempers(skin.edition.id),
     )
 
 
@@ -103,6 +106,10 @@ def _miniature(c: Canvas, edition: str, grid: Grid, x: float, y: float, w: float
     x += (w - COLUMNS * cell_w) / 2
     y += (h - ROWS * cell_h) / 2
     c.rect(x - 3, y - 3, COLUMNS * cell_w + 6, ROWS * cell_h + 6, 6, fill="surface.tray")
+    if not grid:
+        first = Rect(x + (COLUMNS - 1) / 2 * cell_w, y + (ROWS - 1) / 2 * cell_h, cell_w, cell_h)
+        c.rect(first.x + 1, first.y + 1, first.w - 2, first.h - 2, 5, line="#FFFFFFB0", line_w=1.5, dash=(4, 4))
+        return
     for column, row, species in _centred(grid):
         name = disc_art(species) if discs else card_art(species, "S")
         c.art(name, x + column * cell_w + 0.5, y + row * cell_h + 0.5, cell_w - 1, cell_h - 1)

@@ -38,6 +38,15 @@ def seen(viewer: int | None = 0, cards: str = QUIET, **given: object) -> DiverCi
 
 def test_at_the_beginning_nothing_is_near() -> None:
     assert warnings(seen()) == ()
+
+
+@pytest.mark.parametrize("saved", [False, True])
+def test_after_the_last_step_nothing_is_near(saved: bool) -> None:
+    near = seen(tokens=LOST)
+    assert warnings(near)
+    won = dict.fromkeys(list(near.ladder)[-near.save :], 4)
+    over = {"ladder": {**near.ladder, **won}} if saved else {"built": HOTELS}
+    assert warnings(replace(near, **over)) == ()
     assert fatal_cards(seen()) == (0, 26)
 
 

@@ -15,8 +15,8 @@ from game.games.divercity.game import DIVERCITY
 from game.games.divercity.public import WON, Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.danger import near_miss
-from game.games.divercity.view.ending import EndingScene, turning_points
-from game.games.divercity.view.ending_paint import Verdict
+from game.games.divercity.view.ending import EndingScene, told_points, turning_points
+from game.games.divercity.view.ending_paint import Moment, TurningPoints, Verdict
 from game.games.divercity.view.ending_paint import sea as in_the_sea
 from game.games.divercity.view.log import log_groups
 from game.paths import assets_dir
@@ -26,6 +26,7 @@ from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import Frame, Now, Situation
+from game.ui.table.log import LogEntry
 from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
@@ -58,12 +59,27 @@ def test_when_it_is_over_everybody_sees_every_hand(players: int) -> None:
 
 def test_the_turning_points_name_their_turns_and_the_last_one_ended_it() -> None:
     game = finished()
-    moments = turning_points(ended(game))
+    points = turning_points(ended(game))
+    moments = points.shown
     assert [moment.turn for moment in moments] == sorted(moment.turn for moment in moments)
     assert moments[-1].turn == game.view(None).turn
     assert all(moment.decisive for moment in moments[:-1])
     decided = sum(place in (EXTINCT, SAVED) for place in game.view(None).ladder.values())
-    assert len(moments) - decided in (0, 1) or len(moments) == 8
+    assert len(moments) + points.more - decided in (0, 1)
+
+
+@pytest.mark.parametrize(("found", "kept", "more"), (("LSLSLSLE", "LSLSLSLE", 0), ("LSLSLSLSSE", "SSSLSSE", 3)))
+def test_of_many_turning_points_those_stay_that_decided_it(found: str, kept: str, more: int) -> None:
+    signs = {"L": "skull", "S": "sun", "E": "flag"}
+    moments = [Moment(turn, LogEntry(None, one, sign=signs[one]), one != "E") for turn, one in enumerate(found)]
+    points = told_points(moments, "sun")
+    assert ("".join(moment.entry.words for moment in points.shown), points.more) == (kept, more)
+    assert [moment.turn for moment in points.shown] == sorted(moment.turn for moment in points.shown)
+    canvas = Canvas(
+        Look(Viewport((1600, 900)), Theme.load(assets_dir() / "theme.toml"), 1, assets_dir() / "art"), 820, 716
+    )
+    Verdict("", "", (), (), points, (), False).paint(canvas, False)
+    assert any(line.text == f"{more} more under “All turns”" for line in canvas.said) == bool(more)
 
 
 Places = Callable[[int, int, int], DiverCityView]
@@ -107,7 +123,7 @@ def test_the_columns_of_the_ladder_can_be_read() -> None:
     """White words on five colours, with a contrast of 4.5 at least."""
     assets = assets_dir()
     canvas = Canvas(Look(Viewport((1600, 900)), Theme.load(assets / "theme.toml"), 1, assets / "art"), 920, 716)
-    Verdict("You did it!", "", (), (), (), (), False).paint(canvas, False)
+    Verdict("You did it!", "", (), (), TurningPoints((), 0), (), False).paint(canvas, False)
     heads = [line.box for line in canvas.said if line.text in ("Extinct", "Red", "Blue", "Green", "Saved")]
     assert len(heads) == 5
     for x, y, w, h in heads:
@@ -124,6 +140,19 @@ def test_every_species_lies_within_the_picture_of_the_sea_and_beside_the_others(
     for name, x, y, r in spots:
         assert r <= x <= width - r and r <= y <= height - r
         assert all(math.dist((x, y), other[1:3]) >= r + other[3] for other in spots if other[0] != name)
+
+
+def test_words_that_shrink_to_one_line_stand_on_the_line_of_their_turn() -> None:
+    assets, words = assets_dir(), "Oil rig took Mandarinfish: one step down"
+    canvas = Canvas(Look(Viewport((1600, 900)), Theme.load(assets / "theme.toml"), 1, assets / "art"), 820, 716)
+    moment = Moment(3, LogEntry(SeatInfo("Ana", 0, False), words, named=True), True)
+    Verdict("", "", (), (), TurningPoints((moment,), 0), (), False).paint(canvas, False)
+    (_, top, _, height), (_, other, w, h) = (
+        next(line.box for line in canvas.said if line.text == said) for said in ("Turn 3", words)
+    )
+    full = canvas.look.text.width(words, 17, 400)
+    assert w < full, "it shrinks"
+    assert abs(top + height / 2 - other - h / 2) < 3
 
 
 @pytest.mark.parametrize("animation", ["full", "basic", "none"])

@@ -10,6 +10,7 @@ from game.games.divercity.game import DIVERCITY
 from game.games.divercity.public import Phase
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK
 from game.games.divercity.view.choice import CLOSE, TELL, USE, Choice
+from game.games.divercity.view.keys import DiverCityKeys
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.parts.hand import OwnFace
 from game.games.divercity.view.pieces import ActionButton, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
@@ -106,6 +107,7 @@ def test_after_the_action_a_card_says_that_it_is_done() -> None:
     m = model(play(table(3, cards=QUIET, divers="diving explorer captain"), "0 play 0"))
     assert why_not(m, CardPlace(0)) == "One action a turn: it is done."
     assert m.can_end
+    assert DiverCityKeys().first_focus(m) == "hand/0", "an Enter too many neither ends the turn nor opens a page"
 
 
 def test_a_hotel_is_ready_to_be_closed_once_its_card_is_chosen_too() -> None:

@@ -9,6 +9,7 @@ import pytest
 from game.games.divercity.components import SPECIES
 from game.games.divercity.view import words
 from game.games.divercity.view.log import log_groups
+from game.games.divercity.view.pieces import CardPlace
 from game.games.divercity.view.presentation import for_game
 from game.ui.table.seats import SeatInfo
 from tests.games.divercity.tables import play
@@ -64,6 +65,21 @@ def test_a_card_that_is_pressed_is_to_be_played_and_escape_puts_it_back(sit: Sit
     pilot.key("Escape")
     assert choice(pilot).empty
     assert lines(pilot) == []
+
+
+def test_a_chosen_card_rises_and_sinks_back_and_nothing_waits_for_it(sit: Sit) -> None:
+    pilot = sit(animation="full")
+    flat = pilot.node("hand/1").centre
+    desk = scene(pilot).desk
+    desk.press(CardPlace(1))
+    assert pilot.node("hand/1").centre == flat and desk.deciding
+    pilot.settle()
+    risen = pilot.node("hand/1").centre
+    assert risen[1] < flat[1]
+    assert desk.step_back()
+    assert pilot.node("hand/1").centre == risen
+    pilot.settle()
+    assert pilot.node("hand/1").centre == flat
 
 
 def test_an_action_that_is_not_possible_says_why(sit: Sit) -> None:

@@ -205,5 +205,10 @@ class Handful:
     def sought(self) -> bool:
         return self._scene.sought
 
+    @property
+    def dwells(self) -> bool:
+        """A finger lies on what is looked at: all about it is told at once."""
+        return self._scene.pointer.dwells
+
     def carried(self) -> Node | None:
         return self._scene.pointer.held

@@ -1,5 +1,8 @@
 """What the large board says about a planned card."""
 
+from dataclasses import replace
+
+from game.games.ecosystem.state import HUNT
 from game.games.ecosystem.view.cards import rule_text
 from game.games.ecosystem.view.parts.bubble import bubble_of, changed_rows, helping_cells
 from game.games.ecosystem.view.parts.marks import growth_lines
@@ -31,6 +34,13 @@ def test_the_bubble_tells_who_loses_a_majority() -> None:
     bubble = bubble_of(choosing(model(v), 0, target=(1, 0)))
     assert bubble is not None
     assert [(seat.name if seat else None, points) for seat, points in bubble.seats] == [("Bruno", -4)]
+
+
+def test_a_card_on_which_the_scores_count_already_is_not_said_to_bring_nothing() -> None:
+    m = model(view("W", "W"))
+    hunting = replace(m, view=replace(m.view, phase=HUNT), preview=m.view.sheets, target=(0, 0))
+    bubble = bubble_of(hunting)
+    assert bubble is not None and not bubble.rows and bubble.expected
 
 
 def test_without_a_target_there_is_nothing_to_say() -> None:

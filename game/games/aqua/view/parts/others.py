@@ -7,14 +7,16 @@ from game.games.aqua.challenges import Nearly
 from game.games.aqua.components import GRADES
 from game.games.aqua.scenarios import Progress
 from game.games.aqua.view import goal_words, spoken, track_words, words
+from game.games.aqua.view.layer import Layer, Lens
 from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import ReefPicture
+from game.games.aqua.view.tempers import tempers
 from game.ui.commands import NEIGHBOURS
 from game.ui.engine.canvas import Canvas
 from game.ui.key_words import with_key
 from game.ui.table.hands import Hands
-from game.ui.table.neighbours import glass, neighbour_head
+from game.ui.table.neighbours import glass, neighbour_head, neighbour_hint
 from game.ui.table.paint import LIGHT, SOFT, boxed, heading
 from game.ui.table.pieces import SeatPanel
 from game.ui.table.seats import SeatInfo
@@ -28,18 +30,15 @@ _CHALLENGES = 6
 
 @dataclass(frozen=True, slots=True)
 class NeighbourPanel:
-    """Another player: who, what he is doing, how many points, the snail if he has it, and his reef."""
+    """Another player: who, what he is doing, how many points, and the snail if he has it."""
 
     seat: SeatInfo
     status: Status
     points: int | None
     snail: bool
-    reef: ReefPicture
-    camera: Camera
 
     def paint(self, c: Canvas, hot: bool) -> None:
         glass(c, hot)
-        self.reef.paint(c, self.camera)
         neighbour_head(c, self.seat, self.status, self.points, 26, "aqua/snail" if self.snail else None)
 
 
@@ -49,19 +48,19 @@ class OthersPart:
     def __init__(self, hands: Hands, zones: tuple[Rect, ...]) -> None:
         self._hands, self._zones = hands, zones
         self._cameras: dict[int, Camera] = {}
+        self._reefs: dict[tuple[int, Rect], tuple[Lens, Layer]] = {}
 
     def show(self, m: TableModel) -> None:
         """Draws the others, beginning with the seat to the left of the front one."""
         count = m.view.players
-        self._cameras = {}
+        before, self._cameras = self._cameras, {}
         for step, zone in zip(range(1, count), self._zones):
             seat = (m.front + step) % count
             area = m.view.areas[seat]
             inner = Rect(zone.x + 4, zone.y + _HEAD, zone.w - 8, zone.h - _HEAD - 6)
-            camera = fitted(inner, area.edges, _MINI_EDGE, 6)
-            self._cameras[seat] = camera
-            style = m.seats[seat].style
-            reef = ReefPicture(area, last=m.last.get(seat), last_style=style)
+            self._cameras[seat] = fitted(inner, area.edges, _MINI_EDGE, 6)
+            reef = ReefPicture(area, last=m.last.get(seat), last_style=m.seats[seat].style)
+            self._reef(seat, inner, before.get(seat)).show(reef, area.edges)
             self._hands.pool.painted(
                 f"seat/{seat}",
                 zone,
@@ -70,20 +69,31 @@ class OthersPart:
                     m.status[seat],
                     m.view.sheets[seat].total if m.show_scores else None,
                     m.view.snail == seat,
-                    reef,
-                    camera.moved(-zone.x, -zone.y),
                 ),
                 z=2,
                 pad=2,
                 label=m.seats[seat].name,
                 wording=partial(spoken.seat_words, m, seat),
-                hint=m.seats[seat].name + "\n" + with_key(tr("Look at this reef in large"), NEIGHBOURS),
+                hint=neighbour_hint(m.seats[seat], tempers(), with_key(tr("Look at this reef in large"), NEIGHBOURS)),
                 zone="others",
                 press=partial(self._hands.press, SeatPanel(seat)),
             )
 
+    def _reef(self, seat: int, window: Rect, before: Camera | None) -> Layer:
+        """The small reef of a seat; where it lay here already it grows or shrinks to how it lies now."""
+        if (seat, window) not in self._reefs:
+            lens = Lens()
+            self._reefs[seat, window] = lens, Layer(f"small reef/{seat}", window, lens, 2.5)
+        lens, layer = self._reefs[seat, window]
+        camera = self._cameras[seat]
+        if self._hands.stage.get(layer.name) is not layer:
+            lens.set(camera)
+        elif camera != before:
+            self._hands.aside(*self._hands.motions.tween("take_back", lens, x=camera.x, y=camera.y, edge=camera.edge))
+        return self._hands.pool.put(layer)
+
     def camera(self, seat: int) -> Camera:
-        """How the small reef of a seat lies."""
+        """How the small reef of a seat lies once it rests."""
         return self._cameras[seat]
 
     def knows(self, seat: int) -> bool:
@@ -153,7 +163,7 @@ class ChallengesPanel:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 16, "glass")
-        heading(c, tr("Challenges met so far"), c.w - 36)
+        heading(c, tr("Challenges, met or nearly"), c.w - 36)
         if not self.met and not self.nearly:
             boxed(c, 18, 50, tr("None yet: they are looked at when the game ends."), c.w - 36, 80, 16.5, SOFT)
         lines = [(number, track_words.challenge(number), True) for number in self.met]

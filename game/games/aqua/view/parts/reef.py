@@ -153,10 +153,11 @@ class ReefPart:
         self._pushed = False
 
     def zoom(self, piece: ZoomReef, area: Area) -> None:
-        """Nearer or farther, around a place or around the middle."""
+        """Nearer or farther, around a place or around the middle, after it was pushed."""
         self._pushed = True
         least = self.fitting(area).edge * _FARTHEST
-        self.lens.set(self.lens.camera.zoomed(piece.factor, *(piece.at or self.zone.centre), least))
+        pushed = self.lens.camera.moved(*piece.pushed)
+        self.lens.set(pushed.zoomed(piece.factor, *(piece.at or self.zone.centre), least))
 
     def push(self, dx: float, dy: float) -> None:
         """It is pushed about by so many units."""

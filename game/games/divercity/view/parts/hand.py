@@ -146,23 +146,23 @@ class HandPart:
         self._pool.painted("hand", self._zone, tray, z=2, label=title)
         for place, card in enumerate(m.own):
             if card is not None:
-                self._card(place, card, OwnFace(card, m.view.pictograms), len(m.own))
+                self._card(place, card, OwnFace(card, m.view.pictograms), m)
         if button:
             self._button(m.ready)
         if m.noting:
             self._notes()
 
-    def _card(self, place: int, card: OwnCard, face: OwnFace, count: int) -> None:
-        spot = self.place(place, count)
+    def _card(self, place: int, card: OwnCard, face: OwnFace, m: TableModel) -> None:
+        spot = self.place(place, len(m.own))
         name = f"hand/{place}"
         x, y = spot.x + spot.w / 2, spot.y + spot.h / 2 - (_RISE if card.chosen else 0)
         w, h = spot.w + 2 * MARGIN, spot.h + 2 * MARGIN
         sprite = self._pool.known(name, Sprite) or Sprite(name, x, y, w, h, face, z=5)
         sprite.face, sprite.back, sprite.cx, sprite.cy, sprite.w, sprite.h = face, None, x, y, w, h
         sprite.squeeze, sprite.alpha, sprite.scale = 1.0, 1.0, 1.0
-        sprite.zone = "hand"
+        sprite.zone, sprite.sides_stay = "hand", True
         sprite.on_press = partial(self._hands.press, CardPlace(place))
-        sprite.hit, sprite.focusable = True, card.open
+        sprite.hit, sprite.focusable = True, card.open or m.can_end
         sprite.label = tr("Card {n}").format(n=place + 1)
         sprite.wording = partial(spoken.card_words, place, card)
         sprite.hint = words.card(card.corporation) if card.corporation is not None else _noted(card)

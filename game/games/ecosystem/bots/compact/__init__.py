@@ -22,14 +22,14 @@ def compact(edition: Edition, options: Mapping[str, Any], alone: bool = False) -
 
 def _forest(species: tuple[str, ...], options: Mapping[str, Any], habit: Habit) -> Compact:
     majorities = Growing(forest.WOLF, _number(forest.WOLF)), Growing(forest.STREAM, forest.largest_stream, 2)
-    return Compact(species, forest.rows, forest.without_biodiversity, _as_it_lies, majorities, habit)
+    return Compact(species, forest.rows, forest.without_biodiversity, _as_it_lies, majorities, habit, cost=0.7)
 
 
 def _ocean(species: tuple[str, ...], options: Mapping[str, Any], habit: Habit) -> Compact:
     settled = partial(ocean.after_whales, may_turn_whale=options["whale_may_flip_whale"])
     majorities = (Growing(ocean.PLANKTON, _number(ocean.PLANKTON)),)
     rivals = ocean.rows if options["rival_food_web"] else ocean.without_food_web
-    return Compact(species, ocean.rows, rivals, settled, majorities, habit)
+    return Compact(species, ocean.rows, rivals, settled, majorities, habit, cost=1.05)
 
 
 def _savanna(species: tuple[str, ...], options: Mapping[str, Any], habit: Habit) -> Compact:
@@ -37,7 +37,7 @@ def _savanna(species: tuple[str, ...], options: Mapping[str, Any], habit: Habit)
         savanna.rows, straight=options["hyena_range"] == "straight2", floor=options["elephant_floor"]
     )  # fmt: skip
     majorities = (Growing(savanna.GAZELLE, _number(savanna.GAZELLE)),)
-    return Compact(species, rows, partial(rows, worst=True), _as_it_lies, majorities, habit)
+    return Compact(species, rows, partial(rows, worst=True), _as_it_lies, majorities, habit, cost=1.19)
 
 
 def _number(kind: int) -> Callable[[Board], int]:

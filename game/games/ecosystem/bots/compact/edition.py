@@ -68,6 +68,7 @@ class Compact:
             the game.
         majorities: the majorities, in the order of `Others`.
         habit: how playouts judge a card on a cell.
+        cost: of a playout of the whole solo challenge, as in `Slices`.
     """
 
     species: Sequence[str]
@@ -76,6 +77,7 @@ class Compact:
     settled: Callable[[Board, Others, bool], Board]
     majorities: Sequence[Growing]
     habit: Habit
+    cost: float
 
     def end_rows(self, board: Board, others: Others) -> tuple[int, ...]:
         """The points of every row in the end."""

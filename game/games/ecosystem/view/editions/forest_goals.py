@@ -58,8 +58,8 @@ def forest_goals(needed: Mapping[str, int]) -> Mapping[str, GoalText]:
             "disc/wolf",
         ),
         "meadows": GoalText(
-            tr("{n} broad meadows"),
-            tr("Have {n} separate meadows of at least three cards."),
+            tr("{n} meadows apart"),
+            tr("Have {n} separate meadows of at least two cards."),
             tr("Two middling meadows pay nearly as much as one large one, and need fewer lucky cards."),
             "disc/meadow",
         ),

@@ -54,7 +54,8 @@ class Attention(GameAttention):
         if _PREVIEW not in self._hands.stage:
             self._explain(None)
         self._ms += dt_ms
-        if not self._due or self._ms < self._hands.look.theme.number("hover.delay_ms") or not self._hands.sought:
+        waited = self._hands.dwells or self._ms >= self._hands.look.theme.number("hover.delay_ms")
+        if not self._due or not waited or not self._hands.sought:
             return
         self._due = False
         if self._hands.carried() is not None:

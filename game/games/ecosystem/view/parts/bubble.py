@@ -25,11 +25,13 @@ class Bubble:
         title: what would have to happen.
         rows: row and points.
         seats: who would gain or lose by it, and how much; `None` stands for several others.
+        expected: the scores that are shown already count on it.
     """
 
     title: str
     rows: tuple[tuple[str, int], ...]
     seats: tuple[tuple[SeatInfo | None, int], ...] = ()
+    expected: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 14)
@@ -48,7 +50,8 @@ class Bubble:
             self._line(c, y, seat.name if seat else tr("Others"), points, good=points < 0)
             y += _LINE
         if not self.rows and not self.seats:
-            c.text(16, 58, tr("No points"), 16, 400, "ink2", max_w=c.w - 32)
+            nothing = tr("The scores count on it already") if self.expected else tr("No points")
+            c.text(16, 58, nothing, 16, 400, "ink2", max_w=c.w - 32)
 
     def _line(self, c: Canvas, y: float, words: str, points: int, good: bool) -> None:
         w = c.text(c.w - 14, y, signed(points), 17, 700, "good" if good else "bad", "end", label=False)
@@ -75,11 +78,17 @@ def bubble_of(m: TableModel) -> Bubble | None:
     seats: tuple[tuple[SeatInfo | None, int], ...] = tuple(others)
     if len(others) > room:
         seats = ((None, sum(points for _, points in others)),) if room else ()
-    return Bubble(_title(m), tuple(change for change in changes if change in weighty), seats)
+    rows = tuple(change for change in changes if change in weighty)
+    return Bubble(_title(m), rows, seats, expected=_turns(m))
+
+
+def _turns(m: TableModel) -> bool:
+    """A card is to turn over: until that is decided the scores count on the best one."""
+    return m.view.phase in (FLIP, HUNT)
 
 
 def _title(m: TableModel) -> str:
-    if m.view.phase in (FLIP, HUNT):
+    if _turns(m):
         return tr("If it turns over")
     return tr("If placed here") if m.first is None else tr("If they change")
 

@@ -11,7 +11,7 @@ from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import SLATE
 from game.games.ecosystem.view.parts.marks import GoldRing
 from game.games.ecosystem.view.pieces import HandCard
-from game.games.ecosystem.view.places import LIFT, SUNK, fan, lifted, waiting_place
+from game.games.ecosystem.view.places import LIFT, SUNK, crowded, fan, lifted, waiting_place
 from game.games.ecosystem.view.spoken import hand_words
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Face
@@ -64,7 +64,8 @@ class HandPart:
         places = fan(self._zone, seat.hand_size, chips=m.view.rival is not None)
         sinks = 0.0 if is_choosing(m) else SUNK
         return tuple(
-            lifted(place) if i == m.chosen else replace(place, cy=place.cy + sinks) for i, place in enumerate(places)
+            lifted(place, crowded(places, i)) if i == m.chosen else replace(place, cy=place.cy + sinks)
+            for i, place in enumerate(places)
         )
 
     def show(self, m: TableModel) -> None:
@@ -124,7 +125,7 @@ class HandPart:
 
     def _playable(self, sprite: CardSprite, name: str, press: Callable[[], None] | None, on: bool) -> None:
         sprite.label = species(name)
-        sprite.zone = "hand"
+        sprite.zone, sprite.sides_stay = "hand", True
         sprite.on_press = press
         sprite.hit = True
         sprite.focusable = sprite.drag = on

@@ -15,11 +15,12 @@ from game.games.ecosystem.view.parts.marks import DIMMED
 from game.games.ecosystem.view.parts.scores import DENSE_FROM, seats_from
 from game.games.ecosystem.view.places import DENSE_GAP, NARROW_HEAD, MiniBoard, mini_area
 from game.games.ecosystem.view.spoken import seat_words
+from game.games.ecosystem.view.tempers import tempers
 from game.ui.commands import NEIGHBOURS
 from game.ui.engine.canvas import Canvas
 from game.ui.key_words import with_key
 from game.ui.table.hands import Hands
-from game.ui.table.neighbours import glass, mark_of, neighbour_head, status_words
+from game.ui.table.neighbours import glass, mark_of, neighbour_head, neighbour_hint, status_words
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
 from game.ui.table.pieces import SeatPanel
 from game.ui.table.pool import NodePool
@@ -168,7 +169,9 @@ class OthersPart:
             kind(m.seats[seat], m.status.get(seat, ""), points, frame),
             label=m.seats[seat].name,
             wording=partial(seat_words, m, seat),
-            hint="\n".join((m.seats[seat].name, with_key(tr("Look at this ecosystem in large"), NEIGHBOURS))),
+            hint=neighbour_hint(
+                m.seats[seat], tempers(m.view.played.id), with_key(tr("Look at this ecosystem in large"), NEIGHBOURS)
+            ),
             zone="others",
             press=partial(self._hands.press, SeatPanel(seat)),
             pad=2,

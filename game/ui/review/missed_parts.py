@@ -1,0 +1,68 @@
+"""What the page of the best turn that was not taken is drawn from: frozen values."""
+
+from dataclasses import dataclass
+
+from game.ui.engine.canvas import Canvas
+from game.ui.review.missed import Taken
+from game.ui.review.parts import paint_reasons
+from game.ui.table.hint_values import SlipLine
+from game.ui.words import tr
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceTitle:
+    """What stands over the board after a choice."""
+
+    taken: Taken
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        better = self.taken.better
+        title = tr("Better") if better else tr("You chose")
+        if better:
+            c.disc(16, 24, 15, "amber")
+            c.icon("star", 16, 24, 20, "white")
+        x = 42.0 if better else 6.0
+        x += c.text(x, 32, title, 21, 700, "gold" if better else "cream", family="serif", max_w=150) + 14
+        used = c.text(c.w - 6, 32, self.taken.now, 19, 600, "gold" if better else "cream", "end", max_w=150)
+        c.text(x, 32, self.taken.words, 19, 600, "cream", max_w=c.w - x - used - 24)
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """How many of the turns are known, where later the boards lie."""
+
+    share: float
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 18)
+        c.text(24, 50, tr("Playing your turns on to the end …"), 20, 700, family="serif", max_w=c.w - 48)
+        c.rect(24, 78, c.w - 48, 14, 7, "surface.sunk", "line")
+        c.rect(24, 78, max(14.0, (c.w - 48) * self.share), 14, 7, "good")
+
+
+@dataclass(frozen=True, slots=True)
+class MissedStory:
+    """What was found, in one sentence, and how to read it. `room`: the share of the width that it may take."""
+
+    title: str
+    words: str
+    room: float
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 18)
+        w = c.w * self.room - 56
+        y = c.para(28, 46, self.title, w, 22, 700, family="serif", line_h=28 * c.look.text_scale)
+        words = self.words or tr("On average, when both choices are played on to the end many times.")
+        c.para(28, y + 2, words, w, 16.5, colour="ink2", line_h=21 * c.look.text_scale)
+        if self.room < 1:
+            c.rect(c.w * self.room, 20, 1, c.h - 40, fill="line")
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """Where the better choice is ahead, or behind."""
+
+    lines: tuple[SlipLine, ...]
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        paint_reasons(c, self.lines, (c.h - 30 * c.look.text_scale * len(self.lines)) / 2)

@@ -1,0 +1,247 @@
+"""The app by fingers, with the events that a touch screen puts into the queue."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from game.profile.store import Store
+from game.ui.engine.fingers import DWELL_MS
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.title import TitleScene
+from game.ui.widgets.markdown import MarkdownPage
+from tests.games.aqua.view import sea
+from tests.games.divercity.view import dives
+from tests.pilot.play import by_drag, play_on, session, sit_down
+from tests.support.fingers import TouchPilot
+from tests.support.garden import Garden
+from tests.support.pilot import FRAME_MS, Pilot
+
+
+@pytest.fixture
+def pilot() -> TouchPilot:
+    pilot = TouchPilot()
+    pilot.start(Garden)
+    return pilot
+
+
+@pytest.fixture
+def at_home(tmp_path: Path) -> Iterator[TouchPilot]:
+    pilot = TouchPilot((1280, 720), Store.open(tmp_path), data=tmp_path)
+    pilot.start(TitleScene)
+    yield pilot
+    pilot.store.close()
+
+
+def read(pilot: Pilot) -> MarkdownPage:
+    """The page that is read."""
+    assert isinstance(pilot.scene, RulesScene)
+    return pilot.scene.page
+
+
+def diary(pilot: Pilot) -> list[str]:
+    assert isinstance(pilot.scene, Garden)
+    return pilot.scene.diary[2:]
+
+
+def test_a_tap_presses_once_and_leaves_nothing_hovered(pilot: TouchPilot) -> None:
+    pilot.click("bed/2")
+    assert diary(pilot) == ["bed/2"], "the mouse that SDL makes of the finger presses nothing"
+    assert pilot.scene.pointer.over is None and not pilot.node("bed/2").hovered
+    pilot.step(DWELL_MS)
+    assert "About bed/2" not in pilot.texts()
+
+
+def test_nothing_is_pressed_before_the_finger_leaves(pilot: TouchPilot) -> None:
+    pilot.hold("bed/2", DWELL_MS / 2)
+    assert diary(pilot) == [] and pilot.app.moving
+    assert pilot.node("bed/2").pressed, "it looks pressed all the same"
+    pilot.lift("bed/2")
+    assert diary(pilot) == ["bed/2"] and not pilot.app.moving
+    assert not pilot.node("bed/2").pressed
+
+
+def test_a_finger_that_trembles_taps(pilot: TouchPilot) -> None:
+    x, y = pilot.node("bed/0").centre
+    pilot.node("bed/0").drag = True
+    pilot.down(x, y)
+    pilot.move(x + 8, y + 8)
+    pilot.up(x + 8, y + 8)
+    assert diary(pilot) == ["bed/0"]
+
+
+def test_a_finger_that_moves_carries(pilot: TouchPilot) -> None:
+    pilot.node("bed/0").drag = True
+    pilot.drag("bed/0", "gate")
+    assert diary(pilot) == ["picked up bed/0", "dropped bed/0"]
+    assert pilot.scene.pointer.over is None
+
+
+def test_a_finger_that_slips_off_presses_nothing(pilot: TouchPilot) -> None:
+    pilot.stroke(pilot.node("bed/0").centre, (900, 800))
+    assert diary(pilot) == []
+
+
+def test_a_second_finger_neither_carries_nor_disturbs_the_first(pilot: TouchPilot) -> None:
+    pilot.node("bed/0").drag = pilot.node("bed/1").drag = True
+    pilot.grab("bed/0")
+    pilot.carry(900, 500)
+    for other in (pilot.down, pilot.move, pilot.up):
+        other(*pilot.node("bed/1").centre, finger=1)
+    assert diary(pilot) == ["picked up bed/0"]
+    assert pilot.scene.pointer.held is pilot.node("bed/0")
+    pilot.let_go(*pilot.node("gate").centre)
+    assert diary(pilot) == ["picked up bed/0", "dropped bed/0"]
+
+
+def test_two_fingers_press_nothing_until_both_have_left(pilot: TouchPilot) -> None:
+    one, other = pilot.node("bed/0").centre, pilot.node("bed/1").centre
+    pilot.down(*one)
+    pilot.down(*other, finger=1)
+    pilot.up(*one)
+    pilot.move(900, 700, finger=1)
+    pilot.up(*other, finger=1)
+    assert diary(pilot) == []
+    pilot.click("bed/0")
+    assert diary(pilot) == ["bed/0"]
+
+
+def test_a_long_press_tells_what_hover_tells_and_presses_nothing(pilot: TouchPilot) -> None:
+    pilot.hold("bed/0", DWELL_MS - 50)
+    assert not pilot.node("bed/0").hot
+    pilot.step(50 + 2 * FRAME_MS)
+    assert not pilot.node("bed/0").pressed
+    assert pilot.node("bed/0").hot and "About bed/0" in pilot.texts()
+    pilot.move(*pilot.node("bed/1").centre)
+    pilot.step(FRAME_MS)
+    assert "About bed/1" in pilot.texts(), "the finger goes on looking"
+    pilot.lift("bed/1")
+    pilot.settle()
+    assert not pilot.node("bed/1").hot and "About bed/1" not in pilot.texts()
+    assert diary(pilot) == []
+
+
+def test_a_finger_that_was_never_seen_leaving_is_forgotten(pilot: TouchPilot) -> None:
+    pilot.node("bed/0").drag = True
+    pilot.grab("bed/0")
+    pilot.carry(900, 500)
+    pilot.app.step(FRAME_MS, [pygame.Event(pygame.WINDOWFOCUSLOST)])
+    assert diary(pilot) == ["picked up bed/0", "dropped bed/0"]
+    pilot.up(900, 500)
+    pilot.click("bed/2")
+    assert diary(pilot)[2:] == ["bed/2"]
+
+
+def test_what_a_trackpad_says_of_its_fingers_is_no_touch(pilot: TouchPilot) -> None:
+    x, y = (centre / size for centre, size in zip(pilot.node("bed/0").centre, (1600, 900), strict=True))
+    for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
+        pilot.app.step(FRAME_MS, [pygame.Event(kind, touch_id=-1, finger_id=0, x=x, y=y)])
+    assert diary(pilot) == []
+
+
+def test_cards_are_played_by_fingers_alone(at_home: TouchPilot) -> None:
+    sit_down(at_home, "Ana", "Wren:easy")
+    play_on(at_home, by_drag, until=lambda: len(session(at_home).entries) >= 6)
+
+
+def test_a_reef_grows_by_fingers_alone(at_home: TouchPilot) -> None:
+    sea.sit_down(at_home, "Ana", "Wren:easy")
+    sea.play_on(at_home, sea.by_drag, turns=2)
+    assert len(sea.session(at_home).entries) >= 4
+
+
+def test_divers_dive_by_fingers_alone(at_home: TouchPilot) -> None:
+    dives.sit_down(at_home, "Ana", "Wren:easy")
+    for turn in range(3):
+        dives.lift(at_home)
+        dives.take_turn(at_home, Random(turn))
+    assert len(session(at_home).entries) >= 4
+
+
+def test_a_long_press_on_a_card_shows_it_large_and_chooses_nothing(at_home: TouchPilot) -> None:
+    sit_down(at_home, "Ana", "Wren:easy")
+    at_home.hold("hand/4")
+    at_home.step(FRAME_MS)
+    assert "preview" in at_home.scene.stage
+    at_home.lift("hand/4")
+    at_home.settle()
+    assert "preview" not in at_home.scene.stage and not at_home.names("chosen-glow")
+    at_home.click("hand/4")
+    assert at_home.names("chosen-glow") and "preview" not in at_home.scene.stage
+
+
+def test_a_long_press_on_a_place_tries_the_tile_there_and_lays_nothing(at_home: TouchPilot) -> None:
+    sea.sit_down(at_home, "Ana", "Wren:easy")
+    tile = sea.best_tile(at_home)
+    at_home.click(f"tile/{tile.name}")
+    at_home.hold(sea.cell_name(tile))
+    assert sea.model(at_home).trial is not None
+    at_home.lift(sea.cell_name(tile))
+    at_home.settle()
+    assert sea.model(at_home).trial is None and sea.choice(at_home).tile is not None
+
+
+def test_two_fingers_push_the_reef_and_bring_it_nearer_around_their_middle(at_home: TouchPilot) -> None:
+    sea.sit_down(at_home, "Ana", "Wren:easy")
+    lens, (x, y) = sea.table(at_home).parts.reef.lens, sea.table(at_home).parts.reef.zone.centre
+    before = lens.camera
+    at_home.down(x - 60, y)
+    at_home.down(x + 60, y, finger=1)
+    at_home.move(x - 90, y)
+    at_home.move(x + 90, y, finger=1)
+    near = lens.camera
+    assert near.edge == pytest.approx(before.edge * 1.5, rel=0.03)
+    share = near.edge / before.edge
+    assert near.x == pytest.approx(x + (before.x - x) * share, abs=20)
+    at_home.move(x - 60, y + 40)
+    at_home.move(x + 120, y + 40, finger=1)
+    assert lens.camera.edge == pytest.approx(near.edge, rel=0.03)
+    assert lens.camera.x == pytest.approx(near.x + 30, abs=6) and lens.camera.y == pytest.approx(near.y + 40, abs=6)
+    at_home.up(x - 60, y + 40)
+    still = lens.camera
+    at_home.move(x, y, finger=1)
+    at_home.up(x, y, finger=1)
+    assert lens.camera == still, "one finger that is left of two does nothing"
+
+
+def test_one_finger_on_the_empty_sea_pushes_the_reef(at_home: TouchPilot) -> None:
+    sea.sit_down(at_home, "Ana", "Wren:easy")
+    reef = sea.table(at_home).parts.reef
+    before, (x, y) = reef.lens.camera, (reef.zone.x + 100, reef.zone.bottom - 100)
+    at_home.stroke((x, y), (x + 80, y - 50))
+    assert reef.lens.camera.x == pytest.approx(before.x + 80, abs=2)
+    assert reef.lens.camera.y == pytest.approx(before.y - 50, abs=2)
+
+
+@pytest.mark.parametrize("animation", ["full", "basic", "none"])
+def test_a_page_that_is_flung_glides_on_unless_motion_is_reduced(animation: str) -> None:
+    pilot = TouchPilot(animation=animation)
+    pilot.start(lambda: RulesScene("forest"))
+    page = read(pilot)
+    pilot.stroke((900, 700), (900, 400))
+    pilot.settle()
+    assert (page.top > 400) is (animation == "full")
+    assert animation == "full" or page.top == pytest.approx(300, abs=2)
+
+
+def test_a_page_that_glides_stands_still_when_it_is_touched() -> None:
+    pilot = TouchPilot(animation="full")
+    pilot.start(lambda: RulesScene("forest"))
+    page = read(pilot)
+    pilot.stroke((900, 700), (900, 400))
+    pilot.step(100)
+    pilot.down(900, 500)
+    pilot.move(900, 480)
+    held = page.top
+    pilot.step(200)
+    assert page.top == held
+
+
+def test_a_finger_that_rests_before_it_leaves_flings_nothing() -> None:
+    pilot = TouchPilot(animation="full")
+    pilot.start(lambda: RulesScene("forest"))
+    pilot.stroke((900, 700), (900, 400), rest_ms=300)
+    pilot.settle()
+    assert read(pilot).top == pytest.approx(300, abs=2)
