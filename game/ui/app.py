@@ -10,7 +10,7 @@ from game.paths import assets_dir, pictures_dir
 from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import words
-from game.ui.engine.intent import POINTING, FullScreen, Intent, Picture
+from game.ui.engine.intent import POINTING, Do, FullScreen, Intent, Picture
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.viewport import Viewport
@@ -19,7 +19,7 @@ from game.ui.lessons.start import start_lesson
 from game.ui.lineup import NewGame
 from game.ui.pace import Pace
 from game.ui.passing import Passing
-from game.ui.pictures import save_picture
+from game.ui.pictures import picture_of, save_picture
 from game.ui.report import write_report
 from game.ui.saving import SavingWatch
 from game.ui.scene import Scene
@@ -31,9 +31,9 @@ from game.ui.settings import Settings
 from game.ui.sound import Sound
 from game.ui.table import games
 from game.ui.transfer import open_file
+from game.ui.voice.reader import Reader
 from game.ui.waiting import Waiting
 from game.ui.widgets.busy import Busy
-from game.ui.widgets.fade import SCENE_BEFORE, Fade
 from game.ui.widgets.toast import Toast
 from game.ui.window import SMALLEST, Window, ask_for_room
 from game.ui.words import tr
@@ -89,6 +89,7 @@ class App:
         self.fault: Exception | None = None
         self.data, self._screen = data, screen
         self._passing, self._waiting, self._saving = Passing(), Waiting(), SavingWatch(store)
+        self._reader = Reader(self.settings)
         self._shown: Scene | None = None
         self._pace, self._second_press = Pace(), SecondPress()
         self._longest_step_ms = _LONGEST_STEP_MS
@@ -165,7 +166,7 @@ class App:
     @property
     def moving(self) -> bool:
         """Something on screen changes by itself."""
-        return self.stack.top.moving or bool(self._passing or self._waiting or self._input.busy)
+        return self.stack.top.moving or any((self._passing, self._waiting, self._input.busy, self._reader))
 
     @property
     def resting(self) -> bool:
@@ -178,6 +179,11 @@ class App:
         toast = Toast(text, self.look, motion.ms, self.theme.number("motion.toast.stay_ms"))
         self._passing.show(toast, self.stack.top.stage)
         self.play(motion.sound)
+        self.say(text)
+
+    def say(self, *parts: str) -> None:
+        """Tells what happened to whoever has it read aloud."""
+        self._reader.tell(*parts)
 
     def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
         """Plays a sound, if there is one, from where it happens: `x` in units."""
@@ -200,16 +206,11 @@ class App:
 
     def picture_below(self, scene: Scene, dimmed: bool = True) -> pygame.Surface:
         """The picture of what lies under a scene that does not fill the window."""
-        picture = pygame.Surface(self.screen.get_size())
         below = self.stack.below(scene)
         if below is not None:
             self._take_off(below)
-            below.stage.draw(picture, self.look, whole=True)
-        if dimmed:
-            scrim = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
-            scrim.fill(self.theme.colour("surface.scrim"))
-            picture.blit(scrim, (0, 0))
-        return picture
+        scrim = self.theme.colour("surface.scrim") if dimmed else None
+        return picture_of(below.stage if below is not None else None, self.look, scrim)
 
     def quit(self) -> None:
         """Ends the app after this frame; asks first when something is not saved."""
@@ -245,7 +246,10 @@ class App:
         if self._saving.update(dt_ms, self.stack.top.stage):
             self.toast(tr("Everything is saved again."))
         self._pace.passed(dt_ms, still=not events and not self.moving)
-        return self._draw()
+        self._reader.show(self.stack.top)
+        drawn = self._draw()
+        self._reader.update(dt_ms, self.stack.top, self.by_keyboard)
+        return drawn
 
     def _breathe(self, dt_ms: float) -> list[pygame.Rect]:
         """What lives on the picture moves on, and nothing else is looked at."""
@@ -278,8 +282,11 @@ class App:
                     self.settings["fullscreen"] = not self.settings["fullscreen"]
                 case Picture():
                     self.toast(save_picture(self.screen, pictures_dir))
+                case Do("read"):
+                    self._reader.tell_all(self.stack.top, intent)
                 case _ if not self._second_press.swallows(intent, self.stack, self.now_ms):
                     self.by_keyboard = not isinstance(intent, POINTING)
+                    self._reader.answer(intent)
                     self.stack.top.take(intent)
 
     def _draw(self) -> list[pygame.Rect]:
@@ -290,28 +297,18 @@ class App:
         if whole and self._shown is not None:
             self.sound.first_takes()
             self._take_off(self._shown)
-            self._cross_fade(self._shown, scene)
+            motion = self.motion("scene" if self._shown.opaque and scene.opaque else "panel")
+            self._passing.cross_fade(self.screen, self._shown, scene, motion)
         self._shown, self._longest_step_ms = scene, _FIRST_STEP_MS if whole else _LONGEST_STEP_MS
-        self._set_ambience()
+        if self.stack.ambience != self.sound.current_ambience:
+            self.sound.ambience(self.stack.ambience)
         return scene.stage.draw(self.screen, self.look, whole)
-
-    def _cross_fade(self, before: Scene, scene: Scene) -> None:
-        """The picture that was there fades away over the new scene, sooner where one lies over the other."""
-        motion = self.motion("scene" if before.opaque and scene.opaque else "panel")
-        if motion.ms and before.fades and scene.fades:
-            self._passing.show(Fade(self.screen.copy(), motion), scene.stage)
-        else:
-            self._passing.end(SCENE_BEFORE, scene.stage)
-
-    def _set_ambience(self) -> None:
-        ambience = next((scene.ambience for scene in reversed(list(self.stack)) if scene.ambience), None)
-        if ambience != self.sound.current_ambience:
-            self.sound.ambience(ambience)
 
     def _take_off(self, scene: Scene) -> None:
         """What lies over any scene stays on the top one only."""
         self._passing.take_off(scene.stage)
         self._saving.take_off(scene.stage)
+        self._reader.take_off(scene.stage)
 
     def _setting_changed(self, key: str) -> None:
         if key.startswith("volume"):
@@ -320,7 +317,9 @@ class App:
             self._remember_place()
             self.window.fill_screen(self.settings[key])
             self.resize()
-        elif key in ("language", "text_size", "keys"):
+        elif key.startswith("read"):
+            self._reader.set_up()
+        elif key in ("language", "text_size", "keys", "show_read"):
             words.set_language(self.settings["language"])
             self._input.bind()
             self._renew()
@@ -329,7 +328,7 @@ class App:
         self.sound.volumes(*(self.settings[f"volume_{part}"] for part in ("all", "cards", "beds", "music")))
 
     def _new_look(self) -> Look:
-        viewport = Viewport(self.screen.get_size())
+        viewport = Viewport(self.screen.get_size(), self._reader.foot)
         return Look(viewport, self.theme, self.settings["text_size"], assets_dir() / "art")
 
     def _renew(self) -> None:

@@ -79,6 +79,7 @@ PAGE_ON: Final = Command("page on", EVERYWHERE, ("page down",), TurnPage(1), lam
 PAGE_BACK: Final = Command("page back", EVERYWHERE, ("page up",), TurnPage(-1), lambda: tr("The page before"))
 TO_END: Final = Command("to end", EVERYWHERE, ("end",), ToEnd(1), lambda: tr("To the end"))
 TO_BEGINNING: Final = Command("to beginning", EVERYWHERE, ("home",), ToEnd(-1), lambda: tr("To the beginning"))
+READ: Final = order("read", EVERYWHERE, "f2", does=lambda: tr("Read all of this page"))
 FULL_SCREEN: Final = Command("full screen", EVERYWHERE, ("f11",), FullScreen(), lambda: tr("Full screen"))
 PICTURE: Final = Command("picture", EVERYWHERE, ("f12",), Picture(), lambda: tr("Save a picture"))
 
@@ -103,7 +104,7 @@ COURSE: Final = order("course", REPLAY, "t", does=lambda: tr("The course of the 
 
 COMMANDS: Final = (
     *(LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS, ACCEPT, BACK, FASTER, RULES, SEARCH),
-    *(PAGE_ON, PAGE_BACK, TO_END, TO_BEGINNING, FULL_SCREEN, PICTURE),
+    *(PAGE_ON, PAGE_BACK, TO_END, TO_BEGINNING, READ, FULL_SCREEN, PICTURE),
     *CHOOSE,
     *(UNDO, REDO, HINT, NEIGHBOURS, LOG, MENU),
     *(OPEN_JOURNAL, DAILY, WATCH_AGAIN),

@@ -1,7 +1,11 @@
 """What shows over any scene for a while and goes by itself: messages and fading pictures."""
 
+import pygame
+
 from game.ui.engine.stage import Stage
-from game.ui.widgets.fade import Fade
+from game.ui.engine.theme import Motion
+from game.ui.scene import Scene
+from game.ui.widgets.fade import SCENE_BEFORE, Fade
 from game.ui.widgets.toast import Toast
 
 
@@ -18,6 +22,13 @@ class Passing:
         """Shows something, in the place of what has the same name."""
         self._shown[node.name] = node
         stage.add(node)
+
+    def cross_fade(self, screen: pygame.Surface, before: Scene, scene: Scene, motion: Motion) -> None:
+        """The picture that was there fades away over the new scene, if both want that."""
+        if motion.ms and before.fades and scene.fades:
+            self.show(Fade(screen.copy(), motion), scene.stage)
+        else:
+            self.end(SCENE_BEFORE, scene.stage)
 
     def take_off(self, stage: Stage) -> None:
         """Nothing of it is on this stage any more."""

@@ -6,7 +6,21 @@ from pathlib import Path
 
 import pygame
 
+from game.ui.engine.look import Look
+from game.ui.engine.stage import Stage
 from game.ui.words import tr
+
+
+def picture_of(stage: Stage | None, look: Look, scrim: pygame.Color | None = None) -> pygame.Surface:
+    """A picture of what stands on a stage, dimmed by a scrim if there is one; without a stage it is black."""
+    picture = pygame.Surface(look.viewport.size)
+    if stage is not None:
+        stage.draw(picture, look, whole=True)
+    if scrim is not None:
+        shade = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+        shade.fill(scrim)
+        picture.blit(shade, (0, 0))
+    return picture
 
 
 def save_picture(screen: pygame.Surface, folder: Callable[[], Path]) -> str:

@@ -78,7 +78,6 @@ class Shell(Protocol):
     @property
     def by_keyboard(self) -> bool:
         """What was used last is the keyboard, not the pointer."""
-        ...
 
     def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
         """Plays a sound, if there is one, from where it happens: `x` in units."""
@@ -86,16 +85,17 @@ class Shell(Protocol):
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
 
+    def say(self, *parts: str) -> None:
+        """Tells what happened to whoever has it read aloud."""
+
     def wait_for(self, words: str, task: Callable[[], None]) -> None:
         """Says what the player waits for, and does it as soon as that can be seen."""
 
     def motion(self, name: str) -> Motion:
         """A movement of the theme, as much of it as the player wants."""
-        ...
 
     def picture_below(self, scene: "Scene", dimmed: bool = True) -> pygame.Surface:
         """The picture of what lies under a scene that does not fill the window."""
-        ...
 
     def start_game(self, new: NewGame) -> None:
         """Begins a game and sits down at its table."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.ui.ambience import Ambience
 from game.ui.scene import Scene, Shell
 
 
@@ -22,6 +23,11 @@ class SceneStack:
 
     def __len__(self) -> int:
         return len(self._scenes)
+
+    @property
+    def ambience(self) -> Ambience | None:
+        """Nature and music of the highest scene that has some."""
+        return next((scene.ambience for scene in reversed(self._scenes) if scene.ambience), None)
 
     def below(self, scene: Scene) -> Scene | None:
         """The scene under another one."""

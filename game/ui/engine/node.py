@@ -35,10 +35,12 @@ class Node:
         visible: it is drawn and can be hit.
         enabled: it can be pressed.
         focusable: the keyboard reaches it; so from the start for what can be pressed.
+        chosen: it is the one that is taken of several.
         hit: it takes the pointer; so from the start for what can be pressed.
         drag: the pointer can carry it.
         typing: letters go to it while it has the focus.
         radius: of its corners, in units, for the ring around it.
+        wording: gives what a voice says instead of the label and of what is written on it.
         angle: by how many degrees it is turned, clockwise.
         hot: the player looks at it (kept by the scene, like the next three).
         on_point: told when the player looks at it or away from it.
@@ -52,11 +54,13 @@ class Node:
     """
 
     drag = False
+    chosen = False
     typing = False
     arrows_stay = False
     sides_stay = False
     hot = False
     on_point: Point | None = None
+    wording: Callable[[], str] | None = None
     radius: float = 9
     angle: float = 0
 
@@ -130,6 +134,11 @@ class Node:
     def write(self, intent: Intent) -> bool:
         """Letters or a key of a text field, while it has the focus; False when it made nothing of that."""
         return False
+
+    @property
+    def state(self) -> str:
+        """How it stands, in words for a voice; "" when there is nothing to say."""
+        return ""
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:

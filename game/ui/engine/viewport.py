@@ -15,22 +15,29 @@ class Viewport:
 
     Attributes:
         size: width and height of the window in pixels.
+        foot: the share of that height that is kept free below the picture.
     """
 
     size: tuple[int, int]
+    foot: float = 0.0
 
     @cached_property
     def scale(self) -> float:
         """Pixels per unit."""
-        return min(self.size[0] / DESIGN[0], self.size[1] / DESIGN[1])
+        return min(self.size[0] / DESIGN[0], self._height / DESIGN[1])
 
     @cached_property
     def origin(self) -> tuple[float, float]:
         """The pixel of unit (0, 0); the rest of the window is margin."""
         return (
             (self.size[0] - DESIGN[0] * self.scale) / 2,
-            (self.size[1] - DESIGN[1] * self.scale) / 2,
+            (self._height - DESIGN[1] * self.scale) / 2,
         )
+
+    @property
+    def _height(self) -> float:
+        """How many pixels there are for the picture."""
+        return self.size[1] * (1 - self.foot)
 
     @cached_property
     def window(self) -> tuple[float, float, float, float]:

@@ -70,6 +70,6 @@ def lay_chips(
     for game, chip in chips.items():
         pool.painted(
             f"game/{game}", Rect(x, y, widths[game], _H), chip, z=2, pad=14, label=chip.title,
-            zone=ZONE, press=partial(go, game),
+            zone=ZONE, chosen=chip.here, press=partial(go, game),
         )  # fmt: skip
         x += widths[game] + _GAP

@@ -66,13 +66,13 @@ class GameLine(Painted):
         super().__init__(f"game/{one.id}", place.x, place.y, place.w, place.h, z=2, label=label, zone="list")
         self.on_press, self.focusable, self.hit = press, True, True
         self.hint = tr("Open this game") if chosen else ""
-        self.view, self.one, self._chosen = view, one, chosen
+        self.view, self.one, self.chosen = view, one, chosen
 
     def key(self) -> Hashable:
-        return self.view is None, self.one.id, self._chosen, self.hot
+        return self.view is None, self.one.id, self.chosen, self.hot
 
     def paint(self, c: Canvas) -> None:
-        choice_plate(c, self.hot, self._chosen)
+        choice_plate(c, self.hot, self.chosen)
         w, h = _PICTURE
         paint_view(c, self.view, Rect(5, (self.h - h) / 2, w, h))
         match self.one.game:

@@ -102,6 +102,7 @@ class GuidePage(GameByGamePage):
             place = Rect(x, _TABS_Y + lower, w, _TAB_H - lower)
             pool.painted(
                 f"game/{name}", place, tab, z=-0.5, pad=20, label=tab.title, zone="games",
+                chosen=tab.here,
                 press=partial(self._open, name),
             )  # fmt: skip
             x += w + 8

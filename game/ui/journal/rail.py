@@ -41,18 +41,18 @@ class SectionTab(Painted):
             f"section/{section.name}", place.x, place.y, place.w, place.h, z=2, label=words,
             hint="" if said else words, zone=ZONE, on_press=press,
         )  # fmt: skip
-        self.here, self.radius = here, place.h / 2
+        self.chosen, self.radius = here, place.h / 2
         self._icon, self._said = section.icon, said
 
     def key(self) -> Hashable:
-        return self.here, self._said, self.hovered, self.label
+        return self.chosen, self._said, self.hovered, self.label
 
     def paint(self, c: Canvas) -> None:
-        if self.here:
+        if self.chosen:
             c.panel(0, 0, self.w, self.h, self.h / 2)
         elif self.hovered:
             c.rect(0, 0, self.w, self.h, self.h / 2, "#FFFFFF1F")
-        ink = "ink" if self.here else "cream"
+        ink = "ink" if self.chosen else "cream"
         c.icon(self._icon, 26, self.h / 2, 21, ink)
         if self._said:
             c.text(44, self.h / 2 + 6, self.label, _SIZE, _WEIGHT, ink, max_w=self.w - 58)

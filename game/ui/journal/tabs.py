@@ -51,20 +51,20 @@ class ChoiceTab(Painted):
             f"tab/{choice.name}", place.x, place.y, place.w, place.h, z=2, label=choice.words, hint=choice.words,
             zone="tabs", on_press=press,
         )  # fmt: skip
-        self.here = here
+        self.chosen = here
         self._choice = choice
 
     def key(self) -> Hashable:
-        return self._choice, self.here, self.hovered
+        return self._choice, self.chosen, self.hovered
 
     def paint(self, c: Canvas) -> None:
-        if self.here:
+        if self.chosen:
             c.panel(0, 0, self.w, self.h, _R)
         else:
             c.panel(0, 0, self.w, self.h, _R, "glass")
             if self.hovered:
                 c.rect(0, 0, self.w, self.h, _R, "#FFFFFF1F", "#FFFFFF88", 1.5)
-        ink, soft = ("ink", "amber") if self.here else ("cream", "#FFD98A")
+        ink, soft = ("ink", "amber") if self.chosen else ("cream", "#FFD98A")
         choice, middle, left = self._choice, self.h / 2, _NO_PICTURE
         if choice.game is not None:
             left = _PICTURE + 10

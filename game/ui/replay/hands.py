@@ -37,22 +37,22 @@ class EyesTab(Painted):
             f"eyes/{number}", place.x, place.y, place.w, place.h, z=z, label=words, hint=words, zone="eyes",
             on_press=press,
         )  # fmt: skip
-        self.here = here
+        self.chosen = here
         self._seat = seat
 
     def key(self) -> Hashable:
-        return self.here, self.hovered, self.label, self._seat
+        return self.chosen, self.hovered, self.label, self._seat
 
     def paint(self, c: Canvas) -> None:
         middle = self.h / 2
-        c.rect(0, 0, self.w, self.h, middle, "surface.row_hot" if self.here or self.hovered else "surface.row",
-               "surface.row_hot_line" if self.here else "line", 2.5 if self.here else 1.2)  # fmt: skip
+        c.rect(0, 0, self.w, self.h, middle, "surface.row_hot" if self.chosen or self.hovered else "surface.row",
+               "surface.row_hot_line" if self.chosen else "line", 2.5 if self.chosen else 1.2)  # fmt: skip
         if self._seat is None:
             c.icon("users", 24, middle, 22)
         else:
             emblem(c, self._seat, 24, middle, 13, ring=False)
         if self.w > 60:
-            c.text(44, middle + 6, self.label, 17, 600 if self.here else 400, max_w=self.w - 56)
+            c.text(44, middle + 6, self.label, 17, 600 if self.chosen else 400, max_w=self.w - 56)
 
 
 @dataclass(frozen=True, slots=True)

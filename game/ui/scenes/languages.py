@@ -8,7 +8,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.settings import LANGUAGE_NAMES
 from game.ui.scenes.settings_nodes import Choice
 from game.ui.widgets.plain import Panel
-from game.ui.words import languages
+from game.ui.words import languages, tr
 from game.units import Rect
 
 _W, _ROW, _SIDE, _TOP, _MIDDLE = 264.0, 58.0, 16.0, 98.0, 1424.0
@@ -25,7 +25,7 @@ class LanguagesScene(Scene):
     def build(self) -> None:
         """Makes a line for each language; the keyboard begins at the one that is spoken."""
         spoken, paper = self.shell.settings["language"], self._paper
-        self.stage.add(Panel("paper", paper.x, paper.y, paper.w, paper.h, 22))
+        self.stage.add(Panel("paper", paper.x, paper.y, paper.w, paper.h, 22)).label = tr("Language")
         for row, language in enumerate(languages()):
             words, speak = LANGUAGE_NAMES.get(language, language), partial(self._speak, language)
             y = paper.y + _SIDE + row * _ROW

@@ -32,13 +32,13 @@ class PersonRow(Painted):
         name = f"person/{person.id}"
         super().__init__(name, place.x, place.y, place.w, place.h, z=2, label=person.name, zone="people")
         self.on_press, self.focusable, self.hit = press, True, True
-        self._person, self._chosen = person, chosen
+        self._person, self.chosen = person, chosen
 
     def key(self) -> Hashable:
-        return self._person, self._chosen, self.hot
+        return self._person, self.chosen, self.hot
 
     def paint(self, c: Canvas) -> None:
-        choice_plate(c, self.hot, self._chosen)
+        choice_plate(c, self.hot, self.chosen)
         middle = self.h / 2
         c.seat(38, middle, self._person.style, 19)
         games = self._person.games

@@ -24,16 +24,16 @@ class Entry(Painted):
         name = f"index/{heading.anchor}"
         super().__init__(name, place.x, place.y, place.w, place.h, z=2, zone=ZONE, on_press=press)
         self.label = plain(heading.words)
-        self.here = False
+        self.chosen = False
         self._level = heading.level
         self._pictures = [run.picture.replace(":", "/") for run in heading.words if run.picture]
 
     def key(self) -> object:
-        return self.here, self.hovered
+        return self.chosen, self.hovered
 
     def paint(self, c: Canvas) -> None:
-        if self.here or self.hovered:
-            fill, line = ("surface.row_hot", "surface.row_hot_line") if self.here else ("surface.row", None)
+        if self.chosen or self.hovered:
+            fill, line = ("surface.row_hot", "surface.row_hot_line") if self.chosen else ("surface.row", None)
             c.rect(0, 1, self.w, self.h - 2, 10, fill, line, 1.5)
         top = self._level < 3
         x = 14.0
@@ -100,7 +100,7 @@ class RulesIndex:
         name = f"index/{anchor}"
         marked = name if any(entry.name == name for entry in self._entries) else self._entries[0].name
         for entry in self._entries:
-            entry.here = entry.name == marked
+            entry.chosen = entry.name == marked
         if marked != self._marked:
             self._marked = marked
             self.reveal(marked)

@@ -25,11 +25,11 @@ class GameTab(Painted):
         super().__init__(
             f"games/{game}", place.x, place.y, place.w, place.h, z=2, label=shown.title, zone=ZONE, on_press=on_press
         )
-        self.here = here
+        self.chosen = here
         self._shown_game = shown
 
     def key(self) -> Hashable:
-        return self.here, self.hovered
+        return self.chosen, self.hovered
 
     def paint(self, c: Canvas) -> None:
         palette, picture = self._shown_game.palette, self.h * 1.1
@@ -39,7 +39,7 @@ class GameTab(Painted):
         left, room = picture + 8, self.w - picture - 18
         size = title_size(c, 17 * c.look.text_scale, room)
         c.text(left, self.h / 2 + 6, self.label, size, 700, "cream", family="serif", max_w=room, label=False)
-        if self.here:
+        if self.chosen:
             c.rect(0, 0, self.w, self.h, _R, line="gold", line_w=3.5)
         else:
             c.rect(0, 0, self.w, self.h, _R, fill=None if self.hovered else "#04100C66")

@@ -24,6 +24,7 @@ from game.ui.scenes.settings_rows import (
     SwitchRow,
     Taken,
 )
+from game.ui.voice.speaker import why_silent
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Segmented
 from game.ui.widgets.pages import Pages, page_turners
@@ -95,6 +96,12 @@ class SettingsScene(Scene):
             SwitchRow("drop_submits", tr("A drop plays at once"), tr("without pressing Done")),
             SwitchRow("first_notes", tr("Notes for first games"), tr("what is new, in your first three games")),
         )
+        rates = {0.7: tr("Slow"), 1.0: trc("speed", "Normal"), 1.4: tr("Quick")}
+        reading = (
+            SwitchRow("read_aloud", tr("Read aloud"), tr("where the keyboard is, and what happened")),
+            ChoiceRow("read_speed", tr("Voice"), tr("how fast it speaks"), rates),
+            SwitchRow("show_read", tr("Show what is read"), tr("at the foot of the window")),
+        )
         return (
             (
                 SectionRows("picture", tr("Picture"), "eye", picture),
@@ -105,7 +112,10 @@ class SettingsScene(Scene):
                 SectionRows("play", trc("heading", "Play"), "hand", play),
                 SectionRows("colours", tr("Colours without guessing"), "palette", (ColoursRow(),)),
             ),
-            (SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(self._see_keys),)),),
+            (
+                SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(self._see_keys),)),
+                SectionRows("reading", tr("Without looking"), "sound", reading),
+            ),
         )
 
     def _see_keys(self) -> None:
@@ -145,7 +155,11 @@ class SettingsScene(Scene):
         return self.shell.settings[key]
 
     def change(self, key: str, value: Any) -> None:
-        """Sets it, at once and for good."""
+        """Sets it, at once and for good; what nobody could hear stays off, and says why."""
+        if key == "read_aloud" and value and (why := why_silent()):
+            self.shell.toast(why)
+            self.rebuild()
+            return
         self.shell.settings[key] = value
         self.shell.play("tick")
 

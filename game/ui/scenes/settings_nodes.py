@@ -108,14 +108,14 @@ class Choice(Painted):
         zone: str,
     ) -> None:
         super().__init__(name, x, y, w, h, z=2, label=label, zone=zone, on_press=on_press)
-        self._on = on
+        self.chosen = on
 
     def key(self) -> Hashable:
-        return self._on, self.hovered
+        return self.chosen, self.hovered
 
     def paint(self, c: Canvas) -> None:
         middle = self.h / 2
-        if self._on:
+        if self.chosen:
             c.rect(0, 0, self.w, self.h, 14, "surface.row_gain", "surface.row_gain_line", 1.4)
             c.disc(28, middle, 12, "good")
             c.icon("check", 28, middle, 15, "white")

@@ -1,4 +1,4 @@
-"""What stands beside a game's table: its keyboard, what it carries, its motion, its log, its pages, its attention.
+"""What stands beside a game's table: its keyboard, what it carries, its motion, log, pages, speech and attention.
 
 Each says nothing where a game has nothing to say.
 """
@@ -154,6 +154,14 @@ class GamePages(Generic[V, A]):
     def after_result(self, frame: Frame[V], done: Callable[[], None]) -> Scene | None:
         """What is asked when the result is told, and may still add to the record; `done` is called at its end."""
         return None
+
+
+class GameSpeech(Generic[M]):
+    """What is said of a table to whoever does not see it."""
+
+    def board(self, model: M) -> str:
+        """What lies in the large place, and whose it is."""
+        return ""
 
 
 class GameAttention:

@@ -89,7 +89,9 @@ class Desk(LookingDesk[V, C, M, A]):
             return
         if answer.refusal:
             self.scene.shell.play("no")
-            if not answer.told:
+            if answer.told:
+                self.scene.shell.say(answer.refusal)
+            else:
                 self.toast(answer.refusal)
         if answer.page is not None:
             self.scene.shell.stack.push(answer.page)

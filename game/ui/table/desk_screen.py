@@ -21,9 +21,8 @@ from game.ui.table.hint_values import Slip
 from game.ui.table.landscape import Scenery
 from game.ui.table.log import LogEntry, LogGroup, LogPanel
 from game.ui.table.motions import Motions
-from game.ui.table.pieces import (
-    Piece,
-)
+from game.ui.table.news import News
+from game.ui.table.pieces import Piece
 from game.ui.table.pool import NodePool
 from game.ui.table.session_feed import idle
 from game.ui.table.surroundings import hour
@@ -54,6 +53,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self._front: Seat = feed.players.people[0] if feed.players.people else 0
         self._lit: Lit = {}
         self._said = ""
+        self._news = News()
         self._log: tuple[object, tuple[LogGroup, ...]] = (None, ())
         self._put_back: list[tuple[V, C]] = []
         self._hint: tuple[object, Hint | float | None] = (None, None)
@@ -190,12 +190,24 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self._model = self.table.compose(state)
         bar = self.table.bar(state.view)
         self._scenery.show_hour(hour(bar.turns, bar.done))
-        self._top.show(bar, self._banner(), self._able)
+        banner = self._banner()
+        self._top.show(bar, banner, self._able)
         self._panel.show(self._recent)
         self.table.show(self._model)
         self._draw_hint()
         self.pool.reconcile()
         self.scene.digit_zone = self.table.keys.digit_zone(self._model)
+        self.scene.shell.say(*self._news.of(state.log, banner.text, self._board if self._peek is not None else ""))
+
+    @property
+    def _board(self) -> str:
+        """What lies in the large place, in words."""
+        return self.table.speech.board(self._model)
+
+    def tell_all(self) -> None:
+        """Says how far the game is, what is to be done, and what lies in the large place."""
+        bar = self.table.bar(self._frame.view)
+        self.scene.shell.say(bar.title, bar.progress, self._banner().text, self._board)
 
     def _banner(self) -> Banner:
         """What the banner says: what is being told, or what the game asks for."""

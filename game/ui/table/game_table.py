@@ -7,7 +7,15 @@ from typing import Any, Generic, TypeVar
 from game.core.hint import Hint
 from game.core.rules import Seat
 from game.ui.ambience import Ambience
-from game.ui.table.collaborators import GameAttention, GameCarrying, GameKeys, GameLog, GamePages, GameTelling
+from game.ui.table.collaborators import (
+    GameAttention,
+    GameCarrying,
+    GameKeys,
+    GameLog,
+    GamePages,
+    GameSpeech,
+    GameTelling,
+)
 from game.ui.table.desk_values import Answer, Decision, DeskState, Lit, Spoken
 from game.ui.table.feed import Frame, TableFeed
 from game.ui.table.hands import Hands
@@ -45,6 +53,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
         telling: what happened, in motion.
         carrying: what can be carried.
         attention: what answers to a look.
+        speech: what is said to whoever does not see the table.
         hints: who tells the hints of an expert; None: there are none.
     """
 
@@ -58,6 +67,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
     telling: GameTelling[V]
     carrying: GameCarrying[V, C, M] = GameCarrying()
     attention: GameAttention = GameAttention()
+    speech: GameSpeech[M] = GameSpeech()
     hints: HintTeller[M] | None = None
 
     def __init__(self, feed: TableFeed[V, A], style: TableStyle, seats: tuple[SeatInfo, ...]) -> None:

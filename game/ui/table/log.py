@@ -62,6 +62,14 @@ class LogEntry:
             return self.words
         return tr("{name}: {words}").format(name=self.seat.name, words=self.words)
 
+    @property
+    def spoken(self) -> str:
+        """All of it in words, also what the signs at its end say."""
+        said = self.said
+        if self.receiver is not None:
+            said = tr("{words}, for {name}").format(words=said, name=self.receiver.name)
+        return said if self.points is None else tr("{words}: {points}").format(words=said, points=signed(self.points))
+
     def paint(self, c: Canvas, hot: bool) -> None:
         """One line: emblem, name, picture, words, and at the right who got it and the points."""
         if hot and self.cells:
@@ -191,6 +199,10 @@ class _WholeLog:
             c.line(c.w - w, 35, c.w, 35, "cream", 1.5)
 
 
+def _spoken(entry: LogEntry) -> str:
+    return entry.spoken
+
+
 class LogPanel:
     """Puts the newest entries on the stage, and the way to all of them.
 
@@ -227,4 +239,6 @@ class LogPanel:
             place = Rect(zone.x + 10, zone.y + _HEAD + i * step, zone.w - 18, step)
             look = partial(self._point, LogLine(i)) if entry.cells else None
             name = entry.seat.name if entry.seat and not entry.named else entry.words
-            pool.painted(f"log/{i}", place, entry, z=3, label=name, zone="log", point=look)
+            pool.painted(
+                f"log/{i}", place, entry, z=3, label=name, wording=partial(_spoken, entry), zone="log", point=look
+            )

@@ -63,6 +63,8 @@ class NodePool:
         label: str = "",
         hint: str = "",
         note: str = "",
+        wording: Callable[[], str] | None = None,
+        chosen: bool = False,
         zone: str = "",
         press: Callable[[], None] | None = None,
         point: Point | None = None,
@@ -73,7 +75,7 @@ class NodePool:
         node.drawable, node.pad = drawable, pad
         node.x, node.y, node.w, node.h, node.z = place.x, place.y, place.w, place.h, z
         node.label, node.hint, node.note, node.zone = label, hint, note, zone
-        node.on_press, node.on_point = press, point
+        node.chosen, node.wording, node.on_press, node.on_point = chosen, wording, press, point
         node.hit = press is not None or point is not None or bool(hint)
         node.focusable = (press is not None or point is not None) if focusable is None else focusable
         return self.put(node)

@@ -206,6 +206,8 @@ class TableScene(Scene):
                 self.desk.open("log")
             case Do("menu"):
                 self.desk.open("menu")
+            case Do("read"):
+                self.desk.tell_all()
             case Help():
                 self.desk.open("rules")
             case _:

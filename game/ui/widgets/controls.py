@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
+from game.ui.words import number, tr, trc
 
 _HEIGHT = 44
 
@@ -44,6 +45,11 @@ class Toggle(Painted):
 
     def key(self) -> Hashable:
         return self.on
+
+    @property
+    def state(self) -> str:
+        """How it stands."""
+        return trc("switch", "on") if self.on else trc("switch", "off")
 
     def paint(self, c: Canvas) -> None:
         c.toggle(0, (self.h - 34) / 2, self.on, self.w, 34)
@@ -92,12 +98,20 @@ class Segmented(Painted):
         hint: str = "",
     ) -> None:
         super().__init__(name, x, y, w, h, z=z, label=label, hint=hint, zone=zone, on_press=self._press)
+        self.wording = lambda: label
         self.options, self.index = tuple(options), index
         self._on_change = on_change
         self._aimed: int | None = None
 
     def key(self) -> Hashable:
         return self.options, self.index
+
+    @property
+    def state(self) -> str:
+        """What is taken, and which one it is."""
+        count = len(self.options)
+        place = tr("{n} of {count}").format(n=self.index + 1, count=count)
+        return tr("{option}, {place}").format(option=self.options[self.index], place=place)
 
     def paint(self, c: Canvas) -> None:
         c.rect(-3, -3, self.w + 6, self.h + 6, 13, fill="surface.sunk")
@@ -171,6 +185,11 @@ class Slider(Painted):
 
     def key(self) -> Hashable:
         return self.value
+
+    @property
+    def state(self) -> str:
+        """The value."""
+        return tr("{n} of {count}").format(n=number(self.value), count=100)
 
     def paint(self, c: Canvas) -> None:
         middle, knob = self.h / 2, self._place

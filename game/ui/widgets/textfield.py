@@ -11,6 +11,7 @@ from game.ui.engine.look import Look
 from game.ui.engine.node import Painted
 from game.ui.engine.text import ELLIPSIS, can_be_shown
 from game.ui.widgets.edited_line import EditedLine
+from game.ui.words import tr
 
 _SIZE = 19
 _LEFT = 14
@@ -52,6 +53,7 @@ class TextField(Painted):
         hint: str = "",
     ) -> None:
         super().__init__(name, x, y, w, h, z=z, label=label, hint=hint, zone=zone, on_press=self._press)
+        self.wording = lambda: label
         self.line = EditedLine.of(text)
         self.longest = longest
         self._on_change, self._on_submit = on_change, on_submit
@@ -62,6 +64,11 @@ class TextField(Painted):
     def text(self) -> str:
         """What is written."""
         return self.line.text
+
+    @property
+    def state(self) -> str:
+        """What is written."""
+        return self.text or tr("nothing is written yet")
 
     def key(self) -> Hashable:
         return self.line, self.label, self.focused, self.hovered

@@ -161,6 +161,6 @@ def test_a_rail_that_is_too_long_shows_only_the_words_of_the_open_section(look: 
         canvas = Canvas(look, tab.w, tab.h)
         tab.paint(canvas)
         shown += bool(canvas.said)
-    assert shown == said and [tab.here for tab in tabs].index(True) == 1
-    assert all(tab.hint for tab in tabs if not tab.here) == (said == 1)
+    assert shown == said and [tab.chosen for tab in tabs].index(True) == 1
+    assert all(tab.hint for tab in tabs if not tab.chosen) == (said == 1)
     assert tabs[-1].x + tabs[-1].w <= RAIL.right + 200

@@ -48,7 +48,7 @@ def test_without_a_game_it_leads_to_one(store: Store) -> None:
 def test_it_begins_with_a_game_that_was_played(store: Store, kind: str) -> None:
     keep(store, game(kind, "Ana", "Ben"))
     pilot = page(store)
-    assert pilot.node(f"tab/{kind}").here
+    assert pilot.node(f"tab/{kind}").chosen
     assert {"summary", "players", "company"} <= set(pilot.names())
     assert ("rows" in pilot.names()) == (kind == "aqua")
 

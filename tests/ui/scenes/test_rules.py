@@ -41,7 +41,7 @@ def page(pilot: Pilot) -> MarkdownPage:
 
 
 def here(pilot: Pilot) -> list[str]:
-    return [name for name in pilot.names("index/") if getattr(pilot.node(name), "here", False)]
+    return [name for name in pilot.names("index/") if pilot.node(name).chosen]
 
 
 def turned(pilot: Pilot, key: str, most: int = 200) -> int:
@@ -156,10 +156,10 @@ def test_every_other_game_is_one_press_away() -> None:
     for game in GAMES:
         pilot = rules("eagle")
         pilot.press(f"games/{game}")
-        assert [name for name in pilot.names("games/") if pilot.node(name).here] == [f"games/{game}"]
+        assert [name for name in pilot.names("games/") if pilot.node(name).chosen] == [f"games/{game}"]
         pilot.click("games/forest")
         pilot.key(str([*GAMES].index(game) + 1))
-        assert [name for name in pilot.names("games/") if pilot.node(name).here] == [f"games/{game}"]
+        assert [name for name in pilot.names("games/") if pilot.node(name).chosen] == [f"games/{game}"]
 
 
 def test_the_rules_of_another_game_open_at_their_top() -> None:

@@ -147,7 +147,7 @@ def test_the_rules_open_with_f1(store: Store) -> None:
 
 
 def rules_read(pilot: Pilot) -> list[str]:
-    return [name for name in pilot.names("games/") if pilot.node(name).here]
+    return [name for name in pilot.names("games/") if pilot.node(name).chosen]
 
 
 @pytest.mark.parametrize("game", GAMES)

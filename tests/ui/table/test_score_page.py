@@ -144,7 +144,7 @@ def test_help_opens_the_rules_at_the_row(game: str) -> None:
         table.pilot.key("F1")
         assert table.pilot.scene.name == "rules"
         entry = table.pilot.node(f"index/{anchor}")
-        assert isinstance(entry, Entry) and entry.here
+        assert isinstance(entry, Entry) and entry.chosen
         table.pilot.key("Escape")
 
 

@@ -19,6 +19,7 @@ from game.games.aqua.view.pieces import FitReef, PushReef, ZoomReef
 from game.games.aqua.view.presenter import Presenter
 from game.games.aqua.view.pressing import Pressed, State, acting, decision, looked_at, pressed
 from game.games.aqua.view.scoring_reefs import cells_of_row
+from game.games.aqua.view.spoken import AquaSpeech
 from game.games.aqua.view.tellers import AquaTelling
 from game.ui.table.desk_values import Answer, Decision, Lit
 from game.ui.table.feed import Frame, TableFeed
@@ -41,7 +42,7 @@ class AquaTable(GameTable[AquaView, Choice, TableModel, Action]):
 
     def __init__(self, feed: TableFeed[AquaView, Action], style: TableStyle) -> None:
         super().__init__(feed, style, seats_of(feed.players))
-        self.boards = feed.now().view.players
+        self.boards, self.speech = feed.now().view.players, AquaSpeech()
         self.pages = AquaPages(feed, self.seats)
         self.speak()
 

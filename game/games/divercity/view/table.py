@@ -33,6 +33,7 @@ from game.games.divercity.view.pieces import (
     SpeciesRow,
 )
 from game.games.divercity.view.presenter import Presenter, most_places, open_seats, why_not
+from game.games.divercity.view.spoken import DiverCitySpeech
 from game.games.divercity.view.telling import DiverCityTelling
 from game.games.divercity.view.told import Told
 from game.ui.table.desk_values import Answer, Decision, DeskState
@@ -63,7 +64,7 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
         super().__init__(feed, style, seat_infos(view, players))
         self.layout_seats = len(self.seats)
         self._called = tuple(players.names[person] for person in view.persons)
-        self.keys = DiverCityKeys()
+        self.keys, self.speech = DiverCityKeys(), DiverCitySpeech()
         self._told = Told()
         self.speak()
 

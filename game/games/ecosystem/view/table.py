@@ -23,6 +23,7 @@ from game.games.ecosystem.view.presenter import EcosystemDesk, Presenter
 from game.games.ecosystem.view.presses import pressed
 from game.games.ecosystem.view.proposal import opening
 from game.games.ecosystem.view.seats import seat_infos
+from game.games.ecosystem.view.spoken import EcosystemSpeech
 from game.games.ecosystem.view.telling import EcosystemTelling
 from game.games.ecosystem.view.topbar import bar_of
 from game.ui.table.desk_values import Answer, Decision, Lit
@@ -52,7 +53,7 @@ class EcosystemTable(GameTable[EcosystemView, Choice, TableModel, Action]):
         self.backdrop, self.ambience = f"scenery/{skin.look}", skin.ambience
         self.surroundings = skin.surroundings
         self.boards = len(feed.now().view.seats)
-        self.keys = EcosystemKeys()
+        self.keys, self.speech = EcosystemKeys(), EcosystemSpeech()
         self.pages = EcosystemPages(feed, self.seats, style.show_scores)
         self.speak()
 

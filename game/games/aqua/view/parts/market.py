@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.aqua.state import GROW, REEF
-from game.games.aqua.view import noted, words
+from game.games.aqua.view import noted, spoken, words
 from game.games.aqua.view.colours import CORAL
 from game.games.aqua.view.commands import TURN
 from game.games.aqua.view.faces import SPAN, TileFace, paint_coral
@@ -245,6 +245,7 @@ class MarketPart:
         sprite.drag = free and m.mine == m.front and name not in m.drops
         sprite.on_press = partial(self._hands.press, MarketTile(name)) if free else None
         sprite.label, sprite.zone = words.tile(name), "market"
+        sprite.wording = partial(spoken.tile_words, m, name)
         sprite.hint = "" if chosen else noted.market_tile(name, m.fits[name])
         sprite.lift = 2.0 if chosen else 1.0 if free else 0.0
         self._pool.put(sprite)

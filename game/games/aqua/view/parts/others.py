@@ -6,7 +6,7 @@ from functools import partial
 from game.games.aqua.challenges import Nearly
 from game.games.aqua.components import GRADES
 from game.games.aqua.scenarios import Progress
-from game.games.aqua.view import goal_words, track_words, words
+from game.games.aqua.view import goal_words, spoken, track_words, words
 from game.games.aqua.view.layer import Layer, Lens
 from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import Camera, fitted
@@ -73,6 +73,7 @@ class OthersPart:
                 z=2,
                 pad=2,
                 label=m.seats[seat].name,
+                wording=partial(spoken.seat_words, m, seat),
                 hint=neighbour_hint(m.seats[seat], tempers(), with_key(tr("Look at this reef in large"), NEIGHBOURS)),
                 zone="others",
                 press=partial(self._hands.press, SeatPanel(seat)),

@@ -10,7 +10,7 @@ from game.games.aqua.area import Area
 from game.games.aqua.geometry import beside, centre_of
 from game.games.aqua.hindrances import Hindrance
 from game.games.aqua.large import Outline
-from game.games.aqua.view import colours, words
+from game.games.aqua.view import colours, spoken, words
 from game.games.aqua.view.commands import FIT
 from game.games.aqua.view.faces import SPAN, TileFace
 from game.games.aqua.view.layer import Layer, Lens, Scenery
@@ -239,11 +239,7 @@ class ReefPart:
         self._layer("openings", Openings(m.gains, m.turnings, m.misfits, m.show_gains), map(centre_of, cells))
         for cell in cells:
             spot = self._spot(f"cell:{cell[0]},{cell[1]}", (centre_of(cell),), ReefCell(cell), Spot)
-            spot.label = (
-                tr("Place for a tile") if cell in m.gains
-                else tr("Place for the turned tile") if cell in m.turnings
-                else tr("No place for this tile")
-            )  # fmt: skip
+            spot.label, spot.wording = tr("Place for a tile"), partial(spoken.place_words, m, cell)
 
     def _trial(self, trial: Trial) -> None:
         centre = trial.tile.centre
@@ -291,7 +287,7 @@ class ReefPart:
             for index, outline in enumerate(outlines):
                 piece = OutlinePlace(pile, outline)
                 spot = self._spot(f"outline:{pile}/{index}", outline, piece, OutlineSpot)
-                spot.label = words.pile(pile)
+                spot.label, spot.wording = words.pile(pile), partial(spoken.outline_words, m, pile, outline)
                 spots.append(spot)
         for spot in spots:
             spot.rivals = tuple(other for other in spots if other is not spot)
@@ -301,6 +297,7 @@ class ReefPart:
         for index, corner in enumerate(m.contested):
             spot = self._spot(f"habitat:{index}", (corner,), HabitatPlace(corner), Spot)
             spot.label = words.animal(m.view.areas[m.front].habitat(corner) or "R")
+            spot.wording = partial(spoken.habitat_words, m, corner)
 
     def _hindered(self, hindrances: tuple[Hindrance, ...]) -> None:
         centres = tuple(cell for one in hindrances for cell in one.cells)

@@ -95,6 +95,7 @@ class ActionsPart:
                 label=title,
                 hint=action.why_not,
                 zone="actions",
+                chosen=action.chosen,
                 press=partial(self._hands.press, ActionButton(action.name)),
                 focusable=possible,
             )

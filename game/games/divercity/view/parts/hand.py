@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from game.games.divercity.public import Phase
-from game.games.divercity.view import words
+from game.games.divercity.view import spoken, words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, SpeciesFace, paint_corporation
 from game.games.divercity.view.colours import HELD, SOFT
 from game.games.divercity.view.commands import SEE_NOTES
@@ -164,6 +164,7 @@ class HandPart:
         sprite.on_press = partial(self._hands.press, CardPlace(place))
         sprite.hit, sprite.focusable = True, card.open or m.can_end
         sprite.label = tr("Card {n}").format(n=place + 1)
+        sprite.wording = partial(spoken.card_words, place, card)
         sprite.hint = words.card(card.corporation) if card.corporation is not None else _noted(card)
         self._pool.put(sprite)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.divercity.components import HOTELS
-from game.games.divercity.view import words
+from game.games.divercity.view import spoken, words
 from game.games.divercity.view.colours import CORPORATE, HELD
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import Hotel
@@ -86,6 +86,7 @@ class HotelsPart:
                 z=3,
                 pad=22,
                 label=said.format(hotel=words.hotel(colour)),
+                wording=partial(spoken.hotel_words, m, colour),
                 zone="hotels",
                 press=partial(self._hands.press, Hotel(colour)),
                 focusable=is_open,

@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from game.games.divercity.components import COPIES, EXTINCT, SAVED, SPECIES
-from game.games.divercity.view import words
+from game.games.divercity.view import spoken, words
 from game.games.divercity.view.acting import endangered
 from game.games.divercity.view.colours import COLUMNS, HELD
 from game.games.divercity.view.model import TableModel
@@ -191,6 +191,7 @@ class LadderPart:
                 rope,
                 z=3,
                 label=label,
+                wording=partial(spoken.species_words, m, species),
                 hint=f"{_outlook(place, gone)}\n{words.fact(species)}",
                 zone="ladder",
                 press=partial(self._hands.press, SpeciesRow(species)),

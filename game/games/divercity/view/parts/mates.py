@@ -6,7 +6,7 @@ from functools import partial
 from game.games.divercity.after import is_hole
 from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
-from game.games.divercity.view import words
+from game.games.divercity.view import spoken, words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, card_face
 from game.games.divercity.view.colours import HELD, SOFT
 from game.games.divercity.view.model import TableModel
@@ -177,6 +177,7 @@ class MatesPart:
                 z=3,
                 pad=20,
                 label=m.seats[seat].name,
+                wording=partial(spoken.mate_words, m, seat, mate.status, mate.cards, mate.told),
                 hint=_hint(m.view, seat, mate),
                 zone="mates",
                 press=partial(self._hands.press, MateHand(seat)),

@@ -22,6 +22,7 @@ from game.games.ecosystem.view.parts.marks import (
 )
 from game.games.ecosystem.view.pieces import BoardCell
 from game.games.ecosystem.view.places import Board
+from game.games.ecosystem.view.spoken import place_words, placed_words
 from game.ui.commands import BACK
 from game.ui.engine.focus import RING_Z
 from game.ui.engine.node import Node
@@ -99,6 +100,7 @@ class BoardPart:
             z=_CELL_Z,
             pad=6,
             label=tr("{name}: {words}").format(name=here, words=signed(m.gains[cell])) if m.show_gains else here,
+            wording=partial(place_words, m, cell, board.window, held_species(m)),
             zone="board",
             press=partial(self._hands.press, BoardCell(cell)),
             point=partial(self._hands.point, BoardCell(cell)),
@@ -131,7 +133,7 @@ class BoardPart:
                 back=DownFace(placed.species, seen=cell in turned),
                 down=placed.face_down or cell in turned,
             )
-            sprite.label = species(placed.species)
+            sprite.label, sprite.wording = species(placed.species), partial(placed_words, m, cell, board.window)
             sprite.tint = DIMMED if lit is not None and cell not in lit else ""
             sprite.zone, sprite.owner, sprite.cell = "board", m.front, cell
             sprite.hit = True

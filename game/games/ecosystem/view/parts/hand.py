@@ -12,6 +12,7 @@ from game.games.ecosystem.view.paint import SLATE
 from game.games.ecosystem.view.parts.marks import GoldRing
 from game.games.ecosystem.view.pieces import HandCard
 from game.games.ecosystem.view.places import LIFT, SUNK, crowded, fan, lifted, waiting_place
+from game.games.ecosystem.view.spoken import hand_words
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Face
 from game.ui.table.hands import Hands
@@ -80,7 +81,7 @@ class HandPart:
                 self._open(m, i, hand[i], place, _uncovered(places, i))
         waiting = m.view.seats[m.mine].waiting if m.mine is not None and not m.telling else None
         if waiting is not None and not m.laid:
-            self._waiting(waiting)
+            self._waiting(m, waiting)
 
     def _hidden(self, i: int, place: Placement, back: BackFace) -> None:
         sprite = self._card(f"hand/{i}", back, place, HAND_Z + i)
@@ -94,6 +95,7 @@ class HandPart:
         self._playable(sprite, name, partial(self._hands.press, HandCard(i)), is_choosing(m))
         if chosen:
             self._glow(sprite, place)
+        sprite.wording = partial(hand_words, m, i, name)
         if m.show_gains and i in m.give_gains:
             self._chip(i, place, m.seats[-1], m.give_gains[i], sprite.z + 0.5)
 
@@ -110,11 +112,12 @@ class HandPart:
             press=partial(self._hands.press, HandCard(i)),
         )
 
-    def _waiting(self, name: str) -> None:
+    def _waiting(self, m: TableModel, name: str) -> None:
         """A card that was revealed before its owner chose a place for it: in the middle of the hand."""
         place = waiting_place(self._zone)
         sprite = self._card("waiting", CardFace(name, level_for(self._theme, place.h), True), place, CHOSEN_Z)
         self._playable(sprite, name, None, True)
+        sprite.wording = partial(hand_words, m, None, name)
         self._glow(sprite, place)
 
     def _card(self, name: str, face: Face, place: Placement, z: float) -> CardSprite:

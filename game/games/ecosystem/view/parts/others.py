@@ -14,6 +14,7 @@ from game.games.ecosystem.view.parts.board import CARD_Z
 from game.games.ecosystem.view.parts.marks import DIMMED
 from game.games.ecosystem.view.parts.scores import DENSE_FROM, seats_from
 from game.games.ecosystem.view.places import DENSE_GAP, NARROW_HEAD, MiniBoard, mini_area
+from game.games.ecosystem.view.spoken import seat_words
 from game.games.ecosystem.view.tempers import tempers
 from game.ui.commands import NEIGHBOURS
 from game.ui.engine.canvas import Canvas
@@ -167,6 +168,7 @@ class OthersPart:
             zone,
             kind(m.seats[seat], m.status.get(seat, ""), points, frame),
             label=m.seats[seat].name,
+            wording=partial(seat_words, m, seat),
             hint=neighbour_hint(
                 m.seats[seat], tempers(m.view.played.id), with_key(tr("Look at this ecosystem in large"), NEIGHBOURS)
             ),

@@ -11,6 +11,7 @@ from game.games.ecosystem.view.paint import group_sign, medal, row_name
 from game.games.ecosystem.view.row_notes import row_note, rows_at_nought
 from game.games.ecosystem.view.scores import group_sums, leads_majority, prize
 from game.games.ecosystem.view.skin import EditionSkin, Group
+from game.games.ecosystem.view.spoken import row_words
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.stage import Stage
 from game.ui.table.hands import Hands
@@ -228,6 +229,7 @@ class ScorePart:
                 z=1,
                 label=row_name(row),
                 note=row_note(m, row),
+                wording=partial(row_words, m, row),
                 zone="scores",
                 point=partial(self._hands.point, ScoreRowLabel(row)),
             )

@@ -15,6 +15,7 @@ from game.games.ecosystem.view.parts.marks import GoldRing
 from game.games.ecosystem.view.parts.others import MINI_Z, show_mini
 from game.games.ecosystem.view.places import WHOLE, MiniBoard
 from game.games.ecosystem.view.skin import win_names
+from game.games.ecosystem.view.spoken import seat_words
 from game.ui.commands import NEIGHBOURS
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.text import SMALLEST
@@ -195,6 +196,7 @@ class SoloPart:
             zone,
             RivalPanel(m.seats[rival], points, frame, filled + (1 if offered else 0), gets),
             label=m.seats[rival].name,
+            wording=partial(seat_words, m, rival),
             hint="\n".join((m.seats[rival].name, with_key(tr("Look at this ecosystem in large"), NEIGHBOURS))),
             zone="others",
             press=partial(self._hands.press, SeatPanel(rival)),

@@ -17,6 +17,7 @@ from game.games.ecosystem.view.parts.solo import SoloPart, deck_place
 from game.games.ecosystem.view.parts.waiting import WaitingPart
 from game.games.ecosystem.view.pieces import KeepButton
 from game.games.ecosystem.view.places import MiniBoard, small_card
+from game.games.ecosystem.view.spoken import done_words
 from game.ui.table.hands import Hands
 from game.ui.table.pieces import Confirm
 from game.ui.widgets.button import Button
@@ -62,7 +63,7 @@ class TableParts:
             self._ring.show(model)
         self._waiting.show(model)
         if model.planned:
-            self._hands.pool.put(self._done)
+            self._hands.pool.put(self._done).wording = partial(done_words, model)
         if model.unplaced:
             self._say_when_it_is_placed(model.view.players)
         if model.keeps:

@@ -1,0 +1,143 @@
+"""An ecosystem in words, for whoever does not see it: cells, cards, hands, points. Pure, no pixels."""
+
+from collections.abc import Iterator
+
+from game.core.rules import Seat
+from game.core.score import Cell
+from game.games.ecosystem.grid import Grid
+from game.games.ecosystem.state import FLIP, HUNT
+from game.games.ecosystem.view.cards import rule_text
+from game.games.ecosystem.view.model import TableModel
+from game.games.ecosystem.view.paint import row_name
+from game.games.ecosystem.view.places import Window, window_of
+from game.games.ecosystem.view.row_notes import row_note
+from game.ui.table.collaborators import GameSpeech
+from game.ui.table.neighbours import status_words
+from game.ui.words import number, signed, species, tr, trn
+
+
+class EcosystemSpeech(GameSpeech[TableModel]):
+    """See `GameSpeech`."""
+
+    def board(self, model: TableModel) -> str:
+        """The ecosystem in the large place, row by row."""
+        name = model.seats[model.front].name
+        return "\n".join((tr("The ecosystem of {name}").format(name=name), *_rows(model, model.front)))
+
+
+def place_words(m: TableModel, cell: Cell, window: Window, held: str | None) -> str:
+    """A cell where a card may go: where it is, what lies beside it, what the card in hand brings there."""
+    grid = m.view.seats[m.front].grid
+    beside = [card_name(grid, near) for near in _around(cell) if near in grid]
+    lies_here = cell == m.target and m.laid
+    parts = [_where(cell, window) if lies_here else tr("{place}, empty").format(place=_where(cell, window))]
+    if beside:
+        parts.append(tr("Beside it: {cards}").format(cards=", ".join(beside)))
+    if m.show_gains and cell in m.gains:
+        points = signed(m.gains[cell])
+        what = tr("{card} here: {points}").format(card=species(held), points=points) if held else points
+        parts.append(what)
+    if lies_here:
+        parts.append(tr("The card lies here until it is confirmed."))
+    return "\n".join(parts)
+
+
+def placed_words(m: TableModel, cell: Cell, window: Window) -> str:
+    """A card of the ecosystem: what it is, where it lies, and what choosing it changes."""
+    grid = m.view.seats[m.front].grid
+    parts = [tr("{card}, {place}").format(card=card_name(grid, cell), place=_where(cell, window))]
+    if cell == m.first:
+        parts.append(tr("chosen first"))
+    elif cell == m.target and m.planned:
+        parts.append(tr("chosen"))
+    elif cell in m.gains or (cell in m.firsts and m.view.phase in (FLIP, HUNT)):
+        parts.append(tr("may be chosen"))
+    if m.show_gains and cell in m.gains:
+        parts.append(signed(m.gains[cell]))
+    return "\n".join(parts)
+
+
+def hand_words(m: TableModel, index: int | None, name: str) -> str:
+    """A card of the hand, or the one that waits: its name, what it scores, what it would bring the rival."""
+    parts = [species(name)]
+    if index is not None and index == m.chosen:
+        parts.append(tr("chosen"))
+    if m.show_gains and index is not None and index in m.give_gains:
+        parts.append(tr("Brings the rival: {points}").format(points=signed(m.give_gains[index])))
+    return "\n".join((*parts, rule_text(name)))
+
+
+def done_words(m: TableModel) -> str:
+    """What *Done* confirms: the card that is chosen, and where it goes."""
+    hand = m.view.seats[m.mine].hand if m.mine is not None else None
+    parts = [tr("Done")]
+    if m.chosen is not None and hand is not None:
+        parts.append(species(hand[m.chosen]))
+    if m.target is not None and m.planned:
+        parts.append(_where(m.target, window_of(m.view.seats[m.front].grid)))
+    elif m.unplaced:
+        parts.append(tr("its place is chosen after the reveal"))
+    return "\n".join(parts)
+
+
+def seat_words(m: TableModel, seat: Seat) -> str:
+    """Another seat: its points, what it does, and the cards that it has laid."""
+    parts = [m.seats[seat].name]
+    if m.show_scores:
+        total = m.view.sheets[seat].total
+        parts.append(trn("{n} point", "{n} points", total).format(n=number(total)))
+    parts.append(status_words(m.status.get(seat, "")))
+    grid = m.view.seats[seat].grid
+    names = [card_name(grid, cell) for cell in grid]
+    counted = ", ".join(f"{names.count(name)} {name}" for name in dict.fromkeys(names))
+    if counted:
+        parts.append(tr("Lies there: {cards}").format(cards=counted))
+    return "\n".join(part for part in parts if part)
+
+
+def row_words(m: TableModel, row: str) -> str:
+    """A row of the points: what everybody has in it, what a choice would change, what it scores."""
+    parts = [row_name(row)]
+    if m.show_scores:
+        parts += [_points(m, seat, row) for seat in range(len(m.view.sheets))]
+    return "\n".join((*parts, row_note(m, row)))
+
+
+def card_name(grid: Grid, cell: Cell) -> str:
+    """What lies there is called, also face down."""
+    placed = grid[cell]
+    name = species(placed.species)
+    return tr("{card} face down").format(card=name) if placed.face_down else name
+
+
+def _points(m: TableModel, seat: Seat, row: str) -> str:
+    points = m.view.sheets[seat][row].points
+    change = m.preview[seat][row].points - points if m.preview else 0
+    said = tr("{name}: {words}").format(name=m.seats[seat].name, words=number(points))
+    return tr("{words}, then {points}").format(words=said, points=number(points + change)) if change else said
+
+
+def _rows(m: TableModel, seat: Seat) -> Iterator[str]:
+    grid = m.view.seats[seat].grid
+    if not grid:
+        yield tr("No card lies there yet.")
+        return
+    window = window_of(grid)
+    for row in window.rows:
+        cards = [
+            tr("column {n} {card}").format(n=column - window.columns.start + 1, card=card_name(grid, (column, row)))
+            for column in window.columns
+            if (column, row) in grid
+        ]
+        if cards:
+            yield tr("Row {n}: {cards}").format(n=row - window.rows.start + 1, cards=", ".join(cards))
+
+
+def _where(cell: Cell, window: Window) -> str:
+    column, row = cell[0] - window.columns.start + 1, cell[1] - window.rows.start + 1
+    return tr("Column {column}, row {row}").format(column=column, row=row)
+
+
+def _around(cell: Cell) -> tuple[Cell, ...]:
+    column, row = cell
+    return (column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)

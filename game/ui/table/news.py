@@ -1,0 +1,33 @@
+"""What is new at a table, in sentences for whoever has it read aloud."""
+
+from collections.abc import Iterator, Sequence
+
+from game.ui.table.log import LogGroup
+
+
+class News:
+    """Remembers what of the log and of the banner was told."""
+
+    def __init__(self) -> None:
+        self._groups: Sequence[LogGroup] | None = None
+        self._entries, self._banner, self._board = 0, "", ""
+
+    def of(self, groups: Sequence[LogGroup], banner: str, board: str) -> Iterator[str]:
+        """The sentences of a moment that were not told yet; what had happened before the first one is none of them.
+
+        Args:
+            groups: all that has happened.
+            banner: what is to be done.
+            board: what lies on another board that is looked at; "" for none.
+        """
+        if groups is not self._groups:
+            entries = [entry for group in groups for entry in group.entries]
+            if self._groups is not None:
+                yield from (entry.spoken for entry in entries[self._entries :])
+            self._groups, self._entries = groups, len(entries)
+        if banner != self._banner:
+            self._banner = banner
+            yield banner
+        if board != self._board:
+            self._board = board
+            yield board

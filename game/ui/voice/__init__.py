@@ -1,0 +1,1 @@
+"""What is focused and what happened, as spoken sentences."""

@@ -1,0 +1,78 @@
+"""Nodes and pages as sentences."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from game.ui.engine.focus import reading_order
+from game.ui.engine.node import Node
+from game.ui.scene import Scene
+from game.ui.words import tr
+
+_ENDS: Final = ".!?:…"
+_PASSING_Z: Final = 900.0
+"""From here upwards lies what belongs to no page: the ring, messages, what is read."""
+_AMOUNT: Final = re.compile(r"(?<!\w)([+−])(\d+)")
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Parts as sentences one after the other; what was said already is not said again."""
+    said: list[str] = []
+    for part in (spoken(line) for text in parts for line in text.split("\n")):
+        if part and not any(_within(part, before) for before in said):
+            said.append(part)
+    return " ".join(part if part[-1] in _ENDS else f"{part}." for part in said)
+
+
+def _within(part: str, whole: str) -> bool:
+    """The words of one are among those of the other."""
+    return re.search(rf"(?<!\w){re.escape(part.casefold())}(?!\w)", whole.casefold()) is not None
+
+
+def spoken(text: str) -> str:
+    """Signs that a voice passes over, in words: "+3" is "plus 3"."""
+    signs = {"+": tr("plus {n}"), "−": tr("minus {n}")}
+    text = _AMOUNT.sub(lambda found: signs[found[1]].format(n=found[2]), text)
+    for sign, word in ((" · ", ", "), ("×", tr("times")), ("→", tr("to")), (" …", ""), ("…", "")):
+        text = text.replace(sign, word)
+    return " ".join(text.split())
+
+
+def sentence_of(node: Node, scene: Scene) -> str:
+    """What a node is, how it stands, and what is to be known of it."""
+    what = (node.wording(),) if node.wording is not None else (node.label, *_written(node))
+    chosen = tr("chosen") if node.chosen else ""
+    return joined((*what, node.state, chosen, _number(node, scene), node.hint))
+
+
+def heading_of(scene: Scene) -> str:
+    """What is said when a scene comes up: of a page its title, of a sheet over another scene all that it says."""
+    title = scene.stage.get("title") or scene.stage.get("banner")
+    return joined((title.label,)) if scene.opaque and title is not None else page_of(scene)
+
+
+def page_of(scene: Scene) -> str:
+    """Everything that can be read on a scene besides what can be reached on it."""
+    nodes = [node for node in scene.stage.nodes if node.visible and not node.focusable and node.z < _PASSING_Z]
+    return joined(text for node in reading_order(nodes) for text in (node.label, *_written(node)))
+
+
+def _written(node: Node) -> Iterator[str]:
+    """What is written on it; a line that goes on in lower case is one sentence with the next."""
+    before = ""
+    for text in (said.text.strip() for said in node.said):
+        goes_on = before and before[-1] not in _ENDS and text[:1].islower()
+        if before and not goes_on:
+            yield before
+        before = f"{before} {text}" if goes_on else text
+    yield before
+
+
+def _number(node: Node, scene: Scene) -> str:
+    """Which of those it is that are chosen by their number."""
+    if not node.zone or node.zone != scene.digit_zone:
+        return ""
+    among = scene.focus.in_zone(node.zone)
+    if node not in among:
+        return ""
+    return tr("{n} of {count}").format(n=among.index(node) + 1, count=len(among))

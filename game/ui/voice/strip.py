@@ -1,0 +1,43 @@
+"""The strip at the foot of the window that shows what is read."""
+
+from collections.abc import Hashable
+from typing import Final
+
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.node import Painted
+
+STRIP: Final = "read strip"
+SHARE: Final = 0.085
+"""Of the height of the window: room for two lines of the largest letters, so that nothing lies under them."""
+_SIZE: Final = 18.0
+_LINES: Final = 2
+_SIDE: Final = 24.0
+_Z: Final = 940.0
+
+
+class Strip(Painted):
+    """The last sentences, cream on night, as much of their end as two lines hold.
+
+    Args:
+        text: the sentences.
+        look: to measure them.
+    """
+
+    def __init__(self, text: str, look: Look) -> None:
+        left, top, width, height = look.viewport.window
+        self._size = _SIZE * look.text_scale
+        lines = look.text.wrap(text, width - 2 * _SIDE, self._size)
+        self._lines = lines[-_LINES:]
+        self._step = self._size * 1.3
+        h = self._step * len(self._lines) + 16
+        super().__init__(STRIP, left, top + height - h, width, h, z=_Z, label=text)
+
+    def key(self) -> Hashable:
+        return self.label
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, self.w, self.h, fill="night")
+        c.rect(0, 0, self.w, 2, fill="gold")
+        for number, line in enumerate(self._lines):
+            c.text(_SIDE, 8 + self._step * (number + 0.76), line, _SIZE, colour="cream", max_w=self.w - 2 * _SIDE)

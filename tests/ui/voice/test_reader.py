@@ -1,0 +1,114 @@
+"""What is told at a page and at a table, in the strip at the foot of the window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.ui.scenes.question import Question, QuestionScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.voice import speaker
+from game.ui.voice.strip import STRIP
+from tests.pilot.play import at_title, sit_down, table
+from tests.support.contrast import LEAST, contrast
+from tests.support.pilot import Pilot
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    """The app at its title, with what is read in sight."""
+    pilot = at_title(tmp_path, (1280, 720))
+    pilot.app.settings["show_read"] = True
+    pilot.settle()
+    yield pilot
+    pilot.store.close()
+
+
+def read(pilot: Pilot) -> str:
+    """What the strip holds."""
+    return pilot.node(STRIP).label
+
+
+def test_nothing_is_read_until_it_is_asked_for(tmp_path: Path) -> None:
+    pilot = at_title(tmp_path)
+    pilot.key("Tab")
+    assert pilot.names(STRIP) == [] and not pilot.app._reader.voice.log
+    pilot.store.close()
+
+
+def test_a_page_says_its_title_then_where_the_keyboard_is(pilot: Pilot) -> None:
+    pilot.app.stack.push(SettingsScene())
+    pilot.key("Tab")
+    assert read(pilot) == "Settings. Back."
+    pilot.key("Tab")
+    assert read(pilot) == "The page before."
+
+
+def test_a_control_says_how_it_stands_now(pilot: Pilot) -> None:
+    pilot.app.stack.push(SettingsScene())
+    pilot.press("drop_submits")
+    assert read(pilot).endswith("A drop plays at once. on.")
+
+
+def test_a_question_is_read_with_its_answers(pilot: Pilot) -> None:
+    pilot.key("Tab")
+    pilot.app.stack.push(QuestionScene(Question("Leave?", "The game is kept.", "Leave", "Stay"), print))
+    pilot.settle()
+    assert list(pilot.app._reader.voice.log)[-2:] == ["Leave? The game is kept.", "Stay."]
+
+
+def test_the_strip_has_contrast_and_stays_in_the_window_at_every_text_size(pilot: Pilot) -> None:
+    theme = pilot.app.theme
+    assert contrast(theme.colour("cream"), theme.colour("night")) >= LEAST
+    for size in (1.0, 1.15, 1.3):
+        pilot.app.settings["text_size"] = size
+        pilot.app.toast("A sentence that goes on. " * 30)
+        pilot.settle()
+        strip = pilot.node(STRIP)
+        assert strip.y >= 900, "it covers nothing of the picture"
+        assert len(strip.said) == 2 and all(line.fits for line in strip.said)
+
+
+def test_a_table_tells_what_is_asked_what_happened_and_why_something_is_refused(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy")
+    pilot.key("1")
+    assert read(pilot).startswith("Ana, find it a home. Column 3, row 2, empty.")
+    pilot.key("ctrl+y")
+    assert read(pilot) == "There is nothing to do again."
+    table(pilot).desk.confirm()
+    pilot.settle()
+    cells = pilot.names("board:")
+    pilot.press(cells[0])
+    pilot.press("done")
+    log = " ".join(pilot.app._reader.voice.log)
+    assert "Ana: " in log and "Wren: " in log, "what both have placed"
+
+
+def test_all_of_a_table_is_read_on_demand_and_a_neighbour_s_board_when_it_is_looked_at(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy")
+    pilot.key("F2")
+    assert "Round 1, Turn 1 of 10." in read(pilot) and "No card lies there yet." in read(pilot)
+    pilot.key("n")
+    assert "The ecosystem of Wren." in read(pilot)
+
+
+def test_between_two_persons_no_card_of_a_hand_is_left_in_sight(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Bruno")
+    pilot.key("Return", "1")
+    assert "here:" in read(pilot)
+    table(pilot).desk.confirm()
+    pilot.settle()
+    assert pilot.scene.name == "curtain"
+    assert "Bruno" in read(pilot) and "here:" not in read(pilot) and "point" not in read(pilot)
+
+
+def test_a_voice_that_is_missing_leaves_the_switch_off_and_says_why(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speaker, "find_spec", lambda name: None)
+    pilot.app.stack.push(SettingsScene())
+    pilot.settle()
+    pilot.key("PageDown")
+    pilot.press("read_aloud")
+    assert not pilot.app.settings["read_aloud"] and pilot.node("read_aloud").state == "off"
+    assert "not installed" in read(pilot)

@@ -1,0 +1,42 @@
+"""Signs, parts and controls as sentences."""
+
+import pytest
+
+from game.ui.engine.node import Node
+from game.ui.scene import Scene
+from game.ui.voice.sentences import joined, sentence_of, spoken
+from game.ui.widgets.controls import Segmented, Slider, Toggle
+from game.ui.widgets.textfield import TextField
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [("+3", "plus 3"), ("−2", "minus 2"), ("4–6", "4–6"), ("Ana · Bruno", "Ana, Bruno"), ("thinking …", "thinking")],
+)
+def test_signs_are_spoken(written: str, said: str) -> None:
+    assert spoken(written) == said
+
+
+def test_parts_become_sentences_and_nothing_is_said_twice() -> None:
+    assert joined(("Bear", "Look here!", "", "bear\n3 of 4", "Be")) == "Bear. Look here! 3 of 4. Be."
+
+
+def test_controls_say_how_they_stand() -> None:
+    controls: dict[Node, str] = {
+        Toggle("calm", "Calm", True, print, x=0, y=0): "Calm. on.",
+        Segmented("speed", "Speed", ("Slow", "Quick"), 1, print, x=0, y=0, w=9): "Speed. Quick, 2 of 2.",
+        Slider("music", "Music", 35, print, x=0, y=0, w=9): "Music. 35 of 100.",
+        TextField("name", "Name", x=0, y=0, w=9): "Name. nothing is written yet.",
+        TextField("name", "Name", "Ana", x=0, y=0, w=9): "Name. Ana.",
+    }
+    assert {control: sentence_of(control, Scene()) for control in controls} == controls
+
+
+def test_what_is_taken_of_several_and_what_is_chosen_by_number_say_so() -> None:
+    scene = Scene()
+    for n in range(3):
+        scene.stage.add(Node(f"hand/{n}", x=50.0 * n, w=9, h=9, label=f"Card {n}", zone="hand", on_press=print))
+    second = scene.stage["hand/1"]
+    assert sentence_of(second, scene) == "Card 1."
+    scene.digit_zone, second.chosen = "hand", True
+    assert sentence_of(second, scene) == "Card 1. chosen. 2 of 3."
