@@ -5,6 +5,7 @@ from game.ui.lineup import Lineup
 from game.ui.presentation import Presentation
 from game.ui.scene import Scene
 from game.ui.scenes.setup_draft import Draft
+from game.ui.widgets.textfield import TextField
 
 
 class SetupPage(Scene):
@@ -38,13 +39,25 @@ class SetupPage(Scene):
         self.renew(focus)
 
     def renew(self, focus: str = "") -> None:
-        """Makes again what depends on the choices; the focus goes to this node, or stays where it was."""
+        """Makes again what depends on the choices; the focus goes to this node, or stays where it was.
+
+        A line that still says the same keeps its caret: one writes on where one was.
+        """
         wanted = focus or (self.focus.node.name if self.focus.node else None)
+        lines = {field.name: field.line for field in self._fields()}
         for name in self._changing:
             self.stage.remove(name)
         self._changing = []
         self.build_changing()
+        for field in self._fields():
+            line = lines.get(field.name)
+            if line is not None and line.text == field.text:
+                field.line = line
         self.focus.set(wanted)
+
+    def _fields(self) -> list[TextField]:
+        nodes = (self.stage.get(name) for name in self._changing)
+        return [node for node in nodes if isinstance(node, TextField)]
 
     def build_changing(self) -> None:
         """Makes what depends on the choices."""
