@@ -86,7 +86,7 @@ def leads_to_the_rules(pilot: Pilot) -> None:
     """F1 opens the place where all notes stand."""
     pilot.hover(NOTE)
     pilot.key("F1")
-    assert getattr(pilot.node("index/notes"), "here", False)
+    assert pilot.node("index/notes").chosen
     pilot.key("Escape")
 
 

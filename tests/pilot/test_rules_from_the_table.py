@@ -65,4 +65,4 @@ def test_f1_opens_there(pilot: Pilot, game: str, looked: str, anchor: str) -> No
     pilot.hover(looked)
     pilot.key("F1")
     assert isinstance(pilot.scene, RulesScene)
-    assert [name for name in pilot.names("index/") if getattr(pilot.node(name), "here", False)] == [f"index/{anchor}"]
+    assert [name for name in pilot.names("index/") if pilot.node(name).chosen] == [f"index/{anchor}"]

@@ -77,7 +77,7 @@ def test_a_decimal_is_written_as_the_language_writes_it() -> None:
 def test_a_day_of_the_week_and_its_date_have_a_comma_only_where_one_belongs() -> None:
     assert on_weekday(day(2026, 11, 22), "22 Nov") == "Sunday, 22 Nov"
     set_language("fr")
-    assert on_weekday(day(2026, 11, 22), "22 nov.") == "dimanche 22 nov."
+    assert on_weekday(day(2026, 11, 22), "22 nov.") == "Dimanche 22 nov.", "it heads a page"
 
 
 def test_french_writes_the_first_of_a_month_in_its_own_way() -> None:

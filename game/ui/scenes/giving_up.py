@@ -13,12 +13,9 @@ from game.ui.words import tr
 def ask_to_give_up(shell: Shell, do: Callable[[], None], daily: bool) -> None:
     """Asks whether a running game shall be given up; a try of a daily is then used."""
     lost = tr("It stays in the list of games as given up, and nobody wins it. It cannot be played on.")
-    question = Question(
-        tr("Give this game up?"),
-        f"{lost}\n{tr('This try of the daily then counts as used.')}" if daily else lost,
-        tr("Give it up"),
-        tr("Keep playing"),
-    )
+    used = tr("This try of the daily then counts as used.")
+    words = "\n".join((lost, used) if daily else (lost,))
+    question = Question(tr("Give this game up?"), words, tr("Give it up"), tr("Keep playing"))
     shell.stack.push(QuestionScene(question, do))
 
 

@@ -147,6 +147,7 @@ class TableScene(Scene):
             self._tell()
         elif self._between is not None and not carrying:
             page, self._between = self._between, None
+            self.timeline.finish()
             self.shell.stack.push(page)
         elif situation.now is Now.OVER:
             Ending(self.feed, self.desk, self.view).tell()
