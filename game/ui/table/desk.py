@@ -97,6 +97,7 @@ class Desk(LookingDesk[V, C, M, A]):
             self.scene.shell.stack.push(answer.page)
         if answer.choice is not None:
             self._peek = None
+            self._put_back.clear()
             self._choose(answer.choice, answer.sound)
             if answer.laid:
                 self._land()
@@ -111,7 +112,7 @@ class Desk(LookingDesk[V, C, M, A]):
 
     def _choose(self, choice: C, sound: str | None) -> None:
         """The player has something else in mind, and what that moves goes there."""
-        self._moves = self.table.telling.choose(partial(self.change, choice, sound))
+        self._moves = self.table.telling.choose(partial(self._change, choice, sound))
         self.aside(*self._moves)
 
     def _land(self) -> None:
