@@ -6,6 +6,7 @@ import platformdirs
 import pytest
 
 from game.ui import bindings, key_words, words
+from game.ui.command_list import every_command
 from game.ui.engine import art
 from game.ui.engine.cache import PictureCache
 
@@ -41,5 +42,5 @@ def the_next_test_speaks_english() -> Iterator[None]:
 def the_next_test_has_the_keys_as_delivered() -> Iterator[None]:
     """A test may bind keys and take a gamepad in hand; the one after it is not told."""
     yield
-    bindings.put_in_force(bindings.Bindings(()))
+    bindings.put_in_force(bindings.Bindings(every_command()))
     key_words.take_in_hand(pad=False)

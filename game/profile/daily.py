@@ -60,6 +60,11 @@ def daily(day: date) -> Daily:
     return Daily(day, number, game, dailies.challenge(day.weekday(), turn, Rng(_SALT).fork(day.toordinal())))
 
 
+def is_try(header: str) -> bool:
+    """Whether the game with this header, as it is kept, is a try of a daily."""
+    return day_of(Record.parse(header).header) is not None
+
+
 def day_of(header: Mapping[str, Any]) -> date | None:
     """The date of which a record claims to be a try; None when it goes on from a moment of another game."""
     claimed = None if "continued" in header else header.get(KEY)

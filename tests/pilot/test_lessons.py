@@ -125,7 +125,7 @@ def test_every_small_picture_can_be_drawn(game: str) -> None:
 def test_another_move_is_let_happen_and_taken_back(pilot: Pilot) -> None:
     go_astray(pilot)
     assert lesson(pilot).feed.now().view.turn == 2
-    assert "Just as good!" in said(pilot)
+    assert "Even better!" in said(pilot)
     pilot.click("lesson/undo")
     assert (step(pilot), lesson(pilot).feed.now().view.turn) == (2, 1)
     obey_until(pilot, 3)

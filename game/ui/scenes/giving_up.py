@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from game.core.record import Record
-from game.profile.daily import day_of
+from game.profile.daily import is_try
 from game.profile.entries import Result, Running
 from game.ui.scene import Shell
 from game.ui.scenes.question import Question, QuestionScene
@@ -43,7 +42,7 @@ def give_up(shell: Shell, running: Running, result: Result | None, then: Callabl
         shell.toast(tr("The game is given up.") if result is None else tr("The game is kept with its result."))
 
     if result is None:
-        ask_to_give_up(shell, do, day_of(Record.parse(running.header).header) is not None)
+        ask_to_give_up(shell, do, is_try(running.header))
         return
     question = Question(
         tr("Put this game away?"),
