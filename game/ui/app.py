@@ -82,7 +82,6 @@ class App:
         self.store = store
         self.window = window
         self.sound = sound
-        self.theme = Theme.load(assets_dir() / "theme.toml")
         self.settings = Settings(store, self._setting_changed)
         self.stack = SceneStack(self)
         self.running, self.by_keyboard, self.now_ms = True, False, 0.0
@@ -319,7 +318,7 @@ class App:
             self.resize()
         elif key.startswith("read"):
             self._reader.set_up()
-        elif key in ("language", "text_size", "keys", "show_read"):
+        elif key in ("language", "text_size", "high_contrast", "keys", "show_read"):
             words.set_language(self.settings["language"])
             self._input.bind()
             self._renew()
@@ -329,6 +328,7 @@ class App:
 
     def _new_look(self) -> Look:
         viewport = Viewport(self.screen.get_size(), self._reader.foot)
+        self.theme = Theme.load(assets_dir() / "theme.toml", self.settings["high_contrast"])
         return Look(viewport, self.theme, self.settings["text_size"], assets_dir() / "art")
 
     def _renew(self) -> None:

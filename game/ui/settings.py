@@ -31,6 +31,7 @@ SETTINGS: dict[str, tuple[Any, Callable[[Any], bool]]] = {
     "speed": (1.0, _within(0.5, 3)),
     "calm": (False, _switch),
     "text_size": (1.0, _one_of(1.0, 1.15, 1.3)),
+    "high_contrast": (False, _switch),
     "language": ("en", lambda value: value in words.languages()),
     "fullscreen": (False, _switch),
     "window": (None, lambda value: value is None or _is_window(value)),

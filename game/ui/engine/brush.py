@@ -75,17 +75,18 @@ class Brush:
         dash: Dash | None = None,
     ) -> None:
         """A rectangle with round corners: filled, or with a gradient from top to bottom, and outlined."""
-        box = self._box(x, y, w, h)
-        radius, thickness = r * self._scale, self._px(line_w)
+        box, tones = self._box(x, y, w, h), self.look.tones
+        radius, thickness = r * self._scale, self._px(line_w := tones.edge_w(line_w))
         if gradient:
-            top, bottom = self._colour(gradient[0]), self._colour(gradient[1])
+            top, bottom = (tones.ground(self._colour(name)) for name in gradient)
             self._shape(
                 ("shaded", box.size, radius, tuple(top), tuple(bottom)),
                 lambda: shapes.shaded(shapes.rounded(*box.size, radius), top, bottom),
                 box.topleft,
             )
         if fill:
-            self._tinted(("rect", box.size, radius), lambda: shapes.rounded(*box.size, radius), fill, box.topleft)
+            tone = tones.ground(self._colour(fill))
+            self._tinted(("rect", box.size, radius), lambda: shapes.rounded(*box.size, radius), tone, box.topleft)
         if line and dash:
             inset = line_w / 2
             around = shapes.outline(x + inset, y + inset, w - line_w, h - line_w, r - inset)
@@ -94,7 +95,7 @@ class Brush:
             self._tinted(
                 ("ring", box.size, radius, thickness),
                 lambda: shapes.ring(*box.size, radius, thickness),
-                line,
+                tones.edge(self._colour(line)),
                 box.topleft,
             )
 
@@ -115,9 +116,9 @@ class Brush:
         """A straight line; level and upright ones are sharp."""
         half = w / 2
         if y1 == y2:
-            self.rect(min(x1, x2), y1 - half, abs(x2 - x1), w, fill=colour)
+            self._bar(min(x1, x2), y1 - half, abs(x2 - x1), w, colour)
         elif x1 == x2:
-            self.rect(x1 - half, min(y1, y2), w, abs(y2 - y1), fill=colour)
+            self._bar(x1 - half, min(y1, y2), w, abs(y2 - y1), colour)
         else:
             self.polyline([(x1, y1), (x2, y2)], colour, w)
 
@@ -130,7 +131,7 @@ class Brush:
             for piece in pieces:
                 shapes.stroke(sheet, [place(point) for point in piece], thickness * larger)
 
-        self._soft(points, w, colour, draw)
+        self._soft(points, w, self.look.tones.edge(self._colour(colour)), draw)
 
     def polygon(self, points: Sequence[Point], fill: str) -> None:
         """A filled shape with soft edges."""
@@ -138,7 +139,7 @@ class Brush:
         def draw(sheet: pygame.Surface, larger: float, place: Callable[[Point], Point]) -> None:
             pygame.draw.polygon(sheet, "white", [place(point) for point in points])
 
-        self._soft(points, 0, fill, draw)
+        self._soft(points, 0, self.look.tones.ground(self._colour(fill)), draw)
 
     def text(
         self,
@@ -179,12 +180,12 @@ class Brush:
             s, points = self.look.text.fit(s, max_w, points, style.weight, style.family, lo)
         width = self.look.text.width(s, points, style.weight, style.family)
         left = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
-        ink = self._colour(colour)
+        box = (left, y - points * 0.7, width, points * 0.9)
+        ink = self._ink(colour, *box)
         letters = self.look.text.render(s, points, style.weight, style.family, ink)
         ascent = self.look.text.ascent(points, style.weight, style.family)
         at = self._at(left, y)
         shapes.blit_over(self.surface, letters, (at[0], at[1] - ascent))
-        box = (left, y - points * 0.7, width, points * 0.9)
         inside = left >= -self.pad - 0.5 and left + width <= self.w + self.pad + 0.5
         self.said.append(Said(s, box, max_w, s == whole and inside, ink))
         return width
@@ -222,8 +223,8 @@ class Brush:
 
     def icon(self, name: str, cx: float, cy: float, size: float, colour: str = "ink") -> None:
         """An icon around its centre."""
-        picture = self.look.art.tinted(name, size, self._colour(colour))
-        self.lay(picture, cx - size / 2, cy - size / 2)
+        x, y = cx - size / 2, cy - size / 2
+        self.lay(self.look.art.tinted(name, size, self._ink(colour, x, y, size, size)), x, y)
 
     def art(self, name: str, x: float, y: float, w: float, h: float, alpha: float = 1, angle: float = 0) -> None:
         """A drawing in a box; `angle` in degrees, clockwise, around the middle of the box."""
@@ -286,8 +287,22 @@ class Brush:
     def _shape(self, key: Hashable, make: Callable[[], pygame.Surface], at: tuple[int, int]) -> None:
         shapes.blit_over(self.surface, self.look.shapes.get(key, make), at)
 
-    def _tinted(self, key: Hashable, make: Callable[[], pygame.Surface], colour: str, at: tuple[int, int]) -> None:
-        tone = self._colour(colour)
+    def _ink(self, colour: str, x: float, y: float, w: float, h: float) -> pygame.Color:
+        """A colour of letters or of an icon in this box, on what is painted there so far."""
+
+        def on() -> pygame.Color:
+            area = self._box(x, y, w, h).clip(self.surface.get_rect())
+            return pygame.Color(*pygame.transform.average_color(self.surface, area)) if area else pygame.Color(0)
+
+        return self.look.tones.ink(self._colour(colour), on)
+
+    def _bar(self, x: float, y: float, w: float, h: float, colour: str) -> None:
+        box, tone = self._box(x, y, w, h), self.look.tones.edge(self._colour(colour))
+        self._tinted(("rect", box.size, 0.0), lambda: shapes.rounded(*box.size, 0), tone, box.topleft)
+
+    def _tinted(
+        self, key: Hashable, make: Callable[[], pygame.Surface], tone: pygame.Color, at: tuple[int, int]
+    ) -> None:
         self._shape((key, tuple(tone)), lambda: shapes.coloured(make(), tone), at)
 
     def _blurred(
@@ -315,7 +330,7 @@ class Brush:
         self,
         points: Sequence[Point],
         margin: float,
-        colour: str,
+        tone: pygame.Color,
         draw: Callable[[pygame.Surface, float, Callable[[Point], Point]], None],
     ) -> None:
         """Draws something white and large within the bounds of the points, and lays it here small and tinted."""
@@ -331,5 +346,5 @@ class Brush:
 
             draw(sheet, larger, place)
 
-        shape = shapes.coloured(shapes.fine(size, enlarged), self._colour(colour))
+        shape = shapes.coloured(shapes.fine(size, enlarged), tone)
         shapes.blit_over(self.surface, shape, corner)

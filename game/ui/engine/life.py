@@ -34,8 +34,8 @@ class Living(Node):
         self.art = art
         self.shown = [art]
 
-    def picture(self, look: Look) -> pygame.Surface:
-        return look.art.sprite(self.art, self.w, self.h)
+    def picture(self, look: Look) -> pygame.Surface | None:
+        return None if look.tones.plain else look.art.sprite(self.art, self.w, self.h)
 
     def live(self, ms: float, viewport: Viewport) -> None:
         """Moves on by a time."""

@@ -2,14 +2,18 @@
 
 from pathlib import Path
 
+import pygame
+
 from game.ui.engine.art import Art
 from game.ui.engine.cache import PictureCache
 from game.ui.engine.text import Text
 from game.ui.engine.theme import Theme
+from game.ui.engine.tones import StrongTones, Tones
 from game.ui.engine.viewport import Viewport
 
 _SHAPES = 2
 _SPRITES = 3
+_NIGHT = 0.75
 """Windows full of panels, shadows and discs, and of cards in every position they were shown in."""
 
 
@@ -28,8 +32,25 @@ class Look:
     def __init__(self, viewport: Viewport, theme: Theme, text_scale: float, art: Path) -> None:
         self.viewport = viewport
         self.theme = theme
+        self.tones = StrongTones() if theme.high_contrast else Tones()
         self.text_scale = text_scale
         self.text = Text(viewport)
         self.art = Art(art, viewport)
         self.shapes = PictureCache(_SHAPES * viewport.megapixels)
         self.sprites = PictureCache(_SPRITES * viewport.megapixels)
+
+    def ground(self, art: str) -> pygame.Surface:
+        """A landscape that fills the window, opaque; in high contrast nothing but its colour, dark and plain.
+
+        Raises:
+            MissingAsset: there is no such landscape.
+        """
+        return (
+            self.shapes.get(("plain", art), lambda: self._plain(art)) if self.tones.plain else self.art.covering(art)
+        )
+
+    def _plain(self, art: str) -> pygame.Surface:
+        master, window = self.art.master(art), pygame.Surface(self.viewport.size)
+        mean = pygame.Color(*pygame.transform.average_color(master)[:3])
+        window.fill(self.tones.ground(mean.lerp("black", _NIGHT)))
+        return window

@@ -188,7 +188,7 @@ class Painted(Node):
 
 
 class Backdrop(Node):
-    """A landscape behind everything, to the margins of the window."""
+    """A landscape behind everything, to the margins of the window; in high contrast its colour alone."""
 
     def __init__(self, art: str, name: str = "backdrop") -> None:
         super().__init__(name, z=-1000)
@@ -196,7 +196,7 @@ class Backdrop(Node):
         self.shown = [art]
 
     def picture(self, look: Look) -> pygame.Surface:
-        return look.art.covering(self.art)
+        return look.ground(self.art)
 
     def corner(self, look: Look) -> tuple[int, int]:
         return 0, 0

@@ -49,17 +49,23 @@ class Motion:
 
 
 class Theme:
-    """Colours, type, lengths and motion by name; names are dotted paths into the file."""
+    """Colours, type, lengths and motion by name; names are dotted paths into the file.
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self._data = data
+    Args:
+        data: the file.
+        high_contrast: what stands in its `high_contrast` counts instead of what is called the same outside of it.
+    """
+
+    def __init__(self, data: dict[str, Any], high_contrast: bool = False) -> None:
+        self._data = _over(data, data["high_contrast"]) if high_contrast else data
+        self.high_contrast = high_contrast
         self.colour = cache(self._colour)
         self.easing = cache(self._easing)
         self.motion = cache(self._motion)
         self.type = cache(self._type)
 
     @classmethod
-    def load(cls, path: Path) -> "Theme":
+    def load(cls, path: Path, high_contrast: bool = False) -> "Theme":
         """Reads a theme file.
 
         Raises:
@@ -67,7 +73,7 @@ class Theme:
         """
         if not path.is_file():
             raise MissingAsset(path)
-        return cls(tomllib.loads(path.read_text(encoding="utf-8")))
+        return cls(tomllib.loads(path.read_text(encoding="utf-8")), high_contrast)
 
     def value(self, name: str) -> Any:
         """Whatever stands at a dotted path, such as "card.rule_strips.bear".
@@ -114,6 +120,11 @@ class Theme:
         entry = self.value(f"motion.{name}")
         ms = {"full": entry["ms"], "basic": entry["basic_ms"], "none": 0}[level]
         return Motion(ms, self.easing(entry["easing"]), entry.get("sound"))
+
+
+def _over(data: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """Tables with the entries of others over them, at any depth."""
+    return data | {key: _over(data[key], entry) if isinstance(entry, dict) else entry for key, entry in other.items()}
 
 
 def dark(colour: str, share: float = 0.25) -> str:

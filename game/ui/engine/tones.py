@@ -1,0 +1,124 @@
+"""How the colours of a picture are meant: letters, what they stand on, and edges; as drawn, or in high contrast."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+import pygame
+
+Colour = tuple[int, int, int, int]
+"""Red, green, blue and alpha, 0 to 255."""
+
+READABLE: Final = 7.0
+"""The least contrast between letters and their ground in high contrast, a little more than is measured later."""
+_AIM: Final = 7.4
+_DARK_GROUND, _LIGHT_GROUND = 0.05, 0.52
+_DARK_INK, _LIGHT_INK = 0.024, 0.8
+"""How light things are at most and at least, so that each ink can be read on each ground of the other kind."""
+_MIDDLE: Final = 0.2
+"""What is lighter counts as light; about as far from black as from white for the eye."""
+_STEPS: Final = 32
+_EDGE_ALPHA, _EDGE_W = 0xC8, 2.0
+_OPAQUE: Final = 250
+_BLACK, _WHITE = (0, 0, 0, 255), (255, 255, 255, 255)
+
+
+def luminance(colour: pygame.Color | Colour) -> float:
+    """How light a colour is, 0 to 1, as the eye sees it."""
+
+    def linear(share: float) -> float:
+        return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = (linear(part / 255) for part in tuple(colour)[:3])
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: pygame.Color | Colour, other: pygame.Color | Colour) -> float:
+    """Between two colours: from 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+class Tones:
+    """Colours as they are drawn.
+
+    Attributes:
+        plain: landscapes are one dark colour, and nothing lives on them.
+    """
+
+    plain = False
+
+    def ink(self, colour: pygame.Color, on: Callable[[], pygame.Color]) -> pygame.Color:
+        """Of letters and icons; `on` is what lies under them, as far as it is painted already."""
+        return colour
+
+    def ground(self, colour: pygame.Color) -> pygame.Color:
+        """Of what letters may stand on."""
+        return colour
+
+    def edge(self, colour: pygame.Color) -> pygame.Color:
+        """Of a line around something."""
+        return colour
+
+    def edge_w(self, w: float) -> float:
+        """The width of a line around something, in units."""
+        return w
+
+
+class StrongTones(Tones):
+    """Colours in high contrast: nothing between dark and light, no faint letters and no faint edges."""
+
+    plain = True
+
+    def ink(self, colour: pygame.Color, on: Callable[[], pygame.Color]) -> pygame.Color:
+        ground = on()
+        known = tuple(ground)[:3] if ground.a >= _OPAQUE else None
+        return pygame.Color(*_ink(tuple(colour)[:3], known))
+
+    def ground(self, colour: pygame.Color) -> pygame.Color:
+        return pygame.Color(*_ground(*colour))
+
+    def edge(self, colour: pygame.Color) -> pygame.Color:
+        return pygame.Color(colour.r, colour.g, colour.b, max(colour.a, _EDGE_ALPHA) if colour.a else 0)
+
+    def edge_w(self, w: float) -> float:
+        return max(w, _EDGE_W)
+
+
+@cache
+def _ink(colour: tuple[int, ...], ground: tuple[int, ...] | None) -> Colour:
+    """Letters to be read on a ground; where that is not known, on every ground of the other kind."""
+    own = _opaque(colour)
+    dark = luminance(own) < _MIDDLE
+    if ground is None:
+        if dark:
+            return _towards(_BLACK, own, lambda ink: luminance(ink) <= _DARK_INK)
+        return _towards(_WHITE, own, lambda ink: luminance(ink) >= _LIGHT_INK)
+    below = _opaque(ground)
+    end = max(_BLACK, _WHITE, key=lambda ink: contrast(ink, below))
+    return _towards(end, own, lambda ink: contrast(ink, below) >= _AIM)
+
+
+@cache
+def _ground(red: int, green: int, blue: int, alpha: int) -> Colour:
+    own = (red, green, blue, 255)
+    if luminance(own) < _MIDDLE:
+        pushed = _towards(_BLACK, own, lambda ground: luminance(ground) <= _DARK_GROUND)
+    else:
+        pushed = _towards(_WHITE, own, lambda ground: luminance(ground) >= _LIGHT_GROUND)
+    return (*pushed[:3], alpha)
+
+
+def _towards(end: Colour, colour: Colour, enough: Callable[[Colour], bool]) -> Colour:
+    """The first colour on the way to an end with which it is enough; the end when none is before."""
+    start, goal = pygame.Color(*colour), pygame.Color(*end)
+    for step in range(_STEPS):
+        mixed = start.lerp(goal, step / _STEPS)
+        if enough((mixed.r, mixed.g, mixed.b, 255)):
+            return mixed.r, mixed.g, mixed.b, 255
+    return end
+
+
+def _opaque(colour: tuple[int, ...]) -> Colour:
+    red, green, blue = colour
+    return red, green, blue, 255
