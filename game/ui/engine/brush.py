@@ -78,7 +78,7 @@ class Brush:
         box, tones = self._box(x, y, w, h), self.look.tones
         radius, thickness = r * self._scale, self._px(line_w := tones.edge_w(line_w))
         if gradient:
-            top, bottom = (tones.ground(self._colour(name)) for name in gradient)
+            top, bottom = tones.shaded(*(self._colour(name) for name in gradient))
             self._shape(
                 ("shaded", box.size, radius, tuple(top), tuple(bottom)),
                 lambda: shapes.shaded(shapes.rounded(*box.size, radius), top, bottom),

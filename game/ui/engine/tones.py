@@ -56,6 +56,10 @@ class Tones:
         """Of what letters may stand on."""
         return colour
 
+    def shaded(self, top: pygame.Color, bottom: pygame.Color) -> tuple[pygame.Color, pygame.Color]:
+        """Of a ground that goes from one to the other."""
+        return top, bottom
+
     def edge(self, colour: pygame.Color) -> pygame.Color:
         """Of a line around something."""
         return colour
@@ -77,6 +81,13 @@ class StrongTones(Tones):
 
     def ground(self, colour: pygame.Color) -> pygame.Color:
         return pygame.Color(*_ground(*colour))
+
+    def shaded(self, top: pygame.Color, bottom: pygame.Color) -> tuple[pygame.Color, pygame.Color]:
+        even = self.ground(top.lerp(bottom, 0.5))
+        return (
+            pygame.Color(even.r, even.g, even.b, top.a),
+            pygame.Color(even.r, even.g, even.b, bottom.a),
+        )
 
     def edge(self, colour: pygame.Color) -> pygame.Color:
         return pygame.Color(colour.r, colour.g, colour.b, max(colour.a, _EDGE_ALPHA) if colour.a else 0)

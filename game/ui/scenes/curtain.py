@@ -77,6 +77,8 @@ class Moon(Painted):
 
     def paint(self, c: Canvas) -> None:
         middle, name = self.w / 2, self._person.name
+        if c.look.tones.plain:
+            c.disc(middle, middle, middle, "paper", "line")
         c.shadow(middle - 88, 108, 176, 176, 88, 2)
         c.disc(middle, 196, 88, "cream")
         c.seat(middle, 196, self._person.style, 78, ring=False)

@@ -19,7 +19,7 @@ FRONT = (232, 338)
 """The front of a box as it is drawn."""
 _BOX_ROOM = 24
 """What the drawing of a box has around its front for spine and shadow."""
-_INK = "#1E3A30"
+_INK = "on_sky"
 
 
 class Wordmark(Painted):
