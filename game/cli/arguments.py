@@ -112,11 +112,19 @@ def parser() -> argparse.ArgumentParser:
 
 
 def with_command(arguments: Sequence[str]) -> list[str]:
-    """The command line as it is meant: a file, or what is named like one, in the place of a command is opened."""
+    """The command line as it is meant: a file, or what is named like one, in the place of a command is opened.
+
+    Raises:
+        Refused: there is neither such a command nor such a file.
+    """
     words = list(arguments)
     first = 2 if words[:1] == ["--data-dir"] else 0
-    if len(words) > first and words[first] not in _COMMANDS and _means_a_file(words[first]):
-        words.insert(first, OPEN)
+    if len(words) > first and words[first] not in _COMMANDS:
+        if _means_a_file(words[first]):
+            words.insert(first, OPEN)
+        elif not words[first].startswith("-"):
+            known = ", ".join(_COMMANDS)
+            raise Refused("There is no command “{name}”; there are {known}.", name=words[first], known=known)
     return words
 
 

@@ -33,6 +33,11 @@ def test_until_one_is_chosen_it_is_that_of_the_system(run: Run, monkeypatch: pyt
     assert run("score", stdin='{"game": "forest"}') == (2, "", said)
 
 
+def test_a_command_that_is_none_is_refused_in_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    assert run("stimulate", "forest")[2].startswith("biotope: Příkaz „stimulate“ není; jsou tu open, score, ")
+
+
 def test_in_use_the_games_still_say_which_language(run: Run, played_in_french: Path) -> None:
     with closing(Store.open(played_in_french)):
         answer = run("--data-dir", played_in_french, "export", "Ana", played_in_french / "ana.json")
