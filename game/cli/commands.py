@@ -18,6 +18,7 @@ from game.core.rules import Game
 from game.core.score import Outcome, ScoreSheet
 from game.core.session import Session
 from game.games.registry import GAMES
+from game.message import Message
 from game.paths import data_place
 
 SCENES = (
@@ -40,7 +41,7 @@ SCENES = (
 
 def _game(name: object) -> Game:
     if not isinstance(name, str) or name not in GAMES:
-        raise Refused(f"There is no game {name!r}; there is {', '.join(GAMES)}.")
+        raise Refused("There is no game {name!r}; there is {games}.", name=name, games=", ".join(GAMES))
     return GAMES[name]
 
 
@@ -57,7 +58,7 @@ def play(asked: argparse.Namespace) -> int:
     if asked.file is not None:
         record = _session(asked.file, None).record.text()
     if asked.data_dir is not None and asked.data_dir.exists() and not asked.data_dir.is_dir():
-        raise Refused(f"{asked.data_dir} is no folder.")
+        raise Refused("{folder} is no folder.", folder=asked.data_dir)
     return open_app(asked.data_dir, record)
 
 
@@ -101,7 +102,7 @@ def simulate(asked: argparse.Namespace) -> int:
     if asked.record:
         asked.record.mkdir(parents=True, exist_ok=True)
     if asked.csv and (asked.csv.is_dir() or not asked.csv.parent.is_dir()):
-        raise Refused(f"{asked.csv}: no file can be written there.")
+        raise Refused("{file}: no file can be written there.", file=asked.csv)
     asked_for = simulating.tasks(game, levels, dict(asked.option), asked.seed, asked.games, asked.record)
     results: list[simulating.Result] = []
     started = time.perf_counter()
@@ -116,8 +117,10 @@ def simulate(asked: argparse.Namespace) -> int:
                 results.append(result)
                 progress.reached(len(results))
     except KeyboardInterrupt:
-        rest = "; the same command goes on with the others" if asked.record else ""
-        raise Interrupted(f"Stopped after {len(results)} of {asked.games} games{rest}.") from None
+        done = Message("Stopped after {done} of {games} games", done=len(results), games=asked.games)
+        if asked.record:
+            raise Interrupted("{done}; the same command goes on with the others.", done=done) from None
+        raise Interrupted("{done}.", done=done) from None
     took = time.perf_counter() - started
     results.sort(key=lambda result: result.number)
     if asked.csv:
@@ -135,22 +138,28 @@ def simulate(asked: argparse.Namespace) -> int:
 def shot(asked: argparse.Namespace) -> int:
     """Draws one scene into a PNG file."""
     if asked.scene not in SCENES:
-        raise Refused(f"There is no scene “{asked.scene}”; there are {', '.join(SCENES)}.")
+        raise Refused("There is no scene “{scene}”; there are {scenes}.", scene=asked.scene, scenes=", ".join(SCENES))
     if asked.out.suffix.lower() != ".png":
-        raise Refused(f"{asked.out}: pictures are written as PNG, so the name must end in .png.")
+        raise Refused("{file}: pictures are written as PNG, so the name must end in .png.", file=asked.out)
     from game.ui.shot import demonstration
     from game.ui.shot import shot as draw
     from game.ui.words import languages
 
     session = _session(asked.record, asked.until) if asked.record else demonstration()
     if asked.seat is not None and asked.seat >= len(session.names):
-        raise Refused(f"There is no seat {asked.seat}; the last one is {len(session.names) - 1}.")
+        raise Refused(
+            "There is no seat {seat}; the last one is {last}.", seat=asked.seat, last=len(session.names) - 1
+        )
     if asked.lang not in languages():
-        raise Refused(f"There is no language “{asked.lang}”; there are {', '.join(languages())}.")
+        raise Refused(
+            "There is no language “{language}”; there are {languages}.",
+            language=asked.lang,
+            languages=", ".join(languages()),
+        )
     if not asked.out.parent.is_dir():
-        raise Refused(f"{asked.out}: there is no such folder.")
+        raise Refused("{file}: there is no such folder.", file=asked.out)
     if asked.scene == "curtain" and not session.view(None, 0).secret:
-        raise Refused(f"This game of {session.game.id} has no curtain: nothing in it is secret.")
+        raise Refused("This game of {game} has no curtain: nothing in it is secret.", game=session.game.id)
     with writing(asked.out):
         draw(asked.scene, asked.size, asked.out, session=session, seat=asked.seat, at=asked.at, language=asked.lang)
     return 0
@@ -169,7 +178,7 @@ def selftest(asked: argparse.Namespace) -> int:
     try:
         check()
     except Exception as error:
-        raise Refused(f"This installation does not work: {error!r}.") from error
+        raise Refused("This installation does not work: {error}.", error=repr(error)) from error
     write("ok\n")
     return 0
 

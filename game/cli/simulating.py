@@ -163,7 +163,9 @@ def _kept(file: Path, record: str) -> str | None:
     except CorruptRecord:
         return None
     if text.split("\n", 1)[0] != record.split("\n", 1)[0]:
-        raise Refused(f"{file}: this is a game of another simulation, please name another folder for this one.")
+        raise Refused(
+            "{file}: this is a game of another simulation, please name another folder for this one.", file=file
+        )
     return text
 
 

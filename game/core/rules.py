@@ -299,10 +299,26 @@ class Game:
         offered = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in offered:
-                raise CorruptRecord(f"{self.id} has no option “{name}”; it has {', '.join(offered)}.")
+                raise CorruptRecord(
+                    "{game} has no option “{name}”; it has {options}.",
+                    game=self.id,
+                    name=name,
+                    options=", ".join(offered),
+                )
             option = offered[name]
             if not option.allows(value):
-                can_be = "can be a list of" if option.several else "can be"
                 choices = ", ".join((*map(str, option.values), *([option.also] if option.also else ())))
-                raise CorruptRecord(f"The option “{name}” cannot be {value!r}; it {can_be} {choices}.")
+                if option.several:
+                    raise CorruptRecord(
+                        "The option “{name}” cannot be {value!r}; it can be a list of {choices}.",
+                        name=name,
+                        value=value,
+                        choices=choices,
+                    )
+                raise CorruptRecord(
+                    "The option “{name}” cannot be {value!r}; it can be {choices}.",
+                    name=name,
+                    value=value,
+                    choices=choices,
+                )
         return {name: given.get(name, option.default) for name, option in offered.items()}

@@ -8,7 +8,8 @@ from pathlib import Path
 import pygame
 
 from game.core.errors import one_line
-from game.paths import MissingAsset, assets_dir, data_dir
+from game.message import Message, trouble
+from game.paths import MissingAsset, assets_dir, data_dir, data_place
 from game.profile.store import Store, StoreRefused
 from game.ui.app import App
 from game.ui.engine.theme import Theme
@@ -18,8 +19,9 @@ from game.ui.scenes.crash import CrashScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import Settings
 from game.ui.sound import Sound
-from game.ui.system_language import speak_as_the_system
+from game.ui.system_language import language_of, speak_as_the_system
 from game.ui.window import NoDisplay, open_window
+from game.ui.words import explained, set_language
 
 CANNOT_START = 1
 NO_SCREEN = 3
@@ -36,6 +38,7 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
         0; 1 when the data cannot be used, for example because another copy has them open, or when a fault took
         the app down; 3 without a screen.
     """
+    set_language(language_of(data_place(folder)))
     try:
         data = data_dir(folder)
         with closing(Store.open(data)) as store:
@@ -54,7 +57,7 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
     except (StoreRefused, MissingAsset, Crashed) as error:
         return _refuse(error, CANNOT_START)
     except OSError as error:
-        return _refuse(f"{error.filename or 'The data folder'}: {error.strerror or error}.", CANNOT_START)
+        return _refuse(trouble(error, Message("The data folder")), CANNOT_START)
     return 0
 
 
@@ -68,13 +71,14 @@ def _open_app(store: Store, data: Path) -> App:
     return App(store, window=window, sound=Sound(assets_dir() / "audio"), data=data)
 
 
-def _refuse(error: object, status: int) -> int:
+def _refuse(why: Exception | Message, status: int) -> int:
     """Says why the app does not open: on standard error, and to whoever pressed an icon in a small window."""
+    said = explained(why)
     if sys.stderr is not None:
-        print(one_line(f"biotope: {error}"), file=sys.stderr)
+        print(one_line(f"biotope: {said}"), file=sys.stderr)
     if status != NO_SCREEN and (sys.stderr is None or not sys.stderr.isatty()):
         with suppress(pygame.error):
-            pygame.display.message_box("Biotope", one_line(str(error)), "error")
+            pygame.display.message_box("Biotope", one_line(said), "error")
     return status
 
 

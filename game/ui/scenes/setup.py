@@ -24,7 +24,7 @@ from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
 from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label, Panel
-from game.ui.words import tr, trn
+from game.ui.words import explained, tr, trn
 
 _GAMES: Final = (28.0, 92.0, 392.0, 780.0)
 _LONE_COVER, _COVER = 502.0, 134.0
@@ -207,6 +207,6 @@ class SetupScene(SetupPage):
         try:
             self.shell.start_game(self.draft.new_game(secrets.randbelow(GAME_NUMBERS)))
         except GameError as error:  # the rules know better than the page what can begin
-            self.shell.toast(tr("This game cannot begin: {reason}").format(reason=error))
+            self.shell.toast(tr("This game cannot begin: {reason}").format(reason=explained(error)))
         else:
             self.draft.remember(self.shell.store)
