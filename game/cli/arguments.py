@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game.cli import commands, simulating, transferring
-from game.cli.doctor import biotope_version
-from game.cli.pool import MOST_JOBS
+from game.cli import commands
+from game.cli.columns import COLUMNS
 from game.cli.terminal import STANDARD_INPUT, Refused
+from game.cli.version import biotope_version
 from game.games.registry import GAMES
 
 LONGEST_ANIMATION_MS = 600_000
+MOST_JOBS = 61
+"""No system lets a pool wait for more processes."""
 OPEN = "open"
 _COMMANDS = (OPEN, "score", "simulate", "replay", "shot", "selftest", "doctor", "export", "import")
 
@@ -65,7 +67,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="FOLDER",
         help="keep the record of every game; those that are there already are not played again",
     )
-    columns = ", ".join(simulating.COLUMNS)
+    columns = ", ".join(COLUMNS)
     simulate.add_argument(
         "--csv",
         type=_path,
@@ -94,11 +96,11 @@ def parser() -> argparse.ArgumentParser:
     export = choices.add_parser("export", help="write all games of a person into one file, for another computer")
     export.add_argument("name", metavar="NAME", help="as the app shows it")
     export.add_argument("file", type=_path, metavar="FILE", help="a new file")
-    export.set_defaults(run=transferring.export)
+    export.set_defaults(run=commands.export)
 
     taken = choices.add_parser("import", help="take in such a file; what is here already stays and is not doubled")
     taken.add_argument("file", type=_path, metavar="FILE", help="what “export” wrote")
-    taken.set_defaults(run=transferring.take_in)
+    taken.set_defaults(run=commands.take_in)
 
     doctor = choices.add_parser("doctor", help="print how this installation and its data are, to paste into a report")
     doctor.set_defaults(run=commands.doctor)

@@ -14,8 +14,6 @@ from game.cli.terminal import Refused
 T = TypeVar("T")
 R = TypeVar("R")
 
-MOST_JOBS = 61
-"""No system lets a pool wait for more processes."""
 _PATIENCE = 3
 """So many pools in a row may break before one piece of work is done."""
 

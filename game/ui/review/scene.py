@@ -9,6 +9,7 @@ from game.ui.commands import NEIGHBOURS, TABLE
 from game.ui.engine.intent import Back, Do, Help, Intent
 from game.ui.engine.node import Backdrop
 from game.ui.key_words import with_key
+from game.ui.presentation import presentation
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Line, ReviewModel
 from game.ui.review.parts import Board, Chart, ChoiceCard, Head, MomentCard, Moments, Progress, TurnLine, mark_words
@@ -16,7 +17,7 @@ from game.ui.review.presenter import ReviewPresenter
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.game_view import presentation, view_of
+from game.ui.table.game_view import view_of
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import Banner, Bar, round_buttons, show_bar
