@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "package": set[str](),
     "units": set[str](),
     "paths": {"platformdirs"},
-    "cli": {"paths", "core", "registry", "rules", "bots", "profile", "levels", "ui"},
+    "cli": {"paths", "core", "registry", "rules", "bots", "profile", "levels", "ui", "distributed"},
     "core": set[str](),
     "registry": {"core", "rules", "game bots"},
     "rules": {"core", "game bots"},

@@ -14,6 +14,7 @@ from game.cli.version import biotope_version
 from game.games.registry import GAMES
 
 LONGEST_ANIMATION_MS = 600_000
+DASK = "dask://"
 MOST_JOBS = 61
 """No system lets a pool wait for more processes."""
 OPEN = "open"
@@ -60,7 +61,14 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", type=_seed, default=1, metavar="S", help="another number, other games (1)")
     simulate.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE")
     simulate.add_argument("--json", action="store_true", help="print JSON")
-    simulate.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="play on N processes, same results (1)")
+    many = simulate.add_mutually_exclusive_group()
+    many.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="play on N processes, same results (1)")
+    many.add_argument(
+        "--engine",
+        type=_engine,
+        metavar=f"{DASK}HOST:PORT",
+        help="play on a Dask cluster whose workers have Biotope, same results; needs “biotope[cluster]”",
+    )
     simulate.add_argument(
         "--record",
         type=_path,
@@ -147,6 +155,17 @@ def _jobs(text: str) -> int:
     if (number := _count(text)) > MOST_JOBS:
         raise argparse.ArgumentTypeError(f"it must be at most {MOST_JOBS}")
     return number
+
+
+def _engine(text: str) -> str:
+    """Host and port of the scheduler."""
+    address = text.removeprefix(DASK)
+    host, separator, port = address.rpartition(":")
+    if address == text or not (host and separator) or any(letter in host for letter in "/?#@ "):
+        raise argparse.ArgumentTypeError(f"“{text}” is not written as {DASK}HOST:PORT")
+    if not 0 < _whole(port) < 1 << 16:
+        raise argparse.ArgumentTypeError(f"there is no port {port}")
+    return address
 
 
 def _animation(text: str) -> int:

@@ -7,8 +7,7 @@ from contextlib import closing
 from typing import Any
 
 from game.bots.figures import figures
-from game.cli import simulating
-from game.cli.pool import each
+from game.cli import cluster, pool, simulating
 from game.cli.terminal import Interrupted, Progress, Refused, table, write_json, write_lines
 from game.core.rules import Game
 
@@ -21,13 +20,14 @@ def simulate(game: Game, asked: argparse.Namespace) -> int:
     if asked.csv and (asked.csv.is_dir() or not asked.csv.parent.is_dir()):
         raise Refused(f"{asked.csv}: no file can be written there.")
     asked_for = simulating.tasks(game, levels, dict(asked.option), asked.seed, asked.games, asked.record)
+    if asked.engine:
+        each = cluster.each(simulating.play, asked_for, asked.engine)
+    else:
+        each = pool.each(simulating.play, asked_for, min(asked.jobs, asked.games))
     results: list[simulating.Result] = []
     started = time.perf_counter()
     try:
-        with (
-            closing(each(simulating.play, asked_for, min(asked.jobs, asked.games))) as played,
-            Progress(asked.games, "games") as progress,
-        ):
+        with closing(each) as played, Progress(asked.games, "games") as progress:
             for result in played:
                 if asked.record and result.moves:
                     simulating.keep(asked.record, game, result)
