@@ -3,10 +3,14 @@
 import os
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from game.profile.store import Store
+from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title_achieved import Achieved
 from tests.support.garden import Garden
 from tests.support.pilot import Pilot
 from tests.test_rooms import modules
@@ -83,3 +87,16 @@ def test_the_first_picture_does_not_wait_for_the_sounds_of_nature() -> None:
         pilot.app.step(17, ())
         heard.append(pilot.sound.current_ambience)
     assert heard == [None, Garden.ambience]
+
+
+def test_the_first_picture_does_not_wait_for_what_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[int] = []
+    steps: list[int] = []
+    monkeypatch.setattr(Achieved, "work", lambda self: counted.append(len(steps)))
+    with closing(Store.open(tmp_path)) as store:
+        pilot = Pilot(store=store)
+        pilot.app.start(TitleScene)
+        for step in range(2):
+            pilot.app.step(17, ())
+            steps.append(step)
+    assert counted == [1]

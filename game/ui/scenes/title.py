@@ -91,6 +91,7 @@ class TitleScene(Scene):
         self._looked_at = ""
         self._rested_ms = 0.0
         self._achieved = Achieved(self)
+        self._seen = False
 
     def uncovered(self) -> None:
         self._waiting_index = 0
@@ -117,7 +118,9 @@ class TitleScene(Scene):
     def update(self, dt_ms: float) -> None:
         """Brings the box forward on which the pointer rests."""
         super().update(dt_ms)
-        self._achieved.work()
+        if self._seen:  # the first picture waits for nothing that can come after it
+            self._achieved.work()
+        self._seen = True
         self._rested_ms += dt_ms
         if self._looked_at and self._rested_ms >= _REST_MS:
             self._bring_forward(self._looked_at)
