@@ -44,13 +44,16 @@ def _session(file: str, until: int | None) -> Session:
 
 def play(asked: argparse.Namespace) -> int:
     """Opens the app; a record that is given is replayed first."""
-    from game.ui.main import main as open_app
+    from game.ui.first_drawings import decode_first
 
     record = None
     if asked.file is not None:
         record = _session(asked.file, None).record.text()
     if asked.data_dir is not None and asked.data_dir.exists() and not asked.data_dir.is_dir():
         raise Refused(f"{asked.data_dir} is no folder.")
+    decode_first()
+    from game.ui.main import main as open_app
+
     return open_app(asked.data_dir, record)
 
 

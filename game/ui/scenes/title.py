@@ -14,6 +14,7 @@ from game.ui.commands import TITLE
 from game.ui.engine.intent import Accept, Do, Help, Intent, Next, Steer
 from game.ui.engine.life import Drift
 from game.ui.engine.node import Backdrop, Node
+from game.ui.first_drawings import LANDSCAPE
 from game.ui.kept_games import (
     PlainRow,
     RunningGame,
@@ -102,7 +103,7 @@ class TitleScene(Scene):
         if self._lit not in GAMES:
             self._lit = last_played(self.shell.store) or next(iter(GAMES))
         add = self.stage.add
-        add(Backdrop("scenery/title"))
+        add(Backdrop(LANDSCAPE))
         for name, art, x, y, w, h, speed in _SKY:
             add(Drift(name, art, Rect(x, y, w, h), speed, z=-10))
         add(Wordmark(84, 40))
