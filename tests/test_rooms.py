@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "units": set[str](),
     "message": set[str](),
     "paths": {"message", "platformdirs"},
-    "cli": {"message", "paths", "core", "registry", "rules", "bots", "profile", "levels", "ui"},
+    "cli": {"message", "paths", "core", "registry", "rules", "bots", "profile", "levels", "ui", "distributed"},
     "core": {"message"},
     "registry": {"core", "rules", "game bots"},
     "rules": {"message", "core", "game bots"},

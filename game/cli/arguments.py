@@ -9,14 +9,17 @@ from functools import reduce
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game.cli import commands, simulating, transferring
-from game.cli.doctor import biotope_version
-from game.cli.pool import MOST_JOBS
+from game.cli import commands
+from game.cli.columns import COLUMNS
 from game.cli.terminal import STANDARD_INPUT, Refused
+from game.cli.version import biotope_version
 from game.games.registry import GAMES
 from game.message import Message
 
 LONGEST_ANIMATION_MS = 600_000
+DASK = "dask://"
+MOST_JOBS = 61
+"""No system lets a pool wait for more processes."""
 OPEN = "open"
 _COMMANDS = (OPEN, "score", "simulate", "replay", "shot", "selftest", "doctor", "export", "import")
 
@@ -61,14 +64,21 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", type=_seed, default=1, metavar="S", help="another number, other games (1)")
     simulate.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE")
     simulate.add_argument("--json", action="store_true", help="print JSON")
-    simulate.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="play on N processes, same results (1)")
+    many = simulate.add_mutually_exclusive_group()
+    many.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="play on N processes, same results (1)")
+    many.add_argument(
+        "--engine",
+        type=_engine,
+        metavar=f"{DASK}HOST:PORT",
+        help="play on a Dask cluster whose workers have Biotope, same results; needs “biotope[cluster]”",
+    )
     simulate.add_argument(
         "--record",
         type=_path,
         metavar="FOLDER",
         help="keep the record of every game; those that are there already are not played again",
     )
-    columns = ", ".join(simulating.COLUMNS)
+    columns = ", ".join(COLUMNS)
     simulate.add_argument(
         "--csv",
         type=_path,
@@ -97,11 +107,11 @@ def parser() -> argparse.ArgumentParser:
     export = choices.add_parser("export", help="write all games of a person into one file, for another computer")
     export.add_argument("name", metavar="NAME", help="as the app shows it")
     export.add_argument("file", type=_path, metavar="FILE", help="a new file")
-    export.set_defaults(run=transferring.export)
+    export.set_defaults(run=commands.export)
 
     taken = choices.add_parser("import", help="take in such a file; what is here already stays and is not doubled")
     taken.add_argument("file", type=_path, metavar="FILE", help="what “export” wrote")
-    taken.set_defaults(run=transferring.take_in)
+    taken.set_defaults(run=commands.take_in)
 
     doctor = choices.add_parser("doctor", help="print how this installation and its data are, to paste into a report")
     doctor.set_defaults(run=commands.doctor)
@@ -166,6 +176,17 @@ def _jobs(text: str) -> int:
     if (number := _count(text)) > MOST_JOBS:
         raise argparse.ArgumentTypeError(Message("it must be at most {most}", most=MOST_JOBS))
     return number
+
+
+def _engine(text: str) -> str:
+    """Host and port of the scheduler."""
+    address = text.removeprefix(DASK)
+    host, separator, port = address.rpartition(":")
+    if address == text or not (host and separator) or any(letter in host for letter in "/?#@ "):
+        raise argparse.ArgumentTypeError(f"“{text}” is not written as {DASK}HOST:PORT")
+    if not 0 < _whole(port) < 1 << 16:
+        raise argparse.ArgumentTypeError(f"there is no port {port}")
+    return address
 
 
 def _animation(text: str) -> int:

@@ -2,23 +2,15 @@
 
 import argparse
 import json
-import time
-from collections.abc import Mapping, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-from game.bots.figures import figures
-from game.cli import simulating
-from game.cli.doctor import examination
-from game.cli.pool import each
-from game.cli.terminal import Interrupted, Progress, Refused, read, table, write, write_json, write_lines, writing
+from game.cli.terminal import Refused, read, table, write, write_json, write_lines, writing
 from game.core.record import Record
 from game.core.rules import Game
 from game.core.score import Outcome, ScoreSheet
 from game.core.session import Session
 from game.games.registry import GAMES
-from game.message import Message
 from game.paths import data_place
 
 SCENES = (
@@ -52,13 +44,16 @@ def _session(file: str, until: int | None) -> Session:
 
 def play(asked: argparse.Namespace) -> int:
     """Opens the app; a record that is given is replayed first."""
-    from game.ui.main import main as open_app
+    from game.ui.first_drawings import decode_first
 
     record = None
     if asked.file is not None:
         record = _session(asked.file, None).record.text()
     if asked.data_dir is not None and asked.data_dir.exists() and not asked.data_dir.is_dir():
         raise Refused("{folder} is no folder.", folder=asked.data_dir)
+    decode_first()
+    from game.ui.main import main as open_app
+
     return open_app(asked.data_dir, record)
 
 
@@ -97,42 +92,9 @@ def replay(asked: argparse.Namespace) -> int:
 
 def simulate(asked: argparse.Namespace) -> int:
     """Lets computer players play and prints their figures."""
-    game = _game(asked.game)
-    levels = asked.seats.split(",")
-    if asked.record:
-        asked.record.mkdir(parents=True, exist_ok=True)
-    if asked.csv and (asked.csv.is_dir() or not asked.csv.parent.is_dir()):
-        raise Refused("{file}: no file can be written there.", file=asked.csv)
-    asked_for = simulating.tasks(game, levels, dict(asked.option), asked.seed, asked.games, asked.record)
-    results: list[simulating.Result] = []
-    started = time.perf_counter()
-    try:
-        with (
-            closing(each(simulating.play, asked_for, min(asked.jobs, asked.games))) as played,
-            Progress(asked.games, "games") as progress,
-        ):
-            for result in played:
-                if asked.record and result.moves:
-                    simulating.keep(asked.record, game, result)
-                results.append(result)
-                progress.reached(len(results))
-    except KeyboardInterrupt:
-        done = Message("Stopped after {done} of {games} games", done=len(results), games=asked.games)
-        if asked.record:
-            raise Interrupted("{done}; the same command goes on with the others.", done=done) from None
-        raise Interrupted("{done}.", done=done) from None
-    took = time.perf_counter() - started
-    results.sort(key=lambda result: result.number)
-    if asked.csv:
-        simulating.write_csv(asked.csv, levels, results)
-    summary = {"game": game.id, "games": asked.games, "seed": asked.seed}
-    summary |= figures(game, levels, [result.played for result in results])
-    summary["moves_per_second"] = round(sum(result.moves for result in results) / took)
-    if asked.json:
-        write_json(summary)
-    else:
-        write_lines(table(_statistics_rows(summary)))
-    return 0
+    from game.cli.simulate_command import simulate as play_games
+
+    return play_games(_game(asked.game), asked)
 
 
 def shot(asked: argparse.Namespace) -> int:
@@ -167,8 +129,24 @@ def shot(asked: argparse.Namespace) -> int:
 
 def doctor(asked: argparse.Namespace) -> int:
     """Prints how this installation and its data are."""
+    from game.cli.doctor import examination
+
     write_lines(examination(data_place(asked.data_dir)))
     return 0
+
+
+def export(asked: argparse.Namespace) -> int:
+    """Writes all that is kept of a person into a file."""
+    from game.cli.transferring import export as write_out
+
+    return write_out(asked)
+
+
+def take_in(asked: argparse.Namespace) -> int:
+    """Keeps what an exported file holds."""
+    from game.cli.transferring import take_in as read_in
+
+    return read_in(asked)
 
 
 def selftest(asked: argparse.Namespace) -> int:
@@ -181,21 +159,6 @@ def selftest(asked: argparse.Namespace) -> int:
         raise Refused("This installation does not work: {error}.", error=repr(error)) from error
     write("ok\n")
     return 0
-
-
-def _statistics_rows(summary: Mapping[str, Any]) -> list[list[str]]:
-    columns = ("bot", "mean", "p10", "p90", "win_share")
-    rows: list[list[str]] = []
-    if "win_rate" in summary:
-        low, high = summary["interval"]
-        rows.append(["won", str(summary["win_rate"]), f"({low} to {high})"])
-    else:
-        rows.append(["seat", *columns])
-        rows += [[str(number), *(str(seat[c]) for c in columns)] for number, seat in enumerate(summary["seats"])]
-    for key in ("reasons", "margin", "grades"):
-        if key in summary:
-            rows.append([key, *(f"{name} {value}" for name, value in summary[key].items())])
-    return [*rows, [f"{summary['games']} games, {summary['moves_per_second']} moves per second"]]
 
 
 def _result(names: Sequence[str], outcome: Outcome | None) -> str:

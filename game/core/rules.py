@@ -257,9 +257,10 @@ class Fold:
 class Game:
     """A registry entry: everything the app and the tools need to know of a game.
 
-    `seats` is the range of player counts; `view` names a value as “module:NAME”, so that the registry
-    can be imported without a screen. `position` prints a state as JSON data (see the notation of
-    `replay --json`); `score_position` answers a `score` request. `grades`: of the solo challenge, the easiest first.
+    `seats` is the range of player counts; `presentation`, for the shelf, and `view`, for the table, name values as
+    “module:NAME”, so that the registry can be imported without a screen. `position` prints a state as JSON data (see
+    the notation of `replay --json`); `score_position` answers a `score` request. `grades`: of the solo challenge, the
+    easiest first.
     `fold`: what is kept of a finished game, if anything. `goals`: what there is to reach in it; how far each seat
     came is then in what the fold keeps. `dailies`: how it makes dailies, if it does.
     `advise`: makes hints; without it there are none.
@@ -277,6 +278,7 @@ class Game:
     position: Callable[[Any], Mapping[str, Any]]
     score_position: Callable[[Mapping[str, Any]], Mapping[str, Any]]
     bots: Mapping[str, Bot]
+    presentation: str
     view: str
     version: int = 1
     grades: tuple[str, ...] = ()

@@ -15,7 +15,6 @@ from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.input import Input
-from game.ui.lessons.start import start_lesson
 from game.ui.lineup import NewGame
 from game.ui.pace import Pace
 from game.ui.passing import Passing
@@ -29,8 +28,6 @@ from game.ui.scenes.leaving import LeavingScene
 from game.ui.second_press import SecondPress
 from game.ui.settings import Settings
 from game.ui.sound import Sound
-from game.ui.table import games
-from game.ui.transfer import open_file
 from game.ui.voice.reader import Reader
 from game.ui.waiting import Waiting
 from game.ui.widgets.busy import Busy
@@ -117,15 +114,21 @@ class App:
 
     def start_game(self, new: NewGame) -> None:
         """Begins a game and sits down at its table."""
-        games.start_game(self, new)
+        from game.ui.table.games import start_game
+
+        start_game(self, new)
 
     def start_lesson(self, game: str) -> None:
         """Gives the lesson of a game; one that was left goes on where it was."""
+        from game.ui.lessons.start import start_lesson
+
         start_lesson(self, game)
 
     def continue_game(self, running: Running) -> None:
         """Sits down at the table of a game that waits."""
-        games.continue_game(self, running)
+        from game.ui.table.games import continue_game
+
+        continue_game(self, running)
 
     def step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         """One frame.
@@ -269,6 +272,8 @@ class App:
             case pygame.CONTROLLERDEVICEADDED | pygame.CONTROLLERDEVICEREMOVED:
                 self.toast(self._input.plugged(event))
             case pygame.DROPFILE:
+                from game.ui.transfer import open_file
+
                 open_file(self, Path(event.file))
             case pygame.WINDOWLEAVE:
                 self.stack.top.pointer.forget()
@@ -294,14 +299,14 @@ class App:
             return ask_for_room(self.screen, self.theme.colour("night"), self.theme.colour("cream"))
         scene = self.stack.top
         whole = scene is not self._shown
+        if self._shown is not None and self.stack.ambience != self.sound.current_ambience:
+            self.sound.ambience(self.stack.ambience)  # not before the first picture, which need not wait for it
         if whole and self._shown is not None:
             self.sound.first_takes()
             self._take_off(self._shown)
             motion = self.motion("scene" if self._shown.opaque and scene.opaque else "panel")
             self._passing.cross_fade(self.screen, self._shown, scene, motion)
         self._shown, self._longest_step_ms = scene, _FIRST_STEP_MS if whole else _LONGEST_STEP_MS
-        if self.stack.ambience != self.sound.current_ambience:
-            self.sound.ambience(self.stack.ambience)
         return scene.stage.draw(self.screen, self.look, whole)
 
     def _take_off(self, scene: Scene) -> None:

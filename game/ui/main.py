@@ -14,8 +14,6 @@ from game.profile.store import Store, StoreRefused
 from game.ui.app import App
 from game.ui.engine.theme import Theme
 from game.ui.last_run import Crashed, add_game, watched
-from game.ui.replay.start import open_replay
-from game.ui.scenes.crash import CrashScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import Settings
 from game.ui.sound import Sound
@@ -47,9 +45,13 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
                 app = _open_app(store, data)
                 app.start(TitleScene)
                 if report is not None:
+                    from game.ui.scenes.crash import CrashScene
+
                     add_game(report, store)
                     app.stack.push(CrashScene(report))
                 if record is not None:
+                    from game.ui.replay.start import open_replay
+
                     open_replay(app, record)
                 app.run()
     except NoDisplay as error:

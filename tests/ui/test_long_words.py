@@ -18,9 +18,9 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
+from game.ui.presentation import presentation
 from game.ui.scenes.setup_nodes import GameCover
 from game.ui.table.arrangement_parts import SheetHead, Story
-from game.ui.table.game_view import presentation
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import Grid, SheetRow
 from game.ui.words import languages, set_language, species, tr

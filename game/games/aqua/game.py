@@ -28,6 +28,7 @@ AQUA = Game(
     position=position,
     score_position=score_position,
     bots=bots(),
+    presentation="game.games.aqua.view.presentation:for_game",
     view="game.games.aqua.view.view:VIEW",
     grades=tuple(map(str, box.GRADES)),
     fold=Fold(2, achieved),

@@ -27,5 +27,6 @@ DIVERCITY = Game(
     dailies=DAILIES,
     advise=advise,
     assessor=Assessor(assess, half=10.0, shared=True),
+    presentation="game.games.divercity.view.presentation:for_game",
     view="game.games.divercity.view.view:VIEW",
 )

@@ -28,6 +28,7 @@ def ecosystem(edition: Edition) -> Game:
         position=partial(position, edition),
         score_position=partial(score_position, edition),
         bots=bots.bots(edition),
+        presentation="game.games.ecosystem.view.presentation:for_game",
         view="game.games.ecosystem.view.view:VIEW",
         grades=tuple(edition.rival.margins),
         fold=Fold(1, partial(ended, edition)),

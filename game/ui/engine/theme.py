@@ -67,7 +67,7 @@ class Theme:
         """
         if not path.is_file():
             raise MissingAsset(path)
-        return cls(tomllib.loads(path.read_text(encoding="utf-8")))
+        return cls(_tokens(path))
 
     def value(self, name: str) -> Any:
         """Whatever stands at a dotted path, such as "card.rule_strips.bear".
@@ -114,6 +114,12 @@ class Theme:
         entry = self.value(f"motion.{name}")
         ms = {"full": entry["ms"], "basic": entry["basic_ms"], "none": 0}[level]
         return Motion(ms, self.easing(entry["easing"]), entry.get("sound"))
+
+
+@cache
+def _tokens(path: Path) -> dict[str, Any]:
+    """What stands in a theme file, which is read once."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def dark(colour: str, share: float = 0.25) -> str:

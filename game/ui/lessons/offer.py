@@ -7,7 +7,7 @@ from game.games.registry import GAMES
 from game.levels.lessons import LessonError, load_lesson, taught
 from game.profile.lessons import Lessons
 from game.profile.store import Store
-from game.ui.table.game_view import presentation
+from game.ui.presentation import presentation
 from game.ui.words import tr, trn
 
 log = logging.getLogger("biotope")
@@ -24,15 +24,17 @@ class Offer:
 def first_offer(store: Store) -> Offer | None:
     """For the title: the lesson that waits, else the first one for somebody who has never been here."""
     lessons = Lessons(store)
-    games = [game for game in GAMES if _minutes(game)]
-    waiting = next((game for game in games if lessons.waiting(game) is not None), None)
+    waiting = next((game for game in GAMES if lessons.waiting(game) is not None and _minutes(game)), None)
     if waiting is not None:
         return Offer(waiting, tr("Go on with the lesson: {game}").format(game=_title(waiting)))
-    if not games or store.profiles() or any(lessons.learned(game) for game in games):
+    if store.profiles() or any(map(lessons.learned, GAMES)):
         return None
-    n = _minutes(games[0])
+    first = next(filter(_minutes, GAMES), None)
+    if first is None:
+        return None
+    n = _minutes(first)
     words = trn("New here? Learn {game} in {n} minute", "New here? Learn {game} in {n} minutes", n)
-    return Offer(games[0], words.format(game=_title(games[0]), n=n))
+    return Offer(first, words.format(game=_title(first), n=n))
 
 
 def offer_before(store: Store, game: str) -> Offer | None:

@@ -7,11 +7,12 @@ from game.ui.commands import NEIGHBOURS, TABLE
 from game.ui.engine.intent import Back, Do, Help, Intent
 from game.ui.engine.node import Backdrop
 from game.ui.key_words import with_key
+from game.ui.presentation import presentation
 from game.ui.review.feed import ReviewFeed
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.game_view import presentation, view_of
+from game.ui.table.game_view import view_of
 from game.ui.table.hint_words import HintWords
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo

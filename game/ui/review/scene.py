@@ -5,13 +5,13 @@ from functools import partial
 from typing import Final
 
 from game.core.assessment import Mark
+from game.ui.presentation import presentation
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Line, ReviewModel
 from game.ui.review.page import ReviewPage
 from game.ui.review.parts import Board, Chart, ChoiceCard, Head, MomentCard, Moments, Progress, TurnLine, mark_words
 from game.ui.review.presenter import ReviewPresenter
 from game.ui.scene import Scene
-from game.ui.table.game_view import presentation
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import RoundButton

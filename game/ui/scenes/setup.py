@@ -13,6 +13,7 @@ from game.ui.engine.intent import Accept, Back, Help, Intent, Press
 from game.ui.engine.node import Backdrop, Node
 from game.ui.lessons.offer import Offer, offer_before
 from game.ui.lineup import GAME_NUMBERS
+from game.ui.presentation import presentation
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.setup_draft import Draft
@@ -20,7 +21,6 @@ from game.ui.scenes.setup_house import HouseSection
 from game.ui.scenes.setup_nodes import Company, GameCover, Summary
 from game.ui.scenes.setup_page import SetupPage
 from game.ui.scenes.setup_seats import SeatsSection
-from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
 from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label, Panel

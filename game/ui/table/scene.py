@@ -8,12 +8,13 @@ from game.ui.engine.intent import Accept, Back, Digit, Do, Help, Intent, TakeBac
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat, Call
 from game.ui.first_notes.over_table import FirstNotes
+from game.ui.presentation import rooms_of
 from game.ui.scene import Scene
 from game.ui.table.carrying import Carrying
 from game.ui.table.desk import Desk
 from game.ui.table.ending import Ending
 from game.ui.table.feed import BEFORE_THE_DEAL, Now, Situation
-from game.ui.table.game_view import GameView, rooms_of
+from game.ui.table.game_view import GameView
 from game.ui.table.handing_over import HandingOver
 from game.ui.table.hinting import Hinting
 from game.ui.table.live import LiveFeed
