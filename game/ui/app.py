@@ -292,7 +292,8 @@ class App:
         if self.screen.get_width() < SMALLEST[0] or self.screen.get_height() < SMALLEST[1]:
             return ask_for_room(self.screen, self.theme.colour("night"), self.theme.colour("cream"))
         scene = self.stack.top
-        turned = self._display.turn(self.settings["flat_table"] and self.stack.far)
+        if turned := self._display.turn(self.settings["flat_table"] and self.stack.far):
+            scene.pointer.forget()
         whole = turned or scene is not self._shown
         if turned and scene is self._shown:
             self._passing.fade_over(self.screen, scene, self.motion("scene"))

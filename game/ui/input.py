@@ -105,7 +105,10 @@ class Input:
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self._sitting.came()
             return tr("A gamepad is connected.")
-        self._sitting.gone(event.instance_id)
+        number = self._sitting.gone(event.instance_id)
+        if number is not None:
+            words = tr("Pad {number} is gone. Any other pad, keyboard and mouse go on.")
+            return words.format(number=number)
         return tr("The gamepad is gone. Keyboard and mouse go on.")
 
     def _counts(self, pad: int) -> bool:

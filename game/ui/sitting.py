@@ -30,12 +30,17 @@ class Sitting:
         self._there += 1
         self.came_and_went += 1
 
-    def gone(self, pad: int) -> None:
-        """A gamepad is no longer there: whoever held it may use any."""
+    def gone(self, pad: int) -> int | None:
+        """A gamepad is no longer there: whoever held it may use any.
+
+        Returns:
+            What people called it, if somebody held it.
+        """
         self._there = max(0, self._there - 1)
         self.came_and_went += 1
-        self._numbers.pop(pad, None)
-        self._holds = {name: held for name, held in self._holds.items() if held != pad}
+        number, held = self._numbers.pop(pad, None), pad in self._holds.values()
+        self._holds = {name: other for name, other in self._holds.items() if other != pad}
+        return number if held else None
 
     def number(self, pad: int) -> int:
         """What people call a pad: the lowest number that was free when it was first asked for."""

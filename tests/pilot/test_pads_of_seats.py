@@ -107,6 +107,7 @@ def test_keyboard_and_mouse_always_act(pilot: Pilot) -> None:
 def test_a_pad_that_is_pulled_out_leaves_its_seat_to_any(pilot: Pilot) -> None:
     pilot.app.step(FRAME_MS, [gone(ANA)])
     pilot.settle()
+    assert "Pad 1 is gone. Any other pad, keyboard and mouse go on." in pilot.texts()
     push(pilot, "pad a", pad=BRUNO)
     assert pilot.scene.name == "table" and situation(pilot).person == 0
 

@@ -133,6 +133,18 @@ def test_it_turns_gently_or_at_once(animation: str, fades: bool) -> None:
     assert not turned(pilot)
 
 
+def test_nothing_stays_hovered_or_carried_when_it_turns(pilot: AcrossThePilot) -> None:
+    bed = pilot.node("bed/2")
+    bed.drag = True
+    pilot.grab("bed/2")
+    pilot.carry(900, 600)
+    assert isinstance(pilot.scene, Opposite)
+    pilot.scene.opposite = False
+    pilot.settle()
+    assert pilot.scene.pointer.over is None and pilot.scene.pointer.held is None
+    assert diary(pilot)[-1] == "dropped bed/2"
+
+
 def test_another_size_of_the_window_stays_turned(pilot: AcrossThePilot) -> None:
     pilot.glass = pygame.Surface((800, 450))
     pilot.app.resize(pilot.glass)

@@ -32,9 +32,10 @@ def test_the_pad_goes_with_the_person_when_seats_move() -> None:
 def test_a_pad_that_is_pulled_out_leaves_the_seat_free_and_its_number_too() -> None:
     sitting = two_pads()
     sitting.hold(Lineup((ANA, BRUNO)).holding(0, 40).seats)
-    sitting.gone(40)
+    assert sitting.gone(40) == 1 and sitting.gone(41) is None, "nobody held the second one"
+    sitting.number(41)
     assert sitting.pad_of("Ana") is None and sitting.there(40) is None and sitting.there(41) == 41
-    assert sitting.number(55) == 1 and sitting.number(56) == 3
+    assert sitting.number(55) == 2 and sitting.number(56) == 3
     sitting.hold(Lineup((ANA,)).holding(0, 40).seats)
     assert sitting.pad_of("Ana") is None, "it was bound on a page that is still open"
 
