@@ -186,7 +186,7 @@ class App:
     def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
         """Plays a sound, if there is one, from where it happens: `x` in units."""
         if sound:
-            self.sound.play(sound, variation, x / MIDDLE - 1)
+            self.sound.play(sound, variation, self._display.side(x / MIDDLE - 1))
 
     def wait_for(self, words: str, task: Callable[[], None]) -> None:
         """Says what the player waits for, and does it as soon as that can be seen."""

@@ -50,6 +50,10 @@ class Display:
         """Brings what was drawn on the sheet to the screen; where that is on the screen, in pixels."""
         return self._facing.show(areas, self.screen)
 
+    def side(self, side: float) -> float:
+        """On which side of the screen something is that is on this side of the sheet: -1 left, 1 right."""
+        return -side if self._facing.far else side
+
     def read(self, event: pygame.Event) -> pygame.Event:
         """An event, with the places in it as they are on the sheet."""
         return self._facing.read(event, self.screen.get_size())

@@ -145,6 +145,16 @@ def test_nothing_stays_hovered_or_carried_when_it_turns(pilot: AcrossThePilot) -
     assert diary(pilot)[-1] == "dropped bed/2"
 
 
+def test_sounds_come_from_where_things_are_seen(pilot: AcrossThePilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[float] = []
+    monkeypatch.setattr(pilot.sound, "play", lambda name, variation=None, side=0.0: heard.append(side))
+    pilot.app.play("card", x=0)
+    pilot.app.settings["flat_table"] = False
+    pilot.settle()
+    pilot.app.play("card", x=0)
+    assert heard == [1, -1]
+
+
 def test_another_size_of_the_window_stays_turned(pilot: AcrossThePilot) -> None:
     pilot.glass = pygame.Surface((800, 450))
     pilot.app.resize(pilot.glass)

@@ -220,6 +220,8 @@ class SeatsSection:
                 words = alone
         else:
             title, words = tr("People only"), tr("The screen goes around the table from hand to hand.")
+            if self._scene.shell.settings["flat_table"]:
+                words = tr("The picture turns to whoever is on turn.")
         self._scene.put(LevelPaper(title, words, None, _WIDTH, _LEFT, y, _WIDTH))
 
     def _build_question(self, i: int, y: float) -> None:

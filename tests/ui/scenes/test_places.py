@@ -101,6 +101,10 @@ def test_sides_alternate_until_one_is_chosen_and_come_back(pilot: Pilot) -> None
     pilot.app.settings["flat_table"] = True
     page = set_up(pilot)
     assert {"near side", "far side"} <= set(pilot.texts())
+    page.set_lineup(Lineup((PEOPLE[0], PEOPLE[2])))
+    pilot.settle()
+    assert "The picture turns to whoever is on turn." in pilot.texts()
+    page.set_lineup(Lineup(PEOPLE))
     pilot.click("places")
     assert "place/0/pad" not in pilot.scene.stage
     pilot.scene.focus.set("place/2/side")
