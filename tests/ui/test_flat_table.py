@@ -207,6 +207,18 @@ def test_sides_are_chosen_and_kept_with_the_game(across: AcrossThePilot) -> None
     assert table(across).feed.rematch(1).table["far"] == (True, False, False)
 
 
+@pytest.mark.parametrize("game", ["aqua", "divercity"])
+def test_pages_of_a_turned_table_are_turned(across: AcrossThePilot, game: str) -> None:
+    sit_down(across, "Ana", "Bruno", game=game, far=(True, True))
+    if across.scene.name == "curtain":
+        across.click("open")
+    assert turned(across) and across.scene.name == "table"
+    across.click("menu")
+    assert across.scene.name == "pause" and turned(across)
+    across.click("flat")
+    assert not turned(across)
+
+
 def test_who_plays_alone_sits_at_the_near_side(across: AcrossThePilot) -> None:
     sit_down(across, "Ana", far=(True,))
     across.settle()

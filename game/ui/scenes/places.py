@@ -1,6 +1,6 @@
 """Who sits where: which gamepad each person holds, and at which side of a table that lies flat each one sits."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
@@ -11,28 +11,13 @@ from game.ui.lineup import Lineup
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented
+from game.ui.widgets.plain import Label, Panel
 from game.ui.words import tr, trc
 from game.units import Rect
 
 _HEAD, _ROW, _GAP, _FOOT, _SIDE = 144.0, 66.0, 8.0, 92.0, 32.0
 _NAME_W, _PAD_W, _ANY_W, _SIDES_W = 290.0, 230.0, 52.0, 270.0
 _NARROWEST: Final = 680.0
-
-
-class _Paper(Painted):
-    """The sheet, with what is asked."""
-
-    pad = 40
-
-    def __init__(self, place: Rect, words: Sequence[str]) -> None:
-        super().__init__("paper", place.x, place.y, place.w, place.h, z=1, label=tr("Who sits where"))
-        self._words = tuple(words)
-
-    def paint(self, c: Canvas) -> None:
-        c.panel(0, 0, self.w, self.h, 22)
-        c.text(_SIDE, 62, self.label, 34, 700, family="serif", max_w=self.w - 2 * _SIDE)
-        for line, words in enumerate(self._words):
-            c.text(_SIDE, 98 + 26 * line, words, 17, colour="ink2", max_w=self.w - 2 * _SIDE)
 
 
 class _Person(Painted):
@@ -83,7 +68,13 @@ class PlacesScene(Scene):
         sheet = Rect(800 - w / 2, 450 - h / 2, w, h)
         words = [tr("Choose a line, then press any button of its pad.")] * pads
         words += [tr("The picture turns to whoever is on turn.")] * sides
-        self.stage.add(_Paper(sheet, words))
+        self.stage.add(Panel("paper", sheet.x, sheet.y, w, h, 22))
+        left, room = sheet.x + _SIDE, w - 2 * _SIDE
+        title = tr("Who sits where")
+        self.stage.add(Label("asks", title, left, sheet.y + 24, room, 48, 34, 700, family="serif", z=2))
+        for line, sentence in enumerate(words):
+            top = sheet.y + 77 + 26 * line
+            self.stage.add(Label(f"asks/{line}", sentence, left, top, room, 30, 17, colour="ink2", z=2))
         for line, seat in enumerate(people):
             place = Rect(sheet.x + _SIDE, sheet.y + _HEAD + line * (_ROW + _GAP), w - 2 * _SIDE, _ROW)
             self.stage.add(_Person(seat, self._lineup.called[seat], self._lineup.seats[seat].style, place))
