@@ -10,6 +10,7 @@ from game.paths import assets_dir, pictures_dir
 from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import words
+from game.ui.display import Display
 from game.ui.engine.intent import POINTING, Do, FullScreen, Intent, Picture
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion, Theme
@@ -27,6 +28,7 @@ from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.leaving import LeavingScene
 from game.ui.second_press import SecondPress
 from game.ui.settings import Settings
+from game.ui.sitting import Sitting
 from game.ui.sound import Sound
 from game.ui.voice.reader import Reader
 from game.ui.waiting import Waiting
@@ -63,6 +65,7 @@ class App:
         now_ms: for how long the app has run.
         fault: the last fault that nobody foresaw, if there was one.
         data: the folder for reports and records, if there is one.
+        sitting: who holds which gamepad.
     """
 
     def __init__(
@@ -74,34 +77,29 @@ class App:
         sound: Sound,
         data: Path | None = None,
     ) -> None:
-        if screen is None and window is None:
-            raise ValueError("The app needs a screen or a window to draw on.")
         self.store = store
-        self.window = window
+        self.window, self._display = window, Display(screen, window)
         self.sound = sound
         self.theme = Theme.load(assets_dir() / "theme.toml")
         self.settings = Settings(store, self._setting_changed)
         self.stack = SceneStack(self)
         self.running, self.by_keyboard, self.now_ms = True, False, 0.0
         self.fault: Exception | None = None
-        self.data, self._screen = data, screen
+        self.data, self.sitting = data, Sitting()
         self._passing, self._waiting, self._saving = Passing(), Waiting(), SavingWatch(store)
         self._reader = Reader(self.settings)
         self._shown: Scene | None = None
         self._pace, self._second_press = Pace(), SecondPress()
         self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
-        self._input = Input(self.settings, self._renew)
+        self._input = Input(self.settings, self.sitting, lambda: self.stack.turn, self.toast, self._renew)
         self._set_volumes()
         self.look = self._new_look()
 
     @property
     def screen(self) -> pygame.Surface:
         """What is drawn on."""
-        if self.window is not None:
-            return self.window.surface
-        assert self._screen is not None
-        return self._screen
+        return self._display.sheet
 
     def start(self, home: Callable[[], Scene]) -> None:
         """Begins with the scene that all others come back to."""
@@ -141,12 +139,12 @@ class App:
             The rectangles of the screen that changed, in pixels.
         """
         try:
-            return self._step(min(dt_ms, self._longest_step_ms), events)
+            return self._display.show(self._step(min(dt_ms, self._longest_step_ms), events))
         except Exception as error:
             if isinstance(self.stack.top, ErrorScene):
                 raise
             self._fail(error)
-            return self._step(0, ())
+            return self._display.show(self._step(0, ()))
 
     def run(self) -> None:
         """Plays until the player leaves."""
@@ -176,12 +174,12 @@ class App:
         """Nothing has happened for so long that only an event can change anything that matters."""
         return self._pace.resting and self.store.trouble is None
 
-    def toast(self, text: str) -> None:
+    def toast(self, text: str, quiet: bool = False) -> None:
         """Shows a short message for a while."""
         motion = self.motion("toast")
         toast = Toast(text, self.look, motion.ms, self.theme.number("motion.toast.stay_ms"))
         self._passing.show(toast, self.stack.top.stage)
-        self.play(motion.sound)
+        self.play(None if quiet else motion.sound)
         self.say(text)
 
     def say(self, *parts: str) -> None:
@@ -191,7 +189,7 @@ class App:
     def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
         """Plays a sound, if there is one, from where it happens: `x` in units."""
         if sound:
-            self.sound.play(sound, variation, x / MIDDLE - 1)
+            self.sound.play(sound, variation, self._display.side(x / MIDDLE - 1))
 
     def wait_for(self, words: str, task: Callable[[], None]) -> None:
         """Says what the player waits for, and does it as soon as that can be seen."""
@@ -203,7 +201,8 @@ class App:
 
     def resize(self, screen: pygame.Surface | None = None) -> None:
         """Draws for the size that the window has by now; without a window, onto another screen."""
-        self._screen = screen or self._screen
+        if screen:
+            self._display.take(screen)
         if screen or self.screen.get_size() != self.look.viewport.size:
             self._renew()
 
@@ -239,7 +238,7 @@ class App:
         self._waiting.end()
         self.resize()
         for event in events:
-            self._event(event)
+            self._event(self._display.read(event))
         self._take(*self._input.held(dt_ms, self.stack.top))
         scene = self.stack.top
         scene.timeline.speed = self.settings["speed"]
@@ -298,10 +297,14 @@ class App:
         if self.screen.get_width() < SMALLEST[0] or self.screen.get_height() < SMALLEST[1]:
             return ask_for_room(self.screen, self.theme.colour("night"), self.theme.colour("cream"))
         scene = self.stack.top
-        whole = scene is not self._shown
+        if turned := self._display.turn(self.settings["flat_table"] and self.stack.far):
+            scene.pointer.forget()
+        whole = turned or scene is not self._shown
         if self._shown is not None and self.stack.ambience != self.sound.current_ambience:
             self.sound.ambience(self.stack.ambience)  # not before the first picture, which need not wait for it
-        if whole and self._shown is not None:
+        if turned and scene is self._shown:
+            self._passing.fade_over(self.screen, scene, self.motion("scene"))
+        elif whole and self._shown is not None:
             self.sound.first_takes()
             self._take_off(self._shown)
             motion = self.motion("scene" if self._shown.opaque and scene.opaque else "panel")

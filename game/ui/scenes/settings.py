@@ -102,6 +102,9 @@ class SettingsScene(Scene):
             ChoiceRow("read_speed", tr("Voice"), tr("how fast it speaks"), rates),
             SwitchRow("show_read", tr("Show what is read"), tr("at the foot of the window")),
         )
+        together = (
+            SwitchRow("flat_table", tr("The table lies flat"), tr("the picture turns to whoever sits opposite")),
+        )
         return (
             (
                 SectionRows("picture", tr("Picture"), "eye", picture),
@@ -115,6 +118,7 @@ class SettingsScene(Scene):
             (
                 SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(self._see_keys),)),
                 SectionRows("reading", tr("Without looking"), "sound", reading),
+                SectionRows("together", tr("Around one screen"), "users", together),
             ),
         )
 

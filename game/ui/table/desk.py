@@ -231,6 +231,7 @@ class Desk(LookingDesk[V, C, M, A]):
                 deal=self.feed.deal,
                 give_up=self._give_up,
                 daily=self.feed.daily is not None,
+                shared=len(self.feed.players.people) > 1,
             )
         return super().page(page)
 
