@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from game.cli.arguments import parser, with_command
+from game.cli.commands import play, tell_in_a_window
 from game.cli.terminal import Interrupted, Refused, refuse
 from game.core.errors import CorruptRecord
 from game.paths import MissingAsset
@@ -28,21 +29,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+    opens = False
     try:
         asked = parser().parse_args(with_command(sys.argv[1:] if arguments is None else arguments))
+        opens = asked.run is play
         status: int = asked.run(asked)
-        return status
-    except CorruptRecord as error:
-        return refuse(error, BAD_INPUT if error.line is None else BAD_ACTION)
-    except (Refused, MissingAsset) as error:
-        return refuse(error, BAD_INPUT)
-    except RecursionError:
-        return refuse("This is nested too deeply to be read.", BAD_INPUT)
-    except OSError as error:
-        return refuse(f"{error.filename or 'A file'}: {error.strerror or error}.", BAD_INPUT)
-    except StoreRefused as error:
-        return refuse(error, BAD_DATA)
-    except Interrupted as error:
-        return refuse(error, INTERRUPTED)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except (CorruptRecord, Refused, MissingAsset, RecursionError, OSError, StoreRefused, Interrupted) as error:
+        why, status = _refusal(error)
+        refuse(why, status)
+        if opens:
+            tell_in_a_window(why)
+    return status
+
+
+def _refusal(error: Exception) -> tuple[str, int]:
+    """What is said about something that cannot be done, in one sentence, and the exit status."""
+    match error:
+        case CorruptRecord():
+            return str(error), BAD_INPUT if error.line is None else BAD_ACTION
+        case RecursionError():
+            return "This is nested too deeply to be read.", BAD_INPUT
+        case OSError():
+            return f"{error.filename or 'A file'}: {error.strerror or error}.", BAD_INPUT
+        case StoreRefused():
+            return str(error), BAD_DATA
+        case Interrupted():
+            return str(error), INTERRUPTED
+        case _:
+            return str(error), BAD_INPUT

@@ -69,13 +69,19 @@ def _open_app(store: Store, data: Path) -> App:
 
 
 def _refuse(error: object, status: int) -> int:
-    """Says why the app does not open: on standard error, and to whoever pressed an icon in a small window."""
+    """Says why the app does not open."""
     if sys.stderr is not None:
         print(one_line(f"biotope: {error}"), file=sys.stderr)
-    if status != NO_SCREEN and (sys.stderr is None or not sys.stderr.isatty()):
+    if status != NO_SCREEN:
+        tell_without_terminal(error)
+    return status
+
+
+def tell_without_terminal(error: object) -> None:
+    """Says in a small window why the app does not open, to whoever pressed an icon or a file and sees no terminal."""
+    if sys.stderr is None or not sys.stderr.isatty():
         with suppress(pygame.error):
             pygame.display.message_box("Biotope", one_line(str(error)), "error")
-    return status
 
 
 def _log_to(data: Path) -> None:

@@ -214,7 +214,7 @@ class BoardPart:
         bubble = bubble_of(m) if m.target is not None and m.show_gains else None
         if bubble is not None:
             room = bubble_room(zone, side)
-            place = Rect(room.x, room.y, room.w, bubble.height)
+            place = Rect(room.x, room.y, room.w, bubble.height(self._hands.look, room.w))
             self._pool.painted("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
 
     def _way_back(self, m: TableModel, place: Rect) -> None:
