@@ -153,6 +153,7 @@ class BoardPart:
         sprite.on_press = partial(self._hands.press, BoardCell(cell)) if asked or m.gains else None
         sprite.on_point = partial(self._hands.point, BoardCell(cell)) if cell in m.gains else None
         sprite.focusable = asked or not (m.gains or m.firsts)
+        sprite.drag = cell in m.firsts and m.view.phase not in (FLIP, HUNT)
 
     def _first(self, m: TableModel, board: Board) -> None:
         """Marks the cards that may be chosen now, and the one that was chosen first."""
