@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from game.cli.arguments import parser, with_command
+from game.cli.commands import play, tell_in_a_window
 from game.cli.terminal import Interrupted, Refused, tell
 from game.core.errors import CorruptRecord
 from game.message import Message, trouble
@@ -29,10 +30,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    folder = None
+    folder, opens = None, False
     try:
         asked = parser().parse_args(with_command(sys.argv[1:] if arguments is None else arguments))
-        folder = asked.data_dir
+        folder, opens = asked.data_dir, asked.run is play
         done: int = asked.run(asked)
         return done
     except KeyboardInterrupt:
@@ -40,6 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         why, status = _answer(error)
         tell(why, folder)
+        if opens:
+            tell_in_a_window(why)
         return status
 
 

@@ -57,6 +57,13 @@ def play(asked: argparse.Namespace) -> int:
     return open_app(asked.data_dir, record)
 
 
+def tell_in_a_window(why: Exception | Message) -> None:
+    """Says why the app does not open, where it would have opened."""
+    from game.ui.main import tell_without_terminal
+
+    tell_without_terminal(why)
+
+
 def score(asked: argparse.Namespace) -> int:
     """Prints the score sheets of a stated position."""
     try:

@@ -74,14 +74,19 @@ def _open_app(store: Store, data: Path) -> App:
 
 
 def _refuse(why: Exception | Message, status: int) -> int:
-    """Says why the app does not open: on standard error, and to whoever pressed an icon in a small window."""
-    said = explained(why)
+    """Says why the app does not open."""
     if sys.stderr is not None:
-        print(one_line(f"biotope: {said}"), file=sys.stderr)
-    if status != NO_SCREEN and (sys.stderr is None or not sys.stderr.isatty()):
-        with suppress(pygame.error):
-            pygame.display.message_box("Biotope", one_line(said), "error")
+        print(one_line(f"biotope: {explained(why)}"), file=sys.stderr)
+    if status != NO_SCREEN:
+        tell_without_terminal(why)
     return status
+
+
+def tell_without_terminal(why: Exception | Message) -> None:
+    """Says in a small window why the app does not open, to whoever pressed an icon or a file and sees no terminal."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        with suppress(pygame.error):
+            pygame.display.message_box("Biotope", one_line(explained(why)), "error")
 
 
 def _log_to(data: Path) -> None:
