@@ -15,7 +15,7 @@ from game.ui.lessons.placing import hides
 from game.ui.lessons.scene import LessonScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.game_view import view_of
+from game.ui.table.game_view import presentation, view_of
 from game.units import Rect
 from tests.support.pilot import Pilot
 
@@ -278,7 +278,9 @@ def test_a_first_start_leads_to_the_lesson_and_a_set_up_page_offers_it_once(app:
     place = rect(app, "lesson")
     for game in (*GAMES, "forest"):
         app.hover(f"box/{game}")
+        app.step(400)
         assert rect(app, "lesson") == place, f"on the way over {game} the lesson runs away from the pointer"
+        assert presentation(GAMES[game]).title in app.node("lesson").label
     app.click("new")
     assert "lesson" in app.names()
     app.key("Escape")
