@@ -270,6 +270,17 @@ def test_nothing_of_the_lesson_lies_over_what_is_told(pilot: Pilot) -> None:
     assert step(pilot) == 3
 
 
+def test_no_hint_of_what_lies_below_covers_the_note_that_comes(pilot: Pilot) -> None:
+    x, y = pilot.node("lesson/next").centre
+    pilot.click("lesson/next")
+    pilot.step(1500)
+    assert not pilot.node("tooltip").visible
+    pilot.hover_at(x + 1, y)
+    pilot.step(1500)
+    assert pilot.node("tooltip").visible, "the table below may be looked at"
+    assert not hides(rect(pilot, "tooltip"), [rect(pilot, "lesson/note")])
+
+
 def test_a_first_start_leads_to_the_lesson_and_a_set_up_page_offers_it_once(app: Pilot) -> None:
     app.store.set_setting("lessons", {})
     app.app.go_home()

@@ -24,7 +24,7 @@ class Offer:
 def title_offer(store: Store, game: str) -> Offer | None:
     """For the title: the lesson of the game that stands out, until whoever plays here has learned it.
 
-    What somebody without a name has learned counts for everybody. After that another lesson that waits, if there is one.
+    What somebody without a name has learned counts for everybody. After that another lesson that waits, if one does.
     """
     lessons, people = Lessons(store), store.profiles()
     n = _minutes(game)
