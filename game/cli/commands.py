@@ -11,6 +11,7 @@ from game.core.rules import Game
 from game.core.score import Outcome, ScoreSheet
 from game.core.session import Session
 from game.games.registry import GAMES
+from game.message import Message
 from game.paths import data_place
 
 SCENES = (

@@ -35,6 +35,9 @@ class Decor:
         terms: what the game says of itself to lessons.
         reserved: where something may come to lie with which one decides.
         press: what the buttons do.
+
+    Attributes:
+        place: where the note lies; None while none is seen.
     """
 
     def __init__(
@@ -45,12 +48,12 @@ class Decor:
         self._reserved = reserved
         self._pool = NodePool(self._stage)
         self._shown: Shown | None = None
-        self._place: Rect | None = None
+        self.place: Rect | None = None
 
     def hide(self) -> None:
         """Nothing of the lesson is seen: something is being told."""
         if self._shown is not None:
-            self._shown = self._place = None
+            self._shown = self.place = None
             self._pool.reconcile()
 
     def show(self, shown: Shown) -> None:
@@ -63,10 +66,10 @@ class Decor:
         for node in (*lit, *also):
             self._light(node, glows=node in lit)
         self._veil([*lit, *also])
-        if shown != before or self._place is None:
+        if shown != before or self.place is None:
             stays = before is not None and before.slip == shown.slip
-            self._place = self._placed(shown, lit, also, self._place if stays else None)
-        self._note(shown, self._place, lit)
+            self.place = self._placed(shown, lit, also, self.place if stays else None)
+        self._note(shown, self.place, lit)
         self._pool.reconcile()
         if appears:
             self._fade_in()

@@ -24,7 +24,7 @@ from game.ui.kept_games import (
     notice_sentence,
     running_games,
 )
-from game.ui.lessons.offer import first_offer
+from game.ui.lessons.offer import lesson_begun, title_offer
 from game.ui.presentation import presentation
 from game.ui.scene import Scene
 from game.ui.scenes.giving_up import give_up, leave_words
@@ -101,7 +101,7 @@ class TitleScene(Scene):
     def build(self) -> None:
         self._waiting_games, self._unplayable = running_games(self.shell.store)
         if self._lit not in GAMES:
-            self._lit = last_played(self.shell.store) or next(iter(GAMES))
+            self._lit = last_played(self.shell.store) or lesson_begun(self.shell.store) or next(iter(GAMES))
         add = self.stage.add
         add(Backdrop(LANDSCAPE))
         for name, art, x, y, w, h, speed in _SKY:
@@ -111,7 +111,6 @@ class TitleScene(Scene):
         add(Shelf())
         if self.shell.store.notices:
             add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 104, 820))
-        self._offer_lesson()
         self._build_shelf()
         self._build_cards()
         self._build_menu()
@@ -199,7 +198,7 @@ class TitleScene(Scene):
         self.rebuild()
 
     def _bring_forward(self, game: str) -> None:
-        """One box stands out, with the two ways to play that game below it and the course of its turn."""
+        """One box stands out, with the two ways to play that game below it, the course of its turn and its lesson."""
         self._lit = game
         for node in self.stage.nodes:
             if isinstance(node, GameBox):
@@ -216,10 +215,12 @@ class TitleScene(Scene):
             Button("new", tr("Play"), play, x=x, y=y, w=152, h=50, kind=kind, icon="play", z=6, zone="shelf")
         )
         self.stage.add(RoundButton("solo", "person", words, solo, cx=x + 188, cy=y + 25, r=25, z=6, zone="shelf"))
+        self._offer_lesson()
 
     def _offer_lesson(self) -> None:
-        """The first lesson for somebody who is new here, or the one that waits."""
-        offer = first_offer(self.shell.store)
+        """The lesson of the game that stands out while it is to be learned, or another one that waits."""
+        self.stage.remove("lesson")
+        offer = title_offer(self.shell.store, self._lit)
         if offer is not None:
             learn = partial(self.shell.start_lesson, offer.game)
             button = Button("lesson", offer.words, learn, kind="good", icon="bulb", size=18, zone="lesson")
