@@ -93,7 +93,7 @@ class App:
         self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
         self._input = Input(self.settings, self.sitting, lambda: self.stack.turn, self.toast, self._renew)
-        self._set_volumes()
+        self._setting_changed("volume_all")
         self.look = self._new_look()
 
     @property
@@ -320,7 +320,7 @@ class App:
 
     def _setting_changed(self, key: str) -> None:
         if key.startswith("volume"):
-            self._set_volumes()
+            self.sound.volumes(*(self.settings[f"volume_{part}"] for part in ("all", "cards", "beds", "music")))
         elif key == "fullscreen" and self.window is not None:
             self._remember_place()
             self.window.fill_screen(self.settings[key])
@@ -331,9 +331,6 @@ class App:
             words.set_language(self.settings["language"])
             self._input.bind()
             self._renew()
-
-    def _set_volumes(self) -> None:
-        self.sound.volumes(*(self.settings[f"volume_{part}"] for part in ("all", "cards", "beds", "music")))
 
     def _new_look(self) -> Look:
         viewport = Viewport(self.screen.get_size(), self._reader.foot)
