@@ -201,8 +201,7 @@ class App:
 
     def resize(self, screen: pygame.Surface | None = None) -> None:
         """Draws for the size that the window has by now; without a window, onto another screen."""
-        if screen:
-            self._display.take(screen)
+        self._display.take(screen)
         if screen or self.screen.get_size() != self.look.viewport.size:
             self._renew()
 
@@ -297,20 +296,18 @@ class App:
         if self.screen.get_width() < SMALLEST[0] or self.screen.get_height() < SMALLEST[1]:
             return ask_for_room(self.screen, self.theme.colour("night"), self.theme.colour("cream"))
         scene = self.stack.top
+        new = scene is not self._shown
         if turned := self._display.turn(self.settings["flat_table"] and self.stack.far):
-            scene.pointer.forget()
-        whole = turned or scene is not self._shown
+            self._passing.turn(self.screen, scene, self.motion("scene"))
         if self._shown is not None and self.stack.ambience != self.sound.current_ambience:
             self.sound.ambience(self.stack.ambience)  # not before the first picture, which need not wait for it
-        if turned and scene is self._shown:
-            self._passing.fade_over(self.screen, scene, self.motion("scene"))
-        elif whole and self._shown is not None:
+        if new and self._shown is not None:
             self.sound.first_takes()
             self._take_off(self._shown)
             motion = self.motion("scene" if self._shown.opaque and scene.opaque else "panel")
             self._passing.cross_fade(self.screen, self._shown, scene, motion)
-        self._shown, self._longest_step_ms = scene, _FIRST_STEP_MS if whole else _LONGEST_STEP_MS
-        return scene.stage.draw(self.screen, self.look, whole)
+        self._shown, self._longest_step_ms = scene, _FIRST_STEP_MS if new else _LONGEST_STEP_MS
+        return scene.stage.draw(self.screen, self.look, new or turned)
 
     def _take_off(self, scene: Scene) -> None:
         """What lies over any scene stays on the top one only."""

@@ -38,9 +38,9 @@ class Display:
         """What scenes are drawn on; it stands upright for whoever the picture is for."""
         return self._facing.sheet(self.screen)
 
-    def take(self, screen: pygame.Surface) -> None:
-        """From now on this screen is looked at, if there is no window."""
-        self._given = screen
+    def take(self, screen: pygame.Surface | None) -> None:
+        """From now on this screen is looked at, if there is no window; without one, the same as before."""
+        self._given = screen or self._given
 
     def turn(self, far: bool) -> bool:
         """The picture is for this side of the table; True when it was for the other one before."""

@@ -26,11 +26,16 @@ class Passing:
     def cross_fade(self, screen: pygame.Surface, before: Scene, scene: Scene, motion: Motion) -> None:
         """The picture that was there fades away over the new scene, if both want that."""
         if before.fades and scene.fades:
-            self.fade_over(screen, scene, motion)
+            self._fade_over(screen, scene, motion)
         else:
             self.end(SCENE_BEFORE, scene.stage)
 
-    def fade_over(self, screen: pygame.Surface, scene: Scene, motion: Motion) -> None:
+    def turn(self, screen: pygame.Surface, scene: Scene, motion: Motion) -> None:
+        """The picture is turned: what was there fades away over it, and nothing lies under the pointer."""
+        scene.pointer.forget()
+        self._fade_over(screen, scene, motion)
+
+    def _fade_over(self, screen: pygame.Surface, scene: Scene, motion: Motion) -> None:
         """What the screen shows fades away over a scene, if that takes time."""
         if motion.ms:
             self.show(Fade(screen.copy(), motion), scene.stage)
