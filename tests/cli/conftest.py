@@ -15,7 +15,7 @@ from tests.games.ecosystem.boards import play, table
 def windows(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is said in small windows, which do not open."""
     said: list[str] = []
-    monkeypatch.setattr("game.cli.tell_in_a_window", said.append)
+    monkeypatch.setattr("game.cli.tell_in_a_window", lambda why: said.append(str(why)))
     return said
 
 
