@@ -195,10 +195,21 @@ class SettingsScene(Scene):
         if isinstance(intent, TurnPage):
             self._turn(intent.dy)
             return True
+        if intent == Steer(0, 1) and self._into_column():
+            return True
         used = super().handle(intent)
         if isinstance(intent, Steer) and intent.dx and self.focus.node is not None:
             self._hear(self.focus.node)
         return used
+
+    def _into_column(self) -> bool:
+        """From the head of the page down to the first control of the column below; False from anywhere else."""
+        head = self.focus.node
+        if head is None or head.zone != "top":
+            return False
+        below = min(range(len(_COLUMNS)), key=lambda number: abs(_COLUMNS[number].centre[0] - head.centre[0]))
+        controls = self.focus.in_zone(f"column {below}")
+        return bool(controls) and self.focus.set(min(controls, key=lambda node: node.centre[1]).name)
 
     def _hear(self, node: Node) -> None:
         if node.name in ("volume_all", "volume_cards"):
