@@ -72,6 +72,7 @@ def test_other_pages_are_loaded_when_somebody_goes_there(loaded: set[str]) -> No
 
 def test_tables_and_computer_players_are_loaded_when_a_game_begins(loaded: set[str]) -> None:
     assert [module for module in sorted(loaded) if module.endswith((".view.view", ".view.table"))] == []
+    assert [module for module in sorted(loaded) if ".bots." in module] == ["game.bots.tempers"]
 
 
 def test_less_than_half_of_the_program_is_loaded(loaded: set[str]) -> None:
