@@ -19,7 +19,7 @@ from game.ui.words import tr
 from game.units import Rect
 
 PREFIX = "lesson/"
-_VEIL_Z, _LINE_Z, _NOTE_Z, _BUTTON_Z = 250.0, 255.0, 290.0, 291.0
+VEIL_Z, _LINE_Z, _NOTE_Z, _BUTTON_Z = 250.0, 255.0, 290.0, 291.0
 """A note lies below a card that is shown large: that was asked for last."""
 _OPENING = 6.0
 """By how much the openings of the veil are wider than what they show."""
@@ -81,7 +81,7 @@ class Decor:
         self._pool.put(light)
 
     def _veil(self, lit: list[Node]) -> None:
-        veil = self._pool.put(self._pool.known(f"{PREFIX}veil", Veil) or Veil(f"{PREFIX}veil", _VEIL_Z))
+        veil = self._pool.put(self._pool.known(f"{PREFIX}veil", Veil) or Veil(f"{PREFIX}veil", VEIL_Z))
         if not self._scene.timeline.moving or not veil.open:
             veil.half = tuple(map(_bounds, self._decides_with()))
             veil.open = tuple(_wider(_bounds(node)) for node in lit)
