@@ -7,6 +7,8 @@ from typing import Literal
 
 import platformdirs
 
+from game.message import Explained, Message
+
 Family = Literal["serif", "sans"]
 Weight = Literal[400, 600, 700]
 
@@ -19,11 +21,11 @@ FONT_PACKAGES = tuple(package for package, _ in _FONTS.values())
 _STYLES: dict[Weight, str] = {400: "Regular", 600: "Semibold", 700: "Bold"}
 
 
-class MissingAsset(Exception):
+class MissingAsset(Explained):
     """A file or folder that belongs to Biotope is not where it was installed."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"A part of Biotope is missing: {path} (please install Biotope again).")
+        super().__init__(Message("A part of Biotope is missing: {path} (please install Biotope again).", path=path))
         self.path = path
 
 

@@ -31,6 +31,16 @@ def nothing_goes_among_the_files_of_whoever_tests(tmp_path_factory: pytest.TempP
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def whoever_tests_speaks_english(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Neither the system nor the settings of whoever tests choose a language, not for a new process either."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LC_ALL", "C")
+        patch.delenv("LANGUAGE", raising=False)
+        patch.setenv("BIOTOPE_DATA", str(tmp_path_factory.mktemp("data") / "biotope"))
+        yield
+
+
 @pytest.fixture(autouse=True)
 def the_next_test_speaks_english() -> Iterator[None]:
     """A test may play in any language; the one after it is not told."""

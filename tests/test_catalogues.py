@@ -16,7 +16,7 @@ from game.ui import words
 
 LANGUAGES = ("cs", "fr")
 MISSET = {
-    "fr": r"(?<![\u202f\u00a0])[;!?»]|(?<![\u202f\u00a0\d]):|«(?!\u202f)|'|\.\.\.",
+    "fr": r"(?<![\u202f\u00a0])(?:[;?»]|!(?!r}))|(?<![\u202f\u00a0\d]):|«(?!\u202f)|'|\.\.\.",
     "cs": r"\b[aikosuvzAIKOSUVZ] (?=\S)|\d (?:bod|kar|mís)|'|\"|\.\.\.",
 }
 """An ordinary space where a line must not end, a straight quotation mark, or three dots, by language."""

@@ -14,17 +14,18 @@ REPOSITORY = Path(__file__).parents[1]
 MAY_IMPORT = {
     "package": set[str](),
     "units": set[str](),
-    "paths": {"platformdirs"},
-    "cli": {"paths", "core", "registry", "rules", "bots", "profile", "levels", "ui"},
-    "core": set[str](),
+    "message": set[str](),
+    "paths": {"message", "platformdirs"},
+    "cli": {"message", "paths", "core", "registry", "rules", "bots", "profile", "levels", "ui", "distributed"},
+    "core": {"message"},
     "registry": {"core", "rules", "game bots"},
-    "rules": {"core", "game bots"},
+    "rules": {"message", "core", "game bots"},
     "game bots": {"core", "rules", "bots"},
     "bots": {"core"},
-    "profile": {"paths", "core", "registry"},
+    "profile": {"message", "paths", "core", "registry"},
     "levels": {"core", "paths", "units", "pytmx"},
     "view": {"core", "rules", "levels", "ui", "units", "pygame"},
-    "ui": {"paths", "units", "core", "registry", "bots", "profile", "levels", "pygame", "markdown_it"},
+    "ui": {"message", "paths", "units", "core", "registry", "bots", "profile", "levels", "pygame", "markdown_it"},
 }
 """Room → the rooms and the libraries it may import, besides itself and the standard library."""
 

@@ -1,8 +1,8 @@
 """Packs what `build.spec` built for handing on: `uv run python assets/desktop/pack.py [--to FOLDER]`.
 
-Windows gets a zip, macOS a disk image, Linux a tar archive, and an AppImage where `appimagetool` is at hand. Names
-come from the version in `pyproject.toml`; the time in the archives is `SOURCE_DATE_EPOCH`, so that the same folder
-gives the same bytes.
+Windows gets a zip, macOS a disk image, Linux a tar archive, and an AppImage where `appimagetool` is at hand: it
+begins with the file that `APPIMAGE_RUNTIME` names, or else with what that tool downloads. Names come from the version
+in `pyproject.toml`; the time in the archives is `SOURCE_DATE_EPOCH`, so that the same folder gives the same bytes.
 """
 
 import argparse
@@ -138,7 +138,9 @@ def pack(dist: Path, to: Path) -> list[Path]:
     if tool is not None:
         image = base.with_name(base.name + ".AppImage")
         layout = to / "Biotope.AppDir"
-        subprocess.run([tool, "--no-appstream", app_dir(dist / "biotope", layout), image], check=True)
+        runtime = os.environ.get("APPIMAGE_RUNTIME")
+        options = ["--no-appstream", *(["--runtime-file", runtime] if runtime else [])]
+        subprocess.run([tool, *options, app_dir(dist / "biotope", layout), image], check=True)
         shutil.rmtree(layout)
         packed.append(image)
     return packed

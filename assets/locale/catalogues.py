@@ -30,6 +30,8 @@ LOCALE = Path(__file__).resolve().parent
 CODE = LOCALE.parent.parent / "game"
 TEMPLATE = LOCALE / "biotope.pot"
 RULES = LOCALE.parent / "rules"
+EXPLAINED = ("CorruptRecord", "Refused", "Interrupted", "NotAnExport", "Crashed")
+"""The errors that are raised with the words of a message."""
 LABEL = 24
 """An English message of so many letters, no sentence, stands on a button, in a chip or in a column of its own."""
 ROOM, SPARE = 1.3, 16
@@ -37,13 +39,14 @@ ROOM, SPARE = 1.3, 16
 
 
 def extract(template: Path = TEMPLATE) -> None:
-    """Writes every message of the code and of the lessons into a template."""
+    """Writes every message of the code, of its errors and of the lessons into a template."""
     keywords = ("--keyword=tr", "--keyword=trn:1,2", "--keyword=trc:1c,2")
+    keywords += tuple(f"--keyword={name}" for name in ("Message", *EXPLAINED))
     tidy = ("--no-default-keywords", "--omit-header", "--no-location", "--sort-output", "--width=100")
     with TemporaryDirectory() as folder:
         lessons = Path(folder) / "lessons.py"
         lessons.write_text("\n".join(f"tr({sentence!r})" for sentence in said_in_lessons()), encoding="utf-8")
-        words = (str(CODE), str(LOCALE / "card_names.py"), str(lessons))
+        words = (str(CODE), str(LOCALE / "card_names.py"), str(LOCALE / "words_of_others.py"), str(lessons))
         _pybabel("extract", *keywords, *tidy, f"--output-file={template}", *words)
 
 

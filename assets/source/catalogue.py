@@ -157,7 +157,7 @@ def _scenes() -> list[Picture]:
 def _boxes() -> list[Picture]:
     w, h = covers.BOX[0] + 2 * covers.MARGIN, covers.BOX[1] + 2 * covers.MARGIN
     covered = [Picture(f"cover/{game}", (928, 1128), partial(covers.cover, game)) for game in covers.GAMES]
-    boxed = [Picture(f"box/{game}", (w * 3, h * 3), partial(covers.box, game)) for game in covers.GAMES]
+    boxed = [Picture(f"box/{game}", (w * 12 // 5, h * 12 // 5), partial(covers.box, game)) for game in covers.GAMES]
     return [*covered, *boxed, Picture("icon", (256, 256), covers.emblem, endings=(".png", ".ico"))]
 
 

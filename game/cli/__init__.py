@@ -6,8 +6,10 @@ import sys
 from collections.abc import Sequence
 
 from game.cli.arguments import parser, with_command
-from game.cli.terminal import Interrupted, Refused, refuse
+from game.cli.commands import play, tell_in_a_window
+from game.cli.terminal import Interrupted, Refused, tell
 from game.core.errors import CorruptRecord
+from game.message import Message, trouble
 from game.paths import MissingAsset
 from game.profile.entries import StoreRefused
 
@@ -28,21 +30,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+    folder, opens = None, False
     try:
         asked = parser().parse_args(with_command(sys.argv[1:] if arguments is None else arguments))
-        status: int = asked.run(asked)
-        return status
-    except CorruptRecord as error:
-        return refuse(error, BAD_INPUT if error.line is None else BAD_ACTION)
-    except (Refused, MissingAsset) as error:
-        return refuse(error, BAD_INPUT)
-    except RecursionError:
-        return refuse("This is nested too deeply to be read.", BAD_INPUT)
-    except OSError as error:
-        return refuse(f"{error.filename or 'A file'}: {error.strerror or error}.", BAD_INPUT)
-    except StoreRefused as error:
-        return refuse(error, BAD_DATA)
-    except Interrupted as error:
-        return refuse(error, INTERRUPTED)
+        folder, opens = asked.data_dir, asked.run is play
+        done: int = asked.run(asked)
+        return done
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Exception as error:
+        why, status = _answer(error)
+        tell(why, folder)
+        if opens:
+            tell_in_a_window(why)
+        return status
+
+
+def _answer(error: Exception) -> tuple[Exception | Message, int]:
+    """What is said of an error, and the exit status; an error of the program is raised again."""
+    match error:
+        case CorruptRecord():
+            return error, BAD_INPUT if error.line is None else BAD_ACTION
+        case Refused() | MissingAsset():
+            return error, BAD_INPUT
+        case RecursionError():
+            return Message("This is nested too deeply to be read."), BAD_INPUT
+        case OSError():
+            return trouble(error, Message("A file")), BAD_INPUT
+        case StoreRefused():
+            return error, BAD_DATA
+        case Interrupted():
+            return error, INTERRUPTED
+    raise error

@@ -3,17 +3,23 @@
 import argparse
 import json
 import os
+import sys
 from collections.abc import Sequence
+from functools import reduce
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game.cli import commands, simulating, transferring
-from game.cli.doctor import biotope_version
-from game.cli.pool import MOST_JOBS
+from game.cli import commands
+from game.cli.columns import COLUMNS
 from game.cli.terminal import STANDARD_INPUT, Refused
+from game.cli.version import biotope_version
 from game.games.registry import GAMES
+from game.message import Message
 
 LONGEST_ANIMATION_MS = 600_000
+DASK = "dask://"
+MOST_JOBS = 61
+"""No system lets a pool wait for more processes."""
 OPEN = "open"
 _COMMANDS = (OPEN, "score", "simulate", "replay", "shot", "selftest", "doctor", "export", "import")
 
@@ -25,7 +31,7 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **kwargs)
 
     def error(self, message: str) -> NoReturn:
-        raise Refused(f"{message}. Try “biotope --help”.")
+        raise Refused("{wrong}. Try “biotope --help”.", wrong=_wrong(message, sys.exception()))
 
 
 def parser() -> argparse.ArgumentParser:
@@ -58,14 +64,21 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", type=_seed, default=1, metavar="S", help="another number, other games (1)")
     simulate.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE")
     simulate.add_argument("--json", action="store_true", help="print JSON")
-    simulate.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="play on N processes, same results (1)")
+    many = simulate.add_mutually_exclusive_group()
+    many.add_argument("--jobs", type=_jobs, default=1, metavar="N", help="play on N processes, same results (1)")
+    many.add_argument(
+        "--engine",
+        type=_engine,
+        metavar=f"{DASK}HOST:PORT",
+        help="play on a Dask cluster whose workers have Biotope, same results; needs “biotope[cluster]”",
+    )
     simulate.add_argument(
         "--record",
         type=_path,
         metavar="FOLDER",
         help="keep the record of every game; those that are there already are not played again",
     )
-    columns = ", ".join(simulating.COLUMNS)
+    columns = ", ".join(COLUMNS)
     simulate.add_argument(
         "--csv",
         type=_path,
@@ -94,11 +107,11 @@ def parser() -> argparse.ArgumentParser:
     export = choices.add_parser("export", help="write all games of a person into one file, for another computer")
     export.add_argument("name", metavar="NAME", help="as the app shows it")
     export.add_argument("file", type=_path, metavar="FILE", help="a new file")
-    export.set_defaults(run=transferring.export)
+    export.set_defaults(run=commands.export)
 
     taken = choices.add_parser("import", help="take in such a file; what is here already stays and is not doubled")
     taken.add_argument("file", type=_path, metavar="FILE", help="what “export” wrote")
-    taken.set_defaults(run=transferring.take_in)
+    taken.set_defaults(run=commands.take_in)
 
     doctor = choices.add_parser("doctor", help="print how this installation and its data are, to paste into a report")
     doctor.set_defaults(run=commands.doctor)
@@ -109,11 +122,19 @@ def parser() -> argparse.ArgumentParser:
 
 
 def with_command(arguments: Sequence[str]) -> list[str]:
-    """The command line as it is meant: a file, or what is named like one, in the place of a command is opened."""
+    """The command line as it is meant: a file, or what is named like one, in the place of a command is opened.
+
+    Raises:
+        Refused: there is neither such a command nor such a file.
+    """
     words = list(arguments)
     first = 2 if words[:1] == ["--data-dir"] else 0
-    if len(words) > first and words[first] not in _COMMANDS and _means_a_file(words[first]):
-        words.insert(first, OPEN)
+    if len(words) > first and words[first] not in _COMMANDS:
+        if _means_a_file(words[first]):
+            words.insert(first, OPEN)
+        elif not words[first].startswith("-"):
+            known = ", ".join(_COMMANDS)
+            raise Refused("There is no command “{name}”; there are {known}.", name=words[first], known=known)
     return words
 
 
@@ -125,9 +146,19 @@ def _means_a_file(word: str) -> bool:
         return False
 
 
+def _wrong(message: str, error: BaseException | None) -> Message:
+    """What argparse says, part by part; a reason of ours, of which it hands on the text, is taken from behind it."""
+    parts = [Message.of(part) for part in message.split(": ")]
+    if isinstance(error, argparse.ArgumentError) and error.argument_name:
+        ours = error.__context__
+        why = Message.of(ours if isinstance(ours, argparse.ArgumentTypeError) else error.message)
+        parts = [Message("argument {name}", name=error.argument_name), why]
+    return reduce(lambda what, why: Message("{what}: {why}", what=what, why=why), parts)
+
+
 def _whole(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 20):
-        raise argparse.ArgumentTypeError(f"“{text}” is no whole number from 0")
+        raise argparse.ArgumentTypeError(Message("“{text}” is no whole number from 0", text=text))
     return int(text)
 
 
@@ -137,32 +168,43 @@ def _seed(text: str) -> int:
 
 def _count(text: str) -> int:
     if (number := _whole(text)) == 0:
-        raise argparse.ArgumentTypeError("it must be at least 1")
+        raise argparse.ArgumentTypeError(Message("it must be at least 1"))
     return number
 
 
 def _jobs(text: str) -> int:
     if (number := _count(text)) > MOST_JOBS:
-        raise argparse.ArgumentTypeError(f"it must be at most {MOST_JOBS}")
+        raise argparse.ArgumentTypeError(Message("it must be at most {most}", most=MOST_JOBS))
     return number
+
+
+def _engine(text: str) -> str:
+    """Host and port of the scheduler."""
+    address = text.removeprefix(DASK)
+    host, separator, port = address.rpartition(":")
+    if address == text or not (host and separator) or any(letter in host for letter in "/?#@ "):
+        raise argparse.ArgumentTypeError(f"“{text}” is not written as {DASK}HOST:PORT")
+    if not 0 < _whole(port) < 1 << 16:
+        raise argparse.ArgumentTypeError(f"there is no port {port}")
+    return address
 
 
 def _animation(text: str) -> int:
     if (ms := _whole(text)) > LONGEST_ANIMATION_MS:
-        raise argparse.ArgumentTypeError(f"it must be at most {LONGEST_ANIMATION_MS}, ten minutes")
+        raise argparse.ArgumentTypeError(Message("it must be at most {most}, ten minutes", most=LONGEST_ANIMATION_MS))
     return ms
 
 
 def _name(text: str) -> str:
     """The name of a file or folder, when there can be such a name."""
     if not text.strip():
-        raise argparse.ArgumentTypeError("the name is empty")
+        raise argparse.ArgumentTypeError(Message("the name is empty"))
     try:
         possible = b"\0" not in os.fsencode(text)
     except UnicodeEncodeError:
         possible = False
     if not possible:
-        raise argparse.ArgumentTypeError(f"“{text}” cannot be the name of a file")
+        raise argparse.ArgumentTypeError(Message("“{text}” cannot be the name of a file", text=text))
     return text
 
 
@@ -174,14 +216,14 @@ def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     size = _whole(width), _whole(height)
     if not all(100 <= side <= 8192 for side in size):
-        raise argparse.ArgumentTypeError("width and height must be from 100 to 8192")
+        raise argparse.ArgumentTypeError(Message("width and height must be from 100 to 8192"))
     return size
 
 
 def _option(text: str) -> tuple[str, Any]:
     name, separator, value = text.partition("=")
     if not name or not separator:
-        raise argparse.ArgumentTypeError(f"“{text}” is not written as NAME=VALUE")
+        raise argparse.ArgumentTypeError(Message("“{text}” is not written as NAME=VALUE", text=text))
     try:
         return name, json.loads(value)
     except (ValueError, RecursionError):

@@ -2,22 +2,16 @@
 
 import argparse
 import json
-import time
-from collections.abc import Mapping, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-from game.bots.figures import figures
-from game.cli import simulating
-from game.cli.doctor import examination
-from game.cli.pool import each
-from game.cli.terminal import Interrupted, Progress, Refused, read, table, write, write_json, write_lines, writing
+from game.cli.terminal import Refused, read, table, write, write_json, write_lines, writing
 from game.core.record import Record
 from game.core.rules import Game
 from game.core.score import Outcome, ScoreSheet
 from game.core.session import Session
 from game.games.registry import GAMES
+from game.message import Message
 from game.paths import data_place
 
 SCENES = (
@@ -40,7 +34,7 @@ SCENES = (
 
 def _game(name: object) -> Game:
     if not isinstance(name, str) or name not in GAMES:
-        raise Refused(f"There is no game {name!r}; there is {', '.join(GAMES)}.")
+        raise Refused("There is no game {name!r}; there is {games}.", name=name, games=", ".join(GAMES))
     return GAMES[name]
 
 
@@ -51,14 +45,24 @@ def _session(file: str, until: int | None) -> Session:
 
 def play(asked: argparse.Namespace) -> int:
     """Opens the app; a record that is given is replayed first."""
-    from game.ui.main import main as open_app
+    from game.ui.first_drawings import decode_first
 
     record = None
     if asked.file is not None:
         record = _session(asked.file, None).record.text()
     if asked.data_dir is not None and asked.data_dir.exists() and not asked.data_dir.is_dir():
-        raise Refused(f"{asked.data_dir} is no folder.")
+        raise Refused("{folder} is no folder.", folder=asked.data_dir)
+    decode_first()
+    from game.ui.main import main as open_app
+
     return open_app(asked.data_dir, record)
+
+
+def tell_in_a_window(why: Exception | Message) -> None:
+    """Says why the app does not open, where it would have opened."""
+    from game.ui.main import tell_without_terminal
+
+    tell_without_terminal(why)
 
 
 def score(asked: argparse.Namespace) -> int:
@@ -96,61 +100,36 @@ def replay(asked: argparse.Namespace) -> int:
 
 def simulate(asked: argparse.Namespace) -> int:
     """Lets computer players play and prints their figures."""
-    game = _game(asked.game)
-    levels = asked.seats.split(",")
-    if asked.record:
-        asked.record.mkdir(parents=True, exist_ok=True)
-    if asked.csv and (asked.csv.is_dir() or not asked.csv.parent.is_dir()):
-        raise Refused(f"{asked.csv}: no file can be written there.")
-    asked_for = simulating.tasks(game, levels, dict(asked.option), asked.seed, asked.games, asked.record)
-    results: list[simulating.Result] = []
-    started = time.perf_counter()
-    try:
-        with (
-            closing(each(simulating.play, asked_for, min(asked.jobs, asked.games))) as played,
-            Progress(asked.games, "games") as progress,
-        ):
-            for result in played:
-                if asked.record and result.moves:
-                    simulating.keep(asked.record, game, result)
-                results.append(result)
-                progress.reached(len(results))
-    except KeyboardInterrupt:
-        rest = "; the same command goes on with the others" if asked.record else ""
-        raise Interrupted(f"Stopped after {len(results)} of {asked.games} games{rest}.") from None
-    took = time.perf_counter() - started
-    results.sort(key=lambda result: result.number)
-    if asked.csv:
-        simulating.write_csv(asked.csv, levels, results)
-    summary = {"game": game.id, "games": asked.games, "seed": asked.seed}
-    summary |= figures(game, levels, [result.played for result in results])
-    summary["moves_per_second"] = round(sum(result.moves for result in results) / took)
-    if asked.json:
-        write_json(summary)
-    else:
-        write_lines(table(_statistics_rows(summary)))
-    return 0
+    from game.cli.simulate_command import simulate as play_games
+
+    return play_games(_game(asked.game), asked)
 
 
 def shot(asked: argparse.Namespace) -> int:
     """Draws one scene into a PNG file."""
     if asked.scene not in SCENES:
-        raise Refused(f"There is no scene “{asked.scene}”; there are {', '.join(SCENES)}.")
+        raise Refused("There is no scene “{scene}”; there are {scenes}.", scene=asked.scene, scenes=", ".join(SCENES))
     if asked.out.suffix.lower() != ".png":
-        raise Refused(f"{asked.out}: pictures are written as PNG, so the name must end in .png.")
+        raise Refused("{file}: pictures are written as PNG, so the name must end in .png.", file=asked.out)
     from game.ui.shot import demonstration
     from game.ui.shot import shot as draw
     from game.ui.words import languages
 
     session = _session(asked.record, asked.until) if asked.record else demonstration()
     if asked.seat is not None and asked.seat >= len(session.names):
-        raise Refused(f"There is no seat {asked.seat}; the last one is {len(session.names) - 1}.")
+        raise Refused(
+            "There is no seat {seat}; the last one is {last}.", seat=asked.seat, last=len(session.names) - 1
+        )
     if asked.lang not in languages():
-        raise Refused(f"There is no language “{asked.lang}”; there are {', '.join(languages())}.")
+        raise Refused(
+            "There is no language “{language}”; there are {languages}.",
+            language=asked.lang,
+            languages=", ".join(languages()),
+        )
     if not asked.out.parent.is_dir():
-        raise Refused(f"{asked.out}: there is no such folder.")
+        raise Refused("{file}: there is no such folder.", file=asked.out)
     if asked.scene == "curtain" and not session.view(None, 0).secret:
-        raise Refused(f"This game of {session.game.id} has no curtain: nothing in it is secret.")
+        raise Refused("This game of {game} has no curtain: nothing in it is secret.", game=session.game.id)
     with writing(asked.out):
         draw(asked.scene, asked.size, asked.out, session=session, seat=asked.seat, at=asked.at, language=asked.lang)
     return 0
@@ -158,8 +137,24 @@ def shot(asked: argparse.Namespace) -> int:
 
 def doctor(asked: argparse.Namespace) -> int:
     """Prints how this installation and its data are."""
+    from game.cli.doctor import examination
+
     write_lines(examination(data_place(asked.data_dir)))
     return 0
+
+
+def export(asked: argparse.Namespace) -> int:
+    """Writes all that is kept of a person into a file."""
+    from game.cli.transferring import export as write_out
+
+    return write_out(asked)
+
+
+def take_in(asked: argparse.Namespace) -> int:
+    """Keeps what an exported file holds."""
+    from game.cli.transferring import take_in as read_in
+
+    return read_in(asked)
 
 
 def selftest(asked: argparse.Namespace) -> int:
@@ -169,24 +164,9 @@ def selftest(asked: argparse.Namespace) -> int:
     try:
         check()
     except Exception as error:
-        raise Refused(f"This installation does not work: {error!r}.") from error
+        raise Refused("This installation does not work: {error}.", error=repr(error)) from error
     write("ok\n")
     return 0
-
-
-def _statistics_rows(summary: Mapping[str, Any]) -> list[list[str]]:
-    columns = ("bot", "mean", "p10", "p90", "win_share")
-    rows: list[list[str]] = []
-    if "win_rate" in summary:
-        low, high = summary["interval"]
-        rows.append(["won", str(summary["win_rate"]), f"({low} to {high})"])
-    else:
-        rows.append(["seat", *columns])
-        rows += [[str(number), *(str(seat[c]) for c in columns)] for number, seat in enumerate(summary["seats"])]
-    for key in ("reasons", "margin", "grades"):
-        if key in summary:
-            rows.append([key, *(f"{name} {value}" for name, value in summary[key].items())])
-    return [*rows, [f"{summary['games']} games, {summary['moves_per_second']} moves per second"]]
 
 
 def _result(names: Sequence[str], outcome: Outcome | None) -> str:

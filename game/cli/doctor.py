@@ -7,9 +7,9 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from game.cli.version import biotope_version
 from game.profile.checkup import Checkup, State, check_up
 
 _STATES: Mapping[State, str] = {
@@ -21,14 +21,6 @@ _STATES: Mapping[State, str] = {
     "closed": "cannot be read",
 }
 _GIGABYTE = 1e9
-
-
-def biotope_version() -> str:
-    """Of the program that runs."""
-    try:
-        return version("biotope")
-    except PackageNotFoundError:
-        return "(not installed)"
 
 
 def examination(folder: Path) -> list[str]:

@@ -14,8 +14,6 @@ from game.cli.terminal import Refused
 T = TypeVar("T")
 R = TypeVar("R")
 
-MOST_JOBS = 61
-"""No system lets a pool wait for more processes."""
 _PATIENCE = 3
 """So many pools in a row may break before one piece of work is done."""
 
@@ -44,18 +42,34 @@ def each(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, 
         with _processes(jobs) as pool:
             running = _begun(pool, work, undone)
             try:
-                while running := running | _begun(pool, work, islice(waiting, 2 * jobs - len(running))):
-                    done, _ = wait(running, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        result = future.result()
-                        del running[future]
-                        broken = 0
-                        yield result
+                for result in results(pool, work, waiting, 2 * jobs, running):
+                    broken = 0
+                    yield result
                 return
             except BrokenProcessPool:
                 undone = list(running.values())
                 broken += 1
     raise Refused("The processes that play the games die again and again; try it with “--jobs 1”.")
+
+
+def results(
+    pool: Executor, work: Callable[[T], R], waiting: Iterator[T], at_once: int, running: dict[Future[R], T]
+) -> Generator[R, None, None]:
+    """What the tasks come to, in the order in which they are done.
+
+    Args:
+        pool: what does them.
+        work: with each of them.
+        waiting: the tasks, taken one by one.
+        at_once: so many of them are under way.
+        running: those that are under way; when a pool breaks, what is left in it is not done.
+    """
+    while running.update(_begun(pool, work, islice(waiting, at_once - len(running)))) or running:
+        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            result = future.result()
+            del running[future]
+            yield result
 
 
 def _begun(pool: Executor, work: Callable[[T], R], tasks: Iterable[T]) -> dict[Future[R], T]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.bots.figures import Played
 from game.bots.think import play_bots, waiting_seat
+from game.cli.columns import COLUMNS
 from game.cli.terminal import Refused, read, writing
 from game.core.errors import CorruptRecord, GameError
 from game.core.record import Record
@@ -18,23 +19,6 @@ from game.core.score import Outcome, ScoreSheet
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.disk import write_whole
-
-COLUMNS = (
-    "game",
-    "number",
-    "seed",
-    "players",
-    "seat",
-    "bot",
-    "points",
-    "won",
-    "actions",
-    "margin",
-    "grade",
-    "result",
-    "reason",
-)
-"""Of a CSV file, before a column for each row of the score sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +147,9 @@ def _kept(file: Path, record: str) -> str | None:
     except CorruptRecord:
         return None
     if text.split("\n", 1)[0] != record.split("\n", 1)[0]:
-        raise Refused(f"{file}: this is a game of another simulation, please name another folder for this one.")
+        raise Refused(
+            "{file}: this is a game of another simulation, please name another folder for this one.", file=file
+        )
     return text
 
 

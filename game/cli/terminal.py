@@ -9,30 +9,34 @@ from pathlib import Path
 from typing import Any
 
 from game.core.errors import harmless, one_line, steers
+from game.message import Explained, Message, trouble
+from game.paths import data_place
 
 STANDARD_INPUT = "-"
 LARGEST_INPUT = 10_000_000
 """Bytes; a record of the longest game has less than a thousandth of it."""
 
 
-class Refused(Exception):
+class Refused(Explained):
     """What was asked for cannot be done; the text is one sentence for the person who asked."""
 
 
-class Interrupted(Exception):
+class Interrupted(Explained):
     """Whoever asked pressed Ctrl+C; the text says how far it came."""
 
 
 def read(file: str) -> str:
     """The text of a file or of standard input. Raises Refused, or OSError when it cannot be opened."""
     data = _standard_input() if file == STANDARD_INPUT else _beginning(Path(file))
-    name = "Standard input" if file == STANDARD_INPUT else file
+    name = Message("Standard input") if file == STANDARD_INPUT else file
     if len(data) > LARGEST_INPUT:
-        raise Refused(f"{name}: this is more than {LARGEST_INPUT // 1_000_000} MB; no game is that long.")
+        raise Refused(
+            "{name}: this is more than {most} MB; no game is that long.", name=name, most=LARGEST_INPUT // 1_000_000
+        )
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Refused(f"{name}: this is no UTF-8 text.") from None
+        raise Refused("{name}: this is no UTF-8 text.", name=name) from None
 
 
 @contextmanager
@@ -41,7 +45,7 @@ def writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Refused(f"{error.filename or path}: {error.strerror or error}.") from None
+        raise Refused(trouble(error, path)) from None
 
 
 def _beginning(path: Path) -> bytes:
@@ -55,7 +59,7 @@ def _standard_input() -> bytes:
     try:
         return sys.stdin.buffer.read(LARGEST_INPUT + 1)
     except OSError as error:
-        raise Refused(f"Standard input cannot be read: {error.strerror}.") from None
+        raise Refused("Standard input cannot be read: {reason}.", reason=Message.of(error.strerror)) from None
 
 
 def write(text: str) -> None:
@@ -68,7 +72,7 @@ def write(text: str) -> None:
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
-            raise Refused(f"Standard output cannot be written: {error.strerror}.") from None
+            raise Refused("Standard output cannot be written: {reason}.", reason=Message.of(error.strerror)) from None
 
 
 def write_json(data: Mapping[str, Any]) -> None:
@@ -119,13 +123,16 @@ class Progress:
             self._shown = line
 
 
-def refuse(why: object, status: int) -> int:
-    """Says on standard error why not; answers the exit status."""
-    tell(why)
-    return status
+def tell(what: Exception | Message, folder: Path | None) -> None:
+    """Says something in one line on standard error.
 
+    Args:
+        what: a message, or the error that carries one.
+        folder: the data folder, whose language is spoken; None is the player's own.
+    """
+    from game.ui.system_language import language_of
+    from game.ui.words import explained, set_language
 
-def tell(what: object) -> None:
-    """Says something in one line on standard error."""
     if sys.stderr is not None:
-        print(one_line(f"biotope: {what}"), file=sys.stderr)
+        set_language(language_of(data_place(folder)))
+        print(one_line(f"biotope: {explained(what)}"), file=sys.stderr)

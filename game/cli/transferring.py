@@ -1,35 +1,32 @@
 """`biotope export` and `biotope import`: all games of a person as one file."""
 
 import argparse
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 from game.cli.terminal import Refused, tell, write_lines, writing
+from game.message import Message
 from game.paths import data_dir
-from game.profile.entries import NoticeKind
+from game.profile.entries import Notice
 from game.profile.export import Export, NotAnExport
 from game.profile.people import folded
 from game.profile.store import Store
-
-_NOTICES: Mapping[NoticeKind, str] = {
-    "set_aside": "The saved games were damaged and were set aside: {path}",
-    "restored": "This backup took their place: {path}",
-    "no_backup": "No backup of the games could be made: {path}",
-}
 
 
 def export(asked: argparse.Namespace) -> int:
     """Writes all that is kept of a person into a file."""
     file: Path = asked.file
     if file.exists():
-        raise Refused(f"{file}: this file is there already, please name another one.")
+        raise Refused("{file}: this file is there already, please name another one.", file=file)
     with _store(asked.data_dir) as store:
         people = {folded(person.name): person for person in store.profiles()}
         person = people.get(folded(asked.name))
         if person is None:
             names = ", ".join(person.name for person in people.values())
-            raise Refused(f"There is nobody called “{asked.name}”{f'; there are {names}' if names else ''}.")
+            if names:
+                raise Refused("There is nobody called “{name}”; there are {names}.", name=asked.name, names=names)
+            raise Refused("There is nobody called “{name}”.", name=asked.name)
         whole = store.export(person.id)
     with writing(file):
         whole.save(file)
@@ -46,7 +43,7 @@ def take_in(asked: argparse.Namespace) -> int:
     try:
         whole = Export.load(asked.file)
     except NotAnExport as error:
-        raise Refused(str(error)) from None
+        raise Refused(Message.of(error)) from None
     with _store(asked.data_dir) as store:
         store.catch_up()
         if store.trouble is not None:
@@ -64,6 +61,18 @@ def _store(folder: Path | None) -> Iterator[Store]:
     """The store of a data folder; what happened to its files is told."""
     with closing(Store.open(data_dir(folder))) as store:
         for notice in store.notices:
-            if notice.kind in _NOTICES:
-                tell(_NOTICES[notice.kind].format(path=notice.path))
+            if (told := _told(notice)) is not None:
+                tell(told, folder)
         yield store
+
+
+def _told(notice: Notice) -> Message | None:
+    """What happened to the files; nothing of what only keeps games from being saved now."""
+    match notice.kind:
+        case "set_aside":
+            return Message("The saved games were damaged and were set aside: {path}", path=notice.path)
+        case "restored":
+            return Message("This backup took their place: {path}", path=notice.path)
+        case "no_backup":
+            return Message("No backup of the games could be made: {path}", path=notice.path)
+    return None

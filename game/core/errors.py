@@ -1,33 +1,39 @@
 """The three ways in which something said to the rules can be wrong, and how an error is said in one line."""
 
+import re
 import unicodedata
+
+from game.message import Explained, Message
 
 LONGEST_LINE = 300
 _LONGEST_WORD = 120
+_WORD = re.compile(r"[\S\u00a0\u202f]+")
+"""Between words a line may end; at a no-break space it may not."""
 _JOINERS = "\u200c\u200d"
 """Letters of some scripts and emoji are written with them; all other format characters can only mislead."""
 
 
-class GameError(Exception):
+class GameError(Explained):
     """Base of every error with which the rules answer; its text is one sentence a person can read."""
 
 
 class InvalidAction(GameError):
     """A text that is no action at all."""
 
-    def __init__(self, text: str, why: str) -> None:
+    def __init__(self, text: str, why: Message) -> None:
         self.text = text
-        super().__init__(f"Cannot read the action “{text}”: {why}.")
+        super().__init__(Message("Cannot read the action “{text}”: {why}.", text=text, why=why))
 
 
 class IllegalAction(GameError):
     """A readable action that the rules do not allow now; carries the action, the reason and the position."""
 
-    def __init__(self, action: str, why: str, position: str = "") -> None:
+    def __init__(self, action: str, why: Message, position: str = "") -> None:
         self.action = action
         self.why = why
         self.position = position
-        super().__init__(f"“{action}” is not allowed now: {why}." + (f" Position: {position}" if position else ""))
+        said = Message("“{action}” is not allowed now: {why}.", action=action, why=why)
+        super().__init__(Message("{said} Position: {position}", said=said, position=position) if position else said)
 
 
 class CorruptRecord(GameError):
@@ -36,14 +42,19 @@ class CorruptRecord(GameError):
     `line` counts from 1 and names an action line; None means the header or the whole file.
     """
 
-    def __init__(self, why: str, line: int | None = None) -> None:
-        self.line = line
-        super().__init__(f"Line {line}: {why}" if line is not None else why)
+    line: int | None = None
+
+    @classmethod
+    def at(cls, line: int, error: GameError) -> "CorruptRecord":
+        """What is wrong with an action line."""
+        found = cls(Message("Line {line}: {why}", line=line, why=Message.of(error)))
+        found.line = line
+        return found
 
 
 def one_line(why: object) -> str:
     """What went wrong as one line of at most `LONGEST_LINE` letters that is safe to show in a terminal."""
-    words = (shortened(word, _LONGEST_WORD) for word in str(why).split())
+    words = (shortened(word, _LONGEST_WORD) for word in _WORD.findall(str(why)))
     return harmless(shortened(" ".join(words), LONGEST_LINE))
 
 

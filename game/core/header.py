@@ -16,8 +16,11 @@ def check_version(game: Game, header: Mapping[str, Any]) -> None:
     version = header.get("version", game.version)
     if version > game.version:
         raise CorruptRecord(
-            f"A newer Biotope wrote this record: it has version {version} of {game.id}, "
-            f"and only those up to {game.version} can be read."
+            "A newer Biotope wrote this record: it has version {version} of {game}, "
+            "and only those up to {known} can be read.",
+            version=version,
+            game=game.id,
+            known=game.version,
         )
 
 
@@ -28,10 +31,12 @@ def check_seats(game: Game, players: int, bots: Mapping[Seat, str]) -> None:
         CorruptRecord: not so.
     """
     if players not in game.seats:
-        raise CorruptRecord(f"{game.id} cannot be played by {players}.")
+        raise CorruptRecord("{game} cannot be played by {players}.", game=game.id, players=players)
     for seat, level in bots.items():
         if seat >= players:
-            raise CorruptRecord(f"The header’s “bots” names seat {seat}; the last one is {players - 1}.")
+            raise CorruptRecord(
+                "The header’s “bots” names seat {seat}; the last one is {last}.", seat=seat, last=players - 1
+            )
         if level not in game.bots:
             known = ", ".join(game.bots)
-            raise CorruptRecord(f"There is no computer player “{level}”; there are {known}.")
+            raise CorruptRecord("There is no computer player “{level}”; there are {known}.", level=level, known=known)

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.errors import CorruptRecord
 from game.core.rules import Config
+from game.message import Message
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
@@ -77,19 +78,27 @@ def check_header(header: Any) -> Mapping[str, Any]:
     if not isinstance(header, dict):
         raise CorruptRecord("This is no record: its first line is not a JSON object.")
     if header.get("format") != FORMAT:
-        raise CorruptRecord(f"This record has format {header.get('format')!r}; only format {FORMAT} can be read.")
+        raise CorruptRecord(
+            "This record has format {format!r}; only format {known} can be read.",
+            format=header.get("format"),
+            known=FORMAT,
+        )
     checks = (
-        ("game", isinstance(header.get("game"), str), "a name"),
-        ("version", type(header.get("version", 1)) is int, "a whole number"),
-        ("seats", _are_names(header.get("seats")), f"a list of names of 1 to {LONGEST_NAME} letters"),
-        ("options", isinstance(header.get("options", {}), dict), "an object"),
-        ("seed", type(header.get("seed", 0)) is int, "a whole number"),
-        ("deal", isinstance(header.get("deal", {}), dict), "an object"),
-        ("bots", _are_bots(header.get("bots", {})), "an object of seat and level"),
+        ("game", isinstance(header.get("game"), str), Message("a name")),
+        ("version", type(header.get("version", 1)) is int, Message("a whole number")),
+        (
+            "seats",
+            _are_names(header.get("seats")),
+            Message("a list of names of 1 to {most} letters", most=LONGEST_NAME),
+        ),
+        ("options", isinstance(header.get("options", {}), dict), Message("an object")),
+        ("seed", type(header.get("seed", 0)) is int, Message("a whole number")),
+        ("deal", isinstance(header.get("deal", {}), dict), Message("an object")),
+        ("bots", _are_bots(header.get("bots", {})), Message("an object of seat and level")),
     )
     for key, good, form in checks:
         if not good:
-            raise CorruptRecord(f"The header's “{key}” must be {form}.")
+            raise CorruptRecord("The header's “{key}” must be {form}.", key=key, form=form)
     if _SURROGATE.search(json.dumps(header, ensure_ascii=False)):
         raise CorruptRecord("The header holds half a character, which no file can keep.")
     return header

@@ -257,9 +257,10 @@ class Fold:
 class Game:
     """A registry entry: everything the app and the tools need to know of a game.
 
-    `seats` is the range of player counts; `view` names a value as “module:NAME”, so that the registry
-    can be imported without a screen. `position` prints a state as JSON data (see the notation of
-    `replay --json`); `score_position` answers a `score` request. `grades`: of the solo challenge, the easiest first.
+    `seats` is the range of player counts; `presentation`, for the shelf, and `view`, for the table, name values as
+    “module:NAME”, so that the registry can be imported without a screen. `position` prints a state as JSON data (see
+    the notation of `replay --json`); `score_position` answers a `score` request. `grades`: of the solo challenge, the
+    easiest first.
     `fold`: what is kept of a finished game, if anything. `goals`: what there is to reach in it; how far each seat
     came is then in what the fold keeps. `dailies`: how it makes dailies, if it does.
     `advise`: makes hints; without it there are none.
@@ -277,6 +278,7 @@ class Game:
     position: Callable[[Any], Mapping[str, Any]]
     score_position: Callable[[Mapping[str, Any]], Mapping[str, Any]]
     bots: Mapping[str, Bot]
+    presentation: str
     view: str
     version: int = 1
     grades: tuple[str, ...] = ()
@@ -299,10 +301,26 @@ class Game:
         offered = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in offered:
-                raise CorruptRecord(f"{self.id} has no option “{name}”; it has {', '.join(offered)}.")
+                raise CorruptRecord(
+                    "{game} has no option “{name}”; it has {options}.",
+                    game=self.id,
+                    name=name,
+                    options=", ".join(offered),
+                )
             option = offered[name]
             if not option.allows(value):
-                can_be = "can be a list of" if option.several else "can be"
                 choices = ", ".join((*map(str, option.values), *([option.also] if option.also else ())))
-                raise CorruptRecord(f"The option “{name}” cannot be {value!r}; it {can_be} {choices}.")
+                if option.several:
+                    raise CorruptRecord(
+                        "The option “{name}” cannot be {value!r}; it can be a list of {choices}.",
+                        name=name,
+                        value=value,
+                        choices=choices,
+                    )
+                raise CorruptRecord(
+                    "The option “{name}” cannot be {value!r}; it can be {choices}.",
+                    name=name,
+                    value=value,
+                    choices=choices,
+                )
         return {name: given.get(name, option.default) for name, option in offered.items()}

@@ -84,7 +84,7 @@ class Session:
             try:
                 self._apply(game.codec.decode(action))
             except GameError as error:
-                raise CorruptRecord(str(error), record.line_of(place)) from error
+                raise CorruptRecord.at(record.line_of(place), error) from error
 
     @classmethod
     def new(

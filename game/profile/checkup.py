@@ -4,12 +4,13 @@ import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from game.profile.disk import connect_for_reading
 from game.profile.entries import StoreLocked
 from game.profile.files import backup_files, database_file, is_sound
 from game.profile.lock import locked
+from game.profile.reading import data
 from game.profile.schema import MIGRATIONS, version
 
 State = Literal["none", "sound", "older", "newer", "damaged", "closed"]
@@ -102,3 +103,14 @@ def _counts(database: Path, query: str) -> dict[str, int]:
             return {str(name): int(count) for name, count in connection.execute(query)}
     except sqlite3.Error:
         return {}
+
+
+def kept_setting(folder: Path, key: str) -> Any:
+    """The value of a setting in a data folder; None when there is none, or when it cannot be read now."""
+    database = database_file(folder)
+    try:
+        with closing(connect_for_reading(database)) as connection:
+            rows = connection.execute("SELECT value FROM setting WHERE key = ?", (key,)).fetchall()
+    except (OSError, sqlite3.Error):
+        return None
+    return data(rows[0][0], None) if rows else None

@@ -6,10 +6,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, Literal, TypedDict
 
+from game.message import Explained, Message
+
 NoticeKind = Literal["set_aside", "restored", "no_backup", "read_only", "disk_full", "busy"]
 
 
-class StoreRefused(Exception):
+class StoreRefused(Explained):
     """The store cannot be opened; the text is one sentence for the player."""
 
 
@@ -17,7 +19,9 @@ class StoreLocked(StoreRefused):
     """Another copy of Biotope holds the folder."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(f"Biotope is already open with the games in {folder}; please close it there first.")
+        super().__init__(
+            Message("Biotope is already open with the games in {folder}; please close it there first.", folder=folder)
+        )
         self.folder = folder
 
 
@@ -25,7 +29,7 @@ class StoreTooNew(StoreRefused):
     """A later version of Biotope wrote the folder."""
 
     def __init__(self) -> None:
-        super().__init__("These games were saved by a newer Biotope; please install that version again.")
+        super().__init__(Message("These games were saved by a newer Biotope; please install that version again."))
 
 
 class NameTaken(Exception):

@@ -16,6 +16,7 @@ from typing import Any, Final
 from game.core.errors import CorruptRecord
 from game.core.record import Record
 from game.games.registry import GAMES
+from game.message import Explained, Message
 from game.profile import reading
 from game.profile.disk import write_whole
 from game.profile.entries import Result
@@ -31,7 +32,7 @@ _LONGEST_PLAYED: Final = 10**9
 """Seconds."""
 
 
-class NotAnExport(Exception):
+class NotAnExport(Explained):
     """A file that cannot be taken in; the text is one sentence for the player."""
 
 
@@ -163,22 +164,28 @@ class Export:
         with file.open("rb") as opened:
             raw = opened.read(LARGEST + 1)
         if len(raw) > LARGEST:
-            raise NotAnExport(f"{file.name}: this is more than {LARGEST // 1_000_000} MB; nobody plays that much.")
+            raise NotAnExport(
+                "{file}: this is more than {most} MB; nobody plays that much.",
+                file=file.name,
+                most=LARGEST // 1_000_000,
+            )
         try:
             whole = json.loads(raw.decode("utf-8-sig"))
         except (ValueError, RecursionError):
             whole = None
         if not isinstance(whole, dict) or "biotope_export" not in whole:
-            raise NotAnExport(f"{file.name}: this holds no games of a person.")
+            raise NotAnExport("{file}: this holds no games of a person.", file=file.name)
         if whole["biotope_export"] != _FORMAT:
-            raise NotAnExport(f"{file.name}: a later version of Biotope wrote this; please install that one.")
+            raise NotAnExport(
+                "{file}: a later version of Biotope wrote this; please install that one.", file=file.name
+            )
         person, games, learned = whole.get("person"), whole.get("games"), whole.get("learned", [])
         if not isinstance(person, dict) or not isinstance(games, list) or not isinstance(learned, list):
-            raise NotAnExport(f"{file.name}: the person or the games are missing.")
+            raise NotAnExport("{file}: the person or the games are missing.", file=file.name)
         try:
             name, created = _name(person.get("name")), _moment(person.get("created"))
         except Unreadable:
-            raise NotAnExport(f"{file.name}: the person has no name or no date.") from None
+            raise NotAnExport("{file}: the person has no name or no date.", file=file.name) from None
         known = tuple(game for game in GAMES if game in learned)
         return cls(name, str(person.get("emblem")), created, known, _games(file, games))
 
@@ -198,8 +205,10 @@ def _games(file: Path, games: list[Any]) -> tuple[ExportedGame, ...]:
         try:
             read.append(ExportedGame.of(data))
         except (Unreadable, CorruptRecord) as error:
-            why = f" ({error})" if str(error) else ""
-            raise NotAnExport(f"{file.name}: game {number} of {len(games)} cannot be read{why}.") from None
+            which = Message("{file}: game {number} of {all}", file=file.name, number=number, all=len(games))
+            if isinstance(error, CorruptRecord):
+                raise NotAnExport("{which} cannot be read ({why}).", which=which, why=Message.of(error)) from None
+            raise NotAnExport("{which} cannot be read.", which=which) from None
     return tuple(read)
 
 

@@ -10,12 +10,12 @@ from game.paths import assets_dir, pictures_dir
 from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import words
+from game.ui.display import Display
 from game.ui.engine.intent import POINTING, Do, FullScreen, Intent, Picture
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.input import Input
-from game.ui.lessons.start import start_lesson
 from game.ui.lineup import NewGame
 from game.ui.pace import Pace
 from game.ui.passing import Passing
@@ -28,9 +28,8 @@ from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.leaving import LeavingScene
 from game.ui.second_press import SecondPress
 from game.ui.settings import Settings
+from game.ui.sitting import Sitting
 from game.ui.sound import Sound
-from game.ui.table import games
-from game.ui.transfer import open_file
 from game.ui.voice.reader import Reader
 from game.ui.waiting import Waiting
 from game.ui.widgets.busy import Busy
@@ -66,6 +65,7 @@ class App:
         now_ms: for how long the app has run.
         fault: the last fault that nobody foresaw, if there was one.
         data: the folder for reports and records, if there is one.
+        sitting: who holds which gamepad.
     """
 
     def __init__(
@@ -77,33 +77,28 @@ class App:
         sound: Sound,
         data: Path | None = None,
     ) -> None:
-        if screen is None and window is None:
-            raise ValueError("The app needs a screen or a window to draw on.")
         self.store = store
-        self.window = window
+        self.window, self._display = window, Display(screen, window)
         self.sound = sound
         self.settings = Settings(store, self._setting_changed)
         self.stack = SceneStack(self)
         self.running, self.by_keyboard, self.now_ms = True, False, 0.0
         self.fault: Exception | None = None
-        self.data, self._screen = data, screen
+        self.data, self.sitting = data, Sitting()
         self._passing, self._waiting, self._saving = Passing(), Waiting(), SavingWatch(store)
         self._reader = Reader(self.settings)
         self._shown: Scene | None = None
         self._pace, self._second_press = Pace(), SecondPress()
         self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
-        self._input = Input(self.settings, self._renew)
-        self._set_volumes()
+        self._input = Input(self.settings, self.sitting, lambda: self.stack.turn, self.toast, self._renew)
+        self._setting_changed("volume_all")
         self.look = self._new_look()
 
     @property
     def screen(self) -> pygame.Surface:
         """What is drawn on."""
-        if self.window is not None:
-            return self.window.surface
-        assert self._screen is not None
-        return self._screen
+        return self._display.sheet
 
     def start(self, home: Callable[[], Scene]) -> None:
         """Begins with the scene that all others come back to."""
@@ -116,15 +111,21 @@ class App:
 
     def start_game(self, new: NewGame) -> None:
         """Begins a game and sits down at its table."""
-        games.start_game(self, new)
+        from game.ui.table.games import start_game
+
+        start_game(self, new)
 
     def start_lesson(self, game: str) -> None:
         """Gives the lesson of a game; one that was left goes on where it was."""
+        from game.ui.lessons.start import start_lesson
+
         start_lesson(self, game)
 
     def continue_game(self, running: Running) -> None:
         """Sits down at the table of a game that waits."""
-        games.continue_game(self, running)
+        from game.ui.table.games import continue_game
+
+        continue_game(self, running)
 
     def step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         """One frame.
@@ -137,12 +138,12 @@ class App:
             The rectangles of the screen that changed, in pixels.
         """
         try:
-            return self._step(min(dt_ms, self._longest_step_ms), events)
+            return self._display.show(self._step(min(dt_ms, self._longest_step_ms), events))
         except Exception as error:
             if isinstance(self.stack.top, ErrorScene):
                 raise
             self._fail(error)
-            return self._step(0, ())
+            return self._display.show(self._step(0, ()))
 
     def run(self) -> None:
         """Plays until the player leaves."""
@@ -172,12 +173,12 @@ class App:
         """Nothing has happened for so long that only an event can change anything that matters."""
         return self._pace.resting and self.store.trouble is None
 
-    def toast(self, text: str) -> None:
+    def toast(self, text: str, quiet: bool = False) -> None:
         """Shows a short message for a while."""
         motion = self.motion("toast")
         toast = Toast(text, self.look, motion.ms, self.theme.number("motion.toast.stay_ms"))
         self._passing.show(toast, self.stack.top.stage)
-        self.play(motion.sound)
+        self.play(None if quiet else motion.sound)
         self.say(text)
 
     def say(self, *parts: str) -> None:
@@ -187,7 +188,7 @@ class App:
     def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
         """Plays a sound, if there is one, from where it happens: `x` in units."""
         if sound:
-            self.sound.play(sound, variation, x / MIDDLE - 1)
+            self.sound.play(sound, variation, self._display.side(x / MIDDLE - 1))
 
     def wait_for(self, words: str, task: Callable[[], None]) -> None:
         """Says what the player waits for, and does it as soon as that can be seen."""
@@ -199,7 +200,7 @@ class App:
 
     def resize(self, screen: pygame.Surface | None = None) -> None:
         """Draws for the size that the window has by now; without a window, onto another screen."""
-        self._screen = screen or self._screen
+        self._display.take(screen)
         if screen or self.screen.get_size() != self.look.viewport.size:
             self._renew()
 
@@ -235,7 +236,7 @@ class App:
         self._waiting.end()
         self.resize()
         for event in events:
-            self._event(event)
+            self._event(self._display.read(event))
         self._take(*self._input.held(dt_ms, self.stack.top))
         scene = self.stack.top
         scene.timeline.speed = self.settings["speed"]
@@ -268,6 +269,8 @@ class App:
             case pygame.CONTROLLERDEVICEADDED | pygame.CONTROLLERDEVICEREMOVED:
                 self.toast(self._input.plugged(event))
             case pygame.DROPFILE:
+                from game.ui.transfer import open_file
+
                 open_file(self, Path(event.file))
             case pygame.WINDOWLEAVE:
                 self.stack.top.pointer.forget()
@@ -292,16 +295,18 @@ class App:
         if self.screen.get_width() < SMALLEST[0] or self.screen.get_height() < SMALLEST[1]:
             return ask_for_room(self.screen, self.theme.colour("night"), self.theme.colour("cream"))
         scene = self.stack.top
-        whole = scene is not self._shown
-        if whole and self._shown is not None:
+        new = scene is not self._shown
+        if turned := self._display.turn(self.settings["flat_table"] and self.stack.far):
+            self._passing.turn(self.screen, scene, self.motion("scene"))
+        if self._shown is not None and self.stack.ambience != self.sound.current_ambience:
+            self.sound.ambience(self.stack.ambience)  # not before the first picture, which need not wait for it
+        if new and self._shown is not None:
             self.sound.first_takes()
             self._take_off(self._shown)
             motion = self.motion("scene" if self._shown.opaque and scene.opaque else "panel")
             self._passing.cross_fade(self.screen, self._shown, scene, motion)
-        self._shown, self._longest_step_ms = scene, _FIRST_STEP_MS if whole else _LONGEST_STEP_MS
-        if self.stack.ambience != self.sound.current_ambience:
-            self.sound.ambience(self.stack.ambience)
-        return scene.stage.draw(self.screen, self.look, whole)
+        self._shown, self._longest_step_ms = scene, _FIRST_STEP_MS if new else _LONGEST_STEP_MS
+        return scene.stage.draw(self.screen, self.look, new or turned)
 
     def _take_off(self, scene: Scene) -> None:
         """What lies over any scene stays on the top one only."""
@@ -311,7 +316,7 @@ class App:
 
     def _setting_changed(self, key: str) -> None:
         if key.startswith("volume"):
-            self._set_volumes()
+            self.sound.volumes(*(self.settings[f"volume_{part}"] for part in ("all", "cards", "beds", "music")))
         elif key == "fullscreen" and self.window is not None:
             self._remember_place()
             self.window.fill_screen(self.settings[key])
@@ -322,9 +327,6 @@ class App:
             words.set_language(self.settings["language"])
             self._input.bind()
             self._renew()
-
-    def _set_volumes(self) -> None:
-        self.sound.volumes(*(self.settings[f"volume_{part}"] for part in ("all", "cards", "beds", "music")))
 
     def _new_look(self) -> Look:
         viewport = Viewport(self.screen.get_size(), self._reader.foot)

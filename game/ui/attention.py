@@ -10,6 +10,7 @@ from game.ui.engine.stage import Stage
 from game.ui.engine.theme import Motion
 from game.ui.engine.timeline import Timeline
 from game.ui.widgets.tooltip import Tooltip
+from game.units import Rect
 
 
 class Attention:
@@ -17,7 +18,12 @@ class Attention:
 
     Args:
         told: told of each node that is looked at instead of the one before.
+
+    Attributes:
+        clear: no hint lies over this.
     """
+
+    clear: Rect | None = None
 
     def __init__(self, told: Callable[[Node | None], None]) -> None:
         self._told = told
@@ -49,7 +55,7 @@ class Attention:
         self._ms += dt_ms
         waited = pointer.dwells or self._ms >= look.theme.number("hover.delay_ms")
         wanted = node is not None and node.name != self._pressed
-        self._tooltip.show(look, node if waited and wanted and pointer.held is None else None)
+        self._tooltip.show(look, node if waited and wanted and pointer.held is None else None, self.clear)
 
     def show_focus(self, focus: Focus, timeline: Timeline, offset: float, motion: Motion) -> None:
         """The ring follows the focus."""

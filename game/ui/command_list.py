@@ -6,7 +6,7 @@ from typing import Final
 from game.games.registry import GAMES
 from game.ui.commands import COMMANDS, EVERYWHERE, FIGURES, JOURNAL, REPLAY, RING, TABLE, TITLE, Command
 from game.ui.key_words import key_of
-from game.ui.table.game_view import presentation
+from game.ui.presentation import presentation
 from game.ui.words import tr
 
 _KEY: Final = re.compile(r"\{key:([^}]+)\}")

@@ -79,5 +79,5 @@ def _record(store: Store, game: int) -> Record:
     """The record of a finished game. Raises CorruptRecord when it is gone or cannot be read."""
     finished = store.finished_game(game)
     if finished is None:
-        raise CorruptRecord(f"There is no finished game {game} that can be read.")
+        raise CorruptRecord("There is no finished game {game} that can be read.", game=game)
     return Record.parse("\n".join((finished.header, *finished.actions)))

@@ -15,6 +15,7 @@ from game.ui.engine.viewport import Viewport
 from game.ui.key_words import take_in_hand
 from game.ui.scene import Scene
 from game.ui.settings import Settings
+from game.ui.sitting import Sitting
 from game.ui.words import tr
 
 _BY_HAND: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
@@ -28,6 +29,9 @@ class Input:
 
     Args:
         settings: where the bindings are kept.
+        sitting: who holds which gamepad.
+        turn: the name of the person who is to act; None while nobody is waited for.
+        tell: shows a sentence, quietly: once in a turn, when a gamepad is used that somebody else holds.
         renew: all words are to be made anew, as they name other keys.
 
     Attributes:
@@ -35,8 +39,17 @@ class Input:
         fingers: those on touch screens.
     """
 
-    def __init__(self, settings: Settings, renew: Callable[[], None] = lambda: None) -> None:
-        self._settings, self._renew = settings, renew
+    def __init__(
+        self,
+        settings: Settings,
+        sitting: Sitting,
+        turn: Callable[[], str | None],
+        tell: Callable[[str, bool], None],
+        renew: Callable[[], None],
+    ) -> None:
+        self._settings, self._sitting = settings, sitting
+        self._turn, self._tell, self._renew = turn, tell, renew
+        self._barred: str | None = None
         self.pads, self.fingers = Pads(), Fingers()
         take_in_hand(pad=False)
         self.bind()
@@ -57,11 +70,13 @@ class Input:
 
     def read(self, event: pygame.Event, viewport: Viewport, scene: Scene) -> Iterator[Intent]:
         """What an event means to a scene; a key that is held down means no more than at first, unless it goes on."""
-        stroke = self.pads.struck(event)
+        stroke, pad = self.pads.struck(event), event.dict.get("instance_id")
+        if stroke is not None and not self._counts(event.instance_id):
+            return
         if (stroke is not None or event.type in _BY_HAND) and take_in_hand(pad=stroke is not None):
             self._renew()
         if stroke is not None:
-            intent = Stroke(stroke) if scene.listening else _meaning(scene)(stroke)
+            intent = Stroke(stroke, pad) if scene.listening else _meaning(scene)(stroke)
         else:
             intent = read(event, viewport, _meaning(scene), typing=scene.typing, listening=scene.listening)
         held = event.dict.get("again", False)
@@ -74,6 +89,8 @@ class Input:
         yield from self.fingers.passed(dt_ms)
         if scene.listening:
             return
+        if self.pads.busy and (only := self._sitting.pad_of(self._turn())) is not None:
+            self.pads.forget_others(only)
         for stroke in self.pads.repeated(dt_ms):
             intent = _meaning(scene)(stroke)
             if isinstance(intent, GOING_ON):
@@ -86,8 +103,27 @@ class Input:
         """A gamepad has come or gone; in words."""
         self.pads.struck(event)
         if event.type == pygame.CONTROLLERDEVICEADDED:
+            self._sitting.came()
             return tr("A gamepad is connected.")
+        number = self._sitting.gone(event.instance_id)
+        if number is not None:
+            words = tr("Pad {number} is gone. Any other pad, keyboard and mouse go on.")
+            return words.format(number=number)
         return tr("The gamepad is gone. Keyboard and mouse go on.")
+
+    def _counts(self, pad: int) -> bool:
+        """Whether this gamepad may act now; if not, it is said whose turn it is."""
+        turn = self._turn()
+        self._sitting.number(pad)
+        if turn is None or self._sitting.pad_of(turn) in (None, pad):
+            self._barred = None
+            return True
+        self.pads.forget(pad)
+        if turn != self._barred:
+            self._barred = turn
+            number = self._sitting.pad_number(turn)
+            self._tell(tr("On turn: {name}, with pad {number}").format(name=turn, number=number), True)
+        return False
 
 
 def _meaning(scene: Scene) -> Meaning:

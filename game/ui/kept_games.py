@@ -12,9 +12,8 @@ from game.games.registry import GAMES
 from game.profile.daily import day_of
 from game.profile.entries import Finished, Lost, Notice, Result, Running
 from game.profile.store import Store
-from game.ui.presentation import Presentation
-from game.ui.table.game_view import presentation
-from game.ui.table.games import restored
+from game.ui.presentation import Presentation, presentation
+from game.ui.restored import restored
 from game.ui.table.saver import result_of
 from game.ui.words import tr
 

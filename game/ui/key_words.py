@@ -27,6 +27,11 @@ def key_of(command: Command) -> str:
     return written(next((stroke for stroke in strokes if on_pad(stroke) == _pad_in_hand), strokes[0]))
 
 
+def pad_button_of(command: Command) -> str | None:
+    """The button of a gamepad that a command has, as it stands in a sentence; None when it has none."""
+    return next((pad_button(stroke) for stroke in in_force().strokes(command) if on_pad(stroke)), None)
+
+
 def take_in_hand(pad: bool) -> bool:
     """What is in hand from now on: a gamepad, or keyboard and mouse. True when that is something else than before."""
     global _pad_in_hand

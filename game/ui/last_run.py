@@ -12,12 +12,13 @@ from typing import TextIO
 
 import pygame
 
+from game.message import Explained
 from game.profile.store import Store
 
 _NAME = "unended.txt"
 
 
-class Crashed(Exception):
+class Crashed(Explained):
     """A fault took the app down; the text is one sentence for the player."""
 
 

@@ -21,11 +21,21 @@ COMPUTER_NAMES = tuple(TEMPERS)
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """One seat: its name, its colour and emblem (the number of a seat style), a level for a computer player."""
+    """One seat.
+
+    Attributes:
+        name: of whoever sits there.
+        style: the number of its colour and emblem.
+        level: of a computer player.
+        pad: the gamepad that the person holds, as SDL numbers it; None when any will do.
+        far: at which side of a table that lies flat the person sits; None: every second one at the far side.
+    """
 
     name: str
     style: int
     level: str | None = None
+    pad: int | None = None
+    far: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +45,7 @@ class NewGame:
     Attributes:
         options: the game's own rule options, as they stand in its record.
         table: how this table plays: `show_gains`, `show_scores`, `curtain` and `relaxed` are yes or no,
-            `pace` is "instant", "table" or "unhurried".
+            `pace` is "instant", "table" or "unhurried", `far` says by seat who sits at the far side.
         header: what its record says besides, such as of which daily it is a try.
     """
 
@@ -63,6 +73,15 @@ class Lineup:
     def computers(self) -> tuple[int, ...]:
         """The seats that the computer plays."""
         return tuple(i for i, seat in enumerate(self.seats) if seat.level is not None)
+
+    @property
+    def far(self) -> tuple[bool, ...]:
+        """By seat, who sits at the far side of a table that lies flat: as chosen, else every second person."""
+        people = self.people
+        every_second = [place in people and people.index(place) % 2 == 1 for place in range(len(self.seats))]
+        return tuple(
+            usual if seat.far is None else seat.far for seat, usual in zip(self.seats, every_second, strict=True)
+        )
 
     @property
     def full(self) -> bool:
@@ -102,6 +121,14 @@ class Lineup:
         old = self.seats[seat].style
         swap = {old: style, style: old}
         return replace(self, seats=tuple(replace(s, style=swap.get(s.style, s.style)) for s in self.seats))
+
+    def holding(self, seat: int, pad: int | None) -> "Lineup":
+        """The person there holds this gamepad; with None any will do."""
+        return self._with(seat, replace(self.seats[seat], pad=pad))
+
+    def sitting(self, seat: int, far: bool) -> "Lineup":
+        """The person there sits at this side of a table that lies flat."""
+        return self._with(seat, replace(self.seats[seat], far=far))
 
     def shuffled(self, rng: Rng) -> "Lineup":
         """Another order, by chance."""

@@ -8,18 +8,18 @@ from pathlib import Path
 import pygame
 
 from game.core.errors import one_line
-from game.paths import MissingAsset, assets_dir, data_dir
+from game.message import Message, trouble
+from game.paths import MissingAsset, assets_dir, data_dir, data_place
 from game.profile.store import Store, StoreRefused
 from game.ui.app import App
 from game.ui.engine.theme import Theme
 from game.ui.last_run import Crashed, add_game, watched
-from game.ui.replay.start import open_replay
-from game.ui.scenes.crash import CrashScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import Settings
 from game.ui.sound import Sound
-from game.ui.system_language import speak_as_the_system
+from game.ui.system_language import language_of, speak_as_the_system
 from game.ui.window import NoDisplay, open_window
+from game.ui.words import explained, set_language
 
 CANNOT_START = 1
 NO_SCREEN = 3
@@ -36,6 +36,7 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
         0; 1 when the data cannot be used, for example because another copy has them open, or when a fault took
         the app down; 3 without a screen.
     """
+    set_language(language_of(data_place(folder)))
     try:
         data = data_dir(folder)
         with closing(Store.open(data)) as store:
@@ -44,9 +45,13 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
                 app = _open_app(store, data)
                 app.start(TitleScene)
                 if report is not None:
+                    from game.ui.scenes.crash import CrashScene
+
                     add_game(report, store)
                     app.stack.push(CrashScene(report))
                 if record is not None:
+                    from game.ui.replay.start import open_replay
+
                     open_replay(app, record)
                 app.run()
     except NoDisplay as error:
@@ -54,7 +59,7 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
     except (StoreRefused, MissingAsset, Crashed) as error:
         return _refuse(error, CANNOT_START)
     except OSError as error:
-        return _refuse(f"{error.filename or 'The data folder'}: {error.strerror or error}.", CANNOT_START)
+        return _refuse(trouble(error, Message("The data folder")), CANNOT_START)
     return 0
 
 
@@ -68,14 +73,20 @@ def _open_app(store: Store, data: Path) -> App:
     return App(store, window=window, sound=Sound(assets_dir() / "audio"), data=data)
 
 
-def _refuse(error: object, status: int) -> int:
-    """Says why the app does not open: on standard error, and to whoever pressed an icon in a small window."""
+def _refuse(why: Exception | Message, status: int) -> int:
+    """Says why the app does not open."""
     if sys.stderr is not None:
-        print(one_line(f"biotope: {error}"), file=sys.stderr)
-    if status != NO_SCREEN and (sys.stderr is None or not sys.stderr.isatty()):
-        with suppress(pygame.error):
-            pygame.display.message_box("Biotope", one_line(str(error)), "error")
+        print(one_line(f"biotope: {explained(why)}"), file=sys.stderr)
+    if status != NO_SCREEN:
+        tell_without_terminal(why)
     return status
+
+
+def tell_without_terminal(why: Exception | Message) -> None:
+    """Says in a small window why the app does not open, to whoever pressed an icon or a file and sees no terminal."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        with suppress(pygame.error):
+            pygame.display.message_box("Biotope", one_line(explained(why)), "error")
 
 
 def _log_to(data: Path) -> None:

@@ -25,7 +25,19 @@ class Passing:
 
     def cross_fade(self, screen: pygame.Surface, before: Scene, scene: Scene, motion: Motion) -> None:
         """The picture that was there fades away over the new scene, if both want that."""
-        if motion.ms and before.fades and scene.fades:
+        if before.fades and scene.fades:
+            self._fade_over(screen, scene, motion)
+        else:
+            self.end(SCENE_BEFORE, scene.stage)
+
+    def turn(self, screen: pygame.Surface, scene: Scene, motion: Motion) -> None:
+        """The picture is turned: what was there fades away over it, and nothing lies under the pointer."""
+        scene.pointer.forget()
+        self._fade_over(screen, scene, motion)
+
+    def _fade_over(self, screen: pygame.Surface, scene: Scene, motion: Motion) -> None:
+        """What the screen shows fades away over a scene, if that takes time."""
+        if motion.ms:
             self.show(Fade(screen.copy(), motion), scene.stage)
         else:
             self.end(SCENE_BEFORE, scene.stage)

@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.core.rules import Game
 from game.ui.commands import Command
 from game.ui.daily_text import DailyText
 from game.ui.engine.canvas import Canvas
 from game.ui.finished import Player
 from game.ui.guide_text import GuideText
+from game.ui.named import named
 from game.ui.path_texts import PathText
 from game.ui.scene import Scene
 
@@ -123,3 +125,14 @@ class Presentation:
     roles: Callable[[Mapping[str, Any], int], Mapping[int, str]] = lambda options, players: {}
     commands: tuple[Command, ...] = ()
     tempers: Mapping[str, str] = field(default_factory=dict)
+
+
+def presentation(game: Game) -> Presentation:
+    """How a game introduces itself, in the language of this moment."""
+    shown: Presentation = named(game.presentation)(game)
+    return shown
+
+
+def rooms_of(game: Game) -> tuple[str, ...]:
+    """Whose commands a table of this game answers besides those of every table."""
+    return tuple(dict.fromkeys(command.room for command in presentation(game).commands))

@@ -10,8 +10,9 @@ from game.ui.engine.node import Painted
 from game.ui.engine.stage import Stage
 from game.ui.words import tr
 
-_PLACE: Final = (1026.0, 14.0, 316.0, 38.0)
-"""In the top bar, beside whose turn it is: no scene has anything there."""
+_W, _H = 316.0, 38.0
+_PLACES: Final = ((1026.0, 14.0), (642.0, 854.0), (88.0, 26.0))
+"""In the top bar, beside whose turn it is; where there are buttons, at the foot, or else over the title."""
 _AGAIN_MS = 2000
 """Between two tries to write what is missing."""
 
@@ -28,11 +29,11 @@ def unsaved_sentence(kind: NoticeKind) -> str:
 
 
 class UnsavedNotice(Painted):
-    """A dark slip in the top bar, for as long as nothing can be saved."""
+    """A dark slip over the page, for as long as nothing can be saved."""
 
-    def __init__(self, kind: NoticeKind) -> None:
+    def __init__(self, kind: NoticeKind, place: tuple[float, float]) -> None:
         words = unsaved_sentence(kind)
-        super().__init__("unsaved", *_PLACE, z=960, label=words)
+        super().__init__("unsaved", *place, _W, _H, z=960, label=words)
         self._words = words
 
     def key(self) -> Hashable:
@@ -76,4 +77,15 @@ class SavingWatch:
         if trouble is None:
             stage.remove("unsaved")
         elif shown is None or shown.label != unsaved_sentence(trouble.kind):
-            stage.add(UnsavedNotice(trouble.kind))
+            stage.add(UnsavedNotice(trouble.kind, _free_place(stage)))
+
+
+def _free_place(stage: Stage) -> tuple[float, float]:
+    """The first place that covers nothing that can be pressed."""
+    buttons = [node.bounds for node in stage.nodes if node.visible and node.on_press is not None]
+    return next((place for place in _PLACES if not any(_covers(place, button) for button in buttons)), _PLACES[0])
+
+
+def _covers(place: tuple[float, float], button: tuple[float, float, float, float]) -> bool:
+    (x, y), (left, top, w, h) = place, button
+    return x < left + w and left < x + _W and y < top + h and top < y + _H

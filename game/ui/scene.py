@@ -35,6 +35,7 @@ from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.timeline import Timeline
 from game.ui.lineup import NewGame
 from game.ui.settings import Settings
+from game.ui.sitting import Sitting
 from game.units import MIDDLE
 
 _WAITING = 8
@@ -73,6 +74,8 @@ class Shell(Protocol):
     def store(self) -> Store: ...
     @property
     def theme(self) -> Theme: ...
+    @property
+    def sitting(self) -> Sitting: ...
     @property
     def data(self) -> Path | None: ...
     @property
@@ -144,8 +147,7 @@ class Scene:
         self.stage = Stage()
         self.focus = Focus(self.stage)
         self.timeline, self.pointer = Timeline(), Pointer(self)
-        self._life = Life(self.stage)
-        self._attention = Attention(self.attended)
+        self._life, self._attention = Life(self.stage), Attention(self.attended)
         self._waiting: list[Intent] = []
 
     def enter(self) -> None:
@@ -225,11 +227,9 @@ class Scene:
 
     def press(self, node: Node) -> bool:
         """Does what a click or Enter on a node does, and moves the focus there."""
-        if not node.enabled:
-            return False
-        if node.focusable:
+        if node.enabled and node.focusable:
             self.focus.set(node.name)
-        if node.on_press is None:
+        if not node.enabled or node.on_press is None:
             return False
         self._attention.press(node)
         node.on_press()
@@ -343,8 +343,8 @@ class Scene:
 
     def _choose(self, digit: int) -> bool:
         choices = self.focus.in_zone(self.digit_zone) if self.digit_zone else []
-        index = (digit - 1) % 10
-        if index >= len(choices):
+        chosen = choices[(digit - 1) % 10 :]
+        if not chosen:
             return False
         self.focus.show = True
-        return self.press(choices[index])
+        return self.press(chosen[0])

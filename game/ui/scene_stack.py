@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from game.ui.ambience import Ambience
 from game.ui.scene import Scene, Shell
+from game.ui.turns import Turns
 
 
 class SceneStack:
@@ -28,6 +29,21 @@ class SceneStack:
     def ambience(self) -> Ambience | None:
         """Nature and music of the highest scene that has some."""
         return next((scene.ambience for scene in reversed(self._scenes) if scene.ambience), None)
+
+    @property
+    def turn(self) -> str | None:
+        """The name of the person who is to act, by the highest scene that waits for one."""
+        return next((turn for scene in self._turns if (turn := scene.turn) is not None), None)
+
+    @property
+    def far(self) -> bool:
+        """The scenes are seen from the far side of a table that lies flat."""
+        return next((far for scene in self._turns if (far := scene.far) is not None), False)
+
+    @property
+    def _turns(self) -> Iterator[Turns]:
+        """The scenes at which people take turns, the highest first."""
+        return (scene for scene in reversed(self._scenes) if isinstance(scene, Turns))
 
     def below(self, scene: Scene) -> Scene | None:
         """The scene under another one."""

@@ -31,7 +31,7 @@ def selftest() -> None:
     for game in GAMES.values():
         players = max(min(game.seats), 2)
         names = tuple(f"Player {seat}" for seat in range(1, players + 1))
-        session = Session.new(game, names, seed=1, bots=dict.fromkeys(range(players), "easy"))
+        session = Session.new(game, names, seed=1, bots=dict.fromkeys(range(players), "random"))
         play_bots(session)
         assert Session(game, Record.parse(session.record.text())).outcome == session.outcome
         for count in game.seats:

@@ -17,6 +17,7 @@ from game.paths import assets_dir
 from game.profile.store import Store
 from game.ui.app import App
 from game.ui.journal.scene import JournalScene
+from game.ui.presentation import presentation
 from game.ui.replay.start import replay_scene
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
@@ -27,7 +28,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
 from game.ui.sound import Sound
 from game.ui.table.feed import Now, Situation
-from game.ui.table.game_view import presentation, view_of
+from game.ui.table.game_view import view_of
 from game.ui.table.live import LiveFeed
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene

@@ -3,9 +3,9 @@
 import os
 import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
-import pygame.system
-
+from game.profile.checkup import kept_setting
 from game.profile.store import Store
 from game.ui.words import SOURCE, languages
 
@@ -17,6 +17,12 @@ def speak_as_the_system(store: Store) -> None:
     """Until somebody has chosen a language it is that of the system."""
     if store.setting("language") is None:
         store.set_setting("language", system_language())
+
+
+def language_of(folder: Path) -> str:
+    """The language that was chosen in a data folder, which is not opened for it; until then that of the system."""
+    chosen = kept_setting(folder, "language")
+    return chosen if chosen in languages() else system_language()
 
 
 def system_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -36,6 +42,8 @@ def _wanted(environment: Mapping[str, str]) -> Iterator[str]:
         yield SOURCE
     for name in (*environment.get("LANGUAGE", "").split(":"), locale):
         yield _language(name)
+    import pygame.system  # only where nothing else says it: a line on the terminal needs no pygame
+
     for preferred in pygame.system.get_pref_locales():
         yield preferred["language"]
 

@@ -4,6 +4,7 @@ import os
 
 import pygame
 
+from game.message import Explained, Message
 from game.ui.engine.shapes import blit_over
 from game.ui.engine.text import Text
 from game.ui.engine.viewport import DESIGN, Viewport
@@ -16,11 +17,14 @@ _FIRST = (1280, 720)
 _NO_SCREEN = ("offscreen", "dummy")
 
 
-class NoDisplay(Exception):
+class NoDisplay(Explained):
     """There is no screen to open a window on."""
 
     def __init__(self, why: str = "") -> None:
-        super().__init__(f"Biotope needs a screen and found none{f' ({why})' if why else ''}.")
+        if why:
+            super().__init__(Message("Biotope needs a screen and found none ({why}).", why=why))
+        else:
+            super().__init__(Message("Biotope needs a screen and found none."))
 
 
 class Window:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeVar
 
+from game.message import Message
 from game.paths import MissingAsset, assets_dir
 
 DOMAIN: Final = "biotope"
@@ -39,7 +40,9 @@ def set_language(language: str) -> None:
     """Speaks this language from now on; an unknown one falls back to English."""
     global _words, _language
     _language = language
-    _words = gettext.translation(DOMAIN, assets_dir() / "locale", [language], fallback=True)
+    _words = gettext.NullTranslations()
+    if language != SOURCE:
+        _words = gettext.translation(DOMAIN, assets_dir() / "locale", [language], fallback=True)
 
 
 def wide() -> bool:
@@ -55,6 +58,15 @@ def per_language(make: Callable[[], _T]) -> Callable[[], _T]:
         return make()
 
     return lambda: made(_words)
+
+
+def explained(what: Exception | Message) -> str:
+    """What is wrong, in the player's language.
+
+    Args:
+        what: a message, or the error that carries one.
+    """
+    return Message.of(what).translated(tr)
 
 
 def tr(message: str) -> str:

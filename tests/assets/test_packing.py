@@ -1,6 +1,7 @@
 """What is handed on: same folder, same bytes; names from the one version; entries that name what is there."""
 
 import configparser
+import os
 import tarfile
 import tomllib
 import zipfile
@@ -65,6 +66,20 @@ def test_linux_finds_program_entry_metainfo_and_icons(built: Path, tmp_path: Pat
     assert {icon.parts[-3] for icon in icons.rglob(f"{main['Icon']}.png")} == {f"{n}x{n}" for n in pack.SIZES}
     assert (layout / f"{main['Icon']}.png").is_file()
     assert (layout / "usr/share/metainfo" / f"{pack.ID}.metainfo.xml").is_file()
+
+
+def test_an_appimage_begins_with_the_runtime_that_was_checked(
+    built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tool = tmp_path / "appimagetool"
+    tool.write_text('#!/bin/sh\necho "$@" > "$0.asked"\n')
+    tool.chmod(0o755)
+    monkeypatch.setattr(pack.sys, "platform", "linux")
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setenv("APPIMAGE_RUNTIME", "the runtime")
+    _, image = pack.pack(built.parent, tmp_path / "packed")
+    asked = (tmp_path / "appimagetool.asked").read_text()
+    assert asked == f"--no-appstream --runtime-file the runtime {tmp_path}/packed/Biotope.AppDir {image}\n"
 
 
 def test_the_metainfo_tells_the_version_and_shows_a_picture_that_is_in_the_repository() -> None:

@@ -9,17 +9,18 @@ from game.core.rules import Game
 from game.core.session import Session
 from game.games.aqua.actions import Grow
 from game.games.aqua.area import Area
-from game.games.aqua.bots import expert as aqua_expert
-from game.games.aqua.bots import medium as aqua_medium
 from game.games.aqua.bots import tempers as aqua
 from game.games.aqua.bots.compact import CompactArea
+from game.games.aqua.bots.expert import expert as aqua_expert
+from game.games.aqua.bots.next_step import medium as aqua_medium
 from game.games.ecosystem.actions import Pick
-from game.games.ecosystem.bots import easy, expert, medium
+from game.games.ecosystem.bots.expert import expert
+from game.games.ecosystem.bots.next_step import easy, medium
 from game.games.ecosystem.bots.tempers import FANCY, indifferent, liking
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.grid import Card, Grid
 from game.games.registry import GAMES
-from game.ui.table.game_view import presentation
+from game.ui.presentation import presentation
 
 TEMPERED = [game for game in GAMES.values() if game.tempered]
 

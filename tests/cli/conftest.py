@@ -12,7 +12,15 @@ from tests.games.ecosystem.boards import play, table
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+def windows(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is said in small windows, which do not open."""
+    said: list[str] = []
+    monkeypatch.setattr("game.cli.tell_in_a_window", lambda why: said.append(str(why)))
+    return said
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, windows: list[str]) -> Run:
     """Runs a command line; answers exit status, standard output, standard error."""
 
     def run(*arguments: object, stdin: str | bytes = b"") -> tuple[int, str, str]:

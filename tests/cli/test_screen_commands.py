@@ -58,6 +58,19 @@ class TestScreens:
         refused(run(tmp_path), 2, "Is a directory")
         assert asked == []
 
+    def test_whoever_opens_a_wrong_file_without_a_terminal_is_told_in_a_window(
+        self, run: Run, tmp_path: Path, windows: list[str]
+    ) -> None:
+        (tmp_path / "diary.txt").write_text("Dear diary", encoding="utf-8")
+        refused(run("replay", tmp_path / "diary.txt"), 2, "This is no record")
+        assert windows == []
+        refused(run(tmp_path / "diary.txt"), 2, "This is no record")
+        refused(run(tmp_path / "nothing"), 2, "nothing: No such file")
+        assert windows == [
+            "This is no record: its first line is not a JSON object.",
+            f"{tmp_path / 'nothing'}: No such file or directory.",
+        ]
+
     def test_a_command_is_a_command_also_where_a_file_is_called_so(
         self, run: Run, asked: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -28,8 +28,9 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme, UnknownToken
 from game.ui.engine.viewport import Viewport
+from game.ui.presentation import presentation
 from game.ui.scenes.rules import rules_page
-from game.ui.table.game_view import presentation, view_of
+from game.ui.table.game_view import view_of
 from game.ui.words import SOURCE
 from tests.games.ecosystem.test_third_edition import pond
 from tests.transcripts.test_transcripts import path as transcript

@@ -13,7 +13,7 @@ from game.core.session import Session
 from tests.conformance.play import Case, cases, moments
 from tests.support.games import GAMES
 
-SAMPLE = 4
+SAMPLE = 2
 RETHOUGHT = 9
 """Every decision of so many is taken back and done again."""
 

@@ -190,17 +190,58 @@ def test_the_best_prey_is_proposed_and_another_one_can_be_taken(sit: Sit) -> Non
 # -- the octopus
 
 
-def test_an_octopus_moves_a_card_to_an_empty_place(sit: Sit) -> None:
+def octopus_beside_krill() -> Session:
+    """Ana alone has just put an octopus to the right of her krill."""
     game = game_with(("Ana",), "KOCPPPPPPP", edition="ocean")
     for line in ("0 pick krill", "0 place 0,0", "0 give plankton", "0 pick octopus", "0 place 1,0"):
         game.submit(game.game.codec.decode(line))
-    pilot = sit(game)
+    return game
+
+
+def chosen(pilot: Pilot) -> tuple[object, object]:
+    """The card that moves, and where to."""
+    choice = table(pilot).desk.state.choice
+    return choice.first, choice.planned
+
+
+def test_an_octopus_moves_a_card_to_an_empty_place(sit: Sit) -> None:
+    pilot = sit(octopus_beside_krill())
     pilot.click(card(pilot, (0, 0)))
     moves = [a for a in seen(pilot).legal[0] if isinstance(a, Move) and a.start == (0, 0)]
     assert {f"board:0/{a.end[0]},{a.end[1]}" for a in moves} == set(pilot.names("board:"))
     pilot.click("board:0/1,1")
     pilot.click("done")
     assert lines(pilot)[-1] == "0 move 0,0 1,1"
+
+
+def test_a_card_is_carried_onto_the_one_it_changes_places_with_or_to_an_empty_place(sit: Sit) -> None:
+    pilot = sit(octopus_beside_krill())
+    krill, octopus = card(pilot, (0, 0)), card(pilot, (1, 0))
+    pilot.drag(krill, octopus)
+    assert chosen(pilot) == ((0, 0), (1, 0))
+    pilot.drag(octopus, krill)
+    assert chosen(pilot) == ((1, 0), (0, 0))
+    pilot.grab(krill)
+    pilot.carry(*pilot.node("tray").centre)
+    below = "board:0/1,1"
+    pilot.carry(*pilot.node(below).centre)
+    pilot.let_go(*pilot.node(below).centre)
+    assert chosen(pilot) == ((0, 0), (1, 1))
+    pilot.click("done")
+    assert lines(pilot)[-1] == "0 move 0,0 1,1"
+
+
+def test_a_card_let_go_where_it_may_not_lie_goes_back_and_says_why(sit: Sit) -> None:
+    pilot = sit(octopus_beside_krill())
+    krill = card(pilot, (0, 0))
+    home = pilot.node(krill).centre
+    for onto, said in ((krill, False), ("closed:0/2,1", True)):
+        pilot.grab(krill)
+        pilot.carry(home[0] + 90, home[1] + 200)
+        pilot.let_go(*(pilot.node(onto).centre if onto != krill else home))
+        assert chosen(pilot) == (None, None)
+        assert pilot.node(krill).centre == home
+        assert ("A card must lie beside another one, not only across a corner." in pilot.texts()) == said
 
 
 # -- whole games

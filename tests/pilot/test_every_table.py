@@ -16,7 +16,7 @@ from tests.pilot.play import at_title, session, sit_down, table
 from tests.support.pilot import Pilot
 
 COMPANIES = {"alone": ("Ana",), "with a computer": ("Ana", "Wren:easy"), "two persons": ("Ana", "Bruno")}
-MOST = 14
+MOST = 9
 """Decisions of each game that are looked at."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -90,7 +90,7 @@ def test_what_was_told_as_motion_is_what_the_view_shows(game: str, company: str,
 @each_table
 def test_a_game_put_away_looks_the_same_when_it_is_taken_up_again(game: str, company: str, pilot: Pilot) -> None:
     sit_down(pilot, *COMPANIES[company], game=game)
-    for number, _ in enumerate(decisions(pilot, 12)):
+    for number, _ in enumerate(decisions(pilot, 8)):
         scene = table(pilot)
         if number % 4 == 3 and pilot.scene is scene:
             unattended(pilot)
@@ -144,7 +144,7 @@ def test_a_lone_player_takes_the_first_decision_back(game: str, pilot: Pilot) ->
 @each_table
 def test_the_keyboard_begins_where_something_can_be_done(game: str, company: str, pilot: Pilot) -> None:
     sit_down(pilot, *COMPANIES[company], game=game)
-    for _ in decisions(pilot, 12):
+    for _ in decisions(pilot, 8):
         scene = table(pilot)
         if pilot.scene is scene and scene.feed.situation.now is Now.DECISION:
             assert scene.focus.node is not None

@@ -15,7 +15,7 @@ from game.ui.lessons.placing import hides
 from game.ui.lessons.scene import LessonScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.game_view import view_of
+from game.ui.table.game_view import presentation, view_of
 from game.units import Rect
 from tests.support.pilot import Pilot
 
@@ -270,6 +270,17 @@ def test_nothing_of_the_lesson_lies_over_what_is_told(pilot: Pilot) -> None:
     assert step(pilot) == 3
 
 
+def test_no_hint_of_what_lies_below_covers_the_note_that_comes(pilot: Pilot) -> None:
+    x, y = pilot.node("lesson/next").centre
+    pilot.click("lesson/next")
+    pilot.step(1500)
+    assert not pilot.node("tooltip").visible
+    pilot.hover_at(x + 1, y)
+    pilot.step(1500)
+    assert pilot.node("tooltip").visible, "the table below may be looked at"
+    assert not hides(rect(pilot, "tooltip"), [rect(pilot, "lesson/note")])
+
+
 def test_a_first_start_leads_to_the_lesson_and_a_set_up_page_offers_it_once(app: Pilot) -> None:
     app.store.set_setting("lessons", {})
     app.app.go_home()
@@ -278,7 +289,9 @@ def test_a_first_start_leads_to_the_lesson_and_a_set_up_page_offers_it_once(app:
     place = rect(app, "lesson")
     for game in (*GAMES, "forest"):
         app.hover(f"box/{game}")
+        app.step(400)
         assert rect(app, "lesson") == place, f"on the way over {game} the lesson runs away from the pointer"
+        assert presentation(GAMES[game]).title in app.node("lesson").label
     app.click("new")
     assert "lesson" in app.names()
     app.key("Escape")

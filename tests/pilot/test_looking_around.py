@@ -56,6 +56,18 @@ def test_a_plan_can_be_confirmed_while_the_rival_is_looked_at(pilot: Pilot) -> N
     assert table(pilot).desk.model.front == 0
 
 
+def test_a_board_looked_at_after_done_is_put_away_before_the_card_is_told(pilot: Pilot) -> None:
+    """Done and the neighbour's key come in one frame: only the rival's board is small at a solo table."""
+    sit_down(pilot, "Ana", game="savanna")
+    pilot.click("hand/3")
+    pilot.click(cell(pilot))
+    pilot.app.step(16, [pilot.key_event("Return"), pilot.key_event("n")])
+    pilot.settle()
+    assert pilot.app.fault is None
+    assert lines(pilot)[-1] == "0 place 0,0"
+    assert table(pilot).desk.model.front == 0
+
+
 def test_a_card_is_shown_large_until_one_is_chosen(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
     pilot.hover("hand/5")

@@ -12,8 +12,8 @@ import pygame
 import pytest
 
 from game.profile.store import Store
+from game.ui.restored import restored
 from game.ui.scenes.title import TitleScene
-from game.ui.table.games import restored
 from tests.pilot.play import at_title, sit_down
 from tests.support.history import write_history
 from tests.support.pilot import Pilot

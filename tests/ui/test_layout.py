@@ -27,7 +27,7 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "languages": LanguagesScene,
     "credits": CreditsScene,
     "pause": lambda: PauseScene("forest"),
-    "pause with the number of the deal": lambda: PauseScene("forest", deal=999_999_999),
+    "pause with all there may be": lambda: PauseScene("forest", deal=999_999_999, give_up=lambda: None, shared=True),
     "error": lambda: ErrorScene(None),
     "crash": lambda: CrashScene(Path("/home/ana/.local/share/biotope/report 2031-01-01 09.00.00.txt")),
     **{f"rules of {game.id}": lambda id=game.id: RulesScene(id) for game in GAMES.values()},

@@ -10,6 +10,8 @@ from game.games.divercity.view.parts.ladder import Columns
 from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.view import cards
 from game.games.ecosystem.view.edition import back_art
+from game.games.ecosystem.view.parts.board import bubble_room
+from game.games.ecosystem.view.parts.bubble import Bubble
 from game.games.ecosystem.view.parts.solo import LeadPanel
 from game.games.ecosystem.view.skin import win_names
 from game.games.registry import GAMES
@@ -18,9 +20,9 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
+from game.ui.presentation import presentation
 from game.ui.scenes.setup_nodes import GameCover
 from game.ui.table.arrangement_parts import SheetHead, Story
-from game.ui.table.game_view import presentation
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import Grid, SheetRow
 from game.ui.words import languages, set_language, species, tr
@@ -82,6 +84,15 @@ def test_the_names_of_the_wins_stand_whole_under_the_ruler(language: str, small:
     LeadPanel("Tim", 12, grades, 40, "", back_art(game, small=True)).paint(c, False)
     assert cut(c) == []
     assert win_names()[list(margins)[aim]] in [said.text for said in c.said]
+
+
+def test_the_bubble_says_whole_why_a_card_changes_nothing(language: str, small: Look) -> None:
+    bubble, w = Bubble(tr("If it turns over"), (), expected=True), bubble_room(Rect(0, 0, 900, 500)).w
+    c = Canvas(small, w, bubble.height(small, w))
+    bubble.paint(c, False)
+    assert cut(c) == []
+    assert " ".join(said.text for said in c.said[1:]) == tr("The scores count on it already")
+    assert all(said.box[1] + said.box[3] < c.h - 6 for said in c.said)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,8 +6,8 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.engine.theme import Theme
+from game.ui.presentation import presentation
 from game.ui.scenes.setup_draft import HOUSE_RULES
-from game.ui.table.game_view import presentation
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 

@@ -5,11 +5,14 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui import words
+from game.ui.journal.scene import open_journal
+from game.ui.journal.sections import SECTIONS
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.pause import PauseScene
@@ -60,6 +63,22 @@ def test_every_scene_says_so(pilot: Pilot) -> None:
     pilot.press("continue")
     assert pilot.scene.name == "table"
     assert HELD in pilot.texts()
+
+
+def test_it_covers_nothing_that_can_be_pressed(pilot: Pilot) -> None:
+    def covered() -> list[str]:
+        notice = pygame.Rect(pilot.node("unsaved").bounds)
+        buttons = (node for node in pilot.scene.stage.nodes if node.visible and node.on_press is not None)
+        return [node.name for node in buttons if notice.colliderect(node.bounds)]
+
+    assert covered() == []
+    for section in SECTIONS:
+        open_journal(pilot.app, section.name)
+        pilot.settle()
+        assert pilot.scene.name == "journal" and covered() == [], section.name
+    pilot.app.stack.push(SetupScene(GAMES["forest"]))
+    pilot.settle()
+    assert covered() == []
 
 
 @pytest.mark.parametrize("language", words.languages())

@@ -12,10 +12,10 @@ from game.ui import sharing
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.theme import Theme
 from game.ui.journal.scene import JournalScene
+from game.ui.presentation import presentation
 from game.ui.replay.start import replay_scene
 from game.ui.scenes.title import TitleScene
 from game.ui.sharing import SharedGame, SharedSeat, paint_shared, share
-from game.ui.table.game_view import presentation
 from tests.support.history import keep, played
 from tests.support.pilot import Pilot
 

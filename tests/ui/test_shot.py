@@ -1,5 +1,6 @@
 """Pictures of any scene without a screen, as `biotope shot` draws them."""
 
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -36,8 +37,10 @@ def test_every_scene_is_a_picture_of_its_own(tmp_path: Path) -> None:
     assert len({drawn(scene, tmp_path) for scene in SCENES}) == len(SCENES)
 
 
-@pytest.mark.parametrize("size", (UHD, (640, 400), (801, 1203), (2000, 480)), ids=str)
-@pytest.mark.parametrize("scene", ("title", "table", "score"))
+SIZES = ((640, 400), (801, 1203), (2000, 480))
+
+
+@pytest.mark.parametrize(("scene", "size"), [("table", UHD), *product(("title", "table", "score"), SIZES)], ids=str)
 def test_scenes_can_be_drawn_at_any_size(scene: str, size: tuple[int, int], tmp_path: Path) -> None:
     drawn(scene, tmp_path, size)
 

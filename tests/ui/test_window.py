@@ -8,6 +8,7 @@ from game.ui.engine.viewport import Viewport
 from game.ui.held_keys import DELAY_MS, EVERY_MS
 from game.ui.input import Input
 from game.ui.settings import Settings
+from game.ui.sitting import Sitting
 from game.ui.window import NoDisplay, clamped, open_window
 from tests.support.garden import Garden
 from tests.support.pilot import FRAME_MS, MemoryStore, NamedSound
@@ -107,7 +108,8 @@ def test_a_held_key_erases_and_moves_on_but_confirms_once(monkeypatch: pytest.Mo
     events = [event for event in window.events() if event.type == pygame.KEYDOWN]
     again = [event.dict.get("again", False) for event in events]
     assert again == [False] * 4 + [True] * 4 + [False]
-    reader, viewport = Input(Settings(MemoryStore())), Viewport((1280, 720))
+    reader = Input(Settings(MemoryStore()), Sitting(), lambda: None, lambda text, quiet: None, lambda: None)
+    viewport = Viewport((1280, 720))
     meant = [next(reader.read(event, viewport, Garden()), None) for event in events]
     assert meant == [None, Accept(), Steer(0, 1), FullScreen(), None, None, Steer(0, 1), None, Accept()]
     writing = [read(event, viewport, lambda stroke: None, typing=True) for event in events[:5]]

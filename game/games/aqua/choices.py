@@ -8,6 +8,7 @@ from game.games.aqua.components import COLOURS
 from game.games.aqua.growing import APART, OCCUPIED, UNMATCHED, placements, why_not
 from game.games.aqua.large import outlines_by_pile
 from game.games.aqua.sea import ATTRACT, GROW, LARGE, OVER, REEF, Sea
+from game.message import Message
 
 
 def choices(sea: Sea, seat: Seat) -> Iterator[Action]:
@@ -45,35 +46,35 @@ def allows(sea: Sea, a: Action) -> bool:
     return a in choices(sea, a.seat)
 
 
-def refusal(sea: Sea, a: Action) -> str:
+def refusal(sea: Sea, a: Action) -> Message:
     """Why an action is not allowed, in words."""
     if sea.phase == OVER and not isinstance(a, Tick):
-        return "the game is over"
+        return Message("the game is over")
     if a.seat not in sea.actors:
-        return f"seat {a.seat} has nothing to decide"
+        return Message("seat {seat} has nothing to decide", seat=a.seat)
     match a:
         case Grow() if sea.phase == GROW:
             return _why_not_grow(sea, a)
         case Drop() if sea.phase == GROW:
-            return "a tile of the market can be placed"
+            return Message("a tile of the market can be placed")
         case Snail() if sea.phase == GROW:
-            return "there is no snail on the market"
+            return Message("there is no snail on the market")
         case Large() if sea.phase == LARGE:
-            return "this large animal cannot lie there"
+            return Message("this large animal cannot lie there")
         case Attract() if sea.phase == ATTRACT:
-            return "no animal waits for a choice there"
+            return Message("no animal waits for a choice there")
         case Tick() if sea.phase == OVER:
-            return "this challenge is not met"
-    return f"seat {a.seat} has something else to decide"
+            return Message("this challenge is not met")
+    return Message("seat {seat} has something else to decide", seat=a.seat)
 
 
-def _why_not_grow(sea: Sea, a: Grow) -> str:
+def _why_not_grow(sea: Sea, a: Grow) -> Message:
     if a.tile.name not in sea.market:
-        return f"the tile {a.tile.name} is not on the market"
+        return Message("the tile {tile} is not on the market", tile=a.tile.name)
     reasons = {
-        OCCUPIED: "there is a tile already",
-        APART: "a tile must touch another one",
-        UNMATCHED: "one edge must meet a coral of its own colour",
+        OCCUPIED: Message("there is a tile already"),
+        APART: Message("a tile must touch another one"),
+        UNMATCHED: Message("one edge must meet a coral of its own colour"),
     }
     reason = why_not(sea.areas[a.seat], a.tile)
     assert reason is not None, "a tile of the market that fits is legal"

@@ -9,6 +9,7 @@ from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Pass, Re
 from game.games.aqua.challenges import CHALLENGES
 from game.games.aqua.components import COLOURS, PILES, TILES, least_rotation
 from game.games.aqua.tiles import Tile
+from game.message import Message
 
 _CORNER = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})")
 _VERBS = ("grow", "snail", "drop", "attract", "large", "pass", "reef", "tick")
@@ -41,13 +42,13 @@ class AquaCodec:
         """The action that the text means. Raises InvalidAction when it means none."""
         words = text.split()
         if len(words) < 2 or not re.fullmatch(r"[0-9]{1,2}", words[0]):
-            raise InvalidAction(text, "it must begin with a seat number and a verb")
+            raise InvalidAction(text, Message("it must begin with a seat number and a verb"))
         if words[1] not in _VERBS:
-            raise InvalidAction(text, f"there is no verb “{words[1]}”")
+            raise InvalidAction(text, Message("there is no verb “{verb}”", verb=words[1]))
         try:
             return _action(int(words[0]), words[1], words[2:])
         except ValueError as error:
-            raise InvalidAction(text, str(error)) from None
+            raise InvalidAction(text, Message.of(error)) from None
 
 
 def _action(seat: int, verb: str, arguments: list[str]) -> Action:
@@ -61,25 +62,25 @@ def _action(seat: int, verb: str, arguments: list[str]) -> Action:
         case "attract", [corner]:
             return Attract(seat, _corner(corner))
         case "large", [pile, *cells] if cells:
-            return Large(seat, _one_of(PILES, pile, "pile"), tuple(map(_corner, cells)))
+            return Large(seat, _one_of(PILES, pile, Message("pile")), tuple(map(_corner, cells)))
         case "pass", []:
             return Pass(seat)
         case "reef", [colour]:
-            return Reef(seat, _one_of(COLOURS, colour, "colour"))
+            return Reef(seat, _one_of(COLOURS, colour, Message("colour")))
         case "tick", [number]:
-            return Tick(seat, int(_one_of(tuple(map(str, CHALLENGES)), number, "challenge")))
-    raise ValueError(f"“{verb}” has the wrong number of arguments")
+            return Tick(seat, int(_one_of(tuple(map(str, CHALLENGES)), number, Message("challenge"))))
+    raise ValueError(Message("“{verb}” has the wrong number of arguments", verb=verb))
 
 
-def _one_of(known: Iterable[str], word: str, what: str) -> str:
+def _one_of(known: Iterable[str], word: str, kind: Message) -> str:
     if word not in tuple(known):
-        raise ValueError(f"there is no {what} “{word}”")
+        raise ValueError(Message("there is no {kind} “{name}”", kind=kind, name=word))
     return word
 
 
 def _tile_name(text: str) -> str:
     known = len(text) == 3 and all(letter in COLOURS for letter in text)
-    return _one_of(TILES, least_rotation(text) if known else text, "tile")
+    return _one_of(TILES, least_rotation(text) if known else text, Message("tile"))
 
 
 def _corner_text(corner: Cell) -> str:
@@ -89,5 +90,5 @@ def _corner_text(corner: Cell) -> str:
 def _corner(text: str) -> Cell:
     match = _CORNER.fullmatch(text)
     if match is None:
-        raise ValueError(f"“{text}” is no corner (a,b)")
+        raise ValueError(Message("“{text}” is no corner (a,b)", text=text))
     return int(match[1]), int(match[2])

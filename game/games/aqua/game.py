@@ -1,11 +1,11 @@
 """The registry entry of AQUA."""
 
 from game.core.assessment import Assessor
+from game.core.later import Later
 from game.core.rules import Fold, Game, Option
 from game.games.aqua import components as box
 from game.games.aqua.achievements import achieved
-from game.games.aqua.bots import adviser, bots, tempered
-from game.games.aqua.bots.assessor import assess
+from game.games.aqua.bots import adviser, assess, bots, tempered
 from game.games.aqua.daily import DAILIES
 from game.games.aqua.opening import deal_of
 from game.games.aqua.position import position, score_position
@@ -27,12 +27,13 @@ AQUA = Game(
     deal_of=deal_of,
     position=position,
     score_position=score_position,
-    bots=bots(),
+    bots=Later(bots),
+    presentation="game.games.aqua.view.presentation:for_game",
     view="game.games.aqua.view.view:VIEW",
     grades=tuple(map(str, box.GRADES)),
     fold=Fold(2, achieved),
     dailies=DAILIES,
     advise=adviser(),
     assessor=Assessor(assess, half=4.0),
-    tempered=tempered(),
+    tempered=Later(tempered),
 )

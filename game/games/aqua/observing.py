@@ -14,6 +14,7 @@ from game.games.aqua.scoring import AquaSheet
 from game.games.aqua.sea import Sea
 from game.games.aqua.state import AquaView, State
 from game.games.aqua.tally import tally
+from game.message import Message
 
 
 def observe(s: State, viewer: Person | None) -> AquaView:
@@ -49,22 +50,22 @@ def area_after(v: AquaView, areas: Sequence[Area], action: Action) -> Area:
     left = small_animals_left(v.terms, areas)
     match action:
         case Grow(_, tile):
-            if (reason := why_not(area, tile)) is not None:
-                raise _senseless(action, f"the place is {reason}")
+            if why_not(area, tile) is not None:
+                raise _senseless(action, Message("this tile cannot lie there"))
             area = area.with_tile(tile)
             return attract(area, area.habitats_of(tile), left, v.terms).area
         case Attract(_, corner):
             colour = area.habitat(corner)
             if colour is None or corner in area.animals or not left[colour]:
-                raise _senseless(action, "no animal can come there")
+                raise _senseless(action, Message("no animal can come there"))
             return area.with_animal(corner)
         case Large(_, pile, cells):
             values = values_left(v.terms, areas)[pile]
             if not values or not set(cells) <= area.animals.keys() - area.covered:
-                raise _senseless(action, "no such animal can come there")
+                raise _senseless(action, Message("no such animal can come there"))
             return area.with_large(LargeAnimal(pile, values[0], cells))
     return area
 
 
-def _senseless(action: Action, why: str) -> IllegalAction:
+def _senseless(action: Action, why: Message) -> IllegalAction:
     return IllegalAction(AquaCodec().encode(action), why)

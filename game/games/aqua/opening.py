@@ -89,13 +89,13 @@ def _agreed(options: Mapping[str, Any]) -> tuple[int, ...] | None:
         raise CorruptRecord("A scenario brings its own ecosystems: leave out “ecosystems” or “scenario”.")
     if mode in (FAMILY, FAMILY_REEFS):
         if scenario is not None or chosen is not None:
-            raise CorruptRecord(f"The mode “{mode}” plays without ecosystems, so without scenario.")
+            raise CorruptRecord("The mode “{mode}” plays without ecosystems, so without scenario.", mode=mode)
         return ()
     if scenario is not None:
         return SCENARIOS[scenario].ecosystems
     if chosen is not None:
         if mode != ADVANCED:
-            raise CorruptRecord(f"Ecosystems can only be chosen in the mode “{ADVANCED}”.")
+            raise CorruptRecord("Ecosystems can only be chosen in the mode “{mode}”.", mode=ADVANCED)
         return checked_ecosystems(chosen)
     return None if mode == ADVANCED else FIRST_SIX
 
@@ -112,24 +112,26 @@ def checked_ecosystems(value: object) -> tuple[int, ...]:
 def checked_natives(value: object) -> str:
     """The six colours in some order. Raises CorruptRecord otherwise."""
     if not isinstance(value, str) or sorted(value) != sorted(box.COLOURS):
-        raise CorruptRecord(f"“natives” must be the six letters {box.COLOURS} in some order.")
+        raise CorruptRecord("“natives” must be the six letters {letters} in some order.", letters=box.COLOURS)
     return value
 
 
 def _checked_hot_spots(value: object, players: int) -> tuple[str, ...]:
     if not isinstance(value, list) or len(value) != players:
-        raise CorruptRecord(f"The deal's “hot_spots” must be a list of {players}.")
+        raise CorruptRecord("The deal's “hot_spots” must be a list of {players}.", players=players)
     for name in value:
         if name not in tuple(box.HOT_SPOTS):
-            raise CorruptRecord(f"There is no hot spot {name!r}; there are {', '.join(box.HOT_SPOTS)}.")
+            raise CorruptRecord(
+                "There is no hot spot {name!r}; there are {hot_spots}.", name=name, hot_spots=", ".join(box.HOT_SPOTS)
+            )
         if value.count(name) > 1:
-            raise CorruptRecord(f"The box holds the hot spot {name} only once.")
+            raise CorruptRecord("The box holds the hot spot {name} only once.", name=name)
     return tuple(value)
 
 
 def _checked_seat(value: object, players: int) -> int:
     if type(value) is not int or not 0 <= value < players:
-        raise CorruptRecord(f"The deal's “first” must be a seat from 0 to {players - 1}.")
+        raise CorruptRecord("The deal's “first” must be a seat from 0 to {last}.", last=players - 1)
     return value
 
 
@@ -137,11 +139,13 @@ def _checked_tiles(value: object, needed: int) -> tuple[str, ...]:
     if not isinstance(value, list):
         raise CorruptRecord("The deal's “tiles” must be a list.")
     if len(value) != needed:
-        raise CorruptRecord(f"The deal's “tiles” are {len(value)}; this game is played with {needed}.")
+        raise CorruptRecord(
+            "The deal's “tiles” are {count}; this game is played with {needed}.", count=len(value), needed=needed
+        )
     tiles = tuple(map(checked_tile, value))
     for name, count in Counter(tiles).items():
         if count > 1:
-            raise CorruptRecord(f"The box holds the tile {name} only once.")
+            raise CorruptRecord("The box holds the tile {name} only once.", name=name)
     return tiles
 
 
@@ -151,4 +155,4 @@ def checked_tile(value: object) -> str:
         name = box.least_rotation(value)
         if name in box.TILES:
             return name
-    raise CorruptRecord(f"There is no tile {value!r}.")
+    raise CorruptRecord("There is no tile {value!r}.", value=value)

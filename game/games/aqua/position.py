@@ -65,25 +65,29 @@ def score_position(request: Mapping[str, Any]) -> Mapping[str, Any]:
 def _terms(request: Mapping[str, Any], players: int) -> Terms:
     mode, modification, scenario = (request.get(key) for key in ("mode", "modification", "scenario"))
     if mode not in MODES:
-        raise CorruptRecord(f"The mode cannot be {mode!r}; it can be {', '.join(MODES)}.")
+        raise CorruptRecord("The mode cannot be {mode!r}; it can be {modes}.", mode=mode, modes=", ".join(MODES))
     if modification is not None and (type(modification) is not int or modification not in box.MODIFICATIONS):
-        raise CorruptRecord(f"There is no modification {modification!r}; there are 1 to 10.")
+        raise CorruptRecord(
+            "There is no modification {modification!r}; there are 1 to 10.", modification=modification
+        )
     if scenario is not None and (not isinstance(scenario, str) or scenario not in SCENARIOS):
-        raise CorruptRecord(f"There is no scenario {scenario!r}; there are A to O.")
+        raise CorruptRecord("There is no scenario {scenario!r}; there are A to O.", scenario=scenario)
     if mode in (FAMILY, FAMILY_REEFS):
         if scenario is not None:
-            raise CorruptRecord(f"The mode “{mode}” plays without ecosystems, so without scenario.")
+            raise CorruptRecord("The mode “{mode}” plays without ecosystems, so without scenario.", mode=mode)
         return Terms(players, mode, modification=modification)
     ecosystems = checked_ecosystems(request.get("ecosystems"))
     if scenario is not None and ecosystems != SCENARIOS[scenario].ecosystems:
-        raise CorruptRecord(f"These are not the ecosystems of scenario {scenario}.")
+        raise CorruptRecord("These are not the ecosystems of scenario {scenario}.", scenario=scenario)
     return Terms(players, mode, ecosystems, checked_natives(request.get("natives")), modification, scenario)
 
 
 def _reef_colour(player: Mapping[str, Any]) -> str | None:
     colour = player.get("reef_colour")
     if colour is not None and colour not in tuple(box.COLOURS):
-        raise CorruptRecord(f"“reef_colour” cannot be {colour!r}; it is one letter of {box.COLOURS}.")
+        raise CorruptRecord(
+            "“reef_colour” cannot be {colour!r}; it is one letter of {letters}.", colour=colour, letters=box.COLOURS
+        )
     return colour
 
 
@@ -91,7 +95,9 @@ def _order(value: Any, players: int) -> Sequence[int]:
     if value is None:
         return range(players)
     if not isinstance(value, list) or sorted(map(str, value)) != [str(seat) for seat in range(players)]:
-        raise CorruptRecord(f"“last_round” must name each of the {players} seats once, in the order they played.")
+        raise CorruptRecord(
+            "“last_round” must name each of the {players} seats once, in the order they played.", players=players
+        )
     return [int(seat) for seat in value]
 
 
@@ -102,7 +108,11 @@ def _check_box(terms: Terms, areas: Sequence[Area]) -> None:
     large = Counter(f"{animal.pile} worth {animal.value}" for area in areas for animal in area.large)
     for what, count in [*hot_spots.items(), *tiles.items(), *large.items()]:
         if count > 1:
-            raise CorruptRecord(f"There are {count} of {what}; the box holds one.")
+            raise CorruptRecord("There are {count} of {what}; the box holds one.", count=count, what=what)
     for colour, left in small_animals_left(terms, areas).items():
         if left < 0:
-            raise CorruptRecord(f"There are {-left} more of the {box.SPECIES[colour]} than this game has.")
+            raise CorruptRecord(
+                "There are {count} more of the {species} than this game has.",
+                count=-left,
+                species=box.SPECIES[colour],
+            )

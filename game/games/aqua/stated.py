@@ -12,6 +12,7 @@ from game.games.aqua.growing import OCCUPIED, why_not
 from game.games.aqua.large import may_cover
 from game.games.aqua.terms import Terms
 from game.games.aqua.tiles import Tile, corner_of
+from game.message import Message
 
 
 def stated_area(player: Any, terms: Terms) -> Area:
@@ -28,7 +29,7 @@ def stated_area(player: Any, terms: Terms) -> Area:
 def _list(data: Mapping[str, Any], key: str) -> list[Any]:
     value = data.get(key, [])
     if not isinstance(value, list):
-        raise CorruptRecord(f"“{key}” must be a list.")
+        raise CorruptRecord("“{key}” must be a list.", key=key)
     return value
 
 
@@ -36,20 +37,26 @@ def _grown(player: Mapping[str, Any]) -> Area:
     """The hot spot with the tiles, listed in any order."""
     hot_spot = player.get("hot_spot")
     if not isinstance(hot_spot, str) or hot_spot not in box.HOT_SPOTS:
-        raise CorruptRecord(f"There is no hot spot {hot_spot!r}; there are {', '.join(box.HOT_SPOTS)}.")
+        raise CorruptRecord(
+            "There is no hot spot {name!r}; there are {hot_spots}.",
+            name=hot_spot,
+            hot_spots=", ".join(box.HOT_SPOTS),
+        )
     area = Area.start(hot_spot)
     stated = _list(player, "tiles")
     if len(stated) > box.ROUNDS:
-        raise CorruptRecord(f"There are {len(stated)} tiles in one area; a game has {box.ROUNDS} rounds.")
+        raise CorruptRecord(
+            "There are {count} tiles in one area; a game has {rounds} rounds.", count=len(stated), rounds=box.ROUNDS
+        )
     waiting = [_tile(text) for text in stated]
     while waiting:
         reasons = {tile: why_not(area, tile) for tile in waiting}
         if OCCUPIED in reasons.values():
             tile = next(tile for tile, reason in reasons.items() if reason == OCCUPIED)
-            raise CorruptRecord(f"The tile {tile} lies where another one lies.")
+            raise CorruptRecord("The tile {tile} lies where another one lies.", tile=tile)
         fitting = next((tile for tile, reason in reasons.items() if reason is None), None)
         if fitting is None:
-            raise CorruptRecord(f"The tile {waiting[0]} meets no coral of its colours.")
+            raise CorruptRecord("The tile {tile} meets no coral of its colours.", tile=waiting[0])
         waiting.remove(fitting)
         area = area.with_tile(fitting)
     return area
@@ -61,12 +68,12 @@ def _tile(text: Any) -> Tile:
     try:
         return Tile.parse(text)
     except ValueError as error:
-        raise CorruptRecord(f"A tile cannot be read: {error}.") from None
+        raise CorruptRecord("A tile cannot be read: {why}.", why=Message.of(error)) from None
 
 
 def _corner(value: Any) -> Cell:
     if not isinstance(value, list) or len(value) != 2 or not all(type(part) is int for part in value):
-        raise CorruptRecord(f"{value!r} is no corner: two whole numbers are needed.")
+        raise CorruptRecord("{value!r} is no corner: two whole numbers are needed.", value=value)
     return value[0], value[1]
 
 
@@ -75,7 +82,7 @@ def _inhabited(area: Area, stated: list[Any], terms: Terms) -> Area:
     bare = [_corner(value) for value in stated]
     for corner in bare:
         if not kind(corner) or area.habitat(corner) is None:
-            raise CorruptRecord(f"There is no habitat around {corner[0]},{corner[1]} that could be bare.")
+            raise CorruptRecord("There is no habitat around {a},{b} that could be bare.", a=corner[0], b=corner[1])
     corners = sorted({corner_of(centre, k) for centre, k in area.corals})
     for corner in corners:
         if area.habitat(corner):
@@ -91,19 +98,24 @@ def _large(data: Any, area: Area, terms: Terms) -> LargeAnimal:
         raise CorruptRecord("Each of “large” must be an object.")
     pile, value = data.get("pile"), data.get("value")
     if not isinstance(pile, str) or pile not in box.PILES:
-        raise CorruptRecord(f"There is no pile {pile!r}; there are {', '.join(box.PILES)}.")
+        raise CorruptRecord("There is no pile {pile!r}; there are {piles}.", pile=pile, piles=", ".join(box.PILES))
     if type(value) is not int or value not in terms.piles[pile]:
-        raise CorruptRecord(f"There is no {pile} worth {value!r} in a game for {terms.players}.")
+        raise CorruptRecord(
+            "There is no {pile} worth {value!r} in a game for {players}.",
+            pile=pile,
+            value=value,
+            players=terms.players,
+        )
     cells = tuple(sorted(_corner(cell) for cell in _list(data, "cells")))
     where = " ".join(f"{a},{b}" for a, b in cells)
     if not is_shape(pile, cells):
-        raise CorruptRecord(f"The cells {where} are not the shape of {pile}.")
+        raise CorruptRecord("The cells {where} are not the shape of {pile}.", where=where, pile=pile)
     if not all(cell in area.animals for cell in cells):
-        raise CorruptRecord(f"The {pile} on {where} does not lie on small animals only.")
+        raise CorruptRecord("The {pile} on {where} does not lie on small animals only.", pile=pile, where=where)
     if not area.covered.isdisjoint(cells):
-        raise CorruptRecord(f"The {pile} on {where} lies on another large animal.")
+        raise CorruptRecord("The {pile} on {where} lies on another large animal.", pile=pile, where=where)
     if terms.modification == box.ONE_OF_EACH_SHAPE and any(other.pile == pile for other in area.large):
-        raise CorruptRecord(f"Modification 10 allows only one {pile} in an area.")
+        raise CorruptRecord("Modification 10 allows only one {pile} in an area.", pile=pile)
     if not may_cover(area, cells, terms):
-        raise CorruptRecord(f"The {pile} on {where} covers species it may not cover together.")
+        raise CorruptRecord("The {pile} on {where} covers species it may not cover together.", pile=pile, where=where)
     return LargeAnimal(pile, value, cells)

@@ -7,6 +7,7 @@ from functools import cache
 from game.core.score import Cell
 from game.games.aqua.components import COLOURS, HOT_SPOTS, TILES, least_rotation
 from game.games.aqua.geometry import E, add, centre_of, subtract
+from game.message import Message
 
 NEUTRAL = "-"
 """The colour of the middle of a hot spot: it matches nothing."""
@@ -51,10 +52,10 @@ class Tile:
         """Reads “q,r,p,XYZ”. Raises ValueError when the text is none or there is no such tile."""
         match = _TEXT.fullmatch(text)
         if match is None:
-            raise ValueError(f"“{text}” is no placed tile (column,row,parity,colours)")
+            raise ValueError(Message("“{text}” is no placed tile (column,row,parity,colours)", text=text))
         tile = cls((int(match[1]), int(match[2])), int(match[3]), match[4])
         if tile.name not in TILES:
-            raise ValueError(f"there is no tile “{match[4]}”")
+            raise ValueError(Message("there is no {kind} “{name}”", kind=Message("tile"), name=match[4]))
         return tile
 
 

@@ -5,6 +5,7 @@ import re
 from game.core.errors import InvalidAction
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
 from game.games.divercity.components import DIVERS, HOTELS, SPECIES
+from game.message import Message
 
 _VERBS = ("oil", "play", "tell", "close", "use", "order", "discard", "end", "corporate")
 _NUMBER = re.compile(r"[0-9]{1,2}")
@@ -41,16 +42,16 @@ class DiverCityCodec:
         """The action that the text means. Raises InvalidAction when it means none."""
         words = text.split()
         if len(words) < 2 or not _NUMBER.fullmatch(words[0]):
-            raise InvalidAction(text, "it must begin with a seat number and a verb")
+            raise InvalidAction(text, Message("it must begin with a seat number and a verb"))
         seat, verb, arguments = int(words[0]), words[1], words[2:]
         if verb not in _VERBS:
-            raise InvalidAction(text, f"there is no verb “{verb}”")
+            raise InvalidAction(text, Message("there is no verb “{verb}”", verb=verb))
         try:
             action = _action(seat, verb, arguments)
         except ValueError as error:
-            raise InvalidAction(text, str(error)) from None
+            raise InvalidAction(text, Message.of(error)) from None
         if action is None:
-            raise InvalidAction(text, f"“{verb}” has the wrong number of arguments")
+            raise InvalidAction(text, Message("“{verb}” has the wrong number of arguments", verb=verb))
         return action
 
 
@@ -63,9 +64,9 @@ def _action(seat: int, verb: str, arguments: list[str]) -> Action | None:
         case "tell", [to]:
             return Tell(seat, _number(to))
         case "close", [hotel, place]:
-            return Close(seat, _known(hotel, HOTELS, "hotel"), _number(place))
+            return Close(seat, _known(hotel, HOTELS, Message("hotel")), _number(place))
         case "use", [diver, *on] if len(on) < 2:
-            return _use(seat, _known(diver, DIVERS, "diver"), on)
+            return _use(seat, _known(diver, DIVERS, Message("diver")), on)
         case "order", [_, *_]:
             return Order(seat, tuple(map(_number, arguments)))
         case "discard", [a, b]:
@@ -80,9 +81,9 @@ def _action(seat: int, verb: str, arguments: list[str]) -> Action | None:
 def _use(seat: int, diver: str, on: list[str]) -> Use | None:
     match diver, on:
         case "endurance" | "diving", [species]:
-            return Use(seat, diver, _known(species, SPECIES, "species"))
+            return Use(seat, diver, _known(species, SPECIES, Message("species")))
         case "environmentalist", [hotel]:
-            return Use(seat, diver, _known(hotel, HOTELS, "hotel"))
+            return Use(seat, diver, _known(hotel, HOTELS, Message("hotel")))
         case "captain" | "swimmer" | "communications", [number]:
             return Use(seat, diver, _number(number))
         case "visionary" | "explorer", []:
@@ -90,13 +91,13 @@ def _use(seat: int, diver: str, on: list[str]) -> Use | None:
     return None
 
 
-def _known(name: str, names: tuple[str, ...], kind: str) -> str:
+def _known(name: str, names: tuple[str, ...], kind: Message) -> str:
     if name not in names:
-        raise ValueError(f"there is no {kind} “{name}”")
+        raise ValueError(Message("there is no {kind} “{name}”", kind=kind, name=name))
     return name
 
 
 def _number(text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise ValueError(f"“{text}” is no seat or place")
+        raise ValueError(Message("“{text}” is no seat or place", text=text))
     return int(text)

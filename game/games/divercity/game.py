@@ -1,10 +1,9 @@
 """The registry entry of Mini DiverCity."""
 
 from game.core.assessment import Assessor
+from game.core.later import Later
 from game.core.rules import Fold, Game
-from game.games.divercity.bots import BOTS
-from game.games.divercity.bots.adviser import advise
-from game.games.divercity.bots.assessor import assess
+from game.games.divercity.bots import advise, assess, bots
 from game.games.divercity.daily import DAILIES
 from game.games.divercity.goals import GOALS, ended
 from game.games.divercity.opening import deal_of
@@ -21,11 +20,12 @@ DIVERCITY = Game(
     deal_of=deal_of,
     position=position,
     score_position=score_position,
-    bots=BOTS,
+    bots=Later(bots),
     fold=Fold(1, ended),
     goals=GOALS,
     dailies=DAILIES,
     advise=advise,
     assessor=Assessor(assess, half=10.0, shared=True),
+    presentation="game.games.divercity.view.presentation:for_game",
     view="game.games.divercity.view.view:VIEW",
 )

@@ -108,20 +108,23 @@ def _chosen(seats: Table, given: Sequence[Any]) -> tuple[tuple[str, ...], ...]:
     cards = [entry if isinstance(entry, list) else [entry] for entry in given]
     flat = [card for hand in cards for card in hand]
     if len(cards) != seats.divers:
-        raise CorruptRecord(f"The option “divers” must have one entry for each of the {seats.divers} hands.")
+        raise CorruptRecord(
+            "The option “divers” must have one entry for each of the {hands} hands.", hands=seats.divers
+        )
     _check_divers(flat)
     if not seats.has("full_team") and any(len(hand) != bool(seats.diver_cards) for hand in cards):
-        each = "no diver cards" if seats.diver_cards == 0 else "one diver card for each hand"
-        raise CorruptRecord(f"There is {each} without the variant “full_team”.")
+        if seats.diver_cards == 0:
+            raise CorruptRecord("There are no diver cards without the variant “full_team”.")
+        raise CorruptRecord("There is one diver card for each hand without the variant “full_team”.")
     return tuple(map(tuple, cards))
 
 
 def _check_divers(cards: Sequence[Any]) -> None:
     for card in cards:
         if card not in DIVERS:
-            raise CorruptRecord(f"There is no diver {card!r}; there is {', '.join(DIVERS)}.")
+            raise CorruptRecord("There is no diver {card!r}; there is {divers}.", card=card, divers=", ".join(DIVERS))
         if cards.count(card) > 1:
-            raise CorruptRecord(f"The diver “{card}” is there only once.")
+            raise CorruptRecord("The diver “{card}” is there only once.", card=card)
 
 
 def _checked_divers(seats: Table, given: Any) -> tuple[str, ...]:
@@ -129,28 +132,43 @@ def _checked_divers(seats: Table, given: Any) -> tuple[str, ...]:
         raise CorruptRecord("The deal's “divers” must be a list of diver cards.")
     _check_divers(given)
     if len(given) != seats.diver_cards and not seats.has("full_team"):
-        raise CorruptRecord(f"The deal's “divers” holds {len(given)} cards; this game needs {seats.diver_cards}.")
+        raise CorruptRecord(
+            "The deal's “divers” holds {count} cards; this game needs {needed}.",
+            count=len(given),
+            needed=seats.diver_cards,
+        )
     return tuple(given)
 
 
 def _checked(name: str, given: Any, box: Sequence[str]) -> tuple[str, ...]:
     """The given cards when they are those of the box, in any order."""
     if not isinstance(given, list) or not all(isinstance(card, str) for card in given):
-        raise CorruptRecord(f"The deal's “{name}” must be a list of {len(box)} cards.")
+        raise CorruptRecord("The deal's “{name}” must be a list of {whole} cards.", name=name, whole=len(box))
     held, needed = Counter(given), Counter(box)
     for card in given:
         if card not in needed:
-            raise CorruptRecord(f"The deal's “{name}” holds “{card}”, which is no such card.")
+            raise CorruptRecord("The deal's “{name}” holds “{card}”, which is no such card.", name=name, card=card)
         if held[card] > needed[card]:
-            raise CorruptRecord(f"The deal's “{name}” holds “{card}” {held[card]} times; the box has {needed[card]}.")
+            raise CorruptRecord(
+                "The deal's “{name}” holds “{card}” {count} times; the box has {whole}.",
+                name=name,
+                card=card,
+                count=held[card],
+                whole=needed[card],
+            )
     if len(given) < len(box):
-        raise CorruptRecord(f"The deal's “{name}” holds {len(given)} cards; the box has {len(box)}.")
+        raise CorruptRecord(
+            "The deal's “{name}” holds {count} cards; the box has {whole}.",
+            name=name,
+            count=len(given),
+            whole=len(box),
+        )
     return tuple(given)
 
 
 def _checked_first(seats: Table, given: Any) -> Seat:
     if type(given) is not int or not 0 <= given < seats.divers:
-        raise CorruptRecord(f"The deal's “first” must be a seat from 0 to {seats.divers - 1}.")
+        raise CorruptRecord("The deal's “first” must be a seat from 0 to {last}.", last=seats.divers - 1)
     return given
 
 
@@ -158,7 +176,11 @@ def _checked_orders(given: Any, drawn: tuple[tuple[int, ...], ...]) -> tuple[tup
     """The given orders; those that are missing are the drawn ones."""
     cards = len(drawn[0])
     if not isinstance(given, list) or not all(_is_order(order, cards) for order in given):
-        raise CorruptRecord(f"The deal's “reshuffles” must be lists of the {cards} places from 0 to {cards - 1}.")
+        raise CorruptRecord(
+            "The deal's “reshuffles” must be lists of the {cards} places from 0 to {last}.",
+            cards=cards,
+            last=cards - 1,
+        )
     return (*map(tuple, given), *drawn[len(given) :])
 
 

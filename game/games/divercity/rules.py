@@ -17,6 +17,7 @@ from game.games.divercity.observing import observe
 from game.games.divercity.opening import opening
 from game.games.divercity.public import Phase, actors, outcome
 from game.games.divercity.state import DiverCityView, State
+from game.message import Message
 
 
 class DiverCityRules:
@@ -139,32 +140,32 @@ def _end_turn(c: Course) -> None:
     corporation.begin_turn(c)
 
 
-def _why_not(s: State, a: Action, legal: Legal[Action]) -> str:
+def _why_not(s: State, a: Action, legal: Legal[Action]) -> Message:
     if s.phase == Phase.OVER:
-        return "the game is over"
+        return Message("the game is over")
     if not legal:
-        return f"seat {a.seat} has nothing to decide"
+        return Message("seat {seat} has nothing to decide", seat=a.seat)
     if isinstance(a, Use) and s.phase == Phase.ACT:
         return _why_no_use(s, a)
     if not any(type(other) is type(a) for other in legal):
-        return f"seat {a.seat} has something else to decide"
+        return Message("seat {seat} has something else to decide", seat=a.seat)
     match a:
         case Tell():
-            return "only another diver who holds cards can be told"
+            return Message("only another diver who holds cards can be told")
         case Close(_, hotel, _) if hotel not in s.built:
-            return f"the {hotel} hotel is not built"
+            return Message("the {hotel} hotel is not built", hotel=hotel)
         case Order():
-            return f"each of the {s.foreseen} places must stand once"
+            return Message("each of the {count} places must stand once", count=s.foreseen)
         case _:
-            return "there is no card in that place"
+            return Message("there is no card in that place")
 
 
-def _why_no_use(s: State, a: Use) -> str:
+def _why_no_use(s: State, a: Use) -> Message:
     if a.diver in s.used:
-        return f"the diver card “{a.diver}” has been used"
+        return Message("the diver card “{diver}” has been used", diver=a.diver)
     if a.diver not in s.unused(a.seat):
-        return f"seat {a.seat} has no diver card “{a.diver}”"
-    return f"the diver card “{a.diver}” would have no effect there"
+        return Message("seat {seat} has no diver card “{diver}”", seat=a.seat, diver=a.diver)
+    return Message("the diver card “{diver}” would have no effect there", diver=a.diver)
 
 
 def _printed(s: State) -> str:

@@ -106,8 +106,14 @@ def table(options: Mapping[str, Any], people: int) -> Table:
     if divers < 1:
         raise CorruptRecord("An industrialist needs at least one diver to play against.")
     if divers > 1 and ("solo" in variants or "duel" in variants):
-        raise CorruptRecord(f"The variant “{'duel' if 'duel' in variants else 'solo'}” has one diver, not {divers}.")
+        raise CorruptRecord(
+            "The variant “{variant}” has one diver, not {divers}.",
+            variant="duel" if "duel" in variants else "solo",
+            divers=divers,
+        )
     if divers > MOST_DIVERS:
-        raise CorruptRecord(f"At most {MOST_DIVERS} divers can play; a seventh person is the industrialist.")
+        raise CorruptRecord(
+            "At most {most} divers can play; a seventh person is the industrialist.", most=MOST_DIVERS
+        )
     hands = max(divers, 2)
     return Table(options, hands, divers == 1, hands if industrialist else None)

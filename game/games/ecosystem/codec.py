@@ -6,6 +6,7 @@ from collections.abc import Collection
 from game.core.errors import InvalidAction
 from game.core.score import Cell
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
+from game.message import Message
 
 _CELL = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 
@@ -45,10 +46,10 @@ class EcosystemCodec:
         """The action that the text means. Raises InvalidAction when it means none."""
         words = text.split()
         if len(words) < 2 or not re.fullmatch(r"[0-9]{1,2}", words[0]):
-            raise InvalidAction(text, "it must begin with a seat number and a verb")
+            raise InvalidAction(text, Message("it must begin with a seat number and a verb"))
         seat, verb, arguments = int(words[0]), words[1], words[2:]
         if verb not in ("pick", "place", "swap", "move", "keep", "give", "flip", "hunt"):
-            raise InvalidAction(text, f"there is no verb “{verb}”")
+            raise InvalidAction(text, Message("there is no verb “{verb}”", verb=verb))
         try:
             match verb, arguments:
                 case "pick", [species]:
@@ -68,12 +69,12 @@ class EcosystemCodec:
                 case "hunt", [prey]:
                     return Hunt(seat, _cell(prey))
         except ValueError as error:
-            raise InvalidAction(text, str(error)) from None
-        raise InvalidAction(text, f"“{verb}” has the wrong number of arguments")
+            raise InvalidAction(text, Message.of(error)) from None
+        raise InvalidAction(text, Message("“{verb}” has the wrong number of arguments", verb=verb))
 
     def _known(self, species: str) -> str:
         if species not in self._species:
-            raise ValueError(f"there is no species “{species}”")
+            raise ValueError(Message("there is no {kind} “{name}”", kind=Message("species"), name=species))
         return species
 
 
@@ -84,5 +85,5 @@ def _cell_text(cell: Cell) -> str:
 def _cell(text: str) -> Cell:
     match = _CELL.fullmatch(text)
     if match is None:
-        raise ValueError(f"“{text}” is no cell (column,row)")
+        raise ValueError(Message("“{text}” is no cell (column,row)", text=text))
     return int(match[1]), int(match[2])

@@ -8,6 +8,7 @@ from game.core.errors import CorruptRecord
 from game.core.rules import Option
 from game.core.score import Cell, ScoreLine
 from game.games.ecosystem.actions import Move, Swap, Turning
+from game.message import Message
 
 FACE_DOWN = ""
 """What a card that lies face down shows."""
@@ -162,8 +163,8 @@ def covered(layout: Layout, down: Down) -> Layout:
     return {cell: FACE_DOWN if cell in down else species for cell, species in layout.items()} if down else layout
 
 
-def check_cards(layout: Layout, cells: Collection[Cell], species: Collection[str], what: str) -> None:
+def check_cards(layout: Layout, cells: Collection[Cell], species: Collection[str], what: Message) -> None:
     """Raises CorruptRecord when one of these cells holds no card of these species."""
     for cell in cells:
         if layout.get(cell) not in species:
-            raise CorruptRecord(f"There is no {what} at [{cell[1]}, {cell[0]}].")
+            raise CorruptRecord("There is no {what} at [{row}, {column}].", what=what, row=cell[1], column=cell[0])

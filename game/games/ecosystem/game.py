@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from game.core.later import Later
 from game.core.rules import Event, Fold, Game, Option, Rules
 from game.games.ecosystem import bots
 from game.games.ecosystem.actions import Action
@@ -27,7 +28,8 @@ def ecosystem(edition: Edition) -> Game:
         deal_of=deal_of,
         position=partial(position, edition),
         score_position=partial(score_position, edition),
-        bots=bots.bots(edition),
+        bots=Later(partial(bots.bots, edition)),
+        presentation="game.games.ecosystem.view.presentation:for_game",
         view="game.games.ecosystem.view.view:VIEW",
         grades=tuple(edition.rival.margins),
         fold=Fold(1, partial(ended, edition)),
@@ -36,5 +38,5 @@ def ecosystem(edition: Edition) -> Game:
         advise=bots.adviser(edition),
         assessor=bots.assessor(edition),
         arrange=bots.arranger(edition),
-        tempered=bots.tempered(edition),
+        tempered=Later(partial(bots.tempered, edition)),
     )

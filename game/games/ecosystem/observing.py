@@ -11,6 +11,7 @@ from game.games.ecosystem.codec import action_text
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.scoring import foreseen, score_sheets
 from game.games.ecosystem.state import EcosystemView, SeatView, State, controller
+from game.message import Message
 
 
 def observe(
@@ -81,21 +82,21 @@ def preview(edition: Edition, v: EcosystemView, actions: Sequence[Action]) -> tu
             case Place(seat, cell):
                 card = picked or v.seats[seat].waiting
                 if card is None or cell in layout:
-                    raise IllegalAction(action_text(action), "there is no card for this cell")
+                    raise IllegalAction(action_text(action), Message("there is no card for this cell"))
                 layout[cell] = card
             case Swap(_, a, b):
                 if a not in layout or b not in layout:
-                    raise IllegalAction(action_text(action), "a swap needs two cards")
+                    raise IllegalAction(action_text(action), Message("a swap needs two cards"))
                 layout[a], layout[b] = layout[b], layout[a]
             case Give(_, species):
                 layouts[solo.RIVAL][solo.rival_cell(len(layouts[solo.RIVAL]))] = species
             case Move(_, start, end):
                 if start not in layout or end in layout:
-                    raise IllegalAction(action_text(action), "a move needs a card and an empty cell")
+                    raise IllegalAction(action_text(action), Message("a move needs a card and an empty cell"))
                 layout[end] = layout.pop(start)
             case Flip(seat) | Hunt(seat):
                 if action.turned not in layout or action.turned in down[seat]:
-                    raise IllegalAction(action_text(action), "there is no card that lies face up")
+                    raise IllegalAction(action_text(action), Message("there is no card that lies face up"))
                 down[seat] |= {action.turned, *(card for _, card in v.seats[seat].flips)}
             case Keep():
                 pass

@@ -60,7 +60,12 @@ def check_count(edition: Edition, cards: Counter[str]) -> None:
     """Raises CorruptRecord when there are more cards of a species than the box holds."""
     for species, count in cards.items():
         if count > edition.deck[species]:
-            raise CorruptRecord(f"There are {count} cards of {species}; the box holds {edition.deck[species]}.")
+            raise CorruptRecord(
+                "There are {count} cards of {species}; the box holds {whole}.",
+                count=count,
+                species=species,
+                whole=edition.deck[species],
+            )
 
 
 def deal_sizes(deal: str) -> tuple[int, ...]:
@@ -92,9 +97,15 @@ def _checked_deck(edition: Edition, deck: Any, needed: int) -> tuple[str, ...]:
         raise CorruptRecord("The deal's “deck” must be a list of species.")
     for species in deck:
         if not isinstance(species, str) or species not in edition.deck:
-            raise CorruptRecord(f"The deal's “deck” holds {species!r}, which is no species of {edition.id}.")
+            raise CorruptRecord(
+                "The deal's “deck” holds {species!r}, which is no species of {game}.",
+                species=species,
+                game=edition.id,
+            )
     if len(deck) < needed:
-        raise CorruptRecord(f"The deal's “deck” holds {len(deck)} cards; this game needs {needed}.")
+        raise CorruptRecord(
+            "The deal's “deck” holds {count} cards; this game needs {needed}.", count=len(deck), needed=needed
+        )
     check_count(edition, Counter(deck))
     return tuple(deck)
 
@@ -102,8 +113,13 @@ def _checked_deck(edition: Edition, deck: Any, needed: int) -> tuple[str, ...]:
 def _checked_draws(draws: Any, deal: tuple[int, ...]) -> tuple[int, ...]:
     sizes = draft.neutral_hand_sizes(deal)
     if not isinstance(draws, list) or len(draws) != len(sizes):
-        raise CorruptRecord(f"The deal's “neutral” must be a list of {len(sizes)} places.")
+        raise CorruptRecord("The deal's “neutral” must be a list of {count} places.", count=len(sizes))
     for turn, (place, size) in enumerate(zip(draws, sizes), start=1):
         if type(place) is not int or not 0 <= place < size:
-            raise CorruptRecord(f"The neutral card of turn {turn} is in place {place!r}; the hand has {size}.")
+            raise CorruptRecord(
+                "The neutral card of turn {turn} is in place {place!r}; the hand has {size}.",
+                turn=turn,
+                place=place,
+                size=size,
+            )
     return tuple(draws)

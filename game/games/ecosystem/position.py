@@ -49,7 +49,7 @@ def _table(request: Mapping[str, Any]) -> tuple[list[str], str, int | None]:
     if not isinstance(boards, list) or not all(isinstance(board, str) for board in boards):
         raise CorruptRecord("A position needs “boards”, a list of texts.")
     if not 1 <= len(boards) <= 6:
-        raise CorruptRecord(f"A position has 1 to 6 boards, not {len(boards)}.")
+        raise CorruptRecord("A position has 1 to 6 boards, not {count}.", count=len(boards))
     if not isinstance(neutral, str):
         raise CorruptRecord("“neutral” must be the letters of the neutral pile.")
     if rival is not None and (type(rival) is not int or len(boards) != 2 or rival not in (0, 1)):
@@ -57,14 +57,14 @@ def _table(request: Mapping[str, Any]) -> tuple[list[str], str, int | None]:
     if neutral and (len(boards) != 2 or rival is not None):
         raise CorruptRecord("Only a game of two players has a neutral pile.")
     if len(neutral) > ROWS * COLUMNS:
-        raise CorruptRecord(f"The neutral pile has {len(neutral)} cards; it never grows beyond 20.")
+        raise CorruptRecord("The neutral pile has {count} cards; it never grows beyond 20.", count=len(neutral))
     return boards, neutral, rival
 
 
 def _layout(species: Mapping[str, str], board: str) -> dict[Cell, str]:
     rows = board.split("/")
     if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
-        raise CorruptRecord(f"The board “{board}” is not four rows of five.")
+        raise CorruptRecord("The board “{board}” is not four rows of five.", board=board)
     return {
         (c, r): EMPTY if letter == "." else _species(species, letter)
         for r, row in enumerate(rows)
@@ -85,7 +85,7 @@ def _face_down(edition: Edition, request: Mapping[str, Any], layouts: Sequence[L
     if stated is None:
         stated = [None] * len(layouts)
     if not isinstance(stated, list) or len(stated) != len(layouts):
-        raise CorruptRecord(f"“{name}” must be a list with the cells of each board.")
+        raise CorruptRecord("“{name}” must be a list with the cells of each board.", name=name)
     return [
         edition.ending.read(layout, None if cells is None else _stated_cells(name, cells))
         for layout, cells in zip(layouts, stated, strict=True)
@@ -94,10 +94,10 @@ def _face_down(edition: Edition, request: Mapping[str, Any], layouts: Sequence[L
 
 def _stated_cells(name: str, cells: Any) -> list[Cell]:
     if not isinstance(cells, list) or not all(map(_is_place, cells)):
-        raise CorruptRecord(f"“{name}” must give the cells of a board as a list of [row, column].")
+        raise CorruptRecord("“{name}” must give the cells of a board as a list of [row, column].", name=name)
     found = [(c, r) for r, c in cells]
     if len(set(found)) < len(found):
-        raise CorruptRecord(f"“{name}” gives a cell twice.")
+        raise CorruptRecord("“{name}” gives a cell twice.", name=name)
     return found
 
 
@@ -107,5 +107,5 @@ def _is_place(value: Any) -> bool:
 
 def _species(species: Mapping[str, str], letter: str) -> str:
     if letter not in species:
-        raise CorruptRecord(f"The letter “{letter}” is no card.")
+        raise CorruptRecord("The letter “{letter}” is no card.", letter=letter)
     return species[letter]

@@ -25,6 +25,7 @@ from game.games.ecosystem.grid import Card
 from game.games.ecosystem.observing import observe, preview, seat_view
 from game.games.ecosystem.scoring import result, sheets_now
 from game.games.ecosystem.state import END, GIVE, OVER, PICK, PLACE, EcosystemView, State, controller
+from game.message import Message
 
 T = TypeVar("T")
 
@@ -132,26 +133,26 @@ class EcosystemRules:
             return Step(s)
         return Step(replace(s, phase=GIVE)) if s.players == 1 else draft.end_turn(s)
 
-    def _why_not(self, s: State, a: Action, legal: Legal[Action]) -> str:
+    def _why_not(self, s: State, a: Action, legal: Legal[Action]) -> Message:
         if s.phase == OVER:
-            return "the game is over"
+            return Message("the game is over")
         if not legal:
-            return f"seat {a.seat} has nothing to decide"
+            return Message("seat {seat} has nothing to decide", seat=a.seat)
         if not any(type(other) is type(a) for other in legal):
-            return f"seat {a.seat} has something else to decide"
+            return Message("seat {seat} has something else to decide", seat=a.seat)
         match a:
             case Pick() | Give():
-                return f"there is no {a.species} in the hand"
+                return Message("there is no {species} in the hand", species=a.species)
             case Place():
-                return "a card must lie beside another one, on an empty cell, within 4 rows and 5 columns"
+                return Message("a card must lie beside another one, on an empty cell, within 4 rows and 5 columns")
             case Move():
-                return "a card moves beside another one, to an empty cell within 4 rows and 5 columns"
+                return Message("a card moves beside another one, to an empty cell within 4 rows and 5 columns")
             case Flip():
-                return "a whale turns a face-up card beside it, and each whale only one"
+                return Message("a whale turns a face-up card beside it, and each whale only one")
             case Hunt():
-                return "a lion's prey is a gazelle or a zebra that lies face up"
+                return Message("a lion's prey is a gazelle or a zebra that lies face up")
             case _:
-                return "a swap needs two different cards"
+                return Message("a swap needs two different cards")
 
     def controller(self, s: State, seat: Seat) -> Person:
         """The seat's own number; the solo rival belongs to the player."""

@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 
 from game.paths import MissingAsset
+from game.ui.engine.ahead import AHEAD
 from game.ui.engine.cache import PictureCache
 from game.ui.engine.shapes import coloured, sheet
 from game.ui.engine.viewport import Viewport
@@ -77,7 +78,7 @@ class Art:
 
 def _loaded(path: Path) -> pygame.Surface:
     try:
-        stored = pygame.image.load(path)
+        stored = AHEAD.take(path) or pygame.image.load(path)
     except (OSError, pygame.error) as error:
         raise MissingAsset(path) from error
     return stored.convert(sheet((1, 1))).premul_alpha_ip()

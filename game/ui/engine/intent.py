@@ -163,9 +163,10 @@ class Do:
 
 @dataclass(frozen=True)
 class Stroke:
-    """A stroke itself, where one is asked for."""
+    """A stroke itself, where one is asked for; of a gamepad, as SDL numbers it."""
 
     stroke: str
+    pad: int | None = None
 
 
 @dataclass(frozen=True)

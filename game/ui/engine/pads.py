@@ -79,6 +79,11 @@ class Pads:
         self._held = {source: held for source, held in self._held.items() if pad not in (None, source[0])}
         self._aims = {source: at for source, at in self._aims.items() if pad not in (None, source[0])}
 
+    def forget_others(self, pad: int) -> None:
+        """Nothing is held on any other pad any more."""
+        self._held = {source: held for source, held in self._held.items() if source[0] == pad}
+        self._aims = {source: at for source, at in self._aims.items() if source[0] == pad}
+
     def repeated(self, dt_ms: float) -> Iterator[str]:
         """The strokes that come again while what they are for is held down."""
         for source, (stroke, left) in list(self._held.items()):

@@ -70,10 +70,12 @@ class Pointer:
         self._at = (0.0, 0.0)
         self._from = (0.0, 0.0)
         self._carrying = False
+        self._looks_away = False
 
     def handle(self, intent: Intent) -> bool:
         """Takes an intent of the pointer; False when there was nothing to do with it."""
         self.dwells = isinstance(intent, Dwell)
+        self._looks_away = False
         self._touch(self._ground.stage.hit(intent.x, intent.y) if isinstance(intent, Touch) else None)
         match intent:
             case Point(x, y) | Dwell(x, y):
@@ -99,6 +101,11 @@ class Pointer:
         """Looks again what lies under the pointer, when that was taken away or has moved on."""
         if self.over is not None and not (self._there(self.over) and self._near(self.over)):
             self._hover(*self._at)
+
+    def look_away(self) -> None:
+        """What comes to lie under the pointer is not looked at before the pointer moves: nobody pointed at it."""
+        self._looks_away = True
+        self._set_over(None)
 
     def forget(self) -> None:
         """Lets go of everything: the pointer has left, or the nodes are about to be made anew."""
@@ -185,7 +192,8 @@ class Pointer:
             self._ground.dropped(node, x, y)
         elif _on(node, x, y):
             self._ground.press(node)
-        self._hover(x, y)
+        if not self._looks_away:
+            self._hover(x, y)
         return True
 
     def _put_back(self) -> None:

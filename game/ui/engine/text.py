@@ -6,7 +6,7 @@ Small lines are set several times as large and scaled down, with a little more r
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import ceil
 from typing import Literal
 
@@ -154,11 +154,14 @@ def pieces(s: str) -> list[str]:
     return _BREAK.split(s)
 
 
+_file = cache(font_file)
+
+
 @lru_cache(128)
 def _font(family: Family, weight: Weight, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(font_file(family, weight), pixels)
+    return pygame.font.Font(_file(family, weight), pixels)
 
 
 def can_be_shown(letter: str) -> bool:

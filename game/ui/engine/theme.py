@@ -73,7 +73,7 @@ class Theme:
         """
         if not path.is_file():
             raise MissingAsset(path)
-        return cls(tomllib.loads(path.read_text(encoding="utf-8")), high_contrast)
+        return cls(_tokens(path), high_contrast)
 
     def value(self, name: str) -> Any:
         """Whatever stands at a dotted path, such as "card.rule_strips.bear".
@@ -120,6 +120,12 @@ class Theme:
         entry = self.value(f"motion.{name}")
         ms = {"full": entry["ms"], "basic": entry["basic_ms"], "none": 0}[level]
         return Motion(ms, self.easing(entry["easing"]), entry.get("sound"))
+
+
+@cache
+def _tokens(path: Path) -> dict[str, Any]:
+    """What stands in a theme file, which is read once."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def _over(data: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:

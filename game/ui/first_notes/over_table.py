@@ -163,6 +163,7 @@ class FirstNotes:
         self._drawn = self._place = None
 
     def _close(self) -> None:
+        self._scene.pointer.look_away()
         self._shown = None
         self._hide()
         self._desk.begin_focus()

@@ -26,8 +26,8 @@ from game.ui.journal.daily_nodes import (
     YesterdayPaper,
 )
 from game.ui.journal.page import Journal, JournalPage
+from game.ui.presentation import presentation
 from game.ui.replay.opening import open_finished
-from game.ui.table.game_view import presentation
 from game.ui.table.pool import NodePool
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.plain import Label

@@ -22,8 +22,8 @@ from game.ui.journal.guide_nodes import (
     PageNode,
 )
 from game.ui.journal.page import Journal
+from game.ui.presentation import presentation
 from game.ui.replay.opening import open_finished
-from game.ui.table.game_view import presentation
 from game.ui.table.pool import NodePool
 from game.ui.words import tr
 from game.units import Rect

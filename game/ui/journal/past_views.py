@@ -9,8 +9,7 @@ from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.entries import Finished
-from game.ui.presentation import Presentation
-from game.ui.table.game_view import presentation
+from game.ui.presentation import Presentation, presentation
 
 log = logging.getLogger("biotope")
 _KEPT = 60

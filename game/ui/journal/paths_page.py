@@ -14,9 +14,9 @@ from game.ui.journal.game_chips import GameChip, lay_chips
 from game.ui.journal.page import Journal
 from game.ui.journal.paths_model import MEDAL, PathsModel, paths_model
 from game.ui.journal.paths_nodes import DetailPaper, GoalsPaper, MedalNode, Overview, StampNode
+from game.ui.presentation import presentation
 from game.ui.replay.opening import open_finished
 from game.ui.scenes.setup import SetupScene
-from game.ui.table.game_view import presentation
 from game.ui.table.pool import NodePool
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.words import tr

@@ -14,8 +14,9 @@ from game.ui.journal.charts import PointsChart, Row, RowsChart, WinsChart, summa
 from game.ui.journal.page import ROOM, Journal, JournalPage, first_played
 from game.ui.journal.tabs import TABS, Choice, tabs
 from game.ui.key_words import with_key
+from game.ui.presentation import presentation
 from game.ui.scenes.setup import SetupScene
-from game.ui.table.game_view import presentation, view_of
+from game.ui.table.game_view import view_of
 from game.ui.table.pool import Drawable, PaintedNode
 from game.ui.widgets.button import Button
 from game.ui.widgets.invitation import invitation

@@ -19,7 +19,7 @@ from game.ui.words import tr
 from game.units import Rect
 
 PREFIX = "lesson/"
-_VEIL_Z, _LINE_Z, _NOTE_Z, _BUTTON_Z = 250.0, 255.0, 290.0, 291.0
+VEIL_Z, _LINE_Z, _NOTE_Z, _BUTTON_Z = 250.0, 255.0, 290.0, 291.0
 """A note lies below a card that is shown large: that was asked for last."""
 _OPENING = 6.0
 """By how much the openings of the veil are wider than what they show."""
@@ -35,6 +35,9 @@ class Decor:
         terms: what the game says of itself to lessons.
         reserved: where something may come to lie with which one decides.
         press: what the buttons do.
+
+    Attributes:
+        place: where the note lies; None while none is seen.
     """
 
     def __init__(
@@ -45,12 +48,12 @@ class Decor:
         self._reserved = reserved
         self._pool = NodePool(self._stage)
         self._shown: Shown | None = None
-        self._place: Rect | None = None
+        self.place: Rect | None = None
 
     def hide(self) -> None:
         """Nothing of the lesson is seen: something is being told."""
         if self._shown is not None:
-            self._shown = self._place = None
+            self._shown = self.place = None
             self._pool.reconcile()
 
     def show(self, shown: Shown) -> None:
@@ -63,10 +66,10 @@ class Decor:
         for node in (*lit, *also):
             self._light(node, glows=node in lit)
         self._veil([*lit, *also])
-        if shown != before or self._place is None:
+        if shown != before or self.place is None:
             stays = before is not None and before.slip == shown.slip
-            self._place = self._placed(shown, lit, also, self._place if stays else None)
-        self._note(shown, self._place, lit)
+            self.place = self._placed(shown, lit, also, self.place if stays else None)
+        self._note(shown, self.place, lit)
         self._pool.reconcile()
         if appears:
             self._fade_in()
@@ -78,7 +81,7 @@ class Decor:
         self._pool.put(light)
 
     def _veil(self, lit: list[Node]) -> None:
-        veil = self._pool.put(self._pool.known(f"{PREFIX}veil", Veil) or Veil(f"{PREFIX}veil", _VEIL_Z))
+        veil = self._pool.put(self._pool.known(f"{PREFIX}veil", Veil) or Veil(f"{PREFIX}veil", VEIL_Z))
         if not self._scene.timeline.moving or not veil.open:
             veil.half = tuple(map(_bounds, self._decides_with()))
             veil.open = tuple(_wider(_bounds(node)) for node in lit)

@@ -7,7 +7,7 @@ from game.games.registry import GAMES
 from game.levels.lessons import LessonError, load_lesson, taught
 from game.profile.lessons import Lessons
 from game.profile.store import Store
-from game.ui.table.game_view import presentation
+from game.ui.presentation import presentation
 from game.ui.words import tr, trn
 
 log = logging.getLogger("biotope")
@@ -21,18 +21,29 @@ class Offer:
     words: str
 
 
-def first_offer(store: Store) -> Offer | None:
-    """For the title: the lesson that waits, else the first one for somebody who has never been here."""
-    lessons = Lessons(store)
-    games = [game for game in GAMES if _minutes(game)]
-    waiting = next((game for game in games if lessons.waiting(game) is not None), None)
-    if waiting is not None:
-        return Offer(waiting, tr("Go on with the lesson: {game}").format(game=_title(waiting)))
-    if not games or store.profiles() or any(lessons.learned(game) for game in games):
+def title_offer(store: Store, game: str) -> Offer | None:
+    """For the title: the lesson of the game that stands out, until whoever plays here has learned it.
+
+    What somebody without a name has learned counts for everybody. After that another lesson that waits, if one does.
+    """
+    lessons, people = Lessons(store), store.profiles()
+    n = _minutes(game)
+    learned = any(lessons.learned(game, person) for person in (0, *(person.id for person in people[:1])))
+    if n and not learned and lessons.waiting(game) is None:
+        if people or any(lessons.learned(other) for other in GAMES):
+            return _before(game, n)
+        words = trn("New here? Learn {game} in {n} minute", "New here? Learn {game} in {n} minutes", n)
+        return Offer(game, words.format(game=_title(game), n=n))
+    waiting = game if n and lessons.waiting(game) is not None else lesson_begun(store)
+    if waiting is None:
         return None
-    n = _minutes(games[0])
-    words = trn("New here? Learn {game} in {n} minute", "New here? Learn {game} in {n} minutes", n)
-    return Offer(games[0], words.format(game=_title(games[0]), n=n))
+    return Offer(waiting, tr("Go on with the lesson: {game}").format(game=_title(waiting)))
+
+
+def lesson_begun(store: Store) -> str | None:
+    """The game whose lesson waits to be gone on with."""
+    lessons = Lessons(store)
+    return next((game for game in GAMES if lessons.waiting(game) is not None and _minutes(game)), None)
 
 
 def offer_before(store: Store, game: str) -> Offer | None:
@@ -40,14 +51,17 @@ def offer_before(store: Store, game: str) -> Offer | None:
     lessons = Lessons(store)
     if not _minutes(game) or lessons.learned(game) or lessons.offered(game):
         return None
-    n = _minutes(game)
-    words = trn("Learn {game} first: {n} minute", "Learn {game} first: {n} minutes", n)
-    return Offer(game, words.format(game=_title(game), n=n))
+    return _before(game, _minutes(game))
 
 
 def offer_again(game: str) -> Offer | None:
     """For the rules page: the lesson of a game, whenever it is wanted."""
     return Offer(game, tr("Learn it by playing")) if _minutes(game) else None
+
+
+def _before(game: str, n: int) -> Offer:
+    words = trn("Learn {game} first: {n} minute", "Learn {game} first: {n} minutes", n)
+    return Offer(game, words.format(game=_title(game), n=n))
 
 
 def _minutes(game: str) -> int:

@@ -73,6 +73,7 @@ class LessonScene(TableScene):
         else:
             self._decor.hide()
             self._key = None
+        self._attention.clear = self._decor.place
 
     @property
     def moment(self) -> Moment:
@@ -151,7 +152,7 @@ class LessonScene(TableScene):
     # -- the buttons
 
     def _pressed(self, press: Press) -> None:
-        self.pointer.forget()  # what lies below a button that goes was not looked at
+        self.pointer.look_away()
         match press:
             case "next" | "leave":
                 self._go_to(self.course.gone_on(self.moment))

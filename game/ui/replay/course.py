@@ -89,7 +89,7 @@ def course_of(history: Sequence[Frame[Any]], log: Callable[[Sequence[Frame[Any]]
         titles, ends = [""], [last]
     ends[-1] = last
     lines = [next((n for n, have in enumerate(written) if have > line), last) for line in range(written[-1])]
-    return Course(tuple(titles), tuple(ends), tuple(lines)) if last else Course((), (), ())
+    return Course(tuple(titles), tuple(ends), tuple(lines)) if last else Course((), (), tuple(lines))
 
 
 Kind = Literal["leader", "most"]

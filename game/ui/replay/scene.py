@@ -10,6 +10,7 @@ from game.ui.engine.intent import Back, Do, Help, Intent, Scroll, Skip, Slide, S
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Call
 from game.ui.key_words import with_key
+from game.ui.presentation import presentation, rooms_of
 from game.ui.record_text import copy_record, save_record
 from game.ui.replay import drawer
 from game.ui.replay.course import Curves, course_of
@@ -21,7 +22,7 @@ from game.ui.replay.timeline import TimelineNode
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
 from game.ui.sharing import SharedGame, SharedSeat, share
-from game.ui.table.game_view import GameView, presentation, rooms_of
+from game.ui.table.game_view import GameView
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import seats_of
 from game.ui.table.style import TableStyle

@@ -13,6 +13,7 @@ from game.core.rules import Person
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.ui.lineup import COMPUTER_NAMES, LEVELS, USUAL, default_name
+from game.ui.presentation import presentation
 from game.ui.replay.feed import ReplayFeed
 from game.ui.replay.scene import ReplayScene
 from game.ui.scene import Shell
@@ -78,13 +79,13 @@ def session_of(text: str, called: Mapping[int, str] | None = None) -> Session:
     """
     record = Record.parse(text)
     if record.header["game"] not in GAMES:
-        raise CorruptRecord(f"There is no game {record.header['game']!r}.")
+        raise CorruptRecord("There is no game {name!r}.", name=record.header["game"])
     return Session(GAMES[record.header["game"]], record, called=called)
 
 
 def replay_scene(shell: Shell, session: Session, screen: Mapping[str, Any]) -> ReplayScene:
     """The replay of a session, at its first deal, from the eyes of the first person."""
-    shown = view_of(session.game).presentation(session.game)
+    shown = presentation(session.game)
     style = TableStyle.of(screen, len(session.names)).offered(shown.house_rules)
     feed = ReplayFeed(session, style)
     feed.eyes = _first_person(session)

@@ -28,19 +28,6 @@ class ChoiceTitle:
 
 
 @dataclass(frozen=True, slots=True)
-class Looking:
-    """How many of the turns are known, where later the boards lie."""
-
-    share: float
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 18)
-        c.text(24, 50, tr("Playing your turns on to the end …"), 20, 700, family="serif", max_w=c.w - 48)
-        c.rect(24, 78, c.w - 48, 14, 7, "surface.sunk", "line")
-        c.rect(24, 78, max(14.0, (c.w - 48) * self.share), 14, 7, "good")
-
-
-@dataclass(frozen=True, slots=True)
 class MissedStory:
     """What was found, in one sentence, and how to read it. `room`: the share of the width that it may take."""
 

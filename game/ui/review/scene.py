@@ -5,27 +5,20 @@ from functools import partial
 from typing import Final
 
 from game.core.assessment import Mark
-from game.ui.commands import NEIGHBOURS, TABLE
-from game.ui.engine.intent import Back, Do, Help, Intent
-from game.ui.engine.node import Backdrop
-from game.ui.key_words import with_key
+from game.ui.presentation import presentation
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Line, ReviewModel
+from game.ui.review.page import ReviewPage
 from game.ui.review.parts import Board, Chart, ChoiceCard, Head, MomentCard, Moments, Progress, TurnLine, mark_words
 from game.ui.review.presenter import ReviewPresenter
 from game.ui.scene import Scene
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.table.game_view import presentation, view_of
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
-from game.ui.table.topbar import Banner, Bar, round_buttons, show_bar
-from game.ui.widgets.button import Button, RoundButton
+from game.ui.widgets.button import RoundButton
 from game.ui.widgets.pages import Pages, page_turners
 from game.ui.words import tr
 from game.units import Rect
 
-_TOP_BAR: Final = Rect(0, 0, 1600, 58)
 _LIST: Final = Rect(16, 72, 332, 812)
 _CHART: Final = Rect(364, 72, 780, 372)
 _BOARD: Final = Rect(364, 460, 382, 340)
@@ -36,8 +29,8 @@ _FIRST, _LINE, _MOST = 226.0, 27.0, 20
 _SLICES_PER_STEP: Final = 2
 
 
-class ReviewScene(Scene):
-    """The review of a finished game; the expert works while it is open, and what is found out is kept.
+class ReviewScene(ReviewPage):
+    """The review of a finished game.
 
     Args:
         feed: the game under review.
@@ -46,79 +39,60 @@ class ReviewScene(Scene):
     """
 
     name = "review"
-    rooms = (TABLE,)
 
     def __init__(
         self, feed: ReviewFeed, seats: Callable[[], Sequence[SeatInfo]], replay: Callable[[int], Scene]
     ) -> None:
-        super().__init__()
-        self._feed, self._seats, self._replay = feed, seats, replay
-        self.ambience = None
+        super().__init__(feed, seats, replay)
         self._stopped = False
         self._chosen: int | None = None
-        self._turn_to(feed.person)
+        self.turn_to(feed.person)
 
     def _speak(self) -> None:
-        words = view_of(self._feed.game).hint_words
-        assert words is not None, "a game that is reviewed has words for it"
-        self._presenter = ReviewPresenter(self._feed, words, self._seats())
+        self._presenter = ReviewPresenter(self.feed, self.terms, self.seats())
 
     # -- building and showing
 
     def build(self) -> None:
         """Makes the page."""
         self._speak()
-        fixed = NodePool(self.stage)
-        shown, seat = presentation(self._feed.game), self._seats()[self._feed.person]
-        self.stage.add(Backdrop(shown.scenery))
-        bar = Bar(shown.palette, shown.title, tr("The game, reviewed"), 0, 0)
-        show_bar(fixed, _TOP_BAR, self.look, bar, Banner(tr("{name}: turn by turn").format(name=seat.name), seat))
-        choices = (
-            ("back", "left", tr("Back"), self.shell.stack.pop),
-            ("settings", "gear", tr("Settings"), lambda: self.shell.stack.push(SettingsScene())),
-            ("rules", "book", tr("Rules"), self._open_rules),
-        )
-        for button in round_buttons(choices, _TOP_BAR, zone="top"):
-            fixed.put(button)
+        self.build_head(tr("The game, reviewed"), tr("{name}: turn by turn")).put(self.score_sheet(_ACTIONS))
         self._pool = NodePool(self.stage)
-        self._show()
+        self.show()
 
-    def _turn_to(self, person: int) -> None:
-        self._feed.turn_to(person)
+    def turn_to(self, person: int) -> None:
+        """Looks at the decisions of another player, the first turn chosen."""
+        super().turn_to(person)
         self._speak()
         self._lines = self._presenter.lines()
         self._pages = Pages(len(self._lines), _MOST)
         self._chosen = self._lines[0].decisive if self._lines else None
 
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Shows the turn that is looked at, and what is known of the game."""
         model = self._presenter.model(self._chosen)
         self._lines = model.lines
         pool = self._pool
         self._show_list(pool, model)
         here = model.moment if model.chosen is not None else None
-        shares = tuple((self._feed.moment(m.number) / max(1, self._feed.last), m.place) for m in model.moments)
+        shares = tuple((self.feed.moment(m.number) / max(1, self.feed.last), m.place) for m in model.moments)
         pool.painted("chart", _CHART, Chart(model.curves, model.percent, here, shares), z=1, pad=24)
         if model.view is not None:
             note = tr("The playouts cannot tell the two apart.") if model.equal else ""
-            pool.painted("board", _BOARD, Board(presentation(self._feed.game), model.view, note), z=1, pad=24)
+            pool.painted("board", _BOARD, Board(presentation(self.feed.game), model.view, note), z=1, pad=24)
         for number, (place, choice) in enumerate(zip(_CHOICES, model.choices)):
             pool.painted(f"choice/{number}", place, ChoiceCard(choice), z=1, pad=24)
         self._show_moments(pool, model)
-        self._show_actions(pool, model)
+        if model.chosen is not None:
+            self.show_on_table(pool, _ACTIONS, model.chosen)
         pool.reconcile()
 
     def _show_list(self, pool: NodePool, model: ReviewModel) -> None:
         counts = tuple((mark, model.counts.get(mark, 0)) for mark in Mark)
-        several = len(self._feed.persons) > 1
-        pool.painted("list", _LIST, Head(model.person, model.accuracy, counts, several), z=1, pad=24)
-        if several:
-            pool.put(
-                RoundButton(
-                    "next-person", "users", with_key(tr("The next player"), NEIGHBOURS), self._next_person,
-                    cx=_LIST.right - 40,
-                    cy=_LIST.y + 40, zone="list",
-                )
-            )  # fmt: skip
+        pool.painted("list", _LIST, Head(model.person, model.accuracy, counts, self.several), z=1, pad=24)
+        if self.several:
+            name, icon, label, press = self.next_person
+            pool.put(RoundButton(name, icon, label, press, cx=_LIST.right - 40, cy=_LIST.y + 40, zone="list"))
         if model.progress < 1:
             bar = Progress(round(model.progress, 2), not self._stopped)
             pool.painted("progress", Rect(_LIST.x + 20, _LIST.y + 148, _LIST.w - 92, 48), bar, z=2)
@@ -157,16 +131,6 @@ class ReviewScene(Scene):
                 label=moment.sentence, zone="moments", press=partial(self._look_at, moment.number),
             )  # fmt: skip
 
-    def _show_actions(self, pool: NodePool, model: ReviewModel) -> None:
-        button = partial(Button, y=_ACTIONS.y + 2, h=58, zone="actions", kind="second")
-        pool.put(button("sheet", tr("Score sheet"), self.shell.stack.pop, x=_ACTIONS.x, w=236, icon="left"))
-        if model.chosen is not None:
-            show = Button(
-                "show", tr("Show it on the table"), self._open, x=_ACTIONS.right - 330, y=_ACTIONS.y + 2, w=330, h=58,
-                zone="actions", icon="eye",
-            )  # fmt: skip
-            pool.put(show)
-
     def _is_chosen(self, line: Line) -> bool:
         return self._chosen in line.numbers
 
@@ -174,66 +138,32 @@ class ReviewScene(Scene):
 
     def _look_at(self, number: int) -> None:
         if number == self._chosen:
-            self._open()
+            self.open(number)
             return
         self._chosen = number
         self.shell.play("tick")
-        self._show()
-
-    def _open(self) -> None:
-        """Shows the decision on the table of the game."""
-        assert self._chosen is not None
-        self.shell.stack.push(self._replay(self._feed.moment(self._chosen)))
-
-    def _open_rules(self) -> None:
-        self.shell.stack.push(RulesScene(self._feed.game.id, None))
-
-    def _next_person(self) -> None:
-        persons = self._feed.persons
-        self._feed.keep()
-        self._turn_to(persons[(persons.index(self._feed.person) + 1) % len(persons)])
-        self.rebuild()
+        self.show()
 
     def _turn_page(self, by: int) -> None:
         self._pages = self._pages.turned(by)
-        self._show()
+        self.show()
 
     def _stop_or_go_on(self) -> None:
         self._stopped = not self._stopped
-        self._show()
+        self.show()
 
-    # -- time
-
-    def update(self, dt_ms: float) -> None:
-        """Lets the expert go on, and keeps what it has found out after each decision."""
-        super().update(dt_ms)
-        if not self.moving or self.shell.stack.top is not self:
-            return
-        before = self._feed.progress
-        working = all(self._feed.work() for _ in range(_SLICES_PER_STEP))
-        if self._feed.progress > before or not working:
-            self._feed.keep()
-            self._follow()
-            self._show()
-
-    def _follow(self) -> None:
-        """Of the turn that is looked at the decision that weighs most is shown, as soon as it is known."""
-        self._chosen = next((line.decisive for line in self._presenter.lines() if self._is_chosen(line)), None)
+    # -- the expert at work
 
     @property
-    def moving(self) -> bool:
-        """True while the expert is at work."""
-        return super().moving or (not self._stopped and self._feed.progress < 1)
+    def working(self) -> bool:
+        """Whether the expert is not through, and was not stopped."""
+        return not self._stopped and self.feed.progress < 1
 
-    def handle(self, intent: Intent) -> bool:
-        """Esc goes back to the score sheet, N to the next player."""
-        match intent:
-            case Back():
-                self.shell.stack.pop()
-            case Help():
-                self._open_rules()
-            case Do("neighbours") if len(self._feed.persons) > 1:
-                self._next_person()
-            case _:
-                return super().handle(intent)
+    def work(self) -> bool:
+        """Goes on; whether more is known, of the turn that is looked at the decision that weighs most."""
+        before = self.feed.progress
+        through = not all(self.feed.work() for _ in range(_SLICES_PER_STEP))
+        if self.feed.progress == before and not through:
+            return False
+        self._chosen = next((line.decisive for line in self._presenter.lines() if self._is_chosen(line)), None)
         return True

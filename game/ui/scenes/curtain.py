@@ -11,11 +11,12 @@ from game.ui.engine.node import Backdrop, Node, Painted
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Call, Tween
 from game.ui.engine.viewport import DESIGN
-from game.ui.key_words import key_of
+from game.ui.key_words import key_of, pad_button_of
 from game.ui.night import NIGHT, Night
 from game.ui.scene import Scene
 from game.ui.table.desk_values import HandOver
 from game.ui.table.seats import SeatInfo
+from game.ui.turns import Turns
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
 from game.units import Rect
@@ -95,23 +96,46 @@ class Moon(Painted):
 
 
 class Card(Painted):
-    """What to do, on a sheet of paper."""
+    """What to do, on a sheet of paper.
+
+    Args:
+        person: who is asked to come.
+        others: what everybody else is asked.
+        number: the gamepad that the person holds; None when any will do.
+        lying: the screen lies between them and is not passed on.
+    """
 
     pad = 40
 
-    def __init__(self, person: SeatInfo, others: str) -> None:
+    def __init__(self, person: SeatInfo, others: str, number: int | None, lying: bool) -> None:
         super().__init__("card", *_CARD, z=6)
         self._person, self._others = person, others
+        self._number, self._lying = number, lying
 
     def paint(self, c: Canvas) -> None:
         c.panel(0, 0, self.w, self.h, 24)
         middle, room = self.w / 2, self.w - 60
-        words = tr("Please pass the screen to {name}").format(name=self._person.name)
-        c.text(middle, 48, words, 24, 600, anchor="middle", family="serif", max_w=room)
+        c.text(middle, 48, self._asks, 24, 600, anchor="middle", family="serif", max_w=room)
         others = self._others or tr("Everybody else: enjoy the moon for a moment.")
         c.text(middle, 80, others, 18, 400, "ink2", "middle", max_w=room)
-        words = tr("The button or {key}. This press only lifts the curtain.").format(key=key_of(ACCEPT))
-        c.text(middle, self.h - 20, words, 16, 400, "ink2", "middle", max_w=room)
+        c.text(middle, self.h - 20, self._how, 16, 400, "ink2", "middle", max_w=room)
+
+    @property
+    def _asks(self) -> str:
+        name = self._person.name
+        if self._lying:
+            return tr("The picture is turned to {name}").format(name=name)
+        if self._number is not None:
+            return tr("Pad {number} is for {name}").format(number=self._number, name=name)
+        return tr("Please pass the screen to {name}").format(name=name)
+
+    @property
+    def _how(self) -> str:
+        key = None if self._number is None else pad_button_of(ACCEPT)
+        if key is None:
+            return tr("The button or {key}. This press only lifts the curtain.").format(key=key_of(ACCEPT))
+        words = tr("The button, or {key} on pad {number}. This press only lifts the curtain.")
+        return words.format(key=key, number=self._number)
 
 
 class Following(Painted):
@@ -143,7 +167,7 @@ class Following(Painted):
             x += entry
 
 
-class CurtainScene(Scene):
+class CurtainScene(Turns, Scene):
     """Ferns close over the table; behind them the moon says whose turn it is.
 
     Args:
@@ -151,6 +175,7 @@ class CurtainScene(Scene):
         on_open: called once the curtain is off the stack; from then on the person's hand may be drawn.
         on_menu: opens the menu; without it there is no button for it.
         night: what is behind the leaves, and the leaves.
+        far: the person sits at the far side of a table that lies flat.
     """
 
     name = "curtain"
@@ -164,8 +189,10 @@ class CurtainScene(Scene):
         on_open: Callable[[], None],
         on_menu: Callable[[], None] | None = None,
         night: Night = NIGHT,
+        far: bool = False,
     ) -> None:
         super().__init__()
+        self._far = far
         self._card, self._on_open, self._on_menu, self._surroundings = card, on_open, on_menu, night
         self._fallen = False
 
@@ -179,7 +206,7 @@ class CurtainScene(Scene):
         self._night: list[Node] = [
             night,
             Moon(card.person, card.turn, card.asks),
-            Card(card.person, card.others),
+            Card(card.person, card.others, self.shell.sitting.pad_number(card.person.name), self._lying),
             Button("open", label, self._open, x=x + 36, y=y + 104, w=w - 72, h=76, icon="eye", size=26, z=7),
         ]
         if card.then:
@@ -196,6 +223,19 @@ class CurtainScene(Scene):
             self._frame()
         else:
             self._fall()
+
+    @property
+    def turn(self) -> str | None:
+        return self._card().person.name
+
+    @property
+    def far(self) -> bool | None:
+        """The picture turns while the leaves cover everything."""
+        return None if "below" in self.stage else self._far
+
+    @property
+    def _lying(self) -> bool:
+        return bool(self.shell.settings["flat_table"])
 
     @property
     def hushed(self) -> bool:

@@ -14,6 +14,8 @@ from game.ui.scenes.giving_up import ask_to_give_up
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.widgets.button import Button, ButtonKind
+from game.ui.widgets.controls import Toggle
+from game.ui.widgets.plain import Label
 from game.ui.words import tr
 from game.units import Rect
 
@@ -48,6 +50,7 @@ class PauseScene(Scene):
         deal: the number of the deal, to be shown and copied; None when there is none to tell.
         give_up: leaves the game for good, after a question; None when there is nothing to give up.
         daily: it is a try of a daily, which is used by giving it up.
+        shared: several people share the screen, so that the table may lie flat between them.
     """
 
     name = "pause"
@@ -64,8 +67,10 @@ class PauseScene(Scene):
         deal: int | None = None,
         give_up: Callable[[], None] | None = None,
         daily: bool = False,
+        shared: bool = False,
     ) -> None:
         super().__init__()
+        self._shared = shared
         self._game, self._running, self._kept = game, running, kept
         self._at, self._deal, self._give_up, self._daily = at, deal, give_up, daily
 
@@ -86,7 +91,8 @@ class PauseScene(Scene):
             ask = partial(ask_to_give_up, self.shell, self._give_up, self._daily)
             choices.insert(-1, ("give up", "flag", tr("Give this game up"), ask))
         has_deal = self._deal is not None
-        h = _HEAD + len(choices) * _ROW + (_DEAL + _GAP if has_deal else 0) + _FOOT
+        rows = len(choices) + self._shared
+        h = _HEAD + rows * _ROW + (_DEAL + _GAP if has_deal else 0) + _FOOT
         x, y = 800 - _W / 2, 450 - h / 2
         title = tr("Pause") if self._running else tr("Menu")
         self.stage.add(_Paper(title, self._detail, x, y, h))
@@ -96,10 +102,25 @@ class PauseScene(Scene):
             self.stage.add(
                 Button(name, label, press, x=x + _SIDE, y=top, w=_W - 2 * _SIDE, h=58, kind=kind, icon=icon)
             )
+        if self._shared:
+            self._build_flat(Rect(x + _SIDE, y + _HEAD + len(choices) * _ROW, _W - 2 * _SIDE, 44))
         if self._deal is not None:
             place = Rect(x + _SIDE, y + h - _FOOT - _DEAL, _W - 2 * _SIDE, _DEAL)
             for node in deal_line(self.shell, self._deal, place):
                 self.stage.add(node)
+
+    def _build_flat(self, place: Rect) -> None:
+        """The switch for a table between people who sit opposite."""
+        words, settings = tr("The table lies flat"), self.shell.settings
+        self.stage.add(Label("flat words", words, place.x, place.y, place.w - 76, 44, 18, 600, z=2))
+
+        def lay(on: bool) -> None:
+            settings["flat_table"] = on
+            self.shell.play("tick")
+
+        hint = tr("the picture turns to whoever sits opposite")
+        on = settings["flat_table"]
+        self.stage.add(Toggle("flat", words, on, lay, x=place.right - 60, y=place.y, hint=hint))
 
     @property
     def _detail(self) -> str:

@@ -12,13 +12,14 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Back, Find, Help, Intent, Scroll, Slide, Steer
 from game.ui.engine.node import Backdrop
 from game.ui.lessons.offer import offer_again
+from game.ui.presentation import presentation
 from game.ui.scene import Scene
 from game.ui.scenes.keys import open_keys
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.rules_index import RulesIndex
 from game.ui.scenes.rules_search import FIELD, RulesSearch
 from game.ui.scenes.rules_tabs import ZONE, GameTab, tab_places
-from game.ui.table.game_view import presentation, view_of
+from game.ui.table.game_view import view_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.markdown_pictures import Drawing

@@ -102,6 +102,9 @@ class SettingsScene(Scene):
             ChoiceRow("read_speed", tr("Voice"), tr("how fast it speaks"), rates),
             SwitchRow("show_read", tr("Show what is read"), tr("at the foot of the window")),
         )
+        together = (
+            SwitchRow("flat_table", tr("The table lies flat"), tr("the picture turns to whoever sits opposite")),
+        )
         return (
             (
                 SectionRows("picture", tr("Picture"), "eye", picture),
@@ -115,6 +118,7 @@ class SettingsScene(Scene):
             (
                 SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(self._see_keys),)),
                 SectionRows("reading", tr("Without looking"), "sound", reading),
+                SectionRows("together", tr("Around one screen"), "users", together),
             ),
         )
 
@@ -191,10 +195,21 @@ class SettingsScene(Scene):
         if isinstance(intent, TurnPage):
             self._turn(intent.dy)
             return True
+        if intent == Steer(0, 1) and self._into_column():
+            return True
         used = super().handle(intent)
         if isinstance(intent, Steer) and intent.dx and self.focus.node is not None:
             self._hear(self.focus.node)
         return used
+
+    def _into_column(self) -> bool:
+        """From the head of the page down to the first control of the column below; False from anywhere else."""
+        head = self.focus.node
+        if head is None or head.zone != "top":
+            return False
+        below = min(range(len(_COLUMNS)), key=lambda number: abs(_COLUMNS[number].centre[0] - head.centre[0]))
+        controls = self.focus.in_zone(f"column {below}")
+        return bool(controls) and self.focus.set(min(controls, key=lambda node: node.centre[1]).name)
 
     def _hear(self, node: Node) -> None:
         if node.name in ("volume_all", "volume_cards"):

@@ -13,18 +13,19 @@ from game.ui.engine.intent import Accept, Back, Help, Intent, Press
 from game.ui.engine.node import Backdrop, Node
 from game.ui.lessons.offer import Offer, offer_before
 from game.ui.lineup import GAME_NUMBERS
+from game.ui.presentation import presentation
 from game.ui.scenes.page_head import page_head
+from game.ui.scenes.places import PlacesScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.setup_draft import Draft
 from game.ui.scenes.setup_house import HouseSection
 from game.ui.scenes.setup_nodes import Company, GameCover, Summary
 from game.ui.scenes.setup_page import SetupPage
 from game.ui.scenes.setup_seats import SeatsSection
-from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
 from game.ui.widgets.pages import Pages, page_turners
 from game.ui.widgets.plain import Label, Panel
-from game.ui.words import tr, trn
+from game.ui.words import explained, tr, trn
 
 _GAMES: Final = (28.0, 92.0, 392.0, 780.0)
 _LONE_COVER, _COVER = 502.0, 134.0
@@ -36,6 +37,7 @@ _OFFER_H, _OFFER_GAP = 50.0, 16.0
 """The button that offers a lesson, at the foot of the list of games; the games make room for it."""
 _NAMES: Final = 34
 """So many letters of names have room below the start."""
+_PLACES: Final = (1312.0, 22.0, 260.0, 46.0)
 _START: Final = (1080.0, 746.0, 492.0, 84.0)
 
 
@@ -58,7 +60,7 @@ class SetupScene(SetupPage):
         self._purpose = purpose
         self._game, self._alone, self._options = game, solo, dict(options or {})
         self._covers = Pages(len(GAMES), _COVERS).showing(list(GAMES).index(game.id))
-        self._at = ""
+        self._at, self._came_and_went = "", 0
         self._offer: Offer | None = None
         self._offered: set[str] = set()
         self._seats = SeatsSection(self)
@@ -97,6 +99,8 @@ class SetupScene(SetupPage):
 
     def update(self, dt_ms: float) -> None:
         super().update(dt_ms)
+        if self._came_and_went != self.shell.sitting.came_and_went:
+            self.renew()
         at = self.focus.node.name if self.focus.node else ""
         if at != self._at:
             self._at = at
@@ -123,11 +127,13 @@ class SetupScene(SetupPage):
     def _take_game(self, game: Game) -> None:
         self._game = game
         self.draft = Draft.remembered(game, self.shell.store, self.known, alone=self._alone)
+        self.draft.lineup = self.shell.sitting.seated(self.draft.lineup)
         self.draft.options |= {name: value for name, value in self._options.items() if name in self.draft.options}
 
     def _chooser(self, game: Game) -> Callable[[], None]:
         def choose() -> None:
             self._purpose = self._purpose if game is self._game else ""
+            self._keep_pads()
             self._take_game(game)
             self.rebuild()
 
@@ -172,10 +178,31 @@ class SetupScene(SetupPage):
             self._offer_lesson(self._offer, y + h)
         self._seats.build_changing()
         self._house.build_changing()
+        self._came_and_went = self.shell.sitting.came_and_went
+        self._offer_places()
         x, y, w, h = _START
         self.put(Button("start", tr("Start the game"), self._start, x=x, y=y, w=w, h=h, icon="play", size=30))
         self.put(Summary(x, y + h + 18, w))
         self.show_summary()
+
+    def _offer_places(self) -> None:
+        """The way to the page that asks who holds which pad and who sits at which side."""
+        pads, flat = self.shell.sitting.has_pads, self.shell.settings["flat_table"]
+        if len(self.draft.lineup.people) < 2 or not (pads or flat):
+            return
+        x, y, w, h = _PLACES
+        self.put(
+            Button(
+                "places", tr("Who sits where"), self._ask_for_places, x=x, y=y, w=w, h=h,
+                kind="second", icon="gamepad" if pads else "users", size=18, zone="top",
+            )
+        )  # fmt: skip
+
+    def _ask_for_places(self) -> None:
+        self.shell.stack.push(PlacesScene(self.draft.lineup, self.set_lineup))
+
+    def _keep_pads(self) -> None:
+        self.shell.sitting.hold(self.draft.lineup.with_names().seats)
 
     def _offer_lesson(self, offer: Offer, bottom: float) -> None:
         """The lesson of a game that nobody here has learned; it is not offered again once this page was left."""
@@ -185,7 +212,8 @@ class SetupScene(SetupPage):
         self.put(Button("lesson", offer.words, learn, x=x, y=y, w=w, h=_OFFER_H, kind="good", icon="bulb", size=18))
 
     def leave(self) -> None:
-        """What was offered here has been seen."""
+        """What was offered here has been seen, and who held a pad holds it still."""
+        self._keep_pads()
         for game in self._offered:
             Lessons(self.shell.store).offer(game)
 
@@ -207,6 +235,6 @@ class SetupScene(SetupPage):
         try:
             self.shell.start_game(self.draft.new_game(secrets.randbelow(GAME_NUMBERS)))
         except GameError as error:  # the rules know better than the page what can begin
-            self.shell.toast(tr("This game cannot begin: {reason}").format(reason=error))
+            self.shell.toast(tr("This game cannot begin: {reason}").format(reason=explained(error)))
         else:
             self.draft.remember(self.shell.store)

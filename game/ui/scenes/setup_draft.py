@@ -9,7 +9,7 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.people import folded, tidy
 from game.ui.lineup import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup
-from game.ui.table.game_view import presentation
+from game.ui.presentation import presentation
 from game.ui.table.style import PACE_MS
 
 PACES: Final = tuple(PACE_MS)
@@ -79,7 +79,9 @@ class Draft:
         store.set_setting(
             self._key,
             {
-                "seats": [{"name": s.name, "style": s.style, "level": s.level} for s in self.lineup.seats],
+                "seats": [
+                    {"name": s.name, "style": s.style, "level": s.level, "far": s.far} for s in self.lineup.seats
+                ],
                 "options": self.options,
                 "house": self.house,
                 "pace": self.pace,
@@ -116,7 +118,7 @@ class Draft:
         lineup = self.lineup.with_names()
         if self.mix:
             lineup = lineup.shuffled(Rng(seed))
-        table = {rule: self.holds(rule) for rule in HOUSE_RULES} | {"pace": self.pace}
+        table = {rule: self.holds(rule) for rule in HOUSE_RULES} | {"pace": self.pace, "far": lineup.far}
         return NewGame(self.game.id, lineup.seats, self.effective_options, seed, table)
 
     @property
@@ -165,7 +167,8 @@ def _seats(saved: Any, levels: Sequence[str]) -> tuple[SeatChoice, ...]:
             case {"name": str(name), "style": int(style), "level": None | str() as level}:
                 if style not in range(STYLES) or level not in (None, *levels):
                     return ()
-                seats.append(SeatChoice(tidy(name), style, level))
+                far = seat.get("far")
+                seats.append(SeatChoice(tidy(name), style, level, far=far if isinstance(far, bool) else None))
             case _:
                 return ()
     return tuple(seats) if len({seat.style for seat in seats}) == len(seats) else ()

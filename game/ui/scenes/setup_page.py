@@ -4,8 +4,10 @@ from game.ui.engine.node import Node
 from game.ui.lineup import Lineup
 from game.ui.presentation import Presentation
 from game.ui.scene import Scene
+from game.ui.scenes.places import sides
 from game.ui.scenes.setup_draft import Draft
 from game.ui.widgets.textfield import TextField
+from game.ui.words import tr
 
 
 class SetupPage(Scene):
@@ -58,6 +60,15 @@ class SetupPage(Scene):
     def _fields(self) -> list[TextField]:
         nodes = (self.stage.get(name) for name in self._changing)
         return [node for node in nodes if isinstance(node, TextField)]
+
+    def place_words(self, seat: int) -> str:
+        """Which pad the person there holds and at which side the person sits, as far as that matters."""
+        lineup, sitting = self.draft.lineup, self.shell.sitting
+        pad = sitting.there(lineup.seats[seat].pad)
+        words = [] if pad is None else [tr("Pad {number}").format(number=sitting.number(pad))]
+        if self.shell.settings["flat_table"] and len(lineup.people) > 1:
+            words.append(tr("{side} side").format(side=sides()[lineup.far[seat]]))
+        return " · ".join(words)
 
     def build_changing(self) -> None:
         """Makes what depends on the choices."""

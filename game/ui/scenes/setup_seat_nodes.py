@@ -15,22 +15,25 @@ _LINE = "#CDBB8E"
 
 
 class SeatRow(Painted):
-    """The sheet one seat is written on, with what the seat is besides, if anything, and what its computer is like."""
+    """The sheet one seat is written on, with what the seat is besides, if anything, and a line below the name.
+
+    It says what its computer is like, or where its person sits.
+    """
 
     pad = 14
 
-    def __init__(self, i: int, seat: SeatChoice, role: str, temper: str, x: float, y: float, w: float) -> None:
+    def __init__(self, i: int, seat: SeatChoice, role: str, below: str, x: float, y: float, w: float) -> None:
         super().__init__(f"seat/{i}", x, y, w, ROW_H, z=2)
-        self.seat, self.role, self.temper = seat, role, temper
+        self.seat, self.role, self.below = seat, role, below
 
     def key(self) -> Hashable:
-        return self.seat.style, self.role, self.temper
+        return self.seat.style, self.role, self.below
 
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, self.w, self.h, 16, "#FFFEF8", "line", 1.5)
         c.rect(0, 10, 6, self.h - 20, 3, fill=c.look.theme.seat(self.seat.style).colour)
-        if self.temper:
-            c.text(NAME_X + 2, self.h - 11, self.temper, 15, colour="ink2", max_w=NAME_W)
+        if self.below:
+            c.text(NAME_X + 2, self.h - 11, self.below, 15, colour="ink2", max_w=NAME_W)
         if self.role:
             c.rect(0, 0, self.w, self.h, 16, line="bad", line_w=2.5)
             c.pill(self.w - 60, -12, self.role, 15, "bad", "white", 600, h=24, pad=10, anchor="end")

@@ -95,9 +95,10 @@ class SeatsSection:
         seat, zone, middle = self._lineup.seats[i], f"seat {i}", y + ROW_H / 2
         put = self._scene.put
         roles = self._scene.shown.roles(self._scene.draft.options, len(self._lineup.seats))
-        temper = temper_words(self._scene.shown.tempers, seat.name) if seat.level is not None else ""
-        put(SeatRow(i, seat, roles.get(i, ""), temper, _LEFT, y, _WIDTH))
-        name_y = middle - (_HIGHER if temper else 0)
+        computer = seat.level is not None
+        below = temper_words(self._scene.shown.tempers, seat.name) if computer else self._scene.place_words(i)
+        put(SeatRow(i, seat, roles.get(i, ""), below, _LEFT, y, _WIDTH))
+        name_y = middle - (_HIGHER if below else 0)
         put(
             Emblem(
                 f"seat/{i}/style",
@@ -219,6 +220,8 @@ class SeatsSection:
                 words = alone
         else:
             title, words = tr("People only"), tr("The screen goes around the table from hand to hand.")
+            if self._scene.shell.settings["flat_table"]:
+                words = tr("The picture turns to whoever is on turn.")
         self._scene.put(LevelPaper(title, words, None, _WIDTH, _LEFT, y, _WIDTH))
 
     def _build_question(self, i: int, y: float) -> None:

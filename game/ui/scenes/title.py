@@ -14,7 +14,7 @@ from game.ui.commands import TITLE
 from game.ui.engine.intent import Accept, Do, Help, Intent, Next, Steer
 from game.ui.engine.life import Drift
 from game.ui.engine.node import Backdrop, Node
-from game.ui.journal.scene import open_journal
+from game.ui.first_drawings import LANDSCAPE
 from game.ui.kept_games import (
     PlainRow,
     RunningGame,
@@ -24,16 +24,13 @@ from game.ui.kept_games import (
     notice_sentence,
     running_games,
 )
-from game.ui.lessons.offer import first_offer
-from game.ui.replay.opening import open_finished
+from game.ui.lessons.offer import lesson_begun, title_offer
+from game.ui.presentation import presentation
 from game.ui.scene import Scene
-from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.giving_up import give_up, leave_words
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title_achieved import CARD_W, Achieved
 from game.ui.scenes.title_corner import corner
+from game.ui.scenes.title_doors import to_credits, to_finished, to_journal, to_rules, to_settings, to_setup
 from game.ui.scenes.title_history import ROWS, last_games
 from game.ui.scenes.title_nodes import (
     FRONT,
@@ -49,7 +46,6 @@ from game.ui.scenes.title_nodes import (
     Wordmark,
 )
 from game.ui.scenes.title_welcome import Welcome
-from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
 from game.ui.widgets.pages import Pages
 from game.ui.words import tr
@@ -96,6 +92,7 @@ class TitleScene(Scene):
         self._looked_at = ""
         self._rested_ms = 0.0
         self._achieved = Achieved(self)
+        self._seen = False
 
     def uncovered(self) -> None:
         self._waiting_index = 0
@@ -104,9 +101,9 @@ class TitleScene(Scene):
     def build(self) -> None:
         self._waiting_games, self._unplayable = running_games(self.shell.store)
         if self._lit not in GAMES:
-            self._lit = last_played(self.shell.store) or next(iter(GAMES))
+            self._lit = last_played(self.shell.store) or lesson_begun(self.shell.store) or next(iter(GAMES))
         add = self.stage.add
-        add(Backdrop("scenery/title"))
+        add(Backdrop(LANDSCAPE))
         for name, art, x, y, w, h, speed in _SKY:
             add(Drift(name, art, Rect(x, y, w, h), speed, z=-10))
         add(Wordmark(84, 40))
@@ -114,7 +111,6 @@ class TitleScene(Scene):
         add(Shelf())
         if self.shell.store.notices:
             add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 104, 820))
-        self._offer_lesson()
         self._build_shelf()
         self._build_cards()
         self._build_menu()
@@ -122,7 +118,9 @@ class TitleScene(Scene):
     def update(self, dt_ms: float) -> None:
         """Brings the box forward on which the pointer rests."""
         super().update(dt_ms)
-        self._achieved.work()
+        if self._seen:  # the first picture waits for nothing that can come after it
+            self._achieved.work()
+        self._seen = True
         self._rested_ms += dt_ms
         if self._looked_at and self._rested_ms >= _REST_MS:
             self._bring_forward(self._looked_at)
@@ -144,10 +142,10 @@ class TitleScene(Scene):
                 self._show_rules()
                 return True
             case Do("journal"):
-                open_journal(self.shell)
+                to_journal(self.shell)
                 return True
             case Do("daily"):
-                open_journal(self.shell, "daily")
+                to_journal(self.shell, "daily")
                 return True
             case Steer(dx, dy) if self.focus.node is None and dy <= 0:
                 self._begin_at(f"box/{self._lit}")
@@ -169,10 +167,10 @@ class TitleScene(Scene):
         return "continue" if "continue" in self.stage else "new"
 
     def _show_rules(self) -> None:
-        self.shell.stack.push(RulesScene(self._lit))
+        to_rules(self.shell, self._lit)
 
     def _show_settings(self) -> None:
-        self.shell.stack.push(SettingsScene())
+        to_settings(self.shell)
 
     # The shelf
 
@@ -200,7 +198,7 @@ class TitleScene(Scene):
         self.rebuild()
 
     def _bring_forward(self, game: str) -> None:
-        """One box stands out, with the two ways to play that game below it and the course of its turn."""
+        """One box stands out, with the two ways to play that game below it, the course of its turn and its lesson."""
         self._lit = game
         for node in self.stage.nodes:
             if isinstance(node, GameBox):
@@ -217,10 +215,12 @@ class TitleScene(Scene):
             Button("new", tr("Play"), play, x=x, y=y, w=152, h=50, kind=kind, icon="play", z=6, zone="shelf")
         )
         self.stage.add(RoundButton("solo", "person", words, solo, cx=x + 188, cy=y + 25, r=25, z=6, zone="shelf"))
+        self._offer_lesson()
 
     def _offer_lesson(self) -> None:
-        """The first lesson for somebody who is new here, or the one that waits."""
-        offer = first_offer(self.shell.store)
+        """The lesson of the game that stands out while it is to be learned, or another one that waits."""
+        self.stage.remove("lesson")
+        offer = title_offer(self.shell.store, self._lit)
         if offer is not None:
             learn = partial(self.shell.start_lesson, offer.game)
             button = Button("lesson", offer.words, learn, kind="good", icon="bulb", size=18, zone="lesson")
@@ -234,7 +234,7 @@ class TitleScene(Scene):
         self._rested_ms = _REST_MS if self.focus.show else 0.0
 
     def _opener(self, game: Game, solo: bool) -> Callable[[], None]:
-        return lambda: self.shell.stack.push(SetupScene(game, solo=solo))
+        return partial(to_setup, self.shell, game, solo)
 
     # The cards below
 
@@ -253,7 +253,7 @@ class TitleScene(Scene):
         unreadable = [*self._unplayable, *lost_games(self.shell.store)]
         rows = [*finished_games(self.shell.store, ROWS - bool(unreadable)), *unreadable]
         if rows:
-            look_at = partial(open_finished, self.shell)
+            look_at = partial(to_finished, self.shell)
             for node in last_games(rows, look_at, self._show_games, left, y, right - left, h):
                 self.stage.add(node)
         else:
@@ -284,7 +284,7 @@ class TitleScene(Scene):
         self.shell.wait_for(tr("Setting the table …"), lambda: self.shell.continue_game(running))
 
     def _show_games(self) -> None:
-        open_journal(self.shell, "games")
+        to_journal(self.shell, "games")
 
     def _turner(self, step: int) -> Callable[[], None]:
         def turn() -> None:
@@ -301,7 +301,7 @@ class TitleScene(Scene):
         lines = (
             ("rules", tr("How to play"), "book", self._show_rules),
             ("settings", tr("Settings"), "gear", self._show_settings),
-            ("credits", tr("Credits"), "users", lambda: self.shell.stack.push(CreditsScene())),
+            ("credits", tr("Credits"), "users", lambda: to_credits(self.shell)),
             ("quit", tr("Quit"), "quit", self.shell.quit),
         )
         self.stage.add(MenuPaper(len(lines), x, y, _MENU_W, h))

@@ -6,9 +6,9 @@ from typing import Final
 
 from game.core.rules import Game
 from game.ui.finished import Player, players
+from game.ui.presentation import presentation
 from game.ui.scene import Scene
 from game.ui.scenes.title_nodes import AchievementsCard
-from game.ui.table.game_view import presentation
 
 log = logging.getLogger("biotope")
 

@@ -8,12 +8,10 @@ from game.profile.daily import TRIES
 from game.ui.commands import DAILY, OPEN_JOURNAL
 from game.ui.daily_tries import left_today
 from game.ui.engine.node import Node
-from game.ui.journal.scene import open_journal, show_people
 from game.ui.key_words import with_key
 from game.ui.scene import Shell
-from game.ui.scenes.languages import LanguagesScene
 from game.ui.scenes.people_nodes import PersonChip
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.title_doors import to_journal, to_languages, to_people, to_settings
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import languages, tr
 from game.units import Rect
@@ -28,9 +26,9 @@ def corner(shell: Shell, switch_sound: Callable[[], None]) -> Iterator[Node]:
     """What stands there; nobody yet, no people, and one language alone, no choice of it."""
     profiles = shell.store.profiles()
     if profiles:
-        yield PersonChip(profiles[0], len(profiles) - 1, _CHIP, partial(show_people, shell))
+        yield PersonChip(profiles[0], len(profiles) - 1, _CHIP, partial(to_people, shell))
     paper = partial(Button, z=4, kind="second", size=19, zone=_ZONE)
-    daily, journal = partial(open_journal, shell, "daily"), partial(open_journal, shell)
+    daily, journal = partial(to_journal, shell, "daily"), partial(to_journal, shell)
     invitation = with_key(tr("One deal a day, the same for everybody"), DAILY)
     name, icon = tr("Daily"), "calendar"
     if profiles:
@@ -47,8 +45,8 @@ def corner(shell: Shell, switch_sound: Callable[[], None]) -> Iterator[Node]:
         yield button
     disc = partial(RoundButton, cy=58, r=24, zone=_ZONE)
     if len(languages()) > 1:
-        yield disc("language", "language", tr("Language"), lambda: shell.stack.push(LanguagesScene()), cx=1424)
+        yield disc("language", "language", tr("Language"), partial(to_languages, shell), cx=1424)
     silent = shell.settings["volume_all"] == 0
     icon, words = ("sound-off", tr("Sound on")) if silent else ("sound", tr("Sound off"))
     yield disc("sound", icon, words, switch_sound, cx=1484)
-    yield disc("gear", "gear", tr("Settings"), lambda: shell.stack.push(SettingsScene()), cx=1544)
+    yield disc("gear", "gear", tr("Settings"), partial(to_settings, shell), cx=1544)

@@ -8,15 +8,16 @@ from game.core.arrangement import Arrangement
 from game.core.rules import Seat
 from game.games.registry import GAMES
 from game.ui.engine.intent import Back, Intent
-from game.ui.table.arrangement_parts import Arrow, BoardTitle, RowLine, Searching, SheetHead, Story, Sums
+from game.ui.presentation import presentation
+from game.ui.table.arrangement_parts import Arrow, BoardTitle, RowLine, SheetHead, Story, Sums
 from game.ui.table.desk_values import Ended
 from game.ui.table.end_page import AGAIN_W, APART, EndScene
-from game.ui.table.game_view import presentation
 from game.ui.table.pool import NodePool
 from game.ui.table.score_boards import Glass
 from game.ui.table.score_presenter import ScorePage
 from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import Banner, Bar
+from game.ui.table.working import Working
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Slider
 from game.ui.words import tr, trn
@@ -151,7 +152,8 @@ class ArrangementScene(EndScene):
     def _show_story(self) -> None:
         pool, seat = self._pool, self._seat
         if self._search is not None:
-            pool.painted("search", Rect(_BEST_X, 300, _BOARD_W, 130), Searching(round(self._share, 2)), z=3, pad=24)
+            working = Working(tr("Trying other places …"), round(self._share, 2))
+            pool.painted("search", Rect(_BEST_X, 300, _BOARD_W, 130), working, z=3, pad=24)
         known, before = self.page.row(self._row), self.page.sheets[seat][self._row].points
         after = self._pages[-1].sheets[seat][self._row].points
         rule = self.page.explanation(self._row, seat).rule

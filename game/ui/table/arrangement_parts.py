@@ -111,19 +111,6 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
-class Searching:
-    """How much of the search is done."""
-
-    share: float
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 18)
-        c.text(24, 50, tr("Trying other places …"), 20, 700, family="serif", max_w=c.w - 48)
-        c.rect(24, 78, c.w - 48, 14, 7, "surface.sunk", "line")
-        c.rect(24, 78, max(14.0, (c.w - 48) * self.share), 14, 7, "good")
-
-
-@dataclass(frozen=True, slots=True)
 class Story:
     """What is said under the boards; with the ends of the slider where there is one."""
 

@@ -64,6 +64,7 @@ class Desk(LookingDesk[V, C, M, A]):
         super().__init__(scene, feed, table)
         self._undo, self._redo, self._give_up, self._ask = undo, redo, give_up, ask
         self._moves: Sequence[Tween] = ()
+        self._handed_in = False
 
     # -- pressing and looking
 
@@ -176,7 +177,7 @@ class Desk(LookingDesk[V, C, M, A]):
 
     def _hand_in(self, do: Callable[[], T]) -> T:
         """Submits. Until that is told nothing more can be decided, and only what the next viewer may see stays."""
-        self._peek, self._hint = None, (None, None)
+        self._peek, self._hint, self._handed_in = None, (None, None), True
         for move in self._moves:
             self.scene.timeline.still(move.node, move.prop)
         viewer, number = self._frame.situation.viewer, self._frame.number
@@ -231,13 +232,20 @@ class Desk(LookingDesk[V, C, M, A]):
                 deal=self.feed.deal,
                 give_up=self._give_up,
                 daily=self.feed.daily is not None,
+                shared=len(self.feed.players.people) > 1,
             )
         return super().page(page)
 
     # -- telling
 
     def beats(self, frames: Sequence[Frame[V]]) -> list[Beat]:
-        """The motion that leads from what is shown through all these moments."""
+        """The motion that leads from what is shown through all these moments.
+
+        What was decided here is told on the board of who decided it, whatever was looked at since.
+        """
+        if self._handed_in and self._peek is not None:
+            self.look_at(self._peek)
+        self._handed_in = False
         return [Call(partial(self._tell, *group)) for group in _told_together(frames, self.table.telling.together)]
 
     def _tell(self, events: tuple[Event, ...], frame: Frame[V], ends: bool) -> None:

@@ -13,6 +13,7 @@ from game.ui.engine.intent import Back, Do, Help, Intent
 from game.ui.engine.node import Backdrop
 from game.ui.journal.scene import open_journal
 from game.ui.key_words import with_key
+from game.ui.presentation import presentation
 from game.ui.replay.start import open_replay
 from game.ui.review.missed_scene import MissedScene
 from game.ui.review.start import open_review
@@ -23,7 +24,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.best import BestLine
 from game.ui.table.desk_values import Ended
-from game.ui.table.game_view import presentation, view_of
+from game.ui.table.game_view import view_of
 from game.ui.table.log import LogEntry
 from game.ui.table.pool import NodePool
 from game.ui.table.topbar import BAR_Z, Banner, Bar, round_buttons, show_bar

@@ -1,15 +1,14 @@
-"""How a game looks: the one thing that its registry entry names for the screen."""
+"""How a game looks at its table: what its registry entry names for the screen, besides its presentation."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
 from game.ui.first_notes.values import FirstNote
 from game.ui.lessons.terms import LessonTerms
-from game.ui.presentation import Presentation
+from game.ui.named import named
 from game.ui.replay.terms import ReplayTerms
 from game.ui.review.terms import MissedTerms
 from game.ui.scene import Scene
@@ -24,10 +23,9 @@ from game.ui.widgets.markdown_text import Figure
 
 @dataclass(frozen=True, slots=True)
 class GameView:
-    """The door to everything a game draws and says.
+    """The door to everything a game draws and says at its table and after it.
 
     Attributes:
-        presentation: what the app says and shows of it outside its table, in the language of this moment.
         table: its part of a table.
         end_page: what follows the last decision, such as the score page.
         paint_card: draws the card of a name into x, y, w, h in units, for the rules page.
@@ -39,7 +37,6 @@ class GameView:
         missed: what it shows and says of the best turn that was not taken, where the end page leads to it.
     """
 
-    presentation: Callable[[Game], Presentation]
     table: Callable[[TableFeed[Any, Any], TableStyle], GameTable[Any, Any, Any, Any]]
     end_page: Callable[[Ended[Any]], Scene]
     paint_card: Callable[[Canvas, str, float, float, float, float], None]
@@ -53,16 +50,5 @@ class GameView:
 
 def view_of(game: Game) -> GameView:
     """The view that the registry entry of a game names."""
-    module, _, name = game.view.partition(":")
-    view: GameView = getattr(import_module(module), name)
+    view: GameView = named(game.view)
     return view
-
-
-def presentation(game: Game) -> Presentation:
-    """How a game introduces itself, in the language of this moment."""
-    return view_of(game).presentation(game)
-
-
-def rooms_of(game: Game) -> tuple[str, ...]:
-    """Whose commands a table of this game answers besides those of every table."""
-    return tuple(dict.fromkeys(command.room for command in presentation(game).commands))

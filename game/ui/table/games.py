@@ -2,12 +2,13 @@
 
 import logging
 
-from game.core.errors import CorruptRecord, GameError
-from game.core.record import Record
+from game.core.errors import GameError
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.entries import Running
 from game.ui.lineup import NewGame
+from game.ui.presentation import presentation
+from game.ui.restored import restored
 from game.ui.scene import Shell
 from game.ui.table.game_view import view_of
 from game.ui.table.live import LiveFeed
@@ -44,24 +45,10 @@ def continue_game(shell: Shell, running: Running) -> None:
     sit_down(shell, table_scene(session, Saver(shell.store, running.id, running.screen), style))
 
 
-def restored(running: Running) -> tuple[Session, TableStyle]:
-    """The session and the wishes of a game that waits. Raises GameError when it cannot be read."""
-    record = Record.parse("\n".join((running.header, *running.actions)))
-    game = GAMES.get(record.header["game"])
-    if game is None:
-        raise CorruptRecord(f"There is no game {record.header['game']!r}.")
-    style = TableStyle.of(running.screen, len(record.header["seats"]))
-    session = Session(game, record, relaxed=style.relaxed, called=running.called)
-    for seat, plans in running.plans.items():
-        for plan in plans:
-            session.plan(seat, game.codec.decode(plan))
-    return session, style
-
-
 def table_scene(session: Session, saver: Saver, style: TableStyle) -> TableScene:
     """The scene of a session, as its game looks; wishes that its game does not offer mean nothing."""
     view = view_of(session.game)
-    style = style.offered(view.presentation(session.game).house_rules)
+    style = style.offered(presentation(session.game).house_rules)
     return TableScene(LiveFeed(session, saver, style), style, view)
 
 

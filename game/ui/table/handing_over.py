@@ -35,7 +35,8 @@ class HandingOver:
 
         self._curtain_up = True
         night = self._desk.table.surroundings.night
-        curtain = CurtainScene(card, self._lift, lambda: self._desk.open("menu"), night)
+        far = situation.person is not None and self._feed.sits_far(situation.person)
+        curtain = CurtainScene(card, self._lift, lambda: self._desk.open("menu"), night, far)
         self._desk.scene.shell.stack.push(curtain)
 
     def _lift(self) -> None:

@@ -35,6 +35,11 @@ class LiveFeed(SessionFeed):
         """True when one person plays, with or without computers."""
         return len(self._session.people) == 1
 
+    def sits_far(self, person: Person) -> bool:
+        """Whether a person sits at the far side of a table that lies flat: as chosen, else every second one."""
+        far, people = self._style.far, self._session.people
+        return not self.alone and (far[person] if far else people.index(person) % 2 == 1)
+
     @property
     def place(self) -> StorePlace:
         """Where the game is kept."""

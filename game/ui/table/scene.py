@@ -8,21 +8,23 @@ from game.ui.engine.intent import Accept, Back, Digit, Do, Help, Intent, TakeBac
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat, Call
 from game.ui.first_notes.over_table import FirstNotes
+from game.ui.presentation import rooms_of
 from game.ui.scene import Scene
 from game.ui.table.carrying import Carrying
 from game.ui.table.desk import Desk
 from game.ui.table.ending import Ending
 from game.ui.table.feed import BEFORE_THE_DEAL, Now, Situation
-from game.ui.table.game_view import GameView, rooms_of
+from game.ui.table.game_view import GameView
 from game.ui.table.handing_over import HandingOver
 from game.ui.table.hinting import Hinting
 from game.ui.table.live import LiveFeed
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
+from game.ui.turns import Turns
 from game.ui.words import tr
 
 
-class TableScene(Scene):
+class TableScene(Turns, Scene):
     """Lets people and computers play a game to its end.
 
     Args:
@@ -51,6 +53,7 @@ class TableScene(Scene):
         self._dealt = feed.number > 0
         self._hand_over = HandingOver(feed, self.desk)
         self._between: Scene | None = None
+        self._far = False
 
     # -- life cycle
 
@@ -83,6 +86,26 @@ class TableScene(Scene):
     def leave(self) -> None:
         """Nothing is lost: every action is saved already."""
         self.feed.rest()
+
+    # -- whose turn it is
+
+    @property
+    def turn(self) -> str | None:
+        """Who decides now."""
+        situation = self.feed.situation
+        if situation.now is not Now.DECISION or situation.person is None:
+            return None
+        return self.feed.players.names[situation.person]
+
+    @property
+    def far(self) -> bool:
+        """Whether who decides, or decided last, sits at the far side; what is over is seen from the near one."""
+        situation = self.feed.situation
+        if situation.now is Now.OVER:
+            self._far = False
+        elif situation.now is Now.DECISION and situation.person is not None:
+            self._far = self.feed.sits_far(situation.person)
+        return self._far
 
     # -- taking back
 

@@ -11,13 +11,13 @@ from game.games.registry import GAMES
 from game.levels.tables import load_table
 from game.ui.engine.intent import Accept, Intent
 from game.ui.engine.timeline import Call, Step
+from game.ui.presentation import presentation
 from game.ui.table.arrangement import ArrangementScene, arrange_button, whose
 from game.ui.table.ceremony import Ceremony
 from game.ui.table.counted import CountedTotal
 from game.ui.table.desk_values import Ended
 from game.ui.table.end_page import APART, EndScene
 from game.ui.table.explanation import Welcome
-from game.ui.table.game_view import presentation
 from game.ui.table.log import LogEntry
 from game.ui.table.motions import Motions
 from game.ui.table.pool import Drawable, NodePool

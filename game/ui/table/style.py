@@ -18,7 +18,8 @@ class TableStyle:
 
     `styles`: by seat, the number of its colour and emblem. `show_gains`: the points on every legal cell.
     `show_scores`: everybody's points while the game runs. `curtain`: hands are hidden between turns.
-    `relaxed`: one person alone may take back beyond a reveal. `pace`: a key of PACE_MS.
+    `relaxed`: one person alone may take back beyond a reveal. `pace`: a key of PACE_MS. `far`: by seat, who sits
+    at the far side of a table that lies flat; empty when nobody said.
     """
 
     styles: tuple[int, ...]
@@ -27,6 +28,7 @@ class TableStyle:
     curtain: bool = True
     relaxed: bool = False
     pace: str = "table"
+    far: tuple[bool, ...] = ()
 
     def offered(self, house_rules: Collection[str]) -> "TableStyle":
         """The same wishes where a game offers them; what it does not offer is as usual."""
@@ -48,9 +50,11 @@ class TableStyle:
         )
         good = len({*known}) == len(known) == seats
         switches = {k: data[k] for k in SWITCHES if isinstance(data.get(k), bool)}
-        pace = data.get("pace")
+        pace, far = data.get("pace"), data.get("far")
+        sides = tuple(side for side in far if isinstance(side, bool)) if isinstance(far, list) else ()
         return cls(
             styles=tuple(known) if good else tuple(range(seats)),
             pace=pace if pace in [*PACE_MS] else "table",
+            far=sides if len(sides) == seats else (),
             **switches,
         )

@@ -1,6 +1,7 @@
 import pygame
 import pytest
 
+from game.ui.engine.node import Node
 from tests.support.garden import Garden
 from tests.support.pilot import Pilot
 
@@ -27,6 +28,24 @@ def test_the_pointer_hovers_over_one_node_at_a_time(pilot: Pilot) -> None:
 def test_a_click_is_down_and_up_on_the_same_node(pilot: Pilot) -> None:
     pilot.click("bed/2")
     assert pilot.scene.diary[-1] == "bed/2"
+
+
+def test_what_lies_below_a_button_that_goes_is_looked_at_when_the_pointer_moves(pilot: Pilot) -> None:
+    bed, scene = pilot.node("bed/0"), pilot.scene
+    x, y = bed.centre
+    below = scene.stage.add(Node("below", bed.x, bed.y, bed.w, bed.h, z=bed.z - 1))
+    below.hit = True
+
+    def goes() -> None:
+        scene.stage.remove("bed/0")
+        scene.pointer.look_away()
+
+    bed.on_press = goes
+    pilot.click("bed/0")
+    pilot.step(100)
+    assert scene.pointer.over is None
+    pilot.hover_at(x + 1, y)
+    assert scene.pointer.over is below
 
 
 def test_a_press_that_slips_off_does_nothing(pilot: Pilot) -> None:

@@ -17,7 +17,7 @@ from game.ui import words
 from game.ui.guide_text import GuideText, SpeciesText
 from game.ui.journal.guide_model import GuideModel, guide_model
 from game.ui.journal.scene import JournalScene
-from game.ui.table.game_view import presentation
+from game.ui.presentation import presentation
 from tests.support.history import keep, played
 from tests.support.layout import faults
 from tests.support.pilot import Pilot

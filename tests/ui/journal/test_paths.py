@@ -17,8 +17,8 @@ from game.ui import words
 from game.ui.journal.paths_model import PathsModel, paths_model
 from game.ui.journal.scene import JournalScene
 from game.ui.path_texts import GoalText, MedalText, PathText
+from game.ui.presentation import presentation
 from game.ui.scenes.setup import SetupScene
-from game.ui.table.game_view import presentation
 from tests.support.history import keep, played
 from tests.support.layout import faults
 from tests.support.pilot import Pilot

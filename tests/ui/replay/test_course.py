@@ -50,6 +50,11 @@ def test_a_game_without_a_line_is_one_turn_and_one_without_an_action_has_none() 
     assert nothing == Course((), (), ()) and nothing.last == nothing.nearest(3) == nothing.turned(0, 1) == 0
 
 
+def test_lines_about_the_deal_lead_to_the_deal() -> None:
+    dealt = LogGroup("", (LogEntry(None, "the first strike"), LogEntry(None, "two hotels")))
+    assert course_of(frames(1), lambda history: [dealt]) == Course((), (), (0, 0))
+
+
 def test_all_turns_are_equally_long_on_the_axis() -> None:
     course = course_of(frames(8), log)
     assert [course.axis(n) for n in (0, 2, 4, 7)] == [0, 0.5, 1, 2]

@@ -85,21 +85,21 @@ def test_every_turn_can_be_chosen_by_keys(pilot: Pilot) -> None:
 
 def test_a_review_that_is_not_whole_can_be_stopped_and_goes_on(pilot: Pilot) -> None:
     scene = pilot.scene
-    scene._feed.review.own.popitem()  # type: ignore[attr-defined]
-    scene._feed.review.courses[0].popitem()  # type: ignore[attr-defined]
+    scene.feed.review.own.popitem()  # type: ignore[attr-defined]
+    scene.feed.review.courses[0].popitem()  # type: ignore[attr-defined]
     scene._stopped = True  # type: ignore[attr-defined]
     scene.rebuild()
     pilot.settle()
     assert "The expert rests." in pilot.texts()
-    before = scene._feed.progress  # type: ignore[attr-defined]
+    before = scene.feed.progress  # type: ignore[attr-defined]
     scene._stop_or_go_on()  # type: ignore[attr-defined]
     pilot.settle()
-    assert scene._feed.progress > before  # type: ignore[attr-defined]
+    assert scene.feed.progress > before  # type: ignore[attr-defined]
 
 
 def test_what_cost_most_in_a_turn_is_shown_as_soon_as_it_is_known_and_the_ring_stays(pilot: Pilot) -> None:
     scene = pilot.scene
-    feed = scene._feed  # type: ignore[attr-defined]
+    feed = scene.feed  # type: ignore[attr-defined]
     line = next(one for one in scene._lines if len(one.numbers) > 1)  # type: ignore[attr-defined]
     pilot.press(f"turn/{line.numbers[0]}")
     dearer = next(number for number in line.numbers if number != scene._chosen)  # type: ignore[attr-defined]

@@ -14,9 +14,8 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui import words
-from game.ui.presentation import Presentation
+from game.ui.presentation import Presentation, presentation
 from game.ui.scenes.title import TitleScene
-from game.ui.table.game_view import presentation
 from tests.support.history import NAMES, keep, played, write_history
 from tests.support.pilot import Pilot
 

@@ -35,6 +35,17 @@ def test_the_rules_open_where_the_player_was_and_lead_back() -> None:
     assert pilot.scene.name == "pause"
 
 
+def test_people_around_one_screen_lay_the_table_flat() -> None:
+    pilot = pause()
+    assert "flat" not in pilot.scene.stage, "there is nobody opposite"
+    pilot.app.stack.push(PauseScene("forest", shared=True))
+    pilot.settle()
+    pilot.press("flat")
+    assert pilot.app.settings["flat_table"] is True
+    pilot.click("flat")
+    assert pilot.app.settings["flat_table"] is False
+
+
 def test_the_settings_lead_back() -> None:
     pilot = pause()
     pilot.click("settings")

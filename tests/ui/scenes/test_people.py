@@ -9,10 +9,10 @@ from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui import words
+from game.ui.restored import restored
 from game.ui.scenes.people import PeopleScene
 from game.ui.scenes.setup_draft import Draft
 from game.ui.scenes.title import TitleScene
-from game.ui.table.games import restored
 from game.ui.table.saver import Saver
 from tests.support.history import NAMES, keep, played
 from tests.support.layout import faults

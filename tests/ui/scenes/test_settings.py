@@ -113,6 +113,16 @@ def test_the_keyboard_reaches_every_control() -> None:
     assert {"volume_all", "volume_cards", "volume_beds", "volume_music"} <= reached
 
 
+@pytest.mark.parametrize(("head", "first"), [("back", "fullscreen"), ("reset", "all keys")])
+def test_down_from_the_head_of_the_page_comes_to_the_first_control_of_the_column(head: str, first: str) -> None:
+    pilot = settings()
+    pilot.scene.focus.set(head)
+    pilot.key("Down")
+    assert pilot.scene.focus.node is pilot.node(first)
+    pilot.key("Up")
+    assert pilot.scene.focus.node is not None and pilot.scene.focus.node.zone == "top"
+
+
 @pytest.mark.parametrize("leave", ["Escape", "back"])
 def test_it_can_be_left(leave: str) -> None:
     pilot = settings()

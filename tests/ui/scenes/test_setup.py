@@ -24,6 +24,7 @@ def test_starting_gives_the_game_all_that_was_chosen(page: Page) -> None:
     assert game.options == {"deal": "10+10"}
     assert game.table == {
         "show_gains": False, "show_scores": True, "curtain": False, "relaxed": True, "pace": "table",
+        "far": (False, False),
     }  # fmt: skip
 
 

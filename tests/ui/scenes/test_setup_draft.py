@@ -24,6 +24,7 @@ def test_a_new_game_has_the_seats_the_options_and_the_seed() -> None:
     assert (game.game_id, game.seats, game.options, game.seed) == ("forest", (ANA, WREN), {"deal": "11+10"}, 7)
     assert game.table == {
         "show_gains": True, "show_scores": True, "curtain": False, "relaxed": False, "pace": "table",
+        "far": (False, False),
     }  # fmt: skip
 
 

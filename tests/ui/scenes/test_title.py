@@ -13,9 +13,9 @@ from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.entries import Notice, NoticeKind
 from game.profile.store import Store
+from game.ui.presentation import presentation
 from game.ui.scenes.title import LOUD, TitleScene, box_places
 from game.ui.scenes.title_nodes import FRONT, ContinueCard
-from game.ui.table.game_view import presentation
 from game.ui.widgets.button import Button
 from tests.support.layout import faults
 from tests.support.pilot import Pilot

@@ -41,6 +41,17 @@ def test_a_hint_covers_nothing_unless_there_is_no_room_elsewhere(place: Rect, co
     assert overlap(hint, node) is covered
 
 
+@pytest.mark.parametrize("place", [Rect(1300, 380, 290, 290), Rect(20, 60, 290, 290), Rect(700, 760, 200, 100)])
+@pytest.mark.parametrize("aside", ["below", "above"])
+def test_a_hint_covers_nothing_that_is_to_be_kept_clear(place: Rect, aside: str) -> None:
+    node = Node("explained", place.x, place.y, place.w, place.h, hint=HINT)
+    clear = Rect(place.x, place.bottom if aside == "below" else place.y - 300, place.w, 300)
+    hint = Tooltip()
+    hint.show(Pilot().start(Garden).app.look, node, clear)
+    assert not overlap(hint, node)
+    assert not overlap(hint, Node("clear", clear.x, clear.y, clear.w, clear.h))
+
+
 @pytest.mark.parametrize(
     ("size", "x", "y"),
     [((1280, 720), 1500, 850), ((1280, 720), 10, 10), ((2560, 1080), 1780, 400), ((1024, 1024), 700, 1100)],

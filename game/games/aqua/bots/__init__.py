@@ -1,14 +1,18 @@
-"""Computer players of AQUA. They see what a person in their seat sees."""
+"""Computer players of AQUA, their hints and reviews: what they need is loaded when they are wanted.
 
-from collections.abc import Mapping
+They see what a person in their seat sees.
+"""
+
+from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 
 from game.bots.tempers import Temper
-from game.core.rules import Adviser, Bot
-from game.games.aqua.bots.adviser import advise
-from game.games.aqua.bots.expert import expert
-from game.games.aqua.bots.next_step import easy, medium, random
-from game.games.aqua.bots.tempers import liking
+from game.core.assessment import Assessment
+from game.core.hint import Advice
+from game.core.rng import Rng
+from game.core.rules import Adviser, Bot, Event, Seat
+from game.games.aqua.actions import Action
+from game.games.aqua.state import AquaView
 
 
 def bots(effort: float = 1.0, temper: Temper | None = None) -> Mapping[str, Bot]:
@@ -18,6 +22,10 @@ def bots(effort: float = 1.0, temper: Temper | None = None) -> Mapping[str, Bot]
         effort: how much the expert thinks, 1 as much as it should.
         temper: what they like, if anything.
     """
+    from game.games.aqua.bots.expert import expert
+    from game.games.aqua.bots.next_step import easy, medium, random
+    from game.games.aqua.bots.tempers import liking
+
     likes = partial(liking, temper)
     return {
         "random": random,
@@ -34,4 +42,19 @@ def tempered(effort: float = 1.0) -> Mapping[str, Mapping[str, Bot]]:
 
 def adviser(effort: float = 1.0) -> Adviser:
     """Who makes hints; `effort`: as for `bots`."""
-    return partial(advise, effort)
+
+    def advised(view: AquaView, seat: Seat, history: Sequence[Event], rng: Rng) -> Advice:
+        from game.games.aqua.bots.adviser import advise
+
+        return advise(effort, view, seat, history, rng)
+
+    return advised
+
+
+def assess(
+    view: AquaView, seat: Seat, history: Sequence[Event], action: Action, rng: Rng, effort: float = 1.0
+) -> Generator[None, None, Assessment]:
+    """As `assessor.assess`."""
+    from game.games.aqua.bots.assessor import assess
+
+    return assess(view, seat, history, action, rng, effort)

@@ -1,6 +1,5 @@
 """The track of fifty: scenarios, challenges and modifications, who has ticked them and when."""
 
-from collections.abc import Iterable
 from functools import partial
 
 from game.games.aqua.achievements import CHALLENGE, SCENARIO, TRACK
@@ -12,7 +11,7 @@ from game.games.aqua.view.log import AquaLog
 from game.games.aqua.view.track import Person, people
 from game.ui.engine.intent import Back, Intent
 from game.ui.engine.node import Backdrop
-from game.ui.finished import Player, players
+from game.ui.finished import players
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
 from game.ui.table.pool import NodePool
@@ -155,10 +154,3 @@ def options_for(achievement: str) -> dict[str, object]:
     if kind == CHALLENGE:
         return plain
     return plain | {kind: which if kind == SCENARIO else int(which)}
-
-
-def achieved_words(players: Iterable[Player]) -> str:
-    """How much the person with the most ticks has achieved, for the title screen."""
-    found = people(players)
-    count = found[0].count if found else 0
-    return tr("{n} of {all}").format(n=count, all=len(TRACK))

@@ -1,4 +1,4 @@
-"""Carrying a tile: from the market to a hexagon of the reef."""
+"""Carrying a tile: from the market, or from where it is laid, to a hexagon of the reef."""
 
 from game.games.aqua.growing import why_not
 from game.games.aqua.state import GROW, AquaView
@@ -6,6 +6,7 @@ from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.parts.market import TileSprite
+from game.games.aqua.view.parts.spots import Spot
 from game.games.aqua.view.parts.table_parts import TableParts
 from game.games.aqua.view.pieces import ReefCell
 from game.games.aqua.view.pressing import State, acting
@@ -22,9 +23,12 @@ class TileCarrying(GameCarrying[AquaView, Choice, TableModel]):
         self._parts = parts
 
     def picked_up(self, state: State, node: Node) -> Choice | None:
-        """A tile leaves the market; anything else, such as the reef, moves by itself."""
-        growing = acting(state) is not None and state.view.phase == GROW
-        if not growing or not isinstance(node, TileSprite) or node.tile not in state.view.market:
+        """A tile leaves the market, or the hexagon on which it is laid; anything else moves by itself."""
+        if acting(state) is None or state.view.phase != GROW:
+            return None
+        if isinstance(node, Spot):
+            return state.choice.taken_up() if state.choice.planned is not None else None
+        if not isinstance(node, TileSprite) or node.tile not in state.view.market:
             return None
         return state.choice.carry(node.tile)
 
@@ -35,8 +39,8 @@ class TileCarrying(GameCarrying[AquaView, Choice, TableModel]):
 
     def carry(self, model: TableModel, node: Node, target: Piece | None, x: float, y: float) -> None:
         """The tile at the pointer; on a hexagon the reef shows it."""
-        if isinstance(node, TileSprite):
-            self._parts.carry(node, x, y, target is not None)
+        if model.tile is not None:
+            self._parts.carry(model.tile[0], x, y, target is not None)
 
     def why_not_here(self, model: TableModel, x: float, y: float) -> str:
         """Why a tile cannot lie here; nothing beside the reef, where it only goes back."""

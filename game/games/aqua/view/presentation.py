@@ -3,19 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.core.rules import Game
 from game.games.aqua import components as box
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
 from game.games.aqua.terms import ADVANCED, CLASSIC, FAMILY, FAMILY_REEFS
 from game.games.aqua.view import goal_words, track_words
-from game.games.aqua.view.achievements import AchievementsScene, achieved_words
 from game.games.aqua.view.commands import COMMANDS
 from game.games.aqua.view.daily import daily_text
 from game.games.aqua.view.guide import guide_text
-from game.games.aqua.view.picker import PickerScene
-from game.games.aqua.view.places import fitted
-from game.games.aqua.view.sceneries import ReefPicture
 from game.games.aqua.view.tempers import tempers
+from game.games.aqua.view.track import achieved_words
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import ChoiceText, Presentation, RivalText
 from game.ui.scene import Scene
@@ -23,7 +21,7 @@ from game.ui.words import tr, trc
 from game.units import Rect
 
 
-def for_game(game: str) -> Presentation:
+def for_game(game: Game) -> Presentation:
     """What the app says and shows of the game, in the language of this moment."""
     return Presentation(
         title=tr("AQUA"),
@@ -50,7 +48,7 @@ def for_game(game: str) -> Presentation:
         sign="hex",
         guide=guide_text,
         daily=daily_text,
-        achievements=AchievementsScene,
+        achievements=_achievements,
         achieved=achieved_words,
         tempers=tempers(),
     )
@@ -90,7 +88,15 @@ def _is(mode: str) -> Callable[[Mapping[str, Any]], bool]:
     return lambda options: options["mode"] == mode
 
 
+def _achievements() -> Scene:
+    from game.games.aqua.view.achievements import AchievementsScene
+
+    return AchievementsScene()
+
+
 def _picker(now: Any, choose: Callable[[Any], None]) -> Scene:
+    from game.games.aqua.view.picker import PickerScene
+
     return PickerScene(tuple(now or ()), choose)
 
 
@@ -112,6 +118,9 @@ def _progress(view: AquaView) -> str:
 
 def _thumbnail(c: Canvas, view: AquaView, x: float, y: float, w: float, h: float) -> None:
     """The reefs side by side."""
+    from game.games.aqua.view.places import fitted
+    from game.games.aqua.view.sceneries import ReefPicture
+
     c.rect(x, y, w, h, 14, gradient=("games.aqua.bg0", "games.aqua.bg1"))
     columns = 1 if view.players == 1 else 2
     rows = (view.players + columns - 1) // columns

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from game.games.aqua.achievements import CHALLENGE, Reached, Try, best_tries, track
+from game.games.aqua.achievements import CHALLENGE, TRACK, Reached, Try, best_tries, track
 from game.ui.finished import PastGame, Player
+from game.ui.words import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +43,10 @@ def person(player: Player) -> Person:
 def people(players: Iterable[Player]) -> list[Person]:
     """What everybody has reached, those with the most first."""
     return sorted(map(person, players), key=lambda one: -one.count)
+
+
+def achieved_words(players: Iterable[Player]) -> str:
+    """How much the person with the most ticks has achieved, for the title screen."""
+    found = people(players)
+    count = found[0].count if found else 0
+    return tr("{n} of {all}").format(n=count, all=len(TRACK))

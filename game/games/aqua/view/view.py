@@ -7,7 +7,6 @@ from game.games.aqua.view.first_notes import NOTES
 from game.games.aqua.view.hinting import WORDS
 from game.games.aqua.view.lesson import AquaTerms
 from game.games.aqua.view.missed import MISSED
-from game.games.aqua.view.presentation import for_game
 from game.games.aqua.view.score_page import AquaScorePage
 from game.games.aqua.view.table import AquaTable
 from game.ui.engine.canvas import Canvas
@@ -27,7 +26,6 @@ def _paint_tile(c: Canvas, name: str, x: float, y: float, w: float, h: float) ->
 
 
 VIEW = GameView(
-    lambda game: for_game(game.id),
     AquaTable,
     _score_page,
     _paint_tile,

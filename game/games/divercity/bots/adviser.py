@@ -9,8 +9,8 @@ from game.core.hint import Advice, Hint, Reason, Suggestion
 from game.core.rng import Rng
 from game.core.rules import Event, Seat, Thought
 from game.games.divercity.actions import Action, Close, Corporate, Discard, Oil, Order, Play, Tell, Use
-from game.games.divercity.bots import FARSIGHTED, judgement_of, pointing, worth
 from game.games.divercity.bots.judgement import END, Judgement
+from game.games.divercity.bots.players import FARSIGHTED, judgement_of, pointing, worth
 from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, LATER, LOST, TOLD, WON
 from game.games.divercity.state import DiverCityView
 

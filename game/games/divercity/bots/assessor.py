@@ -10,9 +10,9 @@ from game.core.hint import Suggestion
 from game.core.rng import Rng
 from game.core.rules import Event, Seat, redact
 from game.games.divercity.actions import Action
-from game.games.divercity.bots import FARSIGHTED, judgement_of, skilled, worth
 from game.games.divercity.bots.adviser import LEAST, looks, reasons_for
 from game.games.divercity.bots.imagined import imagined
+from game.games.divercity.bots.players import FARSIGHTED, judgement_of, skilled, worth
 from game.games.divercity.rules import DiverCityRules
 from game.games.divercity.state import DiverCityView, State
 

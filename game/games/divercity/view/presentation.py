@@ -5,23 +5,22 @@ from functools import partial
 from typing import Any
 
 from game.core.errors import CorruptRecord
+from game.core.rules import Game
 from game.games.divercity.components import LEVELS, SAVED, SPECIES
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.table import table
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import COLUMNS
 from game.games.divercity.view.commands import COMMANDS
-from game.games.divercity.view.diver_picker import DiversScene
 from game.games.divercity.view.guide import guide_text
 from game.games.divercity.view.path import daily_text, path_text
-from game.games.divercity.view.variants import VariantsScene
 from game.ui.engine.canvas import Canvas
 from game.ui.presentation import ChoiceText, OptionText, Presentation, RivalText
 from game.ui.scene import Scene
 from game.ui.words import tr, trc, trn
 
 
-def for_game(game: str) -> Presentation:
+def for_game(game: Game) -> Presentation:
     """What the app says and shows of the game, in the language of this moment."""
     return Presentation(
         title=tr("Mini DiverCity"),
@@ -116,10 +115,14 @@ def _picked(chosen: Any) -> tuple[str, str]:
 
 
 def _picker(now: Any, choose: Callable[[Any], None]) -> Scene:
+    from game.games.divercity.view.variants import VariantsScene
+
     return VariantsScene(tuple(now), choose)
 
 
 def _divers(team: bool, now: Any, choose: Callable[[Any], None]) -> Scene:
+    from game.games.divercity.view.diver_picker import DiversScene
+
     return DiversScene(tuple(now) if isinstance(now, list) else (), choose, team)
 
 

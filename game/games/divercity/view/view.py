@@ -6,7 +6,6 @@ from game.games.divercity.view.figure_drawing import figure_of
 from game.games.divercity.view.first_notes import NOTES
 from game.games.divercity.view.hinting import WORDS
 from game.games.divercity.view.lesson import DiverCityTerms
-from game.games.divercity.view.presentation import for_game
 from game.games.divercity.view.replay import REPLAY
 from game.games.divercity.view.table import DiverCityTable
 from game.ui.engine.canvas import Canvas
@@ -18,7 +17,6 @@ def _paint_card(c: Canvas, name: str, x: float, y: float, w: float, h: float) ->
 
 
 VIEW = GameView(
-    lambda game: for_game(game.id),
     DiverCityTable,
     EndingScene,
     _paint_card,

@@ -23,6 +23,7 @@ from game.games.ecosystem.rows import (
     rows_and_columns,
 )
 from game.games.ecosystem.state import FLIP
+from game.message import Message
 
 _PREY = ("grouper", "clownfish", "crab")
 
@@ -65,7 +66,7 @@ def _flips(may_flip_whale: bool, seat: int, layout: Layout, chosen: Sequence[Tur
 def _read(may_flip_whale: bool, layout: Layout, cells: Collection[Cell] | None) -> Down:
     if cells is None:
         return frozenset()
-    check_cards(layout, cells, _DECK, "card")
+    check_cards(layout, cells, _DECK, Message("card"))
     down = frozenset(cells)
     if not _can_end_with(down, may_flip_whale, {cell: card for cell, card in layout.items() if card in _DECK}):
         raise CorruptRecord("The whales of a board cannot turn these cards: each turns one card beside it.")

@@ -37,6 +37,7 @@ from game.games.ecosystem.rows import (
     straight_two,
 )
 from game.games.ecosystem.state import HUNT
+from game.message import Message
 
 _ANIMALS = ("gazelle", "zebra", "giraffe", "cheetah", "lion", "elephant", "hyena", "vulture")
 _PREY = ("gazelle", "zebra")
@@ -116,11 +117,11 @@ def _read(after: Sequence[Row], layout: Layout, cells: Collection[Cell] | None) 
     down = hunted_by_cheetahs(layout)
     prey = _prey(layout, down)
     lions = min(len(prey), len(_lions(layout)))
-    check_cards(layout, cells, _PREY, "prey")
+    check_cards(layout, cells, _PREY, Message("prey"))
     if not set(cells) <= set(prey):
         raise CorruptRecord("A cheetah has hunted a lion's prey already.")
     if len(cells) != lions:
-        raise CorruptRecord(f"The lions of this board take {lions} prey, not {len(cells)}.")
+        raise CorruptRecord("The lions of this board take {lions} prey, not {count}.", lions=lions, count=len(cells))
     return down.union(cells)
 
 

@@ -1,8 +1,9 @@
-"""Carrying a card: from the hand, from above it or from its cell, to a cell nearby or to the rival."""
+"""Carrying a card: from the hand, from above it or from its cell, to a cell nearby, onto a card or to the rival."""
 
 from dataclasses import replace
 
 from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.card_nodes import CardSprite
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.parts.table_parts import TableParts
@@ -31,19 +32,21 @@ class CardCarrying(GameCarrying[EcosystemView, Choice, TableModel]):
         self._hands, self._parts = hands, parts
 
     def picked_up(self, state: EcosystemDesk, node: Node) -> Choice | None:
-        """A card leaves the hand, or its cell."""
+        """A card leaves the hand or its cell; one that was placed before is the first of a swap or moves."""
         self._parts.attention.hide()
         if node.name == "laid":
             return replace(state.choice, planned=None)
         if node.name == "waiting":
             return state.choice
+        if isinstance(node, CardSprite) and node.name.startswith("card:") and node.cell is not None:
+            return Choice(first=node.cell)
         if not node.name.startswith("hand/"):
             return None
         index = int(node.name.removeprefix("hand/"))
         return state.choice if index == state.choice.chosen else Choice(chosen=index)
 
     def target(self, model: TableModel, x: float, y: float) -> Piece | None:
-        """A cell nearby that may be chosen, or the rival."""
+        """A cell nearby that may be chosen, with or without a card, or the rival."""
         cell = self._parts.open_cell(x, y, MAGNET)
         if cell is not None:
             return BoardCell(cell)
@@ -70,6 +73,8 @@ class CardCarrying(GameCarrying[EcosystemView, Choice, TableModel]):
         return f"hand/{model.chosen}" if node.name == "laid" else node.name
 
     def why_not_here(self, model: TableModel, x: float, y: float) -> str:
-        """Why the carried card cannot lie on the cell under the pointer."""
+        """Why the carried card cannot lie on the cell under the pointer; nothing where it came from."""
         cell, state = self._parts.any_cell(x, y), self._hands.state
-        return why_not(state.frame, state.choice, cell) if cell is not None else ""
+        if cell is None or cell == state.choice.first:
+            return ""
+        return why_not(state.frame, state.choice, cell)

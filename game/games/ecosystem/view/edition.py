@@ -1,6 +1,8 @@
 """The editions that this table can show, and where each card and each row belongs."""
 
+from game.core.rules import Game
 from game.games.ecosystem.edition import Edition
+from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.view.editions.forest import FOREST_SKIN
 from game.games.ecosystem.view.editions.ocean import OCEAN_SKIN
 from game.games.ecosystem.view.editions.savanna import SAVANNA_SKIN
@@ -9,6 +11,12 @@ from game.games.ecosystem.view.skin import EditionSkin, placeholder
 SKINS: dict[str, EditionSkin] = {skin.edition.id: skin for skin in (FOREST_SKIN, OCEAN_SKIN, SAVANNA_SKIN)}
 """By the id that a view carries; an edition without a skin joins with a placeholder when it is first shown."""
 _BLANK_DISC = "disc/biodiversity"
+
+
+def edition_of(game: Game) -> Edition:
+    """Which edition of the engine a game is."""
+    assert isinstance(game.rules, EcosystemRules), "this view draws the editions of one engine"
+    return game.rules.edition
 
 
 def skin_of(edition: Edition) -> EditionSkin:

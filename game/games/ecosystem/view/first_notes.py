@@ -214,7 +214,7 @@ _SAVANNA = (
     FirstNote(
         "elephant",
         lambda: tr(
-            "An elephant brings 6 points, less 2 for each other animal beside it that lies face up at the end."
+            "An elephant brings 6 points, less 2 for each animal of another kind beside it that ends face up."
         ),
         partial(beside, "elephant", _ANIMALS),
     ),

@@ -129,7 +129,7 @@ class Flights:
 
     def fly_in(self, motion: str, cards: Iterable[Sprite], start: Placement) -> list[Step]:
         """Cards come from a place to where they lie now, the leftmost first."""
-        steps: list[Step] = [self.motions.sound("deal" if motion == "deal" else "pass")]
+        steps: list[Step] = [self.motions.sound("deal")] if motion == "deal" else []
         for i, sprite in enumerate(sorted(cards, key=lambda s: s.cx)):
             end = {"cx": sprite.cx, "cy": sprite.cy, "scale": 1.0, "alpha": 1.0, "angle": sprite.angle}
             sprite.cx, sprite.cy, sprite.scale, sprite.alpha, sprite.angle = start.cx, start.cy, 0.4, 0.0, 0.0

@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator, Mapping
 from functools import partial
+from typing import Any
 
+from game.core.rules import Game
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.edition import card_art, disc_art, skin_of
-from game.games.ecosystem.view.guide import guide_text
-from game.games.ecosystem.view.path import daily_text, path_text
+from game.games.ecosystem.view.edition import card_art, disc_art, edition_of, skin_of
 from game.games.ecosystem.view.skin import EditionSkin, win_names
 from game.games.ecosystem.view.tempers import tempers
+from game.ui.daily_text import DailyText
 from game.ui.engine.canvas import Canvas
+from game.ui.guide_text import GuideText
+from game.ui.path_texts import PathText
 from game.ui.presentation import Presentation, RivalText
 from game.ui.words import tr
 from game.units import Rect
@@ -22,8 +25,9 @@ _SHELVES = {1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2), 5: (3, 2), 6: (3, 2)}
 """Number of ecosystems → columns and rows in which their thumbnails lie."""
 
 
-def presentation_of(edition: Edition) -> Presentation:
+def for_game(game: Game) -> Presentation:
     """What the app says and shows of an edition, in the language of this moment."""
+    edition = edition_of(game)
     skin = skin_of(edition)
     words, look = skin.words(), skin.look
     return Presentation(
@@ -47,11 +51,29 @@ def presentation_of(edition: Edition) -> Presentation:
         progress=_progress,
         thumbnail=_thumbnail,
         sign=_SIGNS.get(look, "leaf"),
-        guide=None if skin.stand_in else partial(guide_text, edition),
-        path=partial(path_text, edition),
-        daily=lambda options: daily_text(edition),
+        guide=None if skin.stand_in else partial(_guide, edition),
+        path=partial(_path, edition),
+        daily=partial(_daily, edition),
         tempers=tempers(skin.edition.id),
     )
+
+
+def _guide(edition: Edition) -> GuideText:
+    from game.games.ecosystem.view.guide import guide_text
+
+    return guide_text(edition)
+
+
+def _path(edition: Edition) -> PathText:
+    from game.games.ecosystem.view.path import path_text
+
+    return path_text(edition)
+
+
+def _daily(edition: Edition, options: Mapping[str, Any]) -> DailyText:
+    from game.games.ecosystem.view.path import daily_text
+
+    return daily_text(edition)
 
 
 def _rival(skin: EditionSkin) -> RivalText:

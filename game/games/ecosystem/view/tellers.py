@@ -23,7 +23,7 @@ from game.games.ecosystem.events import (
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import skin_of
-from game.games.ecosystem.view.flights import Flights, together
+from game.games.ecosystem.view.flights import Flights, beside, together
 from game.games.ecosystem.view.parts.gains import pop, sounds
 from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName, faster_pill
 from game.games.ecosystem.view.parts.scores import point_out
@@ -80,7 +80,7 @@ def _passed(event: HandsPassed, act: EcosystemAct, flights: Flights) -> Iterator
     def bring() -> None:
         flights.hands.show_idle(act.reached)
         start = Placement(_MIDDLE - aside, _FOOT, 52.0, 73.0)
-        flights.hands.follow(flights.fly_in("pass_hands", flights.sprites("hand/"), start))
+        flights.hands.follow(flights.fly_in("hand_arrives", flights.sprites("hand/"), start))
 
     yield Call(bring)
 
@@ -193,20 +193,27 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
         xs.append(place.cx)
     yield motions.sound("card", x=sum(xs) / len(xs))
     yield steps
-    yield Call(partial(_arrive, act, flights, flying))
-    yield Call(partial(_count_points, act, flights, placed, numbers))
+    yield Call(partial(_arrive, act, flights, flying, placed, numbers))
 
 
-def _arrive(act: EcosystemAct, flights: Flights, flying: dict[str, Sprite]) -> None:
-    """The real cards lie where the flying ones came down; a board that must make room does so."""
+def _arrive(
+    act: EcosystemAct, flights: Flights, flying: dict[str, Sprite], placed: list[CardPlaced], numbers: Kept
+) -> None:
+    """The real cards lie where the flying ones came down, and points stand on them; a board makes room if it must.
+
+    Then the points fly to their rows, and the panels of others answer.
+    """
     for name, sprite in flying.items():
         flights.becomes(name, sprite)
-    flights.hands.follow(*flights.glide(partial(flights.hands.show_idle, act.reached)))
+    making_room = flights.glide(partial(flights.hands.show_idle, act.reached))
+    points = _pop_points(act, flights, placed)
+    sending = Call(partial(_send_points, act, flights, placed, numbers))
+    flights.hands.follow(*beside(making_room, points), sending)
     flights.land([name for name in flying if name.startswith("card:")])
 
 
-def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Kept) -> None:
-    """The points stand on the cards; then they fly to their rows, and the panels of others answer."""
+def _pop_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> list[Step]:
+    """What each card brought pops up over it."""
     steps: list[Step] = []
     for event in placed:
         points = act.after.sheets[event.seat].total - act.before.sheets[event.seat].total
@@ -215,7 +222,7 @@ def _count_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced],
             if not flights.parts.is_small(event.seat):
                 x = flights.parts.place_of(event.seat, event.cell).cx
                 steps += [flights.motions.sound(*sound, x) for sound in sounds(points)]
-    flights.hands.follow(steps, Call(partial(_send_points, act, flights, placed, numbers)))
+    return steps
 
 
 def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Kept) -> None:

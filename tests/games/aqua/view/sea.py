@@ -1,5 +1,6 @@
 """Sits down at an AQUA table and plays it, as a test needs it."""
 
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -79,10 +80,10 @@ def view(pilot: Pilot) -> AquaView:
 
 
 def best_tile(pilot: Pilot) -> Tile:
-    """The place that brings most now."""
+    """The place that brings most now, of every fourth one."""
     known, seat = view(pilot), scene(pilot).feed.situation.seat
     assert seat is not None
-    tiles = placements(known.areas[seat], known.market)
+    tiles = islice(placements(known.areas[seat], known.market), 0, None, 4)
     return max(tiles, key=lambda tile: AQUA.rules.preview(known, (Grow(seat, tile),))[seat].total)
 
 

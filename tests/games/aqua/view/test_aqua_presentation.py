@@ -6,6 +6,7 @@ from game.games.aqua.achievements import TRACK
 from game.games.aqua.game import AQUA
 from game.games.aqua.view.achievements import options_for
 from game.games.aqua.view.presentation import for_game
+from game.games.registry import GAMES
 
 
 @pytest.mark.parametrize("achievement", TRACK)
@@ -19,6 +20,6 @@ def test_playing_for_an_achievement_begins_with_nothing_else_chosen(achievement:
 
 
 def test_all_games_of_the_set_up_have_names_of_their_own() -> None:
-    (modes,) = (choice for choice in for_game("aqua").choices if choice.option == "mode")
+    (modes,) = (choice for choice in for_game(GAMES["aqua"]).choices if choice.option == "mode")
     names = [name for _, name, _ in modes.values]
     assert len(set(names)) == len(names)

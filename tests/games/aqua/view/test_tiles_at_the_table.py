@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.games.aqua.growing import placements, why_not
+from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.places import ROOT3, holds, openings_around
 from game.games.aqua.view.sceneries import BADGE_R, badge_place
 from game.games.aqua.view.turning import tile_at
@@ -120,6 +121,19 @@ def test_a_laid_tile_stays_where_it_lies_while_the_pointer_wanders(tmp_path: Pat
     assert choice(pilot).planned is None, "a click on it takes it up again"
     pilot.click(next(f"cell:{q},{r}" for q, r in model(pilot).gains if f"cell:{q},{r}" != cell_name(tile)))
     assert choice(pilot).planned not in (None, tile.cell)
+
+
+def test_a_laid_tile_is_carried_to_another_hexagon_or_back_to_the_market(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", seed=5)
+    tile = best_tile(pilot)
+    lay(pilot, tile)
+    other = next(f"cell:{q},{r}" for q, r in model(pilot).gains if (q, r) != tile.cell)
+    pilot.drag(cell_name(tile), other)
+    laid = model(pilot).trial
+    assert laid is not None and laid.planned and cell_name(laid.tile) == other
+    pilot.drag(other, "tally")
+    assert choice(pilot) == Choice()
+    assert pilot.node(f"tile/{tile.name}").alpha == 1
 
 
 def test_a_laid_tile_is_lifted_before_a_decision_is_taken_back(tmp_path: Path) -> None:

@@ -7,8 +7,8 @@ from game.core.hint import Reason, Suggestion
 from game.core.rng import Rng
 from game.core.session import Session
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
-from game.games.divercity.bots import FARSIGHTED, judgement_of
 from game.games.divercity.bots.adviser import advise
+from game.games.divercity.bots.players import FARSIGHTED, judgement_of
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, LATER, LOST, TOLD, WON
 from game.games.divercity.view.hinting import line_of, nodes_of, suggestion_words

@@ -11,6 +11,7 @@ from game.games.divercity.view import words
 from game.games.divercity.view.log import log_groups
 from game.games.divercity.view.pieces import CardPlace
 from game.games.divercity.view.presentation import for_game
+from game.games.registry import GAMES
 from game.ui.table.seats import SeatInfo
 from tests.games.divercity.tables import play
 from tests.games.divercity.tables import table as game_with
@@ -209,12 +210,12 @@ def test_the_log_tells_what_everybody_saw_and_no_hidden_card() -> None:
     ),
 )
 def test_the_set_up_says_which_tables_cannot_be(variants: list[str], players: int, possible: bool) -> None:
-    problem = for_game("divercity").problem({"variants": variants, "divers": "deal"}, players)
+    problem = for_game(GAMES["divercity"]).problem({"variants": variants, "divers": "deal"}, players)
     assert (problem is None) is possible
 
 
 def test_chosen_diver_cards_must_be_enough_for_all_hands() -> None:
-    problem = for_game("divercity").problem
+    problem = for_game(GAMES["divercity"]).problem
     assert problem({"variants": [], "divers": ["captain"]}, 3) == "Choose diver cards for 3 hands."
     assert problem({"variants": [], "divers": ["captain", "swimmer", "diving"]}, 3) is None
 

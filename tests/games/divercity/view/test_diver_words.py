@@ -11,6 +11,7 @@ from game.games.divercity.game import DIVERCITY
 from game.games.divercity.view.choice import CLOSE, Choice
 from game.games.divercity.view.log import log_groups, news
 from game.games.divercity.view.presentation import for_game
+from game.games.registry import GAMES
 from game.levels.tables import load_table
 from game.paths import assets_dir
 from game.ui.engine.look import Look
@@ -91,7 +92,7 @@ def _last(events: Sequence[Event], name: str) -> int:
 
 
 def test_the_levels_stand_in_order_of_difficulty() -> None:
-    level = next(choice for choice in for_game("divercity").choices if choice.option == "level")
+    level = next(choice for choice in for_game(GAMES["divercity"]).choices if choice.option == "level")
     goals = [(LEVELS[value].save, -LEVELS[value].lose) for value, _, _ in level.values]
     assert goals == sorted(goals)
     assert len(goals) == len(LEVELS)
@@ -102,7 +103,7 @@ def test_the_levels_stand_in_order_of_difficulty() -> None:
 def test_all_together_is_said_only_where_nobody_plays_against_the_others(
     players: int, variants: tuple[str, ...]
 ) -> None:
-    shown = for_game("divercity")
+    shown = for_game(GAMES["divercity"])
     options = {"variants": list(variants), "divers": "deal"}
     title, said = shown.company(options, players)
     assert shown.team, "no fair match, and no solo challenge"
@@ -116,10 +117,10 @@ def test_a_full_team_takes_as_many_divers_as_it_likes(count: int) -> None:
     """They are shared out in turn; without the full team there is one for each hand."""
     chosen = list(DIVERS[:count])
     options = {"variants": ["full_team"], "divers": chosen}
-    assert for_game("divercity").problem(options, 3) is None
+    assert for_game(GAMES["divercity"]).problem(options, 3) is None
     game = Session.new(DIVERCITY, NAMES[:3], options, 1)
     assert [seat.divers for seat in game.view(None).seats] == [tuple(chosen[seat::3]) for seat in range(3)]
-    problem = for_game("divercity").problem({"variants": [], "divers": chosen}, 3)
+    problem = for_game(GAMES["divercity"]).problem({"variants": [], "divers": chosen}, 3)
     assert (problem is None) == (count == 3)
 
 
@@ -127,7 +128,7 @@ def test_the_set_up_offers_the_divers_of_a_full_team_in_its_own_words() -> None:
     for variants, words in (([], ["dealt"]), (["full_team"], ["all eight"]), (["beginner"], [])):
         offered = [
             choice.values[0][1]
-            for choice in for_game("divercity").choices
+            for choice in for_game(GAMES["divercity"]).choices
             if choice.option == "divers" and choice.applies({"variants": variants})
         ]
         assert offered == words

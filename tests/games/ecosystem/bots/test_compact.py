@@ -8,7 +8,8 @@ import pytest
 
 from game.core.rng import Rng
 from game.core.score import Cell
-from game.games.ecosystem.bots.compact import compact
+from game.games.ecosystem.bots import PLAYED_OUT
+from game.games.ecosystem.bots.compact import WRITTEN, compact
 from game.games.ecosystem.bots.compact.board import Board, cell_of, number_of
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.effects import moves
@@ -117,3 +118,7 @@ def test_a_moved_card_leaves_the_board_that_the_rules_would() -> None:
             assert (board.top, board.bottom, board.left, board.right, board.held) == (
                 same.top, same.bottom, same.left, same.right, same.held
             )  # fmt: skip
+
+
+def test_the_editions_that_are_played_out_are_those_written_down() -> None:
+    assert WRITTEN.keys() == PLAYED_OUT

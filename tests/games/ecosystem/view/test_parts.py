@@ -12,6 +12,7 @@ from game.games.ecosystem.view.parts.preview import PreviewCard
 from game.games.ecosystem.view.parts.solo import draws_after, next_margin, spread
 from game.games.ecosystem.view.pieces import BoardCell, HandCard
 from game.ui.engine.focus import RING_Z
+from game.ui.lessons.decor import VEIL_Z
 from game.ui.table.pieces import ScoreRowLabel, SeatPanel
 from tests.games.ecosystem.view.tables import LONG_NAMES, PartsScene, choosing, model, view, with_card
 from tests.support.pilot import Pilot
@@ -311,6 +312,7 @@ def test_cards_that_wait_for_their_owners_lie_on_the_panels_and_revealed_ones_in
     pilot = shown(model(v, waiting=(WaitingCard(1, "fox", "panel"),)))
     card, panel = pilot.node("pick/1"), pilot.node("seat/1")
     assert panel.x < card.x < panel.x + panel.w
+    assert panel.z < card.z < VEIL_Z, "it lies bright over the veil and the note of a lesson"
     revealed = tuple(WaitingCard(seat, "fox", "slot") for seat in range(3))
     pilot = shown(model(v, waiting=revealed, telling=True))
     slots = scene(pilot).parts.slots

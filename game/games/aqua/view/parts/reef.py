@@ -240,6 +240,7 @@ class ReefPart:
         for cell in cells:
             spot = self._spot(f"cell:{cell[0]},{cell[1]}", (centre_of(cell),), ReefCell(cell), Spot)
             spot.label, spot.wording = tr("Place for a tile"), partial(spoken.place_words, m, cell)
+            spot.drag = m.trial is not None and m.trial.planned and m.trial.tile.cell == cell
 
     def _trial(self, trial: Trial) -> None:
         centre = trial.tile.centre

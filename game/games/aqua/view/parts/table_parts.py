@@ -80,8 +80,10 @@ class TableParts:
 
         return min(model.gains or model.turnings, key=reading_order, default=None)
 
-    def carry(self, tile: TileSprite, x: float, y: float, over_reef: bool) -> None:
+    def carry(self, name: str, x: float, y: float, over_reef: bool) -> None:
         """A carried tile is at the pointer, as large as those of the reef; over a place the reef itself shows it."""
+        tile = self._hands.stage[f"tile/{name}"]
+        assert isinstance(tile, TileSprite)
         tile.z, tile.lift, tile.alpha = _CARRIED_Z, 3.0, 0.0 if over_reef else 1.0
         tile.cx, tile.cy = x, y
         tile.w = tile.h = SPAN * self.reef.lens.edge

@@ -27,7 +27,9 @@ def _words() -> Words:
             "giraffe": tr("5 points for each giraffe with a tree beside it."),
             "cheetah": tr("3 points for each gazelle on the diagonals of a cheetah. Then these gazelles turn over."),
             "lion": tr("Beside grassland, a lion turns over one gazelle or zebra of yours and scores 4 points."),
-            "elephant": tr("6 points each, less 2 for each other animal beside it that still lies face up."),
+            "elephant": tr(
+                "6 points each, less 2 for each animal of another kind beside it that still lies face up."
+            ),
             "hyena": tr("3 points for each face-down card two steps away from a hyena."),
             "vulture": tr("4 points for each face-down card below a vulture in its column."),
         },

@@ -153,6 +153,7 @@ class BoardPart:
         sprite.on_press = partial(self._hands.press, BoardCell(cell)) if asked or m.gains else None
         sprite.on_point = partial(self._hands.point, BoardCell(cell)) if cell in m.gains else None
         sprite.focusable = asked or not (m.gains or m.firsts)
+        sprite.drag = cell in m.firsts and m.view.phase not in (FLIP, HUNT)
 
     def _first(self, m: TableModel, board: Board) -> None:
         """Marks the cards that may be chosen now, and the one that was chosen first."""
@@ -214,7 +215,7 @@ class BoardPart:
         bubble = bubble_of(m) if m.target is not None and m.show_gains else None
         if bubble is not None:
             room = bubble_room(zone, side)
-            place = Rect(room.x, room.y, room.w, bubble.height)
+            place = Rect(room.x, room.y, room.w, bubble.height(self._hands.look, room.w))
             self._pool.painted("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
 
     def _way_back(self, m: TableModel, place: Rect) -> None:

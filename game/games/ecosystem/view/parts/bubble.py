@@ -7,12 +7,14 @@ from game.games.ecosystem.state import FLIP, HUNT
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import medal, row_name
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
 from game.ui.table.paint import emblem
 from game.ui.table.seats import SeatInfo
 from game.ui.words import signed, tr
 
 _LINES = 5
 _LINE = 30.0
+_SMALL, _LEADING = 16.0, 1.3
 HIGHEST = 52 + _LINES * _LINE
 """Units of a bubble with as many lines as it may have."""
 
@@ -50,16 +52,23 @@ class Bubble:
             self._line(c, y, seat.name if seat else tr("Others"), points, good=points < 0)
             y += _LINE
         if not self.rows and not self.seats:
-            nothing = tr("The scores count on it already") if self.expected else tr("No points")
-            c.text(16, 58, nothing, 16, 400, "ink2", max_w=c.w - 32)
+            line_h = _SMALL * c.look.text_scale * _LEADING
+            c.para(16, 58, self._nothing, c.w - 32, _SMALL, colour="ink2", line_h=line_h)
 
     def _line(self, c: Canvas, y: float, words: str, points: int, good: bool) -> None:
         w = c.text(c.w - 14, y, signed(points), 17, 700, "good" if good else "bad", "end", label=False)
         c.text(46, y, words, 16, 400, max_w=c.w - 46 - 14 - w - 6, lo=13.5)
 
     @property
-    def height(self) -> float:
-        return 52 + _LINE * max(1, len(self.rows) + len(self.seats))
+    def _nothing(self) -> str:
+        return tr("The scores count on it already") if self.expected else tr("No points")
+
+    def height(self, look: Look, w: float) -> float:
+        """Units that the lines need in a width."""
+        if self.rows or self.seats:
+            return 52 + _LINE * (len(self.rows) + len(self.seats))
+        size = _SMALL * look.text_scale
+        return 58 + size * _LEADING * len(look.text.wrap(self._nothing, w - 32, size))
 
 
 def bubble_of(m: TableModel) -> Bubble | None:

@@ -3,6 +3,7 @@
 from game.games.ecosystem.view.card_nodes import card
 from game.games.ecosystem.view.cards import BackFace, CardFace, Level
 from game.games.ecosystem.view.model import TableModel, WaitingCard
+from game.games.ecosystem.view.parts.others import MINI_Z
 from game.games.ecosystem.view.parts.scores import DENSE_FROM
 from game.games.ecosystem.view.places import corner_card, waiting_place
 from game.levels.tables import load_table
@@ -11,6 +12,8 @@ from game.ui.table.hands import Hands
 from game.units import Placement, Rect
 
 WAITING_Z = 400.0
+_PANEL_Z = MINI_Z + 1
+"""On the panel of a seat: as low as that, under whatever lies over the table."""
 
 
 class WaitingPart:
@@ -32,7 +35,8 @@ class WaitingPart:
             place = self._place(m, waiting)
             level: Level = "S" if waiting.spot == "panel" else "M"
             face, back = CardFace(waiting.species, level), BackFace(m.view.edition)
-            card(pool, name, face, place, z=WAITING_Z + waiting.seat, lift=2, back=back)
+            z = _PANEL_Z if waiting.spot == "panel" else WAITING_Z + waiting.seat
+            card(pool, name, face, place, z=z, lift=2, back=back)
 
     def slots(self, m: TableModel) -> tuple[Placement, ...]:
         """The places in the middle where cards are revealed: one for each seat, and one for the neutral card."""
