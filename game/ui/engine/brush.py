@@ -1,6 +1,6 @@
 """Drawing in units: shapes, letters, icons and shadows on a transparent picture."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -9,6 +9,7 @@ import pygame
 from game.paths import Family, Weight
 from game.ui.engine import shapes
 from game.ui.engine.look import Look
+from game.ui.engine.picture import Picture
 from game.ui.engine.shapes import Point
 from game.ui.engine.text import SMALLEST
 from game.ui.engine.theme import TypeStyle
@@ -16,6 +17,8 @@ from game.ui.engine.theme import TypeStyle
 Anchor = Literal["start", "middle", "end"]
 Gradient = tuple[str, str]
 Dash = tuple[float, float]
+_WITHIN = 0.15
+"""How far within a shape, as a share of it, lies what its edge is seen on: its corners are round."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +40,8 @@ class Said:
     colour: pygame.Color
 
 
-class Brush:
-    """A transparent picture of w × h units with its own origin.
+class Brush(Picture):
+    """Draws on a transparent picture of w × h units with its own origin.
 
     Colours are names of the theme or "#RRGGBB[AA]"; lengths and places are units.
 
@@ -49,17 +52,14 @@ class Brush:
         pad: room around it for shadows, in units.
 
     Attributes:
-        surface: the picture, premultiplied; its top left is at (-pad, -pad).
         said: the lines painted, for tests and readers.
         shown: the names of the drawings painted.
     """
 
     def __init__(self, look: Look, w: float, h: float, pad: float = 0) -> None:
-        self.look, self.w, self.h, self.pad = look, w, h, pad
+        super().__init__(look, w, h, pad)
         self.said: list[Said] = []
         self.shown: list[str] = []
-        self._pad = look.viewport.px(pad)
-        self.surface = shapes.sheet((self._px(w) + 2 * self._pad, self._px(h) + 2 * self._pad))
 
     def rect(
         self,
@@ -95,7 +95,7 @@ class Brush:
             self._tinted(
                 ("ring", box.size, radius, thickness),
                 lambda: shapes.ring(*box.size, radius, thickness),
-                tones.edge(self._colour(line)),
+                self._edge(line, x + w * _WITHIN, y + h * _WITHIN, w * (1 - 2 * _WITHIN), h * (1 - 2 * _WITHIN)),
                 box.topleft,
             )
 
@@ -131,7 +131,9 @@ class Brush:
             for piece in pieces:
                 shapes.stroke(sheet, [place(point) for point in piece], thickness * larger)
 
-        self._soft(points, w, self.look.tones.edge(self._colour(colour)), draw)
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        tone = self._edge(colour, min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+        self._soft(points, w, tone, draw)
 
     def polygon(self, points: Sequence[Point], fill: str) -> None:
         """A filled shape with soft edges."""
@@ -237,10 +239,6 @@ class Brush:
         shapes.blit_over(self.surface, picture, picture.get_rect(center=centre).topleft)
         self.shown.append(name)
 
-    def lay(self, picture: pygame.Surface, x: float, y: float) -> None:
-        """A finished picture, premultiplied, with its top left at a place."""
-        shapes.blit_over(self.surface, picture, self._at(x, y))
-
     def shadow(self, x: float, y: float, w: float, h: float, r: float, level: int = 1) -> None:
         """What a thing of this shape throws on what lies below: 1 lies, 2 can be lifted, 3 is in the hand."""
         theme = self.look.theme
@@ -266,85 +264,15 @@ class Brush:
         light = pygame.Color(light.r, light.g, light.b, round(light.a * alpha))
         self._blurred(x - width, y - width, w + 2 * width, h + 2 * width, r + width, blur, width, light)
 
-    @property
-    def _scale(self) -> float:
-        return self.look.viewport.scale
-
-    def _px(self, units: float) -> int:
-        return self.look.viewport.px(units)
-
-    def _at(self, x: float, y: float) -> tuple[int, int]:
-        return self._pad + round(x * self._scale), self._pad + round(y * self._scale)
-
-    def _box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        left, top = self._at(x, y)
-        right, bottom = self._at(x + w, y + h)
-        return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
-
-    def _colour(self, name: str) -> pygame.Color:
-        return self.look.theme.colour(name)
-
-    def _shape(self, key: Hashable, make: Callable[[], pygame.Surface], at: tuple[int, int]) -> None:
-        shapes.blit_over(self.surface, self.look.shapes.get(key, make), at)
-
     def _ink(self, colour: str, x: float, y: float, w: float, h: float) -> pygame.Color:
-        """A colour of letters or of an icon in this box, on what is painted there so far."""
+        """A colour of letters or of an icon in this box."""
+        return self.look.tones.ink(self._colour(colour), self._under(x, y, w, h))
 
-        def on() -> pygame.Color:
-            area = self._box(x, y, w, h).clip(self.surface.get_rect())
-            return pygame.Color(*pygame.transform.average_color(self.surface, area)) if area else pygame.Color(0)
-
-        return self.look.tones.ink(self._colour(colour), on)
+    def _edge(self, colour: str, x: float, y: float, w: float, h: float) -> pygame.Color:
+        """A colour of a line through or around this box."""
+        return self.look.tones.edge(self._colour(colour), self._under(x, y, w, h))
 
     def _bar(self, x: float, y: float, w: float, h: float, colour: str) -> None:
-        box, tone = self._box(x, y, w, h), self.look.tones.edge(self._colour(colour))
-        self._tinted(("rect", box.size, 0.0), lambda: shapes.rounded(*box.size, 0), tone, box.topleft)
-
-    def _tinted(
-        self, key: Hashable, make: Callable[[], pygame.Surface], tone: pygame.Color, at: tuple[int, int]
-    ) -> None:
-        self._shape((key, tuple(tone)), lambda: shapes.coloured(make(), tone), at)
-
-    def _blurred(
-        self,
-        x: float,
-        y: float,
-        w: float,
-        h: float,
-        r: float,
-        spread: float,
-        thickness: float,
-        colour: pygame.Color,
-    ) -> None:
         box = self._box(x, y, w, h)
-        soft, radius, line = spread * self._scale, r * self._scale, self._px(thickness)
-        key = ("blurred", box.size, radius, soft, line, tuple(colour))
-
-        def make() -> pygame.Surface:
-            return shapes.coloured(shapes.soft_rectangle(*box.size, radius, soft, line), colour)
-
-        picture = self.look.shapes.get(key, make)
-        shapes.blit_over(self.surface, picture, picture.get_rect(center=box.center).topleft)
-
-    def _soft(
-        self,
-        points: Sequence[Point],
-        margin: float,
-        tone: pygame.Color,
-        draw: Callable[[pygame.Surface, float, Callable[[Point], Point]], None],
-    ) -> None:
-        """Draws something white and large within the bounds of the points, and lays it here small and tinted."""
-        left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
-        right, bottom = max(x for x, _ in points) + margin, max(y for _, y in points) + margin
-        corner = self._at(left, top)
-        size = self._px(right - left) + 2, self._px(bottom - top) + 2
-
-        def enlarged(sheet: pygame.Surface, larger: float) -> None:
-            def place(point: Point) -> Point:
-                x = (self._pad + point[0] * self._scale - corner[0]) * larger
-                return x, (self._pad + point[1] * self._scale - corner[1]) * larger
-
-            draw(sheet, larger, place)
-
-        shape = shapes.coloured(shapes.fine(size, enlarged), tone)
-        shapes.blit_over(self.surface, shape, corner)
+        tone = self._edge(colour, x, y, w, h)
+        self._tinted(("rect", box.size, 0.0), lambda: shapes.rounded(*box.size, 0), tone, box.topleft)

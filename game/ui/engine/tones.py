@@ -10,8 +10,9 @@ Colour = tuple[int, int, int, int]
 """Red, green, blue and alpha, 0 to 255."""
 
 READABLE: Final = 7.0
-"""The least contrast between letters and their ground in high contrast, a little more than is measured later."""
-_AIM: Final = 7.4
+"""The least contrast between letters and their ground in high contrast."""
+_AIM, _EDGE_AIM = 7.4, 3.2
+"""What letters and edges are given: a little more than is measured later."""
 _DARK_GROUND, _LIGHT_GROUND = 0.05, 0.52
 _DARK_INK, _LIGHT_INK = 0.024, 0.8
 """How light things are at most and at least, so that each ink can be read on each ground of the other kind."""
@@ -60,8 +61,8 @@ class Tones:
         """Of a ground that goes from one to the other."""
         return top, bottom
 
-    def edge(self, colour: pygame.Color) -> pygame.Color:
-        """Of a line around something."""
+    def edge(self, colour: pygame.Color, on: Callable[[], pygame.Color]) -> pygame.Color:
+        """Of a line; `on` is what lies at it, as far as it is painted already."""
         return colour
 
     def edge_w(self, w: float) -> float:
@@ -89,8 +90,13 @@ class StrongTones(Tones):
             pygame.Color(even.r, even.g, even.b, bottom.a),
         )
 
-    def edge(self, colour: pygame.Color) -> pygame.Color:
-        return pygame.Color(colour.r, colour.g, colour.b, max(colour.a, _EDGE_ALPHA) if colour.a else 0)
+    def edge(self, colour: pygame.Color, on: Callable[[], pygame.Color]) -> pygame.Color:
+        if not colour.a:
+            return colour
+        ground = on()
+        if ground.a < _OPAQUE:
+            return pygame.Color(colour.r, colour.g, colour.b, max(colour.a, _EDGE_ALPHA))
+        return pygame.Color(*_told_from(tuple(ground)[:3], tuple(colour)[:3], _EDGE_AIM))
 
     def edge_w(self, w: float) -> float:
         return max(w, _EDGE_W)
@@ -105,9 +111,15 @@ def _ink(colour: tuple[int, ...], ground: tuple[int, ...] | None) -> Colour:
         if dark:
             return _towards(_BLACK, own, lambda ink: luminance(ink) <= _DARK_INK)
         return _towards(_WHITE, own, lambda ink: luminance(ink) >= _LIGHT_INK)
+    return _told_from(ground, colour, _AIM)
+
+
+@cache
+def _told_from(ground: tuple[int, ...], colour: tuple[int, ...], least: float) -> Colour:
+    """The nearest to a colour that has this contrast to a ground."""
     below = _opaque(ground)
-    end = max(_BLACK, _WHITE, key=lambda ink: contrast(ink, below))
-    return _towards(end, own, lambda ink: contrast(ink, below) >= _AIM)
+    end = max(_BLACK, _WHITE, key=lambda other: contrast(other, below))
+    return _towards(end, _opaque(colour), lambda mixed: contrast(mixed, below) >= least)
 
 
 @cache
