@@ -21,7 +21,6 @@ _MARGIN: Final = 48.0
 _BOARDS: Final = (48.0, 132.0, 1080.0, 720.0)
 _PEOPLE_X: Final = 1168.0
 _LINE: Final = 62.0
-_CROWN: Final = "#C98F2E"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +91,7 @@ def _people(c: Canvas, game: SharedGame) -> None:
         used = c.text(x + w - 28, at, points, 34, 700, anchor="end", family="serif")
         left = x + 28
         if seat.crowned:
-            c.icon("crown", left + 14, at - 10, 28, _CROWN)
+            c.icon("crown", left + 14, at - 10, 28, "crown")
         c.text(left + 38, at, seat.name, 26, 600 if seat.crowned else 400, max_w=w - 66 - used - 44)
     if game.deal is not None:
         words = tr("Deal number {number}").format(number=game.deal)

@@ -1,15 +1,17 @@
 """How well words can be told from what they are written on, measured in pixels."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import pygame
 
 from game.ui.engine.brush import Said
-from game.ui.engine.node import Painted
+from game.ui.engine.node import Node, Painted
+from game.ui.engine.tones import contrast
 from game.ui.scene import Scene
 
 LEAST = 4.5
+_SQUARE, _OPAQUE = 6, 250
 
 
 @dataclass(frozen=True)
@@ -24,25 +26,10 @@ class Faint:
         return f"{self.node} says “{self.text}” at {self.contrast:.1f} : 1"
 
 
-def luminance(colour: pygame.Color) -> float:
-    """How light a colour is, 0 to 1, as the eye sees it."""
-
-    def linear(share: float) -> float:
-        return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
-
-    red, green, blue = (linear(part / 255) for part in (colour.r, colour.g, colour.b))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: pygame.Color, other: pygame.Color) -> float:
-    """Between two colours: from 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def faint(scene: Scene, screen: pygame.Surface) -> Iterator[Faint]:
-    """The lines whose ground, on a screen without letters, is too much like them."""
-    for node in scene.stage.nodes:
+def faint(scene: Scene, screen: pygame.Surface, least: float = LEAST) -> Iterator[Faint]:
+    """The lines whose ground, on a screen without letters, is too much like them, as far as they can be seen."""
+    nodes = scene.stage.nodes
+    for number, node in enumerate(nodes):
         if not isinstance(node, Painted) or not node.visible or node.alpha < 1 or not node.enabled:
             continue
         for i, said in enumerate(node.said):
@@ -51,8 +38,9 @@ def faint(scene: Scene, screen: pygame.Surface) -> Iterator[Faint]:
             x, y, w, h = said.box
             area = scene.look.viewport.rect(node.x + x, node.y + y, w, h).clip(screen.get_rect())
             if said.text.strip() and area:
-                worst = _worst(screen.subsurface(area), said.colour)
-                if worst < LEAST:
+                above = [cover for cover in nodes[number + 1 :] if cover.visible and cover.alpha == 1]
+                worst = min(_contrasts(screen, area, said.colour, list(_covers(scene, above, area))), default=least)
+                if worst < least:
                     yield Faint(node.name, said.text, worst)
 
 
@@ -60,9 +48,33 @@ def _meet(one: Said, other: Said) -> bool:
     return abs(one.box[0] - other.box[0]) < 4 and abs(one.box[1] - other.box[1]) < 8
 
 
-def _worst(ground: pygame.Surface, ink: pygame.Color) -> float:
-    """The contrast in the worst part of a ground, which is looked at in squares of some pixels."""
-    small = pygame.transform.smoothscale(ground, (max(1, ground.get_width() // 6), max(1, ground.get_height() // 6)))
-    seen = [small.get_at((x, y)) for x in range(small.get_width()) for y in range(small.get_height())]
+def _covers(scene: Scene, above: Iterable[Node], area: pygame.Rect) -> Iterator[tuple[pygame.Surface, pygame.Rect]]:
+    """The pictures that lie over a part of the screen, and where."""
+    for node in above:
+        if (picture := node.picture(scene.look)) is not None:
+            place = picture.get_rect(topleft=node.corner(scene.look))
+            if place.colliderect(area):
+                yield picture, place
+
+
+def _contrasts(
+    screen: pygame.Surface, area: pygame.Rect, ink: pygame.Color, covers: list[tuple[pygame.Surface, pygame.Rect]]
+) -> Iterator[float]:
+    """The contrast in every square of some pixels of a ground that is not covered."""
+    across, down = max(1, area.w // _SQUARE), max(1, area.h // _SQUARE)
+    small = pygame.transform.smoothscale(screen.subsurface(area), (across, down))
     opaque = pygame.Color(ink.r, ink.g, ink.b)
-    return min(contrast(colour, colour.lerp(opaque, ink.a / 255)) for colour in seen)
+    for i in range(across):
+        for j in range(down):
+            at = area.x + (i + 0.5) * area.w / across, area.y + (j + 0.5) * area.h / down
+            if not any(_hides(picture, place, at) for picture, place in covers):
+                colour = small.get_at((i, j))
+                yield contrast(colour, colour.lerp(opaque, ink.a / 255))
+
+
+def _hides(picture: pygame.Surface, place: pygame.Rect, at: tuple[float, float]) -> bool:
+    """Nothing of what lies below can be seen at a place."""
+    inside = round(at[0]) - place.x, round(at[1]) - place.y
+    if not picture.get_rect().collidepoint(inside):
+        return False
+    return not picture.get_flags() & pygame.SRCALPHA or picture.get_at(inside).a >= _OPAQUE

@@ -16,6 +16,7 @@ from game.ui.engine.node import Backdrop
 from game.ui.engine.shapes import sheet
 from game.ui.engine.text import Text
 from game.ui.engine.theme import Theme
+from game.ui.engine.tones import contrast
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.curtain import CurtainScene
@@ -30,7 +31,7 @@ from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.plain import Label
 from game.units import Rect
-from tests.support.contrast import LEAST, contrast, faint
+from tests.support.contrast import LEAST, faint
 from tests.support.pilot import Pilot
 
 SEATS = tuple(SeatInfo(name, style, False) for style, name in enumerate(("Ana", "Bruno", "Chloé")))

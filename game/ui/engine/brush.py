@@ -86,7 +86,7 @@ class Brush(Picture):
             )
         if fill:
             tone = tones.ground(self._colour(fill))
-            self._tinted(("rect", box.size, radius), lambda: shapes.rounded(*box.size, radius), tone, box.topleft)
+            self._rounded(box, radius, tone)
         if line and dash:
             inset = line_w / 2
             around = shapes.outline(x + inset, y + inset, w - line_w, h - line_w, r - inset)
@@ -183,6 +183,8 @@ class Brush(Picture):
         width = self.look.text.width(s, points, style.weight, style.family)
         left = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
         box = (left, y - points * 0.7, width, points * 0.9)
+        if plate := self.look.tones.plate(self._under(*box)):
+            self._plate(box, points, plate)
         ink = self._ink(colour, *box)
         letters = self.look.text.render(s, points, style.weight, style.family, ink)
         ascent = self.look.text.ascent(points, style.weight, style.family)
@@ -272,7 +274,12 @@ class Brush(Picture):
         """A colour of a line through or around this box."""
         return self.look.tones.edge(self._colour(colour), self._under(x, y, w, h))
 
+    def _plate(self, box: tuple[float, float, float, float], points: float, tone: pygame.Color) -> None:
+        """What lies under letters of this size, a little larger than they are."""
+        x, y, w, h = box
+        around = self._box(x - points * 0.3, y - points * 0.12, w + points * 0.6, h + points * 0.24)
+        self._rounded(around, points * 0.3 * self._scale, tone)
+
     def _bar(self, x: float, y: float, w: float, h: float, colour: str) -> None:
         box = self._box(x, y, w, h)
-        tone = self._edge(colour, x, y, w, h)
-        self._tinted(("rect", box.size, 0.0), lambda: shapes.rounded(*box.size, 0), tone, box.topleft)
+        self._rounded(box, 0.0, self._edge(colour, x, y, w, h))

@@ -7,6 +7,10 @@ import pygame
 from game.ui.engine import shapes
 from game.ui.engine.look import Look
 from game.ui.engine.shapes import Point
+from game.ui.engine.tones import Ground, On
+
+_SQUARE, _MOST = 6, 40
+"""How large the squares are in which a ground is looked at, in pixels, and how many there are at most in a row."""
 
 
 class Picture:
@@ -31,14 +35,19 @@ class Picture:
         """A finished picture, premultiplied, with its top left at a place."""
         shapes.blit_over(self.surface, picture, self._at(x, y))
 
-    def _under(self, x: float, y: float, w: float, h: float) -> Callable[[], pygame.Color]:
-        """What is painted so far in a box, on the average, when it is asked for."""
+    def _under(self, x: float, y: float, w: float, h: float) -> On:
+        """What is painted so far in a box, looked at in squares of some pixels."""
 
-        def mean() -> pygame.Color:
+        def ground() -> Ground | None:
             area = self._box(x, y, w, h).clip(self.surface.get_rect())
-            return pygame.Color(*pygame.transform.average_color(self.surface, area)) if area else pygame.Color(0)
+            if not area:
+                return None
+            size = max(1, min(_MOST, area.w // _SQUARE)), max(1, min(_MOST, area.h // _SQUARE))
+            small = pygame.transform.smoothscale(self.surface.subsurface(area), size)
+            seen = (small.get_at((i, j)) for i in range(size[0]) for j in range(size[1]))
+            return Ground.of((colour.r, colour.g, colour.b, colour.a) for colour in seen)
 
-        return mean
+        return ground
 
     @property
     def _scale(self) -> float:
@@ -60,6 +69,10 @@ class Picture:
 
     def _shape(self, key: Hashable, make: Callable[[], pygame.Surface], at: tuple[int, int]) -> None:
         shapes.blit_over(self.surface, self.look.shapes.get(key, make), at)
+
+    def _rounded(self, box: pygame.Rect, radius: float, tone: pygame.Color) -> None:
+        """A filled rectangle with round corners, in pixels."""
+        self._tinted(("rect", box.size, radius), lambda: shapes.rounded(*box.size, radius), tone, box.topleft)
 
     def _tinted(
         self, key: Hashable, make: Callable[[], pygame.Surface], tone: pygame.Color, at: tuple[int, int]

@@ -1,6 +1,7 @@
 """How the colours of a picture are meant: letters, what they stand on, and edges; as drawn, or in high contrast."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -21,16 +22,17 @@ _MIDDLE: Final = 0.2
 _STEPS: Final = 32
 _EDGE_ALPHA, _EDGE_W = 0xC8, 2.0
 _OPAQUE: Final = 250
+_LINEAR: Final = tuple(
+    share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
+    for share in (part / 255 for part in range(256))
+)
+"""The light of each strength of red, green or blue."""
 _BLACK, _WHITE = (0, 0, 0, 255), (255, 255, 255, 255)
 
 
 def luminance(colour: pygame.Color | Colour) -> float:
     """How light a colour is, 0 to 1, as the eye sees it."""
-
-    def linear(share: float) -> float:
-        return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
-
-    red, green, blue = (linear(part / 255) for part in tuple(colour)[:3])
+    red, green, blue = (_LINEAR[part] for part in tuple(colour)[:3])
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -38,6 +40,33 @@ def contrast(one: pygame.Color | Colour, other: pygame.Color | Colour) -> float:
     """Between two colours: from 1 to 21."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What is painted where letters or a line come to stand: the darkest and the lightest of it, and the mean."""
+
+    darkest: Colour
+    lightest: Colour
+    mean: Colour
+
+    @classmethod
+    def of(cls, painted: Iterable[Colour]) -> "Ground | None":
+        """From colours all over it; None where one can see through, so that what lies below decides."""
+        seen = {*painted}
+        if not seen or any(colour[3] < _OPAQUE for colour in seen):
+            return None
+        ordered = sorted(seen, key=luminance)
+        red, green, blue = (round(sum(colour[part] for colour in ordered) / len(ordered)) for part in range(3))
+        return cls(ordered[0], ordered[-1], (red, green, blue, 255))
+
+    def contrast(self, colour: Colour) -> float:
+        """Of a colour to the part of it that is most like that colour."""
+        return min(contrast(colour, self.darkest), contrast(colour, self.lightest))
+
+
+On = Callable[[], Ground | None]
+"""What lies where something is painted, as far as it is known, when it is asked for."""
 
 
 class Tones:
@@ -49,9 +78,13 @@ class Tones:
 
     plain = False
 
-    def ink(self, colour: pygame.Color, on: Callable[[], pygame.Color]) -> pygame.Color:
-        """Of letters and icons; `on` is what lies under them, as far as it is painted already."""
+    def ink(self, colour: pygame.Color, on: On) -> pygame.Color:
+        """Of letters and icons."""
         return colour
+
+    def plate(self, on: On) -> pygame.Color | None:
+        """Of what has to be laid under letters, because none could be read without it."""
+        return None
 
     def ground(self, colour: pygame.Color) -> pygame.Color:
         """Of what letters may stand on."""
@@ -61,8 +94,8 @@ class Tones:
         """Of a ground that goes from one to the other."""
         return top, bottom
 
-    def edge(self, colour: pygame.Color, on: Callable[[], pygame.Color]) -> pygame.Color:
-        """Of a line; `on` is what lies at it, as far as it is painted already."""
+    def edge(self, colour: pygame.Color, on: On) -> pygame.Color:
+        """Of a line."""
         return colour
 
     def edge_w(self, w: float) -> float:
@@ -75,10 +108,14 @@ class StrongTones(Tones):
 
     plain = True
 
-    def ink(self, colour: pygame.Color, on: Callable[[], pygame.Color]) -> pygame.Color:
+    def ink(self, colour: pygame.Color, on: On) -> pygame.Color:
+        return pygame.Color(*_ink(_opaque(colour), on()))
+
+    def plate(self, on: On) -> pygame.Color | None:
         ground = on()
-        known = tuple(ground)[:3] if ground.a >= _OPAQUE else None
-        return pygame.Color(*_ink(tuple(colour)[:3], known))
+        if ground is None or max(map(ground.contrast, (_BLACK, _WHITE))) >= _AIM:
+            return None
+        return pygame.Color(*_ground(*ground.mean))
 
     def ground(self, colour: pygame.Color) -> pygame.Color:
         return pygame.Color(*_ground(*colour))
@@ -90,36 +127,33 @@ class StrongTones(Tones):
             pygame.Color(even.r, even.g, even.b, bottom.a),
         )
 
-    def edge(self, colour: pygame.Color, on: Callable[[], pygame.Color]) -> pygame.Color:
+    def edge(self, colour: pygame.Color, on: On) -> pygame.Color:
         if not colour.a:
             return colour
         ground = on()
-        if ground.a < _OPAQUE:
+        if ground is None:
             return pygame.Color(colour.r, colour.g, colour.b, max(colour.a, _EDGE_ALPHA))
-        return pygame.Color(*_told_from(tuple(ground)[:3], tuple(colour)[:3], _EDGE_AIM))
+        mean = Ground(ground.mean, ground.mean, ground.mean)
+        return pygame.Color(*_told_from(mean, _opaque(colour), _EDGE_AIM))
 
     def edge_w(self, w: float) -> float:
         return max(w, _EDGE_W)
 
 
 @cache
-def _ink(colour: tuple[int, ...], ground: tuple[int, ...] | None) -> Colour:
+def _ink(colour: Colour, ground: Ground | None) -> Colour:
     """Letters to be read on a ground; where that is not known, on every ground of the other kind."""
-    own = _opaque(colour)
-    dark = luminance(own) < _MIDDLE
-    if ground is None:
-        if dark:
-            return _towards(_BLACK, own, lambda ink: luminance(ink) <= _DARK_INK)
-        return _towards(_WHITE, own, lambda ink: luminance(ink) >= _LIGHT_INK)
-    return _told_from(ground, colour, _AIM)
+    if ground is not None:
+        return _told_from(ground, colour, _AIM)
+    if luminance(colour) < _MIDDLE:
+        return _towards(_BLACK, colour, lambda ink: luminance(ink) <= _DARK_INK)
+    return _towards(_WHITE, colour, lambda ink: luminance(ink) >= _LIGHT_INK)
 
 
 @cache
-def _told_from(ground: tuple[int, ...], colour: tuple[int, ...], least: float) -> Colour:
+def _told_from(ground: Ground, colour: Colour, least: float) -> Colour:
     """The nearest to a colour that has this contrast to a ground."""
-    below = _opaque(ground)
-    end = max(_BLACK, _WHITE, key=lambda other: contrast(other, below))
-    return _towards(end, _opaque(colour), lambda mixed: contrast(mixed, below) >= least)
+    return _towards(max(_BLACK, _WHITE, key=ground.contrast), colour, lambda mixed: ground.contrast(mixed) >= least)
 
 
 @cache
@@ -142,6 +176,5 @@ def _towards(end: Colour, colour: Colour, enough: Callable[[Colour], bool]) -> C
     return end
 
 
-def _opaque(colour: tuple[int, ...]) -> Colour:
-    red, green, blue = colour
-    return red, green, blue, 255
+def _opaque(colour: pygame.Color) -> Colour:
+    return colour.r, colour.g, colour.b, 255

@@ -17,7 +17,6 @@ LINE_H: Final = 60.0
 _PICTURE: Final = (88.0, 50.0)
 _TEXT: Final = 112.0
 _PEOPLE: Final = 392.0
-_CROWN: Final = "#C98F2E"
 _SEEN_THROUGH: Final = "#000000A8"
 
 
@@ -151,7 +150,7 @@ class GameSheet(Painted):
 
     def _person(self, c: Canvas, y: float, name: str, points: str, crowned: bool) -> None:
         if crowned:
-            c.icon("crown", self._SIDE + 10, y - 6, 18, _CROWN)
+            c.icon("crown", self._SIDE + 10, y - 6, 18, "crown")
         used = c.text(self.w - self._SIDE, y, points, 18, 700, anchor="end", family="serif")
         room = self.w - 2 * self._SIDE - 30 - used - 12
         c.text(self._SIDE + 30, y, name, 18, 600 if crowned else 400, max_w=room)

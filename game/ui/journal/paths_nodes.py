@@ -16,12 +16,14 @@ _OPEN_LINE, _OPEN = "#A8925A", "#F4EAD0"
 _GOLD = ("#F4CF63", "#D9952B")
 _RIBBON, _RIBBON_OPEN = ("#3A8C5A", "#1F5B3A"), ("#E0D2AC", "#CBB98F")
 _LABEL = 16.0
+_THIN = 3.0
+"""How wide the way of a ring is in high contrast, where it is as dark as what is reached on it."""
 _BOARD_H, _LEAST_BOARD_H = 150.0, 84.0
 
 
 def share_ring(c: Canvas, cx: float, cy: float, r: float, share: float, width: float = 11) -> None:
     """A ring that is golden up to a share of its way, from the top clockwise."""
-    c.polyline(_arc(cx, cy, r, 1.0), "#EADCBB", width)
+    c.polyline(_arc(cx, cy, r, 1.0), "#EADCBB", _THIN if c.look.tones.plain else width)
     if share > 0:
         c.polyline(_arc(cx, cy, r, share), "#D9952B", width)
 

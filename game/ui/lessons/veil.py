@@ -13,8 +13,6 @@ from game.ui.engine.sprite import Sprite
 from game.ui.lessons.placing import Pointing
 from game.units import Rect
 
-_DARK, _HALF = 0.5, 0.15
-"""How much is taken from what is not meant, and from that with which one decides."""
 _COARSE = 4
 """The veil is drawn so many times smaller: that makes its edges soft."""
 _TINT = (4, 16, 12)
@@ -49,8 +47,8 @@ class Veil(Node):
     def _draw(self, look: Look) -> pygame.Surface:
         size = look.viewport.size
         small = pygame.Surface((size[0] // _COARSE + 1, size[1] // _COARSE + 1), pygame.SRCALPHA)
-        small.fill(_shade(_DARK))
-        for share, places in ((_HALF, self.half), (0.0, self.open)):
+        small.fill(_shade(look.theme.number("veil.dark")))
+        for share, places in ((look.theme.number("veil.half"), self.half), (0.0, self.open)):
             for place in places:
                 box = look.viewport.rect(place.x, place.y, place.w, place.h)
                 left, top = box.x // _COARSE, box.y // _COARSE

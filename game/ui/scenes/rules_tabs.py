@@ -42,7 +42,8 @@ class GameTab(Painted):
         if self.chosen:
             c.rect(0, 0, self.w, self.h, _R, line="gold", line_w=3.5)
         else:
-            c.rect(0, 0, self.w, self.h, _R, fill=None if self.hovered else "#04100C66")
+            bright = self.hovered or c.look.tones.plain
+            c.rect(0, 0, self.w, self.h, _R, fill=None if bright else "#04100C66")
             c.rect(0, 0, self.w, self.h, _R, line="#FFFFFF88" if self.hovered else "#FFFFFF33", line_w=1.5)
 
 

@@ -82,6 +82,7 @@ class SettingsScene(Scene):
             ChoiceRow("animation", tr("Animation"), tr("basic: short moves only"), levels),
             ChoiceRow("speed", tr("Speed"), tr("of all that moves"), speeds),
             SwitchRow("calm", tr("Calm screen"), tr("nothing drifts or sways")),
+            SwitchRow("high_contrast", tr("High contrast"), tr("plain grounds, strong letters and lines")),
             ChoiceRow("text_size", tr("Text size"), tr("everything else stays"), sizes),
             SampleRow(),
         )

@@ -76,7 +76,7 @@ class Grip(Painted):
         return self.hovered
 
     def paint(self, c: Canvas) -> None:
-        c.icon("menu", 24, self.h / 2, 18, "ink" if self.hovered else "#8C7F63")
+        c.icon("menu", 24, self.h / 2, 18, "ink" if self.hovered else "grip")
 
 
 class Emblem(Painted):

@@ -107,7 +107,7 @@ class TitleScene(Scene):
         for name, art, x, y, w, h, speed in _SKY:
             add(Drift(name, art, Rect(x, y, w, h), speed, z=-10))
         add(Wordmark(84, 40))
-        add(Line("tagline", 92, 208, 455, tr("Gentle games about living together"), 26, "on_sky"))
+        add(Line("tagline", 92, 208, 455, tr("Gentle games about living together"), 26, "on_sky2"))
         add(Shelf())
         if self.shell.store.notices:
             add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 104, 820))

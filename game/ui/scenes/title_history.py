@@ -143,7 +143,7 @@ def _paint_person(c: Canvas, x: float, y: float, room: float, one: Reached) -> f
     """Returns the width that was used."""
     left = x
     if one.crowned:
-        c.icon("crown", x + 8, y - 6, 17, "#C98F2E")
+        c.icon("crown", x + 8, y - 6, 17, "crown")
         x += _CROWN
     points = "" if one.points is None else number(one.points)
     after = _width(c, points) + 6 if points else 0

@@ -203,7 +203,9 @@ class Paper:
             c.rect(x - width / 2, 12, width, _HEAD_H - 12 + _LINES_H, 16, "#F6E3BB")
         emblem(c, head, x, 34, 19)
         if wins:
-            c.icon("crown", x, 5, 28, "#E0A526")
+            if c.look.tones.plain:
+                c.disc(x, 5, 19, "paper")
+            c.icon("crown", x, 5, 28, "crown_above")
         c.text(x, 76, head.name, 18, 600, anchor="middle", family="serif", max_w=self.grid.pitch - 4)
 
 
