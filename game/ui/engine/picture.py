@@ -1,5 +1,7 @@
 """A transparent picture in units, on which finished shapes are laid."""
 
+import sys
+from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 
 import pygame
@@ -7,10 +9,16 @@ import pygame
 from game.ui.engine import shapes
 from game.ui.engine.look import Look
 from game.ui.engine.shapes import Point
-from game.ui.engine.tones import Ground, On
+from game.ui.engine.tones import Colour, Ground, On
 
 _SQUARE, _MOST = 6, 40
 """How large the squares are in which a ground is looked at, in pixels, and how many there are at most in a row."""
+
+
+def _colour(value: int) -> Colour:
+    """The colour of a pixel in memory."""
+    red, green, blue, alpha = value.to_bytes(4, sys.byteorder)
+    return red, green, blue, alpha
 
 
 class Picture:
@@ -44,8 +52,8 @@ class Picture:
                 return None
             size = max(1, min(_MOST, area.w // _SQUARE)), max(1, min(_MOST, area.h // _SQUARE))
             small = pygame.transform.smoothscale(self.surface.subsurface(area), size)
-            seen = (small.get_at((i, j)) for i in range(size[0]) for j in range(size[1]))
-            return Ground.of((colour.r, colour.g, colour.b, colour.a) for colour in seen)
+            seen = Counter(memoryview(pygame.image.tobytes(small, "RGBA")).cast("I"))
+            return Ground.of({_colour(value): count for value, count in seen.items()})
 
         return ground
 

@@ -1,6 +1,6 @@
 """How the colours of a picture are meant: letters, what they stand on, and edges; as drawn, or in high contrast."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -51,13 +51,12 @@ class Ground:
     mean: Colour
 
     @classmethod
-    def of(cls, painted: Iterable[Colour]) -> "Ground | None":
-        """From colours all over it; None where one can see through, so that what lies below decides."""
-        seen = {*painted}
-        if not seen or any(colour[3] < _OPAQUE for colour in seen):
+    def of(cls, painted: Mapping[Colour, int]) -> "Ground | None":
+        """From its colours and how often each is seen; None where what lies below shines through."""
+        if any(colour[3] < _OPAQUE for colour in painted):
             return None
-        ordered = sorted(seen, key=luminance)
-        red, green, blue = (round(sum(colour[part] for colour in ordered) / len(ordered)) for part in range(3))
+        ordered, whole = sorted(painted, key=luminance), sum(painted.values())
+        red, green, blue = (round(sum(c[part] * count for c, count in painted.items()) / whole) for part in range(3))
         return cls(ordered[0], ordered[-1], (red, green, blue, 255))
 
     def contrast(self, colour: Colour) -> float:

@@ -17,7 +17,7 @@ def settings(store: MemoryStore | None = None, animation: str = "none") -> Pilot
     return pilot
 
 
-@pytest.mark.parametrize("switch", ["calm", "quiet_background", "drop_submits", "first_notes"])
+@pytest.mark.parametrize("switch", ["calm", "high_contrast", "quiet_background", "drop_submits", "first_notes"])
 def test_a_switch_turns_over_and_is_saved(switch: str) -> None:
     pilot = settings()
     if switch not in pilot.scene.stage:
