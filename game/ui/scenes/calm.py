@@ -41,7 +41,7 @@ _HILLS = (
 
 
 class Calm(Painted):
-    """Moon, hills and firs over the whole window.
+    """Moon, hills and firs over the whole window; in high contrast the evening sky alone.
 
     Args:
         look: knows the window.
@@ -52,6 +52,8 @@ class Calm(Painted):
 
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, c.w, c.h, gradient=_SKY)
+        if c.look.tones.plain:
+            return
         for i in range(1, _STARS):
             c.disc(c.w * (i * 0.618 % 1), c.h * 0.5 * (i * 0.755 % 1), 1.2 + i % 3 * 0.5, "#FFF3D866")
         x, y = -self.x + 800, -self.y + 270
