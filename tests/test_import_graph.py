@@ -1,5 +1,7 @@
 """No two modules need each other, not even for types."""
 
+import ast
+
 from tests.test_rooms import imports, module_meant, modules
 
 
@@ -32,3 +34,16 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 def test_a_circle_would_be_found() -> None:
     needs = {"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}
     assert [module for module in needs if module in reached(module, needs)] == ["a", "b", "c"]
+
+
+def test_nothing_in_a_package_is_called_as_one_of_its_modules() -> None:
+    """Whoever loads the module would put it in the place of what the package had under that name."""
+    ours = modules()
+    packages = {module: path for module, path in ours.items() if path.name == "__init__.py"}
+    shared = {
+        f"{package}.{node.name}"
+        for package, path in packages.items()
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+    }
+    assert shared.intersection(ours) == set()

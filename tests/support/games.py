@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from game.core.rules import Game
-from game.games.aqua.bots import adviser as aqua_adviser
+from game.games.aqua.bots import adviser_for as aqua_adviser
 from game.games.aqua.bots import bots as aqua_bots
 from game.games.aqua.game import AQUA
 from game.games.divercity.game import DIVERCITY

@@ -5,7 +5,7 @@ from game.core.later import Later
 from game.core.rules import Fold, Game, Option
 from game.games.aqua import components as box
 from game.games.aqua.achievements import achieved
-from game.games.aqua.bots import adviser, assess, bots, tempered
+from game.games.aqua.bots import adviser_for, assess, bots, tempered
 from game.games.aqua.daily import DAILIES
 from game.games.aqua.opening import deal_of
 from game.games.aqua.position import position, score_position
@@ -33,7 +33,7 @@ AQUA = Game(
     grades=tuple(map(str, box.GRADES)),
     fold=Fold(2, achieved),
     dailies=DAILIES,
-    advise=adviser(),
+    advise=adviser_for(),
     assessor=Assessor(assess, half=4.0),
     tempered=Later(tempered),
 )

@@ -35,8 +35,8 @@ def ecosystem(edition: Edition) -> Game:
         fold=Fold(1, partial(ended, edition)),
         goals=goals_of(edition),
         dailies=dailies_of(edition),
-        advise=bots.adviser(edition),
-        assessor=bots.assessor(edition),
+        advise=bots.adviser_for(edition),
+        assessor=bots.assessor_for(edition),
         arrange=bots.arranger(edition),
         tempered=Later(partial(bots.tempered, edition)),
     )

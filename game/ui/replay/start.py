@@ -108,13 +108,20 @@ def _first_person(session: Session) -> Person:
     return session.people[0] if session.people else 0
 
 
+def _who_plays_on(session: Session, feed: ReplayFeed) -> Person:
+    """Whose eyes were chosen, be it a computer; with everything open who decides there, if that is a person."""
+    if feed.eyes is not None:
+        return feed.eyes
+    decides = feed.situation.viewer
+    return decides if decides is not None and decides in session.people else _first_person(session)
+
+
 def _play_on(shell: Shell, session: Session, feed: ReplayFeed, style: TableStyle) -> None:
-    """Sits down at a game of its own that begins as the other one did."""
-    eyes = feed.situation.viewer
-    person = eyes if eyes in session.people else _first_person(session)
+    """Sits down at a game of its own that begins as the other one did, on the seat through whose eyes it is seen."""
+    person = _who_plays_on(session, feed)
     known = shell.store.profiles()
     name = session.names[person] if person in session.people else (known[0].name if known else default_name(1))
-    branch = branch_of(session, feed.number, person or 0, name)
+    branch = branch_of(session, feed.number, person, name)
     saver = Saver.begin(shell.store, branch, style.data())
     saver.append(branch, branch.entries)
     sit_down(shell, table_scene(branch, saver, style))

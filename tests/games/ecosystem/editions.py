@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.rules import Game
-from game.games.ecosystem.bots import adviser, bots
+from game.games.ecosystem.bots import adviser_for, bots
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.editions.ocean import OCEAN
@@ -16,7 +16,7 @@ EDITIONS: Mapping[str, Edition] = {edition.id: edition for edition in (FOREST, O
 HASTE = 0.02
 """How much the expert of the suites thinks: as always, but with a handful of playouts."""
 GAMES: Mapping[str, Game] = {
-    name: replace(REGISTERED[name], bots=bots(edition, HASTE), advise=adviser(edition, HASTE))
+    name: replace(REGISTERED[name], bots=bots(edition, HASTE), advise=adviser_for(edition, HASTE))
     for name, edition in EDITIONS.items()
 }
 

@@ -272,6 +272,19 @@ def test_playing_on_is_a_game_of_its_own_with_an_honest_record(store: Store) -> 
     assert len(store.finished()) == 1
 
 
+def test_whoever_looks_with_the_eyes_of_a_computer_takes_its_seat(store: Store) -> None:
+    session = against_computers("forest")
+    keep(store, session)
+    pilot, scene = replay(store, session)
+    scene.turn(1)
+    pilot.press("eyes/1")
+    pilot.press("play on")
+    [running] = store.running()
+    header = json.loads(running.header)
+    assert header["seats"][1] == "Ana" and header["bots"] == {"0": "medium", "2": "random"}
+    assert isinstance(pilot.scene, TableScene) and pilot.scene.feed.situation.viewer == 1
+
+
 @pytest.mark.parametrize("person", [0, 1])
 def test_whoever_looks_plays_on_and_computers_with_names_of_their_own_play_the_others(person: int) -> None:
     branch = branch_of(of_two(), 5, person, of_two().names[person])

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.hint import Hint, Reason, Suggestion
 from game.games.ecosystem.actions import Pick
-from game.games.ecosystem.bots import adviser
+from game.games.ecosystem.bots import adviser_for
 from game.games.registry import GAMES
 from tests.games.ecosystem.editions import EDITIONS, HASTE
 from tests.pilot.play import at_title, play_on, seen, session, sit_down, situation, table
@@ -27,7 +27,7 @@ ABOUT = {
 
 @pytest.fixture
 def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
-    hasty = replace(GAMES["forest"], advise=adviser(EDITIONS["forest"], HASTE))
+    hasty = replace(GAMES["forest"], advise=adviser_for(EDITIONS["forest"], HASTE))
     monkeypatch.setitem(GAMES, "forest", hasty)  # type: ignore[arg-type]
     yield sit_down(at_title(tmp_path), "Ana", "Wren:easy")
 

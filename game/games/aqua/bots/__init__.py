@@ -40,7 +40,7 @@ def tempered(effort: float = 1.0) -> Mapping[str, Mapping[str, Bot]]:
     return {temper: bots(effort, temper) for temper in Temper}
 
 
-def adviser(effort: float = 1.0) -> Adviser:
+def adviser_for(effort: float = 1.0) -> Adviser:
     """Who makes hints; `effort`: as for `bots`."""
 
     def advised(view: AquaView, seat: Seat, history: Sequence[Event], rng: Rng) -> Advice:

@@ -50,7 +50,7 @@ def tempered(edition: Edition, effort: float = 1.0) -> Mapping[str, Mapping[str,
     return {temper: bots(edition, effort, temper) for temper in meaningful(edition)}
 
 
-def adviser(edition: Edition, effort: float = 1.0) -> Adviser | None:
+def adviser_for(edition: Edition, effort: float = 1.0) -> Adviser | None:
     """Who makes hints in an edition: nobody where playouts are not possible. `effort`: as for `bots`."""
 
     def advised(view: EcosystemView, seat: Seat, history: Sequence[Event], rng: Rng) -> Advice:
@@ -61,7 +61,7 @@ def adviser(edition: Edition, effort: float = 1.0) -> Adviser | None:
     return advised if edition.id in PLAYED_OUT else None
 
 
-def assessor(edition: Edition) -> Assessor | None:
+def assessor_for(edition: Edition) -> Assessor | None:
     """Who judges the decisions of a finished game, where playouts are possible."""
 
     def assess(

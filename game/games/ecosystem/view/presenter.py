@@ -94,7 +94,7 @@ def _waiting(frame: EcosystemFrame, mine: Seat | None, front: Seat) -> Iterator[
             spot: Spot = "slot" if several else "hand"
             yield WaitingCard(number, seat.waiting, spot)
         elif seat.waiting is not None and number not in (mine, front):
-            yield WaitingCard(number, seat.waiting, "panel")
+            yield WaitingCard(number, seat.waiting, "panel" if several else "hand")
 
 
 def _turned(view: EcosystemView, intent: Sequence[Action]) -> Mapping[Seat, frozenset[Cell]]:

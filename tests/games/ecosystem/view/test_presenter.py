@@ -341,3 +341,9 @@ def test_a_whale_says_which_cards_it_can_turn() -> None:
     other = answer(session, Choice(first=(0, 0)), BoardCell((1, 0)))
     assert other is not None
     assert other.choice == Choice(first=(0, 0), planned=(1, 0)), "a whale may turn over a whale"
+
+
+def test_alone_a_card_without_a_place_waits_in_the_hand_whoever_looks_at_the_rival() -> None:
+    """Alone there is no panel of a seat on which it could wait."""
+    m = model(play(table(("Ana",), "FRS"), "0 pick fox"), Choice(), Situation(Now.COMPUTERS), front=1)
+    assert [card.spot for card in m.waiting] == ["hand"]
