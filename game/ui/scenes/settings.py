@@ -96,7 +96,7 @@ class SettingsScene(Scene):
             SliderRow("volume_music", tr("Music")),
             SwitchRow("quiet_background", tr("Quiet when in the background"), tr("no birds, no chimes")),
         )
-        clicks = {"normal": trc("speed", "Normal"), "slow": tr("Slow")}
+        clicks = {"normal": trc("double clicks", "Normal"), "slow": trc("double clicks", "Slow")}
         play = (
             SwitchRow("drop_submits", tr("A drop plays at once"), tr("without pressing Done")),
             SwitchRow("first_notes", tr("Notes for first games"), tr("what is new, in your first three games")),
