@@ -11,7 +11,7 @@ from game.profile.entries import Running
 from game.profile.store import Store
 from game.ui import words
 from game.ui.display import Display
-from game.ui.engine.intent import POINTING, Do, FullScreen, Intent, Picture
+from game.ui.engine.intent import POINTING, Do, FullScreen, Intent, LetGo, Picture
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.viewport import Viewport
@@ -88,7 +88,7 @@ class App:
         self._passing, self._waiting, self._saving = Passing(), Waiting(), SavingWatch(store)
         self._reader = Reader(self.settings)
         self._shown: Scene | None = None
-        self._pace, self._second_press = Pace(), SecondPress()
+        self._pace, self._second_press = Pace(), SecondPress(self.settings)
         self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
         self._input = Input(self.settings, self.sitting, lambda: self.stack.turn, self.toast, self._renew)
@@ -286,6 +286,8 @@ class App:
                     self.toast(save_picture(self.screen, pictures_dir))
                 case Do("read"):
                     self._reader.tell_all(self.stack.top, intent)
+                case LetGo():
+                    self.stack.top.take(intent)
                 case _ if not self._second_press.swallows(intent, self.stack, self.now_ms):
                     self.by_keyboard = not isinstance(intent, POINTING)
                     self._reader.answer(intent)

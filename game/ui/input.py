@@ -8,7 +8,7 @@ import pygame
 from game.ui.bindings import Bindings, in_force, put_in_force
 from game.ui.command_list import every_command
 from game.ui.engine.fingers import Fingers
-from game.ui.engine.intent import GOING_ON, Intent, Push, Stroke
+from game.ui.engine.intent import GOING_ON, Intent, LetGo, Push, Stroke
 from game.ui.engine.pads import Pads
 from game.ui.engine.reading import Meaning, read
 from game.ui.engine.viewport import Viewport
@@ -50,6 +50,8 @@ class Input:
         self._settings, self._sitting = settings, sitting
         self._turn, self._tell, self._renew = turn, tell, renew
         self._barred: str | None = None
+        self._key: int | None = None
+        self._button: tuple[int, str] | None = None
         self.pads, self.fingers = Pads(), Fingers()
         take_in_hand(pad=False)
         self.bind()
@@ -66,19 +68,24 @@ class Input:
     def forget(self) -> Iterator[Intent]:
         """Nothing is held down or touched any more: the app may not have been told."""
         self.pads.forget()
+        yield from self._come_up(self._key)
         yield from self.fingers.forget()
 
     def read(self, event: pygame.Event, viewport: Viewport, scene: Scene) -> Iterator[Intent]:
         """What an event means to a scene; a key that is held down means no more than at first, unless it goes on."""
         stroke, pad = self.pads.struck(event), event.dict.get("instance_id")
+        yield from self._come_up(event.key if event.type == pygame.KEYUP else None)
         if stroke is not None and not self._counts(event.instance_id):
             return
         if (stroke is not None or event.type in _BY_HAND) and take_in_hand(pad=stroke is not None):
             self._renew()
         if stroke is not None:
+            self._key, self._button = None, (event.instance_id, stroke)
             intent = Stroke(stroke, pad) if scene.listening else _meaning(scene)(stroke)
         else:
             intent = read(event, viewport, _meaning(scene), typing=scene.typing, listening=scene.listening)
+            if event.type == pygame.KEYDOWN:
+                self._key, self._button = event.key, None
         held = event.dict.get("again", False)
         if intent is not None and (not held or isinstance(intent, GOING_ON)):
             yield intent
@@ -91,6 +98,7 @@ class Input:
             return
         if self.pads.busy and (only := self._sitting.pad_of(self._turn())) is not None:
             self.pads.forget_others(only)
+        yield from self._come_up()
         for stroke in self.pads.repeated(dt_ms):
             intent = _meaning(scene)(stroke)
             if isinstance(intent, GOING_ON):
@@ -110,6 +118,13 @@ class Input:
             words = tr("Pad {number} is gone. Any other pad, keyboard and mouse go on.")
             return words.format(number=number)
         return tr("The gamepad is gone. Keyboard and mouse go on.")
+
+    def _come_up(self, key: int | None = None) -> Iterator[Intent]:
+        """What was struck last is held down no more: this key, or a button of a gamepad."""
+        button = self._button is not None and not self.pads.holds(*self._button)
+        if button or (key is not None and key == self._key):
+            self._key = self._button = None
+            yield LetGo()
 
     def _counts(self, pad: int) -> bool:
         """Whether this gamepad may act now; if not, it is said whose turn it is."""

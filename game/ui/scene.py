@@ -11,6 +11,7 @@ from game.profile.store import Store
 from game.ui.ambience import Ambience
 from game.ui.attention import Attention
 from game.ui.engine.focus import Focus
+from game.ui.engine.holding import Holding
 from game.ui.engine.intent import (
     IMMEDIATE,
     POINTING,
@@ -34,8 +35,10 @@ from game.ui.engine.stage import Stage
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.timeline import Timeline
 from game.ui.lineup import NewGame
+from game.ui.scene_hooks import SceneHooks
 from game.ui.settings import Settings
 from game.ui.sitting import Sitting
+from game.ui.words import tr
 from game.units import MIDDLE
 
 _WAITING = 8
@@ -85,8 +88,8 @@ class Shell(Protocol):
     def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
         """Plays a sound, if there is one, from where it happens: `x` in units."""
 
-    def toast(self, text: str) -> None:
-        """Shows a short message for a while."""
+    def toast(self, text: str, quiet: bool = False) -> None:
+        """Shows a short message for a while; `quiet`: without a sound."""
 
     def say(self, *parts: str) -> None:
         """Tells what happened to whoever has it read aloud."""
@@ -116,7 +119,7 @@ class Shell(Protocol):
         """Ends the app after this frame."""
 
 
-class Scene:
+class Scene(SceneHooks):
     """What is on screen and what it answers.
 
     Attributes:
@@ -132,6 +135,7 @@ class Scene:
         focus: where the keyboard is.
         timeline: its movements.
         pointer: where the mouse is.
+        holding: what is held until it counts as pressed.
     """
 
     name = "scene"
@@ -149,18 +153,7 @@ class Scene:
         self.timeline, self.pointer = Timeline(), Pointer(self)
         self._life, self._attention = Life(self.stage), Attention(self.attended)
         self._waiting: list[Intent] = []
-
-    def enter(self) -> None:
-        """It comes onto the stack; `build` follows."""
-
-    def leave(self) -> None:
-        """It goes off the stack for good."""
-
-    def covered(self) -> None:
-        """Another scene comes to lie over it."""
-
-    def uncovered(self) -> None:
-        """It is the top scene again."""
+        self.holding = Holding(self, lambda: self.shell.settings["hold"], lambda: self._calm, self._too_short)
 
     def build(self) -> None:
         """Makes the nodes: on entering, and anew for another window size, text size or language."""
@@ -169,6 +162,7 @@ class Scene:
         """Makes the nodes anew, with all movements at their ends; the focus is where it was, else as `build` says."""
         self.timeline.finish()
         self.pointer.forget()
+        self.holding.end()
         focused = self.focus.node.name if self.focus.node else None
         self.focus.set(None)
         self.stage.clear()
@@ -182,6 +176,7 @@ class Scene:
     def deactivate(self) -> None:
         """Nothing answers to the player any more, as another scene comes to lie over this one."""
         self.pointer.forget()
+        self.holding.end()
         self._waiting.clear()
         self._attention.end()
 
@@ -190,6 +185,8 @@ class Scene:
 
         A click, Enter or Space then only shortens the waiting; other keys are taken when it is over.
         """
+        if self.holding.takes(intent):
+            return True
         if not self.timeline.busy or isinstance(intent, IMMEDIATE):
             return self.handle(intent)
         if isinstance(intent, Press | Accept | Skip):
@@ -210,7 +207,7 @@ class Scene:
             case Steer(dx, dy):
                 if self.focus.show and self.focus.node and self.focus.node.steer(dx, dy):
                     return True
-                return self._move_focus(lambda: self.focus.move(dx, dy))
+                return self._move_focus(lambda: self.steer_focus(dx, dy))
             case Next():
                 return self._move_focus(self.focus.next)
             case Previous():
@@ -226,31 +223,20 @@ class Scene:
         return isinstance(intent, WRITING) and self._write(intent)
 
     def press(self, node: Node) -> bool:
-        """Does what a click or Enter on a node does, and moves the focus there."""
+        """Does what a click or Enter on a node does, and moves the focus there; some have to be held."""
         if node.enabled and node.focusable:
             self.focus.set(node.name)
         if not node.enabled or node.on_press is None:
             return False
+        if self.holding.must_wait(node):
+            return True
         self._attention.press(node)
         node.on_press()
         return True
 
-    def picked_up(self, node: Node, x: float, y: float) -> None:
-        """The pointer began to carry a node that has `drag`."""
-
-    def dragging(self, node: Node, x: float, y: float) -> None:
-        """The pointer carries a node, and is here."""
-        node.dragged(x, y)
-
-    def dropped(self, node: Node, x: float, y: float) -> None:
-        """The pointer let go of a node it carried, here."""
-
-    def attended(self, node: Node | None) -> None:
-        """The player looks at another node than before: by the pointer, or by the keyboard."""
-
-    def report(self) -> str:
-        """What a report about a fault should contain besides the fault itself."""
-        return ""
+    def steer_focus(self, dx: int, dy: int) -> None:
+        """An arrow leads on from what has the focus."""
+        self.focus.move(dx, dy)
 
     def update(self, dt_ms: float) -> None:
         """Lets time pass."""
@@ -258,6 +244,8 @@ class Scene:
         self.timeline.update(dt_ms)
         while self._waiting and not self.timeline.busy:
             self.handle(self._waiting.pop(0))
+            self.holding.let_go()
+        self.holding.update(dt_ms)
         self.focus.refresh()
         self.pointer.refresh()
         self._attention.update(dt_ms, self.attention, self.look, self.pointer)
@@ -266,8 +254,14 @@ class Scene:
 
     def live(self, dt_ms: float) -> list[Living]:
         """Lets time pass for what lives on the picture, if the player wants that; what moved in it."""
-        calm = self.shell.settings["calm"] or self.shell.settings["animation"] != "full"
-        return [] if calm else self._life.update(dt_ms, self.look.viewport)
+        return [] if self._calm else self._life.update(dt_ms, self.look.viewport)
+
+    @property
+    def _calm(self) -> bool:
+        return bool(self.shell.settings["calm"]) or self.shell.settings["animation"] != "full"
+
+    def _too_short(self) -> None:
+        self.shell.toast(tr("Hold it a little longer."), quiet=True)
 
     @property
     def hushed(self) -> bool:
@@ -282,7 +276,7 @@ class Scene:
     @property
     def moving(self) -> bool:
         """It wants to be drawn again soon, without the player doing anything."""
-        return self.timeline.moving or self.working
+        return self.timeline.moving or self.working or bool(self.holding)
 
     @property
     def attention(self) -> Node | None:
@@ -320,6 +314,7 @@ class Scene:
         """
         before = self.pointer.over
         used = self.pointer.handle(intent)
+        self.holding.point(intent)
         if isinstance(intent, Press):
             self.focus.show = False
             if self.pointer.held is not None and self.pointer.held.typing:

@@ -1,19 +1,27 @@
 """A double click presses once: its second half does not fall through to a page that the first half opened."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from game.ui.engine.intent import Intent, Press
 from game.ui.scene import Scene
+from game.ui.settings import Settings
 
-_QUICK_MS = 400.0
+_WITHIN_MS: Final = {"normal": 400.0, "slow": 900.0}
+"""How far apart the two presses of a double click are at most."""
 _NEAR = 12.0
 """Units between two presses that are one double click."""
 
 
 class SecondPress:
-    """Remembers where and when the pointer pressed last, and which scenes there were."""
+    """Remembers where and when the pointer pressed last, and which scenes there were.
 
-    def __init__(self) -> None:
+    Args:
+        settings: say how quick a double click is.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
         self._last: tuple[Press, tuple[Scene, ...], float] | None = None
 
     def swallows(self, intent: Intent, scenes: Iterable[Scene], now_ms: float) -> bool:
@@ -25,4 +33,5 @@ class SecondPress:
             return False
         before, known, then_ms = last
         near = abs(intent.x - before.x) <= _NEAR and abs(intent.y - before.y) <= _NEAR
-        return self._last[1][-1] not in known and near and now_ms - then_ms <= _QUICK_MS
+        quick = now_ms - then_ms <= _WITHIN_MS[self._settings["double_clicks"]]
+        return self._last[1][-1] not in known and near and quick

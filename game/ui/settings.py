@@ -43,6 +43,8 @@ SETTINGS: dict[str, tuple[Any, Callable[[Any], bool]]] = {
     "hints": (True, _switch),
     "first_notes": (True, _switch),
     "drop_submits": (False, _switch),
+    "hold": (False, _switch),
+    "double_clicks": ("normal", _one_of("normal", "slow")),
     "flat_table": (False, _switch),
     "read_aloud": (False, _switch),
     "read_speed": (1.0, _one_of(0.7, 1.0, 1.4)),

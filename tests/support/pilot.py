@@ -12,7 +12,10 @@ from game.ui.app import App
 from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.sound import Sound
+from tests.support.finals import watch
 from tests.support.store import MemoryStore
+
+watch()
 
 FRAME_MS = 16
 _MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}

@@ -290,6 +290,12 @@ class TestDoubleClick:
         focus = at.scene.focus.node
         assert (focus is not None and focus.name == "seat/2/grip") is moved
 
+    def test_slow_ones_are_known_where_that_is_set(self, at: Pilot) -> None:
+        at.app.settings["double_clicks"] = "slow"
+        self.clicks(at, 484, 300, 800)
+        focus = at.scene.focus.node
+        assert at.scene.name == "setup" and (focus is None or focus.name != "seat/2/grip")
+
     def test_going_back_twice_needs_no_patience(self, at: Pilot) -> None:
         at.click("box/savanna")
         at.key("F1")

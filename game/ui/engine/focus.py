@@ -144,7 +144,12 @@ class FocusRing(Sprite):
 
 
 def reading_order(nodes: list[Node]) -> list[Node]:
-    """Nodes line by line from the top, each line from the left.
+    """Nodes line by line from the top, each line from the left."""
+    return [node for line in reading_lines(nodes) for node in line]
+
+
+def reading_lines(nodes: list[Node]) -> list[list[Node]]:
+    """The lines in which nodes are read, each from the left.
 
     What lies less than half its height lower than the first of a line still lies in it: the cards of a fan, and the
     one of them that is lifted while the keyboard is on it.
@@ -156,7 +161,7 @@ def reading_order(nodes: list[Node]) -> list[Node]:
             lines[-1].append(node)
         else:
             lines.append([node])
-    return [node for line in lines for node in sorted(line, key=lambda node: node.centre[0])]
+    return [sorted(line, key=lambda node: node.centre[0]) for line in lines]
 
 
 def _reachable(node: Node) -> bool:

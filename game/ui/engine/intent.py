@@ -133,6 +133,11 @@ class Accept:
 
 
 @dataclass(frozen=True)
+class LetGo:
+    """The key or button that was struck last has come up."""
+
+
+@dataclass(frozen=True)
 class Skip:
     """No waiting."""
 
@@ -252,5 +257,5 @@ GOING_ON = (Steer, TurnPage, Erase, Caret)
 Intent = (
     Point | Press | Drag | Release | Scroll | Steer | TurnPage | ToEnd | Next | Previous | Accept | Skip | Back
     | TakeBack | Digit | Do | Stroke | Help | Find | FullScreen | Picture | Type | Erase | Paste | Copy
-    | SelectAll | Caret | Push | Touch | Dwell | Leave | Fling | Pinch | Slide
+    | SelectAll | Caret | Push | Touch | Dwell | Leave | Fling | Pinch | Slide | LetGo
 )  # fmt: skip

@@ -36,6 +36,7 @@ class Node:
         enabled: it can be pressed.
         focusable: the keyboard reaches it; so from the start for what can be pressed.
         chosen: it is the one that is taken of several.
+        final: what a press on it does ends a turn, or cannot be taken back.
         hit: it takes the pointer; so from the start for what can be pressed.
         drag: the pointer can carry it.
         typing: letters go to it while it has the focus.
@@ -55,6 +56,7 @@ class Node:
 
     drag = False
     chosen = False
+    final = False
     typing = False
     arrows_stay = False
     sides_stay = False

@@ -74,6 +74,10 @@ class Pads:
                 self.forget(event.instance_id)
         return None
 
+    def holds(self, pad: int, stroke: str) -> bool:
+        """Whether what is behind a stroke is still held down on a pad."""
+        return any(source[0] == pad and held == stroke for source, (held, _) in self._held.items())
+
     def forget(self, pad: int | None = None) -> None:
         """Nothing is held on this pad any more, or on any."""
         self._held = {source: held for source, held in self._held.items() if pad not in (None, source[0])}

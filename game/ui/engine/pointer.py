@@ -72,6 +72,13 @@ class Pointer:
         self._carrying = False
         self._looks_away = False
 
+    @property
+    def down(self) -> Node | None:
+        """The node that a button or a finger keeps down, while it is on it."""
+        if self.held is not None:
+            return self.held if self.held.pressed else None
+        return self._touched or (self.over if self.dwells else None)
+
     def handle(self, intent: Intent) -> bool:
         """Takes an intent of the pointer; False when there was nothing to do with it."""
         self.dwells = isinstance(intent, Dwell)

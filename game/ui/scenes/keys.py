@@ -65,12 +65,12 @@ class KeysScene(Scene):
         after = title.x + self.look.text.width(title.label, 38 * self.look.text_scale, 700, "serif") + 18
         words = tr("Choose a line, then press its new key or button. {key} leaves it.").format(key=written(_LEAVES))
         self.stage.add(Label("how", words, after, 26, 1130 - after, 44, 17, colour="cream"))
-        self.stage.add(
-            Button(
-                "reset", tr("As delivered"), self._reset, x=1352, y=22, w=220, h=46, kind="second",
-                icon="undo", size=18, zone="top", enabled=bool(in_force().changed),
-            )
+        reset = Button(
+            "reset", tr("As delivered"), self._reset, x=1352, y=22, w=220, h=46, kind="second",
+            icon="undo", size=18, zone="top", enabled=bool(in_force().changed),
         )  # fmt: skip
+        reset.final = True
+        self.stage.add(reset)
         for node in page_turners("keys", self._pages, self._turn, 1330, 45, "top", "cream"):
             self.stage.add(node)
         for place, rooms in zip(_COLUMNS, _pages()[self._pages.at], strict=True):

@@ -82,7 +82,8 @@ class QuestionScene(Scene):
             ("yes", self._question.yes, self.agree, right),
         ):
             kind: ButtonKind = "primary" if name == self._usual else "second"
-            self.stage.add(Button(name, words, press, x=left, y=top, w=half, h=56, kind=kind))
+            button = self.stage.add(Button(name, words, press, x=left, y=top, w=half, h=56, kind=kind))
+            button.final = name == "yes" and not self._question.wanted
 
     @property
     def _usual(self) -> str:

@@ -12,7 +12,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.keys import open_keys
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.settings_nodes import Section
-from game.ui.scenes.settings_pages import SectionRows, pages_of
+from game.ui.scenes.settings_pages import Column, SectionRows, pages_of
 from game.ui.scenes.settings_rows import (
     ChoiceRow,
     ColoursRow,
@@ -24,6 +24,7 @@ from game.ui.scenes.settings_rows import (
     SwitchRow,
     Taken,
 )
+from game.ui.scenes.settings_walk import led
 from game.ui.voice.speaker import why_silent
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Segmented
@@ -33,7 +34,7 @@ from game.ui.widgets.stack import stack
 from game.ui.words import tr, trc
 from game.units import Rect
 
-_COLUMNS = (Rect(28, 92, 600, 780), Rect(644, 92, 432, 780), Rect(1092, 92, 480, 780))
+_COLUMNS = (Rect(28, 92, 764, 780), Rect(808, 92, 764, 780))
 _HEAD, _FOOT, _SIDE, _GAP = 68.0, 12.0, 28.0, 16.0
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "cs": "Čeština"}
 """What each language calls itself."""
@@ -54,13 +55,16 @@ class SettingsScene(Scene):
         title = page_head(self, tr("Settings"))
         after = title.x + self.look.text.width(title.label, 38 * self.look.text_scale, 700, "serif") + 18
         self.stage.add(Label("saved", tr("saved as you change them"), after, 26, 500, 44, 17, colour="cream"))
-        self.stage.add(
-            Button(
-                "reset", tr("As delivered"), self._reset, x=1352, y=22, w=220, h=46,
-                kind="second", icon="undo", size=18, zone="top",
-            )
+        reset = Button(
+            "reset", tr("As delivered"), self._reset, x=1352, y=22, w=220, h=46,
+            kind="second", icon="undo", size=18, zone="top",
         )  # fmt: skip
-        sheets = pages_of(self._sections(), _COLUMNS[0].h, head=_HEAD, foot=_FOOT, gap=_GAP)
+        reset.final = True
+        self.stage.add(reset)
+        room = _COLUMNS[0].h
+        sheets = [
+            sheet for page in self._sections() for sheet in pages_of(page, room, head=_HEAD, foot=_FOOT, gap=_GAP)
+        ]
         self._pages = self._pages.of(len(sheets))
         for node in page_turners("settings", self._pages, self._turn, 1330, 45, "top", "cream"):
             self.stage.add(node)
@@ -71,8 +75,8 @@ class SettingsScene(Scene):
         self._pages = self._pages.turned(by)
         self.rebuild()
 
-    def _sections(self) -> tuple[tuple[SectionRows, ...], ...]:
-        """What the page shows, column by column. A new setting is one more row."""
+    def _sections(self) -> tuple[tuple[Column, ...], ...]:
+        """What there is to set, page by page and column by column. A new setting is one more row."""
         sizes = {size: tr("{percent} %").format(percent=round(size * 100)) for size in (1.0, 1.15, 1.3)}
         window = {False: tr("Window"), True: tr("Full screen")}
         levels = {"none": tr("None"), "basic": tr("Basic"), "full": tr("Full")}
@@ -93,9 +97,13 @@ class SettingsScene(Scene):
             SliderRow("volume_music", tr("Music")),
             SwitchRow("quiet_background", tr("Quiet when in the background"), tr("no birds, no chimes")),
         )
+        clicks = {"normal": trc("double clicks", "Normal"), "slow": trc("double clicks", "Slow")}
         play = (
             SwitchRow("drop_submits", tr("A drop plays at once"), tr("without pressing Done")),
             SwitchRow("first_notes", tr("Notes for first games"), tr("what is new, in your first three games")),
+            SwitchRow("hold", tr("Hold to confirm"), tr("what ends a turn or cannot be taken back")),
+            ChoiceRow("double_clicks", tr("Double clicks"), tr("two quick clicks count as one"), clicks),
+            SwitchRow("flat_table", tr("The table lies flat"), tr("the picture turns to whoever sits opposite")),
         )
         rates = {0.7: tr("Slow"), 1.0: trc("speed", "Normal"), 1.4: tr("Quick")}
         reading = (
@@ -103,25 +111,22 @@ class SettingsScene(Scene):
             ChoiceRow("read_speed", tr("Voice"), tr("how fast it speaks"), rates),
             SwitchRow("show_read", tr("Show what is read"), tr("at the foot of the window")),
         )
-        together = (
-            SwitchRow("flat_table", tr("The table lies flat"), tr("the picture turns to whoever sits opposite")),
-        )
-        return (
-            (
-                SectionRows("picture", tr("Picture"), "eye", picture),
-                SectionRows("language", tr("Language"), "language", self._languages()),
-            ),
+        seen = (
+            (SectionRows("picture", tr("Picture"), "eye", picture),),
             (
                 SectionRows("sound", tr("Sound"), "sound", sound),
-                SectionRows("play", trc("heading", "Play"), "hand", play),
+                SectionRows("language", tr("Language"), "language", self._languages()),
                 SectionRows("colours", tr("Colours without guessing"), "palette", (ColoursRow(),)),
             ),
-            (
-                SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(self._see_keys),)),
-                SectionRows("reading", tr("Without looking"), "sound", reading),
-                SectionRows("together", tr("Around one screen"), "users", together),
-            ),
         )
+        done = (
+            (
+                SectionRows("play", trc("heading", "Play"), "hand", play),
+                SectionRows("reading", tr("Without looking"), "sound", reading),
+            ),
+            (SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(self._see_keys),)),),
+        )
+        return seen, done
 
     def _see_keys(self) -> None:
         open_keys(self.shell)
@@ -196,21 +201,20 @@ class SettingsScene(Scene):
         if isinstance(intent, TurnPage):
             self._turn(intent.dy)
             return True
-        if intent == Steer(0, 1) and self._into_column():
-            return True
         used = super().handle(intent)
         if isinstance(intent, Steer) and intent.dx and self.focus.node is not None:
             self._hear(self.focus.node)
         return used
 
-    def _into_column(self) -> bool:
-        """From the head of the page down to the first control of the column below; False from anywhere else."""
-        head = self.focus.node
-        if head is None or head.zone != "top":
-            return False
-        below = min(range(len(_COLUMNS)), key=lambda number: abs(_COLUMNS[number].centre[0] - head.centre[0]))
-        controls = self.focus.in_zone(f"column {below}")
-        return bool(controls) and self.focus.set(min(controls, key=lambda node: node.centre[1]).name)
+    def steer_focus(self, dx: int, dy: int) -> None:
+        """Up and down row by row, sideways into the other column."""
+        here = self.focus.node
+        columns = [self.focus.in_zone(f"column {number}") for number in range(len(_COLUMNS))]
+        if here is None or (here.zone == "top" and dx):
+            super().steer_focus(dx, dy)
+        elif there := led(here, self.focus.in_zone("top"), columns, dx, dy):
+            self.focus.set(there.name)
+            self.focus.sought = True
 
     def _hear(self, node: Node) -> None:
         if node.name in ("volume_all", "volume_cards"):

@@ -17,7 +17,7 @@ from game.ui.scene import Scene
 from game.ui.table.desk_values import Act, Decision, DeskState, HandOver
 from game.ui.table.feed import Frame
 from game.ui.table.log import LogGroup, LogStyle
-from game.ui.table.pieces import Piece
+from game.ui.table.pieces import Confirm, Piece
 from game.ui.words import tr
 
 V = TypeVar("V")
@@ -44,6 +44,10 @@ class GameKeys(ABC, Generic[V, C, M]):
     def digit_zone(self, model: M) -> str:
         """The focus zone in which digits choose."""
         return ""
+
+    def button_of(self, piece: Piece) -> str:
+        """The name of the button that presses a piece; "" where keys alone or the pointer alone do."""
+        return "done" if isinstance(piece, Confirm) else ""
 
 
 class GameCarrying(Generic[V, C, M]):

@@ -85,6 +85,7 @@ class Desk(LookingDesk[V, C, M, A]):
                 self._answer(piece)
 
     def _answer(self, piece: Piece) -> None:
+        settings = self.scene.shell.settings
         answer = None if self.scene.timeline.busy else self.table.pressed(self.state, piece)
         if answer is None:
             return
@@ -108,7 +109,7 @@ class Desk(LookingDesk[V, C, M, A]):
             self.draw()
         if answer.decision is not None:
             self._decide(answer.decision)
-        elif answer.laid and self.scene.shell.settings["drop_submits"]:
+        elif answer.laid and settings["drop_submits"] and not settings["hold"]:
             self.confirm()
 
     def _choose(self, choice: C, sound: str | None) -> None:

@@ -65,6 +65,7 @@ class NodePool:
         note: str = "",
         wording: Callable[[], str] | None = None,
         chosen: bool = False,
+        final: bool = False,
         zone: str = "",
         press: Callable[[], None] | None = None,
         point: Point | None = None,
@@ -74,7 +75,7 @@ class NodePool:
         node = self.known(name, PaintedNode) or self.put(PaintedNode(name, drawable))
         node.drawable, node.pad = drawable, pad
         node.x, node.y, node.w, node.h, node.z = place.x, place.y, place.w, place.h, z
-        node.label, node.hint, node.note, node.zone = label, hint, note, zone
+        node.label, node.hint, node.note, node.zone, node.final = label, hint, note, zone, final
         node.chosen, node.wording, node.on_press, node.on_point = chosen, wording, press, point
         node.hit = press is not None or point is not None or bool(hint)
         node.focusable = (press is not None or point is not None) if focusable is None else focusable

@@ -18,6 +18,7 @@ from game.ui.table.game_view import GameView
 from game.ui.table.handing_over import HandingOver
 from game.ui.table.hinting import Hinting
 from game.ui.table.live import LiveFeed
+from game.ui.table.pieces import Confirm, Piece
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
 from game.ui.turns import Turns
@@ -220,7 +221,7 @@ class TableScene(Turns, Scene):
             case Back():
                 if not self._hinting.leave() and not self.desk.step_back():
                     self.desk.open("menu")
-            case Accept() if not self.focus.show and self.desk.confirm():
+            case Accept() if not self.focus.show and (self._hold(Confirm()) or self.desk.confirm()):
                 pass
             case Do("hint"):
                 self._hinting.ask()
@@ -239,8 +240,14 @@ class TableScene(Turns, Scene):
                 if piece is None:
                     return super().handle(intent)
                 self.focus.show = self.focus.show or isinstance(intent, Digit)
-                self.desk.press(piece)
+                if not self._hold(piece):
+                    self.desk.press(piece)
         return True
+
+    def _hold(self, piece: Piece) -> bool:
+        """Begins to hold the button of a piece that its key stands for; False when that need not be held."""
+        button = self.stage.get(self.desk.table.keys.button_of(piece))
+        return button is not None and self.holding.asks(button) and self.press(button)
 
     def attended(self, node: Node | None) -> None:
         """Hover and focus belong to the game."""

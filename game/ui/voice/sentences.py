@@ -42,7 +42,8 @@ def sentence_of(node: Node, scene: Scene) -> str:
     """What a node is, how it stands, and what is to be known of it."""
     what = (node.wording(),) if node.wording is not None else (node.label, *_written(node))
     chosen = tr("chosen") if node.chosen else ""
-    return joined((*what, node.state, chosen, _number(node, scene), node.hint))
+    held = tr("Hold to confirm") if scene.holding.asks(node) else ""
+    return joined((*what, node.state, chosen, _number(node, scene), held, node.hint))
 
 
 def heading_of(scene: Scene) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.units import Rect
 
-_MOST = 1.12
+_MOST = 1.5
 """The factor by which rows become higher at most where a column has room."""
 
 

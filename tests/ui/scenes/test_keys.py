@@ -117,6 +117,8 @@ def test_the_ways_to_the_page(page: SettingsScene | RulesScene, way: str) -> Non
     pilot = keys()
     pilot.app.stack.push(page)
     pilot.settle()
+    if isinstance(page, SettingsScene):
+        pilot.key("PageDown")
     pilot.press(way)
     assert pilot.scene.name == "keys"
 

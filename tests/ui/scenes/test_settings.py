@@ -17,7 +17,10 @@ def settings(store: MemoryStore | None = None, animation: str = "none") -> Pilot
     return pilot
 
 
-@pytest.mark.parametrize("switch", ["calm", "high_contrast", "quiet_background", "drop_submits", "first_notes"])
+SWITCHES = ("calm", "high_contrast", "quiet_background", "drop_submits", "first_notes", "hold")
+
+
+@pytest.mark.parametrize("switch", SWITCHES)
 def test_a_switch_turns_over_and_is_saved(switch: str) -> None:
     pilot = settings()
     if switch not in pilot.scene.stage:
@@ -36,10 +39,13 @@ def test_a_switch_turns_over_and_is_saved(switch: str) -> None:
         ("speed", [0.7, 1.0, 1.5]),
         ("text_size", [1.0, 1.15, 1.3]),
         ("fullscreen", [False, True]),
+        ("double_clicks", ["normal", "slow"]),
     ],
 )
 def test_a_row_of_choices_is_walked_with_the_arrows(choice: str, values: list[object]) -> None:
     pilot = settings()
+    if choice not in pilot.scene.stage:
+        pilot.key("PageDown")
     pilot.scene.focus.set(choice)
     pilot.scene.focus.show = True
     while pilot.node(choice).index:
@@ -98,7 +104,9 @@ def test_the_language_in_use_is_marked_and_can_be_chosen() -> None:
 
 
 def test_the_keys_are_listed() -> None:
-    assert {"Take back", "F1", "Search the rules", "F11", "F12", "Esc"} <= set(settings().texts())
+    pilot = settings()
+    pilot.key("PageDown")
+    assert {"Take back", "F1", "Search the rules", "F11", "F12", "Esc"} <= set(pilot.texts())
 
 
 def test_the_keyboard_reaches_every_control() -> None:
@@ -113,7 +121,7 @@ def test_the_keyboard_reaches_every_control() -> None:
     assert {"volume_all", "volume_cards", "volume_beds", "volume_music"} <= reached
 
 
-@pytest.mark.parametrize(("head", "first"), [("back", "fullscreen"), ("reset", "all keys")])
+@pytest.mark.parametrize(("head", "first"), [("back", "fullscreen"), ("reset", "volume_all")])
 def test_down_from_the_head_of_the_page_comes_to_the_first_control_of_the_column(head: str, first: str) -> None:
     pilot = settings()
     pilot.scene.focus.set(head)
@@ -121,6 +129,39 @@ def test_down_from_the_head_of_the_page_comes_to_the_first_control_of_the_column
     assert pilot.scene.focus.node is pilot.node(first)
     pilot.key("Up")
     assert pilot.scene.focus.node is not None and pilot.scene.focus.node.zone == "top"
+
+
+def walked(pilot: Pilot, *keys: str) -> list[str]:
+    """What has the focus after each key."""
+    names = []
+    for key in keys:
+        pilot.key(key)
+        assert pilot.scene.focus.node is not None
+        names.append(pilot.scene.focus.node.name)
+    return names
+
+
+def test_arrows_lead_row_by_row_and_from_column_to_column() -> None:
+    pilot = settings()
+    pilot.scene.focus.set("volume_music")
+    assert walked(pilot, "Down", "Down") == ["quiet_background", "language/fr"]
+    assert walked(pilot, "Left", "Left", "Left") == ["language/cs", "language/en", "text_size"]
+    assert walked(pilot, "Up", "Right", "Right") == ["calm", "calm", "quiet_background"]
+    pilot.key("PageDown")
+    pilot.scene.focus.set("drop_submits")
+    rows = ["first_notes", "hold", "double_clicks", "flat_table", "read_aloud", "read_speed", "show_read"]
+    assert walked(pilot, *["Down"] * 8) == [*rows, "show_read"]
+    assert walked(pilot, "Up", "Right", "Right", "Left") == ["read_speed", "read_speed", "all keys", "show_read"]
+
+
+def test_both_pages_are_full() -> None:
+    pilot = settings()
+    for keys in ([], ["PageDown"]):
+        pilot.key(*keys)
+        controls = [node for node in pilot.scene.stage.nodes if node.zone.startswith("column")]
+        for zone in ("column 0", "column 1"):
+            lowest = max(node.y + node.h for node in controls if node.zone == zone)
+            assert lowest > 0.6 * 900, f"{zone} of page {keys} is half empty"
 
 
 @pytest.mark.parametrize("leave", ["Escape", "back"])
@@ -133,7 +174,13 @@ def test_it_can_be_left(leave: str) -> None:
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
 def test_everything_fits_at_every_text_size(text_size: float) -> None:
     pilot = settings(MemoryStore(text_size=text_size))
-    assert not [said.text for node in pilot.scene.stage.nodes if node.visible for said in node.said if not said.fits]
+    for keys in ([], ["PageDown"]):
+        pilot.key(*keys)
+        assert cut_off(pilot) == []
+
+
+def cut_off(pilot: Pilot) -> list[str]:
+    return [said.text for node in pilot.scene.stage.nodes if node.visible for said in node.said if not said.fits]
 
 
 def test_all_languages_can_be_seen_together() -> None:

@@ -42,6 +42,6 @@ def test_no_row_becomes_lower_than_its_floor() -> None:
 
 def test_a_column_with_a_little_room_is_filled_and_one_with_much_room_stays_itself() -> None:
     full = stack(Rect(0, 0, 600, 280), [[100, 100]], head=HEAD, foot=FOOT, side=28, gap=GAP)[0]
-    roomy = stack(Rect(0, 0, 600, 304), [[100, 100]], head=HEAD, foot=FOOT, side=28, gap=GAP)[0]
+    roomy = stack(Rect(0, 0, 600, 380), [[100, 100]], head=HEAD, foot=FOOT, side=28, gap=GAP)[0]
     empty = stack(Rect(0, 0, 600, 900), [[100, 100]], head=HEAD, foot=FOOT, side=28, gap=GAP)[0]
-    assert [round(part.rows[-1].bottom) for part in (full, roomy, empty)] == [268, 292, 292]
+    assert [round(part.rows[-1].bottom) for part in (full, roomy, empty)] == [268, 368, 368]

@@ -46,6 +46,7 @@ def test_a_page_says_its_title_then_where_the_keyboard_is(pilot: Pilot) -> None:
 
 def test_a_control_says_how_it_stands_now(pilot: Pilot) -> None:
     pilot.app.stack.push(SettingsScene())
+    pilot.key("PageDown")
     pilot.press("drop_submits")
     assert read(pilot).endswith("A drop plays at once. on.")
 

@@ -140,6 +140,7 @@ class ChallengesScene(PaperScene):
                 )  # fmt: skip
             y += self._lines(seat) * (_CHIP_H + 8) + 4
         self.done_button(self._finish)
+        self.stage["done"].final = True
 
     def _mark(self, seat: Seat, challenge: int) -> None:
         self.choices[seat] = None if self.choices[seat] == challenge else challenge

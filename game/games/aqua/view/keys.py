@@ -9,7 +9,7 @@ from game.games.aqua.view.pieces import FitReef, PushReef, TurnTile, ZoomReef
 from game.games.aqua.view.pressing import State, turning
 from game.ui.engine.intent import Do, Intent, Pinch, Press, Push, Scroll
 from game.ui.table.collaborators import GameKeys
-from game.ui.table.pieces import Piece
+from game.ui.table.pieces import Confirm, Piece
 
 
 class AquaKeys(GameKeys[AquaView, Choice, TableModel]):
@@ -37,6 +37,10 @@ class AquaKeys(GameKeys[AquaView, Choice, TableModel]):
             case Push(dx, dy):
                 return PushReef(dx, dy)
         return None
+
+    def button_of(self, piece: Piece) -> str:
+        """*Place* confirms."""
+        return "place" if isinstance(piece, Confirm) else ""
 
     def first_focus(self, model: TableModel) -> str:
         """At the market, or at what waits for a choice on the reef."""

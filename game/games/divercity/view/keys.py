@@ -36,6 +36,15 @@ class DiverCityKeys(GameKeys[DiverCityView, Choice, TableModel]):
         """A key for each of the three actions, the diver card, the end of the turn, the discards and the notes."""
         return _PIECES.get(intent)
 
+    def button_of(self, piece: Piece) -> str:
+        """The end of the turn and a diver card have keys as well as buttons."""
+        match piece:
+            case EndTurn():
+                return "end"
+            case DiverCard():
+                return "use"
+        return super().button_of(piece)
+
     def first_focus(self, model: TableModel) -> str:
         """At the actions, or at what waits for a choice; after the action at the hand, where Enter does nothing."""
         possible = [f"action/{action.name}" for action in model.actions if not action.why_not]

@@ -182,6 +182,7 @@ class MarketPart:
             "not-now", tr("Not now"), partial(hands.press, NotNow()), x=x, w=_BUTTON_W, z=20, kind="second",
             size=18, zone="market",
         )  # fmt: skip
+        self._place.final = self._not_now.final = True
         self._turns = tuple(
             RoundButton(
                 name, icon, label, partial(hands.press, TurnTile(by)), cx=0, cy=0, r=17, z=60, zone="market",
@@ -284,6 +285,7 @@ class MarketPart:
             z=2,
             label=tr("Sea snail"),
             hint=_about_snail(owner.name if owner is not None else "", m.can_take_snail, last),
+            final=True,
             zone="market",
             press=partial(self._hands.press, SeaSnail()) if m.can_take_snail else None,
         )
@@ -298,6 +300,7 @@ class MarketPart:
                 ColourChip(colour, total, total == best),
                 z=2,
                 label=words.coral(colour),
+                final=True,
                 zone="market",
                 press=partial(self._hands.press, ReefColour(colour)),
                 point=partial(self._hands.point, ReefColour(colour)),

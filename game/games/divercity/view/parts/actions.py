@@ -103,7 +103,7 @@ class ActionsPart:
             end = ActionFace("flag", key_of(END_TURN), tr("End my turn"), _may_still(m), True)
             place = Rect(zone.x, ends, zone.w, zone.bottom - ends)
             press = partial(self._hands.press, EndTurn())
-            pool.painted("end", place, end, z=3, label=tr("End my turn"), zone="end", press=press)
+            pool.painted("end", place, end, z=3, label=tr("End my turn"), final=True, zone="end", press=press)
 
 
 def _may_still(m: TableModel) -> str:

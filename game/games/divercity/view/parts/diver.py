@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.divercity.view import words
-from game.games.divercity.view.choice import USE
+from game.games.divercity.view.choice import AT_ONCE, USE
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import DiverCard, NextDiverCard
 from game.ui.engine.canvas import Canvas
@@ -104,7 +104,7 @@ class DiverPart:
                 "use", label, partial(self._hands.press, DiverCard()), x=zone.x + _TEXT_X, y=zone.bottom - 60,
                 w=zone.w - _TEXT_X - 18, h=46, z=6, kind="second", icon="flag", size=19, zone="diver",
             )  # fmt: skip
-        button.label = label
+        button.label, button.final = label, m.diver in AT_ONCE
         self._pool.put(button)
 
 

@@ -197,7 +197,7 @@ class HandPart:
             size=19,
             zone="done",
         )
-        button.enabled = ready
+        button.enabled, button.final = ready, True
         self._pool.put(button)
 
 

@@ -180,4 +180,5 @@ def _buttons(hands: Hands) -> tuple[Button, Button]:
         "keep", tr("Keep"), partial(hands.press, KeepButton()), x=place.x, y=place.y - place.h - _BUTTON_GAP,
         w=place.w, h=place.h, z=_BUTTON_Z, zone="hand", kind="second",
     )  # fmt: skip
+    done.final = keep.final = True
     return done, keep
