@@ -11,7 +11,7 @@ from game.games.registry import GAMES
 from game.profile.entries import Running
 from game.ui.ambience import Ambience
 from game.ui.commands import TITLE
-from game.ui.engine.intent import Accept, Do, Help, Intent, Next, Steer
+from game.ui.engine.intent import Accept, Do, Help, Intent, Next, Point, Steer
 from game.ui.engine.life import Drift
 from game.ui.engine.node import Backdrop, Node
 from game.ui.first_drawings import LANDSCAPE
@@ -60,7 +60,7 @@ _LESSON: Final = Rect(572, 178, 396, 50)
 _BOXES: Final = 5
 """So many boxes stand side by side on the shelf."""
 _REST_MS = 180.0
-"""The pointer rests on a box from then on; sooner it may be on its way to something else."""
+"""So long the pointer lies still on a box before it rests there; sooner it may be on its way to something else."""
 _SKY: Final = (
     ("cloud-2", "scenery/cloud-2", 300.0, 262.0, 130.0, 78.0, 1.2),
     ("cloud-3", "scenery/cloud-3", 1180.0, 36.0, 110.0, 66.0, 0.8),
@@ -138,6 +138,8 @@ class TitleScene(Scene):
 
     def handle(self, intent: Intent) -> bool:
         match intent:
+            case Point():
+                self._rested_ms = 0.0
             case Help():
                 self._show_rules()
                 return True

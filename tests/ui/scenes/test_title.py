@@ -95,6 +95,18 @@ def test_a_box_that_the_pointer_only_passes_stays_where_it_is(store: Store) -> N
     assert [n for n in pilot.names("box/") if pilot.node(n).forward] == [first]
 
 
+def test_a_slow_hand_on_its_way_over_a_box_to_the_lesson_leaves_the_light_where_it_was(store: Store) -> None:
+    pilot = title(store)
+    pilot.scene._bring_forward("divercity")
+    box = pilot.node("box/aqua")
+    for step in range(8):
+        pilot.hover_at(box.x + box.w - 20 - 25 * step, box.y + 60)
+        pilot.step(60)
+    pilot.hover("lesson")
+    pilot.settle()
+    assert "Mini DiverCity" in pilot.node("lesson").label
+
+
 @pytest.mark.parametrize(
     ("key", "there"),
     [("Right", "box/savanna"), ("Left", "box/forest"), ("Up", "box/ocean"), ("Down", "new"), ("Tab", "new")],

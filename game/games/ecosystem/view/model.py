@@ -48,7 +48,7 @@ class TableModel:
         turned: seat → cards that would lie face down as things are planned now.
         waiting: the chosen cards without a place, in the order of their seats.
         telling: something is being told: cards that move stay where they are until they are moved on.
-        keeps: the ecosystem may be left as it is.
+        keeps: the ecosystem may be left as it is now; never in a moment that lies back.
         banner: what is to be done.
         banner_seat: whose emblem the banner carries.
     """

@@ -67,7 +67,7 @@ class Presenter:
             turned=_turned(view, intent),
             waiting=tuple(_waiting(frame, mine, front)),
             telling=_telling(frame),
-            keeps=decider is not None and Keep(decider) in frame.legal,
+            keeps=decider is not None and not state.situation.past and Keep(decider) in frame.legal,
             show_gains=self._show_gains,
             show_scores=self._show_scores,
             banner=look_words(self.seats[front]) if peeks else banner_words(frame, choice, self.seats),

@@ -35,6 +35,13 @@ def test_in_a_moment_that_lies_back_nobody_is_waited_for() -> None:
     assert "choosing" not in presenter().model(past).status.values()
 
 
+def test_in_a_moment_that_lies_back_no_large_animal_can_be_declined() -> None:
+    state = state_of(game_until(lambda view: view.phase == "large"), Choice())
+    assert presenter().model(state).can_decline
+    past = replace(state, frame=replace(state.frame, situation=replace(state.situation, past=True)))
+    assert not presenter().model(past).can_decline
+
+
 def test_a_place_that_is_pointed_at_shows_all_sheets_after_it() -> None:
     session = game_until(lambda view: view.phase == "grow" and view.round > 8)
     held = Choice(tile=session.view(None).market[0])

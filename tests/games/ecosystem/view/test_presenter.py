@@ -227,6 +227,11 @@ def test_in_a_moment_that_lies_back_nobody_is_waited_for() -> None:
     assert dict(model(opened(), Choice(), past, _1="easy").status) == {0: "", 1: ""}
 
 
+def test_a_hares_swap_that_lies_back_offers_nothing_to_press() -> None:
+    assert model(with_hare(), Choice()).keeps
+    assert not model(with_hare(), Choice(), replace(DECIDING, past=True)).keeps
+
+
 def test_the_banner_asks_for_the_next_step() -> None:
     session = opened()
 
