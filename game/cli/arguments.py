@@ -22,6 +22,9 @@ MOST_JOBS = 61
 """No system lets a pool wait for more processes."""
 OPEN = "open"
 _COMMANDS = (OPEN, "score", "simulate", "replay", "shot", "selftest", "doctor", "export", "import")
+_FOLDER = "--data-dir"
+_OPTIONS = ("-h", "--help", "--version", _FOLDER)
+"""What may stand before a command."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -31,14 +34,14 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **kwargs)
 
     def error(self, message: str) -> NoReturn:
-        raise Refused("{wrong}. Try “biotope --help”.", wrong=_wrong(message, sys.exception()))
+        raise _refused(_wrong(message, sys.exception()))
 
 
 def parser() -> argparse.ArgumentParser:
     """Reads a command line; a wrong one raises Refused. `run` of what it returns is the command to call."""
     app = _Parser(prog="biotope", description="Nature tabletop games on one screen. Alone, it opens the app.")
     app.add_argument("--version", action="version", version=f"biotope {biotope_version()}")
-    app.add_argument("--data-dir", type=_path, metavar="FOLDER", help="where games, profiles and settings are kept")
+    app.add_argument(_FOLDER, type=_path, metavar="FOLDER", help="where games, profiles and settings are kept")
     app.set_defaults(run=commands.play, file=None)
     choices = app.add_subparsers(title="commands", metavar="COMMAND")
 
@@ -125,16 +128,20 @@ def with_command(arguments: Sequence[str]) -> list[str]:
     """The command line as it is meant: a file, or what is named like one, in the place of a command is opened.
 
     Raises:
-        Refused: there is neither such a command nor such a file.
+        Refused: there is neither such a command nor such a file, or no such option.
     """
     words = list(arguments)
-    first = 2 if words[:1] == ["--data-dir"] else 0
+    first = 0
+    if words and words[0].partition("=")[0] == _FOLDER:
+        first = 1 if "=" in words[0] else 2
     if len(words) > first and words[first] not in _COMMANDS:
         if _means_a_file(words[first]):
             words.insert(first, OPEN)
         elif not words[first].startswith("-"):
             known = ", ".join(_COMMANDS)
             raise Refused("There is no command “{name}”; there are {known}.", name=words[first], known=known)
+        elif words[first].partition("=")[0] not in _OPTIONS:
+            raise _refused(_wrong(f"unrecognized arguments: {words[first]}", None))
     return words
 
 
@@ -144,6 +151,10 @@ def _means_a_file(word: str) -> bool:
         return not word.startswith("-") and (path.exists() or path.name != word or bool(path.suffix))
     except ValueError:
         return False
+
+
+def _refused(wrong: Message) -> Refused:
+    return Refused("{wrong}. Try “biotope --help”.", wrong=wrong)
 
 
 def _wrong(message: str, error: BaseException | None) -> Message:

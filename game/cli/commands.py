@@ -34,7 +34,7 @@ SCENES = (
 
 def _game(name: object) -> Game:
     if not isinstance(name, str) or name not in GAMES:
-        raise Refused("There is no game {name!r}; there is {games}.", name=name, games=", ".join(GAMES))
+        raise Refused("There is no game “{name}”; there is {games}.", name=name, games=", ".join(GAMES))
     return GAMES[name]
 
 

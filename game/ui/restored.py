@@ -13,7 +13,7 @@ def restored(running: Running) -> tuple[Session, TableStyle]:
     record = Record.parse("\n".join((running.header, *running.actions)))
     game = GAMES.get(record.header["game"])
     if game is None:
-        raise CorruptRecord("There is no game {name!r}.", name=record.header["game"])
+        raise CorruptRecord("There is no game “{name}”.", name=record.header["game"])
     style = TableStyle.of(running.screen, len(record.header["seats"]))
     session = Session(game, record, relaxed=style.relaxed, called=running.called)
     for seat, plans in running.plans.items():

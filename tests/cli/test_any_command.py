@@ -15,6 +15,12 @@ def test_an_unknown_command_is_one_line(run: Run) -> None:
     refused(run("dance"), 2, "dance", "score")
 
 
+@pytest.mark.parametrize("before", [(), ("--data-dir", "there"), ("--data-dir=there",)])
+def test_an_option_that_there_is_not_is_named_and_not_the_word_behind_it(run: Run, before: tuple[str, ...]) -> None:
+    refused(run(*before, "--lang", "xx"), 2, "unrecognized arguments: --lang. Try")
+    refused(run(*before, "dance"), 2, "no command “dance”")
+
+
 @pytest.mark.parametrize("arguments", [("--help",), ("simulate", "--help"), ("--version",)])
 def test_help_and_version(arguments: tuple[str, ...], run: Run, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:

@@ -76,7 +76,7 @@ class TestReplay:
         ("changes", "word"),
         [
             ({"format": 9}, "format 9"),
-            ({"game": "chess"}, "no game 'chess'"),
+            ({"game": "chess"}, "no game “chess”"),
             ({"seats": []}, "seats"),
             ({"seats": ["A" * 10_000, "Ben"]}, "1 to 60 letters"),
             ({"seats": ["Ana\0", "Ben"]}, "seats"),

@@ -39,7 +39,7 @@ class TestScore:
             (b"\xff\xfe", "UTF-8"),
             ("{}", "no game None"),
             ('{"game": ["forest"]}', "no game"),
-            ('{"game": "chess"}', "no game 'chess'; there is forest"),
+            ('{"game": "chess"}', "no game “chess”; there is forest"),
             ('{"game": "forest"}', "boards"),
             ('{"game": "forest", "boards": ["RRRRR/RRRRR/...../....."]}', "10 cards of hare"),
             ('{"game": "forest", "boards": ["..... /...../...../....."]}', "four rows of five"),

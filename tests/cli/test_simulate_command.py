@@ -62,7 +62,7 @@ class TestSimulate:
     @pytest.mark.parametrize(
         ("arguments", "word"),
         [
-            (("chess", "--seats", "easy"), "no game 'chess'"),
+            (("chess", "--seats", "easy"), "no game “chess”"),
             (("forest",), "--seats"),
             (("forest", "--seats", "genius"), "“genius”; there are random, easy, medium"),
             (("forest", "--seats", "easy,"), "computer player “”"),

@@ -34,11 +34,12 @@ def _cut(nodes: list[Node]) -> Iterator[str]:
 def _overwritten(nodes: list[Node]) -> Iterator[str]:
     for node in nodes:
         for one, other in combinations(node.said, 2):
-            if _meet(one, other):
+            if meet(one, other):
                 yield f"{node.name} writes “{one.text}” over “{other.text}”"
 
 
-def _meet(one: Said, other: Said) -> bool:
+def meet(one: Said, other: Said) -> bool:
+    """One line of text is written over the other."""
     (x1, y1, w1, h1), (x2, y2, w2, h2) = one.box, other.box
     across = min(x1 + w1, x2 + w2) - max(x1, x2)
     down = min(y1 + h1, y2 + h2) - max(y1, y2)

@@ -1,6 +1,7 @@
 """Other languages have longer words: what has little room shows them whole all the same."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pygame
 import pytest
@@ -10,6 +11,7 @@ from game.games.divercity.view.parts.ladder import Columns
 from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.view import cards
 from game.games.ecosystem.view.edition import back_art
+from game.games.ecosystem.view.paint import row_name
 from game.games.ecosystem.view.parts.board import bubble_room
 from game.games.ecosystem.view.parts.bubble import Bubble
 from game.games.ecosystem.view.parts.solo import LeadPanel
@@ -18,6 +20,7 @@ from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.engine.text import SMALLEST
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.presentation import presentation
@@ -27,6 +30,8 @@ from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import Grid, SheetRow
 from game.ui.words import languages, set_language, species, tr
 from game.units import Rect
+from tests.games.ecosystem.editions import EDITIONS
+from tests.support.layout import meet
 
 
 @pytest.fixture(params=languages())
@@ -93,6 +98,23 @@ def test_the_bubble_says_whole_why_a_card_changes_nothing(language: str, small: 
     assert cut(c) == []
     assert " ".join(said.text for said in c.said[1:]) == tr("The scores count on it already")
     assert all(said.box[1] + said.box[3] < c.h - 6 for said in c.said)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("points", [1, -12])
+def test_the_bubble_names_every_row_whole_beside_its_points(
+    language: str, small: Look, edition: str, points: int
+) -> None:
+    w = bubble_room(Rect(0, 0, 900, 500)).w
+    for row in EDITIONS[edition].rows:
+        bubble = Bubble("", ((row.id, points),), ((None, -points),))
+        c = Canvas(small, w, bubble.height(small, w))
+        bubble.paint(c, False)
+        said = [line for line in c.said if line.text]
+        assert cut(c) == [] and all(line.box[3] >= SMALLEST * 0.9 for line in said)
+        assert not [pair for pair in combinations(said, 2) if meet(*pair)]
+        assert "".join(row_name(row.id).split()) in "".join("".join(line.text.split()) for line in said)
+        assert all(line.box[1] + line.box[3] < c.h - 6 for line in said)
 
 
 @pytest.mark.parametrize("game", GAMES)

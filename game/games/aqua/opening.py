@@ -122,7 +122,7 @@ def _checked_hot_spots(value: object, players: int) -> tuple[str, ...]:
     for name in value:
         if name not in tuple(box.HOT_SPOTS):
             raise CorruptRecord(
-                "There is no hot spot {name!r}; there are {hot_spots}.", name=name, hot_spots=", ".join(box.HOT_SPOTS)
+                "There is no hot spot “{name}”; there are {hot_spots}.", name=name, hot_spots=", ".join(box.HOT_SPOTS)
             )
         if value.count(name) > 1:
             raise CorruptRecord("The box holds the hot spot {name} only once.", name=name)
@@ -155,4 +155,4 @@ def checked_tile(value: object) -> str:
         name = box.least_rotation(value)
         if name in box.TILES:
             return name
-    raise CorruptRecord("There is no tile {value!r}.", value=value)
+    raise CorruptRecord("There is no tile “{value}”.", value=value)

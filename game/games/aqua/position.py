@@ -65,13 +65,13 @@ def score_position(request: Mapping[str, Any]) -> Mapping[str, Any]:
 def _terms(request: Mapping[str, Any], players: int) -> Terms:
     mode, modification, scenario = (request.get(key) for key in ("mode", "modification", "scenario"))
     if mode not in MODES:
-        raise CorruptRecord("The mode cannot be {mode!r}; it can be {modes}.", mode=mode, modes=", ".join(MODES))
+        raise CorruptRecord("The mode cannot be “{mode}”; it can be {modes}.", mode=mode, modes=", ".join(MODES))
     if modification is not None and (type(modification) is not int or modification not in box.MODIFICATIONS):
         raise CorruptRecord(
             "There is no modification {modification!r}; there are 1 to 10.", modification=modification
         )
     if scenario is not None and (not isinstance(scenario, str) or scenario not in SCENARIOS):
-        raise CorruptRecord("There is no scenario {scenario!r}; there are A to O.", scenario=scenario)
+        raise CorruptRecord("There is no scenario “{scenario}”; there are A to O.", scenario=scenario)
     if mode in (FAMILY, FAMILY_REEFS):
         if scenario is not None:
             raise CorruptRecord("The mode “{mode}” plays without ecosystems, so without scenario.", mode=mode)
@@ -86,7 +86,7 @@ def _reef_colour(player: Mapping[str, Any]) -> str | None:
     colour = player.get("reef_colour")
     if colour is not None and colour not in tuple(box.COLOURS):
         raise CorruptRecord(
-            "“reef_colour” cannot be {colour!r}; it is one letter of {letters}.", colour=colour, letters=box.COLOURS
+            "“reef_colour” cannot be “{colour}”; it is one letter of {letters}.", colour=colour, letters=box.COLOURS
         )
     return colour
 

@@ -38,7 +38,7 @@ def _grown(player: Mapping[str, Any]) -> Area:
     hot_spot = player.get("hot_spot")
     if not isinstance(hot_spot, str) or hot_spot not in box.HOT_SPOTS:
         raise CorruptRecord(
-            "There is no hot spot {name!r}; there are {hot_spots}.",
+            "There is no hot spot “{name}”; there are {hot_spots}.",
             name=hot_spot,
             hot_spots=", ".join(box.HOT_SPOTS),
         )
@@ -98,7 +98,7 @@ def _large(data: Any, area: Area, terms: Terms) -> LargeAnimal:
         raise CorruptRecord("Each of “large” must be an object.")
     pile, value = data.get("pile"), data.get("value")
     if not isinstance(pile, str) or pile not in box.PILES:
-        raise CorruptRecord("There is no pile {pile!r}; there are {piles}.", pile=pile, piles=", ".join(box.PILES))
+        raise CorruptRecord("There is no pile “{pile}”; there are {piles}.", pile=pile, piles=", ".join(box.PILES))
     if type(value) is not int or value not in terms.piles[pile]:
         raise CorruptRecord(
             "There is no {pile} worth {value!r} in a game for {players}.",

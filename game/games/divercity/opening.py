@@ -122,7 +122,7 @@ def _chosen(seats: Table, given: Sequence[Any]) -> tuple[tuple[str, ...], ...]:
 def _check_divers(cards: Sequence[Any]) -> None:
     for card in cards:
         if card not in DIVERS:
-            raise CorruptRecord("There is no diver {card!r}; there is {divers}.", card=card, divers=", ".join(DIVERS))
+            raise CorruptRecord("There is no diver “{card}”; there is {divers}.", card=card, divers=", ".join(DIVERS))
         if cards.count(card) > 1:
             raise CorruptRecord("The diver “{card}” is there only once.", card=card)
 

@@ -98,7 +98,7 @@ def _checked_deck(edition: Edition, deck: Any, needed: int) -> tuple[str, ...]:
     for species in deck:
         if not isinstance(species, str) or species not in edition.deck:
             raise CorruptRecord(
-                "The deal's “deck” holds {species!r}, which is no species of {game}.",
+                "The deal's “deck” holds “{species}”, which is no species of {game}.",
                 species=species,
                 game=edition.id,
             )

@@ -79,7 +79,7 @@ def session_of(text: str, called: Mapping[int, str] | None = None) -> Session:
     """
     record = Record.parse(text)
     if record.header["game"] not in GAMES:
-        raise CorruptRecord("There is no game {name!r}.", name=record.header["game"])
+        raise CorruptRecord("There is no game “{name}”.", name=record.header["game"])
     return Session(GAMES[record.header["game"]], record, called=called)
 
 

@@ -96,8 +96,8 @@ class Explanation:
         end = _LEFT + c.text(_LEFT, 46, title, 26, 700, family="serif", max_w=c.w - 330)
         emblem(c, self.seat, end + 34, 38, 15)
         c.text(end + 58, 45, self.seat.name, "name", max_w=c.w - end - 80)
-        c.para(_LEFT, 76, self.rule, c.w - 140, 18, colour="ink2", line_h=24 * c.look.text_scale)
-        self._sum(c, c.h - 40)
+        c.para(_LEFT, 76, self.rule, c.w - 140, 18, colour="ink2", line_h=22 * c.look.text_scale)
+        self._sum(c, c.h - 34)
 
     def _sum(self, c: Canvas, y: float) -> None:
         """The parts and what they make, as far left as there is need; dots stand for parts without room."""

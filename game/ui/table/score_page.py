@@ -178,7 +178,7 @@ class ScoreScene(EndScene):
     def _build_next(self, pool: NodePool) -> None:
         place = self._zones["explain"]
         button = Button(
-            "next", tr("Next row"), self.next_row, x=place.right - 176, y=place.bottom - 58, w=152, h=42,
+            "next", tr("Next row"), self.next_row, x=place.right - 176, y=place.bottom - 54, w=152, h=40,
             kind="second", icon="down", size=17, zone="explain",
         )  # fmt: skip
         pool.put(button)

@@ -140,7 +140,7 @@ def test_what_is_not_allowed_says_why_and_changes_nothing() -> None:
     ("deal", "why"),
     [
         ({"deck": "RRR"}, "list of species"),
-        ({"deck": ["hare", "unicorn"]}, "'unicorn', which is no species"),
+        ({"deck": ["hare", "unicorn"]}, "“unicorn”, which is no species"),
         ({"deck": [["hare"]]}, "no species"),
         ({"deck": deck("")[:62]}, "62 cards; this game needs 63"),
         ({"deck": ["hare"] * 63}, "63 cards of hare; the box holds 8"),

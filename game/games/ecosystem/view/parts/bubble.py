@@ -8,6 +8,7 @@ from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import medal, row_name
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.engine.text import SMALLEST
 from game.ui.table.paint import emblem
 from game.ui.table.seats import SeatInfo
 from game.ui.words import signed, tr
@@ -15,8 +16,9 @@ from game.ui.words import signed, tr
 _LINES = 5
 _LINE = 30.0
 _SMALL, _LEADING = 16.0, 1.3
+_NAME_X, _RIM, _VALUE, _NEXT = 46.0, 14.0, 17.0, 19.0
 HIGHEST = 52 + _LINES * _LINE
-"""Units of a bubble with as many lines as it may have."""
+"""Units of a bubble with as many changes as it may have, each on one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,22 +44,16 @@ class Bubble:
         y = 60.0
         for row, points in self.rows:
             medal(c, row, 28, y - 6, 13)
-            self._line(c, y, row_name(row), points, good=points > 0)
-            y += _LINE
+            y = _line(c, y, _Words(c.look, c.w, row_name(row), points), good=points > 0)
         for seat, points in self.seats:
             if seat:
                 emblem(c, seat, 28, y - 6, 11, ring=False)
             else:
                 c.icon("users", 28, y - 6, 20, "ink2")
-            self._line(c, y, seat.name if seat else tr("Others"), points, good=points < 0)
-            y += _LINE
+            y = _line(c, y, _Words(c.look, c.w, _name(seat), points), good=points < 0)
         if not self.rows and not self.seats:
             line_h = _SMALL * c.look.text_scale * _LEADING
             c.para(16, 58, self._nothing, c.w - 32, _SMALL, colour="ink2", line_h=line_h)
-
-    def _line(self, c: Canvas, y: float, words: str, points: int, good: bool) -> None:
-        w = c.text(c.w - 14, y, signed(points), 17, 700, "good" if good else "bad", "end", label=False)
-        c.text(46, y, words, 16, 400, max_w=c.w - 46 - 14 - w - 6, lo=13.5)
 
     @property
     def _nothing(self) -> str:
@@ -66,9 +62,46 @@ class Bubble:
     def height(self, look: Look, w: float) -> float:
         """Units that the lines need in a width."""
         if self.rows or self.seats:
-            return 52 + _LINE * (len(self.rows) + len(self.seats))
+            names = [(row_name(row), points) for row, points in self.rows]
+            names += [(_name(seat), points) for seat, points in self.seats]
+            return 52 + sum(_Words(look, w, name, points).height for name, points in names)
         size = _SMALL * look.text_scale
         return 58 + size * _LEADING * len(look.text.wrap(self._nothing, w - 32, size))
+
+
+class _Words:
+    """What changes and by how much: on one line, or on several where the name is too long to stand beside the number.
+
+    Attributes:
+        name: the lines of the name.
+        size: of its letters.
+        value: the number.
+        value_line: on which line the number stands.
+        height: units to the next words.
+    """
+
+    def __init__(self, look: Look, w: float, name: str, points: int) -> None:
+        self.value = signed(points)
+        full = w - _NAME_X - _RIM
+        room = full - look.text.width(self.value, _VALUE, 700, "sans") - 6
+        self.size = max(SMALLEST, look.text.fit(name, room, _SMALL * look.text_scale)[1])
+        self.name = look.text.wrap(name, room, self.size)
+        fits = [look.text.width(line, self.size) <= room for line in self.name]
+        self.value_line = fits.index(True) if True in fits else len(fits)
+        self.height = _LINE + _NEXT * (max(len(fits), self.value_line + 1) - 1)
+
+
+def _line(c: Canvas, y: float, words: _Words, good: bool) -> float:
+    """Writes it; returns the baseline of the next one."""
+    at = y + words.value_line * _NEXT
+    c.text(c.w - _RIM, at, words.value, _VALUE, 700, "good" if good else "bad", "end", label=False)
+    for place, line in enumerate(words.name):
+        c.text(_NAME_X, y + place * _NEXT, line, words.size, max_w=c.w - _NAME_X - _RIM, label=False)
+    return y + words.height
+
+
+def _name(seat: SeatInfo | None) -> str:
+    return seat.name if seat else tr("Others")
 
 
 def bubble_of(m: TableModel) -> Bubble | None:
