@@ -6,7 +6,7 @@ from typing import Any
 
 from game.bots.tempers import TEMPERS
 from game.core.rng import Rng
-from game.profile.people import NAME_LENGTH, tidy
+from game.profile.people import NAME_LENGTH, folded, tidy
 from game.ui.words import tr
 
 STYLES = 7
@@ -108,6 +108,13 @@ class Lineup:
     def renamed(self, seat: int, name: str) -> "Lineup":
         """Another name; what a name cannot hold is left out when the game starts."""
         return self._with(seat, replace(self.seats[seat], name=name[:NAME_LENGTH]))
+
+    def with_person(self, name: str) -> "Lineup":
+        """That person sits at the table: unless they do already, in the place of the first person."""
+        seats = self.people
+        if not seats or any(folded(self.seats[seat].name) == folded(name) for seat in seats):
+            return self
+        return self.renamed(seats[0], name)
 
     def played_by(self, seat: int, level: str | None) -> "Lineup":
         """A computer of that level or, with None, a person takes the seat over."""

@@ -88,7 +88,8 @@ class Presentation:
         guide: its species in the field guide; None: it has none.
         path: what the journal says of its goals and medals; None: it has none of its own.
         daily: for the rule options of a daily, what is said of it; None: this game has no dailies.
-        achievements: the page of what has been achieved in this game; None: there is none.
+        achievements: the page of what has been achieved in this game, opened at the person of that name, "" for no
+            one in particular; None: there is none.
         achieved: how much of it these people have achieved, for the title screen.
         problem: why nobody can start with these options and so many players, in one sentence, or None.
         team: the players win or lose together.
@@ -119,7 +120,7 @@ class Presentation:
     guide: Callable[[], GuideText] | None = None
     path: Callable[[], PathText] | None = None
     daily: Callable[[Mapping[str, Any]], DailyText] | None = None
-    achievements: Callable[[], Scene] | None = None
+    achievements: Callable[[str], Scene] | None = None
     achieved: Callable[[Sequence[Player]], str] | None = None
     team: bool = False
     roles: Callable[[Mapping[str, Any], int], Mapping[int, str]] = lambda options, players: {}

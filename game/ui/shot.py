@@ -134,7 +134,7 @@ def _draw_replay(app: App, session: Session, seat: Seat | None) -> None:
 def _achievements() -> Scene:
     """The page of the first game that has one."""
     pages = (presentation(game).achievements for game in GAMES.values())
-    return next(page for page in pages if page is not None)()
+    return next(page for page in pages if page is not None)("")
 
 
 def demonstration() -> Session:

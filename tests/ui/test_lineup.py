@@ -117,3 +117,16 @@ def test_no_proposed_name_is_one_that_somebody_has(given: tuple[str, ...], calle
     assert lineup.called == called
     assert tuple(seat.name for seat in lineup.with_names().seats) == called
     assert lineup.remark() is None
+
+
+@pytest.mark.parametrize(
+    ("person", "seated"),
+    [("Chloé", ["Chloé", "Bruno", "Wren"]), ("bruno", ["Ana", "Bruno", "Wren"])],
+)
+def test_somebody_asked_for_sits_at_the_table_once(person: str, seated: list[str]) -> None:
+    assert names(three().with_person(person)) == seated
+
+
+def test_somebody_asked_for_takes_no_seat_of_a_computer() -> None:
+    computers = three().played_by(0, "easy").played_by(1, "easy")
+    assert computers.with_person("Ana") == computers

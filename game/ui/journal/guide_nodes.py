@@ -217,12 +217,11 @@ class ListHead:
 
 @dataclass(frozen=True, slots=True)
 class FoundRing:
-    """How many of a game are found, and how many in the whole book."""
+    """How many of a game are found, and in words how many in the whole book: "" as long as nobody knows."""
 
     found: int
     all: int
-    book: int
-    whole: int
+    book: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
         scale = c.look.text_scale
@@ -233,8 +232,7 @@ class FoundRing:
         y = c.h - 26 - 22 * scale
         said = tr("of {all} found").format(all=self.all)
         c.text(cx, y, said, 17, 600, anchor="middle", family="serif", max_w=c.w - 8)
-        whole = tr("{found} of {all} in all").format(found=self.book, all=self.whole)
-        c.text(cx, y + 22 * scale, whole, 16, colour="ink2", anchor="middle", max_w=c.w - 8)
+        c.text(cx, y + 22 * scale, self.book, 16, colour="ink2", anchor="middle", max_w=c.w - 8)
 
 
 @dataclass(frozen=True, slots=True)

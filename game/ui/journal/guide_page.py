@@ -89,7 +89,8 @@ class GuidePage(GameByGamePage):
         tabs: dict[str, GameTab] = {}
         for game in self.games:
             text = texts[game.id]
-            count = tr("{n} of {all}").format(n=self._found(game.id, text), all=len(text.species))
+            found = self._found(game.id, text)
+            count = "" if found is None else tr("{n} of {all}").format(n=found, all=len(text.species))
             tabs[game.id] = GameTab.of(presentation(game), count, game is self.game)
         look = self.journal.look
         if sum(tab.width(look) + 8 for tab in tabs.values()) > _BOOK.w - 84:
@@ -132,13 +133,18 @@ class GuidePage(GameByGamePage):
             )  # fmt: skip
         if count % _COLUMNS:
             place = Rect(_RIGHT.x + (_COLUMNS - 1) * w, _RIGHT.y + _HEAD + (rows - 1) * h, w, h)
-            book = sum(self._found(game, text) for game, text in texts.items())
-            whole = sum(len(text.species) for text in texts.values())
-            pool.painted("found", place, FoundRing(model.found, count, book, whole), z=1)
+            pool.painted("found", place, FoundRing(model.found, count, self._in_all(texts)), z=1)
 
-    def _found(self, game: str, text: GuideText) -> int:
-        """As far as the games have been read."""
-        return found_of(text, self._seen[game][1]) if game in self._seen else 0
+    def _in_all(self, texts: dict[str, GuideText]) -> str:
+        found = [self._found(game, text) for game, text in texts.items()]
+        if None in found:
+            return ""
+        species = sum(len(text.species) for text in texts.values())
+        return tr("{found} of {all} in all").format(found=sum(filter(None, found)), all=species)
+
+    def _found(self, game: str, text: GuideText) -> int | None:
+        """How many species of a game were seen; None until its games have been read."""
+        return found_of(text, self._seen[game][1]) if game in self._seen else None
 
     def _turn(self, by: int) -> None:
         self.game, at = self._beyond(by)

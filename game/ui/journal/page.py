@@ -59,6 +59,12 @@ class JournalPage:
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
 
+    @property
+    def person_name(self) -> str:
+        """Whose journal it is; "" for nobody."""
+        person = self.journal.person
+        return "" if person is None else person.name
+
     def build(self) -> None:
         """Puts everything of the section on the stage of the journal, within `ROOM`."""
         raise NotImplementedError

@@ -85,8 +85,10 @@ class PathsPage(GameByGamePage):
             shown = presentation(game)
             if game.goals is not None and game in self.games:
                 goals = game.goals.goals
-                met = self._paths[game.id].met(goal.id for goal in goals) if game.id in self._paths else 0
-                count = tr("{have} of {all}").format(have=met, all=len(goals))
+                count = ""
+                if game.id in self._paths:
+                    met = self._paths[game.id].met(goal.id for goal in goals)
+                    count = tr("{have} of {all}").format(have=met, all=len(goals))
                 chips[game.id] = GameChip.of(shown, count, game is self.game)
             elif shown.achievements is not None:
                 chips[game.id] = GameChip.of(shown, self._away_count(game), False, away=True)
@@ -137,7 +139,7 @@ class PathsPage(GameByGamePage):
         achievements = presentation(GAMES[game]).achievements
         if GAMES[game] not in self.games:
             assert achievements is not None
-            self.journal.shell.stack.push(achievements())
+            self.journal.shell.stack.push(achievements(self.person_name))
             return
         self.game, self._chosen = GAMES[game], ""
         if game not in self._paths:
@@ -153,7 +155,8 @@ class PathsPage(GameByGamePage):
         else:
             options = words.goals[self._chosen].options
         plain = {option.name: option.default for option in self.game.options}
-        self.journal.shell.stack.push(SetupScene(self.game, solo=alone, options=plain | dict(options)))
+        scene = SetupScene(self.game, solo=alone, options=plain | dict(options), person=self.person_name)
+        self.journal.shell.stack.push(scene)
 
     def _look_back(self) -> None:
         game = self._model().detail.game

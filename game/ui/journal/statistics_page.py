@@ -148,7 +148,7 @@ class StatisticsPage(JournalPage):
         yield Panel("none/paper", place.x, place.y, place.w, place.h, 22)
         title = presentation(game).title
         words = tr("Finish a game of {game}, and you see here where your points come from.").format(game=title)
-        play = partial(self.journal.shell.stack.push, SetupScene(game))
+        play = partial(self.journal.shell.stack.push, SetupScene(game, person=self.person_name))
         yield from invitation(place, "chart", words, "play", tr("Play {game}").format(game=title), play, "none")
 
     # -- what is done

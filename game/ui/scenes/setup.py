@@ -49,15 +49,21 @@ class SetupScene(SetupPage):
         solo: one person alone, whoever played here last.
         options: rule options that are chosen already.
         purpose: what the game is played for, in words; forgotten when another game is chosen.
+        person: the name of somebody who is to play; without one, whoever played here last.
     """
 
     name = "setup"
 
     def __init__(
-        self, game: Game, solo: bool = False, options: Mapping[str, Any] | None = None, purpose: str = ""
+        self,
+        game: Game,
+        solo: bool = False,
+        options: Mapping[str, Any] | None = None,
+        purpose: str = "",
+        person: str = "",
     ) -> None:
         super().__init__()
-        self._purpose = purpose
+        self._purpose, self._person = purpose, person
         self._game, self._alone, self._options = game, solo, dict(options or {})
         self._covers = Pages(len(GAMES), _COVERS).showing(list(GAMES).index(game.id))
         self._at, self._came_and_went = "", 0
@@ -127,6 +133,8 @@ class SetupScene(SetupPage):
     def _take_game(self, game: Game) -> None:
         self._game = game
         self.draft = Draft.remembered(game, self.shell.store, self.known, alone=self._alone)
+        if self._person:
+            self.draft.lineup = self.draft.lineup.with_person(self._person)
         self.draft.lineup = self.shell.sitting.seated(self.draft.lineup)
         self.draft.options |= {name: value for name, value in self._options.items() if name in self.draft.options}
 

@@ -43,7 +43,7 @@ class Achieved:
         page, count = shown.achievements, shown.achieved
         if page is None or count is None:
             return None
-        card = AchievementsCard(shown.title, "", lambda: self._scene.shell.stack.push(page()), x, y, h)
+        card = AchievementsCard(shown.title, "", lambda: self._scene.shell.stack.push(page("")), x, y, h)
         if self._scene.shell.store.unfolded(game):
             self._uncounted.append((game, card, count))
         else:

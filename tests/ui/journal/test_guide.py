@@ -18,6 +18,7 @@ from game.ui.guide_text import GuideText, SpeciesText
 from game.ui.journal.guide_model import GuideModel, guide_model
 from game.ui.journal.scene import JournalScene
 from game.ui.presentation import presentation
+from game.ui.scenes.title import TitleScene
 from tests.support.history import keep, played
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
@@ -120,6 +121,17 @@ def test_pages_turn_by_mouse_keys_and_wheel(store: Store) -> None:
 def test_it_opens_at_a_game_that_was_played(store: Store) -> None:
     keep(store, played("savanna", ("Ana", "Ben")))
     assert heading(opened(store)) == "Savanna, page 1 of 11"
+
+
+def test_a_game_that_is_not_read_yet_says_no_number(store: Store) -> None:
+    keep(store, played("savanna", ("Ana",)))
+    pilot = Pilot(store=store).start(TitleScene)
+    pilot.app.stack.push(JournalScene("guide"))
+    pilot.step(16)
+    assert not [said for said in pilot.texts() if said.startswith("0 of ") or said.endswith(" in all")]
+    pilot.settle()
+    assert len([said for said in pilot.texts() if said.startswith("0 of ")]) == 4
+    assert [said for said in pilot.texts() if said.endswith(" of 61 in all")]
 
 
 def test_a_game_and_a_species_are_chosen(store: Store) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from game.core.goals import Goal, Goals
 from game.core.rules import Game
+from game.games.aqua.view.achievements import AchievementsScene
 from game.games.registry import GAMES
 from game.profile.folds import Folded
 from game.profile.paths import path
@@ -19,6 +20,7 @@ from game.ui.journal.scene import JournalScene
 from game.ui.path_texts import GoalText, MedalText, PathText
 from game.ui.presentation import presentation
 from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.title import TitleScene
 from tests.support.history import keep, played
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
@@ -112,6 +114,33 @@ def test_a_game_is_looked_at_and_played_on_from_its_goals(store: Store) -> None:
     pilot.click("set-up")
     assert isinstance(pilot.scene, SetupScene)
     assert pilot.scene.draft.options["variants"] == ["industrialist"]
+
+
+def test_whose_journal_it_is_plays_towards_a_goal_and_is_looked_at_first(store: Store) -> None:
+    for game in ("forest", "aqua"):
+        keep(store, played(game, ("Ana",)))
+    keep(store, played("forest", ("Ben",)))
+    ben = next(one.id for one in store.profiles() if one.name == "Ben")
+    pilot = Pilot(store=store).start(lambda: JournalScene("paths", ben))
+    pilot.press("play")
+    assert isinstance(pilot.scene, SetupScene)
+    assert [seat.name for seat in pilot.scene.draft.lineup.seats] == ["Ben"]
+    pilot.key("Escape")
+    pilot.press("game/aqua")
+    assert isinstance(pilot.scene, AchievementsScene) and pilot.scene.person is not None
+    assert pilot.scene.person.name == "Ben"
+    pilot.press("play")
+    assert isinstance(pilot.scene, SetupScene)
+    assert [seat.name for seat in pilot.scene.draft.lineup.seats] == ["Ben"]
+
+
+def test_a_game_that_is_not_read_yet_says_no_number(store: Store) -> None:
+    pilot = Pilot(store=store).start(TitleScene)
+    pilot.app.stack.push(JournalScene("paths"))
+    pilot.step(16)
+    assert [said for said in pilot.texts() if said.endswith(" of 18")] == ["0 of 18"]
+    pilot.settle()
+    assert [said for said in pilot.texts() if said.endswith(" of 18")] == ["0 of 18"] * 3
 
 
 def test_the_page_keys_and_the_arrows_reach_everything(store: Store) -> None:

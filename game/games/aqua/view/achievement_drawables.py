@@ -97,9 +97,9 @@ class Progress:
         c.text(140, 90, self.newest or tr("no tick yet"), 16, colour="ink2", max_w=310)
         for i, (kind, have, all_) in enumerate(self.counts):
             x = 470 + i * 230
-            c.text(x, 46, page_title(kind), 18, 600, max_w=130)
             figures = tr("{have} of {all}").format(have=have, all=all_)
-            c.text(x + 200, 46, figures, 18, 700, "ink", "end", "serif", 80)
+            w = c.text(x + 200, 46, figures, 18, 700, "ink", "end", "serif", 80)
+            c.text(x, 46, page_title(kind), 18, 600, max_w=190 - w)
             step = 200 / all_
             for k in range(all_):
                 c.rect(x + k * step, 60, step - 2.5, 16, 4, _TONES[kind] if k < have else "#EADCBB")

@@ -8,10 +8,10 @@ from game.games.aqua.game import AQUA
 from game.games.aqua.view import achievement_drawables as figures
 from game.games.aqua.view.ambience import AMBIENCE
 from game.games.aqua.view.log import AquaLog
-from game.games.aqua.view.track import Person, people
+from game.games.aqua.view.track import Person, people, person
 from game.ui.engine.intent import Back, Intent
 from game.ui.engine.node import Backdrop
-from game.ui.finished import players
+from game.ui.finished import player, players
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
 from game.ui.table.pool import NodePool
@@ -35,6 +35,9 @@ _NOT_ALONE = frozenset(f"{CHALLENGE}:{number}" for number in AGAINST_OTHERS)
 class AchievementsScene(Scene):
     """Three pages of achievements, for each person who has played.
 
+    Args:
+        asked: the name of the person who is shown first; without one, the one with the most ticks.
+
     Attributes:
         chosen: the achievement that is looked at.
         person: whose ticks are shown; None while nobody has finished a game.
@@ -44,14 +47,19 @@ class AchievementsScene(Scene):
     ambience = AMBIENCE
     digit_zone = "scenario"
 
-    def __init__(self) -> None:
+    def __init__(self, asked: str = "") -> None:
         super().__init__()
+        self._asked = asked
         self.chosen = TRACK[0]
         self.person: Person | None = None
         self._people: list[Person] = []
 
     def enter(self) -> None:
-        self._people = people(players(self.shell.store, "aqua"))
+        known = people(players(self.shell.store, "aqua"))
+        if self._asked:
+            asked = person(player(self.shell.store, "aqua", self._asked))
+            known = [asked, *(one for one in known if one.name != asked.name)]
+        self._people = known
         self.person = self._people[0] if self._people else None
 
     def build(self) -> None:
@@ -88,7 +96,7 @@ class AchievementsScene(Scene):
 
     def look_at(self, person: Person) -> None:
         """Shows the ticks of another person."""
-        self.person = person
+        self.person, self._asked = person, person.name
         self._show()
 
     def _show(self) -> None:
@@ -137,7 +145,8 @@ class AchievementsScene(Scene):
 
         title, task = figures.title_of(self.chosen), figures.Tick.of(self.chosen, None, False).task
         purpose = tr("{achievement}: {task}").format(achievement=title, task=task)
-        self.shell.stack.push(SetupScene(AQUA, solo=alone, options=options_for(self.chosen), purpose=purpose))
+        options = options_for(self.chosen)
+        self.shell.stack.push(SetupScene(AQUA, solo=alone, options=options, purpose=purpose, person=self._asked))
 
     def _show_game(self) -> None:
         """The turns of the game that brought the tick, and its record to copy."""

@@ -88,10 +88,10 @@ def _is(mode: str) -> Callable[[Mapping[str, Any]], bool]:
     return lambda options: options["mode"] == mode
 
 
-def _achievements() -> Scene:
+def _achievements(person: str) -> Scene:
     from game.games.aqua.view.achievements import AchievementsScene
 
-    return AchievementsScene()
+    return AchievementsScene(person)
 
 
 def _picker(now: Any, choose: Callable[[Any], None]) -> Scene:

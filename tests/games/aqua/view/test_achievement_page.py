@@ -1,6 +1,7 @@
 """The page of the track of fifty: nothing cut at any size, the last tick, the best tries."""
 
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,10 @@ def test_no_word_and_no_date_is_cut(size: tuple[int, int], text: float, monkeypa
     pilot.start(CreditsScene)
     pilot.app.stack.push(AchievementsScene())
     pilot.settle()
+    heads = [said.box for said in pilot.node("progress").said if said.box[1] < 50 and said.box[0] >= 470]
+    assert len(heads) == 6
+    lefts = sorted((x, x + w) for x, _, w, _ in heads)
+    assert all(right + 8 <= left for (_, right), (left, _) in pairwise(lefts))
     for name in ("scenario:J", "scenario:O", "challenge:22", "modification:9"):
         pilot.click(name)
         assert not [said.text for node in pilot.scene.stage.nodes for said in node.said if not said.fits]
