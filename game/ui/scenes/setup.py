@@ -33,7 +33,7 @@ _COVERS: Final = 7
 """So many games are listed on a page."""
 _COMPANY = 212.0
 """Height that is left below the games for what is special with so many players."""
-_OFFER_H, _OFFER_GAP = 50.0, 16.0
+_OFFER_H, _OFFER_GAP, _LARGER_WORDS = 50.0, 16.0, 100.0
 """The button that offers a lesson, at the foot of the list of games; the games make room for it."""
 _NAMES: Final = 34
 """So many letters of names have room below the start."""
@@ -167,7 +167,9 @@ class SetupScene(SetupPage):
     def _cover_height(self) -> float:
         if len(GAMES) == 1:
             return _LONE_COVER
-        below = _COMPANY + (_OFFER_H if self._offer is not None else 0)
+        below = _COMPANY
+        if self._offer is not None:
+            below += _OFFER_H + _LARGER_WORDS * (self.look.text_scale - 1)
         return min(_COVER, (_GAMES[3] - 60 - below) / min(len(GAMES), _COVERS) - 8)
 
     def _turn_covers(self, by: int) -> None:
