@@ -6,7 +6,9 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.core.assessment import Mark
 from game.games.aqua.view.parts.tally import cell_widths
+from game.games.aqua.view.words import tile
 from game.games.divercity.view.parts.ladder import Columns
 from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.view import cards
@@ -24,6 +26,8 @@ from game.ui.engine.text import SMALLEST
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.presentation import presentation
+from game.ui.review.model import Line
+from game.ui.review.parts import TurnLine
 from game.ui.scenes.setup_nodes import GameCover
 from game.ui.table.arrangement_parts import SheetHead, Story
 from game.ui.table.seats import SeatInfo
@@ -115,6 +119,16 @@ def test_the_bubble_names_every_row_whole_beside_its_points(
         assert not [pair for pair in combinations(said, 2) if meet(*pair)]
         assert "".join(row_name(row.id).split()) in "".join("".join(line.text.split()) for line in said)
         assert all(line.box[1] + line.box[3] < c.h - 6 for line in said)
+
+
+@pytest.mark.parametrize(("mark", "cost"), [(Mark.BEST, ""), (Mark.GOOD, ""), (Mark.COSTLY, "12")])
+@pytest.mark.parametrize("chosen", [False, True])
+def test_a_turn_of_a_review_names_the_tile_whole(
+    language: str, small: Look, mark: Mark, cost: str, chosen: bool
+) -> None:
+    c = Canvas(small, 308, 27)
+    TurnLine(Line((1,), 12, tile("OOP"), mark, cost, 1), chosen, False).paint(c, False)
+    assert cut(c) == [] and tile("OOP") in [said.text for said in c.said]
 
 
 @pytest.mark.parametrize("game", GAMES)

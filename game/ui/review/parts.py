@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.assessment import Mark
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.text import SMALLEST
 from game.ui.presentation import Presentation
 from game.ui.review.model import Choice, Curve, Line, Moment
 from game.ui.table.hint_values import SlipLine
@@ -72,9 +73,21 @@ class TurnLine:
         right = c.w - 42
         if mark is not None:
             paint_mark(c, mark, c.w - 20, middle, min(10.0, middle - 2))
-            said = tr("cost {n}").format(n=line.cost) if line.cost else mark_words(mark)
-            right -= c.text(right, middle + 6, said, 16, 600, _SIGNS[mark][1], "end", max_w=96) + 10
+            said, size = self._verdict(c, mark, right - 46)
+            if said:
+                right -= c.text(right, middle + 6, said, size, 600, _SIGNS[mark][1], "end", label=False) + 10
         c.text(46, middle + 6, line.words, 16.5, 600 if self.chosen else 400, max_w=right - 46)
+
+    def _verdict(self, c: Canvas, mark: Mark, room: float) -> tuple[str, float]:
+        """What stands before the mark, and its size: so much that what was decided has room beside it."""
+        text, cost = c.look.text, self.line.cost
+        full = tr("cost {n}").format(n=cost) if cost else mark_words(mark)
+        room -= text.width(self.line.words, SMALLEST, 600 if self.chosen else 400) + 10
+        shrunk = text.fit(full, 96, 16 * c.look.text_scale, 600)
+        for said, size in (shrunk, (full, SMALLEST), (cost, SMALLEST)):
+            if text.width(said, size, 600) <= room:
+                return said, size
+        return cost, SMALLEST
 
 
 @dataclass(frozen=True, slots=True)
