@@ -32,7 +32,7 @@ def test_every_page_that_lists_games_opens_over_any_history(tmp_path: Path, seed
             if "continue/next" in pilot.names():
                 pilot.press("continue/next")
         for page in LISTS:
-            pilot.app.stack.push(page())
+            pilot.app.stack.push(page(""))
             pilot.settle()
             pilot.app.stack.pop()
         assert pilot.app.fault is None
