@@ -37,7 +37,7 @@ class TestScore:
             ("[" * 100000, "not JSON"),
             ("[]", "JSON object"),
             (b"\xff\xfe", "UTF-8"),
-            ("{}", "no game None"),
+            ("{}", "no game “None”"),
             ('{"game": ["forest"]}', "no game"),
             ('{"game": "chess"}', "no game “chess”; there is forest"),
             ('{"game": "forest"}', "boards"),
