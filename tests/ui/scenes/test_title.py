@@ -1,8 +1,6 @@
 """The title screen: what stands there, and where everything on it leads."""
 
 from collections.abc import Iterator
-from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +12,9 @@ from game.games.registry import GAMES
 from game.profile.entries import Notice, NoticeKind
 from game.profile.store import Store
 from game.ui.presentation import presentation
-from game.ui.scenes.title import LOUD, TitleScene, box_places
-from game.ui.scenes.title_nodes import FRONT, ContinueCard
+from game.ui.scenes.title import LOUD, TitleScene
+from game.ui.scenes.title_nodes import ContinueCard
 from game.ui.widgets.button import Button
-from tests.support.layout import faults
 from tests.support.pilot import Pilot
 
 
@@ -347,44 +344,6 @@ def test_every_notice_fits_on_its_paper(store: Store, kind: NoticeKind, text_siz
     store.set_setting("text_size", text_size)
     store.notices.append(Notice(kind, Path("damaged-2026-11-21-154312.sqlite")))
     assert all(said.fits for said in title(store).node("notices").said)
-
-
-def test_five_games_stand_on_the_shelf(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    forest = GAMES["forest"]
-    shown = presentation(forest)
-    monkeypatch.setattr(
-        "game.ui.scenes.title.GAMES", {f"game-{i}": replace(forest, id=f"game-{i}") for i in range(5)}
-    )
-    monkeypatch.setattr("game.ui.scenes.title.presentation", lambda game: shown)
-    pilot = title(store)
-    assert pilot.names("box/") == [f"box/game-{i}" for i in range(5)]
-    assert "Gentle games about living together" in pilot.texts()
-
-
-def test_more_games_than_the_shelf_holds_stand_on_the_next_one(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    forest = GAMES["forest"]
-    shown = presentation(forest)
-    games = {f"game-{i}": replace(forest, id=f"game-{i}") for i in range(7)}
-    monkeypatch.setattr("game.ui.scenes.title.GAMES", games)
-    monkeypatch.setattr("game.ui.scenes.title.presentation", lambda game: shown)
-    pilot = title(store)
-    assert pilot.names("box/") == [f"box/game-{i}" for i in range(5)]
-    assert not [fault for fault in faults(pilot.scene) if "lies over" in fault]
-    pilot.click("shelf/next")
-    assert pilot.names("box/") == ["box/game-5", "box/game-6"]
-    assert [n for n in pilot.names("box/") if pilot.node(n).forward] == ["box/game-5"]
-    pilot.scene.focus.set("box/game-6")
-    pilot.key("Right", "Return")
-    assert pilot.names("box/") == [f"box/game-{i}" for i in range(5)]
-
-
-@pytest.mark.parametrize("count", range(1, 6))
-def test_up_to_five_boxes_stand_side_by_side_on_the_shelf(count: int) -> None:
-    places = box_places(count)
-    assert len(places) == count
-    edges = [(x, x + FRONT[0]) for x in places]
-    assert edges[0][0] >= 40 and edges[-1][1] <= 1540
-    assert all(right + 20 <= left for (_, right), (left, _) in pairwise(edges))
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
