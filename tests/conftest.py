@@ -1,5 +1,6 @@
 """Options of the whole suite, and what its tests share."""
 
+import gc
 from collections.abc import Iterator
 
 import platformdirs
@@ -9,6 +10,8 @@ from game.ui import bindings, key_words, words
 from game.ui.command_list import every_command
 from game.ui.engine import art
 from game.ui.engine.cache import PictureCache
+
+gc.set_threshold(50_000, 20, 50)  # one process starts hundreds of apps: looking through all of them takes long
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
