@@ -36,6 +36,8 @@ from game.ui.table.style import TableStyle
 from game.ui.widgets.fade import SCENE_BEFORE
 
 FRAME_MS = 16
+_STILL = 3
+"""After so many frames without a movement nothing more comes by itself."""
 REVEAL_AT_MS = 900
 """In the middle of the turning cards."""
 _DEMO = (("Ana", "Bruno", "Chloé"), 656, 118)
@@ -202,12 +204,13 @@ def _played_out(session: Session) -> Session:
 def _rest(app: App) -> None:
     """Lets everything arrive."""
     app.step(0, ())
-    while app.stack.top.timeline.busy or app.stack.top.working:
-        app.stack.top.timeline.finish()
+    still = 0
+    while still < _STILL:
+        scene = app.stack.top
+        moves = scene.timeline.moving or scene.working or SCENE_BEFORE in scene.stage
+        scene.timeline.finish()
         app.step(FRAME_MS, ())
-    app.step(FRAME_MS, ())
-    while SCENE_BEFORE in app.stack.top.stage:
-        app.step(FRAME_MS, ())
+        still = 0 if moves else still + 1
 
 
 def _pass(app: App, ms: float) -> None:

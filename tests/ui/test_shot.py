@@ -12,6 +12,7 @@ from game.core.session import Session
 from game.games.registry import GAMES
 from game.ui.shot import demonstration, shot
 from tests.games.ecosystem.boards import play, table
+from tests.support.history import played
 
 HD, UHD = (1280, 720), (3840, 2160)
 
@@ -81,6 +82,12 @@ def test_a_moment_of_the_last_action_lies_between_before_and_after(tmp_path: Pat
     arrived = drawn("table", tmp_path, session=session("0 place 0,0"), at=8000)
     assert len({before, between, after}) == 3
     assert arrived == after
+
+
+def test_a_picture_waits_for_a_note_that_comes_by_itself(tmp_path: Path) -> None:
+    shown = [drawn("table", tmp_path, session=played("ocean", ("Ana", "Bruno"), actions=2), seat=0, at=at)
+             for at in (None, 8000)]  # fmt: skip
+    assert shown[0] == shown[1]
 
 
 @pytest.mark.parametrize("scene", ("table", "score", "reveal"))

@@ -8,7 +8,7 @@ from game.ui.lineup import SeatChoice
 from game.ui.words import tr
 from game.units import Rect
 
-ROW_H = 82
+ROW_H = 75
 NAME_X, NAME_W = 112.0, 174.0
 """Where in a row the name stands, with how well a computer plays."""
 _LINE = "#CDBB8E"
@@ -33,7 +33,7 @@ class SeatRow(Painted):
         c.rect(0, 0, self.w, self.h, 16, "#FFFEF8", "line", 1.5)
         c.rect(0, 10, 6, self.h - 20, 3, fill=c.look.theme.seat(self.seat.style).colour)
         if self.below:
-            c.text(NAME_X + 2, self.h - 11, self.below, 15, colour="ink2", max_w=NAME_W)
+            c.text(NAME_X + 2, self.h - 9, self.below, 15, colour="ink2", max_w=NAME_W)
         if self.role:
             c.rect(0, 0, self.w, self.h, 16, line="bad", line_w=2.5)
             c.pill(self.w - 60, -12, self.role, 15, "bad", "white", 600, h=24, pad=10, anchor="end")

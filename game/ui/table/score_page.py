@@ -20,7 +20,7 @@ from game.ui.table.end_page import APART, EndScene
 from game.ui.table.explanation import Welcome
 from game.ui.table.log import LogEntry
 from game.ui.table.motions import Motions
-from game.ui.table.pool import Drawable, NodePool
+from game.ui.table.pool import Drawable, NodePool, PaintedNode
 from game.ui.table.reasons_panel import reasons_of
 from game.ui.table.score_boards import Glass, Tab, tab_places
 from game.ui.table.score_presenter import ScorePage
@@ -303,10 +303,14 @@ class ScoreScene(EndScene):
     def _tell(self) -> None:
         """From now on it is known how the game ended."""
         self.told = True
+        board = self._pool.known("board", PaintedNode)
+        before = board.drawable if board is not None else None
         self._seat = self.winners[0] if self.winners else 0
         self.show_bar(self._fixed)
         self._build_sheet(self._fixed)
         self._show()
+        if board is not None and before is not None:
+            Ceremony(self.stage, Motions(self.shell), self.timeline).turn(board, before)
 
     def _appear(self, motions: Motions, prefix: str, progress: float) -> list[Step]:
         """A line of numbers comes up with a sound that is higher the further the sheet is written."""

@@ -261,6 +261,24 @@ def test_nothing_tells_who_has_won_before_it_is_counted(game: str, animation: st
     assert {"podium/0", "podium/1"} <= seen(table), "all places have risen"
 
 
+@pytest.mark.parametrize("game", ["savanna", "aqua"])
+def test_the_board_of_who_has_won_fades_into_the_place_of_the_first(game: str) -> None:
+    table = score_table(game, animation="full")
+    board = table.pilot.node("board")
+    assert isinstance(board, PaintedNode)
+    first = board.drawable
+    while not table.scene.told:
+        table.pilot.step(FRAME_MS)
+    before = table.pilot.node("board/before")
+    assert isinstance(before, PaintedNode)
+    assert before.drawable == first != board.drawable and before.bounds == board.bounds
+    assert before.alpha > 0.9 and board.alpha < 0.1, "nothing jumps"
+    table.pilot.step(120)
+    assert 0 < before.alpha < 1 and 0 < board.alpha < 1
+    table.pilot.step(160)
+    assert "board/before" not in table.scene.stage and board.alpha == 1
+
+
 def numbers(table: ScoreTable) -> list[Number]:
     """The numbers on the sheet."""
     nodes = (node for node in table.scene.stage.nodes if isinstance(node, PaintedNode))

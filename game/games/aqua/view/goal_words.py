@@ -10,26 +10,26 @@ def goal(number: int) -> str:
     """What an ecosystem scores, whole but short; its native animal is just *native*."""
     if 2 <= number <= 6:
         return {
-            2: tr("2 points for each native, for each barracuda"),
-            3: tr("3 points for each native, for each dolphin"),
-            4: tr("3 points for each native, for each manta ray"),
-            5: tr("3 points for each native, for each hammerhead"),
-            6: tr("4 points for each native, for each humpback"),
+            2: tr("2 points per native and per barracuda"),
+            3: tr("3 points per native and per dolphin"),
+            4: tr("3 points per native and per manta ray"),
+            5: tr("3 points per native and per hammerhead"),
+            6: tr("4 points per native and per humpback"),
         }[number]
     return {
-        1: tr("1 point for each native, for each animal touching it"),
-        7: tr("3 points for each native, for each crab touching it"),
-        8: tr("3 points for each native, for each clownfish touching it"),
-        9: tr("3 points for each native, for each turtle touching it"),
-        10: tr("3 points for each native, for each jellyfish touching it"),
-        11: tr("3 points for each native, for each starfish touching it"),
-        12: tr("3 points for each native, for each seahorse touching it"),
-        13: tr("3 points for each native, for each reef touching it"),
-        14: tr("2 points for each native, for each native of the next goals touching it"),
+        1: tr("1 point per native and per animal touching it"),
+        7: tr("3 points per native and per crab touching it"),
+        8: tr("3 points per native and per clownfish touching it"),
+        9: tr("3 points per native and per turtle touching it"),
+        10: tr("3 points per native and per jellyfish touching it"),
+        11: tr("3 points per native and per starfish touching it"),
+        12: tr("3 points per native and per seahorse touching it"),
+        13: tr("3 points per native and per reef touching it"),
+        14: tr("2 points per native and per native of the next goals touching it"),
         15: tr("7 points for three natives or more"),
         16: tr("7 points for most natives, 3 for second most"),
-        17: tr("4 points for each native, none under a large animal"),
-        18: tr("1 point for each native, large animals may cover several"),
+        17: tr("4 points per native, none under a large animal"),
+        18: tr("1 point per native, large animals may cover several"),
     }[number]
 
 

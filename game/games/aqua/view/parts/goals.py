@@ -15,6 +15,8 @@ from game.ui.words import number, signed, tr
 from game.units import Rect
 
 _GAP = 10.0
+_EDGE = 10.0
+"""So much of a card stays free on its right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ class GoalCard:
         c.disc(43, 54, 10.5, "ink2")
         c.text(43, 59, str(self.count), 15, 700, "white", "middle", label=False)
         floor = c.h - 32
-        boxed(c, 57, 7, goal_words.goal(self.number), c.w - 61, floor - 9, 16)
+        boxed(c, 57, 7, goal_words.goal(self.number), c.w - 57 - _EDGE, floor - 9, 16)
         c.line(12, floor, c.w - 12, floor, "line", 1.2)
         kind = tr("Global") if goal_words.is_global(self.number) else tr("Local")
         c.text(14, c.h - 11, f"{self.number} · {kind}", 15.5, colour="ink3", max_w=c.w - 84)

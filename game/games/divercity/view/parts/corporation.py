@@ -49,7 +49,7 @@ class Strike:
         heading(c, tr("Ocean Corp. strikes"), c.w - 40, 20, 36)
         c.art(CORPORATION_BACK, c.w / 2 - CARD_W / 2 + 12, _card_y(c.h) + 8, CARD_W, CARD_W * RATIO, angle=4)
         said = self.news or (tr("The industrialist is choosing.") if self.waiting else "")
-        lines = c.look.text.wrap(said, c.w - 32, _NEWS_SIZE * c.look.text_scale)
+        lines = c.look.text.wrap(said, c.w - 32, _NEWS_SIZE * c.look.text_scale, 600)
         for above, line in enumerate(reversed(lines)):
             y = c.h - (16 if len(lines) == 1 else 9) - above * 17
             c.text(c.w / 2, y, line, 17 if len(lines) == 1 else _NEWS_SIZE, 600, "#FFE0A0", "middle", max_w=c.w - 32)
