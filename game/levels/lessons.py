@@ -34,6 +34,7 @@ class LessonStep:
         rows: the rows of the score sheet whose points are shown.
         picture: what the game draws beside the sentence; empty: nothing.
         unless: a game; who has learned that one already knows what is said here. Such a step asks for no action.
+        watch: it tells what others do, who go on when it is read. Such a step asks for no action.
     """
 
     turn: int
@@ -45,6 +46,7 @@ class LessonStep:
     rows: tuple[str, ...] = ()
     picture: str = ""
     unless: str = ""
+    watch: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,11 +150,14 @@ def _step(number: int, data: dict[str, Any]) -> LessonStep:
     lit, also, rows = (_texts(data.pop(key, [])) for key in ("lit", "also", "rows"))
     do = tuple(tuple(part.strip() for part in way.split(", ")) for way in _texts(data.pop("do", [])))
     picture, unless = (_of(str, key, data.pop(key, "")) for key in ("picture", "unless"))
+    watch = _of(bool, "watch", data.pop("watch", False))
     if unless and do:
         raise ValueError(f"{name} asks for an action and cannot be left out")
+    if watch and do:
+        raise ValueError(f"{name} asks for an action while others act")
     if data:
         raise ValueError(f"{name} has no place for {', '.join(data)}")
-    return LessonStep(turn, say, when, lit, also, do, rows, picture, unless)
+    return LessonStep(turn, say, when, lit, also, do, rows, picture, unless, watch)
 
 
 def _check_words(name: str, sentence: str) -> None:

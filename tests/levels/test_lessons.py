@@ -41,6 +41,7 @@ def test_a_lesson_is_read_from_its_file(tmp_path: Path) -> None:
         (HEAD + STEP + "lit = [3]\n", "[3] is no list of texts"),
         (HEAD + STEP + "when = { hand = [3] }\n", "[3] is no list of texts"),
         (HEAD + STEP + 'unless = "moss"\ndo = ["0 keep"]\n', "step 1 asks for an action and cannot be left out"),
+        (HEAD + STEP + 'watch = true\ndo = ["0 keep"]\n', "step 1 asks for an action while others act"),
         (HEAD + STEP.replace("turn = 1", "turn = 2") + STEP, "not in the order of their turns"),
         (HEAD + STEP.replace("Look", "Look " * MOST_WORDS), "step 1 must say something in at most 20 words"),
         (HEAD + STEP.replace("Look at this.", ""), "step 1 must say something in at most 20 words"),

@@ -23,9 +23,10 @@ from tests.support.pilot import Pilot
 SMALL = (640, 360)
 
 
-def pilot_at(folder: Path) -> Pilot:
+def pilot_at(folder: Path, **settings: object) -> Pilot:
     store = Store.open(folder)
-    store.set_setting("pace", "instant")
+    for name, value in {"pace": "instant", **settings}.items():
+        store.set_setting(name, value)
     return Pilot(SMALL, store, data=folder).start(TitleScene)
 
 
@@ -89,22 +90,29 @@ def rect(pilot: Pilot, name: str) -> Rect:
     return Rect(*pilot.node(name).bounds)
 
 
+def check_that_the_note_hides_nothing(pilot: Pilot) -> None:
+    """It lies neither over what it speaks of nor over what one decides with."""
+    scene, note = lesson(pilot), rect(pilot, "lesson/note")
+    terms = view_of(scene.feed.game).lesson
+    assert terms is not None
+    at_hand = terms(scene.feed.game).at_hand
+    spoken_of = (*scene.shown.lit, *scene.shown.also)
+    for names in (spoken_of, [name for name in pilot.names() if name.startswith(at_hand)]):
+        assert not hides(note, [rect(pilot, name) for name in names]), said(pilot)
+
+
 @pytest.mark.parametrize("game", taught())
 def test_pressing_what_is_lit_leads_to_the_end(game: str, app: Pilot) -> None:
     app.store.set_setting("lessons", {})
     pilot = learn(app, game)
-    steps, terms = lesson(pilot).course.steps, view_of(GAMES[game]).lesson
-    assert terms is not None
-    at_hand = terms(GAMES[game]).at_hand
+    steps = lesson(pilot).course.steps
     seen: dict[int, set[str]] = {}
     while not lesson(pilot).course.over:
         scene, now = lesson(pilot), lesson(pilot).course.step
         assert scene.course.stand(scene.moment) in (Stand.GO_ON, Stand.ACTION)
         names = (*now.lit, *now.also, *(f"score/{row}" for row in now.rows))
         seen.setdefault(scene.course.at, set()).update(name for name in names if scene.lights((name,)))
-        note = rect(pilot, "lesson/note")
-        assert not hides(note, [rect(pilot, name) for name in (*scene.shown.lit, *scene.shown.also)]), said(pilot)
-        assert not hides(note, [rect(pilot, name) for name in pilot.names() if name.startswith(at_hand)]), said(pilot)
+        check_that_the_note_hides_nothing(pilot)
         pilot.press("lesson/next" if "lesson/next" in pilot.names() else scene.shown.lit[0])
     for number, now in enumerate(steps):
         assert seen[number] == {*now.lit, *now.also, *(f"score/{row}" for row in now.rows)}, now.say
@@ -112,6 +120,46 @@ def test_pressing_what_is_lit_leads_to_the_end(game: str, app: Pilot) -> None:
     assert pilot.store.running() == [] and pilot.store.finished(limit=1) == [] and pilot.store.profiles() == []
     pilot.click("lesson/real")
     assert isinstance(pilot.scene, SetupScene) and pilot.scene.draft.game.id == game
+
+
+@pytest.mark.parametrize("game", taught())
+def test_another_move_than_each_that_is_asked_for_is_taken_back(game: str, tmp_path: Path) -> None:
+    pilot, tried = learn(pilot_at(tmp_path, language="fr", text_size=1.3), game), set()
+    while not lesson(pilot).course.over:
+        check_that_the_note_hides_nothing(pilot)
+        scene, at = lesson(pilot), lesson(pilot).course.at
+        encode = scene.feed.game.codec.encode
+        meant = tuple(way[0].removesuffix("*") for way in scene.course.step.do)
+        others = (
+            [action for action in scene.feed.now().legal if not encode(action).startswith(meant)] if meant else []
+        )
+        if others and at not in tried:
+            tried.add(at)
+            scene.feed.submit(others[-1])
+            pilot.settle()
+            assert lesson(pilot).course.stand(lesson(pilot).moment) is Stand.ASTRAY, scene.course.step.say
+            pilot.press("lesson/undo")
+            assert lesson(pilot).course.at == at
+            check_that_the_note_hides_nothing(pilot)
+        else:
+            pilot.press("lesson/next" if "lesson/next" in pilot.names() else scene.shown.lit[0])
+    assert len(tried) >= 4
+    pilot.store.close()
+
+
+def test_the_other_divers_wait_until_what_they_did_is_read(app: Pilot) -> None:
+    app.store.set_setting("lessons", {})
+    pilot = learn(app, "divercity")
+    while not lesson(pilot).course.step.watch:
+        obey(pilot)
+    before = lesson(pilot).feed.number
+    pilot.step(3000)
+    assert lesson(pilot).feed.number == before and lesson(pilot).feed.now().view.turn == 2
+    pilot.click("lesson/next")
+    assert lesson(pilot).course.step.watch and lesson(pilot).feed.now().view.turn == 3
+    pilot.click("lesson/back")
+    pilot.click("lesson/back")
+    assert lesson(pilot).feed.now().view.turn == 1, "the move before them is open again"
 
 
 @pytest.mark.parametrize("game", taught())

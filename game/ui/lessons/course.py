@@ -75,6 +75,12 @@ class Course:
             course = course._next()
         return course
 
+    def watched(self, now: Moment) -> "Course | None":
+        """At a note that tells what others do, which they wait for; None: there is none now."""
+        course = self.seen(now)
+        watches = not course.over and course.step.watch and course.begun[-1] is not None
+        return course if watches else None
+
     def stand(self, now: Moment) -> Stand:
         """What it waits for."""
         if self.over:

@@ -66,14 +66,27 @@ class LessonScene(TableScene):
     def update(self, dt_ms: float) -> None:
         """Lets time pass; between motions goes on with the lesson."""
         super().update(dt_ms)
-        situation = self.feed.situation.now
-        rests = not self.timeline.busy and not self._news and situation in (Now.DECISION, Now.OVER)
-        if rests and not self._playing_on:
+        waits = self.feed.situation.now in (Now.DECISION, Now.OVER) or self._watches
+        if waits and not self.timeline.busy and not self._news and not self._playing_on:
             self._teach()
         else:
             self._decor.hide()
             self._key = None
         self._attention.clear = self._decor.place
+
+    @property
+    def _watches(self) -> bool:
+        """The others wait until what is said of them is read."""
+        acting = self.feed.situation.now is Now.COMPUTERS and not self._playing_on
+        return acting and self.course.watched(self.moment) is not None
+
+    @property
+    def _computers_act(self) -> bool:
+        return super()._computers_act and not self._watches
+
+    def _think(self, dt_ms: float, least_ms: float) -> None:
+        if self._computers_act:
+            super()._think(dt_ms, least_ms)
 
     @property
     def moment(self) -> Moment:

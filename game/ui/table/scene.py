@@ -155,8 +155,12 @@ class TableScene(Turns, Scene):
     @property
     def moving(self) -> bool:
         """True also while computers think: something will happen soon."""
-        busy = self._news or self._hinting.busy or bool(self.feed.computers)
+        busy = self._news or self._hinting.busy or self._computers_act
         return super().moving or busy or self._carrying.moving
+
+    @property
+    def _computers_act(self) -> bool:
+        return bool(self.feed.computers)
 
     @property
     def _news(self) -> bool:

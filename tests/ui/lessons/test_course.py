@@ -25,6 +25,16 @@ def test_what_is_to_be_read_waits_for_a_press() -> None:
     assert (course.at, course.stand(at(1))) == (1, Stand.ACTION)
 
 
+def test_others_wait_for_what_is_said_of_them_and_for_nothing_else() -> None:
+    watch = LessonStep(2, "They act.", when={"phase": "pick"}, watch=True)
+    course = Course((ACT, watch, LATE), 0, (0,))
+    assert course.watched(at(1, *BEE)) is None, "it is the turn before"
+    found = course.watched(at(2, *BEE))
+    assert found is not None and (found.at, found.stand(at(2, *BEE))) == (1, Stand.GO_ON)
+    assert found.gone_on(at(2, *BEE)).watched(at(2, *BEE)) is None
+    assert Course((LOOK, ACT)).watched(at(1)) is None, "the learner's own notes make nobody wait"
+
+
 def test_what_is_asked_for_leads_on() -> None:
     course = Course(STEPS).seen(at(1)).gone_on(at(1))
     assert course.seen(at(1, "0 pick bee")).stand(at(1, "0 pick bee")) is Stand.ACTION
