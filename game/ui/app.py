@@ -36,7 +36,7 @@ from game.ui.widgets.busy import Busy
 from game.ui.widgets.toast import Toast
 from game.ui.window import SMALLEST, Window, ask_for_room
 from game.ui.words import tr
-from game.units import MIDDLE
+from game.units import MIDDLE, Rect
 
 _LONGEST_STEP_MS = 100
 """After a rest or a hitch, movements go on where they were."""
@@ -173,10 +173,10 @@ class App:
         """Nothing has happened for so long that only an event can change anything that matters."""
         return self._pace.resting and self.store.trouble is None
 
-    def toast(self, text: str, quiet: bool = False) -> None:
+    def toast(self, text: str, quiet: bool = False, near: Rect | None = None) -> None:
         """Shows a short message for a while."""
         motion = self.motion("toast")
-        toast = Toast(text, self.look, motion.ms, self.theme.number("motion.toast.stay_ms"))
+        toast = Toast(text, self.look, motion.ms, self.theme.number("motion.toast.stay_ms"), near)
         self._passing.show(toast, self.stack.top.stage)
         self.play(None if quiet else motion.sound)
         self.say(text)

@@ -39,7 +39,7 @@ from game.ui.scene_hooks import SceneHooks
 from game.ui.settings import Settings
 from game.ui.sitting import Sitting
 from game.ui.words import tr
-from game.units import MIDDLE
+from game.units import MIDDLE, Rect
 
 _WAITING = 8
 """Keys that are kept while the player has to wait."""
@@ -88,8 +88,8 @@ class Shell(Protocol):
     def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
         """Plays a sound, if there is one, from where it happens: `x` in units."""
 
-    def toast(self, text: str, quiet: bool = False) -> None:
-        """Shows a short message for a while; `quiet`: without a sound."""
+    def toast(self, text: str, quiet: bool = False, near: Rect | None = None) -> None:
+        """Shows a short message for a while; `quiet`: without a sound; `near`: at this place, not at the top."""
 
     def say(self, *parts: str) -> None:
         """Tells what happened to whoever has it read aloud."""

@@ -117,5 +117,6 @@ def test_the_whole_log_tells_every_deed(pilot: Pilot) -> None:
     texts = pilot.texts()
     assert "Round 1, turn 1" in texts
     assert len(pilot.names("log/")) == 4, "one title and three placings"
+    assert pilot.node("copy").label == "Copy the record, hidden deal included"
     pilot.key("Escape")
     assert pilot.scene.name == "table"

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ui.engine.sprite import Sprite
+from game.units import Rect
 from tests.pilot.play import at_title, sit_down
 from tests.support.pilot import FRAME_MS, Pilot
 
@@ -32,6 +33,17 @@ def test_a_refused_drop_comes_home(tmp_path: Path, game: str, name: str) -> None
     pilot.settle()
     assert (card.cx, card.lean, card.aside) == (home[0], 0, (0, 0))
     assert abs(card.cy - home[1]) <= 14, "it lies in its place; one that has the focus rises a little"
+    pilot.store.close()
+
+
+def test_why_not_is_said_where_it_was_let_go(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", game="aqua")
+    x, y = pilot.node("reef/picture").centre
+    pilot.grab(pilot.names("tile/")[0])
+    pilot.carry(x, y)
+    pilot.let_go(x, y)
+    slip = Rect(*pilot.node("toast").bounds)
+    assert slip.x < x < slip.right and 0 < y - slip.bottom < 40
     pilot.store.close()
 
 

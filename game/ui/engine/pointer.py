@@ -56,6 +56,7 @@ class Pointer:
     Attributes:
         over: the node it is on, if any.
         held: the node the left button went down on, while it is down.
+        at: where it was last.
         dwells: a finger lies on it for a while, instead of a mouse that may only pass.
     """
 
@@ -67,7 +68,7 @@ class Pointer:
         self._touched: Node | None = None
         self._let_fly: Node | None = None
         self._slid: tuple[int, int] | None = None
-        self._at = (0.0, 0.0)
+        self.at = (0.0, 0.0)
         self._from = (0.0, 0.0)
         self._carrying = False
         self._looks_away = False
@@ -107,7 +108,7 @@ class Pointer:
     def refresh(self) -> None:
         """Looks again what lies under the pointer, when that was taken away or has moved on."""
         if self.over is not None and not (self._there(self.over) and self._near(self.over)):
-            self._hover(*self._at)
+            self._hover(*self.at)
 
     def look_away(self) -> None:
         """What comes to lie under the pointer is not looked at before the pointer moves: nobody pointed at it."""
@@ -130,11 +131,11 @@ class Pointer:
     def _near(self, node: Node) -> bool:
         """What is carried goes where it likes."""
         x, y, w, h = node.bounds
-        aside = max(x - self._at[0], self._at[0] - x - w), max(y - self._at[1], self._at[1] - y - h)
+        aside = max(x - self.at[0], self.at[0] - x - w), max(y - self.at[1], self.at[1] - y - h)
         return self.held is not None or max(aside) <= _REACH
 
     def _hover(self, x: float, y: float) -> None:
-        self._at = x, y
+        self.at = x, y
         self._set_over(self._ground.stage.hit(x, y))
 
     def _set_over(self, node: Node | None) -> None:
@@ -165,6 +166,7 @@ class Pointer:
         return True
 
     def _drag(self, x: float, y: float) -> bool:
+        self.at = x, y
         if self._slide(x, y):
             self._let_go()
             return True
@@ -190,6 +192,7 @@ class Pointer:
         return bool(slide.dx or slide.dy) and self._ground.handle(slide)
 
     def _release(self, x: float, y: float) -> bool:
+        self.at = x, y
         node, carried, self._slid = self.held, self._carrying, None
         self._let_go()
         self._let_fly = node if carried else None

@@ -74,6 +74,7 @@ class LogScene(Scene):
         on_point: told the entry that is looked at, or None.
         deal: the number of the deal, to be shown and copied; None when there is none to tell.
         on_press: told the place of an entry that is pressed, counted from the first, after the list is closed.
+        running: the game goes on, and the record tells what is still hidden in it.
 
     Attributes:
         items: titles and entries, line by line.
@@ -92,9 +93,10 @@ class LogScene(Scene):
         on_point: Callable[[LogEntry | None], None] = lambda _: None,
         deal: int | None = None,
         on_press: Callable[[int], None] | None = None,
+        running: bool = False,
     ) -> None:
         super().__init__()
-        self._record, self._deal = record, deal
+        self._record, self._deal, self._running = record, deal, running
         self._on_point, self._on_press = on_point, on_press
         self.items: list[str | LogEntry] = []
         for group in groups:
@@ -126,8 +128,9 @@ class LogScene(Scene):
             )
         )
         if self._record is not None:
+            words = tr("Copy the record, hidden deal included") if self._running else tr("Copy the record")
             copy = Button(
-                "copy", tr("Copy the record"), partial(copy_record, self.shell, self._record),
+                "copy", words, partial(copy_record, self.shell, self._record),
                 x=x + 20, y=y + h - 66, w=w - 40, h=50, kind="second", icon="copy", size=19,
             )  # fmt: skip
             self.stage.add(copy)

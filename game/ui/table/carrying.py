@@ -80,7 +80,7 @@ class Carrying:
             desk.press(target)
             return
         if reason := desk.table.carrying.why_not_here(desk.model, x, y):
-            desk.toast(reason)
+            desk.refuse(reason)
         self._fly_back(node)
 
     def _stand_upright(self) -> None:

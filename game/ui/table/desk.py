@@ -94,7 +94,7 @@ class Desk(LookingDesk[V, C, M, A]):
             if answer.told:
                 self.scene.shell.say(answer.refusal)
             else:
-                self.toast(answer.refusal)
+                self.refuse(answer.refusal)
         if answer.page is not None:
             self.scene.shell.stack.push(answer.page)
         if answer.choice is not None:

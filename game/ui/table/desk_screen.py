@@ -28,6 +28,7 @@ from game.ui.table.session_feed import idle
 from game.ui.table.surroundings import hour
 from game.ui.table.topbar import Banner, RoundChoice, TopBar, table_choices
 from game.ui.words import wide
+from game.units import Rect
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -109,6 +110,12 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
         self.scene.shell.toast(text)
+
+    def refuse(self, reason: str) -> None:
+        """Says why something cannot be, where the player is: by the pointer, or at what the keyboard is on."""
+        focus, (x, y) = self.scene.focus, self.scene.pointer.at
+        near = Rect(*focus.node.bounds) if focus.show and focus.node is not None else Rect(x, y, 0, 0)
+        self.scene.shell.toast(reason, near=near)
 
     @property
     def sought(self) -> bool:

@@ -11,7 +11,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.desk_screen import DeskScreen
 from game.ui.table.desk_values import DeskState, Lit
-from game.ui.table.feed import Frame
+from game.ui.table.feed import Frame, Now
 from game.ui.table.log import LogEntry
 from game.ui.table.pieces import HintButton, HintReason, LogLine, OpenPage, PageName, Piece, ScoreRowLabel, SeatPanel
 from game.ui.table.session_feed import idle
@@ -110,9 +110,13 @@ class LookingDesk(DeskScreen[V, C, M, A]):
             case "settings":
                 return SettingsScene()
             case "log":
-                return LogScene(self._groups(), self.feed.record(), self.light_entry, self.feed.deal)
+                return self._every_turn()
             case "menu":
                 return None
+
+    def _every_turn(self) -> LogScene:
+        running = self.feed.now().situation.now is not Now.OVER
+        return LogScene(self._groups(), self.feed.record(), self.light_entry, self.feed.deal, running=running)
 
     def light_entry(self, entry: LogEntry | None) -> None:
         """Lights what a line of all turns speaks of."""

@@ -6,27 +6,33 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Painted
 from game.ui.engine.viewport import DESIGN
+from game.units import Rect
 
 _SIZE = 18
 _HEIGHT = 48
 _TOP = 88
+_EDGE = 40.0
+_GAP = 26
+"""To what it stands beside: more than the arrow of a mouse is high."""
 
 
 class Toast(Painted):
-    """A dark slip under the top bar: it comes in, stays, and goes.
+    """A dark slip under the top bar, or over something: it comes in, stays, and goes.
 
     Args:
         text: the message.
         look: to measure it.
         fade_ms: how long it comes in and goes out.
         stay_ms: how long it can be read.
+        near: what it stands over, or under where there is no room; None: it stands under the top bar.
     """
 
     pad = 30
 
-    def __init__(self, text: str, look: Look, fade_ms: float, stay_ms: float) -> None:
-        width = min(look.text.width(text, _SIZE * look.text_scale, 600) + 52, DESIGN[0] - 80)
-        super().__init__("toast", (DESIGN[0] - width) / 2, _TOP, width, _HEIGHT, z=950, label=text)
+    def __init__(self, text: str, look: Look, fade_ms: float, stay_ms: float, near: Rect | None = None) -> None:
+        width = min(look.text.width(text, _SIZE * look.text_scale, 600) + 52, DESIGN[0] - 2 * _EDGE)
+        x, y = _place(width, near)
+        super().__init__("toast", x, y, width, _HEIGHT, z=950, label=text)
         self._fade_ms, self._stay_ms = fade_ms, stay_ms
         self._age = 0.0
         self.update(0)
@@ -46,3 +52,11 @@ class Toast(Painted):
         going = (self._age - self._fade_ms - self._stay_ms) / self._fade_ms if self._fade_ms else 0.0
         self.alpha = max(0.0, min(1.0, coming, 1 - going))
         return self._age < 2 * self._fade_ms + self._stay_ms
+
+
+def _place(width: float, near: Rect | None) -> tuple[float, float]:
+    if near is None:
+        return (DESIGN[0] - width) / 2, _TOP
+    x = min(max(_EDGE, near.x + near.w / 2 - width / 2), DESIGN[0] - _EDGE - width)
+    over, under = near.y - _GAP - _HEIGHT, near.bottom + _GAP
+    return x, max(_TOP, min(over if over >= _TOP else under, DESIGN[1] - _EDGE - _HEIGHT))

@@ -132,6 +132,14 @@ def test_the_record_goes_to_the_clipboard(monkeypatch: pytest.MonkeyPatch) -> No
     assert "The record is copied." in reader.pilot.texts()
 
 
+def test_a_running_game_says_that_its_record_tells_what_is_hidden() -> None:
+    pilot = Reader(turns(3)).pilot
+    assert pilot.node("copy").label == "Copy the record"
+    pilot.app.stack.push(LogScene(turns(3), RECORD, running=True))
+    pilot.settle()
+    assert pilot.node("copy").label == "Copy the record, hidden deal included"
+
+
 @pytest.fixture
 def no_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(text: str) -> None:

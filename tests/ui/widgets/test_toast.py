@@ -1,0 +1,25 @@
+import pytest
+
+from game.paths import assets_dir
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
+from game.ui.widgets.toast import Toast
+from game.units import Rect
+
+LOOK = Look(Viewport((1280, 720)), Theme.load(assets_dir() / "theme.toml"), 1.0, assets_dir() / "art")
+
+
+@pytest.mark.parametrize(
+    ("near", "over"),
+    [
+        (Rect(800, 500, 0, 0), True),
+        (Rect(800, 60, 0, 0), False),
+        (Rect(1590, 500, 0, 0), True),
+        (Rect(0, 0, 9, 900), False),
+    ],
+)
+def test_why_not_stands_over_its_place_or_under_it_and_never_outside(near: Rect, over: bool) -> None:
+    slip = Rect(*Toast("Only a tile of your own colour fits here.", LOOK, 0, 0, near).bounds)
+    assert (slip.bottom <= near.y) == over
+    assert slip.x >= 0 and slip.right <= 1600 and slip.y >= 80 and slip.bottom <= 900
