@@ -55,6 +55,12 @@ class DeskState(Generic[V, C]):
         """The seat that decides at the screen, None while nobody does."""
         return self.frame.situation.decider
 
+    @property
+    def peeks(self) -> bool:
+        """Another board lies in the large place than that of whoever decides, or looks."""
+        home = self.situation.seat if self.decider is not None else self.situation.viewer
+        return home is not None and self.front != home
+
 
 @dataclass(frozen=True, slots=True)
 class Decision(Generic[A]):

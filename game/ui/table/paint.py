@@ -13,6 +13,7 @@ GAIN = "#BFE6A8"
 LOSS = "#FFB4A6"
 _NOBODY = "#66716A"
 _SMALLEST = 13.0
+_NOBODY_LINE = "#B9C4CC"
 
 
 def emblem(
@@ -32,6 +33,14 @@ def emblem(
         c.icon(seat.icon, cx, cy, r * 1.25, "white")
     else:
         c.seat(cx, cy, seat.style, r, ring, mark)
+
+
+def seat_line(c: Canvas, seat: SeatInfo) -> str:
+    """The colour of a line on the table that belongs to a seat: light enough to be seen on the dark."""
+    if seat.style < 0:
+        return _NOBODY_LINE
+    base = c.look.theme.colour(c.look.theme.seat(seat.style).colour).lerp("white", 0.45)
+    return f"#{base.r:02X}{base.g:02X}{base.b:02X}"
 
 
 def crowned(c: Canvas, cx: float, cy: float, w: float, open: bool = False) -> None:

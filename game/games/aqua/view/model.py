@@ -56,6 +56,7 @@ class TableModel:
         view: what everybody knows of the game.
         seats: who sits where.
         front: the seat whose reef lies in the large place.
+        peeks: it is another one than that of whoever decides.
         mine: the seat that decides at the screen; None while nobody does.
         tile: the tile of the market that is in hand, and by how many sixths it is turned.
         gains: each free hexagon where that tile fits as it is turned → by how much the total would change.
@@ -82,6 +83,7 @@ class TableModel:
     view: AquaView
     seats: tuple[SeatInfo, ...]
     front: int
+    peeks: bool
     mine: int | None
     tile: tuple[str, int] | None
     gains: Mapping[Cell, int]

@@ -17,6 +17,7 @@ from game.games.aqua.scenarios import Progress, progress
 from game.games.aqua.state import ATTRACT, GROW, LARGE, REEF, AquaView
 from game.games.aqua.tally import standings
 from game.games.aqua.tiles import Tile
+from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.fitting import Turns, best_turn, turns_at
 from game.games.aqua.view.model import Status, TableModel
@@ -86,10 +87,12 @@ class Presenter:
         openings = self._openings_of(state, (choice.tile, choice.turn)) if growing and choice.tile else None
         known = self._background_of(state)
         preview = self._preview(state, openings)
+        peeks = state.decider is not None and state.peeks
         return TableModel(
             view=view,
             seats=self.seats,
             front=front,
+            peeks=peeks,
             mine=state.decider,
             tile=(choice.tile, choice.lies) if growing and choice.tile else None,
             gains=openings.gains if openings else {},
@@ -118,8 +121,8 @@ class Presenter:
             nearly=known.nearly,
             show_gains=self.show_gains,
             show_scores=self.show_scores,
-            banner=self._banner(state, known),
-            banner_seat=state.decider,
+            banner=words.reef_of(self.seats[front]) if peeks else self._banner(state, known),
+            banner_seat=front if peeks else state.decider,
         )
 
     # -- what stays while the pointer moves

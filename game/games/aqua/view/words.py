@@ -5,6 +5,7 @@ from game.games.aqua.area import Area
 from game.games.aqua.components import GRADES
 from game.games.aqua.growing import APART, OCCUPIED, UNMATCHED, chance_at
 from game.games.aqua.hindrances import Hindrance
+from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trc, trn
 
 
@@ -18,6 +19,11 @@ def coral(colour: str) -> str:
         "P": trc("coral", "purple"),
         "O": trc("coral", "orange"),
     }[colour]
+
+
+def reef_of(seat: SeatInfo) -> str:
+    """Whose reef it is."""
+    return tr("The reef of {name}").format(name=seat.name)
 
 
 def tile(name: str) -> str:

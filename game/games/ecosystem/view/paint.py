@@ -7,12 +7,10 @@ from game.games.ecosystem.view.edition import disc_art, home, letter
 from game.games.ecosystem.view.skin import Group, Shape
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import LIGHT
-from game.ui.table.seats import SeatInfo
 from game.ui.words import signed, species
 
 GREEN_GRADIENT = ("#3A8C5A", "good")
 SLATE = "#2C343C"
-_NOBODY_LINE = "#B9C4CC"
 
 
 def row_name(row: str) -> str:
@@ -56,14 +54,6 @@ def gain_pill(c: Canvas, cx: float, cy: float, points: int, size: float = 24, h:
     c.shadow(cx - w / 2, cy - h / 2, w, h, h / 2, 1)
     c.rect(cx - w / 2, cy - h / 2, w, h, h / 2, "good" if points > 0 else "bad", "cream", 2)
     c.text(cx, cy + size * 0.34, figure, size, 700, "white", "middle", label=False)
-
-
-def seat_line(c: Canvas, seat: SeatInfo) -> str:
-    """The colour of a line on the table that belongs to a seat: light enough to be seen on the dark."""
-    if seat.style < 0:
-        return _NOBODY_LINE
-    base = c.look.theme.colour(c.look.theme.seat(seat.style).colour).lerp("white", 0.45)
-    return f"#{base.r:02X}{base.g:02X}{base.b:02X}"
 
 
 def arrow_head(c: Canvas, x: float, y: float, angle: float, size: float, colour: str, w: float) -> None:

@@ -40,8 +40,6 @@ class Presenter:
         decider = state.decider
         mine = decider if decider is not None else state.situation.viewer
         own = mine == front
-        home = state.situation.seat if decider is not None else state.situation.viewer
-        peeks = home is not None and front != home
         decides_here = decider is not None and own
         intent, found = intended(frame, choice), decision(frame, choice)
         computers = [self.seats[seat].computer for seat in range(view.players)]
@@ -49,7 +47,7 @@ class Presenter:
             view=view,
             seats=self.seats,
             front=front,
-            peeks=peeks,
+            peeks=state.peeks,
             mine=mine,
             chosen=choice.chosen,
             target=choice.target if own else None,
@@ -70,8 +68,8 @@ class Presenter:
             keeps=decider is not None and not state.situation.past and Keep(decider) in frame.legal,
             show_gains=self._show_gains,
             show_scores=self._show_scores,
-            banner=look_words(self.seats[front]) if peeks else banner_words(frame, choice, self.seats),
-            banner_seat=front if peeks else decider,
+            banner=look_words(self.seats[front]) if state.peeks else banner_words(frame, choice, self.seats),
+            banner_seat=front if state.peeks else decider,
         )
 
 

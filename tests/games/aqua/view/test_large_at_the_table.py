@@ -94,7 +94,13 @@ def test_another_reef_is_seen_in_large_and_ones_own_comes_back(tmp_path: Path) -
     own = model(pilot).front
     pilot.click(pilot.names("seat/")[0])
     assert model(pilot).front != own
-    assert pilot.names("whose")
+    assert pilot.names("whose") and pilot.names("guest")
+    assert pilot.node("banner").label == "The reef of Wren"
+    pilot.click("back")
+    assert model(pilot).front == own
+    assert not pilot.names("guest") and "back" not in pilot.names()
+    assert pilot.node("banner").label == "Ana, grow your reef"
+    pilot.click(pilot.names("seat/")[0])
     pilot.key("Escape")
     assert model(pilot).front == own
     pilot.key("n")

@@ -37,6 +37,7 @@ from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Tween
 from game.ui.key_words import with_key
+from game.ui.table.guest import GuestFrame, WayBack
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.pieces import Piece
@@ -55,6 +56,7 @@ _BUTTON_R = 17.0
 _WHY_W, _WHY_H = 390.0, 36.0
 _THEN_H = 38.0
 _MARGIN = 52.0
+_SIGN_Z = 12.0
 """Left and right of the fitted reef: there are the supplies and the buttons."""
 
 
@@ -95,7 +97,7 @@ class Whose:
     @property
     def text(self) -> str:
         """The name, in words."""
-        return tr("The reef of {name}").format(name=self.seat.name)
+        return words.reef_of(self.seat)
 
     def width(self, look: Look) -> float:
         """How wide it is for its words."""
@@ -121,6 +123,7 @@ class ReefPart:
         self._front = -1
         self._why_at: Cell = (0, 0)
         self._held: tuple[Cell, str, int] | None = None
+        self._back = WayBack(hands, "view", _SIGN_Z)
         self._layers = {
             name: Layer(f"reef/{name}", zone, self.lens, z)
             for name, z in (
@@ -214,7 +217,7 @@ class ReefPart:
             place = Rect(self.zone.x + 14, self.zone.bottom - 50, 560, 36)
             self._pool.painted("scenario", place, slip, z=12, label=slip.text)
         if m.view.players > 1:
-            self._name(m.seats[m.front])
+            self._name(m)
 
     def _ground(self) -> None:
         ground = self._pool.known("reef", Ground) or Ground(self.push)
@@ -319,7 +322,10 @@ class ReefPart:
         above, below = y - edge - _WHY_H - 8, y + edge + 8
         return Rect(left, above if above >= zone.y + 8 else below, _WHY_W, _WHY_H)
 
-    def _name(self, seat: SeatInfo) -> None:
-        whose = Whose(seat)
-        w = whose.width(self._hands.look)
-        self._pool.painted("whose", Rect(self.zone.x + 76, self.zone.y + 12, w, 40), whose, z=12, label=whose.text)
+    def _name(self, m: TableModel) -> None:
+        whose, zone = Whose(m.seats[m.front]), self.zone
+        place = Rect(zone.x + 76, zone.y + 12, whose.width(self._hands.look), 40)
+        self._pool.painted("whose", place, whose, z=_SIGN_Z, label=whose.text)
+        if m.peeks:
+            self._pool.painted("guest", zone, GuestFrame(whose.seat, 24), z=_SIGN_Z)
+            self._back.show(m.front, Rect(place.right + 10, place.y - 4, 150, 48))

@@ -23,13 +23,10 @@ from game.games.ecosystem.view.parts.marks import (
 from game.games.ecosystem.view.pieces import BoardCell
 from game.games.ecosystem.view.places import Board
 from game.games.ecosystem.view.spoken import place_words, placed_words
-from game.ui.commands import BACK
 from game.ui.engine.focus import RING_Z
 from game.ui.engine.node import Node
-from game.ui.key_words import with_key
+from game.ui.table.guest import WayBack
 from game.ui.table.hands import Hands
-from game.ui.table.pieces import SeatPanel
-from game.ui.widgets.button import Button
 from game.ui.words import signed, species, tr
 from game.units import Placement, Rect
 
@@ -50,16 +47,7 @@ class BoardPart:
         self._pool = hands.pool
         self._zone = hands.layout.zones["board"]
         self._theme = hands.look.theme
-        self._back = Button(
-            "back",
-            with_key(tr("Back"), BACK),
-            lambda: None,
-            kind="second",
-            icon="arrow-left",
-            size=18,
-            zone="board",
-            z=_SIGN_Z,
-        )
+        self._back = WayBack(hands, "board", _SIGN_Z)
 
     def show(self, m: TableModel) -> Board:
         """Draws the ecosystem of the front seat; returns where its cells lie."""
@@ -205,7 +193,7 @@ class BoardPart:
         if (m.front != m.mine or m.front == m.view.rival) and len(m.seats) > 1:
             self._pool.painted("whose", Rect(zone.x, zone.y + 4, side, 42), Whose(m.seats[m.front]), z=_TRAY_Z)
         if m.peeks:
-            self._way_back(m, Rect(zone.x, y, side, _BACK_H))
+            self._back.show(m.front, Rect(zone.x, y, side, _BACK_H))
             y += _BACK_H + 12
         if grid and not window.is_fixed and m.view.outcome is None:
             left, top, right, bottom = grid.box
@@ -217,13 +205,6 @@ class BoardPart:
             room = bubble_room(zone, side)
             place = Rect(room.x, room.y, room.w, bubble.height(self._hands.look, room.w))
             self._pool.painted("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
-
-    def _way_back(self, m: TableModel, place: Rect) -> None:
-        """From the ecosystem of another seat: pressing that seat once more leads back."""
-        back = self._back
-        back.x, back.y, back.w, back.h = place.x, place.y, place.w, place.h
-        back.on_press = partial(self._hands.press, SeatPanel(m.front))
-        self._pool.put(back)
 
     def _ring(self, name: str, place: Placement, ring: GoldRing) -> None:
         rect = Rect(place.x - 1.5, place.y - 1.5, place.w + 3, place.h + 3)

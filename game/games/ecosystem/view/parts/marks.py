@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from game.games.ecosystem.view.paint import gain_pill, seat_line
+from game.games.ecosystem.view.paint import gain_pill
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.table.guest import GuestFrame
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.seats import SeatInfo
 from game.ui.words import signed, trn
@@ -29,7 +30,7 @@ class Tray:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 22, "tray")
         if self.guest:
-            c.rect(2, 2, c.w - 4, c.h - 4, 21, line=seat_line(c, self.guest), line_w=5)
+            GuestFrame(self.guest, 21).paint(c, hot)
         if self.certain:
             c.rect(self.certain.x, self.certain.y, self.certain.w, self.certain.h, 16, "surface.tray")
         for cell in self.cells:

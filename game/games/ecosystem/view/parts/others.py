@@ -9,7 +9,7 @@ from game.games.ecosystem.view.card_nodes import card
 from game.games.ecosystem.view.cards import CardFace, DiscFace, DownFace, card_face
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.model import TableModel
-from game.games.ecosystem.view.paint import medal, seat_line
+from game.games.ecosystem.view.paint import medal
 from game.games.ecosystem.view.parts.board import CARD_Z
 from game.games.ecosystem.view.parts.marks import DIMMED
 from game.games.ecosystem.view.parts.scores import DENSE_FROM, seats_from
@@ -21,7 +21,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.neighbours import glass, mark_of, neighbour_head, neighbour_hint, status_words
-from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
+from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, seat_line, two_sizes
 from game.ui.table.pieces import SeatPanel
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
