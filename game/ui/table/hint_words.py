@@ -64,12 +64,19 @@ class HintWords:
         if not self.points or hint.ahead <= 0:
             return ""
         points = _points_ahead(hint)
-        if hint.at_the_end:
-            words = trn(
-                "At the end 1 is {n} point ahead, mostly by", "At the end 1 is {n} points ahead, mostly by", points
-            )
-        else:
-            words = trn("1 is {n} point ahead:", "1 is {n} points ahead:", points)
+        match hint.at_the_end, bool(hint.reasons):
+            case True, True:
+                words = trn(
+                    "At the end 1 is {n} point ahead, mostly by",
+                    "At the end 1 is {n} points ahead, mostly by",
+                    points,
+                )
+            case True, False:
+                words = trn("At the end 1 is {n} point ahead.", "At the end 1 is {n} points ahead.", points)
+            case False, True:
+                words = trn("1 is {n} point ahead:", "1 is {n} points ahead:", points)
+            case _:
+                words = trn("1 is {n} point ahead.", "1 is {n} points ahead.", points)
         return words.format(n=points)
 
 
