@@ -4,11 +4,11 @@ import pytest
 
 from game.bots.think import play_bots
 from game.core.session import Session
-from game.games.divercity.bots.judgement import Judgement
+from game.games.divercity.bots.judgement import Judgement, expected_best
 from game.games.divercity.bots.memory import known_hands
-from game.games.divercity.bots.pointing import Pointers, expected_best
 from game.games.divercity.components import SPECIES
 from game.games.divercity.game import DIVERCITY
+from game.games.divercity.pointing import Pointers
 from tests.games.divercity.tables import NAMES, play, table
 
 FRONT = "crab eel octopus oyster lobster manta_ray starfish nudibranch"

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Sequence
 
 from game.core.rules import Seat
 from game.games.divercity.bots.memory import Known
-from game.games.divercity.bots.pointing import Pointers, expected_best
 from game.games.divercity.components import (
     COPIES,
     CORPORATION,
@@ -18,6 +17,7 @@ from game.games.divercity.components import (
     effects,
     hotels,
 )
+from game.games.divercity.pointing import Pointers
 from game.games.divercity.state import DiverCityView
 
 END = 14.0
@@ -261,3 +261,20 @@ def _average(values: Iterable[float]) -> float:
 def _share(spare: int) -> float:
     """How much of hope and fear is real with so many cards more than needed."""
     return ENOUGH[max(0, min(spare + 1, len(ENOUGH) - 1))]
+
+
+def expected_best(values: Sequence[tuple[float, int]], cards: int) -> float:
+    """What the best of so many cards brings on average.
+
+    Args:
+        values: what each kind of unseen card brings, and how many there are of it.
+        cards: how many are drawn; as if each were put back.
+    """
+    total = sum(count for _, count in values)
+    below, before, found = 0, 0.0, 0.0
+    for value, count in sorted(values):
+        below += count
+        share = (below / total) ** cards
+        found += value * (share - before)
+        before = share
+    return found

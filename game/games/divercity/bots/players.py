@@ -10,7 +10,7 @@ from game.core.rules import Bot, Event, Legal, Seat, Thought
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
 from game.games.divercity.bots.judgement import END, Judgement
 from game.games.divercity.bots.memory import known_corporation, known_hands
-from game.games.divercity.bots.pointing import Pointers
+from game.games.divercity.pointing import Pointers
 from game.games.divercity.state import DiverCityView
 
 PATIENCE = 0.93

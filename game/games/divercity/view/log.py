@@ -20,6 +20,7 @@ from game.games.divercity.events import (
     TokenMoved,
     TurnBegan,
 )
+from game.games.divercity.pointing import Pointed, Pointers
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import CORPORATE
@@ -60,15 +61,27 @@ class DiverCityLog(GameLog[DiverCityView]):
 
     def groups(self, history: Sequence[Frame[DiverCityView]]) -> tuple[LogGroup, ...]:
         """All turns."""
-        return log_groups((event for frame in history for event in frame.events), self._seats)
+        events = tuple(event for frame in history for event in frame.events)
+        return log_groups(events, self._seats, _pointed(events, history[-1].view) if history else {})
 
 
-def log_groups(events: Iterable[Event], seats: Sequence[SeatInfo]) -> tuple[LogGroup, ...]:
-    """The turns among some events; nothing secret is read."""
+def _pointed(events: Iterable[Event], view: DiverCityView) -> Mapping[int, Pointed]:
+    """The number of each card whose use pointed at others, where the table agreed that it does."""
+    if not view.options["pointing"] or view.solo:
+        return {}
+    pointers = Pointers.dealt(len(view.seats))
+    found = ((event, pointers.follow(event)) for event in events)
+    return {event.card: at for event, at in found if at is not None and isinstance(event, CardRevealed)}
+
+
+def log_groups(
+    events: Iterable[Event], seats: Sequence[SeatInfo], pointed: Mapping[int, Pointed] | None = None
+) -> tuple[LogGroup, ...]:
+    """The turns among some events; nothing secret is read. `pointed`: by the number of the card that was used."""
     return tuple(
         LogGroup(
             tr("Turn {turn}: {name}").format(turn=began.turn, name=seats[began.seat].name),
-            tuple(_entries(turn, began.seat, seats)),
+            tuple(_entries(turn, began.seat, seats, pointed or {})),
         )
         for began, turn in _turns(events)
     )
@@ -84,7 +97,9 @@ def _turns(events: Iterable[Event]) -> list[tuple[TurnBegan, list[Event]]]:
     return turns
 
 
-def _entries(events: Sequence[Event], active: Seat, seats: Sequence[SeatInfo]) -> Iterator[LogEntry]:
+def _entries(
+    events: Sequence[Event], active: Seat, seats: Sequence[SeatInfo], pointed: Mapping[int, Pointed]
+) -> Iterator[LogEntry]:
     building: list[str] = []
     for event, following in zip(events, (*events[1:], None)):
         if isinstance(event, HotelBuilt):
@@ -101,6 +116,8 @@ def _entries(events: Sequence[Event], active: Seat, seats: Sequence[SeatInfo]) -
         entry = _entry(event, _Moment(seats, active, following))
         if entry is not None:
             yield entry
+        if isinstance(event, CardRevealed) and event.seat is not None and event.card in pointed:
+            yield _pointing(seats, event.seat, pointed[event.card])
 
 
 def last_move(events: Iterable[Event]) -> tuple[str, int] | None:
@@ -128,7 +145,7 @@ def news(events: Sequence[Event], seats: Sequence[SeatInfo], ladder: Mapping[str
             break
         told.append(event)
         if isinstance(event, CorporationRevealed):
-            entries = tuple(_entries(told[::-1], 0, seats))
+            entries = tuple(_entries(told[::-1], 0, seats, {}))
             return next((entry.words for entry in reversed(entries) if entry.seat is None), "")
     return ""
 
@@ -195,6 +212,14 @@ def _(event: CorporationDiscarded, at: _Moment) -> LogEntry:
 @_entry.register
 def _(event: CorporationShuffled, at: _Moment) -> LogEntry:
     return _of_the_corporation(tr("The corporation cards are shuffled."))
+
+
+def _pointing(seats: Sequence[SeatInfo], by: Seat, at: Pointed) -> LogEntry:
+    cards = ", ".join(str(place + 1) for place in at.places)
+    said = trn(
+        "That points {other} to card {cards}", "That points {other} to one of the cards {cards}", len(at.places)
+    )
+    return _by(seats[by], said.format(other=seats[at.to].name, cards=cards))
 
 
 def _of_the_corporation(said: str, picture: str = "", sign: str = "") -> LogEntry:

@@ -9,7 +9,7 @@ from game.core.session import Session
 from game.games.divercity.components import DIVERS, LEVELS
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.view.choice import CLOSE, Choice
-from game.games.divercity.view.log import log_groups, news
+from game.games.divercity.view.log import DiverCityLog, log_groups, news
 from game.games.divercity.view.presentation import for_game
 from game.games.registry import GAMES
 from game.levels.tables import load_table
@@ -17,6 +17,7 @@ from game.paths import assets_dir
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
+from game.ui.table.feed import Frame, Now, Situation
 from game.ui.table.log import LogEntry
 from game.ui.table.seats import SeatInfo
 from tests.games.divercity.tables import NAMES, play, table
@@ -47,6 +48,18 @@ def test_every_line_of_the_log_names_who_did_it() -> None:
     ]
     assert {"Ben looked at the own hand", "Ben told Cid their hand"} <= {*said}
     assert all(entry.named and entry.said == entry.words for entry in told(game))
+
+
+@pytest.mark.parametrize("agreed", (True, False))
+def test_what_a_blind_choice_points_at_stands_in_the_log_where_that_was_agreed(agreed: bool) -> None:
+    front = "crab eel octopus oyster lobster manta_ray starfish nudibranch"
+    game = table(2, front, "hotels:red+green hotels:blue+orange", variants=["beginner"], pointing=agreed)
+    for line in ("0 play 2", "1 tell 0", "0 play 1"):
+        play(game, line)
+    frames = [Frame(game.view(None), game.events(None), len(game.entries), Situation(Now.DECISION))]
+    said = [entry.words for group in DiverCityLog(seats()).groups(frames) for entry in group.entries]
+    assert [words for words in said if "points" in words] == (["That points Ben to card 3"] if agreed else [])
+    assert any("Ana played Octopus" in words for words in said)
 
 
 @pytest.mark.parametrize("scale", (1.0, 1.3))

@@ -4,8 +4,9 @@ The places that look alike to a diver are counted from the left: the number of t
 are, is the number of the best card among those that the next diver was not told of. Everybody can read it.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.core.rules import Event, Seat
 from game.games.divercity.components import hand_size
@@ -36,6 +37,13 @@ class Place:
         self.among, self.passed_over = 0, False
 
 
+class Pointed(NamedTuple):
+    """To whose cards somebody pointed: the best of their hand is in one of these places."""
+
+    to: Seat
+    places: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class Pointers:
     """Every hand, place by place."""
@@ -45,16 +53,26 @@ class Pointers:
     @classmethod
     def read(cls, history: Iterable[Event], divers: int) -> "Pointers":
         """What has been told and pointed at so far, as everybody at the table can work it out."""
-        pointers = cls([[Place() for _ in range(hand_size(divers))] for _ in range(divers)])
+        pointers = cls.dealt(divers)
         for event in history:
-            match event:
-                case CardsTold(_, to, _):
-                    pointers.hands[to] = [Place(told=True) for _ in pointers.hands[to]]
-                case CardRevealed(_, _, _, int(seat), int(place)):
-                    pointers._used(seat, place)
-                case CardDrawn(seat, place, _):
-                    pointers.hands[seat].insert(place, Place())
+            pointers.follow(event)
         return pointers
+
+    @classmethod
+    def dealt(cls, divers: int) -> "Pointers":
+        """Before anything was told or pointed at."""
+        return cls([[Place() for _ in range(hand_size(divers))] for _ in range(divers)])
+
+    def follow(self, event: Event) -> Pointed | None:
+        """Takes in what happens now; what it pointed at, if anything."""
+        match event:
+            case CardsTold(_, to, _):
+                self.hands[to] = [Place(told=True) for _ in self.hands[to]]
+            case CardRevealed(_, _, _, int(seat), int(place)):
+                return self._used(seat, place)
+            case CardDrawn(seat, place, _):
+                self.hands[seat].insert(place, Place())
+        return None
 
     def alike(self, seat: Seat, place: int) -> list[int]:
         """The places of a hand that look to its owner like this one, when nothing speaks for any of them."""
@@ -85,43 +103,28 @@ class Pointers:
     def _next(self, seat: Seat) -> Seat:
         return (seat + 1) % len(self.hands)
 
-    def _used(self, seat: Seat, place: int) -> None:
-        alike = self.alike(seat, place)
+    def _used(self, seat: Seat, place: int) -> Pointed | None:
+        alike, pointed = self.alike(seat, place), None
         if len(alike) > 1:
-            self._point(self._next(seat), alike.index(place), len(alike))
+            pointed = self._point(self._next(seat), alike.index(place), len(alike))
         hand = self.hands[seat]
         del hand[place]
         if not any(held.among for held in hand):
             for held in hand:
                 held.forget()
+        return pointed
 
-    def _point(self, to: Seat, number: int, numbers: int) -> None:
+    def _point(self, to: Seat, number: int, numbers: int) -> Pointed | None:
         """Somebody named one of so many numbers; a card that is known for certain to be the best stays so."""
         untold = self.untold(to)
         places = [self.hands[to][place] for place in untold]
         certain = sum(held.among > 0 for held in places) == 1 and any(held.passed_over for held in places)
         fresh = all(not held.among and not held.passed_over for held in places)
         if len(untold) < 2 or not (numbers >= len(untold) or fresh or not certain):
-            return
-        best = places[number::numbers]
+            return None
+        best = untold[number::numbers]
         for held in places:
             held.among, held.passed_over = 0, True
-        for held in best:
-            held.among, held.passed_over = len(best), False
-
-
-def expected_best(values: Sequence[tuple[float, int]], cards: int) -> float:
-    """What the best of so many cards brings on average.
-
-    Args:
-        values: what each kind of unseen card brings, and how many there are of it.
-        cards: how many are drawn; as if each were put back.
-    """
-    total = sum(count for _, count in values)
-    below, before, found = 0, 0.0, 0.0
-    for value, count in sorted(values):
-        below += count
-        share = (below / total) ** cards
-        found += value * (share - before)
-        before = share
-    return found
+        for place in best:
+            self.hands[to][place].among, self.hands[to][place].passed_over = len(best), False
+        return Pointed(to, tuple(best)) if best else None
