@@ -40,7 +40,7 @@ _BREAK = re.compile(r"(?<= )|(?<=[^\W\d_]{3}-)(?=[^\W\d_]{3})")
 _UNBREAKABLE = "\u00a0\u202f"
 """Spaces at which no line ends, the second a narrow one; a font says how wide they are."""
 _SERIF = str.maketrans({"«": "«\u2009", "»": "»\u2009", "\u202f": "\u2009"})
-"""The serif says that « and » are narrower than they are, and its narrow space is hardly one: a thin space mends both."""
+"""The serif takes « and » for narrower than they are, and its narrow space is hardly one: a thin one mends both."""
 
 
 class Text:

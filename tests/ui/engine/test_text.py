@@ -123,7 +123,8 @@ def test_a_narrow_space_is_narrow_and_no_line_ends_at_it(family: Family) -> None
 @pytest.mark.parametrize("pair", ["«f", "»."])
 def test_a_quotation_mark_stays_clear_of_its_neighbour(pair: str, weight: Weight, family: Family) -> None:
     picture = Text(Viewport((1600, 900))).render(pair, 40, weight, family, pygame.Color("black"))
-    inked = [any(picture.get_at((x, y)).a > 40 for y in range(picture.get_height())) for x in range(picture.get_width())]
+    w, h = picture.get_size()
+    inked = [any(picture.get_at((x, y)).a > 40 for y in range(h)) for x in range(w)]
     first, last = inked.index(True), len(inked) - inked[::-1].index(True)
     assert not all(inked[first:last])
 
