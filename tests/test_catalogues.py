@@ -16,10 +16,10 @@ from game.ui import words
 
 LANGUAGES = ("cs", "fr")
 MISSET = {
-    "fr": r"(?<![\u202f\u00a0])(?:[;?»]|!(?!r}))|(?<![\u202f\u00a0\d]):|«(?!\u202f)|'|\.\.\.",
+    "fr": r"(?<!\u202f)(?:[;?»]|!(?!r}))|(?<![\u202f\d]):|«(?!\u202f)|'|\.\.\.|\s…|{day} (?=[^\W\d_])",
     "cs": r"\b[aikosuvzAIKOSUVZ] (?=\S)|\d (?:bod|kar|mís)|'|\"|\.\.\.",
 }
-"""An ordinary space where a line must not end, a straight quotation mark, or three dots, by language."""
+"""The wrong space, where a line must not end above all, a straight quotation mark, or three dots, by language."""
 CASES = {("Bear", "cs"): "Medvěd", ("Bear", "fr"): "Ours", ("Stream", "cs"): "Potok", ("Stream", "fr"): "Ruisseau"}
 
 

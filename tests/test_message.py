@@ -62,8 +62,8 @@ def test_a_line_says_what_is_wrong_with_it_in_one_language() -> None:
     error = CorruptRecord.at(3, IllegalAction("0 keep", Message("the game is over"), "turn 2"))
     assert str(error) == "Line 3: “0 keep” is not allowed now: the game is over. Position: turn 2"
     assert words.explained(error) == (
-        "Ligne 3\u00a0: «\u202f0 keep\u202f» n’est pas permis maintenant\u00a0: la partie est terminée. "
-        "Position\u00a0: turn 2"
+        "Ligne 3\u202f: «\u202f0 keep\u202f» n’est pas permis maintenant\u202f: la partie est terminée. "
+        "Position\u202f: turn 2"
     )
 
 

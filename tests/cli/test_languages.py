@@ -23,7 +23,7 @@ def test_the_language_is_the_one_that_was_chosen(run: Run, played_in_french: Pat
     assert run("--data-dir", played_in_french, "nothing.txt") == (
         2,
         "",
-        "biotope: nothing.txt\u00a0: ce fichier n’existe pas.\n",
+        "biotope: nothing.txt\u202f: ce fichier n’existe pas.\n",
     )
 
 
@@ -47,10 +47,10 @@ def test_in_use_the_games_still_say_which_language(run: Run, played_in_french: P
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["simulate", "forest"], "il manque ces arguments\u00a0: --seats"),
-        (["simulate", "forest", "--seats", "easy", "--games", "0"], "argument --games\u00a0: il faut au moins 1"),
-        (["simulate", "forest", "--seats", "easy", "--seed"], "argument --seed\u00a0: il manque une valeur"),
-        (["score", "--fast"], "arguments inconnus\u00a0: --fast"),
+        (["simulate", "forest"], "il manque ces arguments\u202f: --seats"),
+        (["simulate", "forest", "--seats", "easy", "--games", "0"], "argument --games\u202f: il faut au moins 1"),
+        (["simulate", "forest", "--seats", "easy", "--seed"], "argument --seed\u202f: il manque une valeur"),
+        (["score", "--fast"], "arguments inconnus\u202f: --fast"),
     ],
 )
 def test_wrong_arguments_are_refused_in_it(

@@ -29,6 +29,7 @@ from game.ui.presentation import presentation
 from game.ui.review.model import Line
 from game.ui.review.parts import TurnLine
 from game.ui.scenes.setup_nodes import GameCover
+from game.ui.scenes.setup_seat_nodes import LevelPaper, level_words
 from game.ui.table.arrangement_parts import SheetHead, Story
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import Grid, SheetRow
@@ -138,6 +139,14 @@ def test_a_cover_on_the_set_up_page_says_its_kind_whole(language: str, small: Lo
     GameCover(GAMES[game], shown, False, 0, 0, 364, 92, lambda: None).paint(c)
     assert shown.kind in [said.text for said in c.said]
     assert cut(c) == []
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "expert"])
+@pytest.mark.parametrize("team", [False, True])
+def test_how_a_computer_plays_is_said_whole(language: str, small: Look, level: str, team: bool) -> None:
+    c = Canvas(small, 588, 86)
+    LevelPaper("", level_words(level, team), 0, 588 - 240 - 12, 0, 0, 588).paint(c)
+    assert cut(c) == [] and max(line.box[1] + line.box[3] for line in c.said) <= c.h - 6
 
 
 def test_the_page_of_the_best_arrangement_has_room_for_its_words(language: str, small: Look) -> None:

@@ -82,8 +82,8 @@ def test_a_day_of_the_week_and_its_date_have_a_comma_only_where_one_belongs() ->
 
 def test_french_writes_the_first_of_a_month_in_its_own_way() -> None:
     set_language("fr")
-    assert [date(day(2027, 1, number)) for number in (1, 2)] == ["1er janvier 2027", "2 janvier 2027"]
-    assert short_date(day(2027, 5, 1)) == "1er mai"
+    assert [date(day(2027, 1, number)) for number in (1, 2)] == ["1er\u00a0janvier 2027", "2\u00a0janvier 2027"]
+    assert short_date(day(2027, 5, 1)) == "1er\u00a0mai"
 
 
 def test_czech_counts_one_a_few_and_many() -> None:

@@ -39,6 +39,8 @@ _BREAK = re.compile(r"(?<= )|(?<=[^\W\d_]{3}-)(?=[^\W\d_]{3})")
 """Where a line may end: after a space, and after a hyphen between two long parts of a word."""
 _UNBREAKABLE = "\u00a0\u202f"
 """Spaces at which no line ends, the second a narrow one; a font says how wide they are."""
+_SERIF = str.maketrans({"«": "«\u2009", "»": "»\u2009", "\u202f": "\u2009"})
+"""The serif takes « and » for narrower than they are, and its narrow space is hardly one: a thin one mends both."""
 
 
 class Text:
@@ -177,6 +179,8 @@ def _legible(s: str, family: Family, weight: Weight) -> str:
     shown = "".join(
         letter if _is_written(letter) and _has(family, weight, letter) else " " * letter.isspace() for letter in s
     )
+    if family == "serif":
+        shown = shown.translate(_SERIF)
     return shown if _font(family, weight, _TRIED_AT).size(shown)[0] else ELLIPSIS
 
 

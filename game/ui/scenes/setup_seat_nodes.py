@@ -185,8 +185,12 @@ class LevelPaper(Painted):
             c.icon("users", 32, 43, 30, "ink2")
         else:
             c.seat(32, 43, self.style, 18)
-        c.text(60, 38, self.title, 18, 600, max_w=self.room - 64)
-        c.text(60, 62, self.words, 16, 400, "ink2", max_w=self.room - 64)
+        room = self.room - 64
+        lines = c.look.text.wrap(self.words, room, 16 * c.look.text_scale)
+        title, y = (38, 62) if len(lines) == 1 else (30, 52)
+        c.text(60, title, self.title, 18, 600, max_w=room)
+        for k, line in enumerate(lines):
+            c.text(60, y + 21 * k, line, 16, 400, "ink2", max_w=room)
 
 
 class MixWords(Painted):

@@ -119,6 +119,16 @@ def test_a_narrow_space_is_narrow_and_no_line_ends_at_it(family: Family) -> None
         assert text.wrap(f"À vous{space}! Jouez", text.width("À vous", 20), 20) == ["À", f"vous{space}!", "Jouez"]
 
 
+@pytest.mark.parametrize(("weight", "family"), [(400, "sans"), (600, "sans"), (600, "serif"), (700, "serif")])
+@pytest.mark.parametrize("pair", ["«f", "»."])
+def test_a_quotation_mark_stays_clear_of_its_neighbour(pair: str, weight: Weight, family: Family) -> None:
+    picture = Text(Viewport((1600, 900))).render(pair, 40, weight, family, pygame.Color("black"))
+    w, h = picture.get_size()
+    inked = [any(picture.get_at((x, y)).a > 40 for y in range(h)) for x in range(w)]
+    first, last = inked.index(True), len(inked) - inked[::-1].index(True)
+    assert not all(inked[first:last])
+
+
 @pytest.mark.parametrize("line", [" ", "i", "I am Ana", ""])
 def test_letters_too_small_to_be_seen_are_no_fault(line: str) -> None:
     """A window of a few pixels is drawn too, while something comes to lie over what was there."""

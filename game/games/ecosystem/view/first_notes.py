@@ -1,6 +1,7 @@
 """What is new to somebody in the first games of Forest, Ocean and Savanna, and when it is there. No pygame."""
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from functools import partial
 
 from game.core.rules import Seat
@@ -22,7 +23,12 @@ _EMPTY_ROWS = 4
 
 def notes_of(edition: str) -> tuple[FirstNote, ...]:
     """The notes of an edition, in the order in which they come up when several could; none of an unknown one."""
-    return {"forest": _FOREST, "ocean": _OCEAN, "savanna": _SAVANNA}.get(edition, ())
+    return tuple(map(_own, {"forest": _FOREST, "ocean": _OCEAN, "savanna": _SAVANNA}.get(edition, ())))
+
+
+def _own(note: FirstNote) -> FirstNote:
+    """A note says "you": it has nothing to say while somebody decides for the solo rival."""
+    return replace(note, lights=lambda view, seat: None if seat == view.rival else note.lights(view, seat))
 
 
 # -- what may be so
