@@ -1,7 +1,9 @@
 """Which species somebody has met in their games, and what they brought: a fold over finished games."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import itemgetter
 
 from game.profile.folds import Folded
 
@@ -21,8 +23,8 @@ class Sighting:
     first: Folded
     best: int
     best_game: Folded
-    games: int = 1
-    sum: int = 0
+    games: int
+    sum: int
 
 
 def sightings(games: Iterable[Folded], profile: int) -> tuple[int, dict[str, Sighting]]:
@@ -32,7 +34,7 @@ def sightings(games: Iterable[Folded], profile: int) -> tuple[int, dict[str, Sig
         games: all finished ones of a kind, the oldest first.
         profile: the number of the person's profile.
     """
-    found: dict[str, Sighting] = {}
+    met = defaultdict[str, list[tuple[int, Folded]]](list)
     number = 0
     for game in games:
         mine = [game.data.get(str(seat)) for seat, person in sorted(game.seats.items()) if person == profile]
@@ -41,12 +43,10 @@ def sightings(games: Iterable[Folded], profile: int) -> tuple[int, dict[str, Sig
         for end in ends:
             for species, brought in end["found"].items():
                 if type(brought) is int and brought > 0:
-                    found[species] = _after(found.get(species), game, brought)
-    return number, found
+                    met[species].append((brought, game))
+    return number, {species: _sighting(brought) for species, brought in met.items()}
 
 
-def _after(before: Sighting | None, game: Folded, brought: int) -> Sighting:
-    if before is None:
-        return Sighting(game, brought, game, 1, brought)
-    best, best_game = (brought, game) if brought > before.best else (before.best, before.best_game)
-    return Sighting(before.first, best, best_game, before.games + 1, before.sum + brought)
+def _sighting(brought: list[tuple[int, Folded]]) -> Sighting:
+    best, best_game = max(brought, key=itemgetter(0))
+    return Sighting(brought[0][1], best, best_game, len(brought), sum(points for points, _ in brought))

@@ -1,9 +1,10 @@
 """The tries of a daily: what each is called, how one is begun or gone on with, and what follows one that is over."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 
-from game.profile.daily import TRIES, Day, calendar, daily, number_of
+from game.profile.daily import TRIES, Day, Played, calendar, daily, number_of
 from game.profile.entries import Profile, Running
 from game.profile.people import EMBLEMS
 from game.profile.store import Store
@@ -72,10 +73,12 @@ def after_try(store: Store, day: date, game: int) -> AfterTry:
     """What follows a try of a day, which has this number in the store and need not stand in the history yet."""
     number = store.people_of(game).get(0)
     person = next((one for one in store.profiles() if one.id == number), None)
-    done = Day(day) if person is None else calendar(tries(store, person.id)).get(day, Day(day))
+    played = [] if person is None else tries(store, person.id)
+    done = calendar(played).get(day, Day(day))
     numbers = [one.game for one in done.tries]
     place, used = (numbers.index(game), len(numbers)) if game in numbers else (len(numbers), len(numbers) + 1)
-    title = try_title(place) if place < TRIES else tr("unranked")
+    late = _begun(store, game, played) not in (None, day)
+    title = tr("unranked") if late or place >= TRIES else try_title(place)
     head = tr("Daily {number} · {which}").format(number=number_of(day), which=title)
     if person is None or day != store.today():
         return AfterTry(day, person, head, "")
@@ -83,6 +86,13 @@ def after_try(store: Store, day: date, game: int) -> AfterTry:
     if waiting is not None and waiting.id != game:
         return AfterTry(day, person, head, tr("Play on"), waiting)
     return AfterTry(day, person, head, try_title(used) if used < TRIES else "")
+
+
+def _begun(store: Store, game: int, over: Iterable[Played]) -> date | None:
+    """The date on which a try was begun, one of those that are over or one that is still running."""
+    dates = {one.game: one.begun for one in over}
+    dates |= {one.id: one.begun.astimezone().date() for one in store.running()}
+    return dates.get(game)
 
 
 def play_try(shell: Shell, day: date, person: Profile | None, waiting: Running | None) -> None:

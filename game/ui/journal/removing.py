@@ -18,7 +18,7 @@ def ask_to_remove(shell: Shell, row: GameRow, then: Callable[[], None]) -> None:
 
     names = ", ".join(one.name for one in row.reached)
     what = tr("{game} of {day}, with {names}.").format(game=row.title, day=date(row.day), names=names)
-    words = [tr("It counts no longer in statistics and achievements. This cannot be taken back.")]
+    words = [tr("It counts no longer in field guide, paths, statistics and achievements. This cannot be taken back.")]
     if row.daily:
         words.append(tr("A try of a daily stays used, with its points."))
     question = Question(tr("Remove this game?"), "\n".join((what, *words)), tr("Remove it"), tr("Keep it"))

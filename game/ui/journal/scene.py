@@ -7,6 +7,7 @@ from game.profile.entries import Profile
 from game.ui.commands import JOURNAL
 from game.ui.engine.intent import Back, Intent
 from game.ui.engine.node import Backdrop, Node
+from game.ui.first_drawings import JOURNAL_LANDSCAPE
 from game.ui.journal.page import JournalPage, Section
 from game.ui.journal.rail import ZONE, rail
 from game.ui.journal.sections import SECTIONS
@@ -72,7 +73,7 @@ class JournalScene(Scene):
 
     def build(self) -> None:
         """Makes the head, and the page of the open section."""
-        self.stage.add(Backdrop("scenery/forest"))
+        self.stage.add(Backdrop(JOURNAL_LANDSCAPE))
         page_head(self, tr("Journal"), right=290)
         for node in rail(SECTIONS, self.section, self.look, self.open):
             self.stage.add(node)

@@ -149,7 +149,7 @@ class TimelineNode(Painted):
         c.shadow(here - _KNOB, y - _KNOB, 2 * _KNOB, 2 * _KNOB, _KNOB, 1)
         c.disc(here, y, _KNOB, "#FFFDF6", "amber", 2.5)
         c.text(here, y + 5.5, words, 15, 700, anchor="middle", max_w=2 * _KNOB - 6, lo=11)
-        c.text(right + 14, y + 5.5, number(turns), 15, colour="ink2")
+        c.text(right + _KNOB + 10, y + 5.5, number(turns), 15, colour="ink2")
 
 
 def _steps() -> Sequence[int]:

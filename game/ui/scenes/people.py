@@ -170,6 +170,8 @@ class PeopleScene(Scene):
             return
         rename_in_drafts(self.shell.store, person.name, name)
         self._refresh()
+        if self.focus.node is None:  # the button has nothing more to do
+            self.focus.set("name")
         self.shell.toast(tr("{name} is called {other} from now on.").format(name=person.name, other=name))
 
     def _ask_to_delete(self, person: Person) -> None:
@@ -178,7 +180,7 @@ class PeopleScene(Scene):
             "\n".join(
                 (
                     tr("The games stay in the list, with the name they were played under."),
-                    tr("Statistics and achievements are forgotten."),
+                    tr("Field guide, paths, dailies, statistics and achievements are forgotten."),
                     tr("This cannot be taken back."),
                 )
             ),

@@ -52,11 +52,12 @@ def test_what_cannot_be_read_keeps_nothing_else_and_is_told_where_it_is_shown(ah
             Art(tmp_path, Viewport((1600, 900))).master(name)
 
 
-def test_the_title_shows_what_was_begun_with(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_title_shows_what_was_begun_with_and_then_the_journal(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Path] = []
     monkeypatch.setattr(
         first_drawings, "AHEAD", type("Begun", (), {"begin": lambda self, paths: begun.extend(paths)})()
     )
     first_drawings.decode_first()
-    shown = (first_drawings.LANDSCAPE, *(presentation(game).box for game in GAMES.values()))
+    title = (first_drawings.LANDSCAPE, *(presentation(game).box for game in GAMES.values()))
+    shown = (*title, first_drawings.JOURNAL_LANDSCAPE)
     assert begun == [assets_dir() / "art" / f"{name}.webp" for name in shown]

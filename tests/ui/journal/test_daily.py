@@ -320,7 +320,8 @@ def test_the_page_after_a_try_begins_the_next_or_goes_on_with_it(store: Store) -
 
 def test_the_page_after_a_try_of_another_day_leads_to_the_daily(store: Store) -> None:
     late = tried(store, SUNDAY - timedelta(days=1))
-    assert after_try(store, SUNDAY - timedelta(days=1), late).on == ""
+    after = after_try(store, SUNDAY - timedelta(days=1), late)
+    assert (after.head, after.on) == ("Daily 325 · unranked", "")
 
 
 def test_the_lines_are_copied_and_the_months_turned(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -135,6 +135,14 @@ def test_the_slider_goes_step_by_step_by_keys_and_turn_by_turn_by_the_pointer(st
     assert scene.moment == scene.feed.last
 
 
+def test_the_knob_at_the_last_turn_leaves_the_number_of_turns_free(store: Store) -> None:
+    pilot, scene = replay(store, of_two())
+    pilot.key("End")
+    *_, knob, turns = pilot.node("timeline").said
+    assert knob.text == turns.text == str(len(scene.course.ends))
+    assert turns.box[0] - (knob.box[0] + knob.box[2] / 2) >= 20, "the knob is 28 wide"
+
+
 def test_after_a_page_that_was_opened_by_the_pointer_arrows_step_again(store: Store) -> None:
     pilot, scene = replay(store, of_two())
     pilot.click("settings")

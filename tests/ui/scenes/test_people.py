@@ -109,6 +109,13 @@ def test_enter_in_the_line_renames_too(people: Pilot, store: Store) -> None:
     assert names(store) == ["Anna", "Ben"]
 
 
+def test_after_the_button_renamed_the_keyboard_is_in_the_line(people: Pilot) -> None:
+    write(people, "Anna")
+    people.key("Tab", "Return")
+    assert chosen(people) == "Anna"
+    assert people.scene.focus.node is people.node("name") and people.scene.focus.show
+
+
 @pytest.mark.parametrize("name", ["Ben", "BEN", "  "])
 def test_no_name_is_taken_twice_or_left_empty(people: Pilot, store: Store, name: str) -> None:
     write(people, name)

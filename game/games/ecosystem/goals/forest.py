@@ -15,7 +15,7 @@ FOREST_GOALS: tuple[Goal[SeatEnd], ...] = (
     Goal("trout", 12, m.points("trout")),
     Goal("bear", 12, m.points("bear")),
     Goal("eagle", 14, m.points("eagle")),
-    Goal("deer", 12, m.points("deer")),
+    Goal("deer", 14, m.points("deer")),
     Goal("one_wolf", 1, m.win_with_few("wolf", 1)),
     Goal("meadows", 2, m.areas_of("meadow", 2)),
     Goal("stream", 4, m.largest("stream")),
