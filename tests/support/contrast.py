@@ -4,11 +4,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import pygame
+import pytest
 
 from game.ui.engine.brush import Said
 from game.ui.engine.node import Node, Painted
-from game.ui.engine.tones import contrast
+from game.ui.engine.shapes import sheet
+from game.ui.engine.text import Text
+from game.ui.engine.tones import READABLE, contrast
 from game.ui.scene import Scene
+from tests.support.pilot import Pilot
 
 LEAST = 4.5
 _SQUARE, _OPAQUE = 6, 250
@@ -78,3 +82,12 @@ def _hides(picture: pygame.Surface, place: pygame.Rect, at: tuple[float, float])
     if not picture.get_rect().collidepoint(inside):
         return False
     return not picture.get_flags() & pygame.SRCALPHA or picture.get_at(inside).a >= _OPAQUE
+
+
+def hard_to_read(pilot: Pilot, patch: pytest.MonkeyPatch) -> list[str]:
+    """What the scene on top says too faintly in high contrast, measured without the letters."""
+    patch.setattr(Text, "render", lambda *_: sheet((1, 1)))
+    pilot.app.settings["high_contrast"] = True
+    pilot.settle()
+    assert pilot.scene.look.theme.high_contrast, "the switch counts"
+    return [str(line) for line in faint(pilot.scene, pilot.app.screen, READABLE)]

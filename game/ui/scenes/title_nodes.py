@@ -30,6 +30,7 @@ class Wordmark(Painted):
 
     def __init__(self, x: float, y: float) -> None:
         super().__init__("wordmark", x, y, 480, 170, label="Biotope")
+        self.wording = lambda: self.label
 
     def paint(self, c: Canvas) -> None:
         x, baseline, discs = 0.0, 100.0, iter((("leaf", "#5B9A5E", "#2F6B45"), ("fin", "#3FA3B8", "#155F80")))
@@ -248,9 +249,7 @@ class Version(Painted):
     """Which Biotope this is."""
 
     def __init__(self, version: str) -> None:
-        super().__init__("version", 1444, 866, 140, 26, z=2, label=version)
-        self.version = version
+        super().__init__("version", 1444, 866, 140, 26, z=2, label=tr("version {version}").format(version=version))
 
     def paint(self, c: Canvas) -> None:
-        words = tr("version {version}").format(version=self.version)
-        c.pill(self.w, 0, words, 15, "surface.pill", "#E6F4F4", h=26, anchor="end")
+        c.pill(self.w, 0, self.label, 15, "surface.pill", "#E6F4F4", h=26, anchor="end")

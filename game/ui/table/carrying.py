@@ -76,6 +76,9 @@ class Carrying:
             return
         self._carries = False
         target = desk.table.carrying.target(desk.model, x, y)
+        if target is not None and desk.submits(target) and desk.scene.shell.settings["hold"]:
+            desk.leave_to_button()
+            return
         if target is not None:
             desk.press(target)
             return

@@ -30,6 +30,7 @@ from game.ui.table.pieces import (
 )
 from game.ui.table.session_feed import idle
 from game.ui.table.weight import land
+from game.ui.words import tr
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -147,6 +148,18 @@ class Desk(LookingDesk[V, C, M, A]):
                     self.draw()
 
     # -- deciding
+
+    def submits(self, piece: Piece) -> bool:
+        """Whether a press on a piece decides at once."""
+        answer = self.table.pressed(self.state, piece)
+        return answer is not None and answer.decision is not None
+
+    def leave_to_button(self) -> None:
+        """What was dropped stays chosen where it came from: only the button that has to be held submits it."""
+        button = self.stage[self.table.keys.button_of(Confirm())]
+        self.scene.timeline.play(*self.table.telling.glide(self.draw))
+        self.scene.focus.set(button.name)
+        self.toast(tr("Hold “{button}” to confirm.").format(button=button.label))
 
     def change(self, choice: C, sound: str | None = None) -> None:
         """The player has something else in mind: what was taken back is forgotten."""

@@ -204,7 +204,8 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self._draw_hint()
         self.pool.reconcile()
         self.scene.digit_zone = self.table.keys.digit_zone(self._model)
-        self.scene.shell.say(*self._news.of(state.log, banner.text, self._board if self._peek is not None else ""))
+        passing, board = self._asked is None and not self._said, self._board if self._peek is not None else ""
+        self.scene.shell.say(*self._news.of(state.log, banner.text, board, passing))
 
     @property
     def _board(self) -> str:

@@ -11,23 +11,28 @@ class News:
     def __init__(self) -> None:
         self._groups: Sequence[LogGroup] | None = None
         self._entries, self._banner, self._board = 0, "", ""
+        self._asked = False
 
-    def of(self, groups: Sequence[LogGroup], banner: str, board: str) -> Iterator[str]:
+    def of(self, groups: Sequence[LogGroup], banner: str, board: str, passing: bool) -> Iterator[str]:
         """The sentences of a moment that were not told yet; what had happened before the first one is none of them.
 
         Args:
             groups: all that has happened.
             banner: what is to be done.
             board: what lies on another board that is looked at; "" for none.
+            passing: the banner stands there only while something is told; it is passed over where nothing
+                happened since it said what is to be done.
         """
         if groups is not self._groups:
             entries = [entry for group in groups for entry in group.entries]
             if self._groups is not None:
                 yield from (entry.spoken for entry in entries[self._entries :])
+            self._asked = self._asked and len(entries) == self._entries
             self._groups, self._entries = groups, len(entries)
-        if banner != self._banner:
+        if banner != self._banner and not (passing and self._asked):
             self._banner = banner
             yield banner
+        self._asked = self._asked or not passing
         if board != self._board:
             self._board = board
             yield board

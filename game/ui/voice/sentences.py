@@ -40,10 +40,9 @@ def spoken(text: str) -> str:
 
 def sentence_of(node: Node, scene: Scene) -> str:
     """What a node is, how it stands, and what is to be known of it."""
-    what = (node.wording(),) if node.wording is not None else (node.label, *_written(node))
     chosen = tr("chosen") if node.chosen else ""
     held = tr("Hold to confirm") if scene.holding.asks(node) else ""
-    return joined((*what, node.state, chosen, _number(node, scene), held, node.hint))
+    return joined((*_what(node), node.state, chosen, _number(node, scene), held, node.hint))
 
 
 def heading_of(scene: Scene) -> str:
@@ -55,7 +54,12 @@ def heading_of(scene: Scene) -> str:
 def page_of(scene: Scene) -> str:
     """Everything that can be read on a scene besides what can be reached on it."""
     nodes = [node for node in scene.stage.nodes if node.visible and not node.focusable and node.z < _PASSING_Z]
-    return joined(text for node in reading_order(nodes) for text in (node.label, *_written(node)))
+    return joined(text for node in reading_order(nodes) for text in _what(node))
+
+
+def _what(node: Node) -> tuple[str, ...]:
+    """Its own wording, where it has one; else its label and what is written on it."""
+    return (node.wording(),) if node.wording is not None else (node.label, *_written(node))
 
 
 def _written(node: Node) -> Iterator[str]:

@@ -17,6 +17,7 @@ from game.ui.review.feed import ReviewFeed
 from game.ui.scenes.title import TitleScene
 from game.ui.table.saver import Saver
 from game.ui.table.style import TableStyle
+from tests.support.contrast import hard_to_read
 from tests.support.pilot import Pilot
 
 STYLE = TableStyle((0, 1))
@@ -73,6 +74,12 @@ def test_a_moment_is_looked_at_and_then_shown_on_the_table_with_both_choices(pil
     assert "You chose 2" in pilot.texts()
     pilot.key("Escape")
     assert pilot.scene.name == "review"
+
+
+def test_it_can_be_read_in_high_contrast(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot.press(pilot.names("turn/")[3])
+    pilot.press("moment/1")
+    assert hard_to_read(pilot, monkeypatch) == []
 
 
 def test_every_turn_can_be_chosen_by_keys(pilot: Pilot) -> None:

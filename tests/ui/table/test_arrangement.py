@@ -10,6 +10,7 @@ from game.ui.table.arrangement import ArrangementScene, whose
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, signed
 from tests.games.ecosystem.editions import EDITIONS
+from tests.support.contrast import hard_to_read
 from tests.support.layout import faults
 from tests.support.score import ScoreTable, finished, score_table
 
@@ -62,6 +63,11 @@ def test_a_row_lights_its_cards_on_both_boards_and_is_reached_by_keyboard(game: 
     table.pilot.press(f"row/{row}")
     assert scene.anchor == scene.page.row(row).anchor
     assert {"yours/lit", "best/lit"} <= set(table.pilot.names())
+
+
+def test_it_can_be_read_in_high_contrast(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = arranged(game)
+    assert hard_to_read(table.pilot, monkeypatch) == []
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])

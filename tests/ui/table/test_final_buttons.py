@@ -88,6 +88,21 @@ def test_a_drop_waits_for_the_button_where_that_has_to_be_held(pilot: Pilot) -> 
         assert (session(pilot).entries == []) is wanted
 
 
+def test_a_card_dropped_on_the_rival_stays_chosen_until_the_button_is_held(pilot: Pilot) -> None:
+    scene = choose(pilot, "forest")
+    pilot.click(pilot.names("board:")[0])
+    scene.desk.confirm()
+    pilot.settle()
+    number = len(session(pilot).entries)
+    pilot.app.settings["hold"] = True
+    pilot.drag("hand/1", "rival")
+    pilot.settle()
+    assert len(session(pilot).entries) == number and "Hold “Done” to confirm." in pilot.texts()
+    assert scene.desk.table.decision(scene.desk.state) is not None, "the card is chosen"
+    hold(pilot, pygame.K_RETURN, HOLD_MS + 4 * FRAME_MS)
+    assert len(session(pilot).entries) == number + 1
+
+
 def test_a_button_that_is_not_marked_would_be_found(pilot: Pilot) -> None:
     choose(pilot, "forest")
     pilot.node("done").final = False

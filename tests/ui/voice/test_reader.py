@@ -85,6 +85,16 @@ def test_a_table_tells_what_is_asked_what_happened_and_why_something_is_refused(
     assert "Ana: " in log and "Wren: " in log, "what both have placed"
 
 
+def test_what_is_asked_is_told_once_although_others_choose_meanwhile(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
+    log = pilot.app._reader.voice.log
+    log.clear()
+    pilot.key("1", "Return", "Return")
+    pilot.settle()
+    assert log.count("Ana, choose a card and find it a home.") == 1
+    assert "The others are choosing." not in log and "The hands go round." in " ".join(log)
+
+
 def test_all_of_a_table_is_read_on_demand_and_a_neighbour_s_board_when_it_is_looked_at(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Wren:easy")
     pilot.key("F2")

@@ -1,12 +1,17 @@
 """Signs, parts and controls as sentences."""
 
+from pathlib import Path
+
 import pytest
 
+from game.profile.store import Store
 from game.ui.engine.node import Node
 from game.ui.scene import Scene
-from game.ui.voice.sentences import joined, sentence_of, spoken
+from game.ui.scenes.title import TitleScene
+from game.ui.voice.sentences import joined, page_of, sentence_of, spoken
 from game.ui.widgets.controls import Segmented, Slider, Toggle
 from game.ui.widgets.textfield import TextField
+from tests.support.pilot import Pilot
 
 
 @pytest.mark.parametrize(
@@ -19,6 +24,13 @@ def test_signs_are_spoken(written: str, said: str) -> None:
 
 def test_parts_become_sentences_and_nothing_is_said_twice() -> None:
     assert joined(("Bear", "Look here!", "", "bear\n3 of 4", "Be")) == "Bear. Look here! 3 of 4. Be."
+
+
+def test_a_sign_that_is_drawn_letter_by_letter_is_said_as_a_word(tmp_path: Path) -> None:
+    pilot = Pilot(store=Store.open(tmp_path)).start(TitleScene)
+    page = page_of(pilot.scene)
+    assert page.startswith("Biotope. Gentle games") and page.count("0.1.0") == 1
+    pilot.store.close()
 
 
 def test_controls_say_how_they_stand() -> None:

@@ -108,10 +108,9 @@ class ChallengesScene(PaperScene):
         return Head(tr("Challenges met"), tr("Everybody may tick one of theirs on the track of fifty."))
 
     def handle(self, intent: Intent) -> bool:
-        """Enter finishes; so does Esc, with what is chosen."""
+        """Enter finishes; so does Esc, with what is chosen. Both are held like the button where that is asked for."""
         if isinstance(intent, Back) or (isinstance(intent, Accept) and self.focus.node is None):
-            self._finish()
-            return True
+            return self.press(self.stage["done"])
         return super().handle(intent)
 
     def _lines(self, seat: Seat) -> int:

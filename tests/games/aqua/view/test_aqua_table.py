@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.core.hint import Hint, Suggestion
@@ -135,6 +136,13 @@ def test_the_challenge_that_is_ticked_stands_in_the_record_and_on_the_track(tmp_
     assert not pilot.store.finished("aqua"), "it may still be added to the record"
     pilot.key("9")
     assert pilot.scene.name == "challenges", "a digit that chooses nothing does nothing"
+    pilot.app.settings["hold"] = True
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pilot.app.step(16, [pygame.Event(kind, key=pygame.K_ESCAPE, mod=0, unicode="")])
+    assert pilot.scene.name == "challenges" and "Hold it a little longer." in pilot.texts(), (
+        "Esc is held like the button"
+    )
+    pilot.app.settings["hold"] = False
     pilot.click(f"challenge/0/{met[0]}")
     pilot.click("done")
     pilot.settle()
