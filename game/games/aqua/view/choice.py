@@ -18,6 +18,7 @@ class Choice:
         pile: the pile that is looked at, `outline`: the place for its animal, or the habitat.
         laid: the animal of that pile lies on that place.
         colour: the reef colour that is looked at.
+        snail: the sea snail shall be taken.
     """
 
     tile: str | None = None
@@ -29,6 +30,7 @@ class Choice:
     outline: Outline | None = None
     laid: bool = False
     colour: str | None = None
+    snail: bool = False
 
     @property
     def target(self) -> Cell | None:
@@ -84,4 +86,4 @@ class Choice:
         """One step back: first from the hexagon, then from the hand; None when there is no step."""
         if self.tile is not None and self.planned is not None:
             return replace(self, planned=None, hover=None)
-        return Choice() if self.tile is not None or self.laid else None
+        return Choice() if self.tile is not None or self.laid or self.snail else None

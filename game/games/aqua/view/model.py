@@ -69,6 +69,7 @@ class TableModel:
         laid: the large animal that lies on that place until *Place* is pressed.
         ready: what is laid fits: *Place* would submit it.
         contested: the habitats of which one shall be chosen.
+        takes_snail: the snail is taken once that is confirmed.
         reefs: the reefs of the front seat, with the points each brings.
         chances: the habitats of the front seat that lack one coral.
         preview: all sheets if what is looked at were done.
@@ -97,6 +98,7 @@ class TableModel:
     ready: bool
     contested: tuple[Cell, ...]
     can_take_snail: bool
+    takes_snail: bool
     can_decline: bool
     drops: tuple[str, ...]
     reefs: tuple[tuple[Reef, int], ...]

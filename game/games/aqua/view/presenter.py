@@ -105,6 +105,7 @@ class Presenter:
             ready=decision(state) is not None,
             contested=view.contested if seat is not None and view.phase == ATTRACT else (),
             can_take_snail=growing and view.snail_waits,
+            takes_snail=growing and view.snail_waits and choice.snail,
             can_decline=seat is not None and view.phase == LARGE and not state.situation.past,
             drops=known.drops,
             reefs=known.reefs,

@@ -43,7 +43,7 @@ def turning(state: State) -> bool:
 
 
 def decision(state: State) -> Decision[Action] | None:
-    """What *Place* would submit: a tile that is laid where it fits, or a large animal that is laid."""
+    """What *Place* would submit: a tile laid where it fits, a large animal that is laid, or the snail."""
     seat, choice = acting(state), state.choice
     if seat is None:
         return None
@@ -51,6 +51,8 @@ def decision(state: State) -> Decision[Action] | None:
         tile = tile_at(choice.planned, choice.tile, choice.lies)
         fits = why_not(state.view.areas[seat], tile) is None
         return Decision(Grow(seat, tile)) if fits else None
+    if choice.snail:
+        return _allowed(state, Snail(seat))
     if choice.laid and choice.pile is not None and choice.outline is not None:
         return _allowed(state, Large(seat, choice.pile, choice.outline))
     return None
@@ -77,7 +79,7 @@ def pressed(state: State, piece: Piece, gains: bool = True) -> Pressed | None:
         case ReefColour(colour):
             return _at_once(state, Reef(seat, colour))
         case SeaSnail():
-            return _at_once(state, Snail(seat))
+            return _press_snail(state, seat)
         case NotNow():
             return _at_once(state, Pass(seat))
         case PutBack():
@@ -189,6 +191,13 @@ def _laid_there(state: State, seat: Seat, cell: Cell, choice: Choice, gains: boo
         return choice.plan(cell)
     turn = _turn_for(state, seat, cell, choice, gains)
     return None if turn is None else choice.turned_to(turn).plan(cell)
+
+
+def _press_snail(state: State, seat: Seat) -> Pressed | None:
+    """It shall be taken, or no longer."""
+    if Snail(seat) not in state.frame.legal:
+        return None
+    return Answer(Choice(), "slide") if state.choice.snail else Answer(Choice(snail=True), "pick", laid=True)
 
 
 def _press_pile(state: State, name: str) -> Pressed | None:
