@@ -1,5 +1,7 @@
 """When the notes of the first games of Forest, Ocean and Savanna come up."""
 
+from dataclasses import replace
+
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.editions.ocean import OCEAN
@@ -31,6 +33,14 @@ def lights(name: str, edition: Edition, *boards: str, hand: str = "") -> Lights 
 
 def test_an_unknown_edition_has_nothing_to_say() -> None:
     assert notes_of("desert") == ()
+
+
+def test_who_acts_for_the_rival_is_told_nothing_of_the_rivals_board() -> None:
+    for edition, board in ((FOREST, "FW"), (OCEAN, "CK/KC"), (SAVANNA, "LT")):
+        solo = replace(seen(edition, board[0], board), players=1, rival=1)
+        theirs = replace(solo, rival=None)
+        assert [note.name for note in notes_of(edition.id) if note.lights(solo, 1) is not None] == []
+        assert [note.name for note in notes_of(edition.id) if note.lights(theirs, 1) is not None]
 
 
 def test_a_hare_in_the_hand() -> None:
