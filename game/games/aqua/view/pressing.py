@@ -1,6 +1,7 @@
 """What pressing or looking at a piece does to the choice: judged by what may be done now, whatever was drawn."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from game.core.rules import Seat
 from game.core.score import Cell
@@ -99,9 +100,13 @@ def looked_at(state: State, piece: Piece, on: bool, gains: bool = True) -> Choic
     match piece:
         case ReefCell(cell) if turning(state) and choice.planned is None and (on or choice.hover == cell):
             return choice.look(cell, _turn_for(state, seat, cell, choice, gains)) if on else choice.look(None)
+        case Pile() if choice.held:
+            return None
         case Pile(name) if on or choice.pile == name:
             return choice.look_at_pile(name if on else None)
         case OutlinePlace(pile, cells) if on or choice.outline == cells:
+            if choice.held:
+                return replace(choice, outline=cells if on else None)
             return choice.look_at_large(pile, cells) if on else Choice()
         case HabitatPlace(corner) if on or choice.outline == (corner,):
             return choice.look_at_large(None, (corner,) if on else None)
@@ -201,8 +206,10 @@ def _press_snail(state: State, seat: Seat) -> Pressed | None:
 
 
 def _press_pile(state: State, name: str) -> Pressed | None:
-    """Its places are shown; where there is only one, the animal is laid there."""
+    """It is in hand and its places are shown, or it goes back; where there is only one place, it is laid there."""
     places = places_of_large(state).get(name, ())
     if len(places) == 1:
         return Answer(state.choice.lay(name, places[0]), "stone", laid=True)
-    return Answer(state.choice.look_at_large(name), "pick") if places else None
+    if state.choice.held and state.choice.pile == name:
+        return Answer(Choice(), "slide")
+    return Answer(state.choice.lift(name), "pick") if places else None

@@ -223,7 +223,7 @@ class MarketPart:
 
     def _show_buttons(self, m: TableModel, column: tuple[tuple[Button, float, float], ...]) -> None:
         self._place.label, self._place.enabled = tr("Take it") if m.takes_snail else tr("Place"), m.ready
-        self._put_back.enabled = m.tile is not None or m.laid is not None or m.takes_snail
+        self._put_back.enabled = m.tile is not None or m.held or m.laid is not None or m.takes_snail
         for button, y, h in column:
             button.y, button.h = self._zone.y + y, h
             self._pool.put(button)

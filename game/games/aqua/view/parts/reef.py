@@ -286,9 +286,11 @@ class ReefPart:
         spots = []
         for pile, outlines in shown.items():
             for index, outline in enumerate(outlines):
+                laid = m.laid is not None and m.laid.cells == outline
                 piece = OutlinePlace(pile, outline)
                 spot = self._spot(f"outline:{pile}/{index}", outline, piece, OutlineSpot)
                 spot.label, spot.wording = words.pile(pile), partial(spoken.outline_words, m, pile, outline)
+                spot.drag = laid
                 spots.append(spot)
         for spot in spots:
             spot.rivals = tuple(other for other in spots if other is not spot)
@@ -309,7 +311,7 @@ class ReefPart:
         centres = tuple(cell for outline in outlines for cell in outline)
         animals = m.view.areas[m.front].animals
         covered = tuple(animals[cell] for cell in m.laid.cells) if m.laid is not None else ()
-        self._layer("places", Places(outlines, m.outline, m.laid, covered, gains), centres)
+        self._layer("places", Places(outlines, m.outline, m.held, m.laid, covered, gains), centres)
 
     def _why_place(self) -> Rect:
         """Above the tile that does not fit, or below it where there is no room above."""
