@@ -58,7 +58,7 @@ class Carrying:
         follower = desk.table.carrying.follower_of(desk.model, node)
         desk.scene.timeline.still(follower)
         desk.stage.add(follower)
-        desk.table.carrying.carry(desk.model, node, target, x, y)
+        desk.table.carrying.carry(desk.model, follower, target, x, y)
         if self._leaning is not None and target is None:
             self._leaning[1].at(x)
 
@@ -95,7 +95,7 @@ class Carrying:
         desk, motions = self._desk, self._desk.motions
         follower = desk.table.carrying.follower_of(desk.model, node)
         start = spot(follower) if isinstance(follower, Sprite) else None
-        home = desk.table.carrying.home_of(desk.model, node)
+        home = desk.table.carrying.home_of(desk.model, follower)
         beats = desk.put_down()
         flying = desk.stage.get(home)
         if start is None or not isinstance(flying, Sprite) or not motions.full:

@@ -60,10 +60,6 @@ class AquaCarrying(GameCarrying[AquaView, Choice, TableModel]):
             return animal
         return node if model.tile is None else self._parts.tile(model.tile[0])
 
-    def home_of(self, model: TableModel, node: Node) -> str:
-        """In the market, or on its pile."""
-        return self.follower_of(model, node).name
-
     def why_not_here(self, model: TableModel, x: float, y: float) -> str:
         """Why it cannot lie here; nothing beside the reef, where it only goes back."""
         reef = self._parts.reef
