@@ -13,6 +13,7 @@ from game.games.aqua.large import Outline
 from game.games.aqua.view import colours, spoken, words
 from game.games.aqua.view.commands import FIT
 from game.games.aqua.view.faces import SPAN, TileFace
+from game.games.aqua.view.fading import Fading
 from game.games.aqua.view.layer import Layer, Lens, Scenery
 from game.games.aqua.view.model import TableModel, Trial
 from game.games.aqua.view.parts.others import ScenarioSlip
@@ -132,6 +133,8 @@ class ReefPart:
                 ("lit", 7.0),
             )
         }
+        self._shown: set[str] = set()
+        self._fading = Fading(hands, [self._layers[name] for name in ("openings", "places", "hindered")])
         x, y = zone.right - 30, zone.y + 30
         buttons: tuple[tuple[str, str, str, Piece], ...] = (
             ("fit", "fullscreen", with_key(tr("Show the whole reef"), FIT), FitReef()),
@@ -183,8 +186,10 @@ class ReefPart:
     def show(self, m: TableModel) -> None:
         """Draws the reef of the front seat with what can be done on it."""
         area = m.view.areas[m.front]
-        if m.front != self._front:
+        another = m.front != self._front
+        if another:
             self._front, self._pushed = m.front, False
+        self._shown.clear()
         if not self._pushed:
             self.lens.set(self.fitting(area))
         self._ground()
@@ -209,6 +214,7 @@ class ReefPart:
             self._contested(m)
         if m.lit:
             self._layer("lit", Lit(area, m.lit, visible_reefs(m.reefs, m.lit)), area.edges)
+        self._fading.show(frozenset(self._shown), at_once=another)
         if m.progress is not None and m.view.terms.scenario is not None and m.view.players > 1:
             slip = ScenarioSlip(m.view.terms.scenario, m.progress)
             place = Rect(self.zone.x + 14, self.zone.bottom - 50, 560, 36)
@@ -226,6 +232,7 @@ class ReefPart:
     def _layer(self, name: str, scenery: Scenery, centres: Iterable[Cell]) -> None:
         layer = self._layers[name]
         layer.show(scenery, tuple(centres))
+        self._shown.add(layer.name)
         self._pool.put(layer)
 
     def _spot(self, name: str, middles: tuple[Cell, ...], piece: Piece, kind: type[S]) -> S:
