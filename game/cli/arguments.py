@@ -41,7 +41,7 @@ def parser() -> argparse.ArgumentParser:
     """Reads a command line; a wrong one raises Refused. `run` of what it returns is the command to call."""
     app = _Parser(prog="biotope", description="Nature tabletop games on one screen. Alone, it opens the app.")
     app.add_argument("--version", action="version", version=f"biotope {biotope_version()}")
-    app.add_argument(_FOLDER, type=_path, metavar="FOLDER", help="where games, profiles and settings are kept")
+    _add_folder(app, default=None)
     app.set_defaults(run=commands.play, file=None)
     choices = app.add_subparsers(title="commands", metavar="COMMAND")
 
@@ -121,7 +121,16 @@ def parser() -> argparse.ArgumentParser:
 
     selftest = choices.add_parser("selftest", help="play, draw and load everything once, then print “ok”")
     selftest.set_defaults(run=commands.selftest)
+    for command in choices.choices.values():
+        _add_folder(command, default=argparse.SUPPRESS)
     return app
+
+
+def _add_folder(command: argparse.ArgumentParser, default: str | None) -> None:
+    """The data folder may stand before a command and behind it."""
+    command.add_argument(
+        _FOLDER, type=_path, default=default, metavar="FOLDER", help="where games, profiles and settings are kept"
+    )
 
 
 def with_command(arguments: Sequence[str]) -> list[str]:

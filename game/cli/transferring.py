@@ -71,6 +71,8 @@ def _told(notice: Notice) -> Message | None:
     match notice.kind:
         case "set_aside":
             return Message("The saved games were damaged and were set aside: {path}", path=notice.path)
+        case "folder_set_aside":
+            return Message("A folder in the place of the saved games was set aside: {path}", path=notice.path)
         case "restored":
             return Message("This backup took their place: {path}", path=notice.path)
         case "no_backup":

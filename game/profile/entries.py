@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypedDict
 
 from game.message import Explained, Message
 
-NoticeKind = Literal["set_aside", "restored", "no_backup", "read_only", "disk_full", "busy"]
+NoticeKind = Literal["set_aside", "folder_set_aside", "restored", "no_backup", "read_only", "disk_full", "busy"]
 
 
 class StoreRefused(Explained):
@@ -45,7 +45,8 @@ class Notice:
     """Something lasting that the player must be told.
 
     Attributes:
-        kind: "set_aside": a damaged database was renamed; "restored": a backup took its place;
+        kind: "set_aside": a damaged database was renamed; "folder_set_aside": a folder of its name was;
+            "restored": a backup took its place;
             "no_backup": no backup could be made;
             "read_only", "disk_full" and "busy" (another program holds the file): nothing can be saved now.
         path: the renamed file, the backup, or the folder that cannot be written.

@@ -127,7 +127,7 @@ class StoreFiles:
             if part.exists():
                 part.rename(aside.with_name(aside.name + ending))
         if aside.exists():
-            self._notices.append(Notice("set_aside", aside))
+            self._notices.append(Notice("folder_set_aside" if aside.is_dir() else "set_aside", aside))
 
     def _replace(self) -> None:
         backup = next(filter(is_sound, self._backups), None)
@@ -174,7 +174,7 @@ def is_sound(path: Path) -> bool:
         OSError, sqlite3.Error: the disk does not let anybody look.
     """
     # SQLite takes an empty file for a new database and deletes its log, so it must not see one.
-    if not path.exists() or path.stat().st_size == 0:
+    if path.is_dir() or not path.exists() or path.stat().st_size == 0:
         return False
     try:
         with closing(connect_for_reading(path)) as connection:

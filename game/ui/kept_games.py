@@ -132,6 +132,8 @@ def notice_sentence(notice: Notice) -> str:
     match notice.kind:
         case "set_aside":
             return tr("The saved games were damaged. The damaged file was kept as {file}.").format(file=name)
+        case "folder_set_aside":
+            return tr("A folder lay where the games are saved. It was kept as {file}.").format(file=name)
         case "restored":
             return tr("Your games are back as they were at the last backup.")
         case "no_backup":

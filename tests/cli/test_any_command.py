@@ -29,6 +29,15 @@ def test_help_and_version(arguments: tuple[str, ...], run: Run, capsys: pytest.C
     assert "biotope" in capsys.readouterr().out
 
 
+def test_the_data_folder_is_named_before_a_command_or_behind_it(run: Run, tmp_path: Path) -> None:
+    for words in (("--data-dir", tmp_path, "doctor"), ("doctor", "--data-dir", tmp_path)):
+        status, out, err = run(*words)
+        assert (status, err) == (0, "") and f"{tmp_path}, readable" in out
+    file = tmp_path / "ana.json"
+    refused(run("export", "Ana", file, f"--data-dir={tmp_path}"), 2, "nobody called “Ana”")
+    refused(run("export", "Ana", file, "--data-dir", ""), 2, "--data-dir", "name")
+
+
 @pytest.mark.parametrize("command", ["score", "replay"])
 @pytest.mark.parametrize(
     ("name", "word"),

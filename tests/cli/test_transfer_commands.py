@@ -59,3 +59,9 @@ def test_damage_that_was_found_is_told(run: Run, data: Path, tmp_path: Path) -> 
     first, second, third = err.splitlines()
     assert (status, out) == (2, "")
     assert "were set aside: " in first and "took their place: " in second and "nobody called" in third
+
+
+def test_a_folder_in_the_place_of_the_games_is_told(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "biotope.sqlite").mkdir()
+    status, _, err = run("--data-dir", tmp_path, "export", "Ana", tmp_path / "ana.json")
+    assert status == 2 and "A folder in the place of the saved games was set aside: " in err

@@ -227,6 +227,16 @@ def test_a_card_is_carried_onto_the_one_it_changes_places_with_or_to_an_empty_pl
     pilot.carry(*pilot.node(below).centre)
     pilot.let_go(*pilot.node(below).centre)
     assert chosen(pilot) == ((0, 0), (1, 1))
+    pilot.drag(below, "board:0/1,-1")
+    assert chosen(pilot) == ((0, 0), (1, -1)), "it is carried on from where it is to move"
+    home = pilot.node(krill).home
+    pilot.grab("board:0/1,-1")
+    pilot.carry(1500, 860)
+    pilot.let_go(1500, 860)
+    assert chosen(pilot) == (None, None)
+    assert pilot.node(krill).centre == (home.cx, home.cy)
+    pilot.click(krill)
+    pilot.click(below)
     pilot.click("done")
     assert lines(pilot)[-1] == "0 move 0,0 1,1"
 

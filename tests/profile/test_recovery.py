@@ -83,6 +83,20 @@ def test_without_a_backup_a_damaged_file_makes_room_for_a_new_one(
     assert [profile.name for profile in open_store().profiles()] == ["Ana"]
 
 
+def test_a_folder_in_the_place_of_the_database_is_set_aside_whole(open_store: OpenStore, folder: Path) -> None:
+    store = open_store()
+    play(store, "Ana", totals=[50])
+    open_store().close()  # this start made a backup of the game
+    database_of(folder).unlink()
+    database_of(folder).mkdir()
+    (database_of(folder) / "letter.txt").write_text("mine")
+    store = open_store()
+    assert kinds(store) == ["folder_set_aside", "restored"] and store.trouble is None
+    assert [game.result["totals"] for game in store.finished()] == [[50]]
+    aside = store.notices[0].path
+    assert aside and (aside / "letter.txt").read_text() == "mine"
+
+
 def test_the_notice_is_given_once(open_store: OpenStore, folder: Path) -> None:
     open_store().close()
     garbage(database_of(folder))

@@ -1,7 +1,8 @@
 """What a game has to say when something happens for the first time: values, without a screen."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from game.core.rules import Seat
@@ -26,6 +27,15 @@ class FirstNote:
     name: str
     words: Callable[[], str]
     lights: Callable[[Any, Seat], Lights | None]
+
+
+def told_only_to(wanted: Callable[[Any, Seat], bool], notes: Sequence[FirstNote]) -> tuple[FirstNote, ...]:
+    """The same notes, with something to say only to a seat that is wanted, of what its person may know."""
+    return tuple(replace(note, lights=partial(_lights_of, wanted, note)) for note in notes)
+
+
+def _lights_of(wanted: Callable[[Any, Seat], bool], note: FirstNote, view: Any, seat: Seat) -> Lights | None:
+    return note.lights(view, seat) if wanted(view, seat) else None
 
 
 def due(notes: Sequence[FirstNote], view: Any, seat: Seat, seen: Collection[str]) -> tuple[FirstNote, Lights] | None:

@@ -22,7 +22,7 @@ class Offer:
 
 
 def title_offer(store: Store, game: str) -> Offer | None:
-    """For the title: the lesson of the game that stands out, until whoever plays here has learned it.
+    """For the box that stands out on the title: its lesson, until whoever plays here has learned it.
 
     What somebody without a name has learned counts for everybody. After that another lesson that waits, if one does.
     """
@@ -31,10 +31,12 @@ def title_offer(store: Store, game: str) -> Offer | None:
     learned = any(lessons.learned(game, person) for person in (0, *(person.id for person in people[:1])))
     if n and not learned and lessons.waiting(game) is None:
         if people or any(lessons.learned(other) for other in GAMES):
-            return _before(game, n)
-        words = trn("New here? Learn {game} in {n} minute", "New here? Learn {game} in {n} minutes", n)
-        return Offer(game, words.format(game=_title(game), n=n))
-    waiting = game if n and lessons.waiting(game) is not None else lesson_begun(store)
+            return Offer(game, trn("Learn it first: {n} minute", "Learn it first: {n} minutes", n).format(n=n))
+        words = trn("New here? Learn it in {n} minute", "New here? Learn it in {n} minutes", n)
+        return Offer(game, words.format(n=n))
+    if n and lessons.waiting(game) is not None:
+        return Offer(game, tr("Go on with the lesson"))
+    waiting = lesson_begun(store)
     if waiting is None:
         return None
     return Offer(waiting, tr("Go on with the lesson: {game}").format(game=_title(waiting)))

@@ -11,6 +11,7 @@ from game.games.registry import GAMES
 from game.profile.entries import Running
 from game.ui.ambience import Ambience
 from game.ui.commands import TITLE
+from game.ui.engine.focus import RING_Z
 from game.ui.engine.intent import Accept, Do, Help, Intent, Next, Point, Steer
 from game.ui.engine.life import Drift
 from game.ui.engine.node import Backdrop, Node
@@ -55,8 +56,8 @@ LOUD: Final = 100
 """How loud everything is when the sound is switched on again."""
 _LOWER = (648.0, 196.0)
 _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
-_LESSON: Final = Rect(572, 178, 396, 50)
-"""Above the shelf and never moving: on the way to it another box may come forward."""
+_LESSON: Final = Rect(-44, 222, 320, 46)
+"""Over the head of its box, from whose left edge it is counted: no straight way from the box leads over another."""
 _BOXES: Final = 5
 """So many boxes stand side by side on the shelf."""
 _REST_MS = 180.0
@@ -107,7 +108,7 @@ class TitleScene(Scene):
         for name, art, x, y, w, h, speed in _SKY:
             add(Drift(name, art, Rect(x, y, w, h), speed, z=-10))
         add(Wordmark(84, 40))
-        add(Line("tagline", 92, 208, 455, tr("Gentle games about living together"), 26, "on_sky2"))
+        add(Line("tagline", 92, 202, 455, tr("Gentle games about living together"), 26, "on_sky2"))
         add(Shelf())
         if self.shell.store.notices:
             add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 104, 820))
@@ -200,7 +201,7 @@ class TitleScene(Scene):
         self.rebuild()
 
     def _bring_forward(self, game: str) -> None:
-        """One box stands out, with the two ways to play that game below it, the course of its turn and its lesson."""
+        """One box stands out, with the ways to play that game below it, the course of its turn, its lesson above."""
         self._lit = game
         for node in self.stage.nodes:
             if isinstance(node, GameBox):
@@ -217,16 +218,18 @@ class TitleScene(Scene):
             Button("new", tr("Play"), play, x=x, y=y, w=152, h=50, kind=kind, icon="play", z=6, zone="shelf")
         )
         self.stage.add(RoundButton("solo", "person", words, solo, cx=x + 188, cy=y + 25, r=25, z=6, zone="shelf"))
-        self._offer_lesson()
+        self._offer_lesson(box)
 
-    def _offer_lesson(self) -> None:
-        """The lesson of the game that stands out while it is to be learned, or another one that waits."""
+    def _offer_lesson(self, box: Node) -> None:
+        """At the box that stands out the lesson of its game while it is to be learned, or another one that waits."""
         self.stage.remove("lesson")
         offer = title_offer(self.shell.store, self._lit)
         if offer is not None:
             learn = partial(self.shell.start_lesson, offer.game)
             button = Button("lesson", offer.words, learn, kind="good", icon="bulb", size=18, zone="lesson")
-            button.x, button.y, button.w, button.h, button.z = _LESSON.x, _LESSON.y, _LESSON.w, _LESSON.h, 6
+            button.x, button.y, button.w, button.h = box.x + _LESSON.x, _LESSON.y, _LESSON.w, _LESSON.h
+            button.z = RING_Z + 1  # the ring around the box goes behind it
+            button.wording = partial("{}\n{}".format, offer.words, presentation(GAMES[offer.game]).title)
             self.stage.add(button)
 
     def attended(self, node: Node | None) -> None:

@@ -40,8 +40,9 @@ class Carrying:
         self._carries = choice is not None
         if choice is not None:
             desk.change(choice, "pick")
-            if isinstance(node, Sprite) and desk.motions.full:
-                self._leaning = node, Lean()
+            follower = desk.table.carrying.follower_of(desk.model, node)
+            if isinstance(follower, Sprite) and desk.motions.full:
+                self._leaning = follower, Lean()
 
     def dragging(self, node: Node, x: float, y: float) -> None:
         """It follows the pointer and snaps to a place nearby where it fits."""
@@ -54,9 +55,10 @@ class Carrying:
         target = desk.table.carrying.target(desk.model, x, y)
         if target != self._target:
             self._look(target)
-        desk.scene.timeline.still(node)
-        desk.stage.add(node)
-        desk.table.carrying.carry(desk.model, node, target, x, y)
+        follower = desk.table.carrying.follower_of(desk.model, node)
+        desk.scene.timeline.still(follower)
+        desk.stage.add(follower)
+        desk.table.carrying.carry(desk.model, follower, target, x, y)
         if self._leaning is not None and target is None:
             self._leaning[1].at(x)
 
@@ -94,8 +96,9 @@ class Carrying:
     def _fly_back(self, node: Node) -> None:
         """What was refused goes home in an arc, and shakes when it is there; all else glides as ever."""
         desk, motions = self._desk, self._desk.motions
-        start = spot(node) if isinstance(node, Sprite) else None
-        home = desk.table.carrying.home_of(desk.model, node)
+        follower = desk.table.carrying.follower_of(desk.model, node)
+        start = spot(follower) if isinstance(follower, Sprite) else None
+        home = desk.table.carrying.home_of(desk.model, follower)
         beats = desk.put_down()
         flying = desk.stage.get(home)
         if start is None or not isinstance(flying, Sprite) or not motions.full:

@@ -68,10 +68,14 @@ class GameCarrying(Generic[V, C, M]):
         return None
 
     def carry(self, model: M, node: Node, target: Piece | None, x: float, y: float) -> None:
-        """Draws what is carried: at the pointer, or on its target."""
+        """Draws what follows the pointer: there, or on its target."""
+
+    def follower_of(self, model: M, node: Node) -> Node:
+        """What follows the pointer while a node is carried: itself, or what stands for it."""
+        return node
 
     def home_of(self, model: M, node: Node) -> str:
-        """The name of what a carried node is again when it has gone back."""
+        """The name of what followed the pointer once it has gone back."""
         return node.name
 
     def why_not_here(self, model: M, x: float, y: float) -> str:

@@ -92,16 +92,21 @@ def test_a_box_that_the_pointer_only_passes_stays_where_it_is(store: Store) -> N
     assert [n for n in pilot.names("box/") if pilot.node(n).forward] == [first]
 
 
-def test_a_slow_hand_on_its_way_over_a_box_to_the_lesson_leaves_the_light_where_it_was(store: Store) -> None:
+def test_a_slow_hand_finds_the_lesson_of_every_box_on_every_straight_way(store: Store) -> None:
+    """However long the pointer rests on its way."""
     pilot = title(store)
-    pilot.scene._bring_forward("divercity")
-    box = pilot.node("box/aqua")
-    for step in range(8):
-        pilot.hover_at(box.x + box.w - 20 - 25 * step, box.y + 60)
-        pilot.step(60)
-    pilot.hover("lesson")
-    pilot.settle()
-    assert "Mini DiverCity" in pilot.node("lesson").label
+    for name in pilot.names("box/"):
+        pilot.hover(name)
+        pilot.settle()
+        box, lesson = pilot.node(name), pilot.node("lesson")
+        corners = [(x, y) for x in (box.x + 4, box.x + box.w - 4) for y in (box.y + 40, box.y + box.h - 4)]
+        for x0, y0 in corners:
+            for x1 in (lesson.x + 4, lesson.x + lesson.w - 4):
+                for share in (0.0, 0.4, 0.8, 1.0):
+                    pilot.hover_at(x0 + (x1 - x0) * share, y0 + (lesson.y + 20 - y0) * share)
+                    pilot.step(250)
+                assert pilot.scene.pointer.over is pilot.node("lesson")
+                assert [n for n in pilot.names("box/") if pilot.node(n).forward] == [name]
 
 
 @pytest.mark.parametrize(
@@ -338,7 +343,7 @@ def test_the_player_is_told_of_damaged_games_and_of_the_backup(store: Store) -> 
     assert "Your games are back as they were at the last backup." in texts
 
 
-@pytest.mark.parametrize("kind", ["set_aside", "restored", "read_only", "disk_full"])
+@pytest.mark.parametrize("kind", ["set_aside", "folder_set_aside", "restored", "read_only", "disk_full"])
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
 def test_every_notice_fits_on_its_paper(store: Store, kind: NoticeKind, text_size: float) -> None:
     store.set_setting("text_size", text_size)

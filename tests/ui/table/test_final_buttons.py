@@ -73,9 +73,10 @@ def test_a_snail_is_held(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Bruno", game="aqua")
     pilot.app.settings["hold"] = True
     pilot.click("snail")
+    pilot.click("place")
     assert session(pilot).entries == []
     pilot.app.settings["hold"] = False
-    pilot.click("snail")
+    pilot.click("place")
     assert len(session(pilot).entries) == 1
 
 

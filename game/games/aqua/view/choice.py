@@ -16,8 +16,9 @@ class Choice:
         planned: the hexagon on which it is laid.
         hover: the hexagon under the pointer, `tried`: the turn in which it fits there, where it must be turned.
         pile: the pile that is looked at, `outline`: the place for its animal, or the habitat.
-        laid: the animal of that pile lies on that place.
+        held: the animal of that pile is in hand, `laid`: it lies on that place.
         colour: the reef colour that is looked at.
+        snail: the sea snail shall be taken.
     """
 
     tile: str | None = None
@@ -27,8 +28,10 @@ class Choice:
     tried: int | None = None
     pile: str | None = None
     outline: Outline | None = None
+    held: bool = False
     laid: bool = False
     colour: str | None = None
+    snail: bool = False
 
     @property
     def target(self) -> Cell | None:
@@ -76,6 +79,10 @@ class Choice:
         """The pointer or the focus is on a pile, on one of the places for its animal, or on a habitat."""
         return Choice(pile=pile, outline=outline)
 
+    def lift(self, pile: str) -> "Choice":
+        """Takes up the animal of a pile."""
+        return Choice(pile=pile, held=True)
+
     def lay(self, pile: str, outline: Outline) -> "Choice":
         """Lays the animal of a pile there, for now."""
         return Choice(pile=pile, outline=outline, laid=True)
@@ -84,4 +91,4 @@ class Choice:
         """One step back: first from the hexagon, then from the hand; None when there is no step."""
         if self.tile is not None and self.planned is not None:
             return replace(self, planned=None, hover=None)
-        return Choice() if self.tile is not None or self.laid else None
+        return Choice() if self.tile is not None or self.held or self.laid or self.snail else None

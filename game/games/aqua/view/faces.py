@@ -18,6 +18,8 @@ from game.ui.engine.look import Look
 
 SPAN = 2.24
 """Side of the square a tile or a small animal is painted in, in edges: there is room for its shadow."""
+LARGE_SPAN = 7.0
+"""The same for a large animal, whichever way it lies."""
 _DISCS = 0.25
 _LARGE_SIZE = {"duo": 3.0, "bend": 2.3, "triangle": 2.5, "line": 4.1, "diamond": 2.9}
 """Side of the picture of a large animal, in edges."""
@@ -100,6 +102,24 @@ class SmallFace:
         return c.surface
 
 
+@dataclass(frozen=True, slots=True)
+class LargeFace:
+    """A large animal as a sprite shows it, the middle of the box around its cells in the middle."""
+
+    animal: LargeAnimal
+    value: bool = True
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return (colours.large_art(self.animal.pile),)
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        c, edge = Canvas(look, w, h), w / LARGE_SPAN
+        mx, my = box_middle(middles_of(self.animal.cells, edge))
+        paint_large(c, w / 2 - mx, h / 2 - my, edge, self.animal, value=self.value)
+        return c.surface
+
+
 def paint_pip(c: Canvas, x: float, y: float, r: float, value: int, colour: str) -> None:
     """The round plate with a value."""
     c.disc(x, y, r, "#FFF9EA")
@@ -141,10 +161,9 @@ def paint_large(
 def paint_shape(c: Canvas, x: float, y: float, edge: float, pile: str, cells: Sequence[Cell], colour: str) -> None:
     """The bare shape of a large animal, its middle at a point."""
     spots = middles_of(cells, edge)
-    left, right = min(px for px, _ in spots), max(px for px, _ in spots)
-    top, bottom = min(py for _, py in spots), max(py for _, py in spots)
+    mx, my = box_middle(spots)
     for px, py in spots:
-        dx, dy = px - (left + right) / 2, py - (top + bottom) / 2
+        dx, dy = px - mx, py - my
         fill_hex(c, x + dx, y + dy, edge * 0.96, colour)
         ring_hex(c, x + dx, y + dy, edge * 0.96, colours.RIM, 2.2)
 
@@ -153,6 +172,12 @@ def middles_of(cells: Sequence[Cell], edge: float) -> list[Point]:
     """The middles of cells, as seen from the first one."""
     a, b = cells[0]
     return [spot((cell[0] - a, cell[1] - b), edge) for cell in cells]
+
+
+def box_middle(points: Sequence[Point]) -> Point:
+    """The middle of the box around points."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
 
 def _mean(points: Sequence[Point]) -> Point:

@@ -70,6 +70,8 @@ class AquaTerms:
         if kind == "large":
             choice = state.choice
             return () if state.view.phase != LARGE or (choice.laid and choice.pile == what) else (f"pile/{what}",)
+        if name == "snail" and state.choice.snail:
+            return ()
         if name.startswith(_SCORE):
             row = name.removeprefix(_SCORE)
             return (f"goal/{row.removeprefix(_GOAL)}" if row.startswith(_GOAL) else f"tally/{row}",)

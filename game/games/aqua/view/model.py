@@ -67,9 +67,11 @@ class TableModel:
         outlines: pile → where the large animals may lie that come now, with what each place would bring.
         hindrances: pile → why none of its animals comes; nothing for those that do.
         pile: the pile that is looked at, `outline`: the place for its animal, or the habitat.
+        held: the large animal of that pile is in hand.
         laid: the large animal that lies on that place until *Place* is pressed.
         ready: what is laid fits: *Place* would submit it.
         contested: the habitats of which one shall be chosen.
+        takes_snail: the snail is taken once that is confirmed.
         reefs: the reefs of the front seat, with the points each brings.
         chances: the habitats of the front seat that lack one coral.
         preview: all sheets if what is looked at were done.
@@ -95,10 +97,12 @@ class TableModel:
     hindrances: Mapping[str, tuple[Hindrance, ...]]
     pile: str | None
     outline: Outline | None
+    held: bool
     laid: LargeAnimal | None
     ready: bool
     contested: tuple[Cell, ...]
     can_take_snail: bool
+    takes_snail: bool
     can_decline: bool
     drops: tuple[str, ...]
     reefs: tuple[tuple[Reef, int], ...]

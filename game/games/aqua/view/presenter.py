@@ -104,10 +104,12 @@ class Presenter:
             hindrances=known.hindrances,
             pile=choice.pile,
             outline=choice.outline,
+            held=seat is not None and choice.held,
             laid=_laid(view, choice) if seat is not None else None,
             ready=decision(state) is not None,
             contested=view.contested if seat is not None and view.phase == ATTRACT else (),
             can_take_snail=growing and view.snail_waits,
+            takes_snail=growing and view.snail_waits and choice.snail,
             can_decline=seat is not None and view.phase == LARGE and not state.situation.past,
             drops=known.drops,
             reefs=known.reefs,
@@ -228,6 +230,8 @@ class Presenter:
         match state.view.phase:
             case "attract":
                 return tr("{name}, only one of these animals can come: which?").format(name=name)
+            case "large" if state.choice.held:
+                return tr("{name}, find it a place").format(name=name)
             case "large":
                 return tr("{name}, a large animal would come").format(name=name)
             case "reef":

@@ -1,6 +1,7 @@
 """What pressing or looking at a piece does to the choice: judged by what may be done now, whatever was drawn."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from game.core.rules import Seat
 from game.core.score import Cell
@@ -43,7 +44,7 @@ def turning(state: State) -> bool:
 
 
 def decision(state: State) -> Decision[Action] | None:
-    """What *Place* would submit: a tile that is laid where it fits, or a large animal that is laid."""
+    """What *Place* would submit: a tile laid where it fits, a large animal that is laid, or the snail."""
     seat, choice = acting(state), state.choice
     if seat is None:
         return None
@@ -51,6 +52,8 @@ def decision(state: State) -> Decision[Action] | None:
         tile = tile_at(choice.planned, choice.tile, choice.lies)
         fits = why_not(state.view.areas[seat], tile) is None
         return Decision(Grow(seat, tile)) if fits else None
+    if choice.snail:
+        return _allowed(state, Snail(seat))
     if choice.laid and choice.pile is not None and choice.outline is not None:
         return _allowed(state, Large(seat, choice.pile, choice.outline))
     return None
@@ -77,7 +80,7 @@ def pressed(state: State, piece: Piece, gains: bool = True) -> Pressed | None:
         case ReefColour(colour):
             return _at_once(state, Reef(seat, colour))
         case SeaSnail():
-            return _at_once(state, Snail(seat))
+            return _press_snail(state, seat)
         case NotNow():
             return _at_once(state, Pass(seat))
         case PutBack():
@@ -97,9 +100,13 @@ def looked_at(state: State, piece: Piece, on: bool, gains: bool = True) -> Choic
     match piece:
         case ReefCell(cell) if turning(state) and choice.planned is None and (on or choice.hover == cell):
             return choice.look(cell, _turn_for(state, seat, cell, choice, gains)) if on else choice.look(None)
+        case Pile() if choice.held:
+            return None
         case Pile(name) if on or choice.pile == name:
             return choice.look_at_pile(name if on else None)
         case OutlinePlace(pile, cells) if on or choice.outline == cells:
+            if choice.held:
+                return replace(choice, outline=cells if on else None)
             return choice.look_at_large(pile, cells) if on else Choice()
         case HabitatPlace(corner) if on or choice.outline == (corner,):
             return choice.look_at_large(None, (corner,) if on else None)
@@ -191,9 +198,18 @@ def _laid_there(state: State, seat: Seat, cell: Cell, choice: Choice, gains: boo
     return None if turn is None else choice.turned_to(turn).plan(cell)
 
 
+def _press_snail(state: State, seat: Seat) -> Pressed | None:
+    """It shall be taken, or no longer."""
+    if Snail(seat) not in state.frame.legal:
+        return None
+    return Answer(Choice(), "slide") if state.choice.snail else Answer(Choice(snail=True), "pick", laid=True)
+
+
 def _press_pile(state: State, name: str) -> Pressed | None:
-    """Its places are shown; where there is only one, the animal is laid there."""
+    """It is in hand and its places are shown, or it goes back; where there is only one place, it is laid there."""
     places = places_of_large(state).get(name, ())
     if len(places) == 1:
         return Answer(state.choice.lay(name, places[0]), "stone", laid=True)
-    return Answer(state.choice.look_at_large(name), "pick") if places else None
+    if state.choice.held and state.choice.pile == name:
+        return Answer(Choice(), "slide")
+    return Answer(state.choice.lift(name), "pick") if places else None

@@ -132,11 +132,12 @@ class Places:
     """Where a large animal may lie, or which habitats wait for a choice; one of them may be looked at.
 
     `outlines`: with what each brings. `laid`: the large animal that lies on the chosen one until it is placed, over
-    small ones of the `covered` colours.
+    small ones of the `covered` colours. `tried`: the animal is seen below the lines of the chosen one.
     """
 
     outlines: Mapping[Outline, int]
     chosen: Outline | None = None
+    tried: bool = False
     laid: LargeAnimal | None = None
     covered: tuple[str, ...] = ()
     show_gains: bool = False
@@ -155,8 +156,9 @@ class Places:
             glow_hex(c, x, y, camera.edge, "gold", 7, 4)
         for cell in self.chosen or ():
             x, y = camera.at(cell)
-            fill_hex(c, x, y, camera.edge * 0.98, "#FFC85766")
-            ring_hex(c, x, y, camera.edge * 0.98, "gold", 4)
+            if not self.tried:
+                fill_hex(c, x, y, camera.edge * 0.98, "#FFC85766")
+                ring_hex(c, x, y, camera.edge * 0.98, "gold", 4)
         if self.laid is not None:
             paint_large(c, *camera.at(self.laid.cells[0]), camera.edge, self.laid, self.covered)
         if self.show_gains:

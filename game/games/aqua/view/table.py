@@ -7,7 +7,7 @@ from game.games.aqua.actions import Action, Grow
 from game.games.aqua.state import AquaView
 from game.games.aqua.view.ambience import AMBIENCE, weighs
 from game.games.aqua.view.bar import bar_of
-from game.games.aqua.view.carrying import TileCarrying
+from game.games.aqua.view.carrying import AquaCarrying
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.hinting import HintTelling
 from game.games.aqua.view.keys import AquaKeys
@@ -57,7 +57,7 @@ class AquaTable(GameTable[AquaView, Choice, TableModel, Action]):
         """Makes the parts."""
         self.parts = TableParts(hands)
         self.keys = AquaKeys(self.parts)
-        self.carrying = TileCarrying(self.parts)
+        self.carrying = AquaCarrying(self.parts)
         self.telling = AquaTelling(hands, self.parts)
         self.hints = HintTelling(hands.stage, self.parts, self.seats)
 

@@ -5,14 +5,11 @@ same place, so that it finds nothing to move.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial, singledispatch
-
-import pygame
 
 from game.core.rules import Event, Seat
 from game.core.score import ScoreSheet
-from game.games.aqua.area import LargeAnimal
 from game.games.aqua.events import (
     AnimalAttracted,
     LargeAttracted,
@@ -25,13 +22,11 @@ from game.games.aqua.state import AquaView
 from game.games.aqua.tiles import Tile
 from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
-from game.games.aqua.view.faces import SPAN, SmallFace, TileFace, paint_large
+from game.games.aqua.view.faces import LARGE_SPAN, SPAN, LargeFace, SmallFace, TileFace, box_middle
 from game.games.aqua.view.parts.market import TileSprite
 from game.games.aqua.view.parts.table_parts import TableParts
 from game.games.aqua.view.ripple import ripples
 from game.games.aqua.view.turning import degrees, turn_of
-from game.ui.engine.canvas import Canvas
-from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step
 from game.ui.table.collaborators import GameTelling
@@ -53,20 +48,6 @@ _MARKET_SIDE = 1340.0
 _RING = 1.2
 """How large a ring around a small animal is, as a share of its side."""
 _PARTS = ("small", "large", "reefs")
-_LARGE_SPAN = 9.0
-"""Side of the square a large animal is painted in, in edges."""
-
-
-@dataclass(frozen=True, slots=True)
-class LargeFace:
-    """A large animal on its way, its first cell in the middle."""
-
-    animal: LargeAnimal
-
-    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
-        c = Canvas(look, w, h)
-        paint_large(c, w / 2, h / 2, w / _LARGE_SPAN, self.animal)
-        return c.surface
 
 
 class AquaTelling(GameTelling[AquaView]):
@@ -174,8 +155,8 @@ def _large_attracted(event: LargeAttracted, act: Act[AquaView], at: AquaTelling)
     laid = at.choice.laid and event.seat == at.hands.state.front
     at.hands.show_idle(act.begun)
     camera, numbers = at.parts.camera(event.seat), _numbers(at)
-    x, y = camera.at(event.animal.cells[0])
-    side = _LARGE_SPAN * camera.edge
+    x, y = box_middle([camera.at(cell) for cell in event.animal.cells])
+    side = LARGE_SPAN * camera.edge
     away = 0.0 if laid else _SWIM * min(1.0, camera.edge / 40)
     above = _LIFTED if laid else away / 3
     sprite = at.add(Sprite(f"{WAY}large", x - away, y - above, side, side, LargeFace(event.animal), z=_WAY_Z), 0.0)

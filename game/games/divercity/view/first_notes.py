@@ -6,7 +6,7 @@ from game.core.rules import Seat
 from game.games.divercity.components import EXTINCT, GREEN, HOTELS, RED
 from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
-from game.ui.first_notes.values import FirstNote, Lights
+from game.ui.first_notes.values import FirstNote, Lights, told_only_to
 from game.ui.words import tr
 
 _FEW: Final = 12
@@ -65,11 +65,16 @@ def deck_runs_out(view: DiverCityView, seat: Seat) -> Lights | None:
     return ("piles",) if view.species_left <= _FEW else None
 
 
+def _is_diver(view: DiverCityView, seat: Seat) -> bool:
+    """Whether what the notes hope for is hoped for at that seat."""
+    return seat != view.industrialist
+
+
 def _species(view: DiverCityView, column: int) -> Lights | None:
     return next(((f"species/{species}",) for species, place in view.ladder.items() if place == column), None)
 
 
-NOTES = (
+_TO_DIVERS = (
     FirstNote(
         "defeat",
         lambda: tr("One more extinct species, and the game is lost. Save those that hang on red first."),
@@ -115,3 +120,5 @@ NOTES = (
         deck_runs_out,
     ),
 )
+
+NOTES = told_only_to(_is_diver, _TO_DIVERS)

@@ -12,13 +12,10 @@ from game.games.divercity.state import CardView, DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.acting import Announcement, waiting_for
 from game.games.divercity.view.choice import ACTIONS, CLOSE, PLAY, TELL, USE, Choice
-from game.games.divercity.view.commands import CLOSE_HOTEL, WALKIE_TALKIE
 from game.games.divercity.view.model import ActionInfo, Front, OwnCard, TableModel
 from game.games.divercity.view.notes import NotedCard
-from game.games.divercity.view.pieces import ActionButton, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
-from game.ui.key_words import key_of
+from game.games.divercity.view.refusals import comes_first
 from game.ui.table.feed import Now, Situation
-from game.ui.table.pieces import Piece
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
 
@@ -128,23 +125,12 @@ def _action(view: DiverCityView, name: str, decider: Seat | None, legal: Sequenc
 
 def _why_no_action(view: DiverCityView, name: str, decider: Seat | None) -> str:
     if decider is None or view.phase != Phase.ACT:
-        return (decider is not None and _first(view.phase)) or tr("Only on a divers' turn.")
+        return (decider is not None and comes_first(view.phase)) or tr("Only on a divers' turn.")
     if view.acted:
         return tr("One action a turn: it is done.")
     if not view.seats[decider].hand and name != TELL:
         return tr("Your hand is empty.")
     return tr("Nobody else holds a card.") if name == TELL else tr("No hotel is built.")
-
-
-def _first(phase: Phase) -> str:
-    """What has to be decided before anything else; "" when nothing has."""
-    return {
-        Phase.CORPORATE: tr("Ocean Corp. first: choose one of your cards."),
-        Phase.OIL: tr("The oil rig first: choose one of your cards."),
-        Phase.CAPTAIN: tr("The captain's order first: choose one of your cards."),
-        Phase.ORDER: tr("First the cards ahead: press them in their new order."),
-        Phase.DISCARD: tr("First the plans: choose the two that go."),
-    }.get(phase, "")
 
 
 def _diver(view: DiverCityView, front: Seat, choice: Choice) -> str:
@@ -167,40 +153,9 @@ def _diver_why_not(
     if any(isinstance(action, Use) and action.diver == diver for action in legal):
         return ""
     if decider is None or decider != view.active or view.phase != Phase.ACT:
-        first = _first(view.phase) if decider == view.active else ""
+        first = comes_first(view.phase) if decider == view.active else ""
         return first or tr("On your own turn, before or after your action.")
     return words.diver_idle(diver)
-
-
-def why_not(m: TableModel, piece: Piece) -> str:
-    """Why pressing a piece does nothing now, in a sentence; "" while nobody decides."""
-    if m.decider is None:
-        return ""
-    match piece:
-        case ActionButton(name):
-            return next(action.why_not for action in m.actions if action.name == name)
-        case DiverCard():
-            return m.diver_why_not
-    if m.view.phase != Phase.ACT:
-        return _first(m.view.phase)
-    if m.choice.action:
-        return m.banner
-    match piece:
-        case CardPlace():
-            return m.actions[ACTIONS.index(PLAY)].why_not
-        case MateHand(seat) if seat != m.view.industrialist:
-            first = tr("Choose the walkie-talkie ({key}) first, then whom you tell.").format(
-                key=key_of(WALKIE_TALKIE)
-            )
-            return m.actions[ACTIONS.index(TELL)].why_not or first
-        case Hotel(colour) if colour not in m.view.built:
-            return tr("Nothing is built there.")
-        case Hotel():
-            first = tr("Choose to close a hotel ({key}) first, then which one.")
-            return m.actions[ACTIONS.index(CLOSE)].why_not or first.format(key=key_of(CLOSE_HOTEL))
-        case SpeciesRow():
-            return tr("A species moves when one of its cards is played.")
-    return ""
 
 
 def _before_player(view: DiverCityView, front: Seat, decider: Seat | None) -> Front:

@@ -32,7 +32,8 @@ from game.games.divercity.view.pieces import (
     Notes,
     SpeciesRow,
 )
-from game.games.divercity.view.presenter import Presenter, most_places, open_seats, why_not
+from game.games.divercity.view.presenter import Presenter, most_places, open_seats
+from game.games.divercity.view.refusals import why_not
 from game.games.divercity.view.spoken import DiverCitySpeech
 from game.games.divercity.view.telling import DiverCityTelling
 from game.games.divercity.view.told import Told

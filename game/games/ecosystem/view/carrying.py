@@ -19,6 +19,7 @@ from game.ui.table.pieces import Piece
 CARRIED_Z = 500.0
 MAGNET = 60.0
 """Within this many units of a legal cell a carried card snaps to it."""
+_CELL = "board:"
 _GROWTH = 1.1
 _TILT = -3.0
 
@@ -38,6 +39,8 @@ class CardCarrying(GameCarrying[EcosystemView, Choice, TableModel]):
             return replace(state.choice, planned=None)
         if node.name == "waiting":
             return state.choice
+        if node.name.startswith(_CELL):
+            return Choice(first=state.choice.first)
         if isinstance(node, CardSprite) and node.name.startswith("card:") and node.cell is not None:
             return Choice(first=node.cell)
         if not node.name.startswith("hand/"):
@@ -67,6 +70,12 @@ class CardCarrying(GameCarrying[EcosystemView, Choice, TableModel]):
             node.w, node.h = place.w * _GROWTH, place.h * _GROWTH
         else:
             node.cx, node.cy, node.angle = x, y, 0.0
+
+    def follower_of(self, model: TableModel, node: Node) -> Node:
+        """On the cell to which a card shall move that card is taken hold of."""
+        if node.name.startswith(_CELL) and model.first is not None:
+            return self._parts.card_at(model.front, model.first)
+        return node
 
     def home_of(self, model: TableModel, node: Node) -> str:
         """What lay on a cell goes back into the hand."""

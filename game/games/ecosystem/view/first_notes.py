@@ -1,7 +1,6 @@
 """What is new to somebody in the first games of Forest, Ocean and Savanna, and when it is there. No pygame."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import replace
 from functools import partial
 
 from game.core.rules import Seat
@@ -12,7 +11,7 @@ from game.games.ecosystem.editions.savanna import hunted_by_cheetahs
 from game.games.ecosystem.grid import COLUMNS, ROWS, neighbours
 from game.games.ecosystem.rows import areas, cells_of
 from game.games.ecosystem.state import EcosystemView
-from game.ui.first_notes.values import FirstNote, Lights
+from game.ui.first_notes.values import FirstNote, Lights, told_only_to
 from game.ui.words import tr
 
 _HALF = 10
@@ -22,13 +21,11 @@ _EMPTY_ROWS = 4
 
 
 def notes_of(edition: str) -> tuple[FirstNote, ...]:
-    """The notes of an edition, in the order in which they come up when several could; none of an unknown one."""
-    return tuple(map(_own, {"forest": _FOREST, "ocean": _OCEAN, "savanna": _SAVANNA}.get(edition, ())))
+    """The notes of an edition, in the order in which they come up when several could; none of an unknown one.
 
-
-def _own(note: FirstNote) -> FirstNote:
-    """A note says "you": it has nothing to say while somebody decides for the solo rival."""
-    return replace(note, lights=lambda view, seat: None if seat == view.rival else note.lights(view, seat))
+    They speak of what is the person's own: who decides for the solo rival is told nothing of the rival's board.
+    """
+    return told_only_to(_is_own, {"forest": _FOREST, "ocean": _OCEAN, "savanna": _SAVANNA}.get(edition, ()))
 
 
 # -- what may be so
@@ -110,6 +107,10 @@ def hunted(view: EcosystemView, seat: Seat) -> Lights | None:
     layout = _layout(view, seat)
     prey = hunted_by_cheetahs(layout)
     return _cards(view, seat, (*cells_of(layout, "cheetah"), *sorted(prey))) if prey else None
+
+
+def _is_own(view: EcosystemView, seat: Seat) -> bool:
+    return seat != view.rival
 
 
 def _layout(view: EcosystemView, seat: Seat) -> Mapping[Cell, str]:

@@ -56,10 +56,28 @@ def test_modifications_can_be_played(tmp_path: Path, modification: int) -> None:
     assert pilot.scene.name == "score"
 
 
-def test_two_clicks_at_once_on_the_snail_take_it_once(tmp_path: Path) -> None:
+def test_two_clicks_at_once_on_the_snail_do_not_take_it(tmp_path: Path) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana", "Bruno")
     twice_at_once(pilot, "snail")
-    assert len(session(pilot).entries) == 1
+    assert session(pilot).entries == []
+
+
+@pytest.mark.parametrize("how", ["ctrl+z", "Escape", "put-back", "snail"])
+def test_the_snail_is_put_back_before_it_is_taken(tmp_path: Path, how: str) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Bruno")
+    pilot.click("snail")
+    assert pilot.node("place").label == "Take it" and pilot.node("place").enabled
+    pilot.click(how) if how in pilot.names() else pilot.key(how)
+    assert not model(pilot).takes_snail and "place" not in pilot.names()
+    assert session(pilot).entries == []
+
+
+def test_a_tile_that_is_taken_up_puts_the_snail_back(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Bruno")
+    pilot.click("snail")
+    pilot.click(f"tile/{view(pilot).market[0]}")
+    assert not model(pilot).takes_snail
+    assert pilot.node("place").label == "Place" and not pilot.node("place").enabled
 
 
 def test_the_snail_is_taken_and_shown(tmp_path: Path) -> None:
@@ -67,6 +85,8 @@ def test_the_snail_is_taken_and_shown(tmp_path: Path) -> None:
     first = view(pilot).order[0]
     assert pilot.node("snail").hint.startswith("Take the snail: ")
     pilot.click("snail")
+    assert view(pilot).snail is None, "a click alone takes nothing"
+    pilot.key("Return")
     name = ("Ana", "Bruno")[first]
     assert pilot.node("snail").hint == f"{name} has the snail and starts the next round."
     assert view(pilot).snail == first

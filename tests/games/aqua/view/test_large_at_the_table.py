@@ -105,3 +105,49 @@ def test_another_reef_is_seen_in_large_and_ones_own_comes_back(tmp_path: Path) -
     assert model(pilot).front == own
     pilot.key("n")
     assert model(pilot).front == (own + 1) % 3
+
+
+def test_a_large_animal_is_carried_from_its_pile_to_a_place(tmp_path: Path) -> None:
+    pilot = until_large(sit_down(at_title(tmp_path), "Ana", seed=5))
+    pile, places = next(iter(model(pilot).outlines.items()))
+    entries = len(session(pilot).entries)
+    pilot.hover(f"pile/{pile}")
+    pilot.grab(f"pile/{pile}")
+    pilot.carry(400, 400)
+    animal = pilot.node(f"large/{pile}")
+    assert model(pilot).held and pilot.names("outline:") == pilot.names(f"outline:{pile}/")
+    x, y = pilot.node(f"outline:{pile}/0").centre
+    pilot.carry(x, y)
+    tried = next(iter(places))
+    assert model(pilot).outline == tried and model(pilot).preview is not None
+    assert abs(animal.centre[0] - x) < 80, "it snaps to the place"
+    pilot.carry(400, 400)
+    assert model(pilot).outline is None and model(pilot).held
+    pilot.carry(x, y)
+    pilot.let_go(x, y)
+    laid = model(pilot).laid
+    assert laid is not None and laid.cells == tried and not animal.visible
+    assert len(session(pilot).entries) == entries, "it is not confirmed yet"
+
+
+def test_a_laid_large_animal_is_carried_on(tmp_path: Path) -> None:
+    pilot = until_large(sit_down(at_title(tmp_path), "Ana", seed=5))
+    pile = next(iter(model(pilot).outlines))
+    pilot.drag(f"pile/{pile}", f"outline:{pile}/0")
+    pilot.drag(f"outline:{pile}/0", "market")
+    assert model(pilot).laid is None and not model(pilot).held
+    assert pilot.node(f"large/{pile}").visible, "it lies on its pile again"
+
+
+def test_a_large_animal_let_go_where_it_does_not_fit_flies_back_and_says_why(tmp_path: Path) -> None:
+    pilot = until_large(sit_down(at_title(tmp_path, animation="full"), "Ana", seed=5))
+    pile = next(iter(model(pilot).outlines))
+    animal = pilot.node(f"large/{pile}")
+    home = animal.centre
+    pilot.grab(f"pile/{pile}")
+    for x in range(300, 320, 4):
+        pilot.carry(x, 250)
+    assert animal.centre == pytest.approx((316, 250), abs=2)
+    pilot.let_go(316, 250)
+    assert any(text.startswith("Lies over ") for text in pilot.texts())
+    assert animal.centre == pytest.approx(home) and not model(pilot).held

@@ -247,3 +247,20 @@ def test_a_pile_is_looked_at_while_the_tile_stays_in_hand() -> None:
     state = holding(growing(), Choice(tile="RRY", turn=2, planned=(0, 0)))
     looked = looked_at(state, Pile("duo"), on=True)
     assert looked is not None and (looked.tile, looked.planned, looked.pile) == ("RRY", (0, 0), "duo")
+
+
+def test_a_large_animal_in_hand_stays_there_until_it_is_put_back() -> None:
+    places = {"duo": (((0, 1), (1, 0)), ((1, 0), (2, -1)))}
+    state = in_phase("large")
+    legal = Legal(tuple(sorted(Large(state.front, pile, cells) for pile in places for cells in places[pile])))
+    state = replace(state, frame=replace(state.frame, legal=legal))
+    taken = pressed(state, Pile("duo"))
+    assert taken is not None and taken.choice == Choice(pile="duo", held=True)
+    held = holding(state, taken.choice)
+    assert looked_at(held, Pile("duo"), on=False) is None and looked_at(held, Pile("bend"), on=True) is None
+    tried = looked_at(held, OutlinePlace("duo", places["duo"][0]), on=True)
+    assert tried is not None and tried.outline == places["duo"][0]
+    left = looked_at(holding(state, tried), OutlinePlace("duo", places["duo"][0]), on=False)
+    assert left == taken.choice
+    back = pressed(held, Pile("duo"))
+    assert back is not None and back.choice == Choice() == taken.choice.put_back()

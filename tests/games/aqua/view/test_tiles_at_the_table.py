@@ -203,3 +203,22 @@ def touches(node: Node, middle: tuple[float, float], edge: float) -> bool:
     x, y, w, h = node.bounds
     points = ((x + w * i / 20, y + h * j / 20) for i in range(21) for j in range(21))
     return any(holds(px - middle[0], py - middle[1], edge) for px, py in points)
+
+
+def test_the_marks_of_open_cells_come_and_go_softly(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path, animation="full"), "Ana")
+    assert "reef/openings" not in pilot.names()
+    seen = []
+    pilot.app.step(0, [pilot.key_event("1")])
+    for _ in range(3):
+        pilot.step(30)
+        seen.append(pilot.node("reef/openings").alpha)
+    assert 0 < seen[0] < seen[1] < seen[2] < 1
+    pilot.settle()
+    assert pilot.node("reef/openings").alpha == 1
+    pilot.app.step(0, [pilot.key_event("Escape")])
+    pilot.step(60)
+    assert 0 < pilot.node("reef/openings").alpha < 1
+    pilot.settle()
+    pilot.step(200)
+    assert "reef/openings" not in pilot.names()

@@ -34,6 +34,13 @@ def test_the_first_token_beside_blue() -> None:
     assert lights("red", seen(tokens={"eel": 3})) is None
 
 
+def test_the_industrialist_is_told_nothing_of_what_divers_hope_for() -> None:
+    view = seen(built=HOTELS[:4], tokens={"eel": 1})
+    opposed = replace(view, table=replace(view.table, industrialist=3))
+    assert lights("hotels", opposed) and lights("red", opposed)
+    assert [note.name for note in NOTES if note.lights(opposed, 3) is not None] == []
+
+
 def test_the_last_two_islands() -> None:
     assert lights("hotels", seen(built=HOTELS[:4])) == (f"hotel/{HOTELS[4]}", f"hotel/{HOTELS[5]}")
     assert lights("hotels", seen(built=HOTELS[:3])) is None

@@ -9,12 +9,13 @@ from game.core.session import Session
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.public import Phase
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK
-from game.games.divercity.view.choice import CLOSE, TELL, USE, Choice
+from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.keys import DiverCityKeys
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.parts.hand import OwnFace
 from game.games.divercity.view.pieces import ActionButton, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
-from game.games.divercity.view.presenter import Presenter, why_not
+from game.games.divercity.view.presenter import Presenter
+from game.games.divercity.view.refusals import why_not
 from game.ui.table.feed import Now, Situation
 from game.ui.table.seats import SeatInfo
 from tests.games.divercity.tables import NAMES, options, play, table
@@ -98,9 +99,20 @@ def test_a_press_on_what_needs_an_action_first_says_which() -> None:
     assert why_not(m, SpeciesRow("eel")) == "A species moves when one of its cards is played."
 
 
-def test_with_an_action_chosen_any_other_place_says_what_is_asked() -> None:
+def test_with_an_action_chosen_another_place_of_its_kind_says_what_is_asked() -> None:
     m = model(table(3, cards=QUIET, divers="diving explorer captain"), Choice(TELL))
-    assert why_not(m, CardPlace(0)) == "Ana, whom do you tell their hand?"
+    assert why_not(m, MateHand(0)) == "Ana, whom do you tell their hand?"
+
+
+def test_with_an_action_chosen_a_place_of_another_one_says_how_to_change() -> None:
+    game = table(3, cards=QUIET, divers="diving explorer captain")
+    told, played = model(game, Choice(TELL)), model(game, Choice(PLAY))
+    card = "Choose to play a card (P) first, then which one."
+    assert why_not(told, CardPlace(0)) == f"You have chosen the walkie-talkie. {card}"
+    hotel = "Choose to close a hotel (C) first, then which one."
+    assert why_not(told, Hotel("red")) == f"You have chosen the walkie-talkie. {hotel}"
+    mate = "Choose the walkie-talkie (W) first, then whom you tell."
+    assert why_not(played, MateHand(1)) == f"You have chosen to play a card. {mate}"
 
 
 def test_after_the_action_a_card_says_that_it_is_done() -> None:

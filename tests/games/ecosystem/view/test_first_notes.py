@@ -35,6 +35,14 @@ def test_an_unknown_edition_has_nothing_to_say() -> None:
     assert notes_of("desert") == ()
 
 
+def test_who_acts_for_the_rival_is_told_nothing_of_the_rivals_board() -> None:
+    for edition, board in ((FOREST, "FW"), (OCEAN, "CK/KC"), (SAVANNA, "LT")):
+        solo = replace(seen(edition, board[0], board), players=1, rival=1)
+        theirs = replace(solo, rival=None)
+        assert [note.name for note in notes_of(edition.id) if note.lights(solo, 1) is not None] == []
+        assert [note.name for note in notes_of(edition.id) if note.lights(theirs, 1) is not None]
+
+
 def test_a_hare_in_the_hand() -> None:
     assert lights("hare", FOREST, "B", "B", hand="BRF") == ("hand/1",)
     assert lights("hare", FOREST, "R", "B", hand="BF") is None

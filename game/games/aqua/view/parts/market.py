@@ -125,12 +125,23 @@ class SnailBox:
 
     waits: bool
     open: bool
+    chosen: bool
     owner: SeatInfo | None
     last_round: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        line = "gold" if hot and self.open else "#FFE0A080" if self.waits else "#FFFFFF2A"
-        c.rect(0, 0, c.w, c.h, 18, "#00000030", line, 3 if hot and self.open else 1.5)
+        bright = self.chosen or (hot and self.open)
+        line = "gold" if bright else "#FFE0A080" if self.waits else "#FFFFFF2A"
+        c.rect(
+            0,
+            0,
+            c.w,
+            c.h,
+            18,
+            "#FFC85733" if self.chosen else "#00000030",
+            line,
+            5 if self.chosen else 3 if bright else 1.5,
+        )
         if self.waits:
             c.art("aqua/snail", c.w / 2 - 46, 4, 92, 92)
             c.text(c.w / 2, 112, tr("Sea snail"), 18, 600, LIGHT, "middle", "serif", c.w - 16)
@@ -207,12 +218,12 @@ class MarketPart:
             self._tile(m, index, name)
         if m.can_decline:
             self._show_buttons(m, ((self._place, 12, 52), (self._put_back, 72, 40), (self._not_now, 120, 40)))
-        elif m.tile is not None:
+        elif m.tile is not None or m.takes_snail:
             self._show_buttons(m, ((self._place, 22, 58), (self._put_back, 94, 50)))
 
     def _show_buttons(self, m: TableModel, column: tuple[tuple[Button, float, float], ...]) -> None:
-        self._place.enabled = m.ready
-        self._put_back.enabled = m.tile is not None or m.laid is not None
+        self._place.label, self._place.enabled = tr("Take it") if m.takes_snail else tr("Place"), m.ready
+        self._put_back.enabled = m.tile is not None or m.held or m.laid is not None or m.takes_snail
         for button, y, h in column:
             button.y, button.h = self._zone.y + y, h
             self._pool.put(button)
@@ -281,11 +292,11 @@ class MarketPart:
         self._pool.painted(
             "snail",
             self._snail,
-            SnailBox(waits, m.can_take_snail, owner, last),
+            SnailBox(waits, m.can_take_snail, m.takes_snail, owner, last),
             z=2,
             label=tr("Sea snail"),
             hint=_about_snail(owner.name if owner is not None else "", m.can_take_snail, last),
-            final=True,
+            chosen=m.takes_snail,
             zone="market",
             press=partial(self._hands.press, SeaSnail()) if m.can_take_snail else None,
         )

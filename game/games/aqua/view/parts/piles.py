@@ -3,23 +3,31 @@
 from dataclasses import dataclass
 from functools import partial
 
+from game.games.aqua.area import LargeAnimal
 from game.games.aqua.components import PILES
 from game.games.aqua.geometry import NB
+from game.games.aqua.large import Outline
 from game.games.aqua.view import colours, words
-from game.games.aqua.view.faces import paint_pip, paint_shape
+from game.games.aqua.view.faces import LARGE_SPAN, LargeFace, paint_pip, paint_shape
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.pieces import Pile
 from game.games.aqua.view.sceneries import gain_pill
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.sprite import Sprite
 from game.ui.table.hands import Hands
 from game.ui.table.paint import heading
 from game.ui.words import tr
 from game.units import Rect
 
 _HEAD = 48.0
+_ANIMAL_Z, _CARRIED_Z, _TRIED_Z = 3.0, 500.0, 4.5
+"""In its pile, at the pointer, and over a place on the reef, whose lines and numbers lie above."""
+_TRIED_ALPHA = 0.9
 _EDGES = {"duo": 16.0, "bend": 14.5, "triangle": 16.0, "line": 14.5, "diamond": 16.0}
 _PICTURES = {"duo": 96.0, "bend": 96.0, "triangle": 88.0, "line": 96.0, "diamond": 84.0}
 _TILTED = {"line": -68.0}
+_SHAPE_X, _BELOW = 46.0, 12.0
+"""Where the middle of a shape is: from the left, and below the middle of its card."""
 _PICTURE_Y = 67.0
 """The height of their middles: under the names."""
 
@@ -41,17 +49,19 @@ class PileCard:
         values: what is left in it, from the top.
         comes: the animal on the top would come now, or after the tile that is tried.
         gain: by how much the total would change then, None where nothing comes or the table does not tell.
+        held: the animal on the top is in hand, or laid for now.
     """
 
     pile: str
     values: tuple[int, ...]
     comes: bool
     gain: int | None = None
+    held: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 14, "#02222E66")
         if self.comes:
-            c.rect(0, 0, c.w, c.h, 14, "#FFC85733", "gold", 3)
+            c.rect(0, 0, c.w, c.h, 14, "#FFC85766" if self.held else "#FFC85733", "gold", 5 if self.held else 3)
         elif hot:
             c.rect(0, 0, c.w, c.h, 14, line="#FFD98A", line_w=2)
         left, room = bool(self.values), c.w - 28
@@ -59,7 +69,7 @@ class PileCard:
             room = c.w - 36 - gain_pill(c, c.w - 36, 22, self.gain) / 2 - 20
         c.text(14, 26, words.pile(self.pile), 17, 600, "cream" if left else "#BFD6D4", family="serif", max_w=room)
         tone = colours.LARGE[self.pile] if left else "#35505A"
-        paint_shape(c, 46, c.h / 2 + 12, _EDGES[self.pile], self.pile, shape_cells(self.pile), tone)
+        paint_shape(c, _SHAPE_X, c.h / 2 + _BELOW, _EDGES[self.pile], self.pile, shape_cells(self.pile), tone)
         if not left:
             c.text(c.w - 14, c.h - 18, tr("pile empty"), 15.5, colour="#BFD6D4", anchor="end", max_w=110)
             return
@@ -87,10 +97,16 @@ class PilesPart:
         for index, pile in enumerate(PILES):
             comes = pile in m.outlines
             gain = max(m.outlines[pile].values()) if comes else then.get(pile)
-            self._hands.pool.painted(
+            card = self._hands.pool.painted(
                 f"pile/{pile}",
                 self.place(index),
-                PileCard(pile, m.view.large_left[pile], comes or pile in then, gain if m.show_gains else None),
+                PileCard(
+                    pile,
+                    m.view.large_left[pile],
+                    comes or pile in then,
+                    gain if m.show_gains else None,
+                    m.pile == pile and (m.held or m.laid is not None),
+                ),
                 z=2,
                 label=words.pile(pile),
                 hint=self._hint(m, pile, pile in then),
@@ -98,6 +114,40 @@ class PilesPart:
                 press=partial(self._hands.press, Pile(pile)) if comes else None,
                 point=partial(self._hands.point, Pile(pile)),
             )
+            card.drag = comes
+            if comes:
+                self._animal(m, pile, self.place(index))
+
+    def _animal(self, m: TableModel, pile: str, card: Rect) -> None:
+        """The animal on the top of a pile lies on its shape, until it is laid on the reef."""
+        sprite = self.animal(pile)
+        if sprite is None:
+            sprite = Sprite(f"large/{pile}", 0, 0, 1, 1, "", z=_ANIMAL_Z)
+        self._hands.pool.put(sprite)
+        if m.held and m.pile == pile and self._hands.carried() is not None:
+            return
+        side = LARGE_SPAN * _EDGES[pile]
+        sprite.face = self._face(m, pile, shape_cells(pile), value=False)
+        sprite.cx, sprite.cy, sprite.w, sprite.h = card.x + _SHAPE_X, card.y + card.h / 2 + _BELOW, side, side
+        sprite.z, sprite.lift, sprite.alpha = _ANIMAL_Z, 1.0, 1.0
+        sprite.visible = m.laid is None or m.laid.pile != pile
+
+    def _face(self, m: TableModel, pile: str, cells: Outline, value: bool) -> LargeFace:
+        return LargeFace(LargeAnimal(pile, m.view.large_left[pile][0], cells), value)
+
+    def animal(self, pile: str) -> Sprite | None:
+        """The animal on the top of a pile that would come now."""
+        return self._hands.pool.known(f"large/{pile}", Sprite)
+
+    def carry(self, m: TableModel, x: float, y: float, edge: float, place: Outline | None) -> None:
+        """The animal in hand is there, as large as on the reef; over a place for it, it lies as it would there."""
+        sprite = self.animal(m.pile) if m.pile is not None else None
+        if sprite is None or m.pile is None:
+            return
+        sprite.face = self._face(m, m.pile, place or shape_cells(m.pile), value=True)
+        sprite.cx, sprite.cy, sprite.w, sprite.h = x, y, LARGE_SPAN * edge, LARGE_SPAN * edge
+        sprite.visible, sprite.lift = True, 3.0 if place is None else 0.0
+        sprite.z, sprite.alpha = (_CARRIED_Z, 1.0) if place is None else (_TRIED_Z, _TRIED_ALPHA)
 
     def _hint(self, m: TableModel, pile: str, after_tile: bool) -> str:
         """Which animals, over which shape, and why none of them comes."""

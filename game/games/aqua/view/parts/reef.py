@@ -13,6 +13,7 @@ from game.games.aqua.large import Outline
 from game.games.aqua.view import colours, spoken, words
 from game.games.aqua.view.commands import FIT
 from game.games.aqua.view.faces import SPAN, TileFace
+from game.games.aqua.view.fading import Fading
 from game.games.aqua.view.layer import Layer, Lens, Scenery
 from game.games.aqua.view.model import TableModel, Trial
 from game.games.aqua.view.parts.others import ScenarioSlip
@@ -135,6 +136,8 @@ class ReefPart:
                 ("lit", 7.0),
             )
         }
+        self._shown: set[str] = set()
+        self._fading = Fading(hands, [self._layers[name] for name in ("openings", "places", "hindered")])
         x, y = zone.right - 30, zone.y + 30
         buttons: tuple[tuple[str, str, str, Piece], ...] = (
             ("fit", "fullscreen", with_key(tr("Show the whole reef"), FIT), FitReef()),
@@ -186,8 +189,10 @@ class ReefPart:
     def show(self, m: TableModel) -> None:
         """Draws the reef of the front seat with what can be done on it."""
         area = m.view.areas[m.front]
-        if m.front != self._front:
+        another = m.front != self._front
+        if another:
             self._front, self._pushed = m.front, False
+        self._shown.clear()
         if not self._pushed:
             self.lens.set(self.fitting(area))
         self._ground()
@@ -212,6 +217,7 @@ class ReefPart:
             self._contested(m)
         if m.lit:
             self._layer("lit", Lit(area, m.lit, visible_reefs(m.reefs, m.lit)), area.edges)
+        self._fading.show(frozenset(self._shown), at_once=another)
         if m.progress is not None and m.view.terms.scenario is not None and m.view.players > 1:
             slip = ScenarioSlip(m.view.terms.scenario, m.progress)
             place = Rect(self.zone.x + 14, self.zone.bottom - 50, 560, 36)
@@ -229,6 +235,7 @@ class ReefPart:
     def _layer(self, name: str, scenery: Scenery, centres: Iterable[Cell]) -> None:
         layer = self._layers[name]
         layer.show(scenery, tuple(centres))
+        self._shown.add(layer.name)
         self._pool.put(layer)
 
     def _spot(self, name: str, middles: tuple[Cell, ...], piece: Piece, kind: type[S]) -> S:
@@ -289,9 +296,11 @@ class ReefPart:
         spots = []
         for pile, outlines in shown.items():
             for index, outline in enumerate(outlines):
+                laid = m.laid is not None and m.laid.cells == outline
                 piece = OutlinePlace(pile, outline)
                 spot = self._spot(f"outline:{pile}/{index}", outline, piece, OutlineSpot)
                 spot.label, spot.wording = words.pile(pile), partial(spoken.outline_words, m, pile, outline)
+                spot.drag = laid
                 spots.append(spot)
         for spot in spots:
             spot.rivals = tuple(other for other in spots if other is not spot)
@@ -312,7 +321,7 @@ class ReefPart:
         centres = tuple(cell for outline in outlines for cell in outline)
         animals = m.view.areas[m.front].animals
         covered = tuple(animals[cell] for cell in m.laid.cells) if m.laid is not None else ()
-        self._layer("places", Places(outlines, m.outline, m.laid, covered, gains), centres)
+        self._layer("places", Places(outlines, m.outline, m.held, m.laid, covered, gains), centres)
 
     def _why_place(self) -> Rect:
         """Above the tile that does not fit, or below it where there is no room above."""

@@ -1,8 +1,11 @@
 """All parts of the table: after `show` every node is where the model says."""
 
+from math import dist
+
 from game.core.rules import Seat
 from game.core.score import Cell
-from game.games.aqua.view.faces import SPAN
+from game.games.aqua.large import Outline
+from game.games.aqua.view.faces import SPAN, box_middle
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.parts.goals import GoalsPart
 from game.games.aqua.view.parts.market import MarketPart, TileSprite
@@ -12,7 +15,7 @@ from game.games.aqua.view.parts.piles import PilesPart
 from game.games.aqua.view.parts.reef import ReefPart
 from game.games.aqua.view.parts.spots import cells_near
 from game.games.aqua.view.parts.tally import TallyPart
-from game.games.aqua.view.places import Camera
+from game.games.aqua.view.places import Camera, holds
 from game.ui.table.hands import Hands
 from game.units import Rect
 
@@ -35,7 +38,7 @@ class TableParts:
         self.reef = ReefPart(hands, reef)
         self._notes = NotesPart(hands, reef, self.reef.lens)
         self.market = MarketPart(hands, zones["market"])
-        self._piles = PilesPart(hands, zones["piles"])
+        self.piles = PilesPart(hands, zones["piles"])
         self._tally = TallyPart(hands, zones["tally"])
         self._others = OthersPart(hands, tuple(zone for name, zone in zones.items() if name.startswith("opp")))
         self._solo = SoloPart(hands, zones["grade"], zones["scenario"]) if "grade" in zones else None
@@ -46,11 +49,13 @@ class TableParts:
         self._notes.show(model)
         self.reef.show(model)
         self.market.show(model)
-        self._piles.show(model)
+        self.piles.show(model)
         self._tally.show(model)
         self._others.show(model)
         if self._solo is not None:
             self._solo.show(model)
+        if model.held and model.outline is not None:
+            self.carry_large(model, 0, 0, model.outline)
 
     # -- where things are
 
@@ -71,6 +76,19 @@ class TableParts:
         fitting = cells_near((*model.gains, *model.turnings), camera, x, y, _MAGNET)
         return fitting if fitting is not None else cells_near(model.misfits, camera, x, y, 0)
 
+    def outline_at(self, model: TableModel, x: float, y: float) -> Outline | None:
+        """The place for the large animal in hand that lies there, or near it."""
+        if not self.reef.holds(x, y) or model.pile is None:
+            return None
+        camera = self.reef.lens.camera
+        near = []
+        for outline in model.outlines.get(model.pile, ()):
+            spots = [camera.at(cell) for cell in outline]
+            away = dist(box_middle(spots), (x, y))
+            if away <= _MAGNET or any(holds(x - cx, y - cy, camera.edge) for cx, cy in spots):
+                near.append((away, outline))
+        return min(near)[1] if near else None
+
     def first_cell(self, model: TableModel) -> Cell | None:
         """The first hexagon in reading order where the tile in hand fits, if need be turned."""
 
@@ -80,10 +98,22 @@ class TableParts:
 
         return min(model.gains or model.turnings, key=reading_order, default=None)
 
-    def carry(self, name: str, x: float, y: float, over_reef: bool) -> None:
-        """A carried tile is at the pointer, as large as those of the reef; over a place the reef itself shows it."""
+    def tile(self, name: str) -> TileSprite:
+        """A tile of the market."""
         tile = self._hands.stage[f"tile/{name}"]
         assert isinstance(tile, TileSprite)
+        return tile
+
+    def carry_large(self, model: TableModel, x: float, y: float, place: Outline | None) -> None:
+        """A carried large animal is at the pointer, or as it would lie on a place for it."""
+        camera = self.reef.lens.camera
+        if place is not None:
+            x, y = box_middle([camera.at(cell) for cell in place])
+        self.piles.carry(model, x, y, camera.edge, place)
+
+    def carry(self, name: str, x: float, y: float, over_reef: bool) -> None:
+        """A carried tile is at the pointer, as large as those of the reef; over a place the reef itself shows it."""
+        tile = self.tile(name)
         tile.z, tile.lift, tile.alpha = _CARRIED_Z, 3.0, 0.0 if over_reef else 1.0
         tile.cx, tile.cy = x, y
         tile.w = tile.h = SPAN * self.reef.lens.edge

@@ -81,7 +81,7 @@ class BoardPart:
     def _open_cell(self, m: TableModel, board: Board, cell: Cell) -> None:
         points = m.gains[cell] if m.show_gains and cell != m.target else None
         here = tr("Place for a card")
-        self._pool.painted(
+        node = self._pool.painted(
             f"board:{m.front}/{cell[0]},{cell[1]}",
             _rect(board.place(cell)),
             OpenCell(points),
@@ -93,6 +93,7 @@ class BoardPart:
             press=partial(self._hands.press, BoardCell(cell)),
             point=partial(self._hands.point, BoardCell(cell)),
         )
+        node.drag = m.laid and m.first is not None and cell == m.target
 
     def _closed_cells(self, m: TableModel, board: Board) -> None:
         """Where nothing can be laid now: a press says why."""
