@@ -135,7 +135,14 @@ class Decor:
         button = self._pool.known(name, Button)
         if button is None:
             button = Button(
-                name, words, partial(self._press, press), kind=kind, icon=icon or None, size=17, zone="lesson"
+                name,
+                words,
+                partial(self._press, press),
+                kind=kind,
+                icon=icon or None,
+                size=17,
+                zone="lesson",
+                hint=tr("Notes that do not fit your move are left out then.") if press == "leave" else "",
             )
         button.enabled = press != "back" or shown.goes_back
         button.x, button.y, button.w, button.h, button.z = place.x, place.y, place.w, place.h, _BUTTON_Z

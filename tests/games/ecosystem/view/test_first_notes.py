@@ -9,7 +9,7 @@ from game.games.ecosystem.editions.savanna import SAVANNA
 from game.games.ecosystem.grid import Card, Grid
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.first_notes import notes_of
-from game.ui.first_notes.values import Lights, due
+from game.ui.first_notes.values import Lights
 from tests.games.ecosystem.boards import cards, layout
 from tests.games.ecosystem.view.tables import view
 
@@ -55,12 +55,6 @@ def test_a_majority_is_lost_as_soon_as_somebody_has_more() -> None:
     assert lights("stream", FOREST, "SBS", "SS") == ("score/stream", "seat/1")
     assert lights("plankton", OCEAN, "P", "PP") == ("score/plankton", "seat/1")
     assert lights("gazelle", SAVANNA, "G", "GG") == ("score/gazelle", "seat/1")
-
-
-def test_nobody_is_taken_for_the_rival_they_decide_for() -> None:
-    solo = replace(seen(OCEAN, "PP", "P"), rival=1)
-    assert due(notes_of("ocean"), solo, 1, ()) is None
-    assert due(notes_of("ocean"), replace(solo, rival=None), 1, ()) is not None
 
 
 def test_a_fox_beside_its_enemies() -> None:

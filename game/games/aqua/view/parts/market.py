@@ -208,7 +208,9 @@ class MarketPart:
         """Draws the market as it is, with what can be done now."""
         view = m.view
         order = tuple(m.seats[seat] for seat in view.order)
-        self._pool.painted("market", self._zone, MarketFrame(order, view.played, view.tiles_left))
+        starts = tr("Who has the snail starts the next round: whoever took it, otherwise who plays last.")
+        hint = starts if view.players > 1 else ""
+        self._pool.painted("market", self._zone, MarketFrame(order, view.played, view.tiles_left), hint=hint)
         if view.phase == REEF:
             self._colours(m)
             return

@@ -150,8 +150,13 @@ class PilesPart:
         sprite.z, sprite.alpha = (_CARRIED_Z, 1.0) if place is None else (_TRIED_Z, _TRIED_ALPHA)
 
     def _hint(self, m: TableModel, pile: str, after_tile: bool) -> str:
-        """Which animals, over which shape, and why none of them comes."""
+        """Which animals, over which shape, what the next ones bring, and why none of them comes."""
         said = [words.both_animals(pile), words.shape(pile)]
+        if len(m.view.large_left[pile]) > 1:
+            first, second, *_ = m.view.large_left[pile]
+            said.append(
+                tr("The first to come brings {points}, the next one {fewer}.").format(points=first, fewer=second)
+            )
         if m.laid is not None and m.laid.pile == pile:
             said.append(tr("It is laid for now: place it, or put it back."))
         elif after_tile:
