@@ -9,7 +9,7 @@ from game.ui.engine.node import Node
 from game.ui.engine.timeline import Tween
 from game.ui.first_notes.slip import SLIP_W, Slip, button_places
 from game.ui.first_notes.values import FIRST_NOTE, FirstNote, Lights, due
-from game.ui.lessons.placing import hides, place_note
+from game.ui.lessons.placing import hides, place_note, room_in
 from game.ui.lessons.terms import LessonTerms
 from game.ui.lessons.veil import Light
 from game.ui.scene import Scene
@@ -147,7 +147,8 @@ class FirstNotes:
         free = [*(Rect(*node.bounds) for node in (*decides, *board)), *terms.reserved(zones)]
         height = slip.height(self._scene.look)
         soft = [zone for name, zone in zones.items() if name != "log"]
-        place = place_note(SLIP_W, height, lit[0] if lit else None, [*free, *lit], soft, self._place)
+        room = room_in(self._scene.look.viewport.window)
+        place = place_note(SLIP_W, height, lit[0] if lit else None, [*free, *lit], soft, self._place, room=room)
         return None if hides(place, free) else place
 
     def _fade_in(self) -> None:
