@@ -6,7 +6,6 @@ from functools import partial
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
-from game.ui.engine.timeline import Tween
 from game.ui.lessons.note import NOTE_W, button_places
 from game.ui.lessons.placing import place_note, pointing, room_in
 from game.ui.lessons.presenter import Press, Shown
@@ -15,6 +14,7 @@ from game.ui.lessons.veil import DottedLine, Light, Veil
 from game.ui.scene import Scene
 from game.ui.table.pool import NodePool
 from game.ui.widgets.button import Button, ButtonKind
+from game.ui.widgets.fade import fade_in
 from game.ui.words import tr
 from game.units import Rect
 
@@ -148,9 +148,8 @@ class Decor:
         self._pool.put(button)
 
     def _fade_in(self) -> None:
-        motion = self._scene.motion("panel")
-        nodes = [node for node in self._stage.nodes if node.name.startswith(PREFIX)]
-        self._scene.timeline.aside(*(Tween(node, "alpha", 1, motion.ms, motion.easing, start=0) for node in nodes))
+        nodes = (node for node in self._stage.nodes if node.name.startswith(PREFIX))
+        fade_in(nodes, self._scene.timeline, self._scene.motion("panel"))
 
 
 def _words(press: Press) -> tuple[str, str]:
