@@ -6,10 +6,9 @@ from typing import Any
 
 from game.profile.first_notes import FIRST_GAMES, SeenNotes
 from game.ui.engine.node import Node
-from game.ui.engine.timeline import Tween
 from game.ui.first_notes.slip import SLIP_W, Slip, button_places
 from game.ui.first_notes.values import FIRST_NOTE, FirstNote, Lights, due
-from game.ui.lessons.placing import hides, place_note
+from game.ui.lessons.placing import hides, place_note, room_in
 from game.ui.lessons.terms import LessonTerms
 from game.ui.lessons.veil import Light
 from game.ui.scene import Scene
@@ -18,6 +17,7 @@ from game.ui.table.feed import Now
 from game.ui.table.live import LiveFeed
 from game.ui.table.pool import NodePool
 from game.ui.widgets.button import Button
+from game.ui.widgets.fade import fade_in
 from game.ui.words import tr
 from game.units import Rect
 
@@ -147,13 +147,13 @@ class FirstNotes:
         free = [*(Rect(*node.bounds) for node in (*decides, *board)), *terms.reserved(zones)]
         height = slip.height(self._scene.look)
         soft = [zone for name, zone in zones.items() if name != "log"]
-        place = place_note(SLIP_W, height, lit[0] if lit else None, [*free, *lit], soft, self._place)
+        room = room_in(self._scene.look.viewport.window)
+        place = place_note(SLIP_W, height, lit[0] if lit else None, [*free, *lit], soft, self._place, room=room)
         return None if hides(place, free) else place
 
     def _fade_in(self) -> None:
-        motion = self._scene.motion("panel")
-        nodes = [node for node in self._scene.stage.nodes if node.name.startswith(FIRST_NOTE)]
-        self._scene.timeline.aside(*(Tween(node, "alpha", 1, motion.ms, motion.easing, start=0) for node in nodes))
+        nodes = (node for node in self._scene.stage.nodes if node.name.startswith(FIRST_NOTE))
+        fade_in(nodes, self._scene.timeline, self._scene.motion("panel"))
 
     # -- putting away
 

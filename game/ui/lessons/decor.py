@@ -6,15 +6,15 @@ from functools import partial
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
-from game.ui.engine.timeline import Tween
 from game.ui.lessons.note import NOTE_W, button_places
-from game.ui.lessons.placing import place_note, pointing
+from game.ui.lessons.placing import place_note, pointing, room_in
 from game.ui.lessons.presenter import Press, Shown
 from game.ui.lessons.terms import LessonTerms
 from game.ui.lessons.veil import DottedLine, Light, Veil
 from game.ui.scene import Scene
 from game.ui.table.pool import NodePool
 from game.ui.widgets.button import Button, ButtonKind
+from game.ui.widgets.fade import fade_in
 from game.ui.words import tr
 from game.units import Rect
 
@@ -95,7 +95,7 @@ class Decor:
         """Leads to a single thing; several, or one as large as a panel, are found by their light."""
         if len(lit) != 1 or max(lit[0].w, lit[0].h) > _PANEL:
             return
-        arrow = pointing(note, _wider(_bounds(lit[0])), list(self._seen(lit[0])))
+        arrow = pointing(note, _wider(_bounds(lit[0])), list(self._seen(lit[0])), self._room)
         if arrow is not None:
             dots = DottedLine(arrow)
             self._pool.painted(f"{PREFIX}line", dots.place(), dots, z=_LINE_Z)
@@ -112,13 +112,19 @@ class Decor:
                 x, y, w, h = said.box
                 yield Rect(node.x + x, node.y + y, w, h)
 
+    @property
+    def _room(self) -> Rect:
+        return room_in(self._scene.look.viewport.window)
+
     def _placed(self, shown: Shown, lit: list[Node], also: list[Node], now: Rect | None) -> Rect:
         height = shown.slip.height(self._scene.look)
         at_hand = [_bounds(node) for node in self._decides_with()]
         free = [*at_hand, *(_wider(_bounds(node)) for node in (*lit, *also))]
         board = [_bounds(self._stage[name]) for name in self._terms.board if name in self._stage]
         free, soft = ([*free, *board], []) if shown.acts else (free, board)
-        return place_note(NOTE_W, height, _bounds(lit[0]) if lit else None, free, soft, now, self._reserved)
+        return place_note(
+            NOTE_W, height, _bounds(lit[0]) if lit else None, free, soft, now, self._reserved, self._room
+        )
 
     def _note(self, shown: Shown, place: Rect, lit: list[Node]) -> None:
         self._arrow(place, lit)
@@ -149,9 +155,8 @@ class Decor:
         self._pool.put(button)
 
     def _fade_in(self) -> None:
-        motion = self._scene.motion("panel")
-        nodes = [node for node in self._stage.nodes if node.name.startswith(PREFIX)]
-        self._scene.timeline.aside(*(Tween(node, "alpha", 1, motion.ms, motion.easing, start=0) for node in nodes))
+        nodes = (node for node in self._stage.nodes if node.name.startswith(PREFIX))
+        fade_in(nodes, self._scene.timeline, self._scene.motion("panel"))
 
 
 def _words(press: Press) -> tuple[str, str]:

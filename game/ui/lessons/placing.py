@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from game.units import Rect
 
-_ROOM = Rect(14, 66, 1572, 824)
+_SIDE, _TOP, _FOOT = 14.0, 66.0, 10.0
+"""Kept free along the sides of the window, for the bar at its top, and at its foot."""
 _STEP = 40.0
 _RIM = 4.0
 """Kept free around what may not be hidden."""
@@ -29,6 +30,16 @@ class Pointing:
     y2: float
 
 
+def room_in(window: tuple[float, float, float, float]) -> Rect:
+    """Where notes and arrows may lie in a window with its margins: x, y, w, h in units."""
+    x, y, w, h = window
+    return Rect(x + _SIDE, y + _TOP, w - 2 * _SIDE, h - _TOP - _FOOT)
+
+
+PICTURE = room_in((0, 0, 1600, 900))
+"""The room in a window without margins."""
+
+
 def place_note(
     w: float,
     h: float,
@@ -37,6 +48,7 @@ def place_note(
     soft: Sequence[Rect],
     now: Rect | None = None,
     reserved: Sequence[Rect] = (),
+    room: Rect = PICTURE,
 ) -> Rect:
     """The best place of a note.
 
@@ -48,10 +60,11 @@ def place_note(
         soft: what it had better not cover.
         now: where it lies; it stays there while that hides nothing.
         reserved: where something will come to lie that it may not hide either.
+        room: where it may lie at all.
     """
     if now is not None and (now.w, now.h) == (w, h) and not hides(now, [*free, *reserved]):
         return now
-    goal = target.centre if target else (_ROOM.right, _ROOM.centre[1])
+    goal = target.centre if target else (room.right, room.centre[1])
     taken = [_wider(rect, _RIM) for rect in (*free, *reserved)]
 
     def far(place: Rect) -> float:
@@ -59,7 +72,7 @@ def place_note(
         away = abs(x - goal[0]) + abs(y - goal[1])
         return away * _AWAY + sum(_common(rect, place) for rect in soft) * _COVERED
 
-    xs, ys = _along(_ROOM.x, _ROOM.right - w), _along(_ROOM.y, _ROOM.bottom - h)
+    xs, ys = _along(room.x, room.right - w), _along(room.y, room.bottom - h)
     level = {y: [rect for rect in taken if rect.y < y + h and y < rect.bottom] for y in ys}
     good = [
         Rect(x, y, w, h) for x in xs for y in ys if not any(rect.x < x + w and x < rect.right for rect in level[y])
@@ -75,13 +88,14 @@ def hides(place: Rect, free: Sequence[Rect]) -> float:
     return sum(_common(_wider(rect, _RIM), place) for rect in free)
 
 
-def pointing(note: Rect, target: Rect, others: Sequence[Rect]) -> Pointing | None:
+def pointing(note: Rect, target: Rect, others: Sequence[Rect], room: Rect = PICTURE) -> Pointing | None:
     """A short arrow to the edge of a target that is nearest to the note, of those beside which one has room.
 
     Args:
         note: where the note lies.
         target: what it speaks of.
         others: words, cards and whatever else no arrow may cover; what the target lies in does not count.
+        room: where an arrow may lie at all.
 
     Returns:
         None where the note lies right beside its target, or where no edge of that has room beside it.
@@ -99,7 +113,7 @@ def pointing(note: Rect, target: Rect, others: Sequence[Rect]) -> Pointing | Non
     with_room = [
         arrow
         for arrow in arrows
-        if _within(_swept(arrow), _ROOM) and not any(_common(_swept(arrow), other) for other in apart)
+        if _within(_swept(arrow), room) and not any(_common(_swept(arrow), other) for other in apart)
     ]
     return min(with_room, key=lambda arrow: abs(arrow.x1 - note_x) + abs(arrow.y1 - note_y), default=None)
 

@@ -13,6 +13,7 @@ from game.ui.table.hint_values import SlipLine
 from game.ui.table.paint import emblem
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, tr, trc
+from game.units import Rect
 
 _SIGNS = {Mark.BEST: ("star", "good"), Mark.GOOD: ("check", "#1F6A8C"), Mark.COSTLY: ("minus", "bad")}
 _DASHES = (None, (10.0, 5.0), (2.5, 4.0), (16.0, 6.0), (6.0, 3.0), (2.5, 8.0))
@@ -246,16 +247,31 @@ class Moments:
     Attributes:
         words: what stands there as long as there are none.
         foot: how it was judged.
+        waiting: so many may still come.
     """
 
     words: str
     foot: str
+    waiting: int = 0
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 20)
         c.text(26, 44, tr("What the game turned on"), 22, 700, family="serif", max_w=c.w - 52)
-        if self.words:
-            c.para(26, 80, self.words, c.w - 52, 17, colour="ink2")
-        step = 20 * c.look.text_scale
+        step, top = 20 * c.look.text_scale, 66.0
         lines = len(c.look.text.wrap(self.foot, c.w - 52, 15 * c.look.text_scale, 400, "sans"))
-        c.para(26, c.h - 16 - (lines - 1) * step, self.foot, c.w - 52, 15, colour="ink2", line_h=step)
+        foot = c.h - 16 - (lines - 1) * step
+        if self.words:
+            top = c.para(26, 80, self.words, c.w - 52, 17, colour="ink2")
+        c.para(26, foot, self.foot, c.w - 52, 15, colour="ink2", line_h=step)
+        high = (foot - 2 * step - top) / max(1, self.waiting)
+        for place in range(self.waiting):
+            _frame(c, Rect(18, top + place * high, c.w - 36, high - 14), place + 1)
+
+
+def _frame(c: Canvas, place: Rect, number_of_it: int) -> None:
+    """Where a moment will stand once it is known."""
+    c.rect(place.x, place.y, place.w, place.h, 14, "#F6EDDA", "line", 1.5)
+    c.disc(place.x + 30, place.y + 32, 15, line="ink3", line_w=1.5)
+    c.text(place.x + 30, place.y + 38, number(number_of_it), 18, 700, "ink2", "middle", label=False)
+    for left, share, y in ((60, 0.4, 27), (22, 0.86, 66), (22, 0.66, 90)):
+        c.rect(place.x + left, place.y + y, place.w * share, 10, 5, "surface.row")

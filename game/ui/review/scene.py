@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from game.core.assessment import Mark
+from game.core.assessment import MOMENTS, Mark
 from game.ui.presentation import presentation
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Line, ReviewModel
@@ -117,13 +117,13 @@ class ReviewScene(ReviewPage):
             pool.put(node)
 
     def _show_moments(self, pool: NodePool, model: ReviewModel) -> None:
-        words = ""
+        words, waiting = "", 0
         if model.progress < 1 and not model.moments:
-            words = tr("The expert tells them when it has seen all decisions.")
+            words, waiting = tr("The expert tells them when it has seen all decisions."), MOMENTS
         elif not model.moments:
             words = tr("No decision was clearly better or worse than the next best one.")
         foot = tr("The expert plays on after both choices, many times. What may be chance is not counted.")
-        pool.painted("moments", _MOMENTS, Moments(words, foot), z=1, pad=24)
+        pool.painted("moments", _MOMENTS, Moments(words, foot, waiting), z=1, pad=24)
         for moment in model.moments:
             place = Rect(_MOMENTS.x + 18, _MOMENTS.y + 66 + (moment.place - 1) * 228, _MOMENTS.w - 36, 214)
             pool.painted(

@@ -15,6 +15,8 @@ _SUN = 0.4
 """How far down the scenery the sun stands."""
 _FRONT = 64.0
 """Height of the strip of scenery in front of the hills."""
+_EDGE = 6.0
+"""Emblems and names keep so far from the edge and from each other, in units."""
 _CROWNED = 150.0
 """Where grades are told, the crown stays below this."""
 
@@ -167,12 +169,19 @@ class Ground:
         across, top, w, _ = _HILLS[place]
         x, y, w = self.w * across, self.h * top, w * min(1.0, self.w / _ART[0])
         first = place == 0
-        room = self.w - 40 if first else min(2 * x, 2 * (self.w - x), w)
-        radius = min(46.0, room / count / 2 - 8) if first else min(30.0, room / count / 2 - 2)
+        room = self.w - 40 if first else min(2 * x, 2 * (self.w - x), w) - 2 * _EDGE
+        largest = 46.0 if first else min(30.0, self.w / 10)
+        radius = min(largest, room / count / 2 - (8 if first else 2))
         if first and self.graded:
             y = max(y, _CROWNED + 2 * radius + 74)
         bottom = self.h - 16
         return Stand(place + 1, Rect(x - w / 2, y, w, bottom - y), (x, y - radius - 28 if first else y - 20), radius)
+
+    @property
+    def between(self) -> float:
+        """How wide the names in the middle may be, so that they touch no emblem beside them."""
+        free = (side for side in (self.stand(1, 1), self.stand(2, 1)))
+        return 2 * min(abs(self.w / 2 - side.faces[0]) - side.radius - _EDGE for side in free)
 
 
 _HILLS = ((0.5, 0.57, 288.0, 228.0), (0.185, 0.735, 216.0, 150.0), (0.815, 0.775, 216.0, 130.0))

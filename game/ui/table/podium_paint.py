@@ -14,6 +14,10 @@ from game.units import Rect
 
 _RADIUS = 16.0
 _LINE = "#FFFFFF80"
+_NAMED = (3, 3, 2)
+"""So many who share a place have room for their names on its hill."""
+_LINE_H = 1.15
+"""From name to name, in sizes."""
 _FEW = 3
 """So many grades have room for their names."""
 _CHIP, _TALL = 32.0, 46.0
@@ -75,14 +79,16 @@ class OnHill:
         self._names(c, x, top, first)
 
     def _names(self, c: Canvas, x: float, top: float, first: bool) -> None:
-        size, figures, gap = (24, 42, 40) if first else (19, 27, 29)
-        middle = self.stand.faces[0]
+        shared, middle = len(self.standings) > 1, self.stand.faces[0]
+        size, figures, gap = (24, 42, 40) if first else (16, 24, 26) if shared else (19, 27, 29)
         room = min(self.stand.hill.w * (0.62 if first else 0.56), 2 * min(middle, self.ground.w - middle) - 12)
-        y = top + (38 if first else 32)
-        for standing in self.standings if len(self.standings) <= (3 if first else 1) else ():
+        if first and shared:
+            room = min(room, self.ground.between)
+        y = top + (38 if first else 28 if shared else 32)
+        for standing in self.standings if len(self.standings) <= _NAMED[self.stand.number - 1] else ():
             c.text(x, y, standing.seat.name, size, 600, "#FFFDF2", "middle", "serif", room, label=False)
-            y += size * 1.15
-        y += gap - size * 1.15
+            y += size * _LINE_H
+        y += gap - size * _LINE_H
         colour = "#FFE7A0" if first else "#FFFDF2"
         c.text(x, y, number(self.standings[0].total), figures, 700, colour, "middle", "serif", label=False)
 

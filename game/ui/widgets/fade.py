@@ -1,9 +1,12 @@
-"""The page that was there, fading away over the new one."""
+"""What fades: the page that was there, away over the new one; what appears on a page that stays."""
+
+from collections.abc import Iterable
 
 import pygame
 
-from game.ui.engine.node import Still
+from game.ui.engine.node import Node, Still
 from game.ui.engine.theme import Motion
+from game.ui.engine.timeline import Timeline, Tween
 
 SCENE_BEFORE = "scene before"
 
@@ -28,3 +31,10 @@ class Fade(Still):
             return False
         self.alpha = 1 - self._motion.easing(self._age / self._motion.ms)
         return True
+
+
+def fade_in(nodes: Iterable[Node], timeline: Timeline, motion: Motion) -> None:
+    """These nodes appear little by little, unseen to begin with; at once where nothing moves."""
+    for node in nodes if motion.ms else ():
+        node.alpha = 0.0
+        timeline.aside(Tween(node, "alpha", 1.0, motion.ms, motion.easing))

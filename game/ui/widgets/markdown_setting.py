@@ -226,7 +226,7 @@ class Setting:
         self._put(height, paint)
 
     def _columns(self, rows: tuple[tuple[Words, ...], ...]) -> list[float]:
-        """The widths of the columns: as wide as they want; when that is too wide, the widest gives way."""
+        """The widths of the columns: what they want and equal shares of what is left, or the widest yields."""
         room = self._right - self._left
         widths = [
             24 + max(self._line_width(self._tokens(row[k]), HEAD if n == 0 else BODY) for n, row in enumerate(rows))
@@ -235,7 +235,8 @@ class Setting:
         over = sum(widths) - room
         if over > 0:
             widths[widths.index(max(widths))] -= over
-        return widths
+            return widths
+        return [width - over / len(widths) for width in widths]
 
     def _text(self, words: Words, style: Style) -> None:
         size = style.size * self._look.text_scale

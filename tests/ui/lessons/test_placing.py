@@ -1,4 +1,4 @@
-from game.ui.lessons.placing import Pointing, hides, place_note, pointing
+from game.ui.lessons.placing import Pointing, hides, place_note, pointing, room_in
 from game.units import Rect
 
 TARGET = Rect(600, 300, 100, 140)
@@ -57,3 +57,12 @@ def test_an_arrow_stays_in_the_picture() -> None:
 
 def test_what_is_near_needs_no_arrow() -> None:
     assert pointing(Rect(720, 300, 300, 300), TARGET, []) is None
+
+
+def test_in_a_broad_window_a_note_lies_beside_the_picture_rather_than_on_it() -> None:
+    window = (-266.0, 0.0, 2132.0, 900.0)
+    board = Rect(0, 70, 1560, 820)
+    note = place_note(280, 300, board, [board], [], room=room_in(window))
+    assert not hides(note, [board]) and note.right <= window[0] + window[2]
+    arrow = pointing(Rect(1800, 300, 60, 300), Rect(1500, 400, 100, 100), [], room_in(window))
+    assert arrow == Pointing(1660, 450, 1600, 450)

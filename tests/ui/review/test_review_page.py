@@ -98,6 +98,8 @@ def test_a_review_that_is_not_whole_can_be_stopped_and_goes_on(pilot: Pilot) -> 
     scene.rebuild()
     pilot.settle()
     assert "The expert rests." in pilot.texts()
+    waiting = [said.text for said in pilot.node("moments").said]
+    assert [word for word in waiting if word.isdigit()] == ["1", "2", "3"], "where the moments will stand"
     before = scene.feed.progress  # type: ignore[attr-defined]
     scene._stop_or_go_on()  # type: ignore[attr-defined]
     pilot.settle()

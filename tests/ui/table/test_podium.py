@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from game.ui.engine.canvas import Canvas
-from game.ui.table.podium import Grades, Ground, Places, ranked
+from game.ui.table.podium import Grades, Ground, Places, Standing, ranked
 from game.ui.table.podium_nodes import FLAKES, Flake
-from game.ui.table.podium_paint import Ladder, ladder_height
+from game.ui.table.podium_paint import Ladder, OnHill, ladder_height
 from game.ui.table.seats import SeatInfo
 from game.units import Rect
 from tests.support.pilot import Pilot
@@ -73,6 +73,30 @@ def test_everybody_stands_inside_the_picture(size: tuple[float, float], graded: 
         assert stand.radius > 4 or place
     if graded:
         assert ground.stand(0, 1).faces[1] - ground.stand(0, 1).radius - 46 >= 130, "the crown is below the grades"
+
+
+@pytest.mark.parametrize("w", [241.0, 300.0, 520.0])
+def test_names_of_winners_touch_no_emblem_beside_them_and_emblems_keep_off_the_edge(w: float) -> None:
+    ground = Ground(w, 482.0, False)
+    for place, count in ((1, 1), (1, 2), (2, 1), (2, 2)):
+        stand = ground.stand(place, count)
+        half = count * stand.radius + (count - 1) * 2
+        assert stand.faces[0] - half > 4 and stand.faces[0] + half < w - 4
+        if count == 1:
+            assert abs(w / 2 - stand.faces[0]) - stand.radius > ground.between / 2 > 30
+
+
+@pytest.mark.parametrize(("number", "shared", "named"), [(1, 3, 3), (2, 2, 2), (2, 3, 3), (3, 2, 2), (3, 3, 0)])
+def test_who_shares_a_place_is_named_as_far_as_there_is_room(number: int, shared: int, named: int) -> None:
+    ground = Ground(241.0, 528.0, False)
+    stand = ground.stand(number - 1, shared)
+    box = stand.box(241.0, shared)
+    canvas = Canvas(Pilot().app.look, box.w, box.h)
+    standings = tuple(Standing(seat, 50) for seat in SEATS[:shared])
+    OnHill("scenery/mound", stand, standings, ground, box).paint(canvas, False)
+    said = [word.text for word in canvas.said]
+    assert said == [*(standing.seat.name for standing in standings[:named]), "50"]
+    assert all(word.fits and word.box[1] + word.box[3] <= box.h for word in canvas.said)
 
 
 @pytest.mark.parametrize("rises", [False, True])

@@ -174,3 +174,10 @@ def test_a_cell_that_needs_just_the_width_of_its_column_is_not_broken() -> None:
     for row in rows:
         alone = page(f"| {row} |\n|---|\n| {row} |\n")
         assert painted(alone, look()).count(row) == 2
+
+
+def test_the_columns_of_a_small_table_share_the_width_of_the_text() -> None:
+    node = page("| a | b |\n|---|---|\n| 1 | 2 |\n")
+    node.picture(look())
+    first, second = (next(word.box[0] for word in node.said if word.text == text) for text in "12")
+    assert second - first == pytest.approx(node.w / 2, abs=16)

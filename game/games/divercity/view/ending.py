@@ -95,7 +95,7 @@ class EndingScene(EndScene):
                 pool.painted(f"{group.fate}/{species}", spot, Fated(species, group.fate), z=3)
 
     def _tell_end(self, place: Rect) -> None:
-        """First who is safe, one after the other, then everybody else; then the sheet that says what that means."""
+        """In the middle first who is safe, one after the other, then the others; then the sheet that explains it."""
         motions = Motions(self.shell)
         if motions.ms("podium") == 0:
             self._tell()
@@ -105,6 +105,10 @@ class EndingScene(EndScene):
         saved = [node for node in self.stage.nodes if node.name.startswith("saved/")]
         rest = [node for node in self.stage.nodes if node.name.startswith(("at sea/", "gone/"))]
         hide((*sheet, *saved, *rest))
+        picture = (self.stage["picture"], *saved, *rest)
+        aside = [tween for node in picture for tween in motions.tween("podium", node, x=node.x)]
+        for node in picture:
+            node.x += 800 - place.centre[0]
         end: list[Beat] = [motions.sound("chord" if self.won else "low")]
         if self.won:
             end.append(Call(partial(ceremony.drift, BUBBLES, place, True)))
@@ -114,7 +118,7 @@ class EndingScene(EndScene):
             Wait(motions.ms("breath")),
             Call(self._tell),
             *end,
-            [tween for node in sheet for tween in motions.tween("podium", node, alpha=1.0)],
+            [*aside, *(tween for node in sheet for tween in motions.tween("podium", node, alpha=1.0))],
         )
 
     def _tell(self) -> None:

@@ -13,7 +13,7 @@ from game.ui.engine.text import SMALLEST
 from game.ui.table.log import LogEntry
 from game.ui.table.paint import boxed, emblem
 from game.ui.table.seats import SeatInfo
-from game.ui.words import tr, trn
+from game.ui.words import tr, trc, trn
 
 _SKY = 0.36
 """How much of the picture lies above the water."""
@@ -23,6 +23,8 @@ _SIZES = (1.6, 1.45, 1.3, 1.15, 1.0)
 """By how much the pictures in the sea may grow: the first that leaves room for all."""
 _MARGIN = 36.0
 _ROW = 37.0
+_TALLEST, _CARDS = 76.0, 0.56
+"""How high a line of a hand is at most, in units, and how much of its width belongs to the cards."""
 Fate = Literal["saved", "at sea", "gone"]
 FATED_RIM = 8.0
 """Room around the round picture of a species for its ring and its sign, in units."""
@@ -185,8 +187,9 @@ class Verdict:
             y = 406 + len(self.points.shown) * _ROW
             c.text(_MARGIN, y, more.format(n=self.points.more), 17, colour="ink2", max_w=middle - 52)
         c.text(middle + 12, 370, tr("All hands"), 22, 700, family="serif", max_w=c.w - middle - 48)
+        step = min(_TALLEST, (c.h - 380 - _MARGIN / 2) / max(1, len(self.hands)))
         for index, hand in enumerate(self.hands):
-            self._hand(c, hand, middle + 12, 400 + index * (_ROW + 11))
+            self._hand(c, hand, middle + 12, 380 + (index + 0.5) * step, step)
 
     def _ladder(self, c: Canvas, top: float) -> None:
         """The five columns of the ladder with the species that ended there."""
@@ -197,6 +200,10 @@ class Verdict:
             x = _MARGIN + place * width
             c.rect(x + 3, top, width - 6, height, 12, colour)
             c.text(x + width / 2, top + 21, words.column(place), 16, 600, "white", "middle", max_w=width - 16)
+            if not columns[place]:
+                c.text(
+                    x + width / 2, top + 80, trc("species", "none"), 16, 400, "#FFFFFF", "middle", max_w=width - 16
+                )
             for index, name in enumerate(columns[place]):
                 row, column = divmod(index, a_row)
                 in_row = min(a_row, len(columns[place]) - row * a_row)
@@ -221,13 +228,16 @@ class Verdict:
         else:
             boxed(c, x + 56, y - _ROW / 2, entry.said, room, _ROW, 17)
 
-    def _hand(self, c: Canvas, hand: Hand, x: float, y: float) -> None:
-        emblem(c, hand.seat, x + 14, y, 13, ring=False)
-        room = c.w - _MARGIN - x - 36 - max(3, len(hand.species)) * 36
-        c.text(x + 36, y + 6, hand.seat.name, 17, 600, max_w=room - 6)
-        left = c.w - _MARGIN - len(hand.species) * 36
+    def _hand(self, c: Canvas, hand: Hand, x: float, y: float, step: float) -> None:
+        """One line: who, and what was left; the fewer hands, the higher it is and the larger the species."""
+        right, cards = c.w - _MARGIN, max(3, len(hand.species))
+        pitch = min(step - 8, (right - x) * _CARDS / cards)
+        c.rect(x, y - step / 2 + 3, right - x, step - 6, 12, "surface.row")
+        emblem(c, hand.seat, x + 22, y, 13, ring=False)
+        left = right - 8 - len(hand.species) * pitch
+        c.text(x + 44, y + 6, hand.seat.name, 17, 600, max_w=right - cards * pitch - x - 58)
         for index, name in enumerate(hand.species):
-            c.art(f"disc/divercity-{name}", left + index * 36, y - 16, 32, 32)
+            c.art(f"disc/divercity-{name}", left + index * pitch, y - pitch / 2 + 2, pitch - 4, pitch - 4)
             c.shown.append(f"card/divercity/{name}")
         if not hand.species:
-            c.text(c.w - _MARGIN, y + 6, tr("no cards"), 16, 400, "ink2", "end", max_w=110)
+            c.text(right - 14, y + 6, tr("no cards"), 16, 400, "ink2", "end", max_w=110)

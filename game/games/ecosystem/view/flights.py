@@ -1,15 +1,17 @@
 """Cards on their way: where they start, what they become, and the bricks of their motion."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from game.core.rules import Seat
+from game.core.score import Cell
 from game.games.ecosystem.view.card_nodes import CardSprite
-from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
+from game.games.ecosystem.view.cards import BackFace, CardFace
 from game.games.ecosystem.view.hand_motion import HandMotion
 from game.games.ecosystem.view.parts.scores import DENSE_FROM
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
-from game.games.ecosystem.view.places import small_card
+from game.games.ecosystem.view.places import RATIO, small_card
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Step, Tween
 from game.ui.table.gliding import Gliding, spot
@@ -63,8 +65,10 @@ class Flights:
         return [self.motions.tween("scrim_in", glow, alpha=1.0)]
 
     def becomes(self, name: str, sprite: Sprite) -> None:
-        """From the next moment on this card is the sprite of that name."""
-        self._became[name] = spot(sprite)
+        """From the next moment on this card is the sprite of that name: a card, or a disc as high as that."""
+        place = spot(sprite)
+        disc = name.startswith("mini:") and self.parts.model.view.players >= DENSE_FROM
+        self._became[name] = replace(place, w=place.h) if disc else place
         sprite.near = 1.0
 
     def _same_cards(self, decider: Seat | None) -> dict[str, Placement]:
@@ -108,11 +112,10 @@ class Flights:
         sprite.cx, sprite.cy, sprite.w, sprite.h, sprite.angle = place.cx, place.cy, place.w, place.h, place.angle
         return sprite
 
-    def face(self, species: str, small: bool) -> CardFace | DiscFace:
-        """How a card is drawn on a large board or on a small one."""
-        if not small:
-            return CardFace(species, "M")
-        return DiscFace(species) if self.parts.model.view.players >= DENSE_FROM else CardFace(species, "S")
+    def coming_down(self, seat: Seat, cell: Cell) -> Placement:
+        """Where a flying card comes down on its cell: a card as long as it flies, also where a disc will lie."""
+        place = self.parts.place_of(seat, cell)
+        return replace(place, w=place.h / RATIO)
 
     def sprites(self, prefix: str) -> Iterator[Sprite]:
         """All sprites whose names begin like this."""

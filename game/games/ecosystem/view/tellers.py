@@ -184,8 +184,7 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
     for i, told in enumerate(placed):
         small = parts.is_small(told.seat)
         sprite = flights.waiting_card(told.seat, told.card.species, starts[told.seat])
-        sprite.face = flights.face(told.card.species, small)
-        place = parts.place_of(told.seat, told.cell)
+        place = flights.coming_down(told.seat, told.cell)
         steps += flights.to("reveal_glide", sprite, place, i * motions.stagger("reveal_glide"))
         if not small:
             steps += flights.lift_on_the_way(sprite, i * motions.stagger("reveal_glide"))
@@ -275,11 +274,10 @@ def _moved(event: CardMoved, act: EcosystemAct, flights: Flights) -> Iterator[Be
 def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     parts = flights.parts
     chosen, start = flights.chosen_sprite(0), flights.start_of(0)
-    place, small = parts.place_of(event.seat, event.cell), parts.is_small(event.seat)
+    place, small = flights.coming_down(event.seat, event.cell), parts.is_small(event.seat)
     if chosen is not None:
         chosen.visible = False
     sprite = flights.flying("given", event.card.species, start)
-    sprite.face = flights.face(event.card.species, small)
     yield flights.motions.sound("slide", x=place.cx)
     yield flights.to("give_rival", sprite, place)
     yield flights.motions.sound("card", x=place.cx)

@@ -171,8 +171,10 @@ def test_the_sea_fills_before_it_is_said_how_it_ended(sea: Places, animation: st
         if not page.told:
             assert page.banner.text == "How is the sea?"
             assert page.stage["verdict"].alpha == page.stage["paper"].alpha == 0, "no empty sheet lies there"
+            assert page.stage["picture"].centre[0] == pytest.approx(800), "beside it there would be nothing"
         seen.append(sum(node.alpha > 0 for node in saved))
     assert seen == sorted(seen) and (animation != "full" or set(seen) == set(range(6)))
     pilot.settle()
     assert page.banner.text == "The sea is safe"
+    assert page.stage["picture"].x == pytest.approx(page.stage["verdict"].bounds[0] + page.stage["verdict"].w + 16)
     assert all(node.alpha == 1 for node in page.stage.nodes if node.visible)

@@ -74,12 +74,12 @@ class Mate:
             self._cards(c)
 
     def _divers(self, c: Canvas) -> float:
-        """The diver cards at the upper right; where there is no room only their portraits, or those at the foot."""
+        """The diver cards at the upper right; where there is no room only their portraits."""
         right = c.w - 10
         if c.w < _ROWS_BELOW:
-            for index, (name, unused) in enumerate(self.divers):
-                c.art(f"divercity/diver/{name}-round", 12 + index * 27, c.h - 27, 23, 23, alpha=1 if unused else 0.35)
-            return c.w + 5
+            for index, (name, unused) in enumerate(reversed(self.divers)):
+                c.art(f"divercity/diver/{name}-round", c.w - 36 - index * 27, 11, 26, 26, alpha=1 if unused else 0.35)
+            return c.w - 32 - 27 * (len(self.divers) - 1)
         if len(self.divers) == 1 and c.w >= 290:
             name, unused = self.divers[0]
             size = 14.5
@@ -143,7 +143,7 @@ class Mate:
 
 def _line(place: int, count: int) -> float:
     """The middle of the line of a card in a list of so many."""
-    return 60 + place * (32 if count < 4 else 25)
+    return 64 + place * (38 if count < 4 else 27)
 
 
 def _card(w: float, h: float, place: int, count: int) -> tuple[float, float, float, float]:
