@@ -19,7 +19,7 @@ from tests.support.pages import blocks, figures
 
 _ROOM = 786.0
 """The width of a quote."""
-_SUM = re.compile(r"(\d[\d ×+−]*) = (\d+)")
+_SUM = re.compile(r"(\d[\d\s×+−]*)\s=\s(\d+)")
 
 LOOK = Look(Viewport((1280, 720)), Theme.load(assets_dir() / "theme.toml"), 1.3, assets_dir() / "art")
 each_page = pytest.mark.parametrize(("language", "game"), [(one, game) for one in languages() for game in GAMES])
