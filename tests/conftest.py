@@ -6,10 +6,11 @@ from collections.abc import Iterator
 import platformdirs
 import pytest
 
-from game.ui import bindings, key_words, words
-from game.ui.command_list import every_command
+from game.ui import words
 from game.ui.engine import art
 from game.ui.engine.cache import PictureCache
+from game.ui.input import bindings, key_words
+from game.ui.input.command_list import every_command
 
 gc.set_threshold(50_000, 20, 50)  # one process starts hundreds of apps: looking through all of them takes long
 

@@ -185,10 +185,10 @@ for module in sys.argv[1:]:
         ("game.profile.store", "from game.ui.words import tr"),
         ("game.levels.tmx", "import pygame"),
         ("game.levels.tmx", "from game.ui.engine import theme"),
-        ("game.ui.app", "from game.games.ecosystem import grid"),
-        ("game.ui.app", "import numpy"),
-        ("game.cli", "from game.ui.app import App"),
-        ("game.cli", "if True:\n    import game.ui.app"),
+        ("game.ui.app.app", "from game.games.ecosystem import grid"),
+        ("game.ui.app.app", "import numpy"),
+        ("game.cli", "from game.ui.app.app import App"),
+        ("game.cli", "if True:\n    import game.ui.app.app"),
         ("game.paths", "from game import cli"),
     ],
 )
@@ -210,8 +210,8 @@ def test_an_import_across_the_design_is_found(module: str, source: str) -> None:
         ("game.games.registry", "from game.games.ecosystem import rules"),
         ("game.profile.store", "import sqlite3\nfrom game import paths\nfrom game.games import registry"),
         ("game.levels.tmx", "import pytmx\nfrom pathlib import Path"),
-        ("game.ui.app", "import pygame\nfrom game.games.registry import GAMES"),
-        ("game.cli", "def shot():\n    from game.ui.app import App"),
+        ("game.ui.app.app", "import pygame\nfrom game.games.registry import GAMES"),
+        ("game.cli", "def shot():\n    from game.ui.app.app import App"),
     ],
 )
 def test_an_import_within_the_design_is_let_through(module: str, source: str) -> None:

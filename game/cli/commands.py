@@ -45,7 +45,7 @@ def _session(file: str, until: int | None) -> Session:
 
 def play(asked: argparse.Namespace) -> int:
     """Opens the app; a record that is given is replayed first."""
-    from game.ui.first_drawings import decode_first
+    from game.ui.app.first_drawings import decode_first
 
     record = None
     if asked.file is not None:
@@ -53,14 +53,14 @@ def play(asked: argparse.Namespace) -> int:
     if asked.data_dir is not None and asked.data_dir.exists() and not asked.data_dir.is_dir():
         raise Refused("{folder} is no folder.", folder=asked.data_dir)
     decode_first()
-    from game.ui.main import main as open_app
+    from game.ui.app.main import main as open_app
 
     return open_app(asked.data_dir, record)
 
 
 def tell_in_a_window(why: Exception | Message) -> None:
     """Says why the app does not open, where it would have opened."""
-    from game.ui.main import tell_without_terminal
+    from game.ui.app.main import tell_without_terminal
 
     tell_without_terminal(why)
 

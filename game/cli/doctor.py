@@ -65,19 +65,19 @@ def _failed(error: Exception) -> str:
 
 
 def _libraries() -> str:
-    from game.ui.devices import versions
+    from game.ui.app.devices import versions
 
     return versions()
 
 
 def _display() -> str:
-    from game.ui.devices import display
+    from game.ui.app.devices import display
 
     return display()
 
 
 def _sound() -> str:
-    from game.ui.devices import sound
+    from game.ui.app.devices import sound
 
     return sound()
 

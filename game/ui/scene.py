@@ -8,7 +8,6 @@ import pygame
 
 from game.profile.entries import Running
 from game.profile.store import Store
-from game.ui.ambience import Ambience
 from game.ui.attention import Attention
 from game.ui.engine.focus import Focus
 from game.ui.engine.holding import Holding
@@ -34,10 +33,11 @@ from game.ui.engine.pointer import Pointer
 from game.ui.engine.stage import Stage
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.timeline import Timeline
+from game.ui.input.sitting import Sitting
 from game.ui.lineup import NewGame
 from game.ui.scene_hooks import SceneHooks
 from game.ui.settings import Settings
-from game.ui.sitting import Sitting
+from game.ui.sound.ambience import Ambience
 from game.ui.words import tr
 from game.units import MIDDLE, Rect
 

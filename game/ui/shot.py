@@ -15,9 +15,9 @@ from game.core.session import Session
 from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.profile.store import Store
-from game.ui.app import App
+from game.ui.app.app import App
 from game.ui.journal.scene import JournalScene
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.replay.start import replay_scene
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
@@ -26,7 +26,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
-from game.ui.sound import Sound
+from game.ui.sound.sound import Sound
 from game.ui.table.feed import Now, Situation
 from game.ui.table.game_view import view_of
 from game.ui.table.live import LiveFeed

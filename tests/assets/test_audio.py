@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from game.paths import assets_dir
-from game.ui.sound import Sound
+from game.ui.sound.sound import Sound
 from tests.support.mixing import RATE, Stereo, samples
 
 pytestmark = pytest.mark.usefixtures("decoder")

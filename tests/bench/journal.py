@@ -17,7 +17,7 @@ from time import perf_counter
 
 from game.games.registry import GAMES
 from game.profile.store import Store
-from game.ui.first_drawings import decode_first
+from game.ui.app.first_drawings import decode_first
 from game.ui.journal.scene import JournalScene
 from game.ui.journal.sections import SECTIONS
 from game.ui.scenes.title import TitleScene

@@ -20,7 +20,7 @@ from game.games.ecosystem.bots.tempers import FANCY, indifferent, liking
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.grid import Card, Grid
 from game.games.registry import GAMES
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 
 TEMPERED = [game for game in GAMES.values() if game.tempered]
 

@@ -10,7 +10,7 @@ from game.cli import doctor
 from game.cli.doctor import examination
 from game.core.errors import one_line
 from game.profile.store import Store
-from game.ui import devices
+from game.ui.app import devices
 from tests.cli.support import Run
 
 NAMES = (

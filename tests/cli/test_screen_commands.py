@@ -19,7 +19,11 @@ class TestScreens:
     @pytest.fixture
     def asked(self, monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[Any, ...], dict[str, Any]]]:
         calls: list[tuple[tuple[Any, ...], dict[str, Any]]] = []
-        for module, name in (("game.ui.main", "main"), ("game.ui.shot", "shot"), ("game.ui.selftest", "selftest")):
+        for name, module in (
+            ("main", "game.ui.app.main"),
+            ("shot", "game.ui.shot"),
+            ("selftest", "game.ui.selftest"),
+        ):
             stand_in = ModuleType(module)
 
             def note(*arguments: Any, **named: Any) -> int:

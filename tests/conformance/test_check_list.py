@@ -28,7 +28,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme, UnknownToken
 from game.ui.engine.viewport import Viewport
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.scenes.rules import rules_page
 from game.ui.table.game_view import view_of
 from game.ui.words import SOURCE

@@ -13,7 +13,7 @@ from game.profile.store import Store
 from game.ui.lessons.course import Stand
 from game.ui.lessons.placing import hides
 from game.ui.lessons.scene import LessonScene
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.game_view import view_of

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.profile.store import Store
-from game.ui.restored import restored
+from game.ui.kept.restored import restored
 from game.ui.scenes.title import TitleScene
 from tests.pilot.play import at_title, sit_down
 from tests.support.history import write_history

@@ -15,7 +15,7 @@ from game.games.aqua.game import AQUA
 from game.games.registry import GAMES
 from game.profile.daily import daily
 from game.profile.store import Store
-from game.ui.finished import player, players
+from game.ui.kept.finished import player, players
 from tests.profile.support import OpenStore
 from tests.support.history import keep, played
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from game.ui.ambience import Ambience
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Node, Painted
 from game.ui.scene import Scene
+from game.ui.sound.ambience import Ambience
 
 
 class Bed(Painted):

@@ -9,10 +9,10 @@ from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.store import Store
-from game.ui.ambience import Ambience
 from game.ui.engine.timeline import Beat, Call
 from game.ui.scenes.title import TitleScene
 from game.ui.shot import Onlooker
+from game.ui.sound.ambience import Ambience
 from game.ui.table.desk_values import Act
 from game.ui.table.game_view import view_of
 from game.ui.table.saver import Saver

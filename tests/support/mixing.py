@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from pygame import mixer
 
 from game.paths import assets_dir
-from game.ui.sound_levels import sides
+from game.ui.sound.levels import sides
 from tests.support.listening import Heeded
 
 RATE = 44_100

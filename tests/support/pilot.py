@@ -7,11 +7,11 @@ from typing import Any
 import pygame
 
 from game.paths import assets_dir
-from game.ui.ambience import Ambience
-from game.ui.app import App
+from game.ui.app.app import App
 from game.ui.engine.node import Node
 from game.ui.scene import Scene
-from game.ui.sound import Sound
+from game.ui.sound.ambience import Ambience
+from game.ui.sound.sound import Sound
 from tests.support.finals import watch
 from tests.support.store import MemoryStore
 

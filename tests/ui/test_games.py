@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.profile.store import Store
-from game.ui.restored import restored
+from game.ui.kept.restored import restored
 from game.ui.scenes.title import TitleScene
 from game.ui.table.style import TableStyle
 from tests.pilot.play import at_title, by_mouse, session, sit_down, table

@@ -25,7 +25,7 @@ from game.ui.engine.look import Look
 from game.ui.engine.text import SMALLEST
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.review.model import Line
 from game.ui.review.parts import TurnLine
 from game.ui.scenes.setup_nodes import GameCover

@@ -8,8 +8,8 @@ from typing import Any
 
 from game.core.daily import STARS
 from game.profile.daily import TRIES, Daily, Day, Try, daily, game_of, longest_streak, number_of, streak_now
-from game.ui.daily_text import DailyText
 from game.ui.daily_tries import try_title
+from game.ui.presentation.daily_text import DailyText
 from game.ui.words import date as long_date
 from game.ui.words import month, number, on_weekday, short_date, signed, tr, trc, trn
 

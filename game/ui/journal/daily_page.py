@@ -10,7 +10,6 @@ from game.profile.daily import Day, calendar, number_of
 from game.profile.entries import Running
 from game.profile.tries import running_try, tries
 from game.ui import clipboard
-from game.ui.daily_text import DailyText
 from game.ui.daily_tries import play_try
 from game.ui.engine.intent import Intent, Scroll, Slide, TurnPage
 from game.ui.journal.daily_model import Cell, DailyModel, daily_model
@@ -26,7 +25,8 @@ from game.ui.journal.daily_nodes import (
     YesterdayPaper,
 )
 from game.ui.journal.page import Journal, JournalPage
-from game.ui.presentation import presentation
+from game.ui.presentation.daily_text import DailyText
+from game.ui.presentation.presentation import presentation
 from game.ui.replay.opening import open_finished
 from game.ui.table.pool import NodePool
 from game.ui.widgets.button import Button, RoundButton

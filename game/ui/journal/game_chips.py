@@ -6,7 +6,7 @@ from functools import partial
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.presentation import Presentation
+from game.ui.presentation.presentation import Presentation
 from game.ui.table.pool import NodePool
 from game.units import Rect
 

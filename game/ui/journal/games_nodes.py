@@ -7,7 +7,7 @@ from typing import Final
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.journal.past_views import PastView
-from game.ui.kept_games import GameRow, Row, RunningGame
+from game.ui.kept.kept_games import GameRow, Row, RunningGame
 from game.ui.scenes.title_history import paint_reached, paint_title, said_title
 from game.ui.table.paper import choice_plate
 from game.ui.words import date, number, tr

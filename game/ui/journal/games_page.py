@@ -13,11 +13,11 @@ from game.ui.journal.page import ROOM, Journal, JournalPage
 from game.ui.journal.past_views import PastView, PastViews
 from game.ui.journal.removing import ask_to_remove
 from game.ui.journal.tabs import Choice, tabs
-from game.ui.kept_games import GameRow, PlainRow, RunningGame, lost_games, over_row, running_games
-from game.ui.presentation import presentation
+from game.ui.kept.kept_games import GameRow, PlainRow, RunningGame, lost_games, over_row, running_games
+from game.ui.kept.sharing import SharedGame, SharedSeat, share
+from game.ui.presentation.presentation import presentation
 from game.ui.replay.opening import open_finished, replay_finished
 from game.ui.scenes.giving_up import give_up, leave_words
-from game.ui.sharing import SharedGame, SharedSeat, share
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented
 from game.ui.widgets.invitation import invitation

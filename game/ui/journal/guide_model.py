@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.profile.folds import Folded
 from game.profile.sightings import Sighting
-from game.ui.guide_text import GuideText, SpeciesText
+from game.ui.presentation.guide_text import GuideText, SpeciesText
 from game.ui.words import date, short_date, tenths, tr, trn
 
 

@@ -14,7 +14,7 @@ from game.ui.journal.game_chips import game_sign
 from game.ui.journal.guide_model import Entry, SpeciesPage
 from game.ui.journal.paths_nodes import share_ring
 from game.ui.journal.plates import plate
-from game.ui.presentation import Presentation
+from game.ui.presentation.presentation import Presentation
 from game.ui.words import tr
 from game.units import Rect
 

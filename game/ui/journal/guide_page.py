@@ -7,7 +7,6 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.sightings import Sighting, sightings
 from game.ui.engine.intent import Intent, Scroll, Slide, TurnPage
-from game.ui.guide_text import GuideText
 from game.ui.journal.game_by_game import GameByGamePage
 from game.ui.journal.guide_model import GuideModel, found_of, guide_model
 from game.ui.journal.guide_nodes import (
@@ -22,7 +21,8 @@ from game.ui.journal.guide_nodes import (
     PageNode,
 )
 from game.ui.journal.page import Journal
-from game.ui.presentation import presentation
+from game.ui.presentation.guide_text import GuideText
+from game.ui.presentation.presentation import presentation
 from game.ui.replay.opening import open_finished
 from game.ui.table.pool import NodePool
 from game.ui.words import tr

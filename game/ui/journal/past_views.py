@@ -9,7 +9,7 @@ from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.entries import Finished
-from game.ui.presentation import Presentation, presentation
+from game.ui.presentation.presentation import Presentation, presentation
 
 log = logging.getLogger("biotope")
 _KEPT = 60

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.core.goals import Goal, Goals
 from game.profile.folds import Folded
 from game.profile.paths import Path, Reached
-from game.ui.path_texts import GoalExample, MedalText, PathText
+from game.ui.presentation.path_texts import GoalExample, MedalText, PathText
 from game.ui.words import number, short_date, signed, tr, trn
 
 MEDAL = "medal:"

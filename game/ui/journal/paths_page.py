@@ -8,13 +8,13 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.paths import Path, path
 from game.ui.engine.intent import Intent, TurnPage
-from game.ui.finished import player
 from game.ui.journal.game_by_game import GameByGamePage
 from game.ui.journal.game_chips import GameChip, lay_chips
 from game.ui.journal.page import Journal
 from game.ui.journal.paths_model import MEDAL, PathsModel, paths_model
 from game.ui.journal.paths_nodes import DetailPaper, GoalsPaper, MedalNode, Overview, StampNode
-from game.ui.presentation import presentation
+from game.ui.kept.finished import player
+from game.ui.presentation.presentation import presentation
 from game.ui.replay.opening import open_finished
 from game.ui.scenes.setup import SetupScene
 from game.ui.table.pool import NodePool

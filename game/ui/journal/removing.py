@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.ui.kept_games import GameRow
+from game.ui.kept.kept_games import GameRow
 from game.ui.scene import Shell
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.words import date, tr

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from game.profile.entries import Profile
-from game.ui.commands import JOURNAL
+from game.ui.app.first_drawings import JOURNAL_LANDSCAPE
 from game.ui.engine.intent import Back, Intent
 from game.ui.engine.node import Backdrop, Node
-from game.ui.first_drawings import JOURNAL_LANDSCAPE
+from game.ui.input.commands import JOURNAL
 from game.ui.journal.page import JournalPage, Section
 from game.ui.journal.rail import ZONE, rail
 from game.ui.journal.sections import SECTIONS

@@ -7,14 +7,14 @@ from typing import Final
 from game.games.registry import GAMES
 from game.profile.entries import Profile
 from game.profile.figures import ALONE, PEOPLE, Figures
-from game.ui.commands import TABLES
 from game.ui.engine.intent import Do, Intent
 from game.ui.engine.node import Node
+from game.ui.input.commands import TABLES
+from game.ui.input.key_words import with_key
 from game.ui.journal.charts import PointsChart, Row, RowsChart, WinsChart, summary_of
 from game.ui.journal.page import ROOM, Journal, JournalPage, first_played
 from game.ui.journal.tabs import TABS, Choice, tabs
-from game.ui.key_words import with_key
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.scenes.setup import SetupScene
 from game.ui.table.game_view import view_of
 from game.ui.table.pool import Drawable, PaintedNode

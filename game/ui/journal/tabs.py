@@ -9,7 +9,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node, Painted
 from game.ui.journal.page import ROOM
-from game.ui.presentation import Presentation
+from game.ui.presentation.presentation import Presentation
 from game.ui.scenes.cover import paint_slanted_cover
 from game.units import Rect
 

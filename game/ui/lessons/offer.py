@@ -7,7 +7,7 @@ from game.games.registry import GAMES
 from game.levels.lessons import LessonError, load_lesson, taught
 from game.profile.lessons import Lessons
 from game.profile.store import Store
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.words import tr, trn
 
 log = logging.getLogger("biotope")

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from game.ui.commands import COURSE, FASTER
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node
-from game.ui.key_words import with_key
+from game.ui.input.commands import COURSE, FASTER
+from game.ui.input.key_words import with_key
 from game.ui.replay.hands import EyesTab
 from game.ui.replay.timeline import TimelineNode
 from game.ui.table.paint import boxed

@@ -5,13 +5,14 @@ from functools import partial
 from typing import Final
 
 from game.core.hint import Hint
-from game.ui.commands import COURSE, FASTER, LOG, REPLAY, RULES, TABLE
 from game.ui.engine.intent import Back, Do, Help, Intent, Scroll, Skip, Slide, Steer, ToEnd, TurnPage
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Call
-from game.ui.key_words import with_key
-from game.ui.presentation import presentation, rooms_of
-from game.ui.record_text import copy_record, save_record
+from game.ui.input.commands import COURSE, FASTER, LOG, REPLAY, RULES, TABLE
+from game.ui.input.key_words import with_key
+from game.ui.kept.record_text import copy_record, save_record
+from game.ui.kept.sharing import SharedGame, SharedSeat, share
+from game.ui.presentation.presentation import presentation, rooms_of
 from game.ui.replay import drawer
 from game.ui.replay.course import Curves, course_of
 from game.ui.replay.desk import ReplayDesk
@@ -21,7 +22,6 @@ from game.ui.replay.hands import open_hands
 from game.ui.replay.timeline import TimelineNode
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
-from game.ui.sharing import SharedGame, SharedSeat, share
 from game.ui.table.game_view import GameView
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import seats_of

@@ -13,7 +13,7 @@ from game.core.rules import Person
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.ui.lineup import COMPUTER_NAMES, LEVELS, USUAL, default_name
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.replay.feed import ReplayFeed
 from game.ui.replay.scene import ReplayScene
 from game.ui.scene import Shell

@@ -3,11 +3,11 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
-from game.ui.commands import NEIGHBOURS, TABLE
 from game.ui.engine.intent import Back, Do, Help, Intent
 from game.ui.engine.node import Backdrop
-from game.ui.key_words import with_key
-from game.ui.presentation import presentation
+from game.ui.input.commands import NEIGHBOURS, TABLE
+from game.ui.input.key_words import with_key
+from game.ui.presentation.presentation import presentation
 from game.ui.review.feed import ReviewFeed
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene

@@ -7,7 +7,7 @@ from typing import Any
 from game.core.assessment import Mark
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.text import SMALLEST
-from game.ui.presentation import Presentation
+from game.ui.presentation.presentation import Presentation
 from game.ui.review.model import Choice, Curve, Line, Moment
 from game.ui.table.hint_values import SlipLine
 from game.ui.table.paint import emblem

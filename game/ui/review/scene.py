@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from game.core.assessment import MOMENTS, Mark
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Line, ReviewModel
 from game.ui.review.page import ReviewPage

@@ -7,7 +7,7 @@ import pygame
 
 from game.games.registry import GAMES
 from game.ui.engine.canvas import Canvas
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 
 COVER_RATIO: Final = 1128 / 928
 """Height by width of a cover."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.ui import clipboard
 from game.ui.engine.intent import Back, Intent
-from game.ui.kept_games import RunningGame, running_games
+from game.ui.kept.kept_games import RunningGame, running_games
 from game.ui.scene import Scene
 from game.ui.scenes.calm import Calm
 from game.ui.scenes.error import Message

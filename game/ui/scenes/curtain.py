@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable, Sequence
 
-from game.ui.commands import ACCEPT, TABLE
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.focus import RING_Z
 from game.ui.engine.intent import Accept, Back, Digit, Do, Intent
@@ -11,7 +10,8 @@ from game.ui.engine.node import Backdrop, Node, Painted
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Call, Tween
 from game.ui.engine.viewport import DESIGN
-from game.ui.key_words import key_of, pad_button_of
+from game.ui.input.commands import ACCEPT, TABLE
+from game.ui.input.key_words import key_of, pad_button_of
 from game.ui.night import NIGHT, Night
 from game.ui.scene import Scene
 from game.ui.table.desk_values import HandOver

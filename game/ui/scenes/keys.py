@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from game.ui.bindings import Bindings, in_force
-from game.ui.command_list import every_command, room_title
-from game.ui.commands import EVERYWHERE, FIGURES, JOURNAL, REPLAY, RING, TABLE, TITLE, Command
 from game.ui.engine.intent import Back, Intent, Press, Stroke, TurnPage
 from game.ui.engine.node import Backdrop
-from game.ui.key_words import written
+from game.ui.input.bindings import Bindings, in_force
+from game.ui.input.command_list import every_command, room_title
+from game.ui.input.commands import EVERYWHERE, FIGURES, JOURNAL, REPLAY, RING, TABLE, TITLE, Command
+from game.ui.input.key_words import written
 from game.ui.scene import Scene, Shell
 from game.ui.scenes.keys_nodes import KeyRow
 from game.ui.scenes.page_head import page_head

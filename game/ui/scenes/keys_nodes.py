@@ -6,7 +6,7 @@ from typing import Final
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.engine.strokes import on_pad
-from game.ui.key_words import caps, pad_button, written
+from game.ui.input.key_words import caps, pad_button, written
 from game.ui.words import tr
 from game.units import Rect
 

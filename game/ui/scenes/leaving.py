@@ -1,6 +1,6 @@
 """The question before the app ends while something is not saved."""
 
-from game.ui.saving import unsaved_sentence
+from game.ui.app.saving import unsaved_sentence
 from game.ui.scene import Shell
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.words import tr

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
-from game.ui.commands import TABLE
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Do, Intent, Press, Scroll, Slide, Steer, ToEnd, TurnPage
 from game.ui.engine.node import Node, Painted, Still
-from game.ui.record_text import copy_record
+from game.ui.input.commands import TABLE
+from game.ui.kept.record_text import copy_record
 from game.ui.scene import Scene
 from game.ui.scenes.deal_number import deal_line
 from game.ui.table.log import LogEntry, LogGroup

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from game.ui.commands import TABLE
+from game.ui.app.saving import unsaved_sentence
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Do, Intent
 from game.ui.engine.node import Painted
-from game.ui.saving import unsaved_sentence
+from game.ui.input.commands import TABLE
 from game.ui.scene import Scene
 from game.ui.scenes.deal_number import deal_line
 from game.ui.scenes.giving_up import ask_to_give_up

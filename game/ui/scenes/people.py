@@ -10,8 +10,9 @@ from game.profile.people import EMBLEMS, NAME_LENGTH, tidy
 from game.profile.store import Store
 from game.ui.engine.intent import Back, Intent, TurnPage
 from game.ui.engine.node import Backdrop
-from game.ui.kept_games import GameRow, row_of
-from game.ui.presentation import presentation
+from game.ui.kept.kept_games import GameRow, row_of
+from game.ui.kept.transfer import take_along
+from game.ui.presentation.presentation import presentation
 from game.ui.replay.opening import open_finished
 from game.ui.scene import Scene
 from game.ui.scenes.page_head import page_head
@@ -19,7 +20,6 @@ from game.ui.scenes.people_nodes import Figures, Person, PersonRow
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.scenes.setup_draft import rename_in_drafts
 from game.ui.scenes.title_history import HistoryRow
-from game.ui.transfer import take_along
 from game.ui.widgets.button import Button
 from game.ui.widgets.invitation import invitation
 from game.ui.widgets.pages import Pages, page_turners

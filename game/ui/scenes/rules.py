@@ -7,12 +7,12 @@ from pathlib import Path
 from game.core.rules import Game
 from game.games.registry import GAMES
 from game.paths import assets_dir
-from game.ui.command_list import keys_filled_in
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Back, Find, Help, Intent, Scroll, Slide, Steer
 from game.ui.engine.node import Backdrop
+from game.ui.input.command_list import keys_filled_in
 from game.ui.lessons.offer import offer_again
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.scene import Scene
 from game.ui.scenes.keys import open_keys
 from game.ui.scenes.page_head import page_head

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
-from game.ui.commands import SEARCH
 from game.ui.engine.stage import Stage
-from game.ui.key_words import key_of
+from game.ui.input.commands import SEARCH
+from game.ui.input.key_words import key_of
 from game.ui.widgets.button import RoundButton
 from game.ui.widgets.markdown import MarkdownPage
 from game.ui.widgets.plain import Label

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
-from game.ui.presentation import Presentation
+from game.ui.presentation.presentation import Presentation
 from game.ui.scenes.cover import paint_slanted_cover, title_size
 from game.units import Rect
 

@@ -4,10 +4,10 @@ from functools import partial
 from typing import Any
 
 from game.ui import words
-from game.ui.commands import FULL_SCREEN
 from game.ui.engine.intent import Back, Intent, Steer, TurnPage
 from game.ui.engine.node import Backdrop, Node
-from game.ui.key_words import key_of
+from game.ui.input.commands import FULL_SCREEN
+from game.ui.input.key_words import key_of
 from game.ui.scene import Scene
 from game.ui.scenes.keys import open_keys
 from game.ui.scenes.page_head import page_head

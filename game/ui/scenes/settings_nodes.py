@@ -3,8 +3,10 @@
 from collections.abc import Callable, Hashable, Sequence
 
 from game.paths import Weight
-from game.ui.bindings import in_force
-from game.ui.commands import (
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Painted
+from game.ui.input.bindings import in_force
+from game.ui.input.commands import (
     ACCEPT,
     BACK,
     CHOOSE,
@@ -26,8 +28,6 @@ from game.ui.commands import (
     UP,
     Command,
 )  # fmt: skip
-from game.ui.engine.canvas import Canvas
-from game.ui.engine.node import Painted
 from game.ui.scenes.keys_nodes import paint_stroke
 from game.ui.widgets.plain import Panel
 from game.ui.words import tr

@@ -13,7 +13,7 @@ from game.ui.engine.intent import Accept, Back, Help, Intent, Press
 from game.ui.engine.node import Backdrop, Node
 from game.ui.lessons.offer import Offer, offer_before
 from game.ui.lineup import GAME_NUMBERS
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.places import PlacesScene
 from game.ui.scenes.rules import RulesScene

@@ -9,7 +9,7 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.people import folded, tidy
 from game.ui.lineup import LEVELS, STYLES, Lineup, NewGame, SeatChoice, first_lineup
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.table.style import PACE_MS
 
 PACES: Final = tuple(PACE_MS)

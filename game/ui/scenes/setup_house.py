@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from game.ui import clipboard
-from game.ui.presentation import ChoiceText, OptionText
+from game.ui.presentation.presentation import ChoiceText, OptionText
 from game.ui.scenes.deal_number import copy_button
 from game.ui.scenes.setup_draft import HIGHEST_NUMBER, PACES, read_number
 from game.ui.scenes.setup_nodes import ChosenValue, HouseRow

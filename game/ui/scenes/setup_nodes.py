@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
-from game.ui.presentation import Presentation
+from game.ui.presentation.presentation import Presentation
 from game.ui.scenes.cover import COVER_RATIO, paint_cover, title_size
 from game.ui.words import tr
 

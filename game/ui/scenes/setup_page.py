@@ -2,7 +2,7 @@
 
 from game.ui.engine.node import Node
 from game.ui.lineup import Lineup
-from game.ui.presentation import Presentation
+from game.ui.presentation.presentation import Presentation
 from game.ui.scene import Scene
 from game.ui.scenes.places import sides
 from game.ui.scenes.setup_draft import Draft

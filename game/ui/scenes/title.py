@@ -9,14 +9,13 @@ from typing import Final
 from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.entries import Running
-from game.ui.ambience import Ambience
-from game.ui.commands import TITLE
+from game.ui.app.first_drawings import LANDSCAPE
 from game.ui.engine.focus import RING_Z
 from game.ui.engine.intent import Accept, Do, Help, Intent, Next, Point, Steer
 from game.ui.engine.life import Drift
 from game.ui.engine.node import Backdrop, Node
-from game.ui.first_drawings import LANDSCAPE
-from game.ui.kept_games import (
+from game.ui.input.commands import TITLE
+from game.ui.kept.kept_games import (
     PlainRow,
     RunningGame,
     finished_games,
@@ -26,7 +25,7 @@ from game.ui.kept_games import (
     running_games,
 )
 from game.ui.lessons.offer import lesson_begun, title_offer
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.scene import Scene
 from game.ui.scenes.giving_up import give_up, leave_words
 from game.ui.scenes.title_achieved import CARD_W, Achieved
@@ -47,6 +46,7 @@ from game.ui.scenes.title_nodes import (
     Wordmark,
 )
 from game.ui.scenes.title_welcome import Welcome
+from game.ui.sound.ambience import Ambience
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
 from game.ui.widgets.pages import Pages
 from game.ui.words import tr

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.core.rules import Game
-from game.ui.finished import Player, players
-from game.ui.presentation import presentation
+from game.ui.kept.finished import Player, players
+from game.ui.presentation.presentation import presentation
 from game.ui.scene import Scene
 from game.ui.scenes.title_nodes import AchievementsCard
 

@@ -5,10 +5,10 @@ from functools import partial
 from typing import Final
 
 from game.profile.daily import TRIES
-from game.ui.commands import DAILY, OPEN_JOURNAL
 from game.ui.daily_tries import left_today
 from game.ui.engine.node import Node
-from game.ui.key_words import with_key
+from game.ui.input.commands import DAILY, OPEN_JOURNAL
+from game.ui.input.key_words import with_key
 from game.ui.scene import Shell
 from game.ui.scenes.people_nodes import PersonChip
 from game.ui.scenes.title_doors import to_journal, to_languages, to_people, to_settings

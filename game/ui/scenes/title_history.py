@@ -8,7 +8,7 @@ from game.paths import Weight
 from game.profile.entries import GIVEN_UP, Finished
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Node, Painted
-from game.ui.kept_games import GameRow, PlainRow, Reached, Row
+from game.ui.kept.kept_games import GameRow, PlainRow, Reached, Row
 from game.ui.widgets.button import RoundButton
 from game.ui.words import date, number, tr
 

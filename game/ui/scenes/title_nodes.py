@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable, Sequence
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Painted
-from game.ui.kept_games import RunningGame, ShownSeat
-from game.ui.presentation import Presentation
+from game.ui.kept.kept_games import RunningGame, ShownSeat
+from game.ui.presentation.presentation import Presentation
 from game.ui.scenes.cover import title_size
 from game.ui.words import number, tr
 

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.engine.text import SMALLEST
-from game.ui.presentation import Presentation
+from game.ui.presentation.presentation import Presentation
 from game.ui.words import tr
 
 

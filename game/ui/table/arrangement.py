@@ -8,7 +8,7 @@ from game.core.arrangement import Arrangement
 from game.core.rules import Seat
 from game.games.registry import GAMES
 from game.ui.engine.intent import Back, Intent
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.table.arrangement_parts import Arrow, BoardTitle, RowLine, SheetHead, Story, Sums
 from game.ui.table.desk_values import Ended
 from game.ui.table.end_page import AGAIN_W, APART, EndScene

@@ -6,14 +6,14 @@ from functools import partial
 from typing import Any
 
 from game.games.registry import GAMES
-from game.ui.commands import OPEN_JOURNAL, TABLE, TITLE, WATCH_AGAIN
 from game.ui.daily_tries import AfterTry, after_try, play_try
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Back, Do, Help, Intent
 from game.ui.engine.node import Backdrop
+from game.ui.input.commands import OPEN_JOURNAL, TABLE, TITLE, WATCH_AGAIN
+from game.ui.input.key_words import with_key
 from game.ui.journal.scene import open_journal
-from game.ui.key_words import with_key
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.replay.start import open_replay
 from game.ui.review.missed_scene import MissedScene
 from game.ui.review.start import open_review

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from game.core.hint import Hint
 from game.core.rules import Seat
-from game.ui.ambience import Ambience
+from game.ui.sound.ambience import Ambience
 from game.ui.table.collaborators import (
     GameAttention,
     GameCarrying,

@@ -8,7 +8,7 @@ from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
 from game.ui.first_notes.values import FirstNote
 from game.ui.lessons.terms import LessonTerms
-from game.ui.named import named
+from game.ui.presentation.named import named
 from game.ui.replay.terms import ReplayTerms
 from game.ui.review.terms import MissedTerms
 from game.ui.scene import Scene

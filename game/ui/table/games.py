@@ -6,9 +6,9 @@ from game.core.errors import GameError
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.entries import Running
+from game.ui.kept.restored import restored
 from game.ui.lineup import NewGame
-from game.ui.presentation import presentation
-from game.ui.restored import restored
+from game.ui.presentation.presentation import presentation
 from game.ui.scene import Shell
 from game.ui.table.game_view import view_of
 from game.ui.table.live import LiveFeed

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.core.rules import Seat
-from game.ui.commands import BACK
 from game.ui.engine.canvas import Canvas
-from game.ui.key_words import with_key
+from game.ui.input.commands import BACK
+from game.ui.input.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.paint import seat_line
 from game.ui.table.pieces import SeatPanel

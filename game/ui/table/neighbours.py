@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from game.ui.engine.canvas import Canvas, SeatMark
+from game.ui.presentation.tempers import temper_words
 from game.ui.table.paint import LIGHT, emblem, two_sizes
 from game.ui.table.seats import SeatInfo
-from game.ui.tempers import temper_words
 from game.ui.words import number, tr
 
 _BUSY = frozenset({"choosing", "thinking", "placing", "swapping"})

@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
-from game.ui.commands import TABLE
 from game.ui.engine.intent import Accept, Back, Digit, Do, Help, Intent, TakeBack
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat, Call
 from game.ui.first_notes.over_table import FirstNotes
-from game.ui.presentation import rooms_of
+from game.ui.input.commands import TABLE
+from game.ui.presentation.presentation import rooms_of
 from game.ui.scene import Scene
 from game.ui.table.carrying import Carrying
 from game.ui.table.desk import Desk

@@ -11,7 +11,7 @@ from game.games.registry import GAMES
 from game.levels.tables import load_table
 from game.ui.engine.intent import Accept, Intent
 from game.ui.engine.timeline import Call, Step
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.table.arrangement import ArrangementScene, arrange_button, whose
 from game.ui.table.ceremony import Ceremony
 from game.ui.table.counted import CountedTotal

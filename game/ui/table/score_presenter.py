@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.core.score import Cell, ScoreSheet
-from game.ui.ambience import Ambience
+from game.ui.sound.ambience import Ambience
 from game.ui.table.explanation import Explanation
 from game.ui.table.podium import Podium
 from game.ui.table.pool import Drawable

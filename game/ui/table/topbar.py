@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from game.ui.commands import HINT, LOG, REDO, RULES, UNDO
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.key_words import with_key
+from game.ui.input.commands import HINT, LOG, REDO, RULES, UNDO
+from game.ui.input.key_words import with_key
 from game.ui.table.paint import emblem
 from game.ui.table.pieces import HintButton, OpenPage, Piece, RedoButton, TakeBackButton
 from game.ui.table.pool import NodePool

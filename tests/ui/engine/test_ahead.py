@@ -7,13 +7,13 @@ import pytest
 
 from game.games.registry import GAMES
 from game.paths import MissingAsset, assets_dir
-from game.ui import first_drawings
+from game.ui.app import first_drawings
 from game.ui.engine import art
 from game.ui.engine.ahead import Ahead
 from game.ui.engine.art import Art
 from game.ui.engine.cache import PictureCache
 from game.ui.engine.viewport import Viewport
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 
 LEAF = assets_dir() / "art" / "icon" / "leaf.webp"
 

@@ -1,11 +1,11 @@
 import pygame
 import pytest
 
-from game.ui.bindings import Bindings
-from game.ui.commands import COMMANDS, TABLE
 from game.ui.engine import intent
 from game.ui.engine.reading import read
 from game.ui.engine.viewport import Viewport
+from game.ui.input.bindings import Bindings
+from game.ui.input.commands import COMMANDS, TABLE
 
 VIEW = Viewport((800, 450))
 

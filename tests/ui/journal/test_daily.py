@@ -13,10 +13,10 @@ from game.profile.daily import Day, Played, calendar, daily
 from game.profile.store import Store
 from game.profile.tries import running_try, tries
 from game.ui import clipboard, words
-from game.ui.daily_text import DailyText
 from game.ui.daily_tries import Left, after_try
 from game.ui.journal.daily_model import DailyModel, daily_model
 from game.ui.journal.scene import JournalScene
+from game.ui.presentation.daily_text import DailyText
 from game.ui.replay.opening import open_finished
 from game.ui.replay.start import branch_of
 from game.ui.scenes.title import TitleScene

@@ -14,10 +14,10 @@ from game.profile.folds import Folded
 from game.profile.sightings import sightings
 from game.profile.store import Store
 from game.ui import words
-from game.ui.guide_text import GuideText, SpeciesText
 from game.ui.journal.guide_model import GuideModel, guide_model
 from game.ui.journal.scene import JournalScene
-from game.ui.presentation import presentation
+from game.ui.presentation.guide_text import GuideText, SpeciesText
+from game.ui.presentation.presentation import presentation
 from game.ui.scenes.title import TitleScene
 from tests.support.history import keep, played
 from tests.support.layout import faults

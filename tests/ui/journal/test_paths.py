@@ -17,8 +17,8 @@ from game.profile.store import Store
 from game.ui import words
 from game.ui.journal.paths_model import PathsModel, paths_model
 from game.ui.journal.scene import JournalScene
-from game.ui.path_texts import GoalText, MedalText, PathText
-from game.ui.presentation import presentation
+from game.ui.presentation.path_texts import GoalText, MedalText, PathText
+from game.ui.presentation.presentation import presentation
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
 from tests.support.history import keep, played

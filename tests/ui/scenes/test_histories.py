@@ -14,7 +14,7 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui import words
-from game.ui.presentation import Presentation, presentation
+from game.ui.presentation.presentation import Presentation, presentation
 from game.ui.scenes.title import TitleScene
 from tests.support.history import NAMES, keep, played, write_history
 from tests.support.pilot import Pilot

@@ -3,7 +3,7 @@
 import pytest
 
 from game.games.registry import GAMES
-from game.ui.command_list import every_command
+from game.ui.input.command_list import every_command
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.pause import PauseScene

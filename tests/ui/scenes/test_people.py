@@ -9,7 +9,7 @@ from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui import words
-from game.ui.restored import restored
+from game.ui.kept.restored import restored
 from game.ui.scenes.people import PeopleScene
 from game.ui.scenes.setup_draft import Draft
 from game.ui.scenes.title import TitleScene

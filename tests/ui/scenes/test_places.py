@@ -17,7 +17,7 @@ from tests.support.layout import faults
 from tests.support.pads import gone
 from tests.support.pilot import FRAME_MS, Pilot
 from tests.support.targets import small_targets
-from tests.ui.test_gamepad import push
+from tests.ui.input.test_gamepad import push
 from tests.ui.voice.test_every_node import faults as unspoken
 
 PEOPLE = (SeatChoice("Ana", 0), SeatChoice("Wren", 1, "easy"), SeatChoice("Bruno", 2))

@@ -14,7 +14,7 @@ from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui.lineup import first_lineup
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.setup_draft import Draft
 from tests.support.pilot import Pilot

@@ -11,7 +11,7 @@ from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.entries import Notice, NoticeKind
 from game.profile.store import Store
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.scenes.title import LOUD, TitleScene
 from game.ui.scenes.title_nodes import ContinueCard
 from game.ui.widgets.button import Button

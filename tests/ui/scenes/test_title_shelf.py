@@ -7,7 +7,7 @@ import pytest
 
 from game.games.registry import GAMES
 from game.profile.store import Store
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 from game.ui.scenes.title import box_places
 from game.ui.scenes.title_nodes import FRONT
 from tests.support.layout import faults

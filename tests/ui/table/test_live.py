@@ -11,7 +11,7 @@ from game.core.session import Session
 from game.games.ecosystem.actions import Keep, Pick, Place
 from game.games.registry import GAMES
 from game.profile.store import Store
-from game.ui.restored import restored
+from game.ui.kept.restored import restored
 from game.ui.table.feed import Now, Situation
 from game.ui.table.live import LiveFeed
 from game.ui.table.saver import Saver

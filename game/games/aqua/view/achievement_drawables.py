@@ -12,7 +12,7 @@ from game.games.aqua.view.hexes import fill_hex, ring_hex
 from game.games.aqua.view.track import Person
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.finished import PastGame
+from game.ui.kept.finished import PastGame
 from game.ui.table.paint import boxed
 from game.ui.words import date, short_date, tr
 

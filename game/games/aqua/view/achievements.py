@@ -11,7 +11,7 @@ from game.games.aqua.view.log import AquaLog
 from game.games.aqua.view.track import Person, people, person
 from game.ui.engine.intent import Back, Intent
 from game.ui.engine.node import Backdrop
-from game.ui.finished import player, players
+from game.ui.kept.finished import player, players
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
 from game.ui.table.pool import NodePool

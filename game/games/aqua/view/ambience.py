@@ -2,7 +2,7 @@
 
 from game.games.aqua.sea import LARGE, REEF
 from game.games.aqua.state import AquaView
-from game.ui.ambience import Ambience
+from game.ui.sound.ambience import Ambience
 
 AMBIENCE = Ambience(bed="ocean", music="aqua")
 """The open sea, as the Ocean edition of Ecosystem has it."""

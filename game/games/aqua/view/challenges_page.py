@@ -11,7 +11,7 @@ from game.games.aqua.view.achievement_drawables import badge
 from game.games.aqua.view.track import person, ticked_challenges
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Back, Intent
-from game.ui.finished import player
+from game.ui.kept.finished import player
 from game.ui.table.paint import emblem
 from game.ui.table.paper import Head, PaperScene
 from game.ui.table.pool import NodePool

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.ui.commands import order
+from game.ui.input.commands import order
 from game.ui.words import tr
 
 ROOM: Final = "aqua"

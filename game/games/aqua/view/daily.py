@@ -5,7 +5,7 @@ from typing import Any
 
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.view import goal_words
-from game.ui.daily_text import DailyText
+from game.ui.presentation.daily_text import DailyText
 from game.ui.words import tr
 
 

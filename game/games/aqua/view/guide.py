@@ -2,7 +2,7 @@
 
 from game.games.aqua.components import COLOURS, PILES, SMALL_VALUES
 from game.games.aqua.view import words
-from game.ui.guide_text import GuideText, SpeciesText
+from game.ui.presentation.guide_text import GuideText, SpeciesText
 from game.ui.words import tr, trc, trn
 
 _SMALL = {

@@ -15,7 +15,7 @@ from game.games.aqua.view.guide import guide_text
 from game.games.aqua.view.tempers import tempers
 from game.games.aqua.view.track import achieved_words
 from game.ui.engine.canvas import Canvas
-from game.ui.presentation import ChoiceText, Presentation, RivalText
+from game.ui.presentation.presentation import ChoiceText, Presentation, RivalText
 from game.ui.scene import Scene
 from game.ui.words import tr, trc
 from game.units import Rect

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.games.aqua.achievements import CHALLENGE, TRACK, Reached, Try, best_tries, track
-from game.ui.finished import PastGame, Player
+from game.ui.kept.finished import PastGame, Player
 from game.ui.words import tr
 
 

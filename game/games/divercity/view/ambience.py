@@ -2,7 +2,7 @@
 
 from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
-from game.ui.ambience import Ambience
+from game.ui.sound.ambience import Ambience
 
 AMBIENCE = Ambience(bed="divercity", music="divercity")
 """The sea as divers hear it: below a hull, with a boat far away."""

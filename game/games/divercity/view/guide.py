@@ -2,7 +2,7 @@
 
 from game.games.divercity.components import SPECIES
 from game.games.divercity.view import words
-from game.ui.guide_text import GuideText, SpeciesText
+from game.ui.presentation.guide_text import GuideText, SpeciesText
 from game.ui.words import tr, trn
 
 _LATIN = {

@@ -7,8 +7,8 @@ from game.games.divercity.components import LEVELS
 from game.games.divercity.goals import EARLY, FEW_HOTELS, FEW_LOST, FEW_LOW, GOALS
 from game.games.divercity.table import MOST_DIVERS
 from game.games.divercity.view import words
-from game.ui.daily_text import DailyText
-from game.ui.path_texts import GoalText, MedalText, PathText
+from game.ui.presentation.daily_text import DailyText
+from game.ui.presentation.path_texts import GoalText, MedalText, PathText
 from game.ui.words import tr, trn
 
 

@@ -15,7 +15,7 @@ from game.games.divercity.view.commands import COMMANDS
 from game.games.divercity.view.guide import guide_text
 from game.games.divercity.view.path import daily_text, path_text
 from game.ui.engine.canvas import Canvas
-from game.ui.presentation import ChoiceText, OptionText, Presentation, RivalText
+from game.ui.presentation.presentation import ChoiceText, OptionText, Presentation, RivalText
 from game.ui.scene import Scene
 from game.ui.words import tr, trc, trn
 

@@ -5,7 +5,7 @@ from game.games.divercity.view.choice import ACTIONS, CLOSE, PLAY, TELL, USE
 from game.games.divercity.view.commands import CLOSE_HOTEL, PLAY_CARD, WALKIE_TALKIE
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import ActionButton, CardPlace, DiverCard, Hotel, MateHand, SpeciesRow
-from game.ui.key_words import key_of
+from game.ui.input.key_words import key_of
 from game.ui.table.pieces import Piece
 from game.ui.words import tr
 

@@ -7,7 +7,7 @@ from game.games.ecosystem.edition import FACE_DOWN, Bonus, Edition, Layout, Row
 from game.games.ecosystem.view.edition import back_art, card_art
 from game.games.ecosystem.view.small_board import SmallBoard, SmallCell
 from game.games.ecosystem.view.stated import stated_row
-from game.ui.path_texts import GoalExample
+from game.ui.presentation.path_texts import GoalExample
 
 BOARDS: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "forest": {

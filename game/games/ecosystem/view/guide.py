@@ -7,7 +7,7 @@ from game.games.ecosystem.view.cards import rule_strip, rule_text
 from game.games.ecosystem.view.edition import card_art, skin_of
 from game.games.ecosystem.view.facts import fact, latin
 from game.ui.engine.canvas import Canvas
-from game.ui.guide_text import GuideText, SpeciesText
+from game.ui.presentation.guide_text import GuideText, SpeciesText
 from game.ui.words import species as card_name
 from game.ui.words import tr
 

@@ -11,8 +11,8 @@ from game.games.ecosystem.view.editions.ocean_goals import ocean_goals
 from game.games.ecosystem.view.editions.savanna_goals import savanna_goals
 from game.games.ecosystem.view.goal_boards import goal_examples
 from game.games.ecosystem.view.skin import win_names
-from game.ui.daily_text import DailyText
-from game.ui.path_texts import GoalText, MedalText, PathText
+from game.ui.presentation.daily_text import DailyText
+from game.ui.presentation.path_texts import GoalText, MedalText, PathText
 from game.ui.words import tr, trc
 
 _GOALS: Mapping[str, Callable[[Mapping[str, int]], Mapping[str, GoalText]]] = {

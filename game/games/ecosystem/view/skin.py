@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Literal
 
 from game.games.ecosystem.edition import Bonus, Edition, Majority
-from game.ui.ambience import Ambience
-from game.ui.presentation import OptionText
+from game.ui.presentation.presentation import OptionText
+from game.ui.sound.ambience import Ambience
 from game.ui.table.surroundings import LAND, Surroundings
 from game.ui.words import species, tr, trc
 

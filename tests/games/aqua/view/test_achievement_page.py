@@ -15,7 +15,7 @@ from game.games.aqua.view.achievement_drawables import best_try_words
 from game.games.aqua.view.achievements import AchievementsScene
 from game.games.aqua.view.track import Person
 from game.profile.store import Store
-from game.ui.finished import PastGame
+from game.ui.kept.finished import PastGame
 from game.ui.scenes.credits import CreditsScene
 from tests.games.aqua.view.sea import random_game
 from tests.support.pilot import Pilot

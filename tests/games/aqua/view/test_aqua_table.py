@@ -9,9 +9,9 @@ from game.core.hint import Hint, Suggestion
 from game.games.aqua.actions import Grow
 from game.games.aqua.components import TILES
 from game.games.aqua.view.commands import COMMANDS
-from game.ui.command_list import every_command
 from game.ui.engine.intent import Do
 from game.ui.engine.node import Node
+from game.ui.input.command_list import every_command
 from game.ui.table.pool import PaintedNode
 from tests.games.aqua.view.sea import (
     at_title,

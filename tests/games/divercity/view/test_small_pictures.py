@@ -12,7 +12,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 
 
 def canvas(size: tuple[int, int], w: float, h: float) -> Canvas:

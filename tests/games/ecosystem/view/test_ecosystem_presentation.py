@@ -4,7 +4,7 @@ from functools import partial
 
 from game.core.session import Session
 from game.games.registry import GAMES
-from game.ui.presentation import presentation
+from game.ui.presentation.presentation import presentation
 
 FOREST = GAMES["forest"]
 

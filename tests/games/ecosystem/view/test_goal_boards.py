@@ -11,7 +11,7 @@ from game.games.ecosystem.view.edition import SKINS
 from game.games.ecosystem.view.goal_boards import BOARDS, example_of, goal_examples
 from game.games.ecosystem.view.path import path_text
 from game.games.ecosystem.view.small_board import SmallBoard
-from game.ui.path_texts import GoalExample
+from game.ui.presentation.path_texts import GoalExample
 
 
 def meant(example: GoalExample) -> list[str]:

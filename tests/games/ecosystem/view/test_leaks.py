@@ -143,7 +143,7 @@ def test_a_picture_saved_behind_the_curtain_shows_nothing(
     for number, pilot in enumerate(both(sit, animation="full")):
         album = tmp_path / f"album {number}"
         album.mkdir()
-        monkeypatch.setattr("game.ui.app.pictures_dir", lambda album=album: album)
+        monkeypatch.setattr("game.ui.app.app.pictures_dir", lambda album=album: album)
         pilot.step(100)
         pilot.key("F12")
         [picture] = album.iterdir()

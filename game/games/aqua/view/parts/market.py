@@ -16,7 +16,7 @@ from game.games.aqua.view.turning import degrees
 from game.games.aqua.view.turning_motion import turning
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Sprite
-from game.ui.key_words import with_key
+from game.ui.input.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.pieces import Confirm

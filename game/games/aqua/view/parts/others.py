@@ -12,9 +12,9 @@ from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import ReefPicture
 from game.games.aqua.view.tempers import tempers
-from game.ui.commands import NEIGHBOURS
 from game.ui.engine.canvas import Canvas
-from game.ui.key_words import with_key
+from game.ui.input.commands import NEIGHBOURS
+from game.ui.input.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.neighbours import glass, neighbour_head, neighbour_hint
 from game.ui.table.paint import LIGHT, SOFT, boxed, heading

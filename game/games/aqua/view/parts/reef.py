@@ -37,7 +37,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Tween
-from game.ui.key_words import with_key
+from game.ui.input.key_words import with_key
 from game.ui.table.guest import GuestFrame, WayBack
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, emblem

@@ -8,7 +8,7 @@ from game.games.divercity.view.commands import CLOSE_HOTEL, END_TURN, PLAY_CARD,
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import ActionButton, EndTurn
 from game.ui.engine.canvas import Canvas
-from game.ui.key_words import key_of
+from game.ui.input.key_words import key_of
 from game.ui.table.hands import Hands
 from game.ui.words import tr, trn
 from game.units import Rect

@@ -13,7 +13,7 @@ from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import DiscardPiles
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Sprite
-from game.ui.key_words import with_key
+from game.ui.input.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, boxed, emblem, heading
 from game.ui.table.seats import SeatInfo

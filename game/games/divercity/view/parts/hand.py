@@ -17,7 +17,7 @@ from game.games.divercity.view.pieces import CardPlace, Notes
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
-from game.ui.key_words import with_key
+from game.ui.input.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, boxed, emblem
 from game.ui.table.pieces import Confirm

@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.games.ecosystem.editions.forest import FOREST
 from game.games.ecosystem.view.skin import EditionSkin, Words
 from game.ui.engine.life import Swarm
-from game.ui.presentation import OptionText
+from game.ui.presentation.presentation import OptionText
 from game.ui.table.surroundings import LAND
 from game.ui.words import per_language, tr, trc
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.ui.path_texts import GoalText
+from game.ui.presentation.path_texts import GoalText
 from game.ui.words import tr
 
 

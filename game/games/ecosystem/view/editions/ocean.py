@@ -2,7 +2,7 @@
 
 from game.games.ecosystem.editions.ocean import GROUPS, OCEAN
 from game.games.ecosystem.view.skin import EditionSkin, Group, TurningWords, Words
-from game.ui.presentation import OptionText
+from game.ui.presentation.presentation import OptionText
 from game.ui.table.surroundings import SEA
 from game.ui.words import per_language, tr, trc
 

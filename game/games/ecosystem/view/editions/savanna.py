@@ -3,7 +3,7 @@
 from game.games.ecosystem.editions.savanna import SAVANNA
 from game.games.ecosystem.view.skin import EditionSkin, TurningWords, Words
 from game.ui.night import Night
-from game.ui.presentation import OptionText
+from game.ui.presentation.presentation import OptionText
 from game.ui.table.surroundings import Surroundings
 from game.ui.words import per_language, tr, trc
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from game.ui.commands import FASTER
 from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
-from game.ui.key_words import key_of
+from game.ui.input.commands import FASTER
+from game.ui.input.key_words import key_of
 from game.ui.table.paint import LIGHT, emblem
 from game.ui.table.pool import PaintedNode
 from game.ui.table.seats import SeatInfo

@@ -16,10 +16,10 @@ from game.games.ecosystem.view.parts.others import MINI_Z, show_mini
 from game.games.ecosystem.view.places import WHOLE, MiniBoard
 from game.games.ecosystem.view.skin import win_names
 from game.games.ecosystem.view.spoken import seat_words
-from game.ui.commands import NEIGHBOURS
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.text import SMALLEST
-from game.ui.key_words import with_key
+from game.ui.input.commands import NEIGHBOURS
+from game.ui.input.key_words import with_key
 from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, two_sizes
 from game.ui.table.pieces import SeatPanel

@@ -1,0 +1,98 @@
+"""Opens the app as a person starts it."""
+
+import logging
+import sys
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pygame
+
+from game.core.errors import one_line
+from game.message import Message, trouble
+from game.paths import MissingAsset, assets_dir, data_dir, data_place
+from game.profile.store import Store, StoreRefused
+from game.ui.app.app import App
+from game.ui.app.last_run import Crashed, add_game, watched
+from game.ui.app.window import NoDisplay, open_window
+from game.ui.engine.theme import Theme
+from game.ui.scenes.title import TitleScene
+from game.ui.settings import Settings
+from game.ui.sound.sound import Sound
+from game.ui.system_language import language_of, speak_as_the_system
+from game.ui.words import explained, set_language
+
+CANNOT_START = 1
+NO_SCREEN = 3
+
+
+def main(folder: Path | None = None, record: str | None = None) -> int:
+    """Plays until the player leaves.
+
+    Args:
+        folder: the data folder; None takes the player's own.
+        record: the record of a game that is replayed first.
+
+    Returns:
+        0; 1 when the data cannot be used, for example because another copy has them open, or when a fault took
+        the app down; 3 without a screen.
+    """
+    set_language(language_of(data_place(folder)))
+    try:
+        data = data_dir(folder)
+        with closing(Store.open(data)) as store:
+            _log_to(data)
+            with watched(data, NoDisplay, MissingAsset, OSError) as report:
+                app = _open_app(store, data)
+                app.start(TitleScene)
+                if report is not None:
+                    from game.ui.scenes.crash import CrashScene
+
+                    add_game(report, store)
+                    app.stack.push(CrashScene(report))
+                if record is not None:
+                    from game.ui.replay.start import open_replay
+
+                    open_replay(app, record)
+                app.run()
+    except NoDisplay as error:
+        return _refuse(error, NO_SCREEN)
+    except (StoreRefused, MissingAsset, Crashed) as error:
+        return _refuse(error, CANNOT_START)
+    except OSError as error:
+        return _refuse(trouble(error, Message("The data folder")), CANNOT_START)
+    return 0
+
+
+def _open_app(store: Store, data: Path) -> App:
+    """Opens the window, and the app in it."""
+    speak_as_the_system(store)
+    settings = Settings(store)
+    icon = pygame.image.load(assets_dir() / "art" / "icon.png")
+    window = open_window("Biotope", settings["fullscreen"], settings["window"], icon)
+    window.fill(Theme.load(assets_dir() / "theme.toml").colour("games.forest.bg2"))
+    return App(store, window=window, sound=Sound(assets_dir() / "audio"), data=data)
+
+
+def _refuse(why: Exception | Message, status: int) -> int:
+    """Says why the app does not open."""
+    if sys.stderr is not None:
+        print(one_line(f"biotope: {explained(why)}"), file=sys.stderr)
+    if status != NO_SCREEN:
+        tell_without_terminal(why)
+    return status
+
+
+def tell_without_terminal(why: Exception | Message) -> None:
+    """Says in a small window why the app does not open, to whoever pressed an icon or a file and sees no terminal."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        with suppress(pygame.error):
+            pygame.display.message_box("Biotope", one_line(explained(why)), "error")
+
+
+def _log_to(data: Path) -> None:
+    try:
+        handler = logging.FileHandler(data / "biotope.log", encoding="utf-8", delay=True)
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logging.getLogger("biotope").addHandler(handler)

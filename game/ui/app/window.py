@@ -1,0 +1,139 @@
+"""The real window: its size, place and monitor."""
+
+import os
+
+import pygame
+
+from game.message import Explained, Message
+from game.ui.engine.shapes import blit_over
+from game.ui.engine.text import Text
+from game.ui.engine.viewport import DESIGN, Viewport
+from game.ui.input.held_keys import DELAY_MS, EVERY_MS, HeldKeys
+from game.ui.input.open_pads import OpenPads
+from game.ui.words import tr
+
+SMALLEST = (640, 360)
+_FIRST = (1280, 720)
+_NO_SCREEN = ("offscreen", "dummy")
+
+
+class NoDisplay(Explained):
+    """There is no screen to open a window on."""
+
+    def __init__(self, why: str = "") -> None:
+        if why:
+            super().__init__(Message("Biotope needs a screen and found none ({why}).", why=why))
+        else:
+            super().__init__(Message("Biotope needs a screen and found none."))
+
+
+class Window:
+    """The window on the player's screen.
+
+    Args:
+        title: what its frame says.
+        place: x, y, width, height as remembered; without one, it lies in the middle.
+        icon: the emblem in its frame.
+    """
+
+    def __init__(self, title: str, place: list[int] | None, icon: pygame.Surface | None = None) -> None:
+        x, y, width, height = clamped(place, pygame.display.get_desktop_sizes())
+        position = (x, y) if place else pygame.WINDOWPOS_CENTERED
+        self._frame = pygame.Window(title, (width, height), position, resizable=True)
+        self._frame.minimum_size = SMALLEST
+        if icon:
+            self._frame.set_icon(icon)
+        self._full = False
+        self._held = HeldKeys()
+        self._pads = OpenPads()
+        pygame.key.set_repeat(DELAY_MS, EVERY_MS)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on."""
+        return self._frame.get_surface()
+
+    @property
+    def place(self) -> list[int] | None:
+        """x, y, width, height, to be remembered; None on a full screen."""
+        return None if self._full else [*self._frame.position, *self._frame.size]
+
+    def events(self) -> list[pygame.Event]:
+        """What has happened since the last call; a key that only is still down says so by `again`."""
+        return [self._told(event) for event in pygame.event.get()]
+
+    def _told(self, event: pygame.Event) -> pygame.Event:
+        self._pads.follow(event)
+        if self._held.repeats(event):
+            event.again = True
+        return event
+
+    def show(self, areas: list[pygame.Rect]) -> None:
+        """Brings what was drawn onto the screen, if anything was."""
+        if areas:
+            self._frame.flip()
+
+    def fill(self, colour: pygame.Color) -> None:
+        """Shows nothing but a colour: what is seen until there is more to show."""
+        self.surface.fill(colour)
+        self.show([self.surface.get_rect()])
+
+    def fill_screen(self, on: bool) -> None:
+        """Fills the screen, or goes back to where the window was."""
+        self._full = on
+        if on:
+            self._frame.set_fullscreen(desktop=True)
+        else:
+            self._frame.set_windowed()
+
+    def close(self) -> None:
+        """Takes the window off the screen."""
+        self._frame.destroy()
+
+
+def open_window(title: str, full: bool, place: list[int] | None, icon: pygame.Surface | None = None) -> Window:
+    """Opens the window.
+
+    Args:
+        title: what its frame says.
+        full: it fills the screen.
+        place: x, y, width, height as remembered.
+        icon: the emblem in its frame.
+
+    Raises:
+        NoDisplay: there is no screen.
+    """
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    try:
+        pygame.display.init()
+        driver = pygame.display.get_driver()
+        if finds_no_screen(driver):
+            raise NoDisplay
+        window = Window(title, place, icon)
+        if full:
+            window.fill_screen(True)
+    except pygame.error as error:
+        raise NoDisplay(str(error)) from error
+    return window
+
+
+def finds_no_screen(driver: str) -> bool:
+    """Whether SDL draws into nowhere with this driver without having been asked to."""
+    return driver in _NO_SCREEN and os.environ.get("SDL_VIDEODRIVER") != driver
+
+
+def clamped(place: list[int] | None, screens: list[tuple[int, int]]) -> tuple[int, int, int, int]:
+    """A remembered place, made to fit what screens there are now; without one, a window of the first size."""
+    width, height = max(w for w, _ in screens), max(h for _, h in screens)
+    x, y, w, h = place or (0, 0, *_FIRST)
+    w, h = min(max(w, SMALLEST[0]), width), min(max(h, SMALLEST[1]), height)
+    right = sum(w for w, _ in screens)
+    return min(max(x, 0), max(0, right - w)), min(max(y, 0), height - h), w, h
+
+
+def ask_for_room(surface: pygame.Surface, ground: pygame.Color, ink: pygame.Color) -> list[pygame.Rect]:
+    """Says in letters of a fixed size that the window is too small to play in; returns what was drawn."""
+    words = Text(Viewport(DESIGN)).render(tr("A little more room, please"), 16, 600, "sans", ink)
+    surface.fill(ground)
+    blit_over(surface, words, words.get_rect(center=surface.get_rect().center).topleft)
+    return [surface.get_rect()]

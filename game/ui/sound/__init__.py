@@ -1,0 +1,1 @@
+"""Sounds, the nature under a scene and its music."""

@@ -1,0 +1,118 @@
+import pygame
+import pytest
+
+from game.ui.app.app import App
+from game.ui.app.window import NoDisplay, clamped, open_window
+from game.ui.engine.intent import Accept, Erase, FullScreen, Steer
+from game.ui.engine.reading import read
+from game.ui.engine.viewport import Viewport
+from game.ui.input.held_keys import DELAY_MS, EVERY_MS
+from game.ui.input.input import Input
+from game.ui.input.sitting import Sitting
+from game.ui.settings import Settings
+from tests.support.garden import Garden
+from tests.support.pilot import FRAME_MS, MemoryStore, NamedSound
+
+SCREEN = [(1920, 1080)]
+
+
+def test_the_first_window_has_the_first_size() -> None:
+    assert clamped(None, SCREEN)[2:] == (1280, 720)
+
+
+def test_a_remembered_place_stays() -> None:
+    assert clamped([200, 100, 1600, 900], SCREEN) == (200, 100, 1600, 900)
+
+
+@pytest.mark.parametrize(
+    "place", [[5000, 3000, 1600, 900], [-900, -50, 1600, 900], [0, 0, 9000, 9000], [10, 10, 5, 5]]
+)
+def test_a_place_that_is_no_longer_on_a_screen_is_moved_onto_it(place: list[int]) -> None:
+    x, y, w, h = clamped(place, SCREEN)
+    assert x >= 0 and x + w <= 1920 and y >= 0 and y + h <= 1080
+    assert w >= 640 and h >= 360
+
+
+def test_a_window_on_the_second_screen_stays_there() -> None:
+    assert clamped([2000, 50, 1280, 720], [(1920, 1080), (1920, 1080)])[0] == 2000
+
+
+def test_without_a_screen_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    with pytest.raises(NoDisplay, match=r"needs a screen"):
+        open_window("Biotope", False, None)
+
+
+def test_a_broken_display_is_told_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise pygame.error("no such device")
+
+    monkeypatch.setattr(pygame.display, "init", fail)
+    with pytest.raises(NoDisplay, match="no such device"):
+        open_window("Biotope", False, None)
+
+
+def test_a_window_opens_shows_and_fills_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    window = open_window("Biotope", False, [10, 10, 960, 540])
+    try:
+        assert window.surface.get_size() == (960, 540)
+        window.show([window.surface.fill("white")])
+        assert window.place is not None and window.place[2:] == [960, 540]
+        window.fill_screen(True)
+        assert window.place is None
+    finally:
+        window.close()
+        pygame.display.quit()
+
+
+def test_a_window_is_never_black(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    window = open_window("Biotope", False, [10, 10, 960, 540])
+    window.fill(pygame.Color("#336655"))
+    assert window.surface.get_at((480, 270)) == pygame.Color("#336655")
+    window.close()
+    pygame.display.quit()
+
+
+def test_what_moves_while_the_screen_is_filled_is_not_all_that_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    window = open_window("Biotope", False, [10, 10, 960, 540])
+    app = App(MemoryStore(), window=window, sound=NamedSound())
+    app.start(Garden)
+    app.step(FRAME_MS, [])
+    app.stack.top.stage["bed/1"].x += 10
+    drawn = app.step(FRAME_MS, [pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0)])
+    full = window.surface.get_size()
+    assert full != (960, 540) and app.look.viewport.size == full
+    assert drawn == [window.surface.get_rect()]
+    window.close()
+    pygame.display.quit()
+
+
+def test_a_held_key_erases_and_moves_on_but_confirms_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    window = open_window("Biotope", False, None)
+    assert pygame.key.get_repeat() == (DELAY_MS, EVERY_MS)
+    window.events()
+    pressed = [pygame.K_BACKSPACE, pygame.K_RETURN, pygame.K_DOWN, pygame.K_F11]
+    for key in (*pressed, *pressed):
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0))
+    pygame.event.post(pygame.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0))
+    events = [event for event in window.events() if event.type == pygame.KEYDOWN]
+    again = [event.dict.get("again", False) for event in events]
+    assert again == [False] * 4 + [True] * 4 + [False]
+    reader = Input(Settings(MemoryStore()), Sitting(), lambda: None, lambda text, quiet: None, lambda: None)
+    viewport = Viewport((1280, 720))
+    meant = [next(reader.read(event, viewport, Garden()), None) for event in events]
+    assert meant == [None, Accept(), Steer(0, 1), FullScreen(), None, None, Steer(0, 1), None, Accept()]
+    writing = [read(event, viewport, lambda stroke: None, typing=True) for event in events[:5]]
+    assert writing == [Erase(), Accept(), Steer(0, 1), None, Erase()]
+    window.close()
+    pygame.display.quit()
