@@ -61,6 +61,6 @@ def test_databases_of_other_versions(open_store: OpenStore, folder: Path) -> Non
     assert (check_up(folder).state, check_up(folder).people) == ("older", 0)
 
 
-def test_what_is_no_file_cannot_be_read(folder: Path) -> None:
+def test_a_folder_in_its_place_is_set_aside_at_the_next_start(folder: Path) -> None:
     (folder / "biotope.sqlite").mkdir(parents=True)
-    assert check_up(folder).state == "closed"
+    assert check_up(folder).state == "damaged"
