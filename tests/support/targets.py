@@ -9,7 +9,7 @@ from game.units import TARGET
 DENSE = {"species/": 34.0, "cell/": 36.0, "mini:": 22.0, "note/": 39.0}
 """What shares the room there is, by the beginning of its name, and how large it is at least. A rope of DiverCity and
 a row of the score page are only looked at or chosen, and a button of full size does the rest; a small card presses
-the panel on which it lies; the notes of a diver are a table of 17 lines."""
+the panel on which it lies; the notes of a diver are a table of 15 lines."""
 NOTES = ("first-note", "lesson/")
 """What lies over a table until it is put away."""
 
