@@ -7,9 +7,8 @@ import pytest
 
 from game.ui.lineup import SeatChoice
 from tests.pilot.play import at_title, session, sit_down, situation
-from tests.support.pads import axis, gone
+from tests.support.pads import axis, gone, push
 from tests.support.pilot import FRAME_MS, Pilot
-from tests.ui.input.test_gamepad import push
 
 ANA, BRUNO = 11, 22
 

@@ -23,13 +23,13 @@ from tests.support.pilot import Pilot
 STYLE = TableStyle((0, 1))
 
 
-def know(feed: ReviewFeed, session: Session) -> None:
-    """The first decision cost three points, all others nothing."""
+def know(feed: ReviewFeed, session: Session, row: str = "bee") -> None:
+    """The first decision cost three points, most of them of this row; all others nothing."""
     for place, number in enumerate(feed.decisions):
         action = session.entries[number].action
         legal = session.view(0, feed.moment(number)).legal[action.seat]
         other = Suggestion((next(one for one in legal if one != action),), 0)
-        reasons = (Reason("bee", 4.0),) if place == 0 else ()
+        reasons = (Reason(row, 4.0),) if place == 0 else ()
         gain = 0.0 if place else -3.0
         feed.review.own[number] = Assessment(Suggestion((action,), 0), other, gain, 0.5, 60.0, reasons)
     for number, entry in enumerate(session.entries):
@@ -80,6 +80,15 @@ def test_it_can_be_read_in_high_contrast(pilot: Pilot, monkeypatch: pytest.Monke
     pilot.press(pilot.names("turn/")[3])
     pilot.press("moment/1")
     assert hard_to_read(pilot, monkeypatch) == []
+
+
+def test_the_list_turns_to_the_turn_of_a_moment(pilot: Pilot) -> None:
+    first = pilot.names("turn/")[0]
+    pilot.press(pilot.names("turn/")[-1])
+    pilot.press("turns/next")
+    assert first not in pilot.names("turn/")
+    pilot.press("moment/1")
+    assert first in pilot.names("turn/")
 
 
 def test_every_turn_can_be_chosen_by_keys(pilot: Pilot) -> None:
