@@ -184,6 +184,7 @@ class Desk(LookingDesk[V, C, M, A]):
 
     def _decide(self, decision: Decision[A]) -> None:
         self._put_back.clear()
+        self._news.answered()
         told = self._hand_in(lambda: self.feed.submit(decision.action, decision.plan))
         page = self.table.pages.after_decision(decision, told)
         if page is not None:
