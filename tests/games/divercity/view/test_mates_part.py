@@ -31,13 +31,8 @@ def ben(name: str = "Ben", told: tuple[bool, ...] = (False, False), computer: bo
 def test_the_levels_of_the_computers_are_told_beside_their_cards() -> None:
     game = table(3, "", "hotels:red+green", "diving captain", variants=["industrialist"])
     infos = seat_infos(game.view(0), Players(NAMES[:3], {1: "easy", 2: "expert"}, (0, 1, 2)))
-    hints = [
-        mate_hint(
-            game.view(0), seat, Mate(info, (), (), (), 4 if seat == 2 else None, False, False, "", False, False)
-        )
-        for seat, info in enumerate(infos)
-    ]
-    assert hints == ["", f"{NAMES[1]}: Easy", f"{NAMES[2]}: Sharp\n4 corporation cards"]
+    hints = [mate_hint(game.view(0), seat, replace(ben(), seat=info, divers=())) for seat, info in enumerate(infos)]
+    assert hints == ["", f"{NAMES[1]}: Easy", f"{NAMES[2]}: Sharp"]
 
 
 @pytest.mark.parametrize("width", WIDTHS)
