@@ -20,7 +20,8 @@ class StillHands:
     sought = False
     dwells = False
 
-    def __init__(self, text_scale: float = 1.0) -> None:
+    def __init__(self, layout: TableLayout | None = None, text_scale: float = 1.0) -> None:
+        self._layout = layout
         self.stage = Stage()
         self.pool = NodePool(self.stage)
         self.look = small_look(text_scale)
@@ -44,7 +45,8 @@ class StillHands:
 
     @property
     def layout(self) -> TableLayout:
-        raise NotImplementedError
+        assert self._layout is not None
+        return self._layout
 
     @property
     def motions(self) -> Motions:

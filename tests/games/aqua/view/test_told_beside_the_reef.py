@@ -46,7 +46,9 @@ def tally_of(session: Session, nearly: tuple[Nearly, ...] = ()) -> StillHands:
     return hands
 
 
-@pytest.mark.parametrize("mode, parts", (("family", {"small", "large"}), ("family_reefs", {"small", "large", "reefs"})))
+@pytest.mark.parametrize(
+    "mode, parts", (("family", {"small", "large"}), ("family_reefs", {"small", "large", "reefs"}))
+)
 def test_a_game_without_goals_shows_neither_their_row_nor_their_points(mode: str, parts: set[str]) -> None:
     session = begun(mode=mode)
     assert goals_of(session).names() == []
@@ -72,7 +74,10 @@ def test_the_natives_of_a_scenario_are_those_of_its_goals_when_no_animal_has_com
 
 def test_a_pile_glows_while_a_tile_is_tried_with_which_its_animal_would_come() -> None:
     model = presenter().model(state_of(game_until(lambda view: view.phase == "grow" and view.round > 3)))
-    hands, tried = StillHands(), replace(model, trial=Trial(next(iter(model.last.values())), None, then=(("duo", 6),)), outlines={})
+    hands, tried = (
+        StillHands(),
+        replace(model, trial=Trial(next(iter(model.last.values())), None, then=(("duo", 6),)), outlines={}),
+    )
     PilesPart(hands, Rect(0, 0, 220, 700)).show(tried)
     glowing = {}
     for name in hands.names("pile/"):
