@@ -1,5 +1,6 @@
 """The page of a review in the window, over a game of which everything is known already."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from game.ui.replay.opening import open_finished
 from game.ui.review.feed import ReviewFeed
 from game.ui.scenes.title import TitleScene
 from game.ui.table.saver import Saver
+from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
 from tests.support.contrast import hard_to_read
 from tests.support.pilot import Pilot
@@ -74,6 +76,20 @@ def test_a_moment_is_looked_at_and_then_shown_on_the_table_with_both_choices(pil
     assert "You chose 2" in pilot.texts()
     pilot.key("Escape")
     assert pilot.scene.name == "review"
+
+
+def test_from_a_moment_one_plays_on(pilot: Pilot) -> None:
+    """The game that begins there holds what was decided before, and is marked as one with help."""
+    pilot.press(pilot.names("turn/")[3])
+    pilot.press("moment/1")
+    pilot.press("show")
+    [played] = pilot.store.finished()
+    pilot.press("play on")
+    assert isinstance(pilot.scene, TableScene)
+    [running] = pilot.store.running()
+    header = json.loads(running.header)
+    assert header["assisted"] and header["bots"] == {"1": "random"} and header["continued"] == 0
+    assert running.actions[: header["continued"]] == played.actions[: header["continued"]]
 
 
 def test_it_can_be_read_in_high_contrast(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
