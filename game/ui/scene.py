@@ -162,7 +162,6 @@ class Scene(SceneHooks):
         """Makes the nodes anew, with all movements at their ends; the focus is where it was, else as `build` says."""
         self.timeline.finish()
         self.pointer.forget()
-        self.holding.end()
         focused = self.focus.node.name if self.focus.node else None
         self.focus.set(None)
         self.stage.clear()
@@ -172,6 +171,7 @@ class Scene(SceneHooks):
         self._attention.lie_on(self.stage)
         if focused is not None:
             self.focus.set(focused)
+        self.holding.let_go()
 
     def deactivate(self) -> None:
         """Nothing answers to the player any more, as another scene comes to lie over this one."""

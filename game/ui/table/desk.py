@@ -247,7 +247,7 @@ class Desk(LookingDesk[V, C, M, A]):
                 deal=self.feed.deal,
                 give_up=self._give_up,
                 daily=self.feed.daily is not None,
-                shared=len(self.feed.players.people) > 1,
+                lineup=self.feed.players.lineup,
             )
         return super().page(page)
 
