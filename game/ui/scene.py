@@ -38,6 +38,7 @@ from game.ui.lineup import NewGame
 from game.ui.scene_hooks import SceneHooks
 from game.ui.settings import Settings
 from game.ui.sound.ambience import Ambience
+from game.ui.widgets.toast import Toast
 from game.ui.words import tr
 from game.units import MIDDLE, Rect
 
@@ -88,7 +89,7 @@ class Shell(Protocol):
     def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
         """Plays a sound, if there is one, from where it happens: `x` in units."""
 
-    def toast(self, text: str, quiet: bool = False, near: Rect | None = None) -> None:
+    def toast(self, text: str, quiet: bool = False, near: Rect | None = None) -> Toast:
         """Shows a short message for a while; `quiet`: without a sound; `near`: at this place, not at the top."""
 
     def say(self, *parts: str) -> None:

@@ -96,6 +96,8 @@ class Desk(LookingDesk[V, C, M, A]):
                 self.scene.shell.say(answer.refusal)
             else:
                 self.refuse(answer.refusal)
+        elif answer.choice is not None or answer.decision is not None:
+            self.go_on()
         if answer.page is not None:
             self.scene.shell.stack.push(answer.page)
         if answer.choice is not None:
