@@ -166,7 +166,7 @@ SCENES: dict[str, Opening] = {
     "log": _page(LogScene, lambda: LogScene(turns(20), RECORD, deal=5, on_press=lambda _: None)),
     "pause": _page(PauseScene, lambda: PauseScene("forest")),
     "pause with all there may be": _page(
-        PauseScene, lambda: PauseScene("forest", deal=999_999_999, give_up=lambda: None, shared=True)
+        PauseScene, lambda: PauseScene("forest", deal=999_999_999, give_up=lambda: None, lineup=PEOPLE)
     ),
     "error": _page(ErrorScene, lambda: ErrorScene(None)),
     "crash": _page(CrashScene, lambda: CrashScene(REPORT)),
