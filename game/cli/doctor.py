@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 
+from game.cli.terminal import counted, silenced
 from game.cli.version import biotope_version
 from game.profile.checkup import Checkup, State, check_up
 
@@ -39,7 +40,8 @@ def examination(folder: Path) -> list[str]:
         "Sound": _sound,
         "Data folder": lambda: _folder(folder),
     }
-    lines = [_line(name, part) for name, part in parts.items()]
+    with silenced():
+        lines = [_line(name, part) for name, part in parts.items()]
     try:
         return [*lines, *_store(check_up(folder)), _line("Reports", lambda: _reports(folder))]
     except Exception as error:
@@ -102,7 +104,7 @@ def _store(found: Checkup) -> list[str]:
     used = ", in use by a running Biotope" if found.in_use else ""
     return [
         _aligned("Database", state + used),
-        _aligned("Backups", f"{found.backups} sound, {found.damaged} damaged databases set aside"),
+        _aligned("Backups", f"{found.backups} sound, {counted(found.damaged, 'damaged database')} set aside"),
         _aligned("People", str(found.people)),
         _aligned("Running", _games(found.running)),
         _aligned("Finished", _games(found.finished)),
@@ -111,7 +113,7 @@ def _store(found: Checkup) -> list[str]:
 
 def _games(counts: Mapping[str, int]) -> str:
     kinds = ", ".join(f"{name} {count}" for name, count in counts.items())
-    return f"{sum(counts.values())} games{f' ({kinds})' if kinds else ''}"
+    return f"{counted(sum(counts.values()), 'game')}{f' ({kinds})' if kinds else ''}"
 
 
 def _reports(folder: Path) -> str:

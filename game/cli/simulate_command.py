@@ -8,7 +8,7 @@ from typing import Any
 
 from game.bots.figures import figures
 from game.cli import cluster, pool, simulating
-from game.cli.terminal import Interrupted, Progress, Refused, table, write_json, write_lines
+from game.cli.terminal import Interrupted, Progress, Refused, counted, table, write_json, write_lines
 from game.core.rules import Game
 from game.message import Message
 
@@ -65,4 +65,4 @@ def _statistics_rows(summary: Mapping[str, Any]) -> list[list[str]]:
     for key in ("reasons", "margin", "grades"):
         if key in summary:
             rows.append([key, *(f"{name} {value}" for name, value in summary[key].items())])
-    return [*rows, [f"{summary['games']} games, {summary['moves_per_second']} moves per second"]]
+    return [*rows, [f"{counted(summary['games'], 'game')}, {summary['moves_per_second']} moves per second"]]

@@ -13,6 +13,7 @@ from game.message import Explained, Message, trouble
 from game.paths import data_place
 
 STANDARD_INPUT = "-"
+_STANDARD_ERROR = 2
 LARGEST_INPUT = 10_000_000
 """Bytes; a record of the longest game has less than a thousandth of it."""
 
@@ -89,6 +90,29 @@ def write_lines(lines: Iterable[str]) -> None:
 def table(rows: Iterable[Sequence[str]]) -> list[str]:
     """The rows as lines in columns."""
     return [" ".join((first.ljust(14), *(cell.rjust(10) for cell in rest))) for first, *rest in rows]
+
+
+def counted(number: int, thing: str) -> str:
+    """A number of things: "1 game", "2 games"."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+@contextmanager
+def silenced() -> Iterator[None]:
+    """Keeps off standard error what libraries in C write there on their own."""
+    try:
+        kept = os.dup(_STANDARD_ERROR)
+    except OSError:
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, _STANDARD_ERROR)
+        yield
+    finally:
+        os.dup2(kept, _STANDARD_ERROR)
+        os.close(kept)
+        os.close(nowhere)
 
 
 class Progress:

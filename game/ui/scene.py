@@ -38,6 +38,7 @@ from game.ui.lineup import NewGame
 from game.ui.scene_hooks import SceneHooks
 from game.ui.settings import Settings
 from game.ui.sound.ambience import Ambience
+from game.ui.widgets.toast import Toast
 from game.ui.words import tr
 from game.units import MIDDLE, Rect
 
@@ -88,7 +89,7 @@ class Shell(Protocol):
     def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
         """Plays a sound, if there is one, from where it happens: `x` in units."""
 
-    def toast(self, text: str, quiet: bool = False, near: Rect | None = None) -> None:
+    def toast(self, text: str, quiet: bool = False, near: Rect | None = None) -> Toast:
         """Shows a short message for a while; `quiet`: without a sound; `near`: at this place, not at the top."""
 
     def say(self, *parts: str) -> None:
@@ -162,7 +163,6 @@ class Scene(SceneHooks):
         """Makes the nodes anew, with all movements at their ends; the focus is where it was, else as `build` says."""
         self.timeline.finish()
         self.pointer.forget()
-        self.holding.end()
         focused = self.focus.node.name if self.focus.node else None
         self.focus.set(None)
         self.stage.clear()
@@ -172,6 +172,7 @@ class Scene(SceneHooks):
         self._attention.lie_on(self.stage)
         if focused is not None:
             self.focus.set(focused)
+        self.holding.let_go()
 
     def deactivate(self) -> None:
         """Nothing answers to the player any more, as another scene comes to lie over this one."""

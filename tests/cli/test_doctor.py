@@ -43,6 +43,21 @@ def test_one_page_about_everything(run: Run, data: Path) -> None:
     assert told["Libraries"].startswith("pygame-ce 2.") and ", SDL " in told["Libraries"]
 
 
+def test_what_libraries_say_on_standard_error_is_kept_off_the_page(
+    data: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(devices, "sound", lambda: str(os.write(2, b"ALSA lib: no card")))
+    assert page(examination(data))["Sound"] == "17"
+    os.write(2, b"afterwards")
+    assert capfd.readouterr().err == "afterwards"
+
+
+def test_one_is_said_as_one(data: Path) -> None:
+    assert [doctor._games(counts) for counts in ({"aqua": 1}, {"aqua": 1, "ocean": 1}, {})] == [
+        "1 game (aqua 1)", "2 games (aqua 1, ocean 1)", "0 games",
+    ]  # fmt: skip
+
+
 def test_no_name_and_no_other_path_is_told(run: Run, data: Path) -> None:
     _, out, _ = run("--data-dir", data, "doctor")
     rest = out.replace(str(data), "")

@@ -77,6 +77,14 @@ def test_a_game_of_another_simulation_is_left_alone(run: Run, whole: Path) -> No
     assert kept(whole) == before
 
 
+def test_another_game_is_kept_apart_in_the_same_folder(run: Run, whole: Path) -> None:
+    before = kept(whole)
+    status, out, _ = run("simulate", "ocean", "--seats", "random,random", "--games", 1, "--record", whole)
+    assert status == 0 and out.splitlines()[-1].startswith("1 game, ")
+    after = kept(whole)
+    assert {name: after[name] for name in before} == before and set(after) - set(before) == {"ocean-0001.txt"}
+
+
 def test_an_interruption_is_one_line_and_the_same_command_goes_on(
     run: Run, whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

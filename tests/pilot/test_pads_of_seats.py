@@ -7,9 +7,8 @@ import pytest
 
 from game.ui.lineup import SeatChoice
 from tests.pilot.play import at_title, session, sit_down, situation
-from tests.support.pads import axis, gone
+from tests.support.pads import axis, gone, push
 from tests.support.pilot import FRAME_MS, Pilot
-from tests.ui.input.test_gamepad import push
 
 ANA, BRUNO = 11, 22
 
@@ -106,6 +105,29 @@ def test_a_pad_that_is_pulled_out_leaves_its_seat_to_any(pilot: Pilot) -> None:
     pilot.settle()
     assert "Pad 1 is gone. Any other pad, keyboard and mouse go on." in pilot.texts()
     push(pilot, "pad a", pad=BRUNO)
+    assert pilot.scene.name == "table" and situation(pilot).person == 0
+
+
+def test_the_curtain_no_longer_names_a_pad_that_is_pulled_out(pilot: Pilot) -> None:
+    assert "Pad 1 is for Ana" in pilot.texts()
+    pilot.app.step(FRAME_MS, [gone(ANA)])
+    pilot.settle()
+    assert pilot.scene.name == "curtain" and "Please pass the screen to Ana" in pilot.texts()
+
+
+def test_a_person_takes_another_pad_in_the_middle_of_a_game(pilot: Pilot) -> None:
+    pilot.app.settings["flat_table"] = True
+    pilot.key("m")
+    pilot.press("places")
+    assert "place/0/side" not in pilot.scene.stage, "who sits here sits already"
+    pilot.press("place/0/pad")
+    push(pilot, "pad x", pad=33)
+    assert pilot.node("place/0/pad").label == "Pad 3"
+    pilot.key("Escape", "Escape")
+    assert pilot.scene.name == "curtain" and any("on pad 3" in text for text in pilot.texts())
+    push(pilot, "pad a", pad=ANA)
+    assert pilot.scene.name == "curtain"
+    push(pilot, "pad a", pad=33)
     assert pilot.scene.name == "table" and situation(pilot).person == 0
 
 

@@ -36,7 +36,7 @@ def test_a_refused_drop_comes_home(tmp_path: Path, game: str, name: str) -> None
     pilot.store.close()
 
 
-def test_why_not_is_said_where_it_was_let_go(tmp_path: Path) -> None:
+def test_why_not_is_said_where_it_was_let_go_until_something_else_is_carried(tmp_path: Path) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", game="aqua")
     x, y = pilot.node("reef/picture").centre
     pilot.grab(pilot.names("tile/")[0])
@@ -44,6 +44,11 @@ def test_why_not_is_said_where_it_was_let_go(tmp_path: Path) -> None:
     pilot.let_go(x, y)
     slip = Rect(*pilot.node("toast").bounds)
     assert slip.x < x < slip.right and 0 < y - slip.bottom < 40
+    pilot.settle()
+    pilot.grab(pilot.names("tile/")[1])
+    pilot.carry(x, y)
+    pilot.step(FRAME_MS)
+    assert "toast" not in pilot.names(), "whoever goes on has read it; it must not lie over the next place"
     pilot.store.close()
 
 

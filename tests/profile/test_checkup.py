@@ -3,9 +3,13 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import NoReturn
+
+import pytest
 
 from game.profile import schema
 from game.profile.checkup import Checkup, check_up
+from game.profile.store import Store
 from tests.profile.support import OpenStore, header, play
 
 NOTHING = Checkup("none", 0, False, 0, 0, 0, {}, {})
@@ -61,6 +65,15 @@ def test_databases_of_other_versions(open_store: OpenStore, folder: Path) -> Non
     assert (check_up(folder).state, check_up(folder).people) == ("older", 0)
 
 
-def test_what_is_no_file_cannot_be_read(folder: Path) -> None:
+def test_a_folder_in_its_place_is_set_aside_at_the_next_start(folder: Path) -> None:
     (folder / "biotope.sqlite").mkdir(parents=True)
+    assert check_up(folder).state == "damaged"
+
+
+def test_what_the_system_lets_nobody_read_is_closed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path) -> NoReturn:
+        raise PermissionError(path)
+
+    Store.open(folder).close()
+    monkeypatch.setattr("game.profile.checkup.is_sound", refuse)
     assert check_up(folder).state == "closed"

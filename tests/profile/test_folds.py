@@ -60,6 +60,29 @@ def test_many_games_are_folded_a_few_at_a_time(open_store: OpenStore, session: A
     assert store.unfolded(replace(counting.game, fold=None)) == 0
 
 
+def test_years_of_games_of_one_person_are_all_kept(open_store: OpenStore, folder: Path, session: Any) -> None:
+    counting, store, games = Counting(), open_store(), 1_200
+    first = keep(store, session)
+    store.folded(counting.game)
+    store.close()
+    with closing(sqlite3.connect(folder / "biotope.sqlite")) as raw:
+        for table, key in (("game", "id"), ("fold", "game"), ("seat", "game")):
+            columns = ", ".join(name for _, name, *_ in raw.execute(f"PRAGMA table_info({table})") if name != key)
+            raw.execute(
+                f"WITH RECURSIVE again(id) AS (SELECT {first} + 1 UNION ALL SELECT id + 1 FROM again LIMIT ?) "
+                f"INSERT INTO {table} ({key}, {columns}) SELECT again.id, {columns} FROM {table} JOIN again "
+                f"WHERE {table}.{key} = {first}",
+                (games - 1,),
+            )
+        raw.commit()
+    store = open_store()
+    assert len(store.folded(counting.game)) == games
+    assert store.unfolded(counting.game) == 0 and counting.made == 1
+    assert all(
+        one.seats == {0: store.profile("Ana").id, 1: store.profile("Ben").id} for one in store.folded(counting.game)
+    )
+
+
 @pytest.mark.parametrize("change", ["version", "fold"])
 def test_other_rules_or_another_fold_fold_it_again(open_store: OpenStore, session: Any, change: str) -> None:
     counting, store = Counting(), open_store()

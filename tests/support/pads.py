@@ -1,8 +1,9 @@
-"""What gamepads put into the queue."""
+"""What gamepads put into the queue, and an app that is played by them."""
 
 import pygame
 
 from game.ui.engine.pads import BUTTONS
+from tests.support.pilot import FRAME_MS, Pilot
 
 _AXES = {
     "left x": pygame.CONTROLLER_AXIS_LEFTX,
@@ -32,3 +33,18 @@ def axis(name: str, at: float, pad: int = 0) -> pygame.Event:
 def gone(pad: int = 0) -> pygame.Event:
     """A gamepad is no longer there."""
     return pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=pad)
+
+
+def push(pilot: Pilot, *strokes: str, pad: int = 0) -> None:
+    """Pushes buttons, one after the other."""
+    for stroke in strokes:
+        pilot.app.step(FRAME_MS, [button(stroke, pad=pad)])
+        pilot.app.step(FRAME_MS, [button(stroke, down=False, pad=pad)])
+        assert pilot.app.fault is None
+        pilot.settle()
+
+
+def focus(pilot: Pilot) -> str:
+    """What the ring is on; it must be seen."""
+    assert pilot.scene.focus.show and pilot.scene.focus.node is not None
+    return pilot.scene.focus.node.name

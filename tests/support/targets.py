@@ -6,8 +6,30 @@ from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.units import TARGET
 
+DENSE = {"species/": 34.0, "cell/": 36.0, "mini:": 22.0, "note/": 39.0}
+"""What shares the room there is, by the beginning of its name, and how large it is at least. A rope of DiverCity and
+a row of the score page are only looked at or chosen, and a button of full size does the rest; a small card presses
+the panel on which it lies; the notes of a diver are a table of 15 lines."""
+NOTES = ("first-note", "lesson/")
+"""What lies over a table until it is put away."""
+
 _STEP = 1.0
 """What may be missed at either end."""
+
+
+def small(scene: Scene) -> dict[str, tuple[float, float]]:
+    """What is hard to hit, but for what is as large as it can be and for what waits below a note."""
+    rows = {prefix: small_targets(scene, least) for prefix, least in DENSE.items()}
+    return {
+        name: size
+        for name, size in small_targets(scene).items()
+        if all(name in rows[prefix] for prefix in DENSE if name.startswith(prefix)) and not _below_a_note(scene, name)
+    }
+
+
+def _below_a_note(scene: Scene, name: str) -> bool:
+    above = scene.stage.hit(*scene.stage[name].centre)
+    return above is not None and above.name.startswith(NOTES)
 
 
 def small_targets(scene: Scene, least: float = TARGET) -> dict[str, tuple[float, float]]:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.profile.store import Store
 from game.ui.engine.brush import Brush, Said
@@ -18,15 +17,12 @@ from game.ui.engine.text import Text
 from game.ui.engine.theme import Theme
 from game.ui.engine.tones import READABLE, contrast
 from game.ui.engine.viewport import Viewport
-from game.ui.replay.opening import open_finished
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from tests.pilot.play import sit_down
 from tests.support.contrast import LEAST, faint
-from tests.support.history import keep, played
 from tests.support.pilot import Pilot
-from tests.ui.test_contrast import PAGES as CURTAINS
-from tests.ui.test_targets import PAGES
+from tests.support.scenes import SCENES, fill, open_scene
 
 SIGN = "the sign "
 THEME = assets_dir() / "theme.toml"
@@ -47,9 +43,7 @@ def pilot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
         patch.setattr(Brush, "icon", as_word)
         for key, value in {"high_contrast": True, "first_notes": False, "calm": True}.items():
             store.set_setting(key, value)
-        keep(store, played("aqua", ("Ana", "Bruno"), actions=3))
-        for game in GAMES:
-            keep(store, played(game, ("Ana", "Bruno", "Chloé"), seed=5))
+        fill(store)
         yield Pilot(store=store, data=folder).start(TitleScene)
 
 
@@ -67,10 +61,9 @@ def hard_to_read(pilot: Pilot) -> list[str]:
     return [str(line) for line in found if not line.text.startswith(SIGN) or line.contrast < LEAST]
 
 
-@pytest.mark.parametrize("page", [*PAGES, "curtain of ocean"])
-def test_a_page_can_be_read(pilot: Pilot, page: str) -> None:
-    pilot.app.stack.push((CURTAINS | PAGES)[page]())
-    pilot.settle()
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_can_be_read(pilot: Pilot, name: str) -> None:
+    open_scene(pilot, name)
     assert hard_to_read(pilot) == []
 
 
@@ -79,35 +72,6 @@ def test_the_title_can_be_read(pilot: Pilot) -> None:
         pilot.hover(box)
         pilot.settle()
         assert hard_to_read(pilot) == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_can_be_read(pilot: Pilot, game: str) -> None:
-    sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy", game=game)
-    assert hard_to_read(pilot) == []
-    pilot.press(next(name for name in (*pilot.names("hand/"), *pilot.names("tile/")) if pilot.node(name).focusable))
-    assert hard_to_read(pilot) == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_can_be_read_with_all_that_it_dims(pilot: Pilot, game: str) -> None:
-    pilot.app.start_lesson(game)
-    pilot.settle()
-    assert pilot.names("lesson/note") and hard_to_read(pilot) == []
-
-
-@pytest.mark.parametrize("number", range(len(GAMES)))
-def test_the_end_of_a_game_can_be_read(pilot: Pilot, number: int) -> None:
-    open_finished(pilot.app, pilot.store.finished_page(0, len(GAMES))[number])
-    pilot.settle()
-    assert hard_to_read(pilot) == []
-
-
-def test_a_replay_can_be_read(pilot: Pilot) -> None:
-    open_finished(pilot.app, pilot.store.finished_page(0, len(GAMES))[-1])
-    pilot.settle()
-    pilot.click("replay")
-    assert pilot.scene.name == "replay" and hard_to_read(pilot) == []
 
 
 def drawings(pilot: Pilot) -> dict[str, bytes]:

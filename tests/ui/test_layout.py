@@ -8,6 +8,7 @@ import pytest
 
 from game.games.registry import GAMES
 from game.profile.store import Store
+from game.ui.lineup import Lineup, SeatChoice
 from game.ui.scene import Scene
 from game.ui.scenes.crash import CrashScene
 from game.ui.scenes.credits import CreditsScene
@@ -22,12 +23,13 @@ from game.ui.words import languages
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
 
+TWO = Lineup((SeatChoice("Ana", 0), SeatChoice("Bruno", 1)))
 PAGES: dict[str, Callable[[], Scene]] = {
     "settings": SettingsScene,
     "languages": LanguagesScene,
     "credits": CreditsScene,
     "pause": lambda: PauseScene("forest"),
-    "pause with all there may be": lambda: PauseScene("forest", deal=999_999_999, give_up=lambda: None, shared=True),
+    "pause with all there may be": lambda: PauseScene("forest", deal=999_999_999, give_up=lambda: None, lineup=TWO),
     "error": lambda: ErrorScene(None),
     "crash": lambda: CrashScene(Path("/home/ana/.local/share/biotope/report 2031-01-01 09.00.00.txt")),
     **{f"rules of {game.id}": lambda id=game.id: RulesScene(id) for game in GAMES.values()},

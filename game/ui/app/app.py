@@ -173,13 +173,14 @@ class App:
         """Nothing has happened for so long that only an event can change anything that matters."""
         return self._pace.resting and self.store.trouble is None
 
-    def toast(self, text: str, quiet: bool = False, near: Rect | None = None) -> None:
+    def toast(self, text: str, quiet: bool = False, near: Rect | None = None) -> Toast:
         """Shows a short message for a while."""
         motion = self.motion("toast")
         toast = Toast(text, self.look, motion.ms, self.theme.number("motion.toast.stay_ms"), near)
         self._passing.show(toast, self.stack.top.stage)
         self.play(None if quiet else motion.sound)
         self.say(text)
+        return toast
 
     def say(self, *parts: str) -> None:
         """Tells what happened to whoever has it read aloud."""

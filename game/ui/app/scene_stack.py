@@ -32,7 +32,9 @@ class SceneStack:
 
     @property
     def turn(self) -> str | None:
-        """The name of the person who is to act, by the highest scene that waits for one."""
+        """The name of the person who is to act, by the highest scene that waits for one; None: anybody may."""
+        if self._scenes and self.top.listening:
+            return None
         return next((turn for scene in self._turns if (turn := scene.turn) is not None), None)
 
     @property

@@ -44,7 +44,7 @@ class Input:
         settings: Settings,
         sitting: Sitting,
         turn: Callable[[], str | None],
-        tell: Callable[[str, bool], None],
+        tell: Callable[[str, bool], object],
         renew: Callable[[], None],
     ) -> None:
         self._settings, self._sitting = settings, sitting

@@ -14,6 +14,7 @@ from game.ui.input.key_words import with_key
 from game.ui.journal.charts import PointsChart, Row, RowsChart, WinsChart, summary_of
 from game.ui.journal.page import ROOM, Journal, JournalPage, first_played
 from game.ui.journal.tabs import TABS, Choice, tabs
+from game.ui.presentation.levels import level_name
 from game.ui.presentation.presentation import presentation
 from game.ui.scenes.setup import SetupScene
 from game.ui.table.game_view import view_of
@@ -191,11 +192,4 @@ def _sheet(name: str, place: Rect, drawable: Drawable) -> Node:
 
 
 def _company(kind: str) -> str:
-    return {
-        ALONE: tr("alone"),
-        "random": tr("by chance"),
-        "easy": tr("Easy"),
-        "medium": tr("Fair"),
-        "expert": tr("Sharp"),
-        PEOPLE: tr("people only"),
-    }[kind]
+    return {ALONE: tr("alone"), PEOPLE: tr("people only")}.get(kind) or level_name(kind)

@@ -67,7 +67,7 @@ def _shade(share: float) -> pygame.Color:
 
 @dataclass(frozen=True)
 class _Glow:
-    """The golden line with its glow; without the glow a thin one."""
+    """The golden line with its glow, which in high contrast would wash over words; without the glow a thin one."""
 
     glows: bool
 
@@ -75,7 +75,8 @@ class _Glow:
         c = Canvas(look, w, h)
         w, h = w - 2 * _RIM, h - 2 * _RIM
         if self.glows:
-            c.glow(_RIM, _RIM, w, h, 11, width=12, blur=6, alpha=0.95)
+            if not look.theme.high_contrast:
+                c.glow(_RIM, _RIM, w, h, 11, width=12, blur=6, alpha=0.95)
             c.rect(_RIM - 2, _RIM - 2, w + 4, h + 4, 12, line="gold", line_w=4)
         else:
             c.rect(_RIM - 1, _RIM - 1, w + 2, h + 2, 10, line="gold", line_w=2.5)

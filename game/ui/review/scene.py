@@ -17,7 +17,7 @@ from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import RoundButton
 from game.ui.widgets.pages import Pages, page_turners
 from game.ui.words import tr
-from game.units import Rect
+from game.units import TARGET, Rect
 
 _LIST: Final = Rect(16, 72, 332, 812)
 _CHART: Final = Rect(364, 72, 780, 372)
@@ -25,7 +25,7 @@ _BOARD: Final = Rect(364, 460, 382, 340)
 _CHOICES: Final = (Rect(762, 460, 382, 162), Rect(762, 638, 382, 162))
 _ACTIONS: Final = Rect(364, 820, 780, 64)
 _MOMENTS: Final = Rect(1160, 72, 424, 812)
-_FIRST, _LINE, _MOST = 226.0, 27.0, 20
+_FIRST, _LINE, _MOST = 226.0, TARGET, 12
 _SLICES_PER_STEP: Final = 2
 
 
@@ -141,6 +141,9 @@ class ReviewScene(ReviewPage):
             self.open(number)
             return
         self._chosen = number
+        place = next((place for place, line in enumerate(self._lines) if number in line.numbers), None)
+        if place is not None:
+            self._pages = self._pages.showing(place)
         self.shell.play("tick")
         self.show()
 

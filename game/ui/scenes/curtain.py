@@ -202,11 +202,12 @@ class CurtainScene(Turns, Scene):
         night = Backdrop(self._surroundings.scenery, "night")
         night.z = -900
         x, y, w, _ = _CARD
+        self._person, self._number = card.person.name, self.shell.sitting.pad_number(card.person.name)
         label = card.button or tr("I am {name}, show my hand").format(name=card.person.name)
         self._night: list[Node] = [
             night,
             Moon(card.person, card.turn, card.asks),
-            Card(card.person, card.others, self.shell.sitting.pad_number(card.person.name), self._lying),
+            Card(card.person, card.others, self._number, self._lying),
             Button("open", label, self._open, x=x + 36, y=y + 104, w=w - 72, h=76, icon="eye", size=26, z=7),
         ]
         if card.then:
@@ -290,6 +291,12 @@ class CurtainScene(Turns, Scene):
                 fern.z = RING_Z + 1
                 table.stage.add(fern)
             table.timeline.aside(*self._swing(_AWAY, motion.ms / 2))
+
+    def update(self, dt_ms: float) -> None:
+        """The card names the pad that the person holds by now."""
+        super().update(dt_ms)
+        if self._number != self.shell.sitting.pad_number(self._person) and not self.timeline.busy:
+            self.rebuild()
 
     def handle(self, intent: Intent) -> bool:
         """Enter lifts the curtain; nothing else gets past it."""

@@ -8,9 +8,11 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Do, Intent
 from game.ui.engine.node import Painted
 from game.ui.input.commands import TABLE
+from game.ui.lineup import Lineup
 from game.ui.scene import Scene
 from game.ui.scenes.deal_number import deal_line
 from game.ui.scenes.giving_up import ask_to_give_up
+from game.ui.scenes.places import PlacesScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.widgets.button import Button, ButtonKind
@@ -50,7 +52,7 @@ class PauseScene(Scene):
         deal: the number of the deal, to be shown and copied; None when there is none to tell.
         give_up: leaves the game for good, after a question; None when there is nothing to give up.
         daily: it is a try of a daily, which is used by giving it up.
-        shared: several people share the screen, so that the table may lie flat between them.
+        lineup: who sits at the table; several people may lay it flat between them, and hold a gamepad each.
     """
 
     name = "pause"
@@ -67,10 +69,11 @@ class PauseScene(Scene):
         deal: int | None = None,
         give_up: Callable[[], None] | None = None,
         daily: bool = False,
-        shared: bool = False,
+        lineup: Lineup | None = None,
     ) -> None:
         super().__init__()
-        self._shared = shared
+        self._lineup, self._came_and_went = lineup, 0
+        self._shared = lineup is not None and len(lineup.people) > 1
         self._game, self._running, self._kept = game, running, kept
         self._at, self._deal, self._give_up, self._daily = at, deal, give_up, daily
 
@@ -90,6 +93,9 @@ class PauseScene(Scene):
         if self._give_up is not None and self._kept:
             ask = partial(ask_to_give_up, self.shell, self._give_up, self._daily)
             choices.insert(-1, ("give up", "flag", tr("Give this game up"), ask))
+        self._came_and_went = self.shell.sitting.came_and_went
+        if self._shared and self.shell.sitting.has_pads:
+            choices.insert(3, ("places", "gamepad", tr("Who sits where"), self._ask_for_places))
         has_deal = self._deal is not None
         rows = len(choices) + self._shared
         h = _HEAD + rows * _ROW + (_DEAL + _GAP if has_deal else 0) + _FOOT
@@ -142,6 +148,21 @@ class PauseScene(Scene):
             self.shell.stack.pop()
             return True
         return super().handle(intent)
+
+    def update(self, dt_ms: float) -> None:
+        """Pads come and go."""
+        super().update(dt_ms)
+        if self._shared and self._came_and_went != self.shell.sitting.came_and_went:
+            self.rebuild()
+
+    def _ask_for_places(self) -> None:
+        if self._lineup is not None:
+            sitting = self.shell.sitting
+
+            def hold(lineup: Lineup) -> None:
+                sitting.hold(lineup.seats)
+
+            self.shell.stack.push(PlacesScene(sitting.seated(self._lineup), hold, seated=True))
 
     def _rules(self) -> None:
         self.shell.stack.push(RulesScene(self._game, self._at))

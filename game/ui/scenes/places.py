@@ -47,13 +47,15 @@ class PlacesScene(Scene):
     Args:
         lineup: who sits at the table.
         change: told of every change at once.
+        seated: the game has begun, so that the sides stay as they are.
     """
 
     name = "places"
     opaque = False
 
-    def __init__(self, lineup: Lineup, change: Callable[[Lineup], None]) -> None:
+    def __init__(self, lineup: Lineup, change: Callable[[Lineup], None], seated: bool = False) -> None:
         super().__init__()
+        self._seated = seated
         self._lineup, self._change = lineup, change
         self._asked: int | None = None
         self._came_and_went = 0
@@ -62,7 +64,7 @@ class PlacesScene(Scene):
         """Makes a line for each person."""
         sitting, people = self.shell.sitting, self._lineup.people
         self._came_and_went = sitting.came_and_went
-        pads, sides = sitting.has_pads, bool(self.shell.settings["flat_table"])
+        pads, sides = sitting.has_pads, self._asks_sides
         w = max(_NARROWEST, 2 * _SIDE + _NAME_W + pads * (_PAD_W + _ANY_W) + sides * _SIDES_W)
         h = _HEAD + len(people) * (_ROW + _GAP) + _FOOT
         sheet = Rect(800 - w / 2, 450 - h / 2, w, h)
@@ -120,6 +122,10 @@ class PlacesScene(Scene):
             )
         )
 
+    @property
+    def _asks_sides(self) -> bool:
+        return bool(self.shell.settings["flat_table"]) and not self._seated
+
     def _ask(self, seat: int | None) -> None:
         """A person's line waits for a pad, or none does."""
         self._asked, self.listening = seat, seat is not None
@@ -139,7 +145,7 @@ class PlacesScene(Scene):
 
     def update(self, dt_ms: float) -> None:
         """Pads come and go; with the last one there may be nothing left to ask."""
-        if not (self.shell.sitting.has_pads or self.shell.settings["flat_table"]):
+        if not (self.shell.sitting.has_pads or self._asks_sides):
             self.shell.stack.pop()
         elif self._came_and_went != self.shell.sitting.came_and_went:
             self.rebuild()

@@ -98,11 +98,13 @@ class SettingsScene(Scene):
             SwitchRow("quiet_background", tr("Quiet when in the background"), tr("no birds, no chimes")),
         )
         clicks = {"normal": trc("double clicks", "Normal"), "slow": trc("double clicks", "Slow")}
+        held = self.value("hold")
+        dropped = tr("not while Hold to confirm is on") if held else tr("without pressing Done")
         play = (
-            SwitchRow("drop_submits", tr("A drop plays at once"), tr("without pressing Done")),
+            SwitchRow("drop_submits", tr("A drop plays at once"), dropped),
             SwitchRow("first_notes", tr("Notes for first games"), tr("what is new, in your first three games")),
             SwitchRow("hold", tr("Hold to confirm"), tr("what ends a turn or cannot be taken back")),
-            ChoiceRow("double_clicks", tr("Double clicks"), tr("two quick clicks count as one"), clicks),
+            ChoiceRow("double_clicks", tr("Double clicks"), tr("a second click by mistake is ignored"), clicks),
             SwitchRow("flat_table", tr("The table lies flat"), tr("the picture turns to whoever sits opposite")),
         )
         rates = {0.7: tr("Slow"), 1.0: trc("speed", "Normal"), 1.4: tr("Quick")}
@@ -171,6 +173,8 @@ class SettingsScene(Scene):
             self.rebuild()
             return
         self.shell.settings[key] = value
+        if key == "hold":
+            self.rebuild()
         self.shell.play("tick")
 
     def _speak(self, language: str) -> None:

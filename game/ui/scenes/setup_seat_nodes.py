@@ -133,11 +133,6 @@ class Strength(Painted):
         c.text(self.w / 2, self.h / 2 + 5.5, self.label, 16, 600, "info", "middle", max_w=self.w - 14, lo=13)
 
 
-def level_name(level: str) -> str:
-    """What a level of the computers is called."""
-    return {"easy": tr("Easy"), "medium": tr("Fair"), "expert": tr("Sharp")}[level]
-
-
 def level_words(level: str, team: bool) -> str:
     """How a computer of that level plays, against somebody or in a team with them."""
     alone = {

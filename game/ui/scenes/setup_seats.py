@@ -6,6 +6,7 @@ from typing import Final
 from game.profile.people import NAME_LENGTH, tidy
 from game.ui.engine.node import Node
 from game.ui.lineup import STYLES, USUAL, Lineup
+from game.ui.presentation.levels import level_name
 from game.ui.presentation.tempers import temper_words
 from game.ui.scenes.setup_page import SetupPage
 from game.ui.scenes.setup_seat_nodes import (
@@ -20,7 +21,6 @@ from game.ui.scenes.setup_seat_nodes import (
     SeatRow,
     Strength,
     Suggestion,
-    level_name,
     level_words,
 )
 from game.ui.widgets.button import Button, RoundButton

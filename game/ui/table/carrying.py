@@ -39,6 +39,7 @@ class Carrying:
         choice = desk.table.carrying.picked_up(desk.state, node) if desk.deciding else None
         self._carries = choice is not None
         if choice is not None:
+            desk.go_on()
             desk.change(choice, "pick")
             follower = desk.table.carrying.follower_of(desk.model, node)
             if isinstance(follower, Sprite) and desk.motions.full:

@@ -96,6 +96,8 @@ class Desk(LookingDesk[V, C, M, A]):
                 self.scene.shell.say(answer.refusal)
             else:
                 self.refuse(answer.refusal)
+        elif answer.choice is not None or answer.decision is not None:
+            self.go_on()
         if answer.page is not None:
             self.scene.shell.stack.push(answer.page)
         if answer.choice is not None:
@@ -184,6 +186,7 @@ class Desk(LookingDesk[V, C, M, A]):
 
     def _decide(self, decision: Decision[A]) -> None:
         self._put_back.clear()
+        self._news.answered()
         told = self._hand_in(lambda: self.feed.submit(decision.action, decision.plan))
         page = self.table.pages.after_decision(decision, told)
         if page is not None:
@@ -246,7 +249,7 @@ class Desk(LookingDesk[V, C, M, A]):
                 deal=self.feed.deal,
                 give_up=self._give_up,
                 daily=self.feed.daily is not None,
-                shared=len(self.feed.players.people) > 1,
+                lineup=self.feed.players.lineup,
             )
         return super().page(page)
 

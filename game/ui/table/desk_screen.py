@@ -27,6 +27,7 @@ from game.ui.table.pool import NodePool
 from game.ui.table.session_feed import idle
 from game.ui.table.surroundings import hour
 from game.ui.table.topbar import Banner, RoundChoice, TopBar, table_choices
+from game.ui.widgets.toast import Toast
 from game.ui.words import wide
 from game.units import Rect
 
@@ -58,6 +59,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self._log: tuple[object, tuple[LogGroup, ...]] = (None, ())
         self._put_back: list[tuple[V, C]] = []
         self._hint: tuple[object, Hint | float | None] = (None, None)
+        self._refusal: Toast | None = None
 
     # -- what the parts of a game ask for
 
@@ -115,7 +117,13 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         """Says why something cannot be, where the player is: by the pointer, or at what the keyboard is on."""
         focus, (x, y) = self.scene.focus, self.scene.pointer.at
         near = Rect(*focus.node.bounds) if focus.show and focus.node is not None else Rect(x, y, 0, 0)
-        self.scene.shell.toast(reason, near=near)
+        self._refusal = self.scene.shell.toast(reason, near=near)
+
+    def go_on(self) -> None:
+        """The player does what can be: why something cannot be need not stand in the way any more."""
+        if self._refusal is not None:
+            self._refusal.leave()
+            self._refusal = None
 
     @property
     def sought(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from game.core.rules import Event, Game, Legal, Person, Seat
 from game.core.session import Undo
+from game.ui.lineup import Lineup, SeatChoice
 
 V_co = TypeVar("V_co", covariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -86,6 +87,12 @@ class Players:
     def people(self) -> tuple[Person, ...]:
         """The persons who are no computers."""
         return tuple(person for person in range(len(self.names)) if person not in self.levels)
+
+    @property
+    def lineup(self) -> Lineup:
+        """Their seats, in the order of the table."""
+        seats = zip(self.names, self.styles, strict=True)
+        return Lineup(tuple(SeatChoice(*seat, self.levels.get(place)) for place, seat in enumerate(seats)))
 
 
 class TableFeed(Protocol[V_co, A_contra]):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from game.ui.engine.canvas import Canvas, SeatMark
+from game.ui.presentation.levels import level_name
 from game.ui.presentation.tempers import temper_words
 from game.ui.table.paint import LIGHT, emblem, two_sizes
 from game.ui.table.seats import SeatInfo
@@ -46,7 +47,12 @@ def neighbour_hint(seat: SeatInfo, tempers: Mapping[str, str], look: str) -> str
         look: what pressing it does, with its key.
     """
     temper = temper_words(tempers, seat.name) if seat.computer else ""
-    return "\n".join(filter(None, (seat.name, temper, look)))
+    return "\n".join(filter(None, (name_and_level(seat), temper, look)))
+
+
+def name_and_level(seat: SeatInfo) -> str:
+    """Who sits there, and how well a computer plays."""
+    return tr("{name}: {words}").format(name=seat.name, words=level_name(seat.level)) if seat.level else seat.name
 
 
 def glass(c: Canvas, hot: bool, r: float = 16) -> None:

@@ -13,6 +13,10 @@ class News:
         self._entries, self._banner, self._board = 0, "", ""
         self._asked = False
 
+    def answered(self) -> None:
+        """What was asked is decided: the next question is told, even in the same words."""
+        self._banner = ""
+
     def of(self, groups: Sequence[LogGroup], banner: str, board: str, passing: bool) -> Iterator[str]:
         """The sentences of a moment that were not told yet; what had happened before the first one is none of them.
 

@@ -88,12 +88,11 @@ class Reader:
 
     def show(self, scene: Scene) -> None:
         """Puts the strip on the stage, while that is wanted."""
-        text = " ".join(self._lately) if self._settings["show_read"] else ""
         shown = scene.stage.get(STRIP)
-        if not text:
+        if not self._lately or not self._settings["show_read"]:
             scene.stage.remove(STRIP)
-        elif shown is None or shown.label != text:
-            scene.stage.add(Strip(text, scene.look))
+        elif shown is None or shown.label != " ".join(self._lately):
+            scene.stage.add(Strip(self._lately, scene.look))
 
     def take_off(self, stage: Stage) -> None:
         """The strip is not on this stage any more."""

@@ -1,11 +1,12 @@
 """The strip at the foot of the window that shows what is read."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Painted
+from game.ui.engine.text import Text
 
 STRIP: Final = "read strip"
 SHARE: Final = 0.085
@@ -17,21 +18,20 @@ _Z: Final = 940.0
 
 
 class Strip(Painted):
-    """The last sentences, cream on night, as much of their end as two lines hold.
+    """The last sentences, cream on night: as many of them as two lines hold.
 
     Args:
-        text: the sentences.
+        told: the sentences, the newest last.
         look: to measure them.
     """
 
-    def __init__(self, text: str, look: Look) -> None:
+    def __init__(self, told: Sequence[str], look: Look) -> None:
         left, top, width, height = look.viewport.window
         self._size = _SIZE * look.text_scale
-        lines = look.text.wrap(text, width - 2 * _SIDE, self._size)
-        self._lines = lines[-_LINES:]
+        self._lines = _last(told, width - 2 * _SIDE, self._size, look.text)
         self._step = self._size * 1.3
         h = self._step * len(self._lines) + 16
-        super().__init__(STRIP, left, top + height - h, width, h, z=_Z, label=text)
+        super().__init__(STRIP, left, top + height - h, width, h, z=_Z, label=" ".join(told))
 
     def key(self) -> Hashable:
         return self.label
@@ -41,3 +41,14 @@ class Strip(Painted):
         c.rect(0, 0, self.w, 2, fill="gold")
         for number, line in enumerate(self._lines):
             c.text(_SIDE, 8 + self._step * (number + 0.76), line, _SIZE, colour="cream", max_w=self.w - 2 * _SIDE)
+
+
+def _last(told: Sequence[str], width: float, size: float, text: Text) -> list[str]:
+    """The lines of the last sentences that fit, each whole; of one that is too long by itself, its beginning."""
+    lines: list[str] = []
+    for number in range(len(told)):
+        lines = text.wrap(" ".join(told[number:]), width, size)
+        if len(lines) <= _LINES:
+            return lines
+    kept, rest = lines[: _LINES - 1], lines[_LINES - 1 :]
+    return [*kept, text.fit(" ".join(rest), width, size, lo=size)[0]]

@@ -45,6 +45,10 @@ class Toast(Painted):
         c.rect(0, 0, self.w, self.h, self.h / 2, fill="night", line="#FFC85799", line_w=1.5)
         c.text(self.w / 2, 31, self.label, _SIZE, 600, "cream", "middle", max_w=self.w - 40)
 
+    def leave(self) -> None:
+        """Whoever it spoke to has gone on: it begins to go."""
+        self._age = max(self._age, self._fade_ms + self._stay_ms)
+
     def update(self, dt_ms: float) -> bool:
         """Lets time pass; False when it has gone."""
         self._age += dt_ms

@@ -1,5 +1,6 @@
 """How well the computers play (section 6), and that each understands the turn it is in. Seeds fix the figures."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from game.core.rng import Rng
 from game.core.session import Session
 from game.games.divercity.actions import Close, Oil, Use
 from game.games.divercity.bots.memory import known_corporation, known_hands
+from game.games.divercity.components import SPECIES
 from game.games.divercity.game import DIVERCITY
 from tests.games.divercity.tables import NAMES, play, table
 
@@ -97,3 +99,31 @@ def test_the_industrialist_plays_the_card_that_ends_the_game() -> None:
     game = table(3, FRONT, cards, "diving captain", variants=["industrialist"])
     play(game, "2 corporate 0", "0 tell 1", "0 end", "2 corporate 0", "1 tell 0", "1 end")
     assert choice(game, 2).place == 0
+
+
+HARMLESS = {"lobster": 4}
+"""Ben, who was told his hand, can give the oil rig a species that is safe already."""
+FEW_LEFT = dict.fromkeys(SPECIES[:4], 4) | dict.fromkeys(SPECIES[4:7], 0) | HARMLESS
+
+
+@pytest.mark.parametrize(
+    "ladder, plans, best",
+    (
+        (HARMLESS, ("oil", "oil", "hotels:red+green", "oil"), 2),
+        (FEW_LEFT, ("oil", "dynamite", "oil", "oil"), 1),
+    ),
+    ids=("the first hotels", "the boat"),
+)
+def test_the_industrialists_expert_finds_what_the_medium_one_misses(
+    ladder: dict[str, int], plans: tuple[str, ...], best: int
+) -> None:
+    game = table(3, FRONT, "oil oil oil oil", "diving captain", variants=["industrialist"], memory_aid=True)
+    play(game, "2 corporate 0", "0 oil 0", "0 tell 1", "0 end")
+    view = game.view(2)
+    view = replace(view, ladder={**view.ladder, **ladder}, built=(), agenda=plans)
+    found = {
+        level: [finish(DIVERCITY.bots[level](view, game.events(2), Rng(whim))).place for whim in range(24)]
+        for level in ("medium", "expert")
+    }
+    assert set(found["expert"]) == {best}
+    assert found["medium"].count(best) < 24

@@ -12,10 +12,17 @@ import pygame
 import pytest
 
 from game.cli import BAD_INPUT
+from game.paths import assets_dir
 from game.profile.store import Store
+from game.ui.app import main as opening
+from game.ui.app.app import App
 from game.ui.app.main import CANNOT_START, NO_SCREEN, main
+from game.ui.engine.theme import Theme
+from game.ui.replay.scene import ReplayScene
 from tests.pilot.play import at_title, sit_down
 from tests.support.history import keep, played
+from tests.support.pilot import FRAME_MS
+from tests.support.store import MemoryStore
 
 REPOSITORY = Path(__file__).parents[3]
 QUIT = (
@@ -140,6 +147,37 @@ def test_the_status_of_a_refusal_is_returned(tmp_path: Path, capsys: pytest.Capt
     with closing(Store.open(tmp_path)):
         assert main(tmp_path) == CANNOT_START
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_window_has_a_colour_before_there_is_anything_to_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever takes long, making the app among it, comes after."""
+    seen: list[pygame.Color] = []
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(opening, "App", lambda store, window, **how: seen.append(window.surface.get_at((480, 270))))
+    pygame.display.quit()
+    opening._open_app(MemoryStore(language="en"), REPOSITORY)
+    pygame.display.quit()
+    assert seen == [Theme.load(assets_dir() / "theme.toml").colour("games.forest.bg2")] != [pygame.Color("black")]
+
+
+def test_a_record_that_is_handed_over_is_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after `biotope FILE`."""
+    tops: list[tuple[str, int]] = []
+
+    def look(app: App) -> None:
+        app.step(FRAME_MS, [])
+        app.step(FRAME_MS, [])
+        replay = app.stack.top
+        assert isinstance(replay, ReplayScene)
+        tops.append((replay.name, replay.feed.last))
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(App, "run", look)
+    session = played("forest", ("Ana", "Ben"), actions=6)
+    pygame.display.quit()
+    assert main(tmp_path, session.record.text()) == 0
+    pygame.display.quit()
+    assert tops == [("replay", 6)]
 
 
 @pytest.mark.parametrize("size", ((300, 80), (100, 900), (200, 200)))

@@ -5,7 +5,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.registry import GAMES
 from game.ui.app.app import App
 from game.ui.app.window import open_window
 from game.ui.engine.pads import DELAY_MS
@@ -13,27 +12,14 @@ from game.ui.scenes.keys import KeysScene
 from tests.games.aqua.view import sea
 from tests.pilot.play import at_title, session, sit_down
 from tests.support.garden import Garden
-from tests.support.pads import axis, button, gone
+from tests.support.pads import axis, button, focus, gone, push
 from tests.support.pilot import FRAME_MS, NamedSound, Pilot
 from tests.support.store import MemoryStore
-
-
-def push(pilot: Pilot, *strokes: str, pad: int = 0) -> None:
-    """Pushes buttons, one after the other."""
-    for stroke in strokes:
-        pilot.app.step(FRAME_MS, [button(stroke, pad=pad)])
-        pilot.app.step(FRAME_MS, [button(stroke, down=False, pad=pad)])
-        pilot.settle()
 
 
 @pytest.fixture
 def pilot() -> Pilot:
     return Pilot().start(Garden)
-
-
-def focus(pilot: Pilot) -> str:
-    assert pilot.scene.focus.show and pilot.scene.focus.node is not None
-    return pilot.scene.focus.node.name
 
 
 def test_the_ring_moves_as_with_the_arrows_and_a_presses(pilot: Pilot) -> None:
@@ -102,24 +88,6 @@ def test_a_button_for_what_had_none_leaves_the_other_with_its_key(pilot: Pilot) 
     push(pilot, "pad l")
     pilot.press("yes")
     assert pilot.store.setting("keys") == {"log": ["l", "pad l"], "undo": ["ctrl+z"]}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_by_gamepad_alone(tmp_path: Path, game: str) -> None:
-    """Yes to whatever the ring is on; the end of a turn is walked to."""
-    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", game=game)
-    for _ in range(60):
-        while "end" in pilot.scene.stage and focus(pilot) != "end":
-            push(pilot, "pad rt")
-        push(pilot, "pad a")
-        if len(session(pilot).entries) >= 6 and pilot.scene.name == "table":
-            break
-    assert len(session(pilot).entries) >= 6
-    push(pilot, "pad start")
-    assert pilot.scene.name == "pause"
-    push(pilot, "pad b")
-    assert pilot.scene.name == "table"
-    pilot.store.close()
 
 
 def test_shoulders_take_back_and_do_again(tmp_path: Path) -> None:

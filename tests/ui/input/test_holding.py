@@ -169,6 +169,16 @@ def test_a_button_that_goes_away_is_not_pressed(pilot: Pilot, way: Way, change: 
 
 
 @each_way
+def test_another_window_size_ends_it_and_says_so(pilot: Pilot, way: Way) -> None:
+    with way(pilot):
+        pilot.step(200)
+        pilot.resize((1600, 900))
+        assert told(pilot) and "hold ring" not in pilot.names()
+        pilot.step(2 * HOLD_MS)
+    assert gone_through(pilot) == 0
+
+
+@each_way
 def test_another_key_ends_it(pilot: Pilot, way: Way) -> None:
     with way(pilot):
         pilot.step(200)

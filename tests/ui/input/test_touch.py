@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pygame
 import pytest
@@ -13,8 +12,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.title import TitleScene
 from game.ui.widgets.markdown import MarkdownPage
 from tests.games.aqua.view import sea
-from tests.games.divercity.view import dives
-from tests.pilot.play import by_drag, play_on, session, sit_down
+from tests.pilot.play import sit_down
 from tests.support.fingers import TouchPilot
 from tests.support.garden import Garden
 from tests.support.pilot import FRAME_MS, Pilot
@@ -139,25 +137,6 @@ def test_what_a_trackpad_says_of_its_fingers_is_no_touch(pilot: TouchPilot) -> N
     for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
         pilot.app.step(FRAME_MS, [pygame.Event(kind, touch_id=-1, finger_id=0, x=x, y=y)])
     assert diary(pilot) == []
-
-
-def test_cards_are_played_by_fingers_alone(at_home: TouchPilot) -> None:
-    sit_down(at_home, "Ana", "Wren:easy")
-    play_on(at_home, by_drag, until=lambda: len(session(at_home).entries) >= 6)
-
-
-def test_a_reef_grows_by_fingers_alone(at_home: TouchPilot) -> None:
-    sea.sit_down(at_home, "Ana", "Wren:easy")
-    sea.play_on(at_home, sea.by_drag, turns=2)
-    assert len(sea.session(at_home).entries) >= 4
-
-
-def test_divers_dive_by_fingers_alone(at_home: TouchPilot) -> None:
-    dives.sit_down(at_home, "Ana", "Wren:easy")
-    for turn in range(3):
-        dives.lift(at_home)
-        dives.take_turn(at_home, Random(turn))
-    assert len(session(at_home).entries) >= 4
 
 
 def test_a_long_press_on_a_card_shows_it_large_and_chooses_nothing(at_home: TouchPilot) -> None:

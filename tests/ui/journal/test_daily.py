@@ -237,6 +237,19 @@ def test_a_try_that_midnight_passes_counts_for_the_day_it_was_begun_on(store: St
     assert [game.id for game in store.running()] == [begun]
 
 
+def test_a_clock_that_is_set_back_takes_nothing_and_forbids_nothing(store: Store, clock: Clock) -> None:
+    tried(store, SUNDAY)
+    clock.now -= timedelta(days=2)
+    pilot = opened(store)
+    assert "Friday, 20 November 2026" in pilot.texts()
+    assert pilot.node("play").label == "Play the first try"
+    tried(store, SUNDAY - timedelta(days=2))
+    clock.now += timedelta(days=2)
+    days = calendar(tries(store, store.profile("Ana").id))
+    assert all(days[SUNDAY - timedelta(days=ago)].best is not None for ago in (0, 2)), "each counts for its day"
+    assert opened(store).node("play").label == "Play the second try"
+
+
 def test_somebody_elses_tries_are_not_mine(store: Store) -> None:
     tried(store, SUNDAY)
     ben = store.profile("Ben")

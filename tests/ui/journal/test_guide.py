@@ -14,13 +14,15 @@ from game.profile.folds import Folded
 from game.profile.sightings import sightings
 from game.profile.store import Store
 from game.ui import words
-from game.ui.journal.guide_model import GuideModel, guide_model
+from game.ui.journal.guide_model import Entry, GuideModel, SpeciesPage, guide_model
+from game.ui.journal.guide_nodes import EntryNode, PageNode
 from game.ui.journal.scene import JournalScene
 from game.ui.presentation.guide_text import GuideText, SpeciesText
 from game.ui.presentation.presentation import presentation
 from game.ui.scenes.title import TitleScene
 from tests.support.history import keep, played
 from tests.support.layout import faults
+from tests.support.painting import Noting, small_look
 from tests.support.pilot import Pilot
 
 BEE, FOX = (SpeciesText(name, name, name.title(), "", "", "", "rule", "fact") for name in ("bee", "fox"))
@@ -58,6 +60,21 @@ class TestModel:
         ]
         assert (guide.found, guide.left) == (1, "1 still waits to be found")
         assert model({"bee": 9, "fox": 3}).left == "all of them found"
+
+
+@pytest.mark.parametrize("met", (False, True))
+def test_a_species_is_drawn_as_an_outline_until_it_is_met(met: bool) -> None:
+    """On its page and in the list."""
+    guide = presentation(GAMES["forest"]).guide
+    assert guide is not None
+    species = guide().species[0]
+    page = SpeciesPage(species, "", "", met, (), None, "", "")
+    entry = Entry(0, species.name, "", species.picture, species.outline, species.card, met, False)
+    for node, size in ((PageNode(page), (648, 620)), (EntryNode(entry), (160, 190))):
+        canvas = Noting(small_look(), *size)
+        node.paint(canvas, False)
+        drawn = {name for name in canvas.shown if name in (species.picture, species.outline)}
+        assert drawn == {species.picture if met else species.outline}
 
 
 @pytest.mark.parametrize("game", IN_THE_GUIDE, ids=lambda game: game.id)

@@ -15,6 +15,7 @@ from game.core.record import Record
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.store import Store
+from game.ui import clipboard
 from game.ui.replay.scene import SPEEDS_MS, ReplayScene
 from game.ui.replay.start import branch_of, open_record_file, open_replay, replay_scene
 from game.ui.scenes.title import TitleScene
@@ -357,8 +358,12 @@ def test_a_file_that_cannot_be_read_gets_one_sentence(store: Store, tmp_path: Pa
     assert f"{(tmp_path / missing).name} cannot be read." in pilot.texts()
 
 
-def test_the_record_is_copied_and_saved(store: Store, tmp_path: Path) -> None:
+def test_the_record_is_copied_and_saved(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(clipboard, "put", lambda text: bool(copied.append(text)) or True)
     pilot, scene = replay(store, of_two(), data=tmp_path)
+    pilot.press("copy")
+    assert copied == [of_two().record.text()]
     pilot.press("save")
     [file] = tmp_path.glob("record *.txt")
     assert file.read_text(encoding="utf-8") == of_two().record.text()

@@ -1,5 +1,6 @@
 """The page of a review in the window, over a game of which everything is known already."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from game.ui.replay.opening import open_finished
 from game.ui.review.feed import ReviewFeed
 from game.ui.scenes.title import TitleScene
 from game.ui.table.saver import Saver
+from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
 from tests.support.contrast import hard_to_read
 from tests.support.pilot import Pilot
@@ -23,13 +25,13 @@ from tests.support.pilot import Pilot
 STYLE = TableStyle((0, 1))
 
 
-def know(feed: ReviewFeed, session: Session) -> None:
-    """The first decision cost three points, all others nothing."""
+def know(feed: ReviewFeed, session: Session, row: str = "bee") -> None:
+    """The first decision cost three points, most of them of this row; all others nothing."""
     for place, number in enumerate(feed.decisions):
         action = session.entries[number].action
         legal = session.view(0, feed.moment(number)).legal[action.seat]
         other = Suggestion((next(one for one in legal if one != action),), 0)
-        reasons = (Reason("bee", 4.0),) if place == 0 else ()
+        reasons = (Reason(row, 4.0),) if place == 0 else ()
         gain = 0.0 if place else -3.0
         feed.review.own[number] = Assessment(Suggestion((action,), 0), other, gain, 0.5, 60.0, reasons)
     for number, entry in enumerate(session.entries):
@@ -76,10 +78,33 @@ def test_a_moment_is_looked_at_and_then_shown_on_the_table_with_both_choices(pil
     assert pilot.scene.name == "review"
 
 
+def test_from_a_moment_one_plays_on(pilot: Pilot) -> None:
+    """The game that begins there holds what was decided before, and is marked as one with help."""
+    pilot.press(pilot.names("turn/")[3])
+    pilot.press("moment/1")
+    pilot.press("show")
+    [played] = pilot.store.finished()
+    pilot.press("play on")
+    assert isinstance(pilot.scene, TableScene)
+    [running] = pilot.store.running()
+    header = json.loads(running.header)
+    assert header["assisted"] and header["bots"] == {"1": "random"} and header["continued"] == 0
+    assert running.actions[: header["continued"]] == played.actions[: header["continued"]]
+
+
 def test_it_can_be_read_in_high_contrast(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
     pilot.press(pilot.names("turn/")[3])
     pilot.press("moment/1")
     assert hard_to_read(pilot, monkeypatch) == []
+
+
+def test_the_list_turns_to_the_turn_of_a_moment(pilot: Pilot) -> None:
+    first = pilot.names("turn/")[0]
+    pilot.press(pilot.names("turn/")[-1])
+    pilot.press("turns/next")
+    assert first not in pilot.names("turn/")
+    pilot.press("moment/1")
+    assert first in pilot.names("turn/")
 
 
 def test_every_turn_can_be_chosen_by_keys(pilot: Pilot) -> None:

@@ -90,7 +90,7 @@ def test_a_game_that_cannot_even_introduce_itself_does_not_either(
     def broken(game: Game) -> Presentation:
         return replace(presentation(game), **{part: fault})
 
-    for module in ("scenes.title", "kept_games"):
+    for module in ("scenes.title", "kept.kept_games"):
         monkeypatch.setattr(f"game.ui.{module}.presentation", broken)
     with closing(Store.open(tmp_path)) as store:
         keep(store, played("aqua", ("Ana", "Bruno"), actions=4))

@@ -3,11 +3,15 @@
 import pygame
 import pytest
 
+from game.ui.lineup import Lineup, SeatChoice
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.settings import SettingsScene
+from tests.support.layout import faults
 from tests.support.pilot import Pilot
 from tests.support.store import MemoryStore
+
+TWO = Lineup((SeatChoice("Ana", 0), SeatChoice("Bruno", 1)))
 
 
 def pause(running: bool = True, at: str | None = None, deal: int | None = None, **settings: object) -> Pilot:
@@ -38,12 +42,28 @@ def test_the_rules_open_where_the_player_was_and_lead_back() -> None:
 def test_people_around_one_screen_lay_the_table_flat() -> None:
     pilot = pause()
     assert "flat" not in pilot.scene.stage, "there is nobody opposite"
-    pilot.app.stack.push(PauseScene("forest", shared=True))
+    pilot.app.stack.push(PauseScene("forest", lineup=TWO))
     pilot.settle()
     pilot.press("flat")
     assert pilot.app.settings["flat_table"] is True
     pilot.click("flat")
     assert pilot.app.settings["flat_table"] is False
+
+
+def test_with_a_pad_people_choose_who_holds_it() -> None:
+    pilot = pause()
+    pilot.app.settings["text_size"] = 1.3
+    pilot.app.stack.push(PauseScene("forest", lineup=TWO, deal=999_999_999, give_up=lambda: None))
+    pilot.settle()
+    assert "places" not in pilot.scene.stage, "there is no pad"
+    pilot.app.sitting.came()
+    pilot.settle()
+    assert faults(pilot.scene) == []
+    pilot.press("places")
+    assert pilot.scene.name == "places"
+    pilot.app.sitting.gone(0)
+    pilot.settle()
+    assert pilot.scene.name == "pause" and "places" not in pilot.scene.stage
 
 
 def test_the_settings_lead_back() -> None:

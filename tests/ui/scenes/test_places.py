@@ -14,11 +14,10 @@ from game.ui.scenes.title import TitleScene
 from game.ui.voice.sentences import heading_of, sentence_of
 from game.ui.words import languages
 from tests.support.layout import faults
-from tests.support.pads import gone
+from tests.support.pads import gone, push
 from tests.support.pilot import FRAME_MS, Pilot
+from tests.support.spoken import unspoken
 from tests.support.targets import small_targets
-from tests.ui.input.test_gamepad import push
-from tests.ui.voice.test_every_node import faults as unspoken
 
 PEOPLE = (SeatChoice("Ana", 0), SeatChoice("Wren", 1, "easy"), SeatChoice("Bruno", 2))
 FULL = tuple(SeatChoice(f"Maximiliana Eleonore {place}"[:20], place) for place in range(7))

@@ -57,6 +57,15 @@ def test_a_row_of_choices_is_walked_with_the_arrows(choice: str, values: list[ob
     assert seen == values
 
 
+def test_a_drop_says_that_it_waits_while_what_ends_a_turn_is_held() -> None:
+    pilot = settings()
+    pilot.key("PageDown")
+    assert "without pressing Done" in pilot.texts()
+    pilot.press("hold")
+    assert "not while Hold to confirm is on" in pilot.texts() and "without pressing Done" not in pilot.texts()
+    assert pilot.scene.focus.node is pilot.node("hold")
+
+
 def test_larger_text_is_larger_at_once() -> None:
     pilot = settings()
     before = max(said.box[3] for said in pilot.node("calm/caption").said)

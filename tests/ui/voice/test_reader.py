@@ -70,6 +70,23 @@ def test_the_strip_has_contrast_and_stays_in_the_window_at_every_text_size(pilot
         assert len(strip.said) == 2 and all(line.fits for line in strip.said)
 
 
+def test_the_strip_begins_with_a_whole_sentence(pilot: Pilot) -> None:
+    for number in range(9):
+        pilot.app._reader.tell(f"Sentence {number} says what somebody did at the table in this turn.")
+        pilot.settle()
+        shown = " ".join(line.text for line in pilot.node(STRIP).said)
+        assert read(pilot).endswith(shown) and shown.startswith(("Biotope.", "Sentence"))
+    assert shown.count("Sentence") > 3
+
+
+def test_of_one_sentence_that_is_too_long_the_strip_shows_the_beginning(pilot: Pilot) -> None:
+    pilot.app._reader.tell("Before it.")
+    pilot.app._reader.tell("Everybody takes a card. " * 40)
+    pilot.settle()
+    first, second = pilot.node(STRIP).said
+    assert first.text.startswith("Everybody takes") and second.text.endswith("…") and second.fits
+
+
 def test_a_table_tells_what_is_asked_what_happened_and_why_something_is_refused(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Wren:easy")
     pilot.key("1")

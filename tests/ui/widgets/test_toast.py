@@ -23,3 +23,12 @@ def test_why_not_stands_over_its_place_or_under_it_and_never_outside(near: Rect,
     slip = Rect(*Toast("Only a tile of your own colour fits here.", LOOK, 0, 0, near).bounds)
     assert (slip.bottom <= near.y) == over
     assert slip.x >= 0 and slip.right <= 1600 and slip.y >= 80 and slip.bottom <= 900
+
+
+def test_a_message_that_is_done_with_fades_at_once_and_never_comes_back() -> None:
+    toast = Toast("Not here.", LOOK, 100, 2000)
+    toast.update(300)
+    toast.leave()
+    assert toast.update(50) and toast.alpha == 0.5
+    toast.leave()
+    assert not toast.update(50)

@@ -29,7 +29,7 @@ class Heading:
     title: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, gradient=("#04100C99", "#04100C00"))
+        c.rect(0, 0, c.w, c.h, gradient=("#04100CCC", "#04100C33"))
         c.text(88, 56, self.title, 36, 700, "cream", family="serif", max_w=600)
 
 

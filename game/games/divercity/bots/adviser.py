@@ -11,6 +11,7 @@ from game.core.rules import Event, Seat, Thought
 from game.games.divercity.actions import Action, Close, Corporate, Discard, Oil, Order, Play, Tell, Use
 from game.games.divercity.bots.judgement import END, Judgement
 from game.games.divercity.bots.players import FARSIGHTED, judgement_of, pointing, worth
+from game.games.divercity.bots.sparing import sparing
 from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, LATER, LOST, TOLD, WON
 from game.games.divercity.state import DiverCityView
 
@@ -40,7 +41,7 @@ def advise(view: DiverCityView, seat: Seat, history: Sequence[Event], rng: Rng) 
 def _weighed(view: DiverCityView, seat: Seat, history: Sequence[Event]) -> Thought[Hint]:
     j, pointers = judgement_of(FARSIGHTED, view, history)
     legal, worths, slices = view.legal[seat], dict[Action, float](), Slices()
-    for action in legal:
+    for action in sparing(j, legal):
         worths[action] = worth(j, action)
         if slices.full(JUDGING):
             yield

@@ -10,6 +10,7 @@ from game.core.rules import Bot, Event, Legal, Seat, Thought
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
 from game.games.divercity.bots.judgement import END, Judgement
 from game.games.divercity.bots.memory import known_corporation, known_hands
+from game.games.divercity.bots.sparing import sparing
 from game.games.divercity.pointing import Pointers
 from game.games.divercity.state import DiverCityView
 
@@ -70,7 +71,7 @@ def skilled(skill: Skill, view: DiverCityView, history: Sequence[Event], rng: Rn
         return worth(judgement, action) + whim
 
     legal = _to_decide(view)
-    _, action = yield from best(legal, with_whim)
+    _, action = yield from best(sparing(judgement, legal), with_whim)
     return pointing(judgement, pointers, action, legal)
 
 

@@ -202,5 +202,6 @@ def seat_infos(view: DiverCityView, players: Players) -> tuple[SeatInfo, ...]:
         name = players.names[person]
         if view.solo and seat != view.industrialist:
             name = tr("Hand {n}").format(n=seat + 1)
-        infos.append(SeatInfo(name, players.styles[person], person in players.levels))
+        level = players.levels.get(person, "")
+        infos.append(SeatInfo(name, players.styles[person], bool(level), level=level))
     return tuple(infos)

@@ -24,7 +24,7 @@ def banner_words(frame: EcosystemFrame, choice: Choice, seats: tuple[SeatInfo, .
     if view.phase == GIVE:
         return tr("Give {rival} a card").format(rival=seats[1].name)
     if choice.planned is not None:
-        return tr("{name}, happy with it?").format(name=name)
+        return _happy().format(name=name)
     if held(view, seat, choice) is not None:
         return tr("{name}, find it a home").format(name=name)
     return tr("{name}, choose a card and find it a home").format(name=name)
@@ -57,9 +57,16 @@ def _asks_for_cards(view: EcosystemView, seat: Seat, choice: Choice) -> str:
         return words.first_for_rival if theirs else words.first
     if view.phase in (FLIP, HUNT):
         return words.card_for_rival if theirs else words.card
+    if choice.planned is not None:
+        return _happy()
     if view.seats[seat].effect == "move_or_swap":
         return tr("{name}, move a card, swap two, or keep them")
     return tr("{name}, swap two cards or keep them")
+
+
+def _happy() -> str:
+    """What is asked of somebody who has only to say yes."""
+    return tr("{name}, happy with it?")
 
 
 def _pastime(view: EcosystemView) -> str:

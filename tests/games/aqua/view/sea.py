@@ -1,5 +1,6 @@
 """Sits down at an AQUA table and plays it, as a test needs it."""
 
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -115,7 +116,7 @@ def by_keyboard(pilot: Pilot) -> None:
             tile = best_tile(pilot)
             pilot.press(f"tile/{tile.name}")
             pilot.press(cell_name(tile))
-            turn(pilot, tile)
+            turn(pilot, tile, lambda: pilot.key("r"))
             pilot.key("Return")
         case "large":
             pilot.press("not-now")
@@ -144,12 +145,12 @@ def lay(pilot: Pilot, tile: Tile) -> None:
     turn(pilot, tile)
 
 
-def turn(pilot: Pilot, tile: Tile) -> None:
-    """Turns the laid tile until it lies like that."""
+def turn(pilot: Pilot, tile: Tile, once: Callable[[], None] | None = None) -> None:
+    """Turns the laid tile until it lies like that, by clicks or as `once` does it."""
     for _ in range(TURNS):
         if choice(pilot).lies == turn_of(tile):
             return
-        pilot.key("r")
+        once() if once else pilot.click("turn/left")
     raise AssertionError(f"the tile does not turn to {tile}")
 
 

@@ -246,6 +246,8 @@ def test_the_banner_asks_for_the_next_step() -> None:
     assert banner(situation=Situation(Now.OVER)) == "The last card lies"
     session = with_hare()
     assert banner() == "Ana, swap two cards or keep them"
+    assert banner(Choice(first=(0, 0))) == "Ana, swap two cards or keep them"
+    assert banner(Choice(first=(0, 0), planned=(1, 0))) == "Ana, happy with it?"
     told = Situation(Now.COMPUTERS, viewer=0)
     assert banner(situation=told) == "The card finds its place", "alone nobody else turns over a card"
     session = play(session, "0 keep")

@@ -2,16 +2,20 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
+from game.core.score import Outcome
 from game.games.ecosystem.editions.ocean import OCEAN
 from game.games.ecosystem.view.editions.ocean import OCEAN_SKIN
 from game.games.ecosystem.view.model import TableModel
-from game.games.ecosystem.view.parts.scores import Entry, ScoreLine
+from game.games.ecosystem.view.parts.scores import Entry, ScoreLine, ScorePart
 from game.games.ecosystem.view.row_notes import row_note, rows_at_nought, signs_of
+from game.levels.tables import load_table
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from tests.games.ecosystem.view.tables import PartsScene, model, view
+from tests.support.hands import StillHands
 from tests.support.pilot import Pilot
 
 PREY = OCEAN_SKIN.groups[1]
@@ -48,6 +52,32 @@ def test_a_majority_says_that_it_may_still_be_lost_until_the_game_is_over() -> N
     assert words not in paragraphs(forest("WW", "W"), "fox")
     assert words not in paragraphs(forest("", ""), "wolf"), "nobody has any"
     assert words not in paragraphs(forest("WW", "W", show_scores=False), "wolf")
+
+
+def row_of(m: TableModel, row: str) -> ScoreLine:
+    hands = StillHands(load_table("forest", 2))
+    ScorePart(hands).show(m)
+    line = hands.drawable(f"score/{row}")
+    assert isinstance(line, ScoreLine)
+    return line
+
+
+def test_the_row_of_a_majority_is_marked_as_long_as_it_may_be_lost() -> None:
+    running = forest("WW", "W")
+    assert [entry.open for entry in row_of(running, "wolf").entries] == [True, True]
+    assert [entry.open for entry in row_of(running, "fox").entries] == [False, False]
+    over = replace(running, view=replace(running.view, outcome=Outcome((0,))))
+    assert [entry.open for entry in row_of(over, "wolf").entries] == [False, False]
+
+
+@pytest.mark.parametrize("entry", (Entry(12, leads=True), Entry(8)), ids=("first", "second"))
+def test_the_mark_of_what_may_be_lost_is_seen(entry: Entry, look: Look) -> None:
+    painted = []
+    for shown in (entry, replace(entry, open=True)):
+        c = Canvas(look, 248, 38.6)
+        ScoreLine("wolf", (shown, Entry(0)), (163.0, 210.0), False).paint(c, False)
+        painted.append(pygame.image.tobytes(c.surface, "RGBA"))
+    assert painted[0] != painted[1]
 
 
 def test_every_sign_of_a_group_stands_before_its_own_paragraph() -> None:

@@ -114,7 +114,7 @@ def _may_still(m: TableModel) -> str:
 def _words(action: str, solo: bool) -> tuple[str, str]:
     """What an action is called and what it does; alone there is nobody to tell (rules, section 5, *Solo*)."""
     return {
-        PLAY: (tr("Play a card unseen"), tr("its species climbs one step")),
+        PLAY: (tr("Play a card"), tr("its species climbs one step")),
         TELL: (tr("Walkie-talkie"), tr("turn up your other hand") if solo else tr("tell one diver their whole hand")),
         CLOSE: (tr("Close a hotel"), tr("costs one of your cards")),
     }[action]

@@ -13,7 +13,7 @@ from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import MateHand
 from game.ui.engine.canvas import Canvas
 from game.ui.table.hands import Hands
-from game.ui.table.neighbours import glass, neighbour_head
+from game.ui.table.neighbours import glass, name_and_level, neighbour_head
 from game.ui.table.paint import LIGHT
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trn
@@ -74,12 +74,12 @@ class Mate:
             self._cards(c)
 
     def _divers(self, c: Canvas) -> float:
-        """The diver cards at the upper right; where there is no room only their portraits."""
+        """The diver cards at the upper right; where there is little room only their portraits, below the cards."""
         right = c.w - 10
         if c.w < _ROWS_BELOW:
-            for index, (name, unused) in enumerate(reversed(self.divers)):
-                c.art(f"divercity/diver/{name}-round", c.w - 36 - index * 27, 11, 26, 26, alpha=1 if unused else 0.35)
-            return c.w - 32 - 27 * (len(self.divers) - 1)
+            for index, (name, unused) in enumerate(self.divers):
+                c.art(f"divercity/diver/{name}-round", 12 + index * 29, c.h - 32, 26, 26, alpha=1 if unused else 0.35)
+            return c.w
         if len(self.divers) == 1 and c.w >= 290:
             name, unused = self.divers[0]
             size = 14.5
@@ -116,7 +116,7 @@ class Mate:
 
     def _list(self, c: Canvas) -> None:
         for place, species in enumerate(self.cards):
-            y = _line(place, len(self.cards))
+            y = _line(place)
             if species is None:
                 c.art(f"{BACK}-S", 12, y - 16, 23, 32)
                 c.shown.append(BACK)
@@ -141,9 +141,9 @@ class Mate:
         c.icon("walkie", x, y, 14, "ink")
 
 
-def _line(place: int, count: int) -> float:
-    """The middle of the line of a card in a list of so many."""
-    return 64 + place * (38 if count < 4 else 27)
+def _line(place: int) -> float:
+    """The middle of the line of a card in a list: of three at the most, since only two divers hold more."""
+    return 57 + place * 32
 
 
 def _card(w: float, h: float, place: int, count: int) -> tuple[float, float, float, float]:
@@ -178,7 +178,7 @@ class MatesPart:
                 pad=20,
                 label=m.seats[seat].name,
                 wording=partial(spoken.mate_words, m, seat, mate.status, mate.cards, mate.told),
-                hint=_hint(m.view, seat, mate),
+                hint=mate_hint(m.view, seat, mate),
                 zone="mates",
                 press=partial(self._hands.press, MateHand(seat)),
                 focusable=is_open,
@@ -190,7 +190,7 @@ class MatesPart:
         if zone is None:
             return None
         if zone.w < _ROWS_BELOW:
-            y = _line(place, count)
+            y = _line(place)
             return Rect(zone.x + 12, zone.y + y - 16, 23, 32)
         x, y, w, h = _card(zone.w, zone.h, place, count)
         return Rect(zone.x + x, zone.y + y, w, h)
@@ -219,12 +219,12 @@ def _mate(m: TableModel, seat: int, is_open: bool) -> Mate:
     )
 
 
-def _hint(view: DiverCityView, seat: int, mate: Mate) -> str:
-    """The diver cards in words, for those who do not know the portraits."""
+def mate_hint(view: DiverCityView, seat: int, mate: Mate) -> str:
+    """How well a computer plays; the diver cards in words, for those who do not know the portraits."""
+    cards = [name_and_level(mate.seat)] if mate.seat.computer else []
     if mate.agenda is not None:
-        return trn("{n} corporation card", "{n} corporation cards", mate.agenda).format(n=mate.agenda)
+        cards.append(trn("{n} corporation card", "{n} corporation cards", mate.agenda).format(n=mate.agenda))
     hostile = view.industrialist is not None
-    cards = []
     for diver, unused in mate.divers:
         rule = words.diver_rule(diver, hostile) if unused else tr("used")
         cards.append(tr("{diver}: {rule}").format(diver=words.diver(diver), rule=rule))

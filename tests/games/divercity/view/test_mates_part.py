@@ -1,0 +1,69 @@
+"""What is told of the other divers at the table: how well computers play, what they know, who they are."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from game.games.divercity.view.parts.mates import Mate, _mate, mate_hint
+from game.games.divercity.view.table import seat_infos
+from game.ui.table.feed import Players
+from game.ui.table.seats import SeatInfo
+from tests.games.divercity.tables import NAMES, play, table
+from tests.games.divercity.view.test_diver_presenter import model
+from tests.support.painting import Noting, small_look
+
+WIDTHS = (148.0, 460.0)
+"""A list of names, and cards beside each other."""
+
+
+def painted(mate: Mate, width: float, scale: float = 1.0) -> Noting:
+    canvas = Noting(small_look(scale), width, 168)
+    mate.paint(canvas, False)
+    return canvas
+
+
+def ben(name: str = "Ben", told: tuple[bool, ...] = (False, False), computer: bool = False) -> Mate:
+    seat = SeatInfo(name, 1, computer)
+    return Mate(seat, ("eel", None), told, (("diving", True),), None, False, False, "", False, False)
+
+
+def test_the_levels_of_the_computers_are_told_beside_their_cards() -> None:
+    game = table(3, "", "hotels:red+green", "diving captain", variants=["industrialist"])
+    infos = seat_infos(game.view(0), Players(NAMES[:3], {1: "easy", 2: "expert"}, (0, 1, 2)))
+    hints = [mate_hint(game.view(0), seat, replace(ben(), seat=info, divers=())) for seat, info in enumerate(infos)]
+    assert hints == ["", f"{NAMES[1]}: Easy", f"{NAMES[2]}: Sharp"]
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("told", ((False, False), (True, False), (True, True)))
+def test_the_radio_stands_on_every_card_that_was_told_and_on_no_other(width: float, told: tuple[bool, ...]) -> None:
+    icons = [name for name, _, _ in painted(ben(told=told), width).icons]
+    assert icons.count("walkie") == sum(told)
+
+
+def test_at_the_table_of_mates_told_cards_are_marked_without_any_option() -> None:
+    game = play(table(3, "crab crab crab eel eel eel", "hotels:red+green", "diving captain explorer"), "0 tell 1")
+    m = model(game)
+    assert not m.view.memory_aid
+    assert _mate(m, 1, False).told == (True,) * 3
+    assert _mate(m, 2, False).told == (False,) * 3
+
+
+@pytest.mark.parametrize("scale", (1.0, 1.3))
+@pytest.mark.parametrize("width", (140.0, 170.0, 214.0, 460.0))
+@pytest.mark.parametrize("name", ("Player 2", "Alexander"))
+def test_a_name_is_read_whole(name: str, width: float, scale: float) -> None:
+    assert name in painted(ben(name), width, scale).words
+
+
+@pytest.mark.parametrize("divers", (1, 2))
+def test_in_a_list_nothing_lies_on_another_thing(divers: int) -> None:
+    """The hand of a table of six or seven: three cards, and below them the portraits of the diver cards."""
+    mate = replace(
+        ben(), cards=("eel", "crab", "mandarinfish"), told=(True,) * 3, divers=(("diving", True),) * divers
+    )
+    lying = painted(mate, 148).pictures
+    assert len(lying) == 3 + divers
+    for (_, one), (_, other) in combinations(lying, 2):
+        assert one.bottom <= other.y or other.bottom <= one.y or one.right <= other.x or other.right <= one.x
