@@ -2,7 +2,8 @@
 
 import logging
 import sys
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pygame
@@ -39,21 +40,23 @@ def main(folder: Path | None = None, record: str | None = None) -> int:
     set_language(language_of(data_place(folder)))
     try:
         data = data_dir(folder)
-        with closing(Store.open(data)) as store:
-            _log_to(data)
-            with watched(data, NoDisplay, MissingAsset, OSError) as report:
-                app = _open_app(store, data)
-                app.start(TitleScene)
-                if report is not None:
-                    from game.ui.scenes.crash import CrashScene
+        with (
+            closing(Store.open(data)) as store,
+            _log_in(data),
+            watched(data, NoDisplay, MissingAsset, OSError) as report,
+        ):
+            app = _open_app(store, data)
+            app.start(TitleScene)
+            if report is not None:
+                from game.ui.scenes.crash import CrashScene
 
-                    add_game(report, store)
-                    app.stack.push(CrashScene(report))
-                if record is not None:
-                    from game.ui.replay.start import open_replay
+                add_game(report, store)
+                app.stack.push(CrashScene(report))
+            if record is not None:
+                from game.ui.replay.start import open_replay
 
-                    open_replay(app, record)
-                app.run()
+                open_replay(app, record)
+            app.run()
     except NoDisplay as error:
         return _refuse(error, NO_SCREEN)
     except (StoreRefused, MissingAsset, Crashed) as error:
@@ -89,10 +92,15 @@ def tell_without_terminal(why: Exception | Message) -> None:
             pygame.display.message_box("Biotope", one_line(explained(why)), "error")
 
 
-def _log_to(data: Path) -> None:
-    try:
-        handler = logging.FileHandler(data / "biotope.log", encoding="utf-8", delay=True)
-    except OSError:
-        return
+@contextmanager
+def _log_in(data: Path) -> Iterator[None]:
+    """What is logged meanwhile goes into a file of a folder."""
+    handler = logging.FileHandler(data / "biotope.log", encoding="utf-8", delay=True)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    logging.getLogger("biotope").addHandler(handler)
+    log = logging.getLogger("biotope")
+    log.addHandler(handler)
+    try:
+        yield
+    finally:
+        log.removeHandler(handler)
+        handler.close()

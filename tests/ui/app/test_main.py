@@ -1,5 +1,6 @@
 """The app as a person starts it, as a process of its own: what it does when something is in the way."""
 
+import logging
 import os
 import sqlite3
 import stat
@@ -178,6 +179,7 @@ def test_a_record_that_is_handed_over_is_replayed(tmp_path: Path, monkeypatch: p
     assert main(tmp_path, session.record.text()) == 0
     pygame.display.quit()
     assert tops == [("replay", 6)]
+    assert logging.getLogger("biotope").handlers == [], "nothing is written into that folder any more"
 
 
 @pytest.mark.parametrize("size", ((300, 80), (100, 900), (200, 200)))
