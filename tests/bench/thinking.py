@@ -20,6 +20,7 @@ from game.core.rules import Bot, Event, Thought
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.store import Store
+from game.ui.app.tidying import Tidying
 from game.ui.table.games import table_scene
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
@@ -106,7 +107,8 @@ def _frames(pilot: Pilot, times: Times, decisions: int) -> Iterator[float]:
 
 
 def main() -> None:
-    """Plays, and prints a line for each game."""
+    """Plays, and prints a line for each game; nothing is tidied up meanwhile, as in the app while something moves."""
+    Tidying()
     asked = argparse.ArgumentParser(description="How long experts think beside a window's loop.")
     asked.add_argument("games", nargs="*", choices=[*GAMES, []], default=[])
     asked.add_argument("--decisions", type=int, default=100)

@@ -16,6 +16,7 @@ from game.ui.app.passing import Passing
 from game.ui.app.report import write_report
 from game.ui.app.saving import SavingWatch
 from game.ui.app.scene_stack import SceneStack
+from game.ui.app.tidying import Tidying
 from game.ui.app.waiting import Waiting
 from game.ui.app.window import SMALLEST, Window, ask_for_room
 from game.ui.engine.intent import POINTING, Do, FullScreen, Intent, LetGo, Picture
@@ -40,8 +41,7 @@ from game.units import MIDDLE, Rect
 
 _LONGEST_STEP_MS = 100
 """After a rest or a hitch, movements go on where they were."""
-_FIRST_STEP_MS = 17
-"""A page takes long to be drawn for the first time; its movements begin at their beginning all the same."""
+_FIRST_STEP_MS = 17  # a page takes long to be drawn first; its movements begin at their beginning all the same
 
 log = logging.getLogger("biotope")
 
@@ -148,13 +148,13 @@ class App:
     def run(self) -> None:
         """Plays until the player leaves."""
         assert self.window is not None, "only a real window runs by the clock"
-        clock = pygame.time.Clock()
-        passed = 0
+        clock, tidying, passed = pygame.time.Clock(), Tidying(), 0
         while self.running:
             passed += clock.tick(self.rate)
             events = self.window.events()
             if events or self.moving or passed >= self._pace.step_ms:
                 self.window.show(self.step(passed, events))
+                tidying.passed(passed, self.moving)
                 passed = 0
         self.close()
 
