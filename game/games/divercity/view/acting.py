@@ -114,8 +114,8 @@ def _(event: CardRevealed, before: DiverCityView, names: Sequence[str]) -> Annou
     if event.seat is None or event.place is None or event.why != PLAY:
         return None
     said = {
-        RED: tr("{name} plays a card: {species}, one step from lost"),
-        GREEN: tr("{name} plays a card: {species}, one step from safe"),
+        RED: tr("{name} plays a card: {species} gets away from extinction"),
+        GREEN: tr("{name} plays a card: {species} is saved"),
     }.get(before.ladder[event.species])
     if said is None:
         known = before.seats[event.seat].hand[event.place].told is not None

@@ -125,7 +125,7 @@ def _action(view: DiverCityView, name: str, decider: Seat | None, legal: Sequenc
 
 def _why_no_action(view: DiverCityView, name: str, decider: Seat | None) -> str:
     if decider is None or view.phase != Phase.ACT:
-        return (decider is not None and comes_first(view.phase)) or tr("Not your turn.")
+        return (decider is not None and comes_first(view.phase)) or tr("Not at this moment.")
     if view.acted:
         return tr("One action a turn: it is done.")
     if not view.seats[decider].hand and name != TELL:
