@@ -38,6 +38,9 @@ FREE = 2 * END
 FORESIGHT = 0.15
 """What the visionary brings when nothing threatens."""
 
+WEIGHING = 0.5
+"""What it costs to weigh an action, as in `Slices`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Skill:
@@ -65,13 +68,14 @@ def random(view: DiverCityView, history: Sequence[Event], rng: Rng) -> Thought[A
 def skilled(skill: Skill, view: DiverCityView, history: Sequence[Event], rng: Rng) -> Thought[Action]:
     """Weighs every action by what it brings the divers, or costs them when it is the industrialist's."""
     judgement, pointers = judgement_of(skill, view, history)
+    yield
 
     def with_whim(action: Action) -> float:
         whim = rng.below(1000) / 1000 * skill.whim
         return worth(judgement, action) + whim
 
     legal = _to_decide(view)
-    _, action = yield from best(sparing(judgement, legal), with_whim)
+    _, action = yield from best(sparing(judgement, legal), with_whim, WEIGHING)
     return pointing(judgement, pointers, action, legal)
 
 
