@@ -243,6 +243,17 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         if hint is not None or self._hint[1] is not None:
             self._hint = self._asked, hint
             self.draw()
+        if isinstance(hint, Hint):
+            self._focus_on_best(hint)
+
+    def _focus_on_best(self, hint: Hint) -> None:
+        """The keyboard goes to what the best choice is made with."""
+        marks = self.table.hints.marks(self._model, hint) if self.table.hints is not None else ()
+        for mark in marks:
+            node = self.scene.stage.hit(*mark.place.centre) if mark.number == 1 else None
+            if node is not None and node.focusable:
+                self.scene.focus.set(node.name)
+                return
 
     @property
     def _slip(self) -> Slip | None:
