@@ -154,6 +154,7 @@ class Scene(SceneHooks):
         self.timeline, self.pointer = Timeline(), Pointer(self)
         self._life, self._attention = Life(self.stage), Attention(self.attended)
         self._waiting: list[Intent] = []
+        self._short: Toast | None = None
         self.holding = Holding(self, lambda: self.shell.settings["hold"], lambda: self._calm, self._too_short)
 
     def build(self) -> None:
@@ -231,6 +232,8 @@ class Scene(SceneHooks):
             return False
         if self.holding.must_wait(node):
             return True
+        if self._short is not None:
+            self._short.leave()
         self._attention.press(node)
         node.on_press()
         return True
@@ -262,7 +265,7 @@ class Scene(SceneHooks):
         return bool(self.shell.settings["calm"]) or self.shell.settings["animation"] != "full"
 
     def _too_short(self) -> None:
-        self.shell.toast(tr("Hold it a little longer."), quiet=True)
+        self._short = self.shell.toast(tr("Hold it a little longer."), quiet=True)
 
     @property
     def hushed(self) -> bool:

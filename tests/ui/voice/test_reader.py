@@ -41,14 +41,14 @@ def test_a_page_says_its_title_then_where_the_keyboard_is(pilot: Pilot) -> None:
     pilot.key("Tab")
     assert read(pilot) == "Settings. Back."
     pilot.key("Tab")
-    assert read(pilot) == "The page before."
+    assert read(pilot) == "The page before, 1 of 2."
 
 
 def test_a_control_says_how_it_stands_now(pilot: Pilot) -> None:
     pilot.app.stack.push(SettingsScene())
     pilot.key("PageDown")
     pilot.press("drop_submits")
-    assert read(pilot).endswith("A drop plays at once. on.")
+    assert read(pilot).endswith("A drop plays at once, without pressing Done. on.")
 
 
 def test_a_question_is_read_with_its_answers(pilot: Pilot) -> None:
