@@ -223,7 +223,8 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
     def tell_all(self) -> None:
         """Says how far the game is, what is to be done, and what lies in the large place."""
         bar = self.table.bar(self._frame.view)
-        self.scene.shell.say(bar.title, bar.progress, self._banner().text, self._board)
+        hint = self._slip.aloud if self._slip is not None else ()
+        self.scene.shell.say(bar.title, bar.progress, self._banner().text, *hint, self._board)
 
     def _banner(self) -> Banner:
         """What the banner says: what is being told, or what the game asks for."""
@@ -243,7 +244,8 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         if hint is not None or self._hint[1] is not None:
             self._hint = self._asked, hint
             self.draw()
-        if isinstance(hint, Hint):
+        if isinstance(hint, Hint) and self._slip is not None:
+            self.scene.shell.say(*self._slip.aloud)
             self._focus_on_best(hint)
 
     def _focus_on_best(self, hint: Hint) -> None:
