@@ -58,6 +58,11 @@ class Travelling(Sprite):
         self.cy = y + (end_y - y) * share - _ARC * sin(pi * share)
         self.visible = share < 1
 
+    @property
+    def told(self) -> bool:
+        """It has arrived."""
+        return self.way >= 1
+
 
 class Glow(Painted):
     """The answer of a row or a panel: gold that shines up and goes."""
@@ -78,8 +83,18 @@ class Glow(Painted):
         self._shine = share
         self.alpha, self.visible = sin(pi * share), 0 < share < 1
 
+    @property
+    def told(self) -> bool:
+        """It has shone as brightly as it will."""
+        return self.shine >= 0.5
+
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, c.w, c.h, 10, "#FFC85738", "gold", 3)
+
+
+def under_way(stage: Stage) -> bool:
+    """Points are still on their way, or the row they came to has not shone yet."""
+    return any(isinstance(node, Travelling | Glow) and not node.told for node in stage.nodes)
 
 
 class Kept:

@@ -19,6 +19,7 @@ from game.ui.table.handing_over import HandingOver
 from game.ui.table.hinting import Hinting
 from game.ui.table.live import LiveFeed
 from game.ui.table.pieces import Confirm, Piece
+from game.ui.table.points import under_way
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
 from game.ui.turns import Turns
@@ -177,6 +178,8 @@ class TableScene(Turns, Scene):
             page, self._between = self._between, None
             self.timeline.finish()
             self.shell.stack.push(page)
+        elif situation.now is Now.OVER and under_way(self.stage):
+            pass  # the last points are seen to arrive
         elif situation.now is Now.OVER:
             Ending(self.feed, self.desk, self.view).tell()
         elif situation.now is Now.CURTAIN:
