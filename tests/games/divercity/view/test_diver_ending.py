@@ -183,6 +183,17 @@ def test_the_sea_fills_before_it_is_said_how_it_ended(sea: Places, animation: st
     assert all(node.alpha == 1 for node in page.stage.nodes if node.visible)
 
 
+def test_who_won_for_ocean_corp_stands_in_the_banner() -> None:
+    game, random = Session.new(DIVERCITY, NAMES[:4], {"variants": ["industrialist"]}, 1), Random(1)
+    while game.outcome is None:
+        game.submit(random.choice(list(game.legal(game.actors[0]))))
+    pilot = Pilot()
+    pilot.app.start(lambda: EndingScene(ended(game)))
+    page = pilot.scene
+    assert isinstance(page, EndingScene) and not page.won
+    assert (page.banner.text, page.banner.seat) == ("Ocean Corp. wins", page.ended.seats[3])
+
+
 def test_the_last_page_comes_soon_after_the_last_loss_and_it_alone_says_how_it_ended(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     at = watched(store, "divercity-2", lambda step: type(step.events[-1]).__name__ == "GameEnded")
