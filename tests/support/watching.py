@@ -49,25 +49,25 @@ class Watched(NamedTuple):
 
 
 def watched(store: Store, name: str, wanted: Callable[[Step], bool], animation: str = "full") -> Watched:
-    """Sits down before the first decision of a transcript like "aqua-2" that is wanted; seat 0 looks."""
+    """Sits down before the first decision of a transcript like "aqua-2" that is wanted."""
     game, actions = recorded(name)
     before = [sheet.points() for sheet in game.sheets()]
     for number, action in enumerate(actions):
         game.submit(action)
         step = Step(game.entries[-1].events, before, [sheet.points() for sheet in game.sheets()])
         if wanted(step):
-            start = Record(game.record.header, game.record.actions[:number])
-            return _sit_at(store, Session(game.game, start), step, action, animation)
+            start = Session(game.game, Record(game.record.header, game.record.actions[:number]))
+            return Watched(*sit_at(store, start, animation), action, step)
         before = list(step.after)
     raise AssertionError(f"{name} has no such decision")
 
 
-def _sit_at(store: Store, game: Session, step: Step, action: object, animation: str) -> Watched:
+def sit_at(store: Store, game: Session, animation: str = "full") -> tuple[Pilot, TableScene]:
+    """A table at which seat 0 looks, and which plays nothing by itself; all that moved has arrived."""
     store.set_setting("first_notes", False)
     pilot = Pilot((640, 360), store, animation).start(Scene)
     style = TableStyle(tuple(range(len(game.names))))
-    feed = Onlooker(game, Saver.begin(store, game, style.data()), style, 0)
-    table = TableScene(feed, style, view_of(game.game))
+    table = TableScene(Onlooker(game, Saver.begin(store, game, style.data()), style, 0), style, view_of(game.game))
     pilot.app.stack.push(table)
     table.timeline.finish()
-    return Watched(pilot, table, action, step)
+    return pilot, table

@@ -56,7 +56,7 @@ class Travelling(Sprite):
         (x, y), (end_x, end_y) = self._start, self._goal.centre
         self.cx = x + (end_x - x) * share
         self.cy = y + (end_y - y) * share - _ARC * sin(pi * share)
-        self.visible = share < 1
+        self.visible = 0 < share < 1
 
     @property
     def told(self) -> bool:
@@ -124,6 +124,7 @@ def travel(
     stage: Stage,
     motions: Motions,
     numbers: Kept | None = None,
+    delay: float = 0.0,
 ) -> list[Tween]:
     """Badges fly to the nodes that answer, each with a higher note. Only in full motion; without it they glow.
 
@@ -133,24 +134,24 @@ def travel(
         stage: where it is seen.
         motions: the movements of the theme.
         numbers: say what is so when their badge arrives, and those without a badge when the last one does.
+        delay: milliseconds before the first badge leaves.
     """
     numbers = numbers or Kept((), stage)
     there = [(name, points) for name, points in gains.items() if points and name in stage]
     largest = sorted(there, key=lambda gain: -abs(gain[1]))[:_MOST]
     steps: list[Tween] = []
-    last = 0.0
+    last = delay
     for i, (name, points) in enumerate(largest):
-        delay = i * motions.stagger("travel")
+        last = delay + i * motions.stagger("travel")
         if motions.full:
             badge = stage.add(Travelling(name, points, start, stage[name]))
-            steps += motions.tween("travel", badge, delay, way=1.0)
-            delay += motions.ms("travel")
+            steps += motions.tween("travel", badge, last, way=1.0)
+            last += motions.ms("travel")
         if points > 0:
             steps.append(
-                motions.later("point", delay, stage[name].centre[0], min(points + i, _LOUDEST) / _LOUDEST - 0.01)
+                motions.later("point", last, stage[name].centre[0], min(points + i, _LOUDEST) / _LOUDEST - 0.01)
             )
-        steps += [*answer([name], stage, motions, delay), numbers.telling(delay, name)]
-        last = delay
+        steps += [*answer([name], stage, motions, last), numbers.telling(last, name)]
     return [*steps, numbers.telling(last)]
 
 
