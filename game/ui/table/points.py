@@ -11,11 +11,12 @@ from game.ui.engine.look import Look
 from game.ui.engine.node import Node, Painted
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
-from game.ui.engine.timeline import Tween
+from game.ui.engine.timeline import Timeline, Tween
 from game.ui.table.motions import Cue, Motions
 from game.ui.table.pool import PaintedNode
 from game.ui.words import signed
 
+_WAY = "travel/"
 _Z = 430.0
 _SIZE = (76.0, 42.0)
 _ARC = 46.0
@@ -41,7 +42,7 @@ class Travelling(Sprite):
     """A badge on its way from a place to a node; `way`: how much of it lies behind, from 0 to 1."""
 
     def __init__(self, name: str, points: int, start: tuple[float, float], goal: Node) -> None:
-        super().__init__(f"travel/{name}", *start, *_SIZE, Badge(points), z=_Z)
+        super().__init__(f"{_WAY}{name}", *start, *_SIZE, Badge(points), z=_Z)
         self._start, self._goal = start, goal
         self.way = 0.0
 
@@ -58,11 +59,6 @@ class Travelling(Sprite):
         self.cy = y + (end_y - y) * share - _ARC * sin(pi * share)
         self.visible = 0 < share < 1
 
-    @property
-    def told(self) -> bool:
-        """It has arrived."""
-        return self.way >= 1
-
 
 class Glow(Painted):
     """The answer of a row or a panel: gold that shines up and goes."""
@@ -70,7 +66,7 @@ class Glow(Painted):
     pad = 8
 
     def __init__(self, name: str, goal: Node) -> None:
-        super().__init__(f"travel/glow/{name}", goal.x, goal.y, goal.w, goal.h, z=_Z - 1)
+        super().__init__(f"{_WAY}glow/{name}", goal.x, goal.y, goal.w, goal.h, z=_Z - 1)
         self.shine = 0.0
 
     @property
@@ -83,18 +79,21 @@ class Glow(Painted):
         self._shine = share
         self.alpha, self.visible = sin(pi * share), 0 < share < 1
 
-    @property
-    def told(self) -> bool:
-        """It has shone as brightly as it will."""
-        return self.shine >= 0.5
-
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, c.w, c.h, 10, "#FFC85738", "gold", 3)
 
 
-def under_way(stage: Stage) -> bool:
-    """Points are still on their way, or the row they came to has not shone yet."""
-    return any(isinstance(node, Travelling | Glow) and not node.told for node in stage.nodes)
+def until_told(timeline: Timeline, motions: Motions) -> float:
+    """Milliseconds until the last points on their way have come to their row, and that shines at its brightest."""
+    return max(0.0, timeline.left_of(Glow) - motions.ms("shine") / 2)
+
+
+def tell_at_once(stage: Stage) -> None:
+    """Points that are still on their way have arrived: what comes now is another board."""
+    stage.clear(_WAY)
+    for node in stage.nodes:
+        if isinstance(node, PaintedNode):
+            node.kept = None
 
 
 class Kept:
