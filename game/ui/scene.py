@@ -130,6 +130,7 @@ class Scene(SceneHooks):
         ambience: nature and music that lie under it; without them, those of the scene below go on.
         digit_zone: the zone digits choose in; without one they choose nothing.
         stride: how many units of dragging are one step of its list; 0 when it has none.
+        passed_on: it belongs to another person than in the picture before, which fades away.
         listening: it wants to know which key is pressed, not what the key stands for.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.
@@ -145,6 +146,7 @@ class Scene(SceneHooks):
     ambience: Ambience | None = None
     digit_zone = ""
     stride = 0.0
+    passed_on = False
     listening = False
     shell: Shell
 
