@@ -88,4 +88,5 @@ def page_turners(
 
 def _aloud(words: str, pages: Pages) -> str:
     """A button that turns the page, with the page that is open."""
-    return f"{words}, {tr('{n} of {count}').format(n=pages.at + 1, count=pages.number)}"
+    where = tr("{n} of {count}").format(n=pages.at + 1, count=pages.number)
+    return f"{words}, {where}"
