@@ -47,6 +47,11 @@ class Compared:
         """The difference counts, and is more than twice its error."""
         return self.ahead >= EQUAL and self.ahead > 2 * self.error
 
+    @property
+    def turned(self) -> "Compared":
+        """By how much the other one is ahead of this one."""
+        return Compared(tuple(-term for term in self.terms), self.error, self.reached - self.ahead)
+
 
 def compared(
     first: C,

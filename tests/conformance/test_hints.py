@@ -42,3 +42,4 @@ def test_a_hint_is_legal_and_does_not_peek(case: Case) -> None:
             assert all(action in rules.legal(state, seat) for action in offered)
             assert len(set(offered)) == len(offered)
             assert found.clear or found.other is not None
+            assert found.ahead >= 0, "the better one is named first"

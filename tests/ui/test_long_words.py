@@ -9,6 +9,8 @@ import pytest
 from game.core.assessment import Mark
 from game.games.aqua.view.parts.tally import cell_widths
 from game.games.aqua.view.words import tile
+from game.games.divercity.components import DIVERS
+from game.games.divercity.view.diver_picker import DiverToChoose
 from game.games.divercity.view.parts.ladder import Columns
 from game.games.ecosystem.rules import EcosystemRules
 from game.games.ecosystem.view import cards
@@ -54,6 +56,15 @@ def small(request: pytest.FixtureRequest, theme: Theme) -> Look:
 
 def cut(c: Canvas) -> list[str]:
     return [said.text for said in c.said if not said.fits]
+
+
+@pytest.mark.parametrize("diver", DIVERS)
+def test_a_diver_to_choose_has_a_name_in_letters_that_can_be_read(language: str, small: Look, diver: str) -> None:
+    c = Canvas(small, 286, 268)
+    DiverToChoose(diver, 8).paint(c, False)
+    assert cut(c) == []
+    assert all(said.box[3] >= SMALLEST * 0.9 for said in c.said)
+    assert not [pair for pair in combinations(c.said, 2) if meet(*pair)]
 
 
 def test_the_name_on_a_small_card_is_never_cut(small: Look, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from game.ui.journal.removing import ask_to_remove
 from game.ui.journal.tabs import Choice, tabs
 from game.ui.kept.kept_games import GameRow, PlainRow, RunningGame, lost_games, over_row, running_games
 from game.ui.kept.sharing import SharedGame, SharedSeat, share
-from game.ui.presentation.presentation import presentation
+from game.ui.presentation.presentation import ending_title, presentation
 from game.ui.replay.opening import open_finished, replay_finished
 from game.ui.scenes.giving_up import give_up, leave_words
 from game.ui.widgets.button import Button, RoundButton
@@ -176,9 +176,8 @@ class GamesPage(JournalPage):
         """Side by side, each with room for its words."""
         shell, text, grown = self.journal.shell, self.journal.look.text, 18 * self.journal.look.text_scale
         replay = Button("replay", tr("Replay"), partial(replay_finished, shell, row.game), icon="play")
-        sheet = Button(
-            "score", tr("Score sheet"), partial(open_finished, shell, row.game), kind="second", icon="trophy"
-        )
+        words = ending_title(team=row.end is not None)
+        sheet = Button("score", words, partial(open_finished, shell, row.game), kind="second", icon="trophy")
         remove = partial(ask_to_remove, shell, row, self._again)
         bin = Button("remove", tr("Remove"), remove, kind="second", icon="trash")
         buttons = (replay, *(() if row.end == GIVEN_UP else (sheet,)), bin)

@@ -13,6 +13,7 @@ from game.ui.presentation.guide_text import GuideText
 from game.ui.presentation.named import named
 from game.ui.presentation.path_texts import PathText
 from game.ui.scene import Scene
+from game.ui.words import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,11 @@ def presentation(game: Game) -> Presentation:
     """How a game introduces itself, in the language of this moment."""
     shown: Presentation = named(game.presentation)(game)
     return shown
+
+
+def ending_title(team: bool) -> str:
+    """What the page is called that shows how a game ended; a `team`, which wins or loses together, has no scores."""
+    return tr("Result") if team else tr("Score sheet")
 
 
 def rooms_of(game: Game) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ class MissedScene(ReviewPage):
 
     def build(self) -> None:
         """Makes the page."""
-        self.build_head(tr("The best turn not taken"), "{name}").put(self.score_sheet(_ACTIONS))
+        self.build_head(tr("The best turn not taken"), "{name}").put(self.ending(_ACTIONS))
         self._pool = NodePool(self.stage)
         self.show()
 

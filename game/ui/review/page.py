@@ -7,7 +7,7 @@ from game.ui.engine.intent import Back, Do, Help, Intent
 from game.ui.engine.node import Backdrop
 from game.ui.input.commands import NEIGHBOURS, TABLE
 from game.ui.input.key_words import with_key
-from game.ui.presentation.presentation import presentation
+from game.ui.presentation.presentation import ending_title, presentation
 from game.ui.review.feed import ReviewFeed
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
@@ -94,10 +94,11 @@ class ReviewPage(Scene):
         )  # fmt: skip
         pool.put(button)
 
-    def score_sheet(self, place: Rect) -> Button:
-        """The way back to the score sheet, at the left end of a place."""
+    def ending(self, place: Rect) -> Button:
+        """The way back to how the game ended, at the left end of a place."""
+        words = ending_title(presentation(self.feed.game).team)
         return Button(
-            "sheet", tr("Score sheet"), self.shell.stack.pop, x=place.x, y=place.y + 2, w=240, h=58, zone="actions",
+            "sheet", words, self.shell.stack.pop, x=place.x, y=place.y + 2, w=240, h=58, zone="actions",
             kind="second", icon="left",
         )  # fmt: skip
 

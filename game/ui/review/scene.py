@@ -56,7 +56,7 @@ class ReviewScene(ReviewPage):
     def build(self) -> None:
         """Makes the page."""
         self._speak()
-        self.build_head(tr("The game, reviewed"), tr("{name}: turn by turn")).put(self.score_sheet(_ACTIONS))
+        self.build_head(tr("The game, reviewed"), tr("{name}: turn by turn")).put(self.ending(_ACTIONS))
         self._pool = NodePool(self.stage)
         self.show()
 

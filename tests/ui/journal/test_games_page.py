@@ -70,6 +70,12 @@ def test_a_game_that_waits_is_played_on(store: Store) -> None:
     assert pilot.scene.name == "table"
 
 
+@pytest.mark.parametrize(("game", "called"), [("aqua", "Score sheet"), ("divercity", "Result")])
+def test_the_way_to_the_ending_is_called_what_it_shows(store: Store, game: str, called: str) -> None:
+    keep(store, played(game, ("Ana", "Ben")))
+    assert page(store).node("score").label == called
+
+
 @pytest.mark.parametrize("actions", [4, 9999])
 def test_an_assisted_game_is_marked_in_the_lists_and_on_its_sheet(store: Store, actions: int) -> None:
     game = played("aqua", ("Ana", "Ben"), actions=actions)

@@ -6,7 +6,7 @@ from game.core.rules import Game
 from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.engine.theme import Theme
-from game.ui.presentation.presentation import presentation
+from game.ui.presentation.presentation import ending_title, presentation
 from game.ui.scenes.setup_draft import HOUSE_RULES
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -51,3 +51,8 @@ def test_its_house_rules_are_rules_a_table_knows(game: Game) -> None:
 @EVERY_GAME
 def test_it_has_something_to_say_for_every_number_of_players(game: Game) -> None:
     assert all(all(presentation(game).company(game.all_options({}), players)) for players in game.seats)
+
+
+@EVERY_GAME
+def test_only_who_wins_alone_has_a_score_sheet(game: Game) -> None:
+    assert ending_title(presentation(game).team) == ("Result" if game.id == "divercity" else "Score sheet")

@@ -52,14 +52,14 @@ def _played_out(
         reason = Reason(SNAIL, 0.0)
         snail = Suggestion((Snail(seat),), 0)
         return Hint(snail, suggested(view, seat, with_large(view, seat, best)), (reason,), 0.0, True, True)
-    actions = with_large(view, seat, best)
     other = next((one.candidate for one in judged if _differs(one.candidate.action, best.action)), None)
     if other is None:
-        return Hint(suggested(view, seat, actions), None, (), 0.0, True, True)
+        return Hint(suggested(view, seat, with_large(view, seat, best)), None, (), 0.0, True, True)
     found = yield from compared(best, other, mind.markets, mind.played_out, again if mind.left else 2, mind.cost)
-    reasons = why(view, seat, best, found.terms)
-    second = suggested(view, seat, with_large(view, seat, other))
-    return Hint(suggested(view, seat, actions), second, reasons, found.ahead, found.clear, True)
+    if found.ahead < 0:
+        best, other, found = other, best, found.turned
+    first, second = (suggested(view, seat, with_large(view, seat, choice)) for choice in (best, other))
+    return Hint(first, second, why(view, seat, best, found.terms), found.ahead, found.clear, True)
 
 
 def why(view: AquaView, seat: Seat, better: Choice, ahead: Sequence[float]) -> tuple[Reason, ...]:

@@ -16,6 +16,7 @@ from game.units import Rect
 
 _PAPER = Rect(180, 70, 1240, 760)
 _COLUMNS = 4
+_NAME, _LEADING = 19.0, 1.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +31,11 @@ class DiverToChoose:
         choice_plate(c, hot, chosen)
         h = 118.0
         c.art(f"divercity/diver/{self.name}", 14, 14, h * 272 / 348, h)
-        c.text(120, 44, words.diver(self.name), 19, 700, family="serif", max_w=c.w - 134, lo=13)
+        line_h = _NAME * _LEADING * c.look.text_scale
+        c.para(120, 44, words.diver(self.name), c.w - 134, _NAME, 700, family="serif", line_h=line_h)
         if chosen:
-            c.disc(140, 92, 20, "good")
-            c.text(140, 100, str(self.hand), 22, 700, "white", "middle", label=False)
+            c.disc(96, 114, 20, "good")
+            c.text(96, 122, str(self.hand), 22, 700, "white", "middle", label=False)
         boxed(c, 14, 142, words.diver_rule(self.name, False), c.w - 28, c.h - 152, 16.5, "ink2")
 
 

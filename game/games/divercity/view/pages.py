@@ -66,7 +66,7 @@ class DiverCityPages(GamePages[DiverCityView, Action]):
         who = replace(self._seats[seat], name=self._called[seat])
         turn = tr("Turn {turn}").format(turn=frame.view.turn)
         button = tr("I am {name}, only I look").format(name=who.name)
-        others = tr("Everybody else: look away, your own cards lie open.")
+        others = tr("Everybody else: look away, or you see your own cards.")
         return HandOver(who, turn, button=button, others=others)
 
     def after_hand_over(self, frame: Frame[DiverCityView], told: tuple[Event, ...]) -> Scene | None:

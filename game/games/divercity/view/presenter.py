@@ -105,8 +105,9 @@ class Presenter:
                 return tr("{name}, which two shall go?").format(name=name)
         if choice.action == USE:
             return words.diver_ask(choice.diver, name)
+        known = all(card.species is not None for card in view.seats[situation.decider].hand)
         asks = {
-            PLAY: tr("{name}, which card do you play unseen?"),
+            PLAY: tr("{name}, which card do you play?") if known else tr("{name}, which card do you play unseen?"),
             TELL: tr("{name}, turn up your other hand?") if view.solo else tr("{name}, whom do you tell their hand?"),
             CLOSE: tr("{name}, which hotel, and which card for it?"),
         }

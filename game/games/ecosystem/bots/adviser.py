@@ -52,13 +52,14 @@ def _played_out(
     judged = yield from ranked(edition, mind, view, seat, effort)
     best = judged[0].candidate
     other = next((one.candidate for one in judged if one.candidate.action != best.action), None)
-    actions = with_what_follows(view, seat, best)
     if other is None:
-        return Hint(suggested(view, seat, actions), None, (), 0.0, True, True)
+        return Hint(suggested(view, seat, with_what_follows(view, seat, best)), None, (), 0.0, True, True)
     found = yield from compared(best, other, mind.deal, mind.played_out, again, mind.cost)
+    if found.ahead < 0:
+        best, other, found = other, best, found.turned
     reasons = yield from why(edition, view, seat, best, other, found.terms)
-    second = suggested(view, seat, with_what_follows(view, seat, other))
-    return Hint(suggested(view, seat, actions), second, reasons, found.ahead, found.clear, True)
+    first, second = (suggested(view, seat, with_what_follows(view, seat, choice)) for choice in (best, other))
+    return Hint(first, second, reasons, found.ahead, found.clear, True)
 
 
 def why(

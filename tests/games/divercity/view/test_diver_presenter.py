@@ -122,6 +122,12 @@ def test_after_the_action_a_card_says_that_it_is_done() -> None:
     assert DiverCityKeys().first_focus(m) == "hand/0", "an Enter too many neither ends the turn nor opens a page"
 
 
+def test_a_card_is_played_unseen_only_while_one_of_the_hand_is_unknown() -> None:
+    game = table(2, cards=QUIET, divers="diving explorer")
+    assert model(game, Choice(PLAY)).banner == "Ana, which card do you play unseen?"
+    assert model(play(game, "0 tell 1", "0 end"), Choice(PLAY)).banner == "Ben, which card do you play?"
+
+
 def test_a_hotel_is_ready_to_be_closed_once_its_card_is_chosen_too() -> None:
     game = table(3, cards=QUIET, divers="diving explorer captain")
     assert model(game, Choice(CLOSE)).open_hotels == {"red", "green"}

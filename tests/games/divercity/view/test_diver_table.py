@@ -268,7 +268,7 @@ def test_the_curtain_asks_the_others_to_look_away(sit: Sit) -> None:
     pilot.key("e")
     pilot.settle()
     assert pilot.scene.name == "curtain"
-    assert "Everybody else: look away, your own cards lie open." in pilot.texts()
+    assert "Everybody else: look away, or you see your own cards." in pilot.texts()
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from tests.games.ecosystem.view.tables import PartsScene, model, view
 from tests.support.hands import StillHands
+from tests.support.painting import small_look
 from tests.support.pilot import Pilot
 
 PREY = OCEAN_SKIN.groups[1]
@@ -75,9 +76,24 @@ def test_the_mark_of_what_may_be_lost_is_seen(entry: Entry, look: Look) -> None:
     painted = []
     for shown in (entry, replace(entry, open=True)):
         c = Canvas(look, 248, 38.6)
-        ScoreLine("wolf", (shown, Entry(0)), (163.0, 210.0), False).paint(c, False)
+        ScoreLine("wolf", ("Wolf",), (shown, Entry(0)), (163.0, 210.0), False).paint(c, False)
         painted.append(pygame.image.tobytes(c.surface, "RGBA"))
     assert painted[0] != painted[1]
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
+def test_large_letters_name_their_rows_too(seats: int) -> None:
+    line = replace(
+        row_of(forest("", ""), "bear"), entries=(Entry(4),) * seats, columns=(147.0, 178.0, 209.0, 240.0)[:seats]
+    )
+    heights = []
+    for scale in (1.0, 1.3):
+        c = Canvas(small_look(scale), 248, 38.6)
+        line.paint(c, False)
+        (name,) = (said for said in c.said if said.text == "Bear")
+        assert name.fits
+        heights.append(name.box[3])
+    assert heights[1] >= heights[0]
 
 
 def test_every_sign_of_a_group_stands_before_its_own_paragraph() -> None:
@@ -98,7 +114,7 @@ def test_the_own_gain_is_never_under_the_crown_or_the_sign_of_the_next_seat(
 ) -> None:
     columns = (163.0, 210.0)
     c = Canvas(look, 248, 38.6)
-    ScoreLine("wolf", (own, other), columns, False).paint(c, False)
+    ScoreLine("wolf", ("Wolf",), (own, other), columns, False).paint(c, False)
     boxes = {said.text: said.box for said in c.said}
     (x, y, w, _), number_at = boxes[f"+{own.change}"], boxes[str(own.points)]
     assert x + w <= columns[1] - 8 - reach or y > number_at[1] + 6
@@ -106,6 +122,6 @@ def test_the_own_gain_is_never_under_the_crown_or_the_sign_of_the_next_seat(
 
 def test_a_gain_with_room_stands_beside_its_number(look: Look) -> None:
     c = Canvas(look, 248, 38.6)
-    ScoreLine("fox", (Entry(0, 3), Entry(0)), (163.0, 210.0), False).paint(c, False)
+    ScoreLine("fox", ("Wolf",), (Entry(0, 3), Entry(0)), (163.0, 210.0), False).paint(c, False)
     boxes = {said.text: said.box for said in c.said}
     assert boxes["+3"][0] > 163.0

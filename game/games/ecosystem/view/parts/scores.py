@@ -24,6 +24,8 @@ from game.units import Rect
 
 DENSE_FROM = 5
 """Players from which the panel shows discs instead of names, and neighbours discs instead of cards."""
+_NAME = 16.5
+"""Letters of a row's name."""
 _ROWS_H = 463.2
 """Height of all rows together."""
 _FIRST_ROW = 84.0
@@ -72,10 +74,11 @@ class ScoreFrame:
 class ScoreLine:
     """One row: its disc, its name and the numbers, in columns measured from the left of the panel.
 
-    `below`: a few words under the name.
+    `names`: of all rows, which shrink together; `below`: a few words under the name.
     """
 
     row: str
+    names: tuple[str, ...]
     entries: tuple[Entry, ...]
     columns: tuple[float, ...]
     shaded: bool
@@ -88,11 +91,16 @@ class ScoreLine:
         if group:
             c.rect(0, 4, 4, c.h - 8, 2, group.colour)
         medal(c, self.row, 20, c.h / 2, 16)
-        named = not dense and (c.look.text_scale < 1.3 or hot)
-        if named:
+        if not dense:
             self._name(c)
         for i, (entry, x) in enumerate(zip(self.entries, self.columns, strict=True)):
             self._entry(c, entry, x - 8, own=i == 0)
+
+    def _reach(self, c: Canvas) -> float:
+        """How far the own number reaches to the left of its middle, with the sign beside it."""
+        own = self.entries[0]
+        sign = 14 if own.lowest and not own.change and len(self.entries) >= _STACKED_FROM else 0
+        return c.look.text.width(number(own.points or 0), 19, 700) / 2 + sign
 
     def _ground(self, c: Canvas, hot: bool) -> None:
         own, *others = (entry.change for entry in self.entries)
@@ -110,11 +118,13 @@ class ScoreLine:
         c.rect(0, 1, c.w, c.h - 2, 10, fill, line or None, 1.2)
 
     def _name(self, c: Canvas) -> None:
+        """The name, and a few words under it: large letters as far as all rows have room for theirs."""
         changes = bool(self.entries and self.entries[0].change)
-        wide = 11 if self.entries and (self.entries[0].points or 0) > 9 else 6
-        room = self.columns[0] - 8 - wide - 4 - 42 if self.entries else c.w / 2 - 42
+        room = self.columns[0] - 8 - self._reach(c) - 4 - 42 if self.entries else c.w / 2 - 42
+        size = max(_NAME, c.look.text.common(self.names, room, _NAME * c.look.text_scale))
         below = self.below if c.look.text_scale == 1.0 else ""
-        c.text(42, c.h / 2 + (-1.5 if below else 5.5), row_name(self.row), 16.5, 600 if changes else 400, max_w=room)
+        y = c.h / 2 + (-1.5 if below else 5.5)
+        c.text(42, y, row_name(self.row), size, 600 if changes else 400, max_w=room, label=False)
         if below:
             c.text(42, c.h / 2 + 14, below, 15, colour="ink2", max_w=room)
 
@@ -213,6 +223,7 @@ class ScorePart:
         seats = tuple(m.seats[seat] for seat in order) if m.show_scores else ()
         self._pool.painted("scores", zone, ScoreFrame(title, seats, columns), pad=24)
         rows = [row.row for row in m.view.sheets[m.front].rows]
+        names = tuple(map(row_name, rows))
         first, step = (
             (_FIRST_ROW, _ROWS_H / len(rows)) if m.show_scores else (_HEAD, (zone.h - _HEAD - 12) / len(rows))
         )
@@ -221,7 +232,7 @@ class ScorePart:
             line: ScoreLine | RuleLine = RuleLine(row, i % 2 == 0)
             if m.show_scores:
                 entries = tuple(_entry(m, seat, row) for seat in order)
-                line = ScoreLine(row, entries, columns, i % 2 == 0, rows_at_nought(m, row))
+                line = ScoreLine(row, names, entries, columns, i % 2 == 0, rows_at_nought(m, row))
             self._pool.painted(
                 f"score/{row}",
                 place,
