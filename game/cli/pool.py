@@ -1,12 +1,14 @@
 """Work for several processes: what each piece comes to, as soon as it is done, whoever dies meanwhile."""
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
+from threading import Thread
 from typing import TypeVar
 
 from game.cli.terminal import Refused
@@ -90,9 +92,7 @@ def _submitted(pool: Executor, work: Callable[[T], R], task: T) -> Future[R]:
 @contextmanager
 def _processes(jobs: int) -> Iterator[Executor]:
     """So many processes, which end with the context, whatever they are at."""
-    pool = ProcessPoolExecutor(
-        jobs, multiprocessing.get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
-    )
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
     before = set(multiprocessing.active_children())
     try:
         yield pool
@@ -102,6 +102,19 @@ def _processes(jobs: int) -> Iterator[Executor]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _begin() -> None:
+    """A process for work hears nothing of Ctrl+C, and ends with whoever began it, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)
 
 
 @contextmanager

@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,8 @@ def tasks(
 ) -> Iterator[Task]:
     """The games of a simulation, the same ones for the same arguments.
 
+    A folder that holds the games of another one is found out before the first game.
+
     Args:
         game: of which kind.
         levels: the computer player of each seat.
@@ -73,6 +76,19 @@ def tasks(
         CorruptRecord: there is no such game with these seats and options.
         Refused: the folder holds the games of another simulation.
     """
+    made = _made(game, levels, options, seed, games, folder)
+    until_kept: list[Task] = []
+    if folder is not None and any(folder.glob(f"{game.id}-*.txt")):
+        for task in made:
+            until_kept.append(task)
+            if task.kept is not None:
+                break
+    yield from chain(until_kept, made)
+
+
+def _made(
+    game: Game, levels: Sequence[str], options: Mapping[str, Any], seed: int, games: int, folder: Path | None
+) -> Iterator[Task]:
     seeds = Rng(seed)
     names = tuple(f"{level} {seat}" for seat, level in enumerate(levels, start=1))
     for number in range(1, games + 1):

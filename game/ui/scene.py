@@ -130,6 +130,7 @@ class Scene(SceneHooks):
         ambience: nature and music that lie under it; without them, those of the scene below go on.
         digit_zone: the zone digits choose in; without one they choose nothing.
         stride: how many units of dragging are one step of its list; 0 when it has none.
+        passed_on: it belongs to another person than in the picture before, which fades away.
         listening: it wants to know which key is pressed, not what the key stands for.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.
@@ -145,6 +146,7 @@ class Scene(SceneHooks):
     ambience: Ambience | None = None
     digit_zone = ""
     stride = 0.0
+    passed_on = False
     listening = False
     shell: Shell
 
@@ -154,6 +156,7 @@ class Scene(SceneHooks):
         self.timeline, self.pointer = Timeline(), Pointer(self)
         self._life, self._attention = Life(self.stage), Attention(self.attended)
         self._waiting: list[Intent] = []
+        self._short: Toast | None = None
         self.holding = Holding(self, lambda: self.shell.settings["hold"], lambda: self._calm, self._too_short)
 
     def build(self) -> None:
@@ -231,6 +234,8 @@ class Scene(SceneHooks):
             return False
         if self.holding.must_wait(node):
             return True
+        if self._short is not None:
+            self._short.leave()
         self._attention.press(node)
         node.on_press()
         return True
@@ -262,7 +267,7 @@ class Scene(SceneHooks):
         return bool(self.shell.settings["calm"]) or self.shell.settings["animation"] != "full"
 
     def _too_short(self) -> None:
-        self.shell.toast(tr("Hold it a little longer."), quiet=True)
+        self._short = self.shell.toast(tr("Hold it a little longer."), quiet=True)
 
     @property
     def hushed(self) -> bool:

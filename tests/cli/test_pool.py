@@ -2,6 +2,8 @@
 
 import multiprocessing
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,3 +54,20 @@ def test_tasks_are_taken_shortly_before_their_turn() -> None:
     next(working)
     working.close()
     assert len(taken) <= 8
+
+
+CALLER = """
+from game.cli.pool import each
+from tests.cli.workers import take_for_ever
+working = each(take_for_ever, range(3), jobs=2)
+print(next(working), flush=True)
+next(working)
+"""
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_the_processes_end_with_a_caller_that_is_killed(end: signal.Signals) -> None:
+    caller = subprocess.Popen([sys.executable, "-c", CALLER], stdout=subprocess.PIPE)
+    assert caller.stdout is not None and caller.stdout.readline() == b"0\n"
+    caller.send_signal(end)
+    assert caller.communicate(timeout=20) == (b"", None), "nobody holds its output any more"

@@ -71,6 +71,13 @@ def test_games_that_are_there_are_not_played_again(run: Run, whole: Path, monkey
     assert out.splitlines()[:-1] == run(*GAME, "--games", 4)[1].splitlines()[:-1]
 
 
+def test_another_simulation_adds_no_game_to_a_folder_whose_first_games_are_missing(run: Run, whole: Path) -> None:
+    (whole / "forest-0001.txt").unlink()
+    before = kept(whole)
+    refused(run(*GAME[:-1], 4, "--games", 4, "--record", whole), 2, "forest-0002.txt", "another simulation")
+    assert kept(whole) == before
+
+
 def test_a_game_of_another_simulation_is_left_alone(run: Run, whole: Path) -> None:
     before = kept(whole)
     refused(run(*GAME[:-1], 4, "--games", 4, "--record", whole), 2, "forest-0001.txt", "another simulation")

@@ -65,6 +65,10 @@ def test_another_pad_is_told_once_and_quietly_whose_turn_it_is(pilot: Pilot) -> 
     heard = len(pilot.sounds)
     push(pilot, "pad a", pad=BRUNO)
     assert "On turn: Ana, with pad 1" in pilot.texts() and len(pilot.sounds) == heard
+    push(pilot, "pad right", pad=ANA)
+    pilot.step(400)
+    assert "On turn: Ana, with pad 1" not in pilot.texts(), "she goes on"
+    push(pilot, "pad a", pad=BRUNO)
     pilot.step(10_000)
     push(pilot, "pad a", "pad down", pad=BRUNO)
     assert "On turn: Ana, with pad 1" not in pilot.texts()

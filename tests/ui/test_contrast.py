@@ -1,15 +1,10 @@
 """All words can be told from what they are written on, with a contrast of 4.5 at least."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
-from game.games.ecosystem.view.editions.forest import FOREST_SKIN
-from game.games.ecosystem.view.editions.ocean import OCEAN_SKIN
-from game.games.ecosystem.view.editions.savanna import SAVANNA_SKIN
-from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.profile.store import Store
 from game.ui.engine.node import Backdrop
@@ -17,14 +12,10 @@ from game.ui.engine.shapes import sheet
 from game.ui.engine.text import Text
 from game.ui.engine.theme import Theme
 from game.ui.engine.tones import contrast
+from game.ui.lessons.veil import Veil
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
-from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.error import ErrorScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.desk_values import HandOver
 from game.ui.table.podium import PETALS, Podium, ranked
 from game.ui.table.podium_nodes import show_podium
 from game.ui.table.pool import NodePool
@@ -33,21 +24,9 @@ from game.ui.widgets.plain import Label
 from game.units import Rect
 from tests.support.contrast import LEAST, faint
 from tests.support.pilot import Pilot
+from tests.support.scenes import SCENES, fill, open_scene
 
 SEATS = tuple(SeatInfo(name, style, False) for style, name in enumerate(("Ana", "Bruno", "Chloé")))
-PAGES: dict[str, Callable[[], Scene]] = {
-    "title": TitleScene,
-    "settings": SettingsScene,
-    "credits": CreditsScene,
-    "set-up": lambda: SetupScene(GAMES["savanna"]),
-    "error": lambda: ErrorScene(None),
-    **{
-        f"curtain of {skin.edition.id}": lambda skin=skin: CurtainScene(
-            lambda: HandOver(SEATS[0], "Round 1", SEATS[1:]), lambda: None, night=skin.surroundings.night
-        )
-        for skin in (FOREST_SKIN, OCEAN_SKIN, SAVANNA_SKIN)
-    },
-}
 INKS = ("ink", "ink2")
 PAPERS = (
     "paper",
@@ -67,6 +46,29 @@ def without_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Text, "render", lambda *_: sheet((1, 1)))
 
 
+@pytest.fixture(scope="module")
+def pilot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
+    """Without letters, over games that are kept."""
+    folder = tmp_path_factory.mktemp("contrast")
+    with pytest.MonkeyPatch.context() as patch, closing(Store.open(folder)) as store:
+        patch.setattr(Text, "render", lambda *_: sheet((1, 1)))
+        store.set_setting("calm", True)
+        fill(store)
+        yield Pilot(store=store, data=folder).start(TitleScene)
+
+
+def dimmed(scene: Scene, name: str) -> bool:
+    """Whether a node lies under the veil of a lesson, beside its openings: it is dimmed on purpose."""
+    veil, node = scene.stage.get("lesson/veil"), scene.stage[name]
+    if not isinstance(veil, Veil) or node.z > veil.z:
+        return False
+    return not any(_holds(opening, *node.centre) for opening in veil.open)
+
+
+def _holds(place: Rect, x: float, y: float) -> bool:
+    return place.x <= x <= place.right and place.y <= y <= place.bottom
+
+
 class Morning(Scene):
     """Nothing but the places of three seats."""
 
@@ -81,14 +83,12 @@ class Morning(Scene):
         pool.reconcile()
 
 
-@pytest.mark.usefixtures("without_letters")
-@pytest.mark.parametrize("page", PAGES)
-def test_the_words_of_a_page_can_be_read(page: str, tmp_path: Path) -> None:
-    with closing(Store.open(tmp_path)) as store:
-        pilot = Pilot(store=store).start(lambda: ErrorScene(None))
-        pilot.app.stack.push(PAGES[page]())
-        pilot.settle()
-        assert not list(map(str, faint(pilot.scene, pilot.app.screen)))
+@pytest.mark.parametrize("name", SCENES)
+def test_the_words_of_a_scene_can_be_read(pilot: Pilot, name: str) -> None:
+    pilot.app.go_home()
+    pilot.step(10_000)
+    open_scene(pilot, name)
+    assert [str(line) for line in faint(pilot.scene, pilot.app.screen) if not dimmed(pilot.scene, line.node)] == []
 
 
 @pytest.mark.usefixtures("without_letters")

@@ -299,8 +299,8 @@ class App:
             return ask_for_room(self.screen, self.theme.colour("night"), self.theme.colour("cream"))
         scene = self.stack.top
         new = scene is not self._shown
-        if turned := self._display.turn(self.settings["flat_table"] and self.stack.far):
-            self._passing.turn(self.screen, scene, self.motion("scene"))
+        turned = self._display.turn(self.settings["flat_table"] and self.stack.far)
+        self._passing.turn(self.screen, scene, self.motion("scene"), turned)
         if self._shown is not None and self.stack.ambience != self.sound.current_ambience:
             self.sound.ambience(self.stack.ambience)  # not before the first picture, which need not wait for it
         if new and self._shown is not None:

@@ -30,10 +30,16 @@ class Passing:
         else:
             self.end(SCENE_BEFORE, scene.stage)
 
-    def turn(self, screen: pygame.Surface, scene: Scene, motion: Motion) -> None:
-        """The picture is turned: what was there fades away over it, and nothing lies under the pointer."""
-        scene.pointer.forget()
-        self._fade_over(screen, scene, motion)
+    def turn(self, screen: pygame.Surface, scene: Scene, motion: Motion, turned: bool) -> None:
+        """The picture that was there fades away where it is turned, or where the scene passed to another person.
+
+        Nothing lies under the pointer in a picture that is turned.
+        """
+        if turned:
+            scene.pointer.forget()
+        if turned or scene.passed_on:
+            self._fade_over(screen, scene, motion)
+        scene.passed_on = False
 
     def _fade_over(self, screen: pygame.Surface, scene: Scene, motion: Motion) -> None:
         """What the screen shows fades away over a scene, if that takes time."""

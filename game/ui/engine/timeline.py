@@ -138,6 +138,10 @@ class Timeline:
             self.still(tween.node, tween.prop)
             self._asides.append(tween)
 
+    def left_of(self, kind: type) -> float:
+        """Milliseconds until all asides of nodes of a kind have arrived."""
+        return max((tween.left for tween in self._asides if isinstance(tween.node, kind)), default=0.0)
+
     def still(self, node: Any, *props: str) -> None:
         """Ends the asides of a node where they are: all of them, or those of some properties."""
         self._asides = [t for t in self._asides if t.node is not node or (props and t.prop not in props)]

@@ -16,6 +16,7 @@ from game.ui.input.key_words import take_in_hand
 from game.ui.input.sitting import Sitting
 from game.ui.scene import Scene
 from game.ui.settings import Settings
+from game.ui.widgets.toast import Toast
 from game.ui.words import tr
 
 _BY_HAND: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
@@ -44,12 +45,13 @@ class Input:
         settings: Settings,
         sitting: Sitting,
         turn: Callable[[], str | None],
-        tell: Callable[[str, bool], object],
+        tell: Callable[[str, bool], Toast | None],
         renew: Callable[[], None],
     ) -> None:
         self._settings, self._sitting = settings, sitting
         self._turn, self._tell, self._renew = turn, tell, renew
         self._barred: str | None = None
+        self._told: Toast | None = None
         self._key: int | None = None
         self._button: tuple[int, str] | None = None
         self.pads, self.fingers = Pads(), Fingers()
@@ -132,12 +134,14 @@ class Input:
         self._sitting.number(pad)
         if turn is None or self._sitting.pad_of(turn) in (None, pad):
             self._barred = None
+            if self._told is not None:
+                self._told.leave()
             return True
         self.pads.forget(pad)
         if turn != self._barred:
             self._barred = turn
             number = self._sitting.pad_number(turn)
-            self._tell(tr("On turn: {name}, with pad {number}").format(name=turn, number=number), True)
+            self._told = self._tell(tr("On turn: {name}, with pad {number}").format(name=turn, number=number), True)
         return False
 
 

@@ -76,7 +76,8 @@ class _Glow:
         w, h = w - 2 * _RIM, h - 2 * _RIM
         if self.glows:
             if not look.theme.high_contrast:
-                c.glow(_RIM, _RIM, w, h, 11, width=12, blur=6, alpha=0.95)
+                width = min(12, h / 5)
+                c.glow(_RIM, _RIM, w, h, 11, width=width, blur=width / 2, alpha=0.95)
             c.rect(_RIM - 2, _RIM - 2, w + 4, h + 4, 12, line="gold", line_w=4)
         else:
             c.rect(_RIM - 1, _RIM - 1, w + 2, h + 2, 10, line="gold", line_w=2.5)

@@ -144,9 +144,13 @@ class Following(Painted):
     def __init__(self, people: Sequence[SeatInfo]) -> None:
         super().__init__("next", (DESIGN[0] - _ENTRY_ROOM) / 2, _NEXT_Y, _ENTRY_ROOM, 56, z=6)
         self._people = tuple(people)
+        self.wording = self._aloud
 
     def key(self) -> Hashable:
         return self._people
+
+    def _aloud(self) -> str:
+        return tr("Then: {names}").format(names=", ".join(person.name for person in self._people))
 
     def paint(self, c: Canvas) -> None:
         size = 18 * c.look.text_scale

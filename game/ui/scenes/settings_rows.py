@@ -67,13 +67,13 @@ class ChoiceRow(Row):
         value = page.value(self.key)
         width = _segments(page.look, labels)
         page.stage.add(Caption(self.key, self.title, self.detail, place.x, _middle(place, 74), place.w - width - 12))
-        page.stage.add(
-            Segmented(
-                self.key, self.title, labels, values.index(value) if value in values else 0,
-                lambda index: page.change(self.key, values[index]),
-                x=place.right - width, y=_middle(place, 56), w=width, zone=zone,
-            )
+        choice = Segmented(
+            self.key, self.title, labels, values.index(value) if value in values else 0,
+            lambda index: page.change(self.key, values[index]),
+            x=place.right - width, y=_middle(place, 56), w=width, zone=zone,
         )  # fmt: skip
+        choice.wording = lambda: f"{self.title}, {self.detail}"
+        page.stage.add(choice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +92,7 @@ class SwitchRow(Row):
             self.key, self.title, page.value(self.key), partial(page.change, self.key),
             x=place.right - _TOGGLE_W, y=_middle(place, 56), zone=zone,
         )  # fmt: skip
+        toggle.wording = lambda: f"{self.title}, {self.detail}"
         page.stage.add(toggle)
 
 

@@ -88,7 +88,8 @@ class GameTelling(ABC, Generic[V]):
 
     Attributes:
         gathers: open decisions of several computers are gathered and told together.
-        together: the kinds of events that are told together when they follow each other.
+        together: the kinds of events that are told together when they follow each other, or when only such events of
+            other seats lie between.
         passing: what is on the stage only while it moves: how the names of such nodes begin.
     """
 

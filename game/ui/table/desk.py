@@ -1,8 +1,7 @@
 """What every table does besides what looking needs: choosing, deciding, telling. Knows no game by name."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import groupby
 from typing import TypeVar
 
 from game.core.hint import Hint
@@ -29,6 +28,7 @@ from game.ui.table.pieces import (
     TakeBackButton,
 )
 from game.ui.table.session_feed import idle
+from game.ui.table.told_together import told_together
 from game.ui.table.weight import land
 from game.ui.words import tr
 
@@ -263,7 +263,7 @@ class Desk(LookingDesk[V, C, M, A]):
         if self._handed_in and self._peek is not None:
             self.look_at(self._peek)
         self._handed_in = False
-        return [Call(partial(self._tell, *group)) for group in _told_together(frames, self.table.telling.together)]
+        return [Call(partial(self._tell, *group)) for group in told_together(frames, self.table.telling.together)]
 
     def _tell(self, events: tuple[Event, ...], frame: Frame[V], ends: bool) -> None:
         rules = self.feed.game.rules
@@ -276,16 +276,3 @@ class Desk(LookingDesk[V, C, M, A]):
     def _reach(self, act: Act[V]) -> None:
         """What an act told is so from now on; a moment counts once its last act is over."""
         self.follow(*self.table.telling.glide(partial(self.show_idle, act.reached)))
-
-
-def _told_together(
-    frames: Sequence[Frame[V]], together: tuple[type[Event], ...]
-) -> Iterator[tuple[tuple[Event, ...], Frame[V], bool]]:
-    """The events of the frames in order: those of a kind that is told together are one group."""
-    events = [(event, frame, event is frame.events[-1]) for frame in frames for event in frame.events]
-    for kind, group in groupby(events, key=lambda one: type(one[0])):
-        told = list(group)
-        if kind in together:
-            yield tuple(event for event, _, _ in told), told[-1][1], told[-1][2]
-        else:
-            yield from (((event,), frame, ends) for event, frame, ends in told)

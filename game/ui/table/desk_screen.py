@@ -23,6 +23,7 @@ from game.ui.table.log import LogEntry, LogGroup, LogPanel
 from game.ui.table.motions import Motions
 from game.ui.table.news import News
 from game.ui.table.pieces import Piece
+from game.ui.table.points import tell_at_once
 from game.ui.table.pool import NodePool
 from game.ui.table.session_feed import idle
 from game.ui.table.surroundings import hour
@@ -200,7 +201,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
 
     def draw(self) -> None:
         """Draws what is known and chosen now."""
-        self._front = self._peek if self._peek is not None else self.table.front(self._frame, self._front)
+        self._turn_to(self._peek if self._peek is not None else self.table.front(self._frame, self._front))
         state = self.state
         self._model = self.table.compose(state)
         bar = self.table.bar(state.view)
@@ -215,6 +216,12 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         passing, board = self._asked is None and not self._said, self._board if self._peek is not None else ""
         self.scene.shell.say(*self._news.of(state.log, banner.text, board, passing))
 
+    def _turn_to(self, front: Seat) -> None:
+        """Another board comes to the large place: the picture that was there fades away."""
+        if front != self._front:
+            self._front, self.scene.passed_on = front, True
+            tell_at_once(self.stage)
+
     @property
     def _board(self) -> str:
         """What lies in the large place, in words."""
@@ -223,7 +230,8 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
     def tell_all(self) -> None:
         """Says how far the game is, what is to be done, and what lies in the large place."""
         bar = self.table.bar(self._frame.view)
-        self.scene.shell.say(bar.title, bar.progress, self._banner().text, self._board)
+        hint = self._slip.aloud if self._slip is not None else ()
+        self.scene.shell.say(bar.title, bar.progress, self._banner().text, *hint, self._board)
 
     def _banner(self) -> Banner:
         """What the banner says: what is being told, or what the game asks for."""
@@ -243,6 +251,18 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         if hint is not None or self._hint[1] is not None:
             self._hint = self._asked, hint
             self.draw()
+        if isinstance(hint, Hint) and self._slip is not None:
+            self.scene.shell.say(*self._slip.aloud)
+            self._focus_on_best(hint)
+
+    def _focus_on_best(self, hint: Hint) -> None:
+        """The keyboard goes to what the best choice is made with."""
+        marks = self.table.hints.marks(self._model, hint) if self.table.hints is not None else ()
+        for mark in marks:
+            node = self.scene.stage.hit(*mark.place.centre) if mark.number == 1 else None
+            if node is not None and node.focusable:
+                self.scene.focus.set(node.name)
+                return
 
     @property
     def _slip(self) -> Slip | None:

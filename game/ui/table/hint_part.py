@@ -73,11 +73,15 @@ class Paper:
     other_y: float
 
     @staticmethod
-    def broken(look: Look, number: int, words: str, now: str, w: float) -> tuple[str, ...]:
-        """What to do, as it is broken beside what it brings now."""
+    def broken(look: Look, number: int, words: str, now: str, w: float) -> tuple[tuple[str, ...], bool]:
+        """What to do, as it is broken, and whether what it brings now stands below it for want of room beside it."""
+        size, bold = _TITLE[number] * look.text_scale, _BOLD[number]
         gain = look.text.width(now, _NOW * look.text_scale, 700, "sans") + 12 if now else 0.0
-        room = w - 2 * _RIM - _DISC[number] - gain
-        return tuple(look.text.wrap(words, room, _TITLE[number] * look.text_scale, _BOLD[number], "serif"))
+        room = w - 2 * _RIM - _DISC[number]
+        beside, alone = (tuple(look.text.wrap(words, wide, size, bold, "serif")) for wide in (room - gain, room))
+        too_wide = any(look.text.width(line, size, bold, "serif") > room - gain for line in beside)
+        below = bool(now) and (too_wide or len(beside) > len(alone) + 1)
+        return (alone, True) if below else (beside, False)
 
     def paint(self, c: Canvas, hot: bool) -> None:
         s, scale = self.slip, c.look.text_scale
@@ -95,11 +99,14 @@ class Paper:
         r = 15.0 if number == 1 else 13.0
         c.disc(_RIM + r, y - 6, r, "gold" if number == 1 else "#3C4A44")
         c.text(_RIM + r, y, str(number), 17, 700, "ink" if number == 1 else "white", "middle", label=False)
-        if now:
+        lines, below = self.broken(c.look, number, words, now, c.w)
+        if now and not below:
             c.text(c.w - _RIM, y, now, _NOW, 700, "ink2", "end")
-        for line in self.broken(c.look, number, words, now, c.w):
+        for line in lines:
             c.text(_RIM + _DISC[number], y + 1, line, _TITLE[number], _BOLD[number], family="serif")
             y += _TITLE[number] * c.look.text_scale * _LEADING
+        if below:
+            c.text(_RIM + _DISC[number], y, now, _NOW, 700, "ink2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,8 +240,9 @@ class HintPart:
 
     def _more(self, number: int, words: str, now: str) -> float:
         """How much room a choice needs beyond that of one line."""
-        lines, scale = len(Paper.broken(self._look, number, words, now, self._room.w)), self._look.text_scale
-        return ((lines - 1) * _LEADING + 0.4 * (scale - 1)) * _TITLE[number] * scale
+        lines, below = Paper.broken(self._look, number, words, now, self._room.w)
+        scale = self._look.text_scale
+        return ((len(lines) + below - 1) * _LEADING + 0.4 * (scale - 1)) * _TITLE[number] * scale
 
     def _slip(self, place: Rect, drawable: Drawable, label: str) -> None:
         """The paper; what lies under it cannot be pressed through it."""

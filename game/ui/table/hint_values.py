@@ -56,6 +56,16 @@ class Slip:
     other_now: str = ""
     note: str = ""
 
+    @property
+    def aloud(self) -> tuple[str, ...]:
+        """All of it in sentences."""
+        best, other = (_numbered(*one) for one in ((1, self.title, self.now), (2, self.other, self.other_now)))
+        return (best, self.heading, *(f"{line.words} {line.value}" for line in self.lines), other, self.note)
+
+
+def _numbered(number: int, words: str, now: str) -> str:
+    return f"{number}: {', '.join(part for part in (words, now) if part)}" if words else ""
+
 
 @dataclass(frozen=True, slots=True)
 class HintMark:

@@ -68,6 +68,7 @@ class Hinting:
             self._feed.assist()
         self._advice = self._feed.advise()
         self._desk.scene.shell.play("tick")
+        self._desk.scene.shell.say(tr("The expert thinks ahead"))
         self._desk.show_hint(0.0)
 
 

@@ -11,11 +11,12 @@ from game.ui.engine.look import Look
 from game.ui.engine.node import Node, Painted
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
-from game.ui.engine.timeline import Tween
+from game.ui.engine.timeline import Timeline, Tween
 from game.ui.table.motions import Cue, Motions
 from game.ui.table.pool import PaintedNode
 from game.ui.words import signed
 
+_WAY = "travel/"
 _Z = 430.0
 _SIZE = (76.0, 42.0)
 _ARC = 46.0
@@ -41,7 +42,7 @@ class Travelling(Sprite):
     """A badge on its way from a place to a node; `way`: how much of it lies behind, from 0 to 1."""
 
     def __init__(self, name: str, points: int, start: tuple[float, float], goal: Node) -> None:
-        super().__init__(f"travel/{name}", *start, *_SIZE, Badge(points), z=_Z)
+        super().__init__(f"{_WAY}{name}", *start, *_SIZE, Badge(points), z=_Z)
         self._start, self._goal = start, goal
         self.way = 0.0
 
@@ -56,7 +57,7 @@ class Travelling(Sprite):
         (x, y), (end_x, end_y) = self._start, self._goal.centre
         self.cx = x + (end_x - x) * share
         self.cy = y + (end_y - y) * share - _ARC * sin(pi * share)
-        self.visible = share < 1
+        self.visible = 0 < share < 1
 
 
 class Glow(Painted):
@@ -65,7 +66,7 @@ class Glow(Painted):
     pad = 8
 
     def __init__(self, name: str, goal: Node) -> None:
-        super().__init__(f"travel/glow/{name}", goal.x, goal.y, goal.w, goal.h, z=_Z - 1)
+        super().__init__(f"{_WAY}glow/{name}", goal.x, goal.y, goal.w, goal.h, z=_Z - 1)
         self.shine = 0.0
 
     @property
@@ -80,6 +81,19 @@ class Glow(Painted):
 
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, c.w, c.h, 10, "#FFC85738", "gold", 3)
+
+
+def until_told(timeline: Timeline, motions: Motions) -> float:
+    """Milliseconds until the last points on their way have come to their row, and that shines at its brightest."""
+    return max(0.0, timeline.left_of(Glow) - motions.ms("shine") / 2)
+
+
+def tell_at_once(stage: Stage) -> None:
+    """Points that are still on their way have arrived: what comes now is another board."""
+    stage.clear(_WAY)
+    for node in stage.nodes:
+        if isinstance(node, PaintedNode):
+            node.kept = None
 
 
 class Kept:
@@ -109,6 +123,7 @@ def travel(
     stage: Stage,
     motions: Motions,
     numbers: Kept | None = None,
+    delay: float = 0.0,
 ) -> list[Tween]:
     """Badges fly to the nodes that answer, each with a higher note. Only in full motion; without it they glow.
 
@@ -118,24 +133,24 @@ def travel(
         stage: where it is seen.
         motions: the movements of the theme.
         numbers: say what is so when their badge arrives, and those without a badge when the last one does.
+        delay: milliseconds before the first badge leaves.
     """
     numbers = numbers or Kept((), stage)
     there = [(name, points) for name, points in gains.items() if points and name in stage]
     largest = sorted(there, key=lambda gain: -abs(gain[1]))[:_MOST]
     steps: list[Tween] = []
-    last = 0.0
+    last = delay
     for i, (name, points) in enumerate(largest):
-        delay = i * motions.stagger("travel")
+        last = delay + i * motions.stagger("travel")
         if motions.full:
             badge = stage.add(Travelling(name, points, start, stage[name]))
-            steps += motions.tween("travel", badge, delay, way=1.0)
-            delay += motions.ms("travel")
+            steps += motions.tween("travel", badge, last, way=1.0)
+            last += motions.ms("travel")
         if points > 0:
             steps.append(
-                motions.later("point", delay, stage[name].centre[0], min(points + i, _LOUDEST) / _LOUDEST - 0.01)
+                motions.later("point", last, stage[name].centre[0], min(points + i, _LOUDEST) / _LOUDEST - 0.01)
             )
-        steps += [*answer([name], stage, motions, delay), numbers.telling(delay, name)]
-        last = delay
+        steps += [*answer([name], stage, motions, last), numbers.telling(last, name)]
     return [*steps, numbers.telling(last)]
 
 

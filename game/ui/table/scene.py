@@ -5,7 +5,7 @@ from typing import Any
 
 from game.ui.engine.intent import Accept, Back, Digit, Do, Help, Intent, TakeBack
 from game.ui.engine.node import Node
-from game.ui.engine.timeline import Beat, Call
+from game.ui.engine.timeline import Beat, Call, Wait
 from game.ui.first_notes.over_table import FirstNotes
 from game.ui.input.commands import TABLE
 from game.ui.presentation.presentation import rooms_of
@@ -19,6 +19,7 @@ from game.ui.table.handing_over import HandingOver
 from game.ui.table.hinting import Hinting
 from game.ui.table.live import LiveFeed
 from game.ui.table.pieces import Confirm, Piece
+from game.ui.table.points import until_told
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
 from game.ui.turns import Turns
@@ -208,7 +209,13 @@ class TableScene(Turns, Scene):
         self._hand_over.ask_for(situation)
 
     def _arrive(self) -> None:
-        """Everything has arrived: pixels must agree with the view, and whoever decides may do so."""
+        """Everything has arrived; before another person comes, or the end, so have the points."""
+        situation, front = self.feed.situation, self.desk.state.front
+        stays = situation.now is Now.COMPUTERS or situation.decider == front
+        self.timeline.follow(Wait(0 if stays else until_told(self.timeline, self.desk.motions)), Call(self._settle))
+
+    def _settle(self) -> None:
+        """Pixels must agree with the view, and whoever decides may do so."""
         frame = self.feed.now()
         self._between = self.desk.table.pages.between(frame)
         self.timeline.follow(*self.desk.glide_to(frame))

@@ -81,4 +81,12 @@ def page_turners(
         ("previous", "left", tr("The page before"), right - _APART, -1),
         ("next", "right", tr("The next page"), right, 1),
     ):
-        yield RoundButton(f"{name}/{part}", icon, words, partial(turn, by), cx=cx, cy=cy, r=_R, zone=zone)
+        button = RoundButton(f"{name}/{part}", icon, words, partial(turn, by), cx=cx, cy=cy, r=_R, zone=zone)
+        button.wording = partial(_aloud, words, pages)
+        yield button
+
+
+def _aloud(words: str, pages: Pages) -> str:
+    """A button that turns the page, with the page that is open."""
+    where = tr("{n} of {count}").format(n=pages.at + 1, count=pages.number)
+    return f"{words}, {where}"

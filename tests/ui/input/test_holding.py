@@ -121,6 +121,17 @@ def test_let_go_early_it_does_nothing_and_says_so_quietly(pilot: Pilot, way: Way
     assert gone_through(pilot) == 0 and pilot.sounds == heard
 
 
+def test_what_was_said_of_a_short_hold_goes_with_a_long_one(pilot: Pilot) -> None:
+    with by_key(pilot):
+        pass
+    assert told(pilot)
+    with by_key(pilot):
+        pilot.step(ALMOST)
+        pilot.step(MORE)
+    pilot.step(400)
+    assert gone_through(pilot) == 1 and not told(pilot)
+
+
 @each_way
 def test_without_the_setting_nothing_has_to_be_held(way: Way) -> None:
     pilot = garden(TouchPilot(), hold=False)

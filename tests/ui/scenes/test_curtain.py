@@ -10,6 +10,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene, Fern
 from game.ui.table.desk_values import HandOver
 from game.ui.table.seats import SeatInfo
+from game.ui.voice.sentences import page_of
 from tests.support.pilot import Pilot
 from tests.support.store import MemoryStore
 
@@ -60,6 +61,10 @@ def test_it_says_whose_turn_it_is_and_who_follows() -> None:
     assert {"Ana, your turn", "Round 2, turn 4 of 10", "Please pass the screen to Ana", "Bruno", "Chloé"} <= set(
         texts
     )
+
+
+def test_who_follows_is_read_aloud_in_one_sentence() -> None:
+    assert page_of(Evening().pilot.scene).endswith("Then: Bruno, Chloé.")
 
 
 def test_the_last_one_of_a_turn_is_followed_by_nobody() -> None:

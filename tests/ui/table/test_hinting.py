@@ -89,6 +89,23 @@ def test_the_slip_fits_in_every_text_size_and_covers_nothing_that_is_asked(
     assert [fault for fault in found if not any(covered in fault for covered in covers)] == []
 
 
+@pytest.mark.parametrize(
+    ("game", "node"),
+    [("forest", "hand/"), ("aqua", "tile/"), ("divercity", "hand/")],
+    ids=("forest", "aqua", "divercity"),
+)
+def test_the_keyboard_goes_to_what_the_best_choice_is_made_with(tmp_path: Path, game: str, node: str) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", game=game)
+    seat = situation(pilot).seat
+    assert seat is not None
+    desk = table(pilot).desk
+    for action in tuple(session(pilot).legal(seat))[:-1:7]:
+        desk.show_hint(Hint(Suggestion((action,), 0), None, (), 0.0, True, True))
+        pilot.settle()
+        focused = pilot.scene.focus.node
+        assert focused is not None and focused.name.startswith(node)
+
+
 @pytest.mark.parametrize("way", ["Escape", "h"])
 def test_it_is_put_away_by_a_key_and_the_game_goes_on(pilot: Pilot, way: str) -> None:
     agree(pilot)

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from game.core.hint import Hint, Reason, Suggestion
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.voice import speaker
 from game.ui.voice.strip import STRIP
-from tests.pilot.play import at_title, sit_down, table
+from tests.pilot.play import at_title, session, sit_down, table
 from tests.support.contrast import LEAST, contrast
 from tests.support.pilot import Pilot
 
@@ -41,14 +42,14 @@ def test_a_page_says_its_title_then_where_the_keyboard_is(pilot: Pilot) -> None:
     pilot.key("Tab")
     assert read(pilot) == "Settings. Back."
     pilot.key("Tab")
-    assert read(pilot) == "The page before."
+    assert read(pilot) == "The page before, 1 of 2."
 
 
 def test_a_control_says_how_it_stands_now(pilot: Pilot) -> None:
     pilot.app.stack.push(SettingsScene())
     pilot.key("PageDown")
     pilot.press("drop_submits")
-    assert read(pilot).endswith("A drop plays at once. on.")
+    assert read(pilot).endswith("A drop plays at once, without pressing Done. on.")
 
 
 def test_a_question_is_read_with_its_answers(pilot: Pilot) -> None:
@@ -140,3 +141,20 @@ def test_a_voice_that_is_missing_leaves_the_switch_off_and_says_why(
     pilot.press("read_aloud")
     assert not pilot.app.settings["read_aloud"] and pilot.node("read_aloud").state == "off"
     assert "not installed" in read(pilot)
+
+
+def test_a_hint_is_read_with_its_reasons_and_once_more_with_the_table(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy")
+    desk = table(pilot).desk
+    (first, *_, last) = session(pilot).legal(0)
+    best, other = Suggestion((first,), 2), Suggestion((last,), -1)
+    desk.show_hint(Hint(best, other, (Reason("hare", 3.0),), 3.0, True, True))
+    pilot.settle()
+    heard = " ".join(pilot.app._reader.voice.log)
+    slip = desk._slip
+    assert slip is not None
+    for said in (f"1: {slip.title}, plus 2 now.", "Hare plus 3.", f"2: {slip.other}, minus 1 now.", slip.note):
+        assert said in heard
+    pilot.app._reader.voice.log.clear()
+    pilot.key("F2")
+    assert f"1: {slip.title}, plus 2 now." in " ".join(pilot.app._reader.voice.log)

@@ -16,8 +16,8 @@ class Choice:
         planned: the hexagon on which it is laid.
         hover: the hexagon under the pointer, `tried`: the turn in which it fits there, where it must be turned.
         pile: the pile that is looked at, `outline`: the place for its animal, or the habitat.
-        held: the animal of that pile is in hand, `laid`: it lies on that place.
-        colour: the reef colour that is looked at.
+        held: the animal of that pile is in hand, `laid`: it lies on that place, or that habitat is chosen.
+        colour: the reef colour that is looked at, `named`: it is chosen.
         snail: the sea snail shall be taken.
     """
 
@@ -31,6 +31,7 @@ class Choice:
     held: bool = False
     laid: bool = False
     colour: str | None = None
+    named: bool = False
     snail: bool = False
 
     @property
@@ -42,6 +43,11 @@ class Choice:
     def lies(self) -> int:
         """By how many sixths the tile is seen turned."""
         return self.turn if self.tried is None else self.tried
+
+    @property
+    def settled(self) -> bool:
+        """Something is chosen that only waits to be confirmed; what is looked at changes nothing."""
+        return self.laid or self.named or self.snail
 
     def take(self, name: str) -> "Choice":
         """Takes up another tile, or puts the same one back. A hexagon already planned stays planned."""
@@ -91,4 +97,4 @@ class Choice:
         """One step back: first from the hexagon, then from the hand; None when there is no step."""
         if self.tile is not None and self.planned is not None:
             return replace(self, planned=None, hover=None)
-        return Choice() if self.tile is not None or self.held or self.laid or self.snail else None
+        return Choice() if self.tile is not None or self.held or self.settled else None

@@ -71,7 +71,9 @@ class TableModel:
         laid: the large animal that lies on that place until *Place* is pressed.
         ready: what is laid fits: *Place* would submit it.
         contested: the habitats of which one shall be chosen.
+        settled: the one of them that is chosen, `named`: the reef colour that is.
         takes_snail: the snail is taken once that is confirmed.
+        puts_back: something is in hand or chosen that can be put back.
         reefs: the reefs of the front seat, with the points each brings.
         chances: the habitats of the front seat that lack one coral.
         preview: all sheets if what is looked at were done.
@@ -102,7 +104,10 @@ class TableModel:
     ready: bool
     contested: tuple[Cell, ...]
     can_take_snail: bool
+    settled: Cell | None
+    named: str | None
     takes_snail: bool
+    puts_back: bool
     can_decline: bool
     drops: tuple[str, ...]
     reefs: tuple[tuple[Reef, int], ...]

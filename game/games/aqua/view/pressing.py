@@ -44,7 +44,7 @@ def turning(state: State) -> bool:
 
 
 def decision(state: State) -> Decision[Action] | None:
-    """What *Place* would submit: a tile laid where it fits, a large animal that is laid, or the snail."""
+    """What *Place* would submit: a tile or a large animal that is laid, a habitat, a reef colour, or the snail."""
     seat, choice = acting(state), state.choice
     if seat is None:
         return None
@@ -54,8 +54,11 @@ def decision(state: State) -> Decision[Action] | None:
         return Decision(Grow(seat, tile)) if fits else None
     if choice.snail:
         return _allowed(state, Snail(seat))
-    if choice.laid and choice.pile is not None and choice.outline is not None:
-        return _allowed(state, Large(seat, choice.pile, choice.outline))
+    if choice.named and choice.colour is not None:
+        return _allowed(state, Reef(seat, choice.colour))
+    if choice.laid and choice.outline is not None:
+        came = Large(seat, choice.pile, choice.outline) if choice.pile is not None else Attract(seat, *choice.outline)
+        return _allowed(state, came)
     return None
 
 
@@ -76,11 +79,11 @@ def pressed(state: State, piece: Piece, gains: bool = True) -> Pressed | None:
         case OutlinePlace(pile, cells) if Large(seat, pile, cells) in state.frame.legal:
             return Answer(state.choice.lay(pile, cells), "stone", laid=True)
         case HabitatPlace(corner):
-            return _at_once(state, Attract(seat, corner))
+            return _settle(state, Attract(seat, corner), Choice(outline=(corner,), laid=True))
         case ReefColour(colour):
-            return _at_once(state, Reef(seat, colour))
+            return _settle(state, Reef(seat, colour), Choice(colour=colour, named=True))
         case SeaSnail():
-            return _press_snail(state, seat)
+            return _settle(state, Snail(seat), Choice(snail=True))
         case NotNow():
             return _at_once(state, Pass(seat))
         case PutBack():
@@ -95,7 +98,7 @@ def looked_at(state: State, piece: Piece, on: bool, gains: bool = True) -> Choic
     Over a hexagon where the tile in hand fits only when it is turned, it turns by itself.
     """
     choice, seat = state.choice, acting(state)
-    if seat is None or choice.laid:
+    if seat is None or choice.settled:
         return None
     match piece:
         case ReefCell(cell) if turning(state) and choice.planned is None and (on or choice.hover == cell):
@@ -198,11 +201,11 @@ def _laid_there(state: State, seat: Seat, cell: Cell, choice: Choice, gains: boo
     return None if turn is None else choice.turned_to(turn).plan(cell)
 
 
-def _press_snail(state: State, seat: Seat) -> Pressed | None:
-    """It shall be taken, or no longer."""
-    if Snail(seat) not in state.frame.legal:
+def _settle(state: State, action: Action, choice: Choice) -> Pressed | None:
+    """That shall be done, or no longer."""
+    if action not in state.frame.legal:
         return None
-    return Answer(Choice(), "slide") if state.choice.snail else Answer(Choice(snail=True), "pick", laid=True)
+    return Answer(Choice(), "slide") if state.choice == choice else Answer(choice, "pick", laid=True)
 
 
 def _press_pile(state: State, name: str) -> Pressed | None:

@@ -108,6 +108,8 @@ class AquaScorePage(ScorePage):
         assert outcome is not None
         super().__init__(seats, view.sheets, outcome.winners, view.rounds)
         self.players, self._view = view.players, view
+        if not self._celebrated:
+            self.winners = ()
 
     def words(self) -> PageWords:
         """What the page says."""
@@ -207,11 +209,15 @@ class AquaScorePage(ScorePage):
 
     def podium(self) -> Podium:
         """Everybody on the hills of the reef; alone, the grades."""
-        sheet, grades = self._view.sheets[0], self._grades
-        reached = grades is None or (grades.met if sheet.scenario_met is None else sheet.scenario_met)
-        totals = [one.total for one in self.sheets]
-        places = ranked(self.seats, totals, self.winners)
-        return Podium("scenery/celebration-aqua", "scenery/mound-aqua", places, reached, BUBBLES, True, grades)
+        places = ranked(self.seats, [one.total for one in self.sheets], self.winners)
+        scenery, mound = "scenery/celebration-aqua", "scenery/mound-aqua"
+        return Podium(scenery, mound, places, self._celebrated, BUBBLES, True, self._grades)
+
+    @property
+    def _celebrated(self) -> bool:
+        """Somebody has won; alone: the first grade is reached, or the scenario is done."""
+        met, grades = self._view.sheets[0].scenario_met, self._grades
+        return grades is None or (grades.met if met is None else met)
 
     @property
     def _grades(self) -> Grades | None:

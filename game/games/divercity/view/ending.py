@@ -66,6 +66,8 @@ class EndingScene(EndScene):
         """How it ended, once that is told."""
         if not self.told:
             return Banner(tr("How is the sea?"), None)
+        if self._view.industrialist is not None and not self.won:
+            return Banner(tr("Ocean Corp. wins"), self.ended.seats[self._view.industrialist])
         return Banner(tr("The sea is safe") if self.won else tr("The sea needs you again"), None)
 
     def build(self) -> None:

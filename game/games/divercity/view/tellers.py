@@ -162,8 +162,8 @@ def _(event: SpeciesLost, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     yield [*motions.tween("extinct", token, scale=0.8)]
     title = tr("Extinct: {species}").format(species=words.species(event.species))
     text = words.farewell(event.species)
-    yield from _slip(on, Slip(f"disc/divercity-{event.species}", title, text, quiet=True), _READ - 2)
-    yield [*motions.tween("extinct", token, scale=1.0)]
+    grow = motions.tween("extinct", token, scale=1.0)
+    yield from _slip(on, Slip(f"disc/divercity-{event.species}", title, text, quiet=True), _READ - 2, grow)
 
 
 @tell.register
@@ -213,9 +213,8 @@ def _(event: DiverUsed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
 
 @tell.register
 def _(event: GameEnded, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
-    motions = on.hands.motions
-    yield motions.sound("chord" if event.result == "won" else "low")
-    yield Wait(motions.ms("reveal_hold") * _GLANCE)
+    """A last look at the ladder; how it ended is heard and said on the page that comes now."""
+    yield Wait(on.hands.motions.ms("reveal_hold"))
 
 
 # -- an own hand that turns open
@@ -258,12 +257,16 @@ def _arrive(on: Parts, act: DiverCityAct) -> Call:
     return Call(partial(_show, on, act, act.after))
 
 
-def _slip(on: Parts, slip: Slip, holds: int) -> Iterator[Beat]:
-    """A slip lies over the table for a while. Without movement only what is worth knowing is said, in a line."""
+def _slip(on: Parts, slip: Slip, holds: int, beside: Sequence[Step] = ()) -> Iterator[Beat]:
+    """A slip lies over the table for a while. Without movement only what is worth knowing is said, in a line.
+
+    `beside`: what moves while it goes.
+    """
     motions = on.hands.motions
     if not motions.ms("reveal_hold"):
         if holds == _READ:
             yield Call(partial(on.hands.toast, slip.text))
+        yield beside
         return
     sheet = PaintedNode(f"{WAY}slip", slip)
     sheet.x, sheet.y, sheet.w, sheet.h, sheet.z, sheet.pad = _SLIP.x, _SLIP.y, _SLIP.w, _SLIP.h, _WAY_Z, 40
@@ -271,7 +274,7 @@ def _slip(on: Parts, slip: Slip, holds: int) -> Iterator[Beat]:
     yield Call(partial(_put, on, sheet))
     yield [*motions.tween("panel", sheet, alpha=1.0)]
     yield Wait(motions.ms("reveal_hold") * holds)
-    yield [*motions.tween("panel", sheet, alpha=0.0)]
+    yield [*motions.tween("panel", sheet, alpha=0.0), *beside]
     yield Call(partial(on.hands.stage.remove, sheet.name))
 
 

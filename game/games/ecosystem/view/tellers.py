@@ -23,7 +23,7 @@ from game.games.ecosystem.events import (
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import skin_of
-from game.games.ecosystem.view.flights import Flights, beside, together
+from game.games.ecosystem.view.flights import Flights, together
 from game.games.ecosystem.view.parts.gains import pop, sounds
 from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName, faster_pill
 from game.games.ecosystem.view.parts.scores import point_out
@@ -44,6 +44,8 @@ _HAND_OUT = 620.0
 """How far beside the middle a passed hand leaves, in units."""
 _MIDDLE, _FOOT = 784.0, 820.0
 """Where hands pass by, in units."""
+_ROW_HOLDS = 3
+"""How long a row that is counted last is told, in holds of a revealed card."""
 
 
 @singledispatch
@@ -198,34 +200,35 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
 def _arrive(
     act: EcosystemAct, flights: Flights, flying: dict[str, Sprite], placed: list[CardPlaced], numbers: Kept
 ) -> None:
-    """The real cards lie where the flying ones came down, and points stand on them; a board makes room if it must.
+    """The real cards lie where the flying ones came down; a board makes room if it must.
 
-    Then the points fly to their rows, and the panels of others answer.
+    Beside all that follows, points stand on the cards, then fly to their rows, and the panels of others answer.
     """
     for name, sprite in flying.items():
         flights.becomes(name, sprite)
     making_room = flights.glide(partial(flights.hands.show_idle, act.reached))
-    points = _pop_points(act, flights, placed)
-    sending = Call(partial(_send_points, act, flights, placed, numbers))
-    flights.hands.follow(*beside(making_room, points), sending)
+    flights.hands.follow(*making_room, _pop_points(act, flights, placed))
+    _send_points(act, flights, placed, numbers)
     flights.land([name for name in flying if name.startswith("card:")])
 
 
 def _pop_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> list[Step]:
-    """What each card brought pops up over it."""
-    steps: list[Step] = []
+    """What each card brought pops up over it; gives how that sounds."""
+    heard: list[Step] = []
+    stay = flights.motions.ms("reveal_hold")
     for event in placed:
         points = act.after.sheets[event.seat].total - act.before.sheets[event.seat].total
         if points:
-            steps += _pop(str(event.seat), points, event.seat, event.cell, flights)
+            _pop(str(event.seat), points, event.seat, event.cell, flights, stay)
             if not flights.parts.is_small(event.seat):
                 x = flights.parts.place_of(event.seat, event.cell).cx
-                steps += [flights.motions.sound(*sound, x) for sound in sounds(points)]
-    return steps
+                heard += [flights.motions.sound(*sound, x) for sound in sounds(points)]
+    return heard
 
 
 def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Kept) -> None:
     hands, motions = flights.hands, flights.motions
+    delay = motions.ms("points") if motions.full else 0.0
     if "score/total" not in hands.stage or all(flights.parts.is_small(event.seat) for event in placed):
         numbers.tell()
     for event in placed:
@@ -234,40 +237,49 @@ def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], 
             continue
         if flights.parts.is_small(event.seat):
             names = [f"seat/{event.seat}"] if after.total > before.total else []
-            hands.aside(*answer(names, hands.stage, motions))
+            hands.aside(*answer(names, hands.stage, motions, delay))
         else:
             gains = {f"score/{row.row}": row.points - before[row.row].points for row in after.rows}
             place = flights.parts.place_of(event.seat, event.cell)
-            hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions, numbers))
+            hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions, numbers, delay))
 
 
-def _pop(name: str, points: int, seat: int, cell: tuple[int, int], flights: Flights) -> list[Step]:
-    """Points pop up over a cell."""
+def _pop(name: str, points: int, seat: int, cell: tuple[int, int], flights: Flights, stay: float) -> None:
+    """Points pop up over a cell and stay for some milliseconds; nobody waits for that."""
+    if not flights.motions.ms("points"):
+        return
     place, small = flights.parts.place_of(seat, cell), flights.parts.is_small(seat)
-    sprite, steps = pop(name, points, place, small, flights.motions)
+    sprite, steps = pop(name, points, place, small, flights.motions, stay)
     flights.hands.stage.add(sprite)
-    return steps
+    flights.hands.aside(*steps)
 
 
 @tell.register
 def _swapped(event: CardsSwapped, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     flights.hands.show_idle(act.begun)
     parts = flights.parts
-    first, second = parts.card_at(event.seat, event.a), parts.card_at(event.seat, event.b)
-    place_a, place_b = parts.place_of(event.seat, event.a), parts.place_of(event.seat, event.b)
-    first.z, second.z = first.z + 30, second.z + 20
-    bow = place_a.h * 0.45
-    yield flights.motions.sound("slide", x=(place_a.cx + place_b.cx) / 2)
-    yield [*flights.motions.arc("swap", first, place_b, -bow), *flights.motions.arc("swap", second, place_a, bow)]
+    steps: list[Step] = []
+    for told in (one for one in act.events if isinstance(one, CardsSwapped)):
+        first, second = parts.card_at(told.seat, told.a), parts.card_at(told.seat, told.b)
+        place_a, place_b = parts.place_of(told.seat, told.a), parts.place_of(told.seat, told.b)
+        first.z, second.z = first.z + 30, second.z + 20
+        bow = place_a.h * 0.45
+        steps.append(flights.motions.sound("slide", x=(place_a.cx + place_b.cx) / 2))
+        steps += flights.motions.arc("swap", first, place_b, -bow)
+        steps += flights.motions.arc("swap", second, place_a, bow)
+    yield steps
 
 
 @tell.register
 def _moved(event: CardMoved, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     flights.hands.show_idle(act.begun)
-    sprite, place = flights.parts.card_at(event.seat, event.start), flights.parts.place_of(event.seat, event.end)
-    sprite.z += 30
-    yield flights.motions.sound("slide", x=place.cx)
-    yield flights.motions.arc("swap", sprite, place, -place.h * 0.3)
+    steps: list[Step] = []
+    for told in (one for one in act.events if isinstance(one, CardMoved)):
+        sprite, place = flights.parts.card_at(told.seat, told.start), flights.parts.place_of(told.seat, told.end)
+        sprite.z += 30
+        steps.append(flights.motions.sound("slide", x=place.cx))
+        steps += flights.motions.arc("swap", sprite, place, -place.h * 0.3)
+    yield steps
 
 
 @tell.register
@@ -309,7 +321,7 @@ def _ended(event: GameEnded, act: EcosystemAct, flights: Flights) -> Iterator[Be
     for row in skin_of(act.after.played).counted_last:
         if any(sheet[row].lines for sheet in act.after.sheets):
             yield Call(partial(_count_row, act, flights, row))
-            yield Wait(3 * flights.motions.ms("reveal_hold"))
+            yield Wait(_ROW_HOLDS * flights.motions.ms("reveal_hold"))
     yield Call(partial(point_out, flights.hands.stage, None))
 
 
@@ -318,12 +330,12 @@ def _count_row(act: EcosystemAct, flights: Flights, row: str) -> None:
     flights.hands.show_idle(act.reached)
     flights.hands.say(skin_of(act.after.played).words().announcements[row], row)
     point_out(flights.hands.stage, row)
-    steps: list[Step] = []
+    stay = _ROW_HOLDS * flights.motions.ms("reveal_hold")
     for seat, sheet in enumerate(act.after.sheets):
         for line in sheet[row].lines:
-            steps += _pop(f"{seat}/{line.cells[0]}", line.points, seat, line.cells[0], flights)
+            _pop(f"{seat}/{line.cells[0]}", line.points, seat, line.cells[0], flights, stay)
     best = max(sheet[row].points for sheet in act.after.sheets)
-    flights.hands.follow([*steps, *(flights.motions.sound(*sound) for sound in sounds(best))])
+    flights.hands.follow([flights.motions.sound(*sound) for sound in sounds(best)])
 
 
 def _species(sprite: Sprite) -> str | None:

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from game.games.ecosystem.actions import Action
-from game.games.ecosystem.events import CardPlaced
+from game.games.ecosystem.events import CardMoved, CardPlaced, CardsSwapped
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.flights import FLYING, Flights
-from game.games.ecosystem.view.parts.gains import POP
 from game.games.ecosystem.view.parts.reveal import PREFIX
 from game.games.ecosystem.view.tellers import EcosystemAct, tell
 from game.ui.engine.timeline import Beat, Tween
@@ -18,8 +17,8 @@ class EcosystemTelling(GameTelling[EcosystemView]):
     """See `GameTelling`."""
 
     gathers = True
-    together = (CardPlaced,)
-    passing = (PREFIX, POP, FLYING)
+    together = (CardPlaced, CardsSwapped, CardMoved)
+    passing = (PREFIX, FLYING)
 
     def __init__(self, feed: TableFeed[EcosystemView, Action], flights: Flights) -> None:
         self._feed, self._flights = feed, flights

@@ -105,8 +105,10 @@ def by_mouse(pilot: Pilot) -> None:
             pilot.click("place")
         case "attract":
             pilot.click("habitat:0")
+            pilot.click("place")
         case "reef":
             pilot.click("colour/R")
+            pilot.click("place")
 
 
 def by_keyboard(pilot: Pilot) -> None:
@@ -122,8 +124,10 @@ def by_keyboard(pilot: Pilot) -> None:
             pilot.press("not-now")
         case "attract":
             pilot.press("habitat:0")
+            pilot.key("Return")
         case "reef":
             pilot.press("colour/R")
+            pilot.key("Return")
 
 
 def by_drag(pilot: Pilot) -> None:

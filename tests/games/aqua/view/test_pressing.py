@@ -86,6 +86,19 @@ def test_every_legal_decision_is_reached_by_pressing(phase: str) -> None:
     }
 
 
+@pytest.mark.parametrize("phase", ["attract", "reef"])
+def test_a_habitat_and_a_reef_colour_wait_until_they_are_confirmed(phase: str) -> None:
+    state = in_phase(phase)
+    first, second, *_ = pieces_of(state)
+    one = pressed(state, first)
+    assert one is not None and one.decision is None and one.choice is not None
+    assert looked_at(holding(state, one.choice), second, True) is None, "what is looked at changes nothing"
+    other = pressed(holding(state, one.choice), second)
+    assert other is not None and other.choice not in (None, one.choice), "another one takes its place"
+    again = pressed(holding(state, one.choice), first)
+    assert again is not None and again.choice == Choice() == one.choice.put_back()
+
+
 def pieces_of(state: State) -> list[Piece]:
     """The pieces that stand for the legal decisions of a moment, the tiles left aside."""
     pieces: list[Piece] = []

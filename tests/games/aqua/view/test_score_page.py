@@ -88,6 +88,18 @@ def test_alone_the_total_is_told() -> None:
     assert page_of(session).words().verdict == f"{session.sheets()[0].total} points for your reef"
 
 
+@pytest.mark.parametrize(("short", "winners"), [(1, ()), (0, (0,))])
+def test_alone_nobody_is_crowned_below_the_first_grade(
+    short: int, winners: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = finished(1)
+    first = session.sheets()[0].total + short
+    for module in ("score_page", "words"):
+        monkeypatch.setattr(f"game.games.aqua.view.{module}.GRADES", tuple(range(first, first + 50, 10)))
+    page = page_of(session)
+    assert (page.winners, page.podium().celebrated) == (winners, bool(winners))
+
+
 def test_alone_a_scenario_that_would_have_been_met_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     page, said = page_of(finished(1)), "Scenario A would have been met: play it to tick it."
     assert said not in page.words().welcome

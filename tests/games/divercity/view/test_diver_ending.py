@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pygame
@@ -20,6 +21,7 @@ from game.games.divercity.view.ending_paint import Moment, TurningPoints, Verdic
 from game.games.divercity.view.ending_paint import sea as in_the_sea
 from game.games.divercity.view.log import log_groups
 from game.paths import assets_dir
+from game.profile.store import Store
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
@@ -33,6 +35,7 @@ from game.ui.table.style import TableStyle
 from tests.games.divercity.tables import NAMES, corner, table
 from tests.support.contrast import contrast
 from tests.support.pilot import FRAME_MS, Pilot
+from tests.support.watching import watched
 
 
 def finished(players: int = 3, seed: int = 1) -> Session:
@@ -178,3 +181,28 @@ def test_the_sea_fills_before_it_is_said_how_it_ended(sea: Places, animation: st
     assert page.banner.text == "The sea is safe"
     assert page.stage["picture"].x == pytest.approx(page.stage["verdict"].bounds[0] + page.stage["verdict"].w + 16)
     assert all(node.alpha == 1 for node in page.stage.nodes if node.visible)
+
+
+def test_who_won_for_ocean_corp_stands_in_the_banner() -> None:
+    game, random = Session.new(DIVERCITY, NAMES[:4], {"variants": ["industrialist"]}, 1), Random(1)
+    while game.outcome is None:
+        game.submit(random.choice(list(game.legal(game.actors[0]))))
+    pilot = Pilot()
+    pilot.app.start(lambda: EndingScene(ended(game)))
+    page = pilot.scene
+    assert isinstance(page, EndingScene) and not page.won
+    assert (page.banner.text, page.banner.seat) == ("Ocean Corp. wins", page.ended.seats[3])
+
+
+def test_the_last_page_comes_soon_after_the_last_loss_and_it_alone_says_how_it_ended(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    at = watched(store, "divercity-2", lambda step: type(step.events[-1]).__name__ == "GameEnded")
+    was_there, waited = False, 0
+    for _ in at.told():
+        is_there = "way/slip" in at.table.stage
+        if was_there and not is_there:
+            at.pilot.sounds.clear()
+        was_there, waited = is_there, 0 if is_there else waited + FRAME_MS
+    assert at.pilot.scene.name == "score" and 400 < waited < 1000
+    assert not {"low", "chord"} & {sound.split("-")[0] for sound in at.pilot.sounds}
+    store.close()

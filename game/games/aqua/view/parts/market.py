@@ -159,14 +159,16 @@ class SnailBox:
 
 @dataclass(frozen=True, slots=True)
 class ColourChip:
-    """A reef colour that can be named: its coral, its name, the total with it."""
+    """A reef colour that can be named, or shall be: its coral, its name, the total with it."""
 
     colour: str
     total: int
     best: bool
+    chosen: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, 14, "#00000030", "gold" if hot or self.best else "#FFFFFF33", 3 if hot else 2)
+        line = "gold" if hot or self.best or self.chosen else "#FFFFFF33"
+        c.rect(0, 0, c.w, c.h, 14, "#FFC85733" if self.chosen else "#00000030", line, 3 if hot or self.chosen else 2)
         fill_hex(c, c.w / 2, 52, 40, CORAL[self.colour])
         for k in (0, 2, 4):
             paint_coral(c, c.w / 2, 52, 40, k, self.colour)
@@ -213,6 +215,7 @@ class MarketPart:
         self._pool.painted("market", self._zone, MarketFrame(order, view.played, view.tiles_left), hint=hint)
         if view.phase == REEF:
             self._colours(m)
+            self._show_buttons(m, ((self._place, 22, 58), (self._put_back, 94, 50)))
             return
         if view.players > 1:
             self._show_snail(m)
@@ -220,12 +223,12 @@ class MarketPart:
             self._tile(m, index, name)
         if m.can_decline:
             self._show_buttons(m, ((self._place, 12, 52), (self._put_back, 72, 40), (self._not_now, 120, 40)))
-        elif m.tile is not None or m.takes_snail:
+        elif m.tile is not None or m.takes_snail or m.contested:
             self._show_buttons(m, ((self._place, 22, 58), (self._put_back, 94, 50)))
 
     def _show_buttons(self, m: TableModel, column: tuple[tuple[Button, float, float], ...]) -> None:
-        self._place.label, self._place.enabled = tr("Take it") if m.takes_snail else tr("Place"), m.ready
-        self._put_back.enabled = m.tile is not None or m.held or m.laid is not None or m.takes_snail
+        self._place.label, self._place.enabled = _confirming(m), m.ready
+        self._put_back.enabled = m.puts_back
         for button, y, h in column:
             button.y, button.h = self._zone.y + y, h
             self._pool.put(button)
@@ -305,19 +308,28 @@ class MarketPart:
 
     def _colours(self, m: TableModel) -> None:
         best = max(m.colours.values(), default=0)
+        left = self._zone.x + _WORDS
+        step = (self._place.x - 2 - left) / max(1, len(m.colours))
         for index, (colour, total) in enumerate(m.colours.items()):
-            place = Rect(self._zone.x + _WORDS + 40 + index * 132, self._zone.y + 10, 120, self._zone.h - 20)
+            place = Rect(left + index * step, self._zone.y + 10, step - 10, self._zone.h - 20)
             self._pool.painted(
                 f"colour/{colour}",
                 place,
-                ColourChip(colour, total, total == best),
+                ColourChip(colour, total, total == best, colour == m.named),
                 z=2,
                 label=words.coral(colour),
-                final=True,
+                chosen=colour == m.named,
                 zone="market",
                 press=partial(self._hands.press, ReefColour(colour)),
                 point=partial(self._hands.point, ReefColour(colour)),
             )
+
+
+def _confirming(m: TableModel) -> str:
+    """What the button that confirms is called."""
+    if m.takes_snail:
+        return tr("Take it")
+    return tr("Choose") if m.contested or m.colours else tr("Place")
 
 
 def _about_snail(owner: str, takes: bool, last: bool) -> str:

@@ -309,7 +309,7 @@ class ReefPart:
         self._places(m, {(corner,): 0 for corner in m.contested}, False)
         for index, corner in enumerate(m.contested):
             spot = self._spot(f"habitat:{index}", (corner,), HabitatPlace(corner), Spot)
-            spot.final, spot.label = True, words.animal(m.view.areas[m.front].habitat(corner) or "R")
+            spot.label, spot.chosen = words.animal(m.view.areas[m.front].habitat(corner) or "R"), corner == m.settled
             spot.wording = partial(spoken.habitat_words, m, corner)
 
     def _hindered(self, hindrances: tuple[Hindrance, ...]) -> None:

@@ -9,7 +9,7 @@ from game.games.ecosystem.view.paint import gain_pill
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Step
+from game.ui.engine.timeline import Tween
 from game.ui.table.motions import Motions
 from game.units import Placement
 
@@ -34,11 +34,14 @@ class GainFace:
         return canvas.surface
 
 
-def pop(name: str, points: int, place: Placement, small: bool, motions: Motions) -> tuple[Sprite, list[Step]]:
-    """The pill over a card, and how it pops."""
+def pop(
+    name: str, points: int, place: Placement, small: bool, motions: Motions, stay: float
+) -> tuple[Sprite, list[Tween]]:
+    """The pill over a card, and how it pops, stays for some milliseconds and goes."""
     sprite = Sprite(f"{POP}{name}", place.cx, place.cy, *_SIZE, GainFace(points), z=_POP_Z)
     sprite.scale = _START
-    return sprite, list(motions.tween("points", sprite, scale=_SMALL if small else 1.0))
+    popping = motions.tween("points", sprite, scale=_SMALL if small else 1.0)
+    return sprite, [*popping, *motions.tween("panel", sprite, motions.ms("points") + stay, alpha=0.0)]
 
 
 def sounds(points: int) -> Iterator[tuple[str, float]]:

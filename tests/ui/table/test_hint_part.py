@@ -1,0 +1,37 @@
+"""The slip of a hint as it is written: what a choice brings stands beside it, or below where that is too narrow."""
+
+from itertools import combinations
+
+import pytest
+
+from game.paths import assets_dir
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
+from game.ui.table.hint_part import Paper
+from game.ui.table.hint_values import Slip
+from tests.support.layout import meet
+
+NARROW, WIDE = 300.0, 440.0
+
+
+def written(theme: Theme, w: float, title: str, now: str) -> Canvas:
+    c = Canvas(Look(Viewport((1280, 720)), theme, 1.3, assets_dir() / "art"), w, 400)
+    Paper(Slip(title, now, "", ()), 200, 300).paint(c, False)
+    return c
+
+
+@pytest.mark.parametrize(
+    ("title", "now"),
+    [("Take the snail", "0 now"), ("Prendre l’escargot", "0 tout de suite"), ("Walkie-talkie", "+12 tout de suite")],
+)
+def test_long_words_on_a_narrow_slip_keep_clear_of_what_they_bring(theme: Theme, title: str, now: str) -> None:
+    said = written(theme, NARROW, title, now).said
+    assert now in {one.text for one in said}
+    assert [(one.text, other.text) for one, other in combinations(said, 2) if meet(one, other)] == []
+
+
+def test_where_there_is_room_it_stands_beside_them(theme: Theme) -> None:
+    said = {one.text: one.box for one in written(theme, WIDE, "Meadow here", "0 now").said}
+    assert said["0 now"][0] > said["Meadow here"][0] + said["Meadow here"][2]

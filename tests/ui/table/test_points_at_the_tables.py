@@ -1,0 +1,71 @@
+"""At every table that counts points they are seen to travel from where they were won to the row they count in."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from game.profile.store import Store
+from game.ui.table.points import Glow, Travelling
+from game.ui.table.pool import PaintedNode
+from tests.support.watching import Watched, watched
+
+Watching = Callable[..., Watched]
+
+
+@pytest.fixture
+def watching(tmp_path: Path) -> Iterator[Watching]:
+    """Sits down before a decision of a recorded game."""
+    store = Store.open(tmp_path)
+    yield partial(watched, store)
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "row", "goal"),
+    (
+        ("forest-2", "stream", "score/stream"),
+        ("ocean-2", "shark", "score/shark"),
+        ("savanna-2", "lion", "score/lion"),
+        ("aqua-2", "small", "tally/small"),
+        ("aqua-2", "reefs", "tally/reefs"),
+        ("aqua-2", "large", "tally/large"),
+    ),
+)
+def test_a_badge_flies_to_its_row_which_glows_and_only_then_counts(
+    watching: Watching, game: str, row: str, goal: str
+) -> None:
+    at = watching(game, lambda step: step.gained(0, row) > 0)
+    number, stage = at.table.stage[goal], at.table.stage
+    assert isinstance(number, PaintedNode)
+    before, flown, shone = number.drawable, 0, 0
+    for _ in at.told():
+        badge, glow = stage.get(f"travel/{goal}"), stage.get(f"travel/glow/{goal}")
+        if badge is None or not badge.visible:
+            shone += isinstance(glow, Glow) and glow.visible
+            continue
+        assert isinstance(badge, Travelling)
+        assert number.kept == before != number.drawable, "it counts when the badge has come"
+        flown += 1
+    assert flown * 16 == pytest.approx(420, abs=32) and shone * 16 == pytest.approx(480, abs=32)
+    assert number.kept is None and badge is not None and badge.centre == pytest.approx(number.centre)
+
+
+@pytest.mark.parametrize("game", ("forest-3", "aqua-3"))
+def test_the_panel_of_another_seat_answers_what_it_gains(watching: Watching, game: str) -> None:
+    at = watching(game, lambda step: sum(step.after[1].values()) > sum(step.before[1].values()))
+    assert any((glow := at.table.stage.get("travel/glow/seat/1")) is not None and glow.visible for _ in at.told())
+
+
+def on_their_way(at: Watched) -> bool:
+    ways = [node.way if isinstance(node, Travelling) else node.shine / 0.45 for node in at.table.stage.nodes
+            if isinstance(node, Travelling | Glow)]  # fmt: skip
+    return any(0 < way < 1 for way in ways)
+
+
+@pytest.mark.parametrize("game", ("forest-3", "aqua-2", "aqua-4"))
+def test_the_game_does_not_end_before_its_last_points_have_arrived(watching: Watching, game: str) -> None:
+    at = watching(game, lambda step: type(step.events[-1]).__name__ == "GameEnded")
+    under = [on_their_way(at) for _ in at.told()]
+    assert any(under) and at.pilot.scene.name == "score" and not under[-1]
