@@ -221,9 +221,9 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         return self.table.speech.board(self._model)
 
     def tell_all(self) -> None:
-        """Says how far the game is, what is to be done, and what lies in the large place."""
+        """Says how far the game is, what is to be done, what lies in the large place, and the hint that is shown."""
         bar = self.table.bar(self._frame.view)
-        self.scene.shell.say(bar.title, bar.progress, self._banner().text, self._board)
+        self.scene.shell.say(bar.title, bar.progress, self._banner().text, self._board, *self._hint_words)
 
     def _banner(self) -> Banner:
         """What the banner says: what is being told, or what the game asks for."""
@@ -244,6 +244,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
             self._hint = self._asked, hint
             self.draw()
         if isinstance(hint, Hint):
+            self.scene.shell.say(*self._hint_words)
             self._focus_on_best(hint)
 
     def _focus_on_best(self, hint: Hint) -> None:
@@ -259,6 +260,11 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
     def _slip(self) -> Slip | None:
         hint, hints = self.hinted, self.table.hints
         return hints.slip(self.state, hint) if isinstance(hint, Hint) and hints is not None else None
+
+    @property
+    def _hint_words(self) -> tuple[str, ...]:
+        slip = self._slip
+        return slip.spoken if slip is not None else ()
 
     def _draw_hint(self) -> None:
         hint, slip = self.hinted, self._slip

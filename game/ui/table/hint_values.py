@@ -56,6 +56,13 @@ class Slip:
     other_now: str = ""
     note: str = ""
 
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """All that it says, as it is read: the best choice, the reasons, the second choice, with their numbers."""
+        reasons = (f"{line.words} {line.value}".strip() for line in self.lines)
+        other = (f"2. {self.other}", self.other_now) if self.other else ()
+        return f"1. {self.title}", self.now, self.heading, *reasons, *other
+
 
 @dataclass(frozen=True, slots=True)
 class HintMark:
