@@ -79,6 +79,17 @@ def test_the_strip_begins_with_a_whole_sentence(pilot: Pilot) -> None:
     assert shown.count("Sentence") > 3
 
 
+def test_the_strip_shows_all_of_a_page_that_was_asked_for_until_the_next_key(pilot: Pilot) -> None:
+    pilot.app.stack.push(SettingsScene())
+    pilot.settle()
+    pilot.key("Tab", "F2")
+    told = [line.text for line in pilot.node(STRIP).said]
+    assert len(told) > 2 and " ".join(told) == read(pilot)
+    assert told[-1].endswith("Back.")
+    pilot.key("Tab")
+    assert [line.text for line in pilot.node(STRIP).said] == ["The page before, 1 of 2."]
+
+
 def test_of_one_sentence_that_is_too_long_the_strip_shows_the_beginning(pilot: Pilot) -> None:
     pilot.app._reader.tell("Before it.")
     pilot.app._reader.tell("Everybody takes a card. " * 40)
