@@ -1,12 +1,15 @@
 """Work for several processes: what each piece comes to, as soon as it is done, whoever dies meanwhile."""
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
+from multiprocessing.connection import wait as wait_for_any
+from threading import Thread
 from typing import TypeVar
 
 from game.cli.terminal import Refused
@@ -89,10 +92,8 @@ def _submitted(pool: Executor, work: Callable[[T], R], task: T) -> Future[R]:
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[Executor]:
-    """So many processes, which end with the context, whatever they are at."""
-    pool = ProcessPoolExecutor(
-        jobs, multiprocessing.get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
-    )
+    """So many processes, which end with the context, whatever they are at, and with this process, however it ends."""
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _join)
     before = set(multiprocessing.active_children())
     try:
         yield pool
@@ -102,6 +103,19 @@ def _processes(jobs: int) -> Iterator[Executor]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _join() -> None:
+    """What a process of the pool does first: Ctrl+C is not for it, and it does not outlive the one that began it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait_for_any([parent.sentinel])
+        os._exit(1)
 
 
 @contextmanager
