@@ -1,9 +1,10 @@
 """`biotope simulate`: many games between computer players, and what they come to."""
 
 import argparse
+import signal
 import time
-from collections.abc import Mapping
-from contextlib import closing
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
 from typing import Any
 
 from game.bots.figures import figures
@@ -28,7 +29,7 @@ def simulate(game: Game, asked: argparse.Namespace) -> int:
     results: list[simulating.Result] = []
     started = time.perf_counter()
     try:
-        with closing(each) as played, Progress(asked.games, "games") as progress:
+        with _ended_politely(), closing(each) as played, Progress(asked.games, "games") as progress:
             for result in played:
                 if asked.record and result.moves:
                     simulating.keep(asked.record, game, result)
@@ -51,6 +52,16 @@ def simulate(game: Game, asked: argparse.Namespace) -> int:
     else:
         write_lines(table(_statistics_rows(summary)))
     return 0
+
+
+@contextmanager
+def _ended_politely() -> Iterator[None]:
+    """Whatever ends the command, a time limit or a system that goes down, interrupts it as Ctrl+C does."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _statistics_rows(summary: Mapping[str, Any]) -> list[list[str]]:

@@ -1,6 +1,7 @@
 """`biotope simulate` on several processes, stopped and gone on with, and as a CSV file."""
 
 import csv
+import signal
 from pathlib import Path
 
 import pytest
@@ -92,14 +93,15 @@ def test_another_game_is_kept_apart_in_the_same_folder(run: Run, whole: Path) ->
     assert {name: after[name] for name in before} == before and set(after) - set(before) == {"ocean-0001.txt"}
 
 
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_an_interruption_is_one_line_and_the_same_command_goes_on(
-    run: Run, whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: signal.Signals
 ) -> None:
     keep = simulating.keep
 
     def interrupted(folder: Path, game: Game, result: simulating.Result) -> None:
         if result.number == 3:
-            raise KeyboardInterrupt
+            signal.raise_signal(how)
         keep(folder, game, result)
 
     monkeypatch.setattr(simulating, "keep", interrupted)
@@ -109,6 +111,7 @@ def test_an_interruption_is_one_line_and_the_same_command_goes_on(
     monkeypatch.undo()
     assert run(*again)[0] == 0
     assert kept(tmp_path / "again") == kept(whole)
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from game.ui.scenes.setup_page import SetupPage
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Toggle
 from game.ui.widgets.plain import Label, Panel
+from game.ui.widgets.spoken import say_first
 from game.ui.widgets.textfield import NumberField
 from game.ui.words import tr
 
@@ -81,9 +82,11 @@ class HouseSection:
                 self._build_choice(rule, x + w - 28, top + step / 2)
             else:
                 middle = top + (step - 46) / 2
-                self._scene.put(
-                    Toggle(rule.name, rule.title, rule.on, rule.change, x=x + w - 88, y=middle, w=60, zone="house")
+                toggle = Toggle(
+                    rule.name, rule.title, rule.on, rule.change, x=x + w - 88, y=middle, w=60, zone="house"
                 )
+                toggle.wording = partial("{}, {}".format, rule.title, rule.detail)
+                self._scene.put(toggle)
         if self._number is not None:
             self._build_number(x + w - 248, y + _FIRST + (len(rules) - 1) * step + (step - 46) / 2)
         if paced:
@@ -98,15 +101,16 @@ class HouseSection:
             press = partial(choice.choose, by)
             button = f"{choice.name}/{name}"
             self._scene.put(RoundButton(button, icon, words, press, cx=cx, cy=middle, r=16, zone="house"))
+        say_first(self._scene.named(f"{choice.name}/"), choice.title, choice.value)
         if choice.pick is None:
             self._scene.put(ChosenValue(choice.name, choice.value, right - 180, middle - 22, 140))
         else:
-            self._scene.put(
-                Button(
-                    choice.name, choice.value, choice.pick, x=right - 178, y=middle - 20, w=136, h=40,
-                    kind="second", size=16, zone="house",
-                )
+            opens = Button(
+                choice.name, choice.value, choice.pick, x=right - 178, y=middle - 20, w=136, h=40,
+                kind="second", size=16, zone="house",
             )  # fmt: skip
+            say_first((opens,), choice.title)
+            self._scene.put(opens)
 
     def _choices(self) -> list[_Choice]:
         options = self._scene.draft.options

@@ -35,6 +35,10 @@ class SetupPage(Scene):
         self.stage.add(node)
         self._changing.append(node.name)
 
+    def named(self, prefix: str) -> list[Node]:
+        """The nodes whose names begin so."""
+        return [node for node in self.stage.nodes if node.name.startswith(prefix)]
+
     def set_lineup(self, lineup: Lineup, focus: str = "") -> None:
         """Other seats from now on."""
         self.draft.lineup = lineup

@@ -26,6 +26,7 @@ from game.ui.scenes.setup_seat_nodes import (
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Toggle
 from game.ui.widgets.plain import Label, Panel
+from game.ui.widgets.spoken import say_first
 from game.ui.widgets.textfield import TextField
 from game.ui.words import tr
 from game.units import Rect
@@ -101,17 +102,11 @@ class SeatsSection:
         name_y = middle - (_HIGHER if below else 0)
         put(
             Emblem(
-                f"seat/{i}/style",
-                seat.style,
-                tr("Another colour"),
-                _LEFT + 74,
-                middle,
-                zone,
+                f"seat/{i}/style", seat.style, tr("Another colour"), _LEFT + 74, middle, zone,
                 lambda: self._open("style", i, f"{_LIST}/style/{seat.style}"),
-                sign="down" if seat.level is None else "bot",
-                hint="" if self._list else tr("Another colour"),
+                sign="down" if seat.level is None else "bot", hint="" if self._list else tr("Another colour"),
             )
-        )
+        )  # fmt: skip
         put(
             TextField(
                 f"seat/{i}/name", self._lineup.called[i], seat.name, longest=NAME_LENGTH, zone=zone,
@@ -139,6 +134,7 @@ class SeatsSection:
             put(self._grips[i])
             leave, x = tr("Leave this seat free"), _LEFT + _WIDTH - 25
             put(RoundButton(f"seat/{i}/remove", "close", leave, self._leaver(i), cx=x, cy=middle, r=16, zone=zone))
+        say_first(self._scene.named(f"seat/{i}/"), self._lineup.called[i])
 
     def _other_level(self, i: int) -> Callable[[], None]:
         """Gives a computer the next level; its row keeps the focus."""
@@ -168,6 +164,7 @@ class SeatsSection:
             self._scene.put(
                 Button(name, words, joiner, x=left, y=y, w=w, h=46, kind="second", icon=icon, size=17, zone="add")
             )
+        say_first(self._scene.named("add/"), tr("Add a player"))
 
     def _set(self, lineup: Lineup, focus: str = "") -> None:
         self._list = None

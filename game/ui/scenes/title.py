@@ -49,6 +49,7 @@ from game.ui.scenes.title_welcome import Welcome
 from game.ui.sound.ambience import Ambience
 from game.ui.widgets.button import Button, ButtonKind, RoundButton
 from game.ui.widgets.pages import Pages
+from game.ui.widgets.spoken import say_first
 from game.ui.words import tr
 from game.units import Rect
 
@@ -214,10 +215,11 @@ class TitleScene(Scene):
         kind: ButtonKind = "second" if self._waiting_games else "primary"
         play, solo = self._opener(GAMES[game], solo=False), self._opener(GAMES[game], solo=True)
         x, y, words = middle - 106, SHELF_Y, tr("Solo challenge")
-        self.stage.add(
-            Button("new", tr("Play"), play, x=x, y=y, w=152, h=50, kind=kind, icon="play", z=6, zone="shelf")
-        )
-        self.stage.add(RoundButton("solo", "person", words, solo, cx=x + 188, cy=y + 25, r=25, z=6, zone="shelf"))
+        begin = Button("new", tr("Play"), play, x=x, y=y, w=152, h=50, kind=kind, icon="play", z=6, zone="shelf")
+        alone = RoundButton("solo", "person", words, solo, cx=x + 188, cy=y + 25, r=25, z=6, zone="shelf")
+        say_first((begin, alone), presentation(GAMES[game]).title)
+        self.stage.add(begin)
+        self.stage.add(alone)
         self._offer_lesson(box)
 
     def _offer_lesson(self, box: Node) -> None:

@@ -23,7 +23,6 @@ from game.ui.table.log import LogEntry, LogGroup, LogPanel
 from game.ui.table.motions import Motions
 from game.ui.table.news import News
 from game.ui.table.pieces import Piece
-from game.ui.table.points import tell_at_once
 from game.ui.table.pool import NodePool
 from game.ui.table.session_feed import idle
 from game.ui.table.surroundings import hour
@@ -201,7 +200,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
 
     def draw(self) -> None:
         """Draws what is known and chosen now."""
-        self._turn_to(self._peek if self._peek is not None else self.table.front(self._frame, self._front))
+        self._front = self._peek if self._peek is not None else self.table.front(self._frame, self._front)
         state = self.state
         self._model = self.table.compose(state)
         bar = self.table.bar(state.view)
@@ -216,22 +215,15 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         passing, board = self._asked is None and not self._said, self._board if self._peek is not None else ""
         self.scene.shell.say(*self._news.of(state.log, banner.text, board, passing))
 
-    def _turn_to(self, front: Seat) -> None:
-        """Another board comes to the large place: the picture that was there fades away."""
-        if front != self._front:
-            self._front, self.scene.passed_on = front, True
-            tell_at_once(self.stage)
-
     @property
     def _board(self) -> str:
         """What lies in the large place, in words."""
         return self.table.speech.board(self._model)
 
     def tell_all(self) -> None:
-        """Says how far the game is, what is to be done, and what lies in the large place."""
+        """Says how far the game is, what is to be done, what lies in the large place, and the hint that is shown."""
         bar = self.table.bar(self._frame.view)
-        hint = self._slip.aloud if self._slip is not None else ()
-        self.scene.shell.say(bar.title, bar.progress, self._banner().text, *hint, self._board)
+        self.scene.shell.say(bar.title, bar.progress, self._banner().text, self._board, *self._hint_words)
 
     def _banner(self) -> Banner:
         """What the banner says: what is being told, or what the game asks for."""
@@ -251,8 +243,8 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         if hint is not None or self._hint[1] is not None:
             self._hint = self._asked, hint
             self.draw()
-        if isinstance(hint, Hint) and self._slip is not None:
-            self.scene.shell.say(*self._slip.aloud)
+        if isinstance(hint, Hint):
+            self.scene.shell.say(*self._hint_words)
             self._focus_on_best(hint)
 
     def _focus_on_best(self, hint: Hint) -> None:
@@ -268,6 +260,11 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
     def _slip(self) -> Slip | None:
         hint, hints = self.hinted, self.table.hints
         return hints.slip(self.state, hint) if isinstance(hint, Hint) and hints is not None else None
+
+    @property
+    def _hint_words(self) -> tuple[str, ...]:
+        slip = self._slip
+        return slip.spoken if slip is not None else ()
 
     def _draw_hint(self) -> None:
         hint, slip = self.hinted, self._slip

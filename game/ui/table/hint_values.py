@@ -57,14 +57,11 @@ class Slip:
     note: str = ""
 
     @property
-    def aloud(self) -> tuple[str, ...]:
-        """All of it in sentences."""
-        best, other = (_numbered(*one) for one in ((1, self.title, self.now), (2, self.other, self.other_now)))
-        return (best, self.heading, *(f"{line.words} {line.value}" for line in self.lines), other, self.note)
-
-
-def _numbered(number: int, words: str, now: str) -> str:
-    return f"{number}: {', '.join(part for part in (words, now) if part)}" if words else ""
+    def spoken(self) -> tuple[str, ...]:
+        """All that it says, as it is read: the best choice, the reasons, the second choice, with their numbers."""
+        reasons = (f"{line.words} {line.value}".strip() for line in self.lines)
+        other = (f"2. {self.other}", self.other_now) if self.other else ()
+        return f"1. {self.title}", self.now, self.heading, *reasons, *other
 
 
 @dataclass(frozen=True, slots=True)

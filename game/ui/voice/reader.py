@@ -26,7 +26,7 @@ class Reader:
         self._scene: Scene | None = None
         self._focus: tuple[str, str] | None = None
         self._lately: list[str] = []
-        self._answered = False
+        self._answered = self._whole = False
         self.set_up()
 
     @property
@@ -54,7 +54,8 @@ class Reader:
 
     def answer(self, intent: Intent) -> None:
         """The player has done something: what is told from now on is told because of that."""
-        self._answered = self._answered or not isinstance(intent, IMMEDIATE)
+        if not isinstance(intent, IMMEDIATE):
+            self._answered, self._whole = True, False
 
     def tell(self, *parts: str) -> None:
         """Something happened."""
@@ -66,7 +67,7 @@ class Reader:
     def tell_all(self, scene: Scene, intent: Intent) -> None:
         """All that a scene has to say when it is asked by this intent, and what the keyboard is on, once more."""
         self.voice.forget()
-        self._answered = True
+        self._answered = self._whole = True
         if not scene.take(intent):
             self.tell(page_of(scene))
         self._focus = None
@@ -91,8 +92,8 @@ class Reader:
         shown = scene.stage.get(STRIP)
         if not self._lately or not self._settings["show_read"]:
             scene.stage.remove(STRIP)
-        elif shown is None or shown.label != " ".join(self._lately):
-            scene.stage.add(Strip(self._lately, scene.look))
+        elif not isinstance(shown, Strip) or (shown.label, shown.whole) != (" ".join(self._lately), self._whole):
+            scene.stage.add(Strip(self._lately, self._whole, scene.look))
 
     def take_off(self, stage: Stage) -> None:
         """The strip is not on this stage any more."""

@@ -22,19 +22,24 @@ class Strip(Painted):
 
     Args:
         told: the sentences, the newest last.
+        whole: all of them, in as many lines as they need, over what lies there.
         look: to measure them.
     """
 
-    def __init__(self, told: Sequence[str], look: Look) -> None:
+    def __init__(self, told: Sequence[str], whole: bool, look: Look) -> None:
         left, top, width, height = look.viewport.window
+        self.whole = whole
         self._size = _SIZE * look.text_scale
-        self._lines = _last(told, width - 2 * _SIDE, self._size, look.text)
+        room = width - 2 * _SIDE
+        self._lines = (
+            look.text.wrap(" ".join(told), room, self._size) if whole else _last(told, room, self._size, look.text)
+        )
         self._step = self._size * 1.3
         h = self._step * len(self._lines) + 16
         super().__init__(STRIP, left, top + height - h, width, h, z=_Z, label=" ".join(told))
 
     def key(self) -> Hashable:
-        return self.label
+        return self.label, self.whole
 
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, self.w, self.h, fill="night")

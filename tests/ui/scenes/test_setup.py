@@ -6,6 +6,7 @@ from game.profile.store import Store
 from game.ui.engine.node import Painted
 from game.ui.lineup import NewGame, SeatChoice
 from game.ui.scenes.title import TitleScene
+from game.ui.voice.sentences import sentence_of
 from tests.support.pilot import FRAME_MS, Pilot
 from tests.support.setup_page import Page
 
@@ -295,3 +296,21 @@ def test_all_words_fit(store: Store, text_size: float, solo: bool) -> None:
     store.set_setting("text_size", text_size)
     page = Page(store, solo=solo)
     assert not [said.text for node in page.pilot.scene.stage.nodes for said in node.said if not said.fits]
+
+
+def test_a_voice_says_of_every_control_whose_it_is_and_of_every_arrow_what_is_chosen(page: Page) -> None:
+    pilot = page.pilot
+    pilot.press("game/aqua")
+
+    def read(name: str) -> str:
+        return sentence_of(pilot.node(name), pilot.scene)
+
+    title, value = "Which game", pilot.node("option/mode").label
+    assert read("option/mode/next") == f"{title}. {value}. The next value."
+    pilot.press("option/mode/next")
+    assert read("option/mode/previous") == f"{title}. {pilot.node('option/mode').label}. The value before."
+    assert pilot.node("option/mode").label != value
+    assert read("house/relaxed") == "Relaxed: take anything back, the game is marked as assisted. off."
+    assert read("add/computer") == "Add a player. Computer."
+    for part in ("grip", "style", "level", "kind", "remove"):
+        assert read(f"seat/1/{part}").startswith("Wren. ")

@@ -10,6 +10,7 @@ from game.profile.store import Store
 from game.ui.presentation.presentation import presentation
 from game.ui.scenes.title import box_places
 from game.ui.scenes.title_nodes import FRONT
+from game.ui.voice.sentences import sentence_of
 from tests.support.layout import faults
 from tests.ui.scenes.test_title import title
 
@@ -50,3 +51,13 @@ def test_up_to_five_boxes_stand_side_by_side_on_the_shelf(count: int) -> None:
     edges = [(x, x + FRONT[0]) for x in places]
     assert edges[0][0] >= 40 and edges[-1][1] <= 1540
     assert all(right + 20 <= left for (_, right), (left, _) in pairwise(edges))
+
+
+def test_the_ways_to_play_are_read_with_their_game(store: Store) -> None:
+    pilot = title(store)
+    for game in ("ocean", "aqua"):
+        pilot.hover(f"box/{game}")
+        pilot.step(1_000)
+        called = presentation(GAMES[game]).title
+        assert sentence_of(pilot.node("new"), pilot.scene) == f"{called}. Play."
+        assert sentence_of(pilot.node("solo"), pilot.scene) == f"{called}. Solo challenge."

@@ -106,6 +106,23 @@ def test_the_keyboard_goes_to_what_the_best_choice_is_made_with(tmp_path: Path, 
         assert focused is not None and focused.name.startswith(node)
 
 
+def test_it_is_read_when_it_comes_and_with_all_of_the_table(pilot: Pilot) -> None:
+    pilot.app.settings["show_read"] = True
+    log = pilot.app._reader.voice.log
+    agree(pilot)
+    slip = table(pilot).desk._slip
+    assert slip is not None and slip.title and slip.heading
+    for key in ("", "F2"):
+        if key:
+            log.clear()
+            pilot.key(key)
+        assert any(slip.title in told and slip.heading in told for told in log), key
+    pilot.key("h")
+    log.clear()
+    pilot.key("F2")
+    assert log and not any(slip.heading in told for told in log), "it is put away"
+
+
 @pytest.mark.parametrize("way", ["Escape", "h"])
 def test_it_is_put_away_by_a_key_and_the_game_goes_on(pilot: Pilot, way: str) -> None:
     agree(pilot)

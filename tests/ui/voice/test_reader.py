@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from game.core.hint import Hint, Reason, Suggestion
 from game.ui.scenes.question import Question, QuestionScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.voice import speaker
 from game.ui.voice.strip import STRIP
-from tests.pilot.play import at_title, session, sit_down, table
+from tests.pilot.play import at_title, sit_down, table
 from tests.support.contrast import LEAST, contrast
 from tests.support.pilot import Pilot
 
@@ -80,6 +79,17 @@ def test_the_strip_begins_with_a_whole_sentence(pilot: Pilot) -> None:
     assert shown.count("Sentence") > 3
 
 
+def test_the_strip_shows_all_of_a_page_that_was_asked_for_until_the_next_key(pilot: Pilot) -> None:
+    pilot.app.stack.push(SettingsScene())
+    pilot.settle()
+    pilot.key("Tab", "F2")
+    told = [line.text for line in pilot.node(STRIP).said]
+    assert len(told) > 2 and " ".join(told) == read(pilot)
+    assert told[-1].endswith("Back.")
+    pilot.key("Tab")
+    assert [line.text for line in pilot.node(STRIP).said] == ["The page before, 1 of 2."]
+
+
 def test_of_one_sentence_that_is_too_long_the_strip_shows_the_beginning(pilot: Pilot) -> None:
     pilot.app._reader.tell("Before it.")
     pilot.app._reader.tell("Everybody takes a card. " * 40)
@@ -141,20 +151,3 @@ def test_a_voice_that_is_missing_leaves_the_switch_off_and_says_why(
     pilot.press("read_aloud")
     assert not pilot.app.settings["read_aloud"] and pilot.node("read_aloud").state == "off"
     assert "not installed" in read(pilot)
-
-
-def test_a_hint_is_read_with_its_reasons_and_once_more_with_the_table(pilot: Pilot) -> None:
-    sit_down(pilot, "Ana", "Wren:easy")
-    desk = table(pilot).desk
-    (first, *_, last) = session(pilot).legal(0)
-    best, other = Suggestion((first,), 2), Suggestion((last,), -1)
-    desk.show_hint(Hint(best, other, (Reason("hare", 3.0),), 3.0, True, True))
-    pilot.settle()
-    heard = " ".join(pilot.app._reader.voice.log)
-    slip = desk._slip
-    assert slip is not None
-    for said in (f"1: {slip.title}, plus 2 now.", "Hare plus 3.", f"2: {slip.other}, minus 1 now.", slip.note):
-        assert said in heard
-    pilot.app._reader.voice.log.clear()
-    pilot.key("F2")
-    assert f"1: {slip.title}, plus 2 now." in " ".join(pilot.app._reader.voice.log)

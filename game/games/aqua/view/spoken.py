@@ -1,13 +1,16 @@
 """A reef in words, for whoever does not see it: places, tiles, animals, other reefs. Pure, no pixels."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from game.core.rules import Seat
 from game.core.score import Cell
+from game.games.aqua.area import Area
 from game.games.aqua.geometry import beside, centre_of, hexagon_at
+from game.games.aqua.growing import Chance
 from game.games.aqua.large import Outline
 from game.games.aqua.view import noted, words
-from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.model import TableModel, Trial
 from game.ui.table.collaborators import GameSpeech
 from game.ui.table.neighbours import status_words
 from game.ui.words import number, signed, tenths, tr, trn
@@ -22,32 +25,29 @@ class AquaSpeech(GameSpeech[TableModel]):
         said = [tr("The reef of {name}").format(name=model.seats[seat].name), *_reef(model, seat)]
         area = model.view.areas[seat]
         said += [noted.reef(model.view, reef, points, area).partition("\n")[0] for reef, points in model.reefs]
-        said += [noted.chance(one).replace("\n", ": ") for one in model.chances]
+        said += [_chance(one) for one in model.chances]
         return "\n".join(said)
 
 
 def place_words(m: TableModel, cell: Cell) -> str:
-    """A place beside the reef: where it is, how many tiles it touches, what the tile in hand brings there."""
-    tiles = {tile.centre for tile in m.view.areas[m.front].tiles}
-    near = sum(centre in tiles for centre in beside(centre_of(cell)))
+    """A place beside the reef: where it is, the colours around it, how the tile meets them, what it brings."""
     said = [
         tr("Place for a tile") if cell in m.gains
         else tr("Place for the turned tile") if cell in m.turnings
         else tr("No place for this tile"),
         _where(cell),
+        tr("Around it: {colours}").format(colours=_colours(_around(m.view.areas[m.front], cell))),
     ]  # fmt: skip
     if cell in m.misfits:
         return "\n".join((*said, words.why_not(m.misfits[cell])))
-    if near:
-        said.append(trn("beside {n} tile of yours", "beside {n} tiles of yours", near).format(n=near))
+    trial = m.trial if m.trial is not None and m.trial.tile.cell == cell else None
+    if trial is not None:
+        met = tr("Equal colours meet: {colours}").format(colours=_met(trial))
+        said.append(met if trial.why is None else words.why_not(trial.why))
     if m.show_gains:
         points = m.gains[cell] if cell in m.gains else m.turnings[cell]
         said.append(tr("Brings: {points}").format(points=signed(points)))
-    if m.trial is not None and m.trial.tile.cell == cell:
-        come = [words.animal(colour) for _, colour in m.trial.animals]
-        said += [tr("Comes: {animals}").format(animals=", ".join(come))] if come else []
-        said += [tr("The tile lies here until it is confirmed.")] if m.trial.planned else []
-    return "\n".join(said)
+    return "\n".join((*said, *(_follows(trial) if trial is not None else ())))
 
 
 def outline_words(m: TableModel, pile: str, outline: Outline) -> str:
@@ -83,6 +83,34 @@ def seat_words(m: TableModel, seat: Seat) -> str:
         total = m.view.sheets[seat].total
         said.append(trn("{n} point", "{n} points", total).format(n=number(total)))
     return "\n".join(part for part in (*said, status_words(m.status[seat]), *_reef(m, seat)) if part)
+
+
+def _around(area: Area, cell: Cell) -> list[str]:
+    """The colours that border on a free hexagon, by edge."""
+    across = enumerate(beside(centre_of(cell)))
+    return [area.edges[centre][(edge + 3) % 6] for edge, centre in across if centre in area.edges]
+
+
+def _met(trial: Trial) -> str:
+    edges = trial.tile.edges()
+    return _colours([edges[edge] for edge in trial.matches])
+
+
+def _colours(colours: Iterable[str]) -> str:
+    return ", ".join(words.coral(colour) for colour in colours)
+
+
+def _follows(trial: Trial) -> list[str]:
+    """What a tile that fits leads to: the animals that come, and those that lack one coral then."""
+    come = ", ".join(words.animal(colour) for _, colour in trial.animals)
+    said = [tr("Comes: {animals}").format(animals=come)] if come else []
+    said += [_chance(chance) for chance in trial.chances if len(chance.missing) == 1]
+    return [*said, tr("The tile lies here until it is confirmed.")] if trial.planned else said
+
+
+def _chance(chance: Chance) -> str:
+    """A habitat in the making: whose it would be, and what it lacks."""
+    return noted.chance(chance).replace("\n", ": ")
 
 
 def _reef(m: TableModel, seat: Seat) -> list[str]:
