@@ -111,3 +111,20 @@ def test_a_game_put_down_after_any_decision_goes_on_where_it_was(tmp_path: Path,
         kinds.add((pilot.scene.name, seen(pilot).phase, bool(session(pilot).plans)))
     assert ("curtain", "pick", True) in kinds or "Bruno" not in players
     pilot.store.close()
+
+
+@pytest.mark.parametrize(("button", "page"), [("settings", "settings"), ("menu", "pause"), ("log", "log")])
+def test_a_button_of_the_bar_that_is_clicked_in_the_middle_of_a_reveal_opens_its_page(
+    tmp_path: Path, button: str, page: str
+) -> None:
+    pilot = at_title(tmp_path)
+    sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
+    pilot.app.settings["animation"] = "full"
+    pilot.click("hand/3")
+    pilot.hover(button)
+    pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
+    pilot.step(500)
+    assert pilot.scene.timeline.busy
+    pilot.press_at(*pilot.node(button).centre)
+    assert pilot.scene.name == page
+    pilot.store.close()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from game.ui.engine.intent import Accept, Back, Digit, Do, Help, Intent, TakeBack
+from game.ui.engine.intent import Accept, Back, Digit, Do, Help, Intent, Press, Release, TakeBack
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Beat, Call, Wait
 from game.ui.first_notes.over_table import FirstNotes
@@ -22,6 +22,7 @@ from game.ui.table.pieces import Confirm, Piece
 from game.ui.table.points import until_told
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
+from game.ui.table.topbar import BAR
 from game.ui.turns import Turns
 from game.ui.words import tr
 
@@ -221,6 +222,16 @@ class TableScene(Turns, Scene):
         self.timeline.follow(*self.desk.glide_to(frame))
 
     # -- input
+
+    def take(self, intent: Intent) -> bool:
+        """A click on a button of the bar that shortens what moves counts when that is over, as its key does."""
+        moved = self.timeline.busy
+        used = super().take(intent)
+        if moved and isinstance(intent, Press):
+            node = self.stage.hit(intent.x, intent.y)
+            if node is not None and node.zone == BAR:
+                self._waiting += [intent, Release(intent.x, intent.y)]
+        return used
 
     def handle(self, intent: Intent) -> bool:
         """The keys of every table; then the game's own keys, then pointer and focus."""

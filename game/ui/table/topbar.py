@@ -104,6 +104,8 @@ class DarkPill:
         c.text(c.w / 2, c.h / 2 + 6, self.text, 16, colour="#F3F1DC", anchor="middle", max_w=c.w - 24)
 
 
+BAR = "bar"
+"""The focus group of the round buttons."""
 RoundChoice = tuple[str, str, str, Callable[[], None]]
 """Name, icon and label of a round button, and what it does."""
 
@@ -143,7 +145,7 @@ class TopBar:
         self._pool = pool
         self._zone = zone
         self._look = look
-        self._buttons = round_buttons(choices, bar=zone, zone="bar")
+        self._buttons = round_buttons(choices, bar=zone, zone=BAR)
 
     def show(self, bar: Bar, banner: Banner, able: Mapping[str, bool]) -> None:
         """Draws everything. `able`: of buttons that do not always do something, whether they do now."""
