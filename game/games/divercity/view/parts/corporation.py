@@ -143,7 +143,7 @@ class Together:
             return
         width = c.text(22, c.h - 40, tr("Next active:"), 16, 400, "ink2", max_w=110)
         x = 22 + width + 24
-        pitch = min(40.0, (c.w - x - 22 - _EMBLEM_R) / max(len(self.following) - 1, 1))
+        pitch = min(40.0, (c.w - x - 20 - _EMBLEM_R - _RIM) / max(len(self.following) - 1, 1))
         radius = min(_EMBLEM_R, pitch / 2 - _RIM)
         for index, seat in enumerate(self.following):
             if index and pitch >= 2 * (radius + _RIM) + 6:
