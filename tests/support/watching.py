@@ -62,10 +62,12 @@ def watched(store: Store, name: str, wanted: Callable[[Step], bool], animation: 
     raise AssertionError(f"{name} has no such decision")
 
 
-def sit_at(store: Store, game: Session, animation: str = "full") -> tuple[Pilot, TableScene]:
+def sit_at(
+    store: Store, game: Session, animation: str = "full", size: tuple[int, int] = (640, 360)
+) -> tuple[Pilot, TableScene]:
     """A table at which seat 0 looks, and which plays nothing by itself; all that moved has arrived."""
     store.set_setting("first_notes", False)
-    pilot = Pilot((640, 360), store, animation).start(Scene)
+    pilot = Pilot(size, store, animation).start(Scene)
     style = TableStyle(tuple(range(len(game.names))))
     table = TableScene(Onlooker(game, Saver.begin(store, game, style.data()), style, 0), style, view_of(game.game))
     pilot.app.stack.push(table)

@@ -1,4 +1,5 @@
-"""What holds on every scene of the app: a finger hits it, a voice tells it, a gamepad reaches it and leads back."""
+"""What holds on every scene of the app: a finger hits it, a voice tells it, a gamepad reaches it and leads back,
+and the ring of the focus goes round badges, not through them."""
 
 import pkgutil
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.voice.sentences import heading_of
 from tests.support.fingers import TouchPilot
 from tests.support.pads import push
+from tests.support.rings import struck
 from tests.support.scenes import SCENES, fill, kinds, open_scene
 from tests.support.spoken import unspoken
 from tests.support.targets import small
@@ -57,6 +59,7 @@ def test_a_scene_is_for_every_hand_and_for_the_ear(pilot: TouchPilot, name: str)
     assert heading_of(scene)
     assert unspoken(scene) == []
     assert small(scene) == {}
+    assert struck(scene) == {}
     assert out_of_reach(scene) == set()
     for _ in range(3):
         if name not in STAY and pilot.scene is scene:

@@ -130,6 +130,7 @@ class FocusRing(Sprite):
         x, y, w, h = node.bounds
         middle = x + w / 2, y + h / 2
         self.w, self.h, self.angle = w + 2 * offset, h + 2 * offset, node.angle
+        self.z = RING_Z if node.ring_z is None else node.ring_z
         self.face = _Outline(node.radius + offset)
         if not self.visible or motion.ms == 0:
             timeline.still(self)

@@ -93,9 +93,11 @@ def transport(sheet: Rect, ways: Ways, playing: bool, at_begin: bool, at_end: bo
         ("turn/on", "skip", tr("A turn on (PageDown)"), partial(ways.turn, 1), 20.0, not at_end),
     )
     for place, (name, icon, words, do, r, able) in enumerate(names):
-        yield RoundButton(
+        button = RoundButton(
             name, icon, words, do, cx=x + place * 52, cy=y, r=r, z=Z + 1, zone="transport", enabled=able
         )
+        button.ring_z = Z + 0.5  # below the larger button in the middle
+        yield button
 
 
 def speeds(sheet: Rect, ways: Ways, speed: int) -> Node:

@@ -65,6 +65,7 @@ class Grip(Painted):
     """Carries a seat to another place in the order."""
 
     drag = True
+    ring_z = 3.5  # below the emblem beside it
 
     def __init__(self, i: int, x: float, y: float, on_press: Callable[[], None]) -> None:
         hint = tr("Drag to change the order, or press to move down")

@@ -283,10 +283,9 @@ def _put(on: Parts, node: Node) -> None:
 
 
 def _building(on: Parts, hotel: str) -> Sprite:
-    place = on.hotels.place(hotel)
-    side = min(place.w, place.h) * 0.98
-    x, y = place.x + place.w / 2, place.y + place.h / 2 + 6
-    return on.hands.stage.add(Sprite(f"{WAY}hotel/{hotel}", x, y, side, side, f"divercity/hotel/{hotel}", z=_WAY_Z))
+    place = on.hotels.building(hotel)
+    art = f"divercity/hotel/{hotel}"
+    return on.hands.stage.add(Sprite(f"{WAY}hotel/{hotel}", *place.centre, place.w, place.h, art, z=_WAY_Z))
 
 
 def _on_its_way(on: Parts, name: str, start: Rect, face: Face | str, back: str, *, turned: bool = True) -> Sprite:

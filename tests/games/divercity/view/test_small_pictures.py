@@ -5,7 +5,8 @@ from itertools import combinations
 import pytest
 
 from game.core.session import Session
-from game.games.divercity.view.parts.corporation import Strike
+from game.games.divercity.view.parts.corporation import Strike, Together
+from game.games.divercity.view.parts.hotels import Island
 from game.games.registry import GAMES
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
@@ -13,6 +14,8 @@ from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.presentation.presentation import presentation
+from game.ui.table.seats import SeatInfo
+from tests.support.painting import Noting, small_look
 
 
 def canvas(size: tuple[int, int], w: float, h: float) -> Canvas:
@@ -38,3 +41,29 @@ def test_what_the_corporation_did_is_never_cut(size: tuple[int, int]) -> None:
     c = canvas(size, 308, 412)
     Strike("The boat hit Porcupinefish: one step down", waiting=False).paint(c, False)
     assert all(said.fits for said in c.said)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+def test_the_word_on_a_hotel_lies_above_its_roof(text_scale: float) -> None:
+    canvas = Noting(small_look(text_scale), 136, 142)
+    Island("yellow", built=True).paint(canvas, False)
+    roof = next(place.y for name, place in canvas.pictures if name == "divercity/hotel/yellow")
+    [word] = canvas.said
+    assert word.text == "built" and word.box[1] + word.box[3] <= roof
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+def test_who_is_active_next_lies_apart_and_within_the_paper(
+    text_scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edges: list[float] = []
+
+    def emblem(c: Canvas, seat: SeatInfo, x: float, y: float, r: float) -> None:
+        edges.extend((x - r - 2.5, x + r + 2.5))
+
+    monkeypatch.setattr("game.games.divercity.view.parts.corporation.emblem", emblem)
+    canvas = Canvas(small_look(text_scale), 308, 412)
+    seats = tuple(SeatInfo("Ana", style, False) for style in range(5))
+    Together("", 0, 5, 0, 5, 0, "", False, seats).paint(canvas, False)
+    words = next(said.box for said in canvas.said if said.text == "Next active:")
+    assert edges == sorted(edges) and words[0] + words[2] < edges[0] and edges[-1] <= 308 - 20

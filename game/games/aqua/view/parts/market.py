@@ -26,6 +26,8 @@ from game.ui.words import number, tr, trn
 from game.units import Rect
 
 TILE_Z = 30.0
+TURN_Z = 60.0
+"""The buttons that turn a tile lie over the ring around it."""
 _EDGE = 58.0
 _STEP = 138.0
 _WORDS = 176.0
@@ -40,6 +42,7 @@ class TileSprite(Sprite):
     """A tile of the market; `tile`: which one it is; `asked_angle`: where it is turned to."""
 
     drag = False
+    ring_z = TURN_Z - 1
 
     def __init__(self, name: str) -> None:
         self.tile, self.asked_angle = name, 0.0
@@ -198,7 +201,7 @@ class MarketPart:
         self._place.final = self._not_now.final = True
         self._turns = tuple(
             RoundButton(
-                name, icon, label, partial(hands.press, TurnTile(by)), cx=0, cy=0, r=17, z=60, zone="market",
+                name, icon, label, partial(hands.press, TurnTile(by)), cx=0, cy=0, r=17, z=TURN_Z, zone="market",
             )
             for name, icon, label, by in (
                 ("turn/left", "undo", with_key(tr("Turn left"), TURN), 1),

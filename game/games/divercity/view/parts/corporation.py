@@ -25,6 +25,9 @@ _NEXT = 5
 _CORPORATION_H, _PILES_H = 412.0, 200.0
 """Of the panels where the window is as wide for its height as the picture; in a higher one they are higher."""
 _NEWS_SIZE = 15.5
+_EMBLEM_R = 13.0
+_RIM = 3.5
+"""Of the emblem of who is active next, and what goes around it."""
 
 
 def _card_y(h: float) -> float:
@@ -140,11 +143,12 @@ class Together:
             return
         width = c.text(22, c.h - 40, tr("Next active:"), 16, 400, "ink2", max_w=110)
         x = 22 + width + 24
-        pitch = min(40.0, (c.w - x - 20) / max(len(self.following) - 1, 1))
+        pitch = min(40.0, (c.w - x - 20 - _EMBLEM_R - _RIM) / max(len(self.following) - 1, 1))
+        radius = min(_EMBLEM_R, pitch / 2 - _RIM)
         for index, seat in enumerate(self.following):
-            if index:
+            if index and pitch >= 2 * (radius + _RIM) + 6:
                 c.icon("arrow-right", x - pitch / 2, c.h - 46, 13, "ink3")
-            emblem(c, seat, x, c.h - 46, 13)
+            emblem(c, seat, x, c.h - 46, radius)
             x += pitch
 
 

@@ -31,6 +31,8 @@ MARGIN = 14.0
 _NOTE = 170.0
 """Room left of the cards for words and buttons."""
 _CARD_W, _CARD_H = 118.0, 165.0
+_RING_Z = 5.5
+"""The ring around a card lies above it, and below the button of the notes beside it."""
 _RISE = 8.0
 _WORDS_FROM = 150.0
 """A corporation card has words on it from this width."""
@@ -160,7 +162,7 @@ class HandPart:
         sprite = self._pool.known(name, Sprite) or Sprite(name, x, y, w, h, face, z=5)
         sprite.face, sprite.back, sprite.cx, sprite.cy, sprite.w, sprite.h = face, None, x, y, w, h
         sprite.squeeze, sprite.alpha, sprite.scale = 1.0, 1.0, 1.0
-        sprite.zone, sprite.sides_stay = "hand", True
+        sprite.zone, sprite.sides_stay, sprite.ring_z = "hand", True, _RING_Z
         sprite.on_press = partial(self._hands.press, CardPlace(place))
         sprite.hit, sprite.focusable = True, card.open or m.can_end
         sprite.label = tr("Card {n}").format(n=place + 1)

@@ -14,6 +14,16 @@ from game.ui.words import tr, trc
 from game.units import Rect
 
 _GAP = 8.0
+_ISLAND = 0.98
+"""The side of an island, as a share of its place."""
+_WORD_H = 34.0
+"""Above the roof of a hotel stand its sign and a word."""
+
+
+def _drawn(built: bool, w: float, h: float) -> Rect:
+    """Where the drawing of an island or a hotel lies in a place of that size."""
+    side = min(w, h - _WORD_H) if built else min(w, h) * _ISLAND
+    return Rect((w - side) / 2, h - side if built else (h - side) / 2 + 6, side, side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +41,8 @@ class Island:
         c.shadow(0, 0, c.w, c.h, 16, 1)
         c.rect(0, 0, c.w, c.h, 16, gradient=sky)
         c.rect(1, 1, c.w - 2, c.h - 2, 15, line="#FFFFFF99", line_w=1.6)
-        side = min(c.w, c.h) * 0.98
-        kind = "hotel" if self.built else "island"
-        c.art(f"divercity/{kind}/{self.colour}", (c.w - side) / 2, (c.h - side) / 2 + 6, side, side)
+        kind, drawn = "hotel" if self.built else "island", _drawn(self.built, c.w, c.h)
+        c.art(f"divercity/{kind}/{self.colour}", drawn.x, drawn.y, drawn.w, drawn.h)
         c.disc(22, 22, 16, "#FFF8E6")
         c.art(f"divercity/symbol/{self.colour}", 8, 8, 28, 28)
         word = trc("hotel", "built") if self.built else trc("hotel", "free")
@@ -66,6 +75,12 @@ class HotelsPart:
         zone = self._sides[side]
         height = (zone.h - 2 * _GAP) / 3
         return Rect(zone.x, zone.y + row * (height + _GAP), zone.w, height)
+
+    def building(self, colour: str) -> Rect:
+        """Where the hotel stands that is built on an island."""
+        place = self.place(colour)
+        drawn = _drawn(True, place.w, place.h)
+        return Rect(place.x + drawn.x, place.y + drawn.y, drawn.w, drawn.h)
 
     def show(self, m: TableModel) -> None:
         """Draws all islands."""

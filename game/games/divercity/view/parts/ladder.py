@@ -20,6 +20,8 @@ from game.units import Rect
 
 _NAMES = 168.0
 _HEAD = 48.0
+_RING_Z = 3.5
+"""The ring around a rope lies above it, and below the tokens."""
 _TOKEN = 33.0
 
 
@@ -196,7 +198,7 @@ class LadderPart:
                 zone="ladder",
                 press=partial(self._hands.press, SpeciesRow(species)),
                 focusable=is_open or not m.open_species,
-            )
+            ).ring_z = _RING_Z
             self._token(species, TokenFace(species, place, active))
 
     def token(self, species: str) -> Sprite:
