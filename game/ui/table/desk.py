@@ -129,7 +129,9 @@ class Desk(LookingDesk[V, C, M, A]):
             self.aside(*land(node, family, self.stage, self.motions, after))
 
     def _move_focus(self) -> None:
-        name = self.table.keys.next_focus(self.state, self._model)
+        name, hint = self.table.keys.next_focus(self.state, self._model), self.hinted
+        if isinstance(hint, Hint) and self.table.decision(self.state) is None:
+            *_, name = name, *self._of_best_choice(hint)
         if name is not None:
             self.scene.focus.set(name)
 

@@ -1,8 +1,9 @@
 """What every table shows, and how it comes to be drawn. Knows no game by name."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Generic, TypeVar
 
 from game.core.hint import Hint
@@ -245,16 +246,16 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
             self.draw()
         if isinstance(hint, Hint):
             self.scene.shell.say(*self._hint_words)
-            self._focus_on_best(hint)
+            for name in islice(self._of_best_choice(hint), 1):
+                self.scene.focus.set(name)
 
-    def _focus_on_best(self, hint: Hint) -> None:
-        """The keyboard goes to what the best choice is made with."""
+    def _of_best_choice(self, hint: Hint) -> Iterator[str]:
+        """The nodes that the best choice is made with, in their order."""
         marks = self.table.hints.marks(self._model, hint) if self.table.hints is not None else ()
         for mark in marks:
             node = self.scene.stage.hit(*mark.place.centre) if mark.number == 1 else None
             if node is not None and node.focusable:
-                self.scene.focus.set(node.name)
-                return
+                yield node.name
 
     @property
     def _slip(self) -> Slip | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.core.hint import Hint, Reason, Suggestion
+from game.games.aqua.actions import Grow
 from game.games.ecosystem.actions import Pick
 from game.games.ecosystem.bots import adviser_for
 from game.games.registry import GAMES
@@ -104,6 +105,21 @@ def test_the_keyboard_goes_to_what_the_best_choice_is_made_with(tmp_path: Path, 
         pilot.settle()
         focused = pilot.scene.focus.node
         assert focused is not None and focused.name.startswith(node)
+
+
+def test_enter_follows_a_hint_from_the_tile_to_its_place(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", game="aqua")
+    seat = situation(pilot).seat
+    assert seat is not None
+    for action in tuple(session(pilot).legal(seat))[-1:7:-9]:
+        if not isinstance(action, Grow):
+            continue
+        table(pilot).desk.show_hint(Hint(Suggestion((action,), 0), None, (), 0.0, True, True))
+        pilot.settle()
+        pilot.key("Return", "Return")
+        choice = table(pilot).desk.state.choice
+        assert (choice.tile, choice.planned) == (action.tile.name, action.tile.cell)
+        pilot.key("Escape", "Escape")
 
 
 def test_it_is_read_when_it_comes_and_with_all_of_the_table(pilot: Pilot) -> None:

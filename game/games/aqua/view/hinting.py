@@ -32,14 +32,18 @@ from game.units import Rect
 
 @dataclass(frozen=True, slots=True)
 class GhostTile:
-    """A tile that would come to lie there, in a golden line; of the second choice only a broken line."""
+    """A tile that would come to lie there, in a golden line; of the second choice only a broken line.
+
+    `shown`: the tile itself is seen too, as long as none in hand is seen elsewhere.
+    """
 
     tile: Tile
     best: bool
+    shown: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
         edge = c.w / SPAN
-        if self.best:
+        if self.shown:
             paint_tile(c, c.w / 2, c.h / 2, edge, self.tile.parity, self.tile.colours)
         ring_hex(c, c.w / 2, c.h / 2, edge, "gold" if self.best else "cream", 4, None if self.best else (8, 6))
 
@@ -89,7 +93,7 @@ class HintTelling:
             camera = self._parts.reef.lens.camera
             x, y = camera.at(centre_of(action.tile.cell))
             side = SPAN * camera.edge
-            ghost = GhostTile(action.tile, number == 1)
+            ghost = GhostTile(action.tile, number == 1, number == 1 and model.trial is None)
             yield HintMark(number, Rect(x - side / 2, y - side / 2, side, side), ghost, framed=False)
         cells = action.cells if isinstance(action, Large) else (action.corner,) if isinstance(action, Attract) else ()
         if cells and model.front == action.seat:
