@@ -7,6 +7,7 @@ import pytest
 from game.profile.store import Store
 from game.ui.engine.node import Node
 from game.ui.scene import Scene
+from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.voice.sentences import joined, page_of, sentence_of, spoken
 from game.ui.widgets.controls import Segmented, Slider, Toggle
@@ -52,3 +53,11 @@ def test_what_is_taken_of_several_and_what_is_chosen_by_number_say_so() -> None:
     assert sentence_of(second, scene) == "Card 1."
     scene.digit_zone, second.chosen = "hand", True
     assert sentence_of(second, scene) == "Card 1. chosen. 2 of 3."
+
+
+def test_a_page_is_read_from_its_title_on_and_what_stands_below_a_heading_is_kept_apart(tmp_path: Path) -> None:
+    pilot = Pilot(store=Store.open(tmp_path)).start(SettingsScene)
+    page = page_of(pilot.scene)
+    assert page.startswith("Settings. saved as you change them.")
+    assert " Animation, basic: short moves only." in page and page.count("Animation") == 1
+    pilot.store.close()
