@@ -61,11 +61,11 @@ def page_of(scene: Scene) -> str:
 
 
 def _what(node: Node) -> tuple[str, ...]:
-    """Its own wording, where it has one; else its label, unless that is written on it, and what is written on it."""
+    """Its own wording, where it has one; else its label and what is written on it, unless that begins with it."""
     if node.wording is not None:
         return (node.wording(),)
     written = tuple(_written(node))
-    return written if any(_within(node.label, line) for line in written) else (node.label, *written)
+    return written if _within(node.label, written[0]) else (node.label, *written)
 
 
 def _written(node: Node) -> Iterator[str]:
