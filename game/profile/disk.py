@@ -84,10 +84,14 @@ def copy_to(source: sqlite3.Connection, target: Path) -> None:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Write a text file that is whole or not there at all. Raises OSError when that cannot be done."""
+    """Write a text file that is whole or not there at all. Raises OSError, of this file, when that cannot be done."""
     partial = file.with_name(file.name + ".partial")
-    partial.write_text(text, encoding="utf-8", newline="\n")
-    partial.replace(file)
+    try:
+        partial.write_text(text, encoding="utf-8", newline="\n")
+        partial.replace(file)
+    except OSError as error:
+        error.filename = str(file)
+        raise
 
 
 def in_one_transaction(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:

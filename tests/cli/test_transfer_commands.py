@@ -34,7 +34,7 @@ def test_nobody_is_lost(run: Run, data: Path, tmp_path: Path) -> None:
     file.write_text("something else")
     refused(run("--data-dir", data, "export", "Ana", file), 2, "ana.json", "there already")
     assert file.read_text() == "something else"
-    refused(run("--data-dir", data, "export", "Ana", tmp_path / "none" / "ana.json"), 2, "No such file")
+    refused(run("--data-dir", data, "export", "Ana", tmp_path / "none" / "ana.json"), 2, "ana.json: No such file")
 
 
 def test_a_bad_file_changes_nothing(run: Run, data: Path, tmp_path: Path) -> None:

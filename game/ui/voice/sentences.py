@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+import pygame
+
 from game.ui.engine.focus import reading_order
 from game.ui.engine.node import Node
 from game.ui.scene import Scene
@@ -52,24 +54,34 @@ def heading_of(scene: Scene) -> str:
 
 
 def page_of(scene: Scene) -> str:
-    """Everything that can be read on a scene besides what can be reached on it."""
+    """Everything that can be read on a scene besides what can be reached on it, its title first."""
     nodes = [node for node in scene.stage.nodes if node.visible and not node.focusable and node.z < _PASSING_Z]
-    return joined(text for node in reading_order(nodes) for text in _what(node))
+    ordered = sorted(reading_order(nodes), key=lambda node: node.name != "title")
+    return joined(text for node in ordered for text in _what(node))
 
 
 def _what(node: Node) -> tuple[str, ...]:
-    """Its own wording, where it has one; else its label and what is written on it."""
-    return (node.wording(),) if node.wording is not None else (node.label, *_written(node))
+    """Its own wording, where it has one; else its label and what is written on it, unless that begins with it."""
+    if node.wording is not None:
+        return (node.wording(),)
+    written = tuple(_written(node))
+    return written if _within(node.label, written[0]) else (node.label, *written)
 
 
 def _written(node: Node) -> Iterator[str]:
-    """What is written on it; a line that goes on in lower case is one sentence with the next."""
+    """What is written on it; a line that goes on in lower case is one sentence with the next.
+
+    Lines of the same letters are one text that was broken; behind others, as behind a heading, there is a comma.
+    """
     before = ""
-    for text in (said.text.strip() for said in node.said):
+    letters: tuple[float, pygame.Color] | None = None
+    for said in node.said:
+        text, now = said.text.strip(), (said.box[3], said.colour)
         goes_on = before and before[-1] not in _ENDS and text[:1].islower()
         if before and not goes_on:
             yield before
-        before = f"{before} {text}" if goes_on else text
+        before = f"{before}{' ' if letters == now else ', '}{text}" if goes_on else text
+        letters = now
     yield before
 
 

@@ -2,15 +2,19 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.profile.store import Store
-from game.ui.engine.node import Node
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Node, Painted
 from game.ui.scene import Scene
+from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.voice.sentences import joined, page_of, sentence_of, spoken
 from game.ui.widgets.controls import Segmented, Slider, Toggle
 from game.ui.widgets.textfield import TextField
+from tests.support.painting import small_look
 from tests.support.pilot import Pilot
 
 
@@ -52,3 +56,23 @@ def test_what_is_taken_of_several_and_what_is_chosen_by_number_say_so() -> None:
     assert sentence_of(second, scene) == "Card 1."
     scene.digit_zone, second.chosen = "hand", True
     assert sentence_of(second, scene) == "Card 1. chosen. 2 of 3."
+
+
+def test_a_page_is_read_from_its_title_on_and_what_stands_below_a_heading_is_kept_apart(tmp_path: Path) -> None:
+    pilot = Pilot(store=Store.open(tmp_path)).start(SettingsScene)
+    page = page_of(pilot.scene)
+    assert page.startswith("Settings. saved as you change them.")
+    assert " Animation, basic: short moves only." in page and page.count("Animation") == 1
+    pilot.store.close()
+
+
+def test_what_is_written_before_its_name_is_said_behind_it() -> None:
+    class Cover(Painted):
+        def paint(self, c: Canvas) -> None:
+            c.text(0, 20, "draft and place", 16)
+            c.text(0, 50, "Forest", 26)
+
+    scene = Scene()
+    cover = scene.stage.add(Cover("cover", 0, 0, 300, 80, label="Forest"))
+    scene.stage.draw(pygame.Surface((640, 360)), small_look(), True)
+    assert sentence_of(cover, scene) == "Forest. draft and place."

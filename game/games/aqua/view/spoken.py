@@ -108,9 +108,10 @@ def _follows(trial: Trial) -> list[str]:
     return [*said, tr("The tile lies here until it is confirmed.")] if trial.planned else said
 
 
-def _chance(chance: Chance) -> str:
-    """A habitat in the making: whose it would be, and what it lacks."""
-    return noted.chance(chance).replace("\n", ": ")
+def _chance(one: Chance) -> str:
+    """A habitat that lacks one coral: whose it would be, on which hexagon that would have to lie, of which colour."""
+    animal, _, lacking = noted.chance(one).partition("\n")
+    return f"{animal}, {_where(one.missing[0])}: {lacking}"
 
 
 def _reef(m: TableModel, seat: Seat) -> list[str]:
