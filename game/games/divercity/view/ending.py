@@ -162,7 +162,10 @@ class EndingScene(EndScene):
 
 
 def turning_points(ended: Ended[DiverCityView]) -> TurningPoints:
-    """When a species was saved or lost, and what happened last of all; if they are many, those that decided it."""
+    """When a species was saved or lost, and what ended the game; if they are many, those that decided it.
+
+    Cards that ran out are no event: what happened last before that turned nothing.
+    """
     told = [
         Moment(turn, entry, entry.sign in (LOST_SIGN, SAVED_SIGN))
         for turn, group in enumerate(ended.log, start=1)
@@ -170,9 +173,9 @@ def turning_points(ended: Ended[DiverCityView]) -> TurningPoints:
     ]
     outcome = ended.frame.view.outcome
     won = outcome is not None and outcome.result == "won"
-    return told_points(
-        [moment for moment in told[:-1] if moment.decisive] + told[-1:], SAVED_SIGN if won else LOST_SIGN
-    )
+    ran_out = outcome is not None and outcome.reason in ("no_action", "empty_deck")
+    last = [moment for moment in told[-1:] if moment.decisive or not ran_out]
+    return told_points([moment for moment in told[:-1] if moment.decisive] + last, SAVED_SIGN if won else LOST_SIGN)
 
 
 def told_points(found: Sequence[Moment], decided: str) -> TurningPoints:

@@ -161,7 +161,7 @@ def _(event: SpeciesLost, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     yield motions.sound("low", x=token.cx)
     yield [*motions.tween("extinct", token, scale=0.8)]
     title = tr("Extinct: {species}").format(species=words.species(event.species))
-    text = words.farewell(event.species)
+    text = words.farewell(event.species, act.frame.view.outcome is not None)
     grow = motions.tween("extinct", token, scale=1.0)
     yield from _slip(on, Slip(f"disc/divercity-{event.species}", title, text, quiet=True), _READ - 2, grow)
 

@@ -40,8 +40,10 @@ def fact(name: str) -> str:
     }[name]
 
 
-def farewell(name: str) -> str:
-    """That a species is gone."""
+def farewell(name: str, over: bool) -> str:
+    """That a species is gone; `over`: and the game with it."""
+    if over:
+        return tr("{species}: gone from this sea for good.").format(species=species(name))
     return tr("{species}: gone from this sea for good. The others still need you.").format(species=species(name))
 
 

@@ -15,6 +15,7 @@ from game.games.divercity.components import EXTINCT, HOTELS, SAVED, SPECIES
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.public import WON, Phase
 from game.games.divercity.state import DiverCityView
+from game.games.divercity.view import words
 from game.games.divercity.view.danger import near_miss
 from game.games.divercity.view.ending import EndingScene, told_points, turning_points
 from game.games.divercity.view.ending_paint import Moment, TurningPoints, Verdict
@@ -69,6 +70,18 @@ def test_the_turning_points_name_their_turns_and_the_last_one_ended_it() -> None
     assert all(moment.decisive for moment in moments[:-1])
     decided = sum(place in (EXTINCT, SAVED) for place in game.view(None).ladder.values())
     assert len(moments) + points.more - decided in (0, 1)
+
+
+def test_what_came_before_the_cards_ran_out_is_no_turning_point() -> None:
+    built = next(ended(game) for game in map(finished, (3,) * 30, range(30)) if game.view(None).ending == "hotels")
+    ran_out = replace(built, frame=replace(built.frame, view=replace(built.frame.view, ending="no_action")))
+    assert not turning_points(built).shown[-1].decisive
+    assert turning_points(ran_out).shown == turning_points(built).shown[:-1]
+
+
+def test_the_loss_that_ends_the_game_calls_nobody_to_the_others() -> None:
+    assert words.farewell("eel", False) == "Eel: gone from this sea for good. The others still need you."
+    assert words.farewell("eel", True) == "Eel: gone from this sea for good."
 
 
 @pytest.mark.parametrize(("found", "kept", "more"), (("LSLSLSLE", "LSLSLSLE", 0), ("LSLSLSLSSE", "SSSLSSE", 3)))

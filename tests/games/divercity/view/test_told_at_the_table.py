@@ -11,7 +11,7 @@ from game.games.divercity.view.ending_paint import Picture
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.parts.corporation import CorporationPart
 from game.games.divercity.view.parts.hotels import HotelsPart
-from game.games.divercity.view.parts.ladder import LadderPart
+from game.games.divercity.view.parts.ladder import LadderPart, Rope
 from game.units import Rect
 from tests.games.divercity.tables import play, table
 from tests.games.divercity.view.test_diver_presenter import model
@@ -54,6 +54,13 @@ def test_under_the_pointer_the_token_is_seen_where_it_may_go() -> None:
     assert [name for name, _ in hands.painted("species/crab").pictures] == []
     below, above = hands.painted("species/crab", hot=True).pictures
     assert below[0] == above[0] == CRAB and below[1].x < above[1].x
+
+
+def test_what_moved_last_is_not_marked_while_another_species_is_chosen() -> None:
+    m = replace(at_table(), moved_from={"crab": 3})
+    for chooses, marked in ((frozenset[str](), True), (frozenset({"eel"}), False)):
+        rope = ladder(replace(m, open_species=chooses)).drawable("species/crab")
+        assert isinstance(rope, Rope) and rope.active is marked
 
 
 def test_the_danger_at_the_table_says_what_is_near() -> None:

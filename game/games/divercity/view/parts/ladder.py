@@ -55,7 +55,7 @@ class Rope:
     """One species' rope and name.
 
     Attributes:
-        active: it moved last.
+        active: it moved last, and none is to be chosen now.
         start: where it came from, when it moved last.
         gone: how many of its cards are gone.
         endangered: it is one step from lost, and there are cards that can move it.
@@ -173,8 +173,8 @@ class LadderPart:
         near = endangered(m.view)
         for species, place in m.view.ladder.items():
             gone = m.view.species_discard.count(species)
-            active, start = species in m.moved_from, m.moved_from.get(species)
             is_open = species in m.open_species
+            active, start = species in m.moved_from and not m.open_species, m.moved_from.get(species)
             rope = Rope(
                 species,
                 place,
