@@ -41,7 +41,7 @@ class AquaTerms:
         "market", "tile/", "turn/", "place", "put-back", "not-now", "snail", "reef", "cell:", "outline:", "why",
         "then",
     )  # fmt: skip
-    board = ("tally",)
+    board = ("tally", "grade")
     done = "place"
 
     def reserved(self, zones: Mapping[str, Rect]) -> tuple[Rect, ...]:

@@ -10,7 +10,11 @@ from game.games.aqua.components import FOUR_COLOURS, ONE_REEF_COLOUR, REEFS_BY_C
 from game.games.aqua.geometry import around
 from game.games.aqua.state import ATTRACT, GROW, LARGE, AquaView
 from game.games.aqua.view.first_notes import NOTES
+from game.games.aqua.view.lesson import AquaTerms
+from game.levels.tables import load_table
+from game.ui.first_notes.slip import SLIP_W
 from game.ui.first_notes.values import Lights
+from game.ui.lessons.placing import hides, place_note
 from tests.games.aqua.seas import HERE, beside_reef, sea, table
 
 
@@ -73,3 +77,11 @@ def test_a_pile_that_runs_out() -> None:
     supply = next(note for note in NOTES if note.name == "supply")
     assert supply.lights(view, 0) == ("supply/G",), "none left is too late to say"
     assert lights("supply") is None
+
+
+def test_alone_a_note_has_a_place_beside_the_grades() -> None:
+    terms, zones = AquaTerms(), load_table("aqua", 1).zones
+    free = [zones[name] for name in ("market", "reef", *terms.board)]
+    note = place_note(SLIP_W, 200, None, free, tuple(zones.values()))
+    assert "grade" in terms.board
+    assert not hides(note, free)
