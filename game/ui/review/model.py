@@ -10,7 +10,7 @@ from game.ui.table.seats import SeatInfo
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A turn of the person.
+    """A turn of the person, or one decision of it.
 
     Attributes:
         numbers: its decisions.
@@ -73,7 +73,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """The results that were to be expected of a seat, as (share of the game, result), the real one last."""
+    """The results that were to be expected of a seat, as (share of the game, result); the real one comes last."""
 
     seat: SeatInfo
     points: tuple[tuple[float, float], ...]

@@ -52,10 +52,10 @@ class ReviewPresenter:
         )
 
     def lines(self) -> tuple[Line, ...]:
-        """The turns of the person."""
-        views = {number: self._feed.view(number) for number in self._feed.decisions}
-        turns = groupby(self._feed.decisions, lambda number: self._words.turn(views[number]))
-        return tuple(self._line(turn, tuple(numbers)) for turn, numbers in turns)
+        """The turns of the person, or its decisions one by one where they are about different things."""
+        turns = {number: self._words.turn(self._feed.view(number)) for number in self._feed.decisions}
+        lines = groupby(self._feed.decisions, lambda number: (turns[number], self._words.apart and number))
+        return tuple(self._line(turn, tuple(numbers)) for (turn, _), numbers in lines)
 
     def _line(self, turn: int, numbers: tuple[int, ...]) -> Line:
         own = self._feed.review.own
@@ -119,13 +119,15 @@ class ReviewPresenter:
 
     def _curves(self) -> Iterator[Curve]:
         results, courses, own = self._feed.results, self._feed.review.courses, self._feed.person
+        whole = self._feed.progress == 1
         for seat in sorted(results, key=lambda seat: seat != own):
             course = courses.get(seat, {})
             if self._feed.assessor.shared and seat != own:
                 continue
             points = [(self._share(number), result) for number, result in sorted(course.items())]
             if points:
-                yield Curve(self._seats[seat], (*points, (1.0, results[seat])), seat == own)
+                end = ((1.0, results[seat]),) if whole else ()
+                yield Curve(self._seats[seat], (*points, *end), seat == own)
 
     def _share(self, number: int) -> float:
         return number / max(1, self._feed.last)

@@ -21,6 +21,7 @@ class HintWords:
         brief: `brief(view, action, seats)`: the same where no place is marked: what is placed, without “here”.
         turn: the number of the turn of a view, from 1.
         points: what is weighed are points; else there are no numbers.
+        apart: the decisions of a turn are about different things, and a review lists each by itself.
     """
 
     suggestion: Callable[[Any, Suggestion, Sequence[SeatInfo]], str]
@@ -28,6 +29,7 @@ class HintWords:
     brief: Callable[[Any, Any, Sequence[SeatInfo]], str]
     turn: Callable[[Any], int]
     points: bool = True
+    apart: bool = False
 
     def slip(self, view: Any, hint: Hint, seats: Sequence[SeatInfo]) -> Slip:
         """A hint in words."""

@@ -1,5 +1,6 @@
 """What a review says of what the expert has found out so far."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from game.bots.think import play_bots
 from game.core.assessment import Assessment, Mark
 from game.core.hint import Reason, Suggestion
 from game.core.session import Session
+from game.games.divercity.view.hinting import WORDS as DIVERS_WORDS
 from game.games.ecosystem.actions import Pick
 from game.games.ecosystem.view.hinting import WORDS
 from game.games.registry import GAMES
@@ -86,10 +88,23 @@ def test_the_moments_are_told_when_all_decisions_are_known(feed: ReviewFeed) -> 
     assert (gain.value, gain.good) == ("+3", True)
 
 
-def test_the_curves_end_where_the_game_ended(feed: ReviewFeed) -> None:
+def test_decisions_about_different_things_have_a_line_each(feed: ReviewFeed) -> None:
+    each = ReviewPresenter(feed, replace(WORDS, apart=True), presenter(feed)._seats).lines()
+    assert [line.numbers for line in each] == [(number,) for number in feed.decisions]
+    assert DIVERS_WORDS.apart, "an oil rig and then an action"
+
+
+def test_the_curves_end_where_the_game_ended_once_all_is_known(feed: ReviewFeed) -> None:
     worth(feed, feed.decisions[0], 1.0)
     (curve,) = presenter(feed).model(None).curves
-    assert curve.points[-1] == (1.0, feed.results[0])
+    assert [share for share, _ in curve.points] == [feed.decisions[0] / feed.last]
+    for number in feed._reviewer._decisions:
+        feed.review.courses.setdefault(feed.action(number).seat, {})[number] = 50.0
+    for number in feed.decisions:
+        worth(feed, number, 1.0)
+    assert [curve.points[-1] for curve in presenter(feed).model(None).curves] == [
+        (1.0, feed.results[0]), (1.0, feed.results[1]),
+    ]  # fmt: skip
 
 
 def test_what_is_known_is_kept_with_the_game_and_a_damaged_review_begins_anew(store: Store, feed: ReviewFeed) -> None:

@@ -159,4 +159,4 @@ def line_of(view: DiverCityView, reason: Reason, seat: Seat, seats: Sequence[Sea
     return SlipLine(said.format(name=name), "", good, None if who is None else SeatSign(who))
 
 
-WORDS = HintWords(suggestion_words, line_of, brief, lambda view: view.turn, points=False)
+WORDS = HintWords(suggestion_words, line_of, brief, lambda view: view.turn, points=False, apart=True)
