@@ -113,8 +113,14 @@ class Together:
             ("skull", "#3A3F47", tr("Extinct: lost at {n}").format(n=self.lose), self.extinct, self.lose, "#4A5058"),
             ("hotel", "#A8321F", tr("Hotels: lost at {n}").format(n=len(HOTELS)), self.built, len(HOTELS), "#C2473A"),
         )
-        for index, row in enumerate(rows):
-            self._gauge(c, 48 + index * 60, *row)
+        figures = [tr("{n} of {most}").format(n=value, most=most) for *_, value, most, _ in rows]
+        scale, width = c.look.text_scale, c.look.text.width
+        room = c.w - 104 - max(width(figure, 22, 700, "serif") for figure in figures)
+        size = c.look.text.common((title for _, _, title, *_ in rows), room, 17 * scale, 600)
+        for index, ((sign, colour, title, value, most, fill), figure) in enumerate(zip(rows, figures)):
+            self._gauge(c, 48 + index * 60, sign, colour, value, most, fill)
+            c.text(c.w - 22, 69 + index * 60, figure, 22, 700, "ink", "end", "serif", 90, label=False)
+            c.text(72, 66 + index * 60, title, size, 600, max_w=room, label=False)
         c.line(20, 230, c.w - 20, 230, "line", 1.5)
         x = 22.0
         if self.warns:
@@ -123,17 +129,12 @@ class Together:
         boxed(c, x, 236, self.words, c.w - x - 18, c.h - 304, 16.5, CORPORATE if self.warns else "ink2")
         self._following(c)
 
-    def _gauge(
-        self, c: Canvas, y: float, sign: str, colour: str, title: str, value: int, most: int, fill: str
-    ) -> None:
+    def _gauge(self, c: Canvas, y: float, sign: str, colour: str, value: int, most: int, fill: str) -> None:
         c.disc(40, y + 24, 21, colour)
         c.icon(sign, 40, y + 24, 26, "white")
         if value == most - 1 and sign != "sun":
             c.disc(57, y + 38, 11, "gold", "cream", 1.5)
             c.icon("warning", 57, y + 37, 15, "ink")
-        figure = tr("{n} of {most}").format(n=value, most=most)
-        right = c.text(c.w - 22, y + 21, figure, 22, 700, "ink", "end", "serif", 90)
-        c.text(72, y + 18, title, 17, 600, max_w=c.w - 104 - right)
         pitch = (c.w - 94) / most
         for step in range(most):
             c.rect(72 + step * pitch, y + 30, pitch - 6, 16, 8, fill if step < value else "#EBDDBB", line="#00000022")

@@ -22,6 +22,8 @@ from game.units import Rect
 _ROWS_BELOW = 200.0
 """A hand in less room than this is a list of names with discs."""
 _CARD_H = 104.0
+_NAME_AT_MOST = 18.0
+"""Larger letters would not stand between a card and the edge of its panel."""
 _CARDS_Y = 42.0
 _ROUND_CARDS = 64.0
 """Above the cards and for the names below them."""
@@ -110,7 +112,9 @@ class Mate:
                 c.lay(card_face(c.look, species, "S", w, h), x, y)
                 c.shown.append(f"card/divercity/{species}")
                 room = (c.w - 16) / len(self.cards) - 6
-                c.text(x + w / 2, y + h + 15, words.species(species), 16, 600, LIGHT, "middle", max_w=room, lo=12)
+                size, middle = min(16 * c.look.text_scale, _NAME_AT_MOST), x + w / 2
+                name = words.species(species)
+                c.text(middle, y + h + 15, name, size, 600, LIGHT, "middle", max_w=room, lo=12, label=False)
             if species != "" and self.told[place]:
                 self._ear(c, x + w - 6, y + 6)
 
