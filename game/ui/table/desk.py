@@ -173,9 +173,10 @@ class Desk(LookingDesk[V, C, M, A]):
     def _change(self, choice: C, sound: str | None) -> None:
         """Another choice counts; a hint that is not followed has done its work."""
         hint = self.hinted
-        if not (isinstance(hint, Hint) and self.table.follows(hint, choice)):
+        led = self.table.along(hint, self._choice, choice) if isinstance(hint, Hint) else None
+        if led is None:
             self._hint = None, None
-        self._choice = choice
+        self._choice = choice if led is None else led
         self.scene.shell.play(sound)
         self.draw()
 

@@ -146,9 +146,9 @@ class GameTable(ABC, Generic[V, C, M, A]):
         """The choice while a piece is looked at, or no longer is; None: it does not matter."""
         return None
 
-    def follows(self, hint: Hint, choice: C) -> bool:
-        """Whether a choice is on the way to what a hint says, so that the hint stays."""
-        return False
+    def along(self, hint: Hint, before: C, choice: C) -> C | None:
+        """A choice on the way to what a hint says, as the hint has it; None: it leads elsewhere, and the hint goes."""
+        return None
 
     def put_back(self, state: DeskState[V, C]) -> C | None:
         """The choice with the last step taken back; None: there is none."""

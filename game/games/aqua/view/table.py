@@ -21,6 +21,7 @@ from game.games.aqua.view.pressing import Pressed, State, acting, decision, look
 from game.games.aqua.view.scoring_reefs import cells_of_row
 from game.games.aqua.view.spoken import AquaSpeech
 from game.games.aqua.view.tellers import AquaTelling
+from game.games.aqua.view.turning import turn_of
 from game.ui.table.desk_values import Answer, Decision, Lit
 from game.ui.table.feed import Frame, TableFeed
 from game.ui.table.game_table import GameTable
@@ -113,11 +114,14 @@ class AquaTable(GameTable[AquaView, Choice, TableModel, Action]):
         """What is looked at is tried, while nothing is laid."""
         return looked_at(state, piece, on, self.style.show_gains)
 
-    def follows(self, hint: Hint, choice: Choice) -> bool:
-        """A tile that is suggested is in hand: where it shall lie, and turned how, is still to be read."""
-        suggested = (hint.best, hint.other)
-        actions = [action for one in suggested if one is not None for action in one.actions]
-        return any(isinstance(action, Grow) and action.tile.name == choice.tile for action in actions)
+    def along(self, hint: Hint, before: Choice, choice: Choice) -> Choice | None:
+        """A tile that is suggested is taken up turned as it shall lie; where, is still to be read."""
+        actions = [action for one in (hint.other, hint.best) if one is not None for action in one.actions]
+        tiles = {action.tile.name: action.tile for action in actions if isinstance(action, Grow)}
+        if choice.tile is None or choice.tile not in tiles:
+            return None
+        taken = choice.tile != before.tile and choice.planned is None
+        return choice.turned_to(turn_of(tiles[choice.tile])) if taken else choice
 
     def put_back(self, state: State) -> Choice | None:
         """What is laid is lifted first, then what is in hand goes back."""

@@ -117,8 +117,11 @@ def test_a_laid_tile_stays_where_it_lies_while_the_pointer_wanders(tmp_path: Pat
     pilot.click(other)
     trial = model(pilot).trial
     assert trial is not None and trial.tile == tile, "a click elsewhere does not move it either"
+    assert "reef/openings" not in pilot.names(), "no other place invites"
+    assert [name for name in pilot.names("cell:") if pilot.node(name).focusable] == [cell_name(tile)]
     pilot.click(cell_name(tile))
     assert choice(pilot).planned is None, "a click on it takes it up again"
+    assert "reef/openings" in pilot.names()
     pilot.click(next(f"cell:{q},{r}" for q, r in model(pilot).gains if f"cell:{q},{r}" != cell_name(tile)))
     assert choice(pilot).planned not in (None, tile.cell)
 

@@ -246,11 +246,14 @@ class ReefPart:
 
     def _openings(self, m: TableModel) -> None:
         cells = (*m.gains, *m.turnings, *m.misfits)
-        self._layer("openings", Openings(m.gains, m.turnings, m.misfits, m.show_gains), map(centre_of, cells))
+        laid = m.trial is not None and m.trial.planned
+        if not laid:
+            self._layer("openings", Openings(m.gains, m.turnings, m.misfits, m.show_gains), map(centre_of, cells))
         for cell in cells:
             spot = self._spot(f"cell:{cell[0]},{cell[1]}", (centre_of(cell),), ReefCell(cell), Spot)
             spot.label, spot.wording = tr("Place for a tile"), partial(spoken.place_words, m, cell)
-            spot.drag = m.trial is not None and m.trial.planned and m.trial.tile.cell == cell
+            here = laid and m.trial is not None and m.trial.tile.cell == cell
+            spot.drag, spot.focusable = here, here or not laid
 
     def _trial(self, trial: Trial) -> None:
         centre = trial.tile.centre
