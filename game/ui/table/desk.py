@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import TypeVar
 
 from game.core.hint import Hint
@@ -129,9 +130,9 @@ class Desk(LookingDesk[V, C, M, A]):
             self.aside(*land(node, family, self.stage, self.motions, after))
 
     def _move_focus(self) -> None:
-        name, hint = self.table.keys.next_focus(self.state, self._model), self.hinted
-        if isinstance(hint, Hint) and self.table.decision(self.state) is None:
-            *_, name = name, *self._of_best_choice(hint)
+        name, hint, here = self.table.keys.next_focus(self.state, self._model), self.hinted, self.scene.focus.node
+        if isinstance(hint, Hint) and here is not None and self.table.decision(self.state) is None:
+            name = next((after for one, after in pairwise(self._of_best_choice(hint)) if one == here.name), name)
         if name is not None:
             self.scene.focus.set(name)
 

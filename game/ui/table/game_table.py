@@ -147,7 +147,7 @@ class GameTable(ABC, Generic[V, C, M, A]):
         return None
 
     def along(self, hint: Hint, before: C, choice: C) -> C | None:
-        """A choice on the way to what a hint says, as the hint has it; None: it leads elsewhere, and the hint goes."""
+        """A choice on the way to what a hint says, as the hint has it; None: it leads elsewhere; the hint goes."""
         return None
 
     def put_back(self, state: DeskState[V, C]) -> C | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.core.hint import Hint, Reason, Suggestion
-from game.games.aqua.actions import Grow
+from game.games.aqua.actions import Grow, Large
 from game.games.aqua.view.turning import tile_at
 from game.games.ecosystem.actions import Pick
 from game.games.ecosystem.bots import adviser_for
@@ -115,7 +115,8 @@ def test_enter_follows_a_hint_from_the_tile_to_its_place(tmp_path: Path) -> None
     for action in tuple(session(pilot).legal(seat))[-1:7:-9]:
         if not isinstance(action, Grow):
             continue
-        table(pilot).desk.show_hint(Hint(Suggestion((action,), 0), None, (), 0.0, True, True))
+        then = Large(seat, "duo", ((0, 1), (1, 0)))
+        table(pilot).desk.show_hint(Hint(Suggestion((action, then), 0), None, (), 0.0, True, True))
         pilot.settle()
         pilot.key("Return", "Return")
         choice = table(pilot).desk.state.choice
