@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.core.hint import Hint, Suggestion
 from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.first_notes import FIRST_GAMES, SeenNotes
@@ -71,6 +72,18 @@ def test_it_is_put_away_by_every_hand_hides_nothing_and_comes_once(pilot: Pilot)
     assert not said(pilot), "it goes with the decision"
     hare_at_hand(pilot)
     assert "hare" not in said(pilot), "it was seen"
+
+
+def test_it_gives_way_to_a_hint(pilot: Pilot) -> None:
+    hare_at_hand(pilot)
+    action = next(iter(table(pilot).feed.now().legal))
+    for hint in (0.5, Hint(Suggestion((action,), 0), None, (), 0.0, True, True)):
+        table(pilot).desk.show_hint(hint)
+        pilot.settle()
+        assert not said(pilot)
+    table(pilot).desk.show_hint(None)
+    pilot.settle()
+    assert "hare" in said(pilot)
 
 
 def tab_to(pilot: Pilot, name: str) -> None:

@@ -63,14 +63,15 @@ class FirstNotes:
         self._pool, self._drawn, self._place = NodePool(self._scene.stage), None, None
 
     def update(self, resting: bool) -> None:
-        """Shows what is due at this decision.
+        """Shows what is due at this decision, but never beside a hint.
 
         Args:
             resting: nothing is told or carried; only then a note comes.
         """
         frame = self._desk.state.frame
         situation = frame.situation
-        if self._terms is None or situation.now is not Now.DECISION or self._scene.timeline.busy:
+        hinted = self._desk.hinted is not None
+        if self._terms is None or hinted or situation.now is not Now.DECISION or self._scene.timeline.busy:
             self._hide()
             return
         moment = frame.number, situation
