@@ -54,12 +54,6 @@ class Toggle(Painted):
     def paint(self, c: Canvas) -> None:
         c.toggle(0, (self.h - 34) / 2, self.on, self.w, 34)
 
-    def steer(self, dx: int, dy: int) -> bool:
-        if dx and self.on != (dx > 0):
-            self._switch()
-            return True
-        return False
-
     def _switch(self) -> None:
         self.on = not self.on
         self._on_change(self.on)
