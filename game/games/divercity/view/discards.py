@@ -2,11 +2,13 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 
 from game.games.divercity.components import COPIES, CORPORATION, SPECIES
 from game.games.divercity.view import words
 from game.games.divercity.view.cards import card_face, paint_corporation
 from game.games.divercity.view.commands import ROOM
+from game.games.divercity.view.spoken import gone_words
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Do, Intent
 from game.ui.table.paper import PaperScene
@@ -89,12 +91,16 @@ class DiscardsScene(PaperScene):
         for index, species in enumerate(SPECIES):
             row, column = divmod(index, _COLUMNS)
             place = Rect(_PAPER.x + 30 + column * w + 4, _PAPER.y + 82 + row * (h + 8), w - 8, h)
-            pool.painted(f"gone/{species}", place, GoneSpecies(species, self._species[species]), z=2)
+            gone = self._species[species]
+            wording = partial(gone_words, words.species(species), gone, COPIES)
+            pool.painted(f"gone/{species}", place, GoneSpecies(species, gone), z=2, wording=wording)
         w = (_PAPER.w - 60) / len(CORPORATION)
         for index, card in enumerate(CORPORATION):
             place = Rect(_PAPER.x + 30 + index * w, _PAPER.y + 530, w, 160)
-            gone = GoneCorporation(card, self._corporation[card])
-            pool.painted(f"gone/{card}", place, gone, z=2, label=words.card(card), hint=words.card(card))
+            name, gone = words.card(card), self._corporation[card]
+            wording = partial(gone_words, name, gone, CORPORATION[card])
+            face = GoneCorporation(card, gone)
+            pool.painted(f"gone/{card}", place, face, z=2, label=name, hint=name, wording=wording)
         x, y = _PAPER.right - 44, _PAPER.y + 44
         pool.put(RoundButton("close", "close", tr("Close"), self.shell.stack.pop, cx=x, cy=y, r=22, z=3))
 

@@ -1,6 +1,7 @@
 """A table of divers in words, for whoever does not see it: hands, hotels, the ladder. Pure, no pixels."""
 
 from game.core.rules import Seat
+from game.games.divercity.components import EXTINCT, HOTELS, SAVED
 from game.games.divercity.view import words
 from game.games.divercity.view.model import OwnCard, TableModel
 from game.ui.table.collaborators import GameSpeech
@@ -12,16 +13,34 @@ class DiverCitySpeech(GameSpeech[TableModel]):
     """See `GameSpeech`."""
 
     def board(self, model: TableModel) -> str:
-        """The ladder, column by column, the hotels that stand, and who holds what."""
-        view = model.view
-        said = []
+        """How far it is to victory and defeat, the ladder, column by column, the hotels, and the own diver card."""
+        view, places = model.view, tuple(model.view.ladder.values())
+        said = [
+            tr("Saved: {n} of {most}").format(n=places.count(SAVED), most=view.save),
+            tr("Extinct: {n} of {most}").format(n=places.count(EXTINCT), most=view.lose),
+            tr("Hotels: {n} of {most}").format(n=len(view.built), most=len(HOTELS)),
+        ]
         for place in range(4, -1, -1):
             names = ", ".join(words.species(one) for one, at in view.ladder.items() if at == place)
             if names:
                 said.append(tr("{name}: {words}").format(name=words.column(place), words=names))
         built = ", ".join(words.hotel(colour) for colour in sorted(view.built))
         said.append(tr("Hotels built: {hotels}").format(hotels=built or trc("hotels", "none")))
+        if model.diver:
+            said.append(diver_words(model))
         return "\n".join(said)
+
+
+def diver_words(m: TableModel) -> str:
+    """The diver card that is looked at: what it does, and why it cannot be used now."""
+    rule = words.diver_rule(m.diver, m.view.industrialist is not None)
+    return "\n".join(part for part in (words.diver(m.diver), rule, m.diver_why_not) if part)
+
+
+def gone_words(name: str, gone: int, most: int) -> str:
+    """How many cards of a kind are discarded."""
+    figure = tr("{n} of {most}").format(n=gone, most=most)
+    return tr("{name}: {words}").format(name=name, words=figure)
 
 
 def card_words(place: int, card: OwnCard) -> str:

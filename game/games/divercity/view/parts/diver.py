@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-from game.games.divercity.view import words
+from game.games.divercity.view import spoken, words
 from game.games.divercity.view.choice import AT_ONCE, USE
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import DiverCard, NextDiverCard
@@ -105,6 +105,7 @@ class DiverPart:
                 w=zone.w - _TEXT_X - 18, h=46, z=6, kind="second", icon="flag", size=19, zone="diver",
             )  # fmt: skip
         button.label, button.final = label, m.diver in AT_ONCE
+        button.wording = lambda: f"{label}\n{spoken.diver_words(m)}"
         self._pool.put(button)
 
 
