@@ -55,9 +55,9 @@ from game.units import Rect
 
 LOUD: Final = 100
 """How loud everything is when the sound is switched on again."""
-_LOWER = (648.0, 196.0)
+_LOWER = (660.0, 196.0)
 _LEFT, _RIGHT, _MENU_W, _GAP = 84.0, 1516.0, 218.0, 20.0
-_LESSON: Final = Rect(-44, 222, 320, 46)
+_LESSON: Final = Rect(-44, 208, 320, 44)
 """Over the head of its box, from whose left edge it is counted: no straight way from the box leads over another."""
 _BOXES: Final = 5
 """So many boxes stand side by side on the shelf."""
@@ -109,7 +109,7 @@ class TitleScene(Scene):
         for name, art, x, y, w, h, speed in _SKY:
             add(Drift(name, art, Rect(x, y, w, h), speed, z=-10))
         add(Wordmark(84, 40))
-        add(Line("tagline", 92, 202, 455, tr("Gentle games about living together"), 26, "on_sky2"))
+        add(Line("tagline", 92, 194, 455, tr("Gentle games about living together"), 26, "on_sky2"))
         add(Shelf())
         if self.shell.store.notices:
             add(Notices([notice_sentence(notice) for notice in self.shell.store.notices], 600, 104, 820))

@@ -13,7 +13,7 @@ from game.ui.words import number, tr
 
 log = logging.getLogger("biotope")
 
-SHELF_Y = 582
+SHELF_Y = 594
 """Where the boxes stand."""
 FRONT = (232, 338)
 """The front of a box as it is drawn."""

@@ -109,6 +109,18 @@ def test_a_slow_hand_finds_the_lesson_of_every_box_on_every_straight_way(store: 
                 assert [n for n in pilot.names("box/") if pilot.node(n).forward] == [name]
 
 
+def test_the_lesson_covers_neither_the_picture_of_its_box_nor_the_words_below_the_name(store: Store) -> None:
+    frame = 10
+    pilot = title(store)
+    for name in pilot.names("box/"):
+        pilot.hover(name)
+        pilot.settle()
+        lesson, (_, top, _, _) = pilot.node("lesson"), pilot.node(name).bounds
+        assert lesson.y + lesson.h <= top + frame
+    tagline = pilot.node("tagline")
+    assert tagline.y + tagline.h <= lesson.y + 6, "its lowest sixth is room"
+
+
 @pytest.mark.parametrize(
     ("key", "there"),
     [("Right", "box/savanna"), ("Left", "box/forest"), ("Up", "box/ocean"), ("Down", "new"), ("Tab", "new")],

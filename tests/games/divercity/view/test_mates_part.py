@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from game.games.divercity.view.parts.mates import Mate, _mate, mate_hint
+from game.games.divercity.view.parts.mates import Mate, _card, _mate, mate_hint
 from game.games.divercity.view.table import seat_infos
 from game.ui.table.feed import Players
 from game.ui.table.seats import SeatInfo
@@ -67,3 +67,12 @@ def test_in_a_list_nothing_lies_on_another_thing(divers: int) -> None:
     assert len(lying) == 3 + divers
     for (_, one), (_, other) in combinations(lying, 2):
         assert one.bottom <= other.y or other.bottom <= one.y or one.right <= other.x or other.right <= one.x
+
+
+@pytest.mark.parametrize("width", (214.0, 226.0, 288.0, 304.0, 436.0, 460.0, 928.0))
+@pytest.mark.parametrize("count", (1, 3, 4))
+def test_every_card_lies_well_inside_its_panel(width: float, count: int) -> None:
+    cards = [_card(width, 168, place, count) for place in range(count)]
+    assert cards[0][0] >= 13.9
+    assert all(x + w <= width - 13.9 and y >= 42 and y + h <= 146.1 for x, y, w, h in cards)
+    assert [x for x, *_ in cards] == sorted(x for x, *_ in cards)

@@ -21,9 +21,16 @@ from game.units import Rect
 
 _ROWS_BELOW = 200.0
 """A hand in less room than this is a list of names with discs."""
+<<<<<<< HEAD
 _CARD_H = 104.0
 _NAME_AT_MOST = 18.0
 """Larger letters would not stand between a card and the edge of its panel."""
+=======
+_LEAST_CARD_H = 84.0
+"""Cards that would be smaller than this overlap."""
+_EDGE = 14.0
+"""Kept free between the outer cards and the edge of the panel."""
+>>>>>>> art21
 _CARDS_Y = 42.0
 _ROUND_CARDS = 64.0
 """Above the cards and for the names below them."""
@@ -152,11 +159,11 @@ def _line(place: int) -> float:
 
 def _card(w: float, h: float, place: int, count: int) -> tuple[float, float, float, float]:
     """Left, top, width and height of a card of so many in a panel of this size."""
-    room = (w - 16) / max(count, 1)
-    card_h = max(_CARD_H, min(h - _ROUND_CARDS, room * 0.92 * RATIO))
+    room = (w - 2 * _EDGE) / max(count, 1)
+    card_h = min(h - _ROUND_CARDS, max(_LEAST_CARD_H, room * 0.92 * RATIO))
     card_w = card_h / RATIO
-    pitch = min(card_w * 2.1, room)
-    x = (w - pitch * count) / 2 + place * pitch + (pitch - card_w) / 2
+    pitch = min(card_w * 2.1, room, (w - 2 * _EDGE - card_w) / max(count - 1, 1))
+    x = (w - pitch * (count - 1) - card_w) / 2 + place * pitch
     return x, _CARDS_Y + (h - _ROUND_CARDS - card_h) / 2, card_w, card_h
 
 
