@@ -21,16 +21,12 @@ from game.units import Rect
 
 _ROWS_BELOW = 200.0
 """A hand in less room than this is a list of names with discs."""
-<<<<<<< HEAD
-_CARD_H = 104.0
-_NAME_AT_MOST = 18.0
-"""Larger letters would not stand between a card and the edge of its panel."""
-=======
 _LEAST_CARD_H = 84.0
 """Cards that would be smaller than this overlap."""
 _EDGE = 14.0
 """Kept free between the outer cards and the edge of the panel."""
->>>>>>> art21
+_NAME_AT_MOST = 18.0
+"""Larger letters would not stand between a card and the edge of its panel."""
 _CARDS_Y = 42.0
 _ROUND_CARDS = 64.0
 """Above the cards and for the names below them."""
