@@ -24,6 +24,7 @@ from game.ui.table.log import LogEntry, LogGroup, LogPanel
 from game.ui.table.motions import Motions
 from game.ui.table.news import News
 from game.ui.table.pieces import Piece
+from game.ui.table.points import tell_at_once
 from game.ui.table.pool import NodePool
 from game.ui.table.session_feed import idle
 from game.ui.table.surroundings import hour
@@ -201,7 +202,7 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
 
     def draw(self) -> None:
         """Draws what is known and chosen now."""
-        self._front = self._peek if self._peek is not None else self.table.front(self._frame, self._front)
+        self._turn_to(self._peek if self._peek is not None else self.table.front(self._frame, self._front))
         state = self.state
         self._model = self.table.compose(state)
         bar = self.table.bar(state.view)
@@ -215,6 +216,12 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self.scene.digit_zone = self.table.keys.digit_zone(self._model)
         passing, board = self._asked is None and not self._said, self._board if self._peek is not None else ""
         self.scene.shell.say(*self._news.of(state.log, banner.text, board, passing))
+
+    def _turn_to(self, front: Seat) -> None:
+        """Another board comes to the large place: the picture that was there fades away."""
+        if front != self._front:
+            self._front, self.scene.passed_on = front, True
+            tell_at_once(self.stage)
 
     @property
     def _board(self) -> str:
