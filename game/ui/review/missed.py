@@ -101,7 +101,7 @@ def _found(
     seat = feed.action(number).seat
     mine, its = (words.brief(view, suggestion.actions[0], seats) for suggestion in (one.chosen, other))
     if its == mine:
-        its = tr("the same, on another place")
+        its = tr("the same, laid another way")
     now = [tr("{points} now").format(points=signed(suggestion.now)) for suggestion in (one.chosen, other)]
     choices = Taken(False, mine, now[0], boards[0]), Taken(True, its, now[1], boards[1])
     return MissedModel(

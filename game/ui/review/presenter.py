@@ -79,7 +79,7 @@ class ReviewPresenter:
             return (Choice(tr("You chose"), mine),)
         other = self._said(number, one.other)
         if other == mine:
-            other = tr("the same, on another place")
+            other = tr("the same, laid another way")
         better, value = one.gain >= 0, self._value(abs(one.gain)) if one.clear else ""
         reasons = self._reasons(number, one)
         title = tr("Next best") if better else (tr("Better") if one.clear else tr("Perhaps better"))

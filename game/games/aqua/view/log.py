@@ -80,7 +80,7 @@ class Line:
 
 
 def _no_animal() -> str:
-    return tr("a tile, no animal yet")
+    return tr("a tile, no animal")
 
 
 @singledispatch
