@@ -155,9 +155,10 @@ class LiveFeed(SessionFeed):
 
     @property
     def computers(self) -> tuple[Seat, ...]:
-        """The computer players that may act now."""
+        """The seats for which computer players may act now: of several seats of one player the first."""
         session = self._session
-        return tuple(s for s in session.actors if session.controller(s) not in session.people)
+        first = {session.controller(seat): seat for seat in reversed(session.actors)}
+        return tuple(sorted(seat for player, seat in first.items() if player not in session.people))
 
     def think(self, dt_ms: float, least_ms: float) -> Any | None:
         """Lets the computers that may act go on thinking; the first decision that is ripe, else None."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.bots.think import finish, think
 from game.core.errors import IllegalAction
 from game.core.session import Session
 from game.games.ecosystem.actions import Keep, Pick, Place
@@ -42,6 +43,24 @@ def pick(feed: LiveFeed, seat: int, **plan: object) -> None:
 
 def test_a_stated_deal_has_no_number(store: Store) -> None:
     assert sit(store, "Ana", front="RF").deal is None
+
+
+def test_of_two_seats_that_one_computer_plays_one_thinks_at_a_time(store: Store) -> None:
+    session = next(session for session in map(_alone_at_the_whales, range(20)) if len(session.actors) == 2)
+    feed = LiveFeed(session, Saver.begin(store, session, {}), TableStyle((0,)))
+    while feed.situation.now is not Now.OVER:
+        assert len(feed.computers) == 1
+        action = feed.think(16, 0)
+        if action is not None:
+            feed.submit(action)
+
+
+def _alone_at_the_whales(seed: int) -> Session:
+    """A solo game of a computer, as far as the whales turn cards over."""
+    session = Session.new(GAMES["ocean"], ("Wren",), seed=seed, bots={0: "random"})
+    while session.view(None).phase != "flip" and session.outcome is None:
+        session.submit(finish(think(session, session.actors[0])))
+    return session
 
 
 # -- one person
