@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.games.divercity.view.words import species
 from game.games.registry import GAMES
 from tests.pilot.play import at_title, session, sit_down
 from tests.support.pilot import Pilot
@@ -121,3 +122,15 @@ def test_somebody_who_only_hears_plays_a_whole_game(game: str, pilot: Pilot) -> 
         answer(listener)
     assert pilot.scene.name == "score" and played.outcome is not None
     assert pilot.store.running() == []
+
+
+def test_the_open_cards_of_the_other_divers_are_heard_before_anything_is_chosen(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy", game="divercity", seed=5)
+    listener, hands = Listener(pilot), session(pilot).view(0).seats
+    for name, seat in (("Wren", 1), ("Rowan", 2)):
+        listener.go_to(rf"^{name}\. card 1: ")
+        for place, card in enumerate(hands[seat].hand):
+            assert listener.asked(rf"card {place + 1}: {species(card.species)}\b")
+    before = len(session(pilot).entries)
+    listener.press("Return")
+    assert listener.asked("^Choose the walkie-talkie") and len(session(pilot).entries) == before

@@ -188,7 +188,7 @@ class MatesPart:
                 hint=mate_hint(m.view, seat, mate),
                 zone="mates",
                 press=partial(self._hands.press, MateHand(seat)),
-                focusable=is_open,
+                focusable=is_open or not m.open_seats,
             )
 
     def place(self, seat: int, place: int, count: int) -> Rect | None:
