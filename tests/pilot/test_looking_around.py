@@ -1,5 +1,7 @@
 """Looking around in the middle of a turn: neighbours, cards, the log."""
 
+from game.ui.lineup import NewGame, SeatChoice
+from game.ui.table.feed import Now
 from tests.pilot.hand import cell, held
 from tests.pilot.play import (
     lines,
@@ -120,3 +122,26 @@ def test_the_whole_log_tells_every_deed(pilot: Pilot) -> None:
     assert pilot.node("copy").label == "Copy the record, hidden deal included"
     pilot.key("Escape")
     assert pilot.scene.name == "table"
+
+
+def test_where_no_person_plays_a_board_looked_at_is_put_away_before_a_card_is_told(pilot: Pilot) -> None:
+    """A damaged record may say so; only the rival's board is small at a solo table."""
+    pilot.app.start_game(NewGame("ocean", (SeatChoice("Wren", 0, "random"),), {}, 7, {"pace": "table"}))
+    while table(pilot).feed.situation.now is not Now.OVER:
+        if table(pilot).desk.model.front == 0:
+            table(pilot).desk.look_at(1)
+        pilot.app.step(50, [])
+    pilot.settle()
+    assert pilot.app.fault is None
+
+
+def test_while_a_computer_thinks_a_reef_that_was_looked_at_gives_way_to_the_one_before(pilot: Pilot) -> None:
+    players = (SeatChoice("Ana", 0), SeatChoice("Bruno", 1), SeatChoice("Wren", 2, "random"))
+    pilot.app.start_game(NewGame("aqua", players, {}, 7, {"pace": "unhurried"}))
+    fronts = []
+    for _ in range(3):
+        pilot.app.step(16, [])
+        assert table(pilot).feed.situation.now is Now.COMPUTERS and not table(pilot).timeline.busy
+        fronts.append(table(pilot).desk.model.front)
+        table(pilot).desk.look_at(1)
+    assert fronts == [0, 1, 0]

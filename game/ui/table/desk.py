@@ -262,9 +262,10 @@ class Desk(LookingDesk[V, C, M, A]):
     def beats(self, frames: Sequence[Frame[V]]) -> list[Beat]:
         """The motion that leads from what is shown through all these moments.
 
-        What was decided here is told on the board of who decided it, whatever was looked at since.
+        What was decided here, or at a table without people, is told on the board of who decided it, whatever was
+        looked at since.
         """
-        if self._handed_in and self._peek is not None:
+        if self._peek is not None and (self._handed_in or not self.feed.players.people):
             self.look_at(self._peek)
         self._handed_in = False
         return [Call(partial(self._tell, *group)) for group in told_together(frames, self.table.telling.together)]

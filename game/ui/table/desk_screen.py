@@ -54,7 +54,8 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self._choice: C = table.start(self._frame, None)
         self._asked: object = None
         self._peek: Seat | None = None
-        self._front: Seat = feed.players.people[0] if feed.players.people else 0
+        self._home: Seat = feed.players.people[0] if feed.players.people else 0
+        self._front = self._home
         self._lit: Lit = {}
         self._said = ""
         self._news = News()
@@ -202,7 +203,8 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
 
     def draw(self) -> None:
         """Draws what is known and chosen now."""
-        self._turn_to(self._peek if self._peek is not None else self.table.front(self._frame, self._front))
+        self._home = self.table.front(self._frame, self._home)
+        self._turn_to(self._home if self._peek is None else self._peek)
         state = self.state
         self._model = self.table.compose(state)
         bar = self.table.bar(state.view)

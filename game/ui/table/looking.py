@@ -91,11 +91,6 @@ class LookingDesk(DeskScreen[V, C, M, A]):
         """Motion straight to a moment, without telling how: after taking back, or in a replay."""
         return self.table.telling.glide(lambda: self.show(frame))
 
-    @property
-    def _home(self) -> Seat | None:
-        situation = self._frame.situation
-        return situation.viewer if situation.decider is None else situation.seat
-
     def open(self, page: PageName) -> None:
         """Lays a page over the table."""
         scene = self.page(page)

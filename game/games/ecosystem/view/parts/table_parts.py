@@ -96,9 +96,8 @@ class TableParts:
         return self.card(self.model.view.seats[seat].grid[cell].id)
 
     def place_of(self, seat: Seat, cell: Cell) -> Placement:
-        """Where a cell of a seat's ecosystem lies, on a small board if it has one there, else on the large one."""
-        board = self._small.get(seat, self._large) if self.is_small(seat) else self._large
-        return board.place(cell)
+        """Where a cell of a seat's ecosystem lies, on the large board or on a small one."""
+        return (self._small[seat] if self.is_small(seat) else self._large).place(cell)
 
     def place_in_hand(self, species: str) -> Placement | None:
         """Where the first card of a species lies in the open hand."""
