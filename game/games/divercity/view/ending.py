@@ -57,6 +57,12 @@ class EndingScene(EndScene):
         return self._outcome.result == "won"
 
     @property
+    def _glad(self) -> bool:
+        """Every person here has won: the divers, or nobody but the industrialist plays at this screen."""
+        here = {person for person, info in enumerate(self.ended.seats[: self.players]) if not info.computer}
+        return here <= set(self._outcome.winners)
+
+    @property
     def bar(self) -> Bar:
         """The strip of the game."""
         return bar_of(self._view)
@@ -111,7 +117,7 @@ class EndingScene(EndScene):
         aside = [tween for node in picture for tween in motions.tween("podium", node, x=node.x)]
         for node in picture:
             node.x += 800 - place.centre[0]
-        end: list[Beat] = [motions.sound("chord" if self.won else "low")]
+        end: list[Beat] = [motions.sound("chord" if self._glad else "low")]
         if self.won:
             end.append(Call(partial(ceremony.drift, BUBBLES, place, True)))
         self.timeline.play(

@@ -39,8 +39,8 @@ from tests.support.pilot import FRAME_MS, Pilot
 from tests.support.watching import watched
 
 
-def finished(players: int = 3, seed: int = 1) -> Session:
-    game, random = Session.new(DIVERCITY, NAMES[:players], {}, seed), Random(seed)
+def finished(players: int = 3, seed: int = 1, **options: object) -> Session:
+    game, random = Session.new(DIVERCITY, NAMES[:players], options, seed), Random(seed)
     while game.outcome is None:
         game.submit(random.choice(list(game.legal(game.actors[0]))))
     return game
@@ -197,14 +197,21 @@ def test_the_sea_fills_before_it_is_said_how_it_ended(sea: Places, animation: st
 
 
 def test_who_won_for_ocean_corp_stands_in_the_banner() -> None:
-    game, random = Session.new(DIVERCITY, NAMES[:4], {"variants": ["industrialist"]}, 1), Random(1)
-    while game.outcome is None:
-        game.submit(random.choice(list(game.legal(game.actors[0]))))
     pilot = Pilot()
-    pilot.app.start(lambda: EndingScene(ended(game)))
+    pilot.app.start(lambda: EndingScene(ended(finished(4, variants=["industrialist"]))))
     page = pilot.scene
     assert isinstance(page, EndingScene) and not page.won
     assert (page.banner.text, page.banner.seat) == ("Ocean Corp. wins", page.ended.seats[3])
+
+
+@pytest.mark.parametrize(("persons", "sound"), [({3}, "chord"), ({0, 3}, "low"), ({0, 1, 2}, "low")])
+def test_ocean_corp_hears_its_own_victory_when_no_diver_is_at_the_screen(persons: set[int], sound: str) -> None:
+    over = ended(finished(4, variants=["industrialist"]))
+    seats = tuple(replace(info, computer=seat not in persons) for seat, info in enumerate(over.seats))
+    pilot = Pilot(animation="basic")
+    pilot.app.start(lambda: EndingScene(replace(over, spoken=lambda: (seats, over.log))))
+    pilot.settle()
+    assert {name.split("-")[0] for name in pilot.sounds} & {"low", "chord"} == {sound}
 
 
 def test_the_last_page_comes_soon_after_the_last_loss_and_it_alone_says_how_it_ended(tmp_path: Path) -> None:
