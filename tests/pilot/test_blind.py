@@ -97,7 +97,7 @@ ANSWERS = (
     (r" or keep them", chooses(r"^Keep\.")),
     (r"your turn: one action", chooses(r"^(Play a card|Walkie-talkie|Close a hotel)")),
     (r"or end the turn", chooses(r"^End my turn")),
-    (r"which|oil rig takes|whom|turn up|choose a whale|choose a lion", chooses(r"may be chosen|^Do it\.|^Done\.")),
+    (r"which|oil rig takes|whom|turn up|choose a whale|choose a lion", chooses(r"May be chosen|^Do it\.|^Done\.")),
 )
 """What is asked, and what one does about it."""
 
@@ -128,9 +128,9 @@ def test_the_open_cards_of_the_other_divers_are_heard_before_anything_is_chosen(
     sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy", game="divercity", seed=5)
     listener, hands = Listener(pilot), session(pilot).view(0).seats
     for name, seat in (("Wren", 1), ("Rowan", 2)):
-        listener.go_to(rf"^{name}\. card 1: ")
+        listener.go_to(rf"^{name}\. Card 1: ")
         for place, card in enumerate(hands[seat].hand):
-            assert listener.asked(rf"card {place + 1}: {species(card.species)}\b")
+            assert listener.asked(rf"Card {place + 1}: {species(card.species)}\b")
     before = len(session(pilot).entries)
     listener.press("Return")
     assert listener.asked("^Choose the walkie-talkie") and len(session(pilot).entries) == before

@@ -11,7 +11,7 @@ from game.ui.table.paint import GAIN, LIGHT, LINK, LOSS, SOFT, boxed, emblem, he
 from game.ui.table.pieces import LogLine, OpenPage, Piece
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
-from game.ui.words import signed, tr
+from game.ui.words import signed, tr, trn
 from game.units import Rect
 
 _HEAD = 44.0
@@ -68,7 +68,10 @@ class LogEntry:
         said = self.said
         if self.receiver is not None:
             said = tr("{words}, for {name}").format(words=said, name=self.receiver.name)
-        return said if self.points is None else tr("{words}: {points}").format(words=said, points=signed(self.points))
+        if self.points is None:
+            return said
+        told = trn("{row}: {points} point", "{row}: {points} points", self.points)
+        return told.format(row=said, points=signed(self.points))
 
     def paint(self, c: Canvas, hot: bool) -> None:
         """One line: emblem, name, picture, words, and at the right who got it and the points."""

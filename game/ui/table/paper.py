@@ -62,7 +62,7 @@ class PaperScene(Scene, ABC):
 
     def show(self) -> None:
         """Shows what lies on the sheet now."""
-        self._pool.painted("paper", self.paper, self.head(), z=1, pad=40)
+        self._pool.painted("title", self.paper, self.head(), z=1, pad=40)
         self.lay(self._pool)
         self._pool.reconcile()
 

@@ -18,12 +18,17 @@ _AMOUNT: Final = re.compile(r"(?<!\w)([+−])(\d+)")
 
 
 def joined(parts: Iterable[str]) -> str:
-    """Parts as sentences one after the other; what was said already is not said again."""
+    """Parts as sentences, each with a capital, one after the other; what was said already is not said again."""
     said: list[str] = []
     for part in (spoken(line) for text in parts for line in text.split("\n")):
         if part and not any(_within(part, before) for before in said):
             said.append(part)
-    return " ".join(part if part[-1] in _ENDS else f"{part}." for part in said)
+    return " ".join(_sentence(part) for part in said)
+
+
+def _sentence(part: str) -> str:
+    whole = part[0].upper() + part[1:]
+    return whole if whole[-1] in _ENDS else f"{whole}."
 
 
 def _within(part: str, whole: str) -> bool:

@@ -48,7 +48,7 @@ def test_a_control_says_how_it_stands_now(pilot: Pilot) -> None:
     pilot.app.stack.push(SettingsScene())
     pilot.key("PageDown")
     pilot.press("drop_submits")
-    assert read(pilot).endswith("A drop plays at once, without pressing Done. on.")
+    assert read(pilot).endswith("A drop plays at once, without pressing Done. On.")
 
 
 def test_a_question_is_read_with_its_answers(pilot: Pilot) -> None:

@@ -39,10 +39,10 @@ def test_a_sign_that_is_drawn_letter_by_letter_is_said_as_a_word(tmp_path: Path)
 
 def test_controls_say_how_they_stand() -> None:
     controls: dict[Node, str] = {
-        Toggle("calm", "Calm", True, print, x=0, y=0): "Calm. on.",
+        Toggle("calm", "Calm", True, print, x=0, y=0): "Calm. On.",
         Segmented("speed", "Speed", ("Slow", "Quick"), 1, print, x=0, y=0, w=9): "Speed. Quick, 2 of 2.",
         Slider("music", "Music", 35, print, x=0, y=0, w=9): "Music. 35 of 100.",
-        TextField("name", "Name", x=0, y=0, w=9): "Name. nothing is written yet.",
+        TextField("name", "Name", x=0, y=0, w=9): "Name. Nothing is written yet.",
         TextField("name", "Name", "Ana", x=0, y=0, w=9): "Name. Ana.",
     }
     assert {control: sentence_of(control, Scene()) for control in controls} == controls
@@ -55,13 +55,13 @@ def test_what_is_taken_of_several_and_what_is_chosen_by_number_say_so() -> None:
     second = scene.stage["hand/1"]
     assert sentence_of(second, scene) == "Card 1."
     scene.digit_zone, second.chosen = "hand", True
-    assert sentence_of(second, scene) == "Card 1. chosen. 2 of 3."
+    assert sentence_of(second, scene) == "Card 1. Chosen. 2 of 3."
 
 
 def test_a_page_is_read_from_its_title_on_and_what_stands_below_a_heading_is_kept_apart(tmp_path: Path) -> None:
     pilot = Pilot(store=Store.open(tmp_path)).start(SettingsScene)
     page = page_of(pilot.scene)
-    assert page.startswith("Settings. saved as you change them.")
+    assert page.startswith("Settings. Saved as you change them.")
     assert " Animation, basic: short moves only." in page and page.count("Animation") == 1
     pilot.store.close()
 
@@ -75,4 +75,4 @@ def test_what_is_written_before_its_name_is_said_behind_it() -> None:
     scene = Scene()
     cover = scene.stage.add(Cover("cover", 0, 0, 300, 80, label="Forest"))
     scene.stage.draw(pygame.Surface((640, 360)), small_look(), True)
-    assert sentence_of(cover, scene) == "Forest. draft and place."
+    assert sentence_of(cover, scene) == "Forest. Draft and place."

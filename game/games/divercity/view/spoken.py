@@ -1,7 +1,9 @@
 """A table of divers in words, for whoever does not see it: hands, hotels, the ladder. Pure, no pixels."""
 
 from game.core.rules import Seat
+from game.games.divercity.after import is_hole
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED
+from game.games.divercity.state import CardView
 from game.games.divercity.view import words
 from game.games.divercity.view.model import OwnCard, TableModel
 from game.ui.table.collaborators import GameSpeech
@@ -13,7 +15,7 @@ class DiverCitySpeech(GameSpeech[TableModel]):
     """See `GameSpeech`."""
 
     def board(self, model: TableModel) -> str:
-        """How far it is to victory and defeat, the ladder, column by column, the hotels, and the own diver card."""
+        """How far it is to victory and defeat, the ladder by columns, the hotels, the own diver card, all hands."""
         view, places = model.view, tuple(model.view.ladder.values())
         said = [
             tr("Saved: {n} of {most}").format(n=places.count(SAVED), most=view.save),
@@ -28,7 +30,24 @@ class DiverCitySpeech(GameSpeech[TableModel]):
         said.append(tr("Hotels built: {hotels}").format(hotels=built or trc("hotels", "none")))
         if model.diver:
             said.append(diver_words(model))
+        if model.before_player == "hand":
+            own = [card_name(place, card) for place, card in enumerate(model.own) if card is not None]
+            said.append(tr("{name}: {words}").format(name=model.seats[model.front].name, words="; ".join(own)))
+        said += [_hand_words(model, seat) for seat in model.others if seat != view.industrialist]
         return "\n".join(said)
+
+
+def done_words(m: TableModel) -> str:
+    """What *Do it* does: with which cards, which hotel, which species, and whom it is about."""
+    chosen, parts = m.choice, [tr("Do it")]
+    parts += [card_name(place, m.own[place]) for place in chosen.places if place < len(m.own)]
+    if chosen.hotel is not None:
+        parts.append(words.hotel(chosen.hotel))
+    if chosen.species is not None:
+        parts.append(words.species(chosen.species))
+    if chosen.seat is not None:
+        parts.append(m.seats[chosen.seat].name)
+    return ", ".join(parts)
 
 
 def diver_words(m: TableModel) -> str:
@@ -43,15 +62,23 @@ def gone_words(name: str, gone: int, most: int) -> str:
     return tr("{name}: {words}").format(name=name, words=figure)
 
 
+def card_name(place: int, card: OwnCard | None) -> str:
+    """Which card it is before the player, and what it is as far as that is known."""
+    name = tr("Card {n}").format(n=place + 1)
+    if card is None:
+        return name
+    if card.species is not None:
+        known = words.species(card.species)
+    elif card.corporation is not None:
+        known = words.card(card.corporation)
+    else:
+        known = tr("hidden")
+    return tr("{name}: {words}").format(name=name, words=known)
+
+
 def card_words(place: int, card: OwnCard) -> str:
     """A card before the player: what is known of it, and what is chosen."""
-    said = [tr("Card {n}").format(n=place + 1)]
-    if card.species is not None:
-        said.append(words.species(card.species))
-    elif card.corporation is not None:
-        said.append(words.card(card.corporation))
-    else:
-        said.append(tr("hidden"))
+    said = [card_name(place, card)]
     if card.told:
         said.append(tr("its owner was told"))
     if card.chosen:
@@ -61,17 +88,33 @@ def card_words(place: int, card: OwnCard) -> str:
     return "\n".join(said)
 
 
-def mate_words(m: TableModel, seat: Seat, status: str, cards: tuple[str | None, ...], told: tuple[bool, ...]) -> str:
-    """Another hand, card by card: None is one that may not be seen, "" one that is not there."""
-    said = [m.seats[seat].name, status_words(status)]
-    for place, card in enumerate(cards):
-        if card == "":
-            continue
-        name = words.species(card) if card else tr("hidden")
-        known = tr("{words}, its owner was told").format(words=name) if told[place] else name
-        said.append(tr("card {n}: {words}").format(n=place + 1, words=known))
-    said.append(_state(seat in m.open_seats and m.choice.seat == seat, seat in m.open_seats))
-    return "\n".join(part for part in said if part)
+def mate_words(m: TableModel, seat: Seat, status: str) -> str:
+    """Another hand, card by card, and whether that diver may be chosen."""
+    numbered = [
+        tr("card {n}: {words}").format(n=place + 1, words=held) for place, held in enumerate(_held(m, seat)) if held
+    ]
+    state = _state(seat in m.open_seats and m.choice.seat == seat, seat in m.open_seats)
+    return "\n".join(part for part in (m.seats[seat].name, status_words(status), *numbered, state) if part)
+
+
+def _hand_words(m: TableModel, seat: Seat) -> str:
+    """Another hand in one sentence."""
+    held = "; ".join(card for card in _held(m, seat) if card)
+    return tr("{name}: {words}").format(name=m.seats[seat].name, words=held or tr("no cards"))
+
+
+def _held(m: TableModel, seat: Seat) -> list[str]:
+    """What is known of the cards of another diver, by their places; "" where one is missing."""
+    if seat == m.view.industrialist:
+        return []
+    return [_known(card) for card in m.view.seats[seat].hand]
+
+
+def _known(card: CardView) -> str:
+    if is_hole(card):
+        return ""
+    name = words.species(card.species) if card.species is not None else tr("hidden")
+    return name if card.told is None else tr("{words}, its owner was told").format(words=name)
 
 
 def species_words(m: TableModel, species: str) -> str:

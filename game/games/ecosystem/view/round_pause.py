@@ -10,7 +10,7 @@ from game.ui.table.paint import emblem
 from game.ui.table.paper import MARGIN, Head, PaperScene
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
-from game.ui.words import number, tr
+from game.ui.words import number, tr, trn
 from game.units import Rect
 
 _WIDTH, _HEAD, _LINE, _FOOT = 560.0, 112.0, 48.0, 104.0
@@ -22,6 +22,13 @@ class Place:
 
     seat: SeatInfo
     points: int | None
+
+    def spoken(self) -> str:
+        """Who has how many points."""
+        if self.points is None:
+            return self.seat.name
+        told = trn("{row}: {points} point", "{row}: {points} points", self.points)
+        return told.format(row=self.seat.name, points=number(self.points))
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 2, c.w, c.h - 4, 10, "surface.row")
@@ -69,5 +76,5 @@ class RoundPause(NoticeScene, PaperScene):
         """How everybody stands, and the way on."""
         for i, place in enumerate(self._places):
             rect = Rect(self.paper.x + MARGIN, self.paper.y + _HEAD + i * _LINE, self.paper.w - 2 * MARGIN, _LINE)
-            pool.painted(f"place/{i}", rect, place, z=2, label=place.seat.name)
+            pool.painted(f"place/{i}", rect, place, z=2, wording=place.spoken)
         self.button("go-on", tr("Go on"), self.go_on, (self.paper.w - 240) / 2, 240, "primary")

@@ -13,6 +13,7 @@ from game.ui.scene import Scene
 from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
+from game.ui.voice.sentences import page_of
 from tests.games.ecosystem.view.tables import view
 from tests.support.garden import Garden
 from tests.support.pilot import Pilot
@@ -55,5 +56,7 @@ def test_the_sheet_says_which_way_the_hands_go(passing: int, way: str) -> None:
     pilot.app.stack.push(RoundPause(view("", "", "", round=2, passing=passing), SEATS, True))
     pilot.settle()
     assert {"Round 2 begins", f"The hands now go the other way: to the {way}."} <= set(pilot.texts())
+    read = f"Round 2 begins. The hands now go the other way: to the {way}. Ana: minus 5 points."
+    assert page_of(pilot.scene).startswith(read)
     pilot.click("go-on")
     assert pilot.scene.name == "garden"

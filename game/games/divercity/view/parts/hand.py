@@ -150,7 +150,7 @@ class HandPart:
             if card is not None:
                 self._card(place, card, OwnFace(card, m.view.pictograms), m)
         if button:
-            self._button(m.ready)
+            self._button(m)
         if m.noting:
             self._notes()
 
@@ -185,7 +185,7 @@ class HandPart:
         )
         self._pool.put(button)
 
-    def _button(self, ready: bool) -> None:
+    def _button(self, m: TableModel) -> None:
         zone, press = self._zone, partial(self._hands.press, Confirm())
         button = self._pool.known("done", Button) or Button(
             "done",
@@ -199,7 +199,7 @@ class HandPart:
             size=19,
             zone="done",
         )
-        button.enabled, button.final = ready, True
+        button.enabled, button.final, button.wording = m.ready, True, partial(spoken.done_words, m)
         self._pool.put(button)
 
 

@@ -184,7 +184,7 @@ class MatesPart:
                 z=3,
                 pad=20,
                 label=m.seats[seat].name,
-                wording=partial(spoken.mate_words, m, seat, mate.status, mate.cards, mate.told),
+                wording=partial(spoken.mate_words, m, seat, mate.status),
                 hint=mate_hint(m.view, seat, mate),
                 zone="mates",
                 press=partial(self._hands.press, MateHand(seat)),
