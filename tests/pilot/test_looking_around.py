@@ -1,9 +1,14 @@
 """Looking around in the middle of a turn: neighbours, cards, the log."""
 
+from pathlib import Path
+
+import pytest
+
 from game.ui.lineup import NewGame, SeatChoice
 from game.ui.table.feed import Now
 from tests.pilot.hand import cell, held
 from tests.pilot.play import (
+    at_title,
     lines,
     play_on,
     seen,
@@ -145,3 +150,16 @@ def test_while_a_computer_thinks_a_reef_that_was_looked_at_gives_way_to_the_one_
         fronts.append(table(pilot).desk.model.front)
         table(pilot).desk.look_at(1)
     assert fronts == [0, 1, 0]
+
+
+@pytest.mark.parametrize("key", ("n", "ctrl+z"))
+def test_points_that_still_stand_over_their_card_go_with_its_board(tmp_path: Path, key: str) -> None:
+    pilot = at_title(tmp_path, animation="full")
+    sit_down(pilot, "Ana", game="savanna")
+    pilot.click(f"hand/{held(pilot).index('grassland')}")
+    pilot.click(cell(pilot))
+    pilot.app.step(16, [pilot.key_event("Return")])
+    while not (table(pilot).desk.deciding and pilot.names("travel/pop/")):
+        pilot.app.step(16, [])
+    pilot.app.step(16, [pilot.key_event(key)])
+    assert not pilot.names("travel/")

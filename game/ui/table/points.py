@@ -16,7 +16,8 @@ from game.ui.table.motions import Cue, Motions
 from game.ui.table.pool import PaintedNode
 from game.ui.words import signed
 
-_WAY = "travel/"
+WAY = "travel/"
+"""With this begins the name of everything that tells of points on their way."""
 _Z = 430.0
 _SIZE = (76.0, 42.0)
 _ARC = 46.0
@@ -42,7 +43,7 @@ class Travelling(Sprite):
     """A badge on its way from a place to a node; `way`: how much of it lies behind, from 0 to 1."""
 
     def __init__(self, name: str, points: int, start: tuple[float, float], goal: Node) -> None:
-        super().__init__(f"{_WAY}{name}", *start, *_SIZE, Badge(points), z=_Z)
+        super().__init__(f"{WAY}{name}", *start, *_SIZE, Badge(points), z=_Z)
         self._start, self._goal = start, goal
         self.way = 0.0
 
@@ -66,7 +67,7 @@ class Glow(Painted):
     pad = 8
 
     def __init__(self, name: str, goal: Node) -> None:
-        super().__init__(f"{_WAY}glow/{name}", goal.x, goal.y, goal.w, goal.h, z=_Z - 1)
+        super().__init__(f"{WAY}glow/{name}", goal.x, goal.y, goal.w, goal.h, z=_Z - 1)
         self.shine = 0.0
 
     @property
@@ -89,8 +90,8 @@ def until_told(timeline: Timeline, motions: Motions) -> float:
 
 
 def tell_at_once(stage: Stage) -> None:
-    """Points that are still on their way have arrived: what comes now is another board."""
-    stage.clear(_WAY)
+    """Points that are still on their way have arrived: what comes now is another board, or what was before."""
+    stage.clear(WAY)
     for node in stage.nodes:
         if isinstance(node, PaintedNode):
             node.kept = None

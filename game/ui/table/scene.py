@@ -19,7 +19,7 @@ from game.ui.table.handing_over import HandingOver
 from game.ui.table.hinting import Hinting
 from game.ui.table.live import LiveFeed
 from game.ui.table.pieces import Confirm, Piece
-from game.ui.table.points import until_told
+from game.ui.table.points import tell_at_once, until_told
 from game.ui.table.reasons import undo_reason
 from game.ui.table.style import PACE_MS, TableStyle
 from game.ui.table.topbar import BAR
@@ -122,6 +122,7 @@ class TableScene(Turns, Scene):
             self.shell.toast(undo_reason(status.reason or "nothing"))
             return
         self.feed.undo()
+        tell_at_once(self.stage)
         self._told = self.feed.number
         self._play(self.desk.glide_to(self.feed.now()))
 

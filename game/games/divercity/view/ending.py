@@ -58,9 +58,9 @@ class EndingScene(EndScene):
 
     @property
     def _glad(self) -> bool:
-        """Every person here has won: the divers, or nobody but the industrialist plays at this screen."""
+        """The divers have won, or nobody but the industrialist plays at this screen."""
         here = {person for person, info in enumerate(self.ended.seats[: self.players]) if not info.computer}
-        return here <= set(self._outcome.winners)
+        return self.won or (bool(here) and here <= set(self._outcome.winners))
 
     @property
     def bar(self) -> Bar:

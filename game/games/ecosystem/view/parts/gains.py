@@ -11,9 +11,10 @@ from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Tween
 from game.ui.table.motions import Motions
+from game.ui.table.points import WAY
 from game.units import Placement
 
-POP = "pop/"
+_POP = f"{WAY}pop/"
 """How the names of such pills begin."""
 _POP_Z = 420.0
 _SIZE = (84.0, 48.0)
@@ -38,7 +39,7 @@ def pop(
     name: str, points: int, place: Placement, small: bool, motions: Motions, stay: float
 ) -> tuple[Sprite, list[Tween]]:
     """The pill over a card, and how it pops, stays for some milliseconds and goes."""
-    sprite = Sprite(f"{POP}{name}", place.cx, place.cy, *_SIZE, GainFace(points), z=_POP_Z)
+    sprite = Sprite(f"{_POP}{name}", place.cx, place.cy, *_SIZE, GainFace(points), z=_POP_Z)
     sprite.scale = _START
     popping = motions.tween("points", sprite, scale=_SMALL if small else 1.0)
     return sprite, [*popping, *motions.tween("panel", sprite, motions.ms("points") + stay, alpha=0.0)]
