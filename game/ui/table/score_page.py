@@ -286,6 +286,8 @@ class ScoreScene(EndScene):
         motions = Motions(self.shell)
         if motions.ms("row_score") == 0:
             self._tell()
+            if self.page.podium().celebrated:
+                self.shell.play("chord")
             return
         ceremony, podium = Ceremony(self.stage, motions, self.timeline), self.page.podium()
         lines = [self._appear(motions, f"cell/{row}/", i / len(self.rows)) for i, row in enumerate(self.rows)]

@@ -305,6 +305,13 @@ def test_a_page_that_was_told_before_is_shown_at_once() -> None:
     assert table.scene.told and not table.scene.timeline.busy
 
 
+@pytest.mark.parametrize("animation", ("full", "basic", "none"))
+def test_a_victory_is_heard_however_much_moves(animation: str) -> None:
+    table = score_table("forest", animation=animation)
+    table.pilot.settle()
+    assert sum(sound.startswith("chord") for sound in table.pilot.sounds) == 1
+
+
 def test_what_is_asked_after_the_result_waits_until_it_is_celebrated() -> None:
     asked = [NoticeScene()]
     table = score_table("forest", animation="full", ask=asked.pop)

@@ -104,9 +104,10 @@ class EndingScene(EndScene):
 
     def _tell_end(self, place: Rect) -> None:
         """In the middle first who is safe, one after the other, then the others; then the sheet that explains it."""
-        motions = Motions(self.shell)
+        motions, sound = Motions(self.shell), "chord" if self._glad else "low"
         if motions.ms("podium") == 0:
             self._tell()
+            self.shell.play(sound)
             return
         ceremony = Ceremony(self.stage, motions, self.timeline)
         sheet = self.stage["paper"], self.stage["verdict"]
@@ -117,7 +118,7 @@ class EndingScene(EndScene):
         aside = [tween for node in picture for tween in motions.tween("podium", node, x=node.x)]
         for node in picture:
             node.x += 800 - place.centre[0]
-        end: list[Beat] = [motions.sound("chord" if self._glad else "low")]
+        end: list[Beat] = [motions.sound(sound)]
         if self.won:
             end.append(Call(partial(ceremony.drift, BUBBLES, place, True)))
         self.timeline.play(

@@ -204,11 +204,14 @@ def test_who_won_for_ocean_corp_stands_in_the_banner() -> None:
     assert (page.banner.text, page.banner.seat) == ("Ocean Corp. wins", page.ended.seats[3])
 
 
+@pytest.mark.parametrize("animation", ("basic", "none"))
 @pytest.mark.parametrize(("persons", "sound"), [({3}, "chord"), ({0, 3}, "low"), ({0, 1, 2}, "low"), (set(), "low")])
-def test_ocean_corp_hears_its_own_victory_when_no_diver_is_at_the_screen(persons: set[int], sound: str) -> None:
+def test_ocean_corp_hears_its_own_victory_when_no_diver_is_at_the_screen(
+    persons: set[int], sound: str, animation: str
+) -> None:
     over = ended(finished(4, variants=["industrialist"]))
     seats = tuple(replace(info, computer=seat not in persons) for seat, info in enumerate(over.seats))
-    pilot = Pilot(animation="basic")
+    pilot = Pilot(animation=animation)
     pilot.app.start(lambda: EndingScene(replace(over, spoken=lambda: (seats, over.log))))
     pilot.settle()
     assert {name.split("-")[0] for name in pilot.sounds} & {"low", "chord"} == {sound}
