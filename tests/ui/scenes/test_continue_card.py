@@ -1,5 +1,6 @@
 """The card of a game that waits."""
 
+from itertools import pairwise
 from typing import Any, cast
 
 import pytest
@@ -29,4 +30,4 @@ def test_the_names_of_a_game_that_waits_shrink_together(text_scale: float) -> No
     assert len(heights) == 1
     boxes = [said.box for said in canvas.said if said.box[1] > 90]
     assert len(boxes) == 2 * len(names)
-    assert all(x + w <= other for (x, _, w, _), (other, *_) in zip(boxes, boxes[1:]))
+    assert all(x + w <= other for (x, _, w, _), (other, *_) in pairwise(boxes))
