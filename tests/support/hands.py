@@ -74,6 +74,9 @@ class StillHands:
     def follow(self, *beats: Beat) -> None:
         raise NotImplementedError
 
+    def still(self, node: Node, *props: str) -> None:
+        raise NotImplementedError
+
     def aside(self, *tweens: Tween) -> None:
         raise NotImplementedError
 

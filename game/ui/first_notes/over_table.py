@@ -6,7 +6,7 @@ from typing import Any
 
 from game.profile.first_notes import FIRST_GAMES, SeenNotes
 from game.ui.engine.node import Node
-from game.ui.first_notes.slip import SLIP_W, Slip, button_places
+from game.ui.first_notes.slip import SLIP_W, Slip, button_places, in_spare
 from game.ui.first_notes.values import FIRST_NOTE, FirstNote, Lights, due
 from game.ui.lessons.placing import hides, place_note, room_in
 from game.ui.lessons.terms import LessonTerms
@@ -139,9 +139,12 @@ class FirstNotes:
         return [stage[name] for name in lights if name in stage and stage[name].visible]
 
     def _where(self, slip: Slip, lights: Lights) -> Rect | None:
-        """Where it covers nothing with which one decides; None when there is no such place."""
+        """Where room is to spare, else where it hides nothing with which one decides; None without such a place."""
         terms, stage, zones = self._terms, self._scene.stage, self._desk.layout.zones
         assert terms is not None, "without terms there are no notes"
+        for spare in terms.spare(zones, stage):
+            if (found := in_spare(slip, spare, self._scene.look)) is not None:
+                return found
         lit = [Rect(*node.bounds) for node in self._lit(lights)]
         decides = (node for node in stage.nodes if node.visible and node.name.startswith(terms.at_hand))
         board = (stage[name] for name in terms.board if name in stage)

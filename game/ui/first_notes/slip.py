@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.lessons.terms import Spare
 from game.ui.words import tr
 from game.units import Rect
 
-SLIP_W = 300.0
+SLIP_W = 292.0
 _EDGE = 18.0
 _HEAD = 46.0
 _SIZE, _LINE = 18.0, 1.3
@@ -29,11 +30,21 @@ class Slip:
         size = _SIZE * c.look.text_scale
         c.para(_EDGE, _HEAD + 8 + size, self.words, c.w - 2 * _EDGE, size, line_h=size * _LINE, label=False)
 
-    def height(self, look: Look) -> float:
-        """The units it needs."""
+    def height(self, look: Look, w: float = SLIP_W) -> float:
+        """The units it needs at a width."""
         size = _SIZE * look.text_scale
-        lines = look.text.wrap(self.words, SLIP_W - 2 * _EDGE, size, 400)
+        lines = look.text.wrap(self.words, w - 2 * _EDGE, size, 400)
         return _HEAD + 18 + len(lines) * size * _LINE + _BUTTON_H + 14
+
+
+def in_spare(slip: Slip, spare: Spare, look: Look) -> Rect | None:
+    """Where it lies in room to spare: over a whole panel, else at the foot on the right; None where it needs more."""
+    room = spare.place
+    w = room.w if spare.whole else SLIP_W
+    h = slip.height(look, w)
+    if w > room.w or h > room.h:
+        return None
+    return room if spare.whole else Rect(room.right - w, room.bottom - h, w, h)
 
 
 def button_places(place: Rect) -> tuple[Rect, Rect]:

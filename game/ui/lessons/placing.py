@@ -14,6 +14,8 @@ _AWAY = 0.1
 """How much worse a note is for each unit that it lies away from what it speaks of."""
 _COVERED = 0.004
 """How much worse for each square unit of something else that it covers."""
+_IN_LINE = 10.0
+"""How much better a note is in the middle of the foot of what it had better not cover."""
 _NEAR = 40.0
 """What is nearer needs no arrow."""
 _LENGTH, _HALF = 60.0, 9.0
@@ -70,13 +72,16 @@ def place_note(
     def far(place: Rect) -> float:
         x, y = place.centre
         away = abs(x - goal[0]) + abs(y - goal[1])
-        return away * _AWAY + sum(_common(rect, place) for rect in soft) * _COVERED
+        covered = sum(_common(rect, place) for rect in soft)
+        return away * _AWAY + covered * _COVERED - _IN_LINE * (place in feet)
 
+    feet = [foot for foot in (_at_foot(rect, w, h) for rect in soft) if _within(foot, room)]
     xs, ys = _along(room.x, room.right - w), _along(room.y, room.bottom - h)
     level = {y: [rect for rect in taken if rect.y < y + h and y < rect.bottom] for y in ys}
     good = [
         Rect(x, y, w, h) for x in xs for y in ys if not any(rect.x < x + w and x < rect.right for rect in level[y])
     ]
+    good += [foot for foot in feet if not any(_common(rect, foot) for rect in taken)]
     if good:
         return min(good, key=far)
     places = (Rect(x, y, w, h) for x in xs for y in ys)
@@ -128,6 +133,11 @@ def _swept(arrow: Pointing) -> Rect:
 def _within(inner: Rect, outer: Rect) -> bool:
     across = outer.x <= inner.x and inner.right <= outer.right
     return across and outer.y <= inner.y and inner.bottom <= outer.bottom
+
+
+def _at_foot(rect: Rect, w: float, h: float) -> Rect:
+    """So large a place in the middle of its foot."""
+    return Rect(rect.centre[0] - w / 2, rect.bottom - h, w, h)
 
 
 def _along(first: float, last: float) -> list[float]:

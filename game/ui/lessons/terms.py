@@ -1,13 +1,33 @@
 """What a game says of itself to its lesson: facts, names and small pictures. Its table knows nothing of lessons."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.core.score import ScoreSheet
 from game.levels.lessons import Fact
+from game.ui.engine.stage import Stage
 from game.ui.table.desk_values import DeskState
 from game.ui.table.pool import Drawable
 from game.units import Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Spare:
+    """Room on a table that nobody needs to see while a note lies there.
+
+    Attributes:
+        place: where it is.
+        whole: it is a panel; a note covers it whole, so that nothing of it looks out.
+    """
+
+    place: Rect
+    whole: bool = False
+
+
+def over_log(zones: Mapping[str, Rect]) -> tuple[Spare, ...]:
+    """The log, which can be read elsewhere too."""
+    return (Spare(zones["log"], whole=True),)
 
 
 class LessonTerms(Protocol):
@@ -30,6 +50,10 @@ class LessonTerms(Protocol):
 
     def reserved(self, zones: Mapping[str, Rect]) -> tuple[Rect, ...]:
         """Where, on a table with these zones, something will lie as soon as one chooses."""
+        ...
+
+    def spare(self, zones: Mapping[str, Rect], stage: Stage) -> tuple[Spare, ...]:
+        """Where, on a table with these zones, a note of somebody's first games lies best; the best place first."""
         ...
 
     def facts(self, state: DeskState[Any, Any]) -> Mapping[str, Fact]:

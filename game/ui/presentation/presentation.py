@@ -70,6 +70,19 @@ class RivalText:
 
 
 @dataclass(frozen=True, slots=True)
+class Remedy:
+    """What takes away the reason why nobody can start.
+
+    Attributes:
+        words: what a button says that does it.
+        options: the rule options that are then chosen otherwise, by name.
+    """
+
+    words: str
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Presentation:
     """What the app says and shows of a game; all words in the player's language.
 
@@ -93,6 +106,7 @@ class Presentation:
             one in particular; None: there is none.
         achieved: how much of it these people have achieved, for the title screen.
         problem: why nobody can start with these options and so many players, in one sentence, or None.
+        remedy: what would let them start, where that is one press.
         team: the players win or lose together.
         roles: for options and a number of players, what seats are besides: seat → one word.
         commands: what keys do in this game, besides those of every table.
@@ -117,6 +131,7 @@ class Presentation:
     thumbnail: Callable[[Canvas, Any, float, float, float, float], None]
     choices: tuple[ChoiceText, ...] = ()
     problem: Callable[[Mapping[str, Any], int], str | None] = lambda options, players: None
+    remedy: Callable[[Mapping[str, Any], int], Remedy | None] = lambda options, players: None
     sign: str = "cards"
     guide: Callable[[], GuideText] | None = None
     path: Callable[[], PathText] | None = None

@@ -13,7 +13,7 @@ from game.ui.engine.intent import Accept, Back, Help, Intent, Press
 from game.ui.engine.node import Backdrop, Node
 from game.ui.lessons.offer import Offer, offer_before
 from game.ui.lineup import GAME_NUMBERS
-from game.ui.presentation.presentation import presentation
+from game.ui.presentation.presentation import Remedy, presentation
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.places import PlacesScene
 from game.ui.scenes.rules import RulesScene
@@ -39,6 +39,7 @@ _NAMES: Final = 34
 """So many letters of names have room below the start."""
 _PLACES: Final = (1312.0, 22.0, 260.0, 46.0)
 _START: Final = (1080.0, 746.0, 492.0, 84.0)
+_REMEDY_W: Final = 300.0
 
 
 class SetupScene(SetupPage):
@@ -190,10 +191,24 @@ class SetupScene(SetupPage):
         self._house.build_changing()
         self._came_and_went = self.shell.sitting.came_and_went
         self._offer_places()
+        self._build_start()
+
+    def _build_start(self) -> None:
+        """The start; beside it, while nobody can start and one press would mend that, the button that does it."""
         x, y, w, h = _START
-        self.put(Button("start", tr("Start the game"), self._start, x=x, y=y, w=w, h=h, icon="play", size=30))
         self.put(Summary(x, y + h + 18, w))
+        remedy = self.shown.remedy(self.draft.effective_options, len(self.draft.lineup.seats))
+        size = 30.0
+        if remedy is not None:
+            mend = partial(self._mend, remedy)
+            self.put(Button("remedy", remedy.words, mend, x=x, y=y, w=_REMEDY_W, h=h, icon="check", size=22))
+            x, w, size = x + _REMEDY_W + 12, w - _REMEDY_W - 12, 18.0
+        self.put(Button("start", tr("Start the game"), self._start, x=x, y=y, w=w, h=h, icon="play", size=size))
         self.show_summary()
+
+    def _mend(self, remedy: Remedy) -> None:
+        self.draft.options |= remedy.options
+        self.renew("start")
 
     def _offer_places(self) -> None:
         """The way to the page that asks who holds which pad and who sits at which side."""

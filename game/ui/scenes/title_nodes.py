@@ -160,8 +160,9 @@ class ContinueCard(Painted):
         where = f"{game.presentation.title} · {game.progress}"
         c.text(250, 76, where, 18, 600, "ink2", max_w=self.w - 274)
         step = min(150, (self.w - 262) / len(game.seats))
+        size = min(self._name(c, step - 4, seat)[1] for seat in game.seats)
         for i, seat in enumerate(game.seats):
-            self._seat(c, 250 + i * step, step - 4, seat)
+            self._seat(c, 250 + i * step, step - 4, seat, size)
 
     def _thumbnail(self, c: Canvas, x: float, y: float, w: float, h: float) -> None:
         """The table in small; nothing of it when a saved game holds what cannot be drawn."""
@@ -171,15 +172,23 @@ class ContinueCard(Painted):
             log.warning("The running game %s cannot be drawn: %r", self.game.running.id, error)
             c.rect(x, y, w, h, 14, "surface.sunk")
 
-    def _seat(self, c: Canvas, x: float, w: float, seat: ShownSeat) -> None:
-        """A seat's points, if the table shows them, and its name, if there is room."""
-        r = min(14, w / 4)
+    def _name(self, c: Canvas, w: float, seat: ShownSeat) -> tuple[str, float]:
+        """A seat's name beside its points as it can be shown, and its size by itself."""
+        scale, text = c.look.text_scale, c.look.text
+        points = "" if seat.points is None else number(seat.points)
+        room = w - 2 * self._seat_r(w) - 11 - text.width(points, 17 * scale, 700)
+        return text.fit(seat.name, room, 17 * scale)
+
+    def _seat_r(self, w: float) -> float:
+        return min(12, w / 4)
+
+    def _seat(self, c: Canvas, x: float, w: float, seat: ShownSeat, size: float) -> None:
+        """A seat's points, if the table shows them, and its name, if there is room; all names in the same size."""
+        r = self._seat_r(w)
         c.seat(x + r, 106, seat.style, r, ring=False)
         left, right = x + 2 * r + 5, x + w
         if w > self._NAMED:
-            points = "" if seat.points is None else number(seat.points)
-            room = right - left - c.look.text.width(points, 17 * c.look.text_scale, 700) - 6
-            left += 6 + c.text(left, 112, seat.name, 17, max_w=room, lo=12)
+            left += 6 + c.text(left, 112, self._name(c, w, seat)[0], size, label=False)
         if seat.points is not None:
             c.text(left, 112, number(seat.points), 17, 700, max_w=right - left, lo=11)
 

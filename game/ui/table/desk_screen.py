@@ -112,6 +112,10 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         """Starts answers to a look: at once, beside the beats, in nobody's way."""
         self.scene.timeline.aside(*tweens)
 
+    def still(self, node: Node, *props: str) -> None:
+        """Ends such answers of a node where they are: its place is another one now."""
+        self.scene.timeline.still(node, *props)
+
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""
         self.scene.shell.toast(text)

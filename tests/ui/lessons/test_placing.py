@@ -19,6 +19,12 @@ def test_a_note_lies_near_what_it_speaks_of_and_off_what_it_had_better_not_cover
     assert left.right < TARGET.x
 
 
+def test_a_note_that_has_to_cover_something_lies_in_line_with_its_foot() -> None:
+    panel = Rect(1292, 374, 292, 248)
+    free = [Rect(0, 0, 1280, 900), Rect(1280, 0, 320, 366), Rect(1280, 630, 320, 270)]
+    assert place_note(292, 170, None, free, [panel]) == Rect(1292, 452, 292, 170)
+
+
 def test_a_note_stays_where_it_lies_as_long_as_that_hides_nothing() -> None:
     now = Rect(1200, 500, 300, 300)
     assert place_note(300, 300, TARGET, [TARGET], [], now) == now

@@ -73,6 +73,18 @@ def test_a_game_that_the_rules_refuse_is_refused_with_their_reason(
     assert store.running() == []
 
 
+def test_seven_press_one_button_and_can_start(store: Store) -> None:
+    pilot = setup(store, "divercity")
+    fill(pilot, "person")
+    assert pilot.node("remedy").label == "Switch the industrialist on"
+    pilot.press("remedy")
+    assert pilot.node("start").enabled and "remedy" not in pilot.names()
+    assert pilot.scene.focus.node is pilot.node("start")
+    pilot.press("start")
+    pilot.settle()
+    assert pilot.scene.name == "curtain"
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_page_and_the_rules_agree_on_what_can_start(game: Game) -> None:
     random, problem = Random(game.id), presentation(game).problem
@@ -89,6 +101,20 @@ def test_the_page_and_the_rules_agree_on_what_can_start(game: Game) -> None:
             assert problem(draft.effective_options, players), (draft.options, players)
         else:
             assert problem(draft.effective_options, players) is None, (draft.options, players)
+
+
+@pytest.mark.parametrize("chosen", [(), ("duel",), ("industrialist",), ("duel", "industrialist", "realistic")])
+def test_what_is_offered_lets_them_start(chosen: tuple[str, ...]) -> None:
+    game = GAMES["divercity"]
+    shown = presentation(game)
+    for players in game.seats:
+        options = Draft.fresh(game).options | {"variants": [*chosen]}
+        for _ in range(2):
+            if (remedy := shown.remedy(options, players)) is not None:
+                assert shown.problem(options, players)
+                options |= remedy.options
+        assert shown.problem(options, players) is None
+        Session.new(game, tuple(map(str, range(players))), options)
 
 
 def test_diver_cards_that_beginners_do_not_use_stop_nobody(store: Store) -> None:

@@ -23,17 +23,6 @@ _DARK = "#3A2506"
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
-    """The title of the page, and the shade it is printed on."""
-
-    title: str
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, gradient=("#04100CCC", "#04100C33"))
-        c.text(88, 56, self.title, 36, 700, "cream", family="serif", max_w=600)
-
-
-@dataclass(frozen=True, slots=True)
 class PersonTab:
     """Whose ticks are shown."""
 
@@ -243,13 +232,13 @@ class Detail:
         scenario = SCENARIOS[letter]
         c.text(24, 124, tr("These six goals, in this order"), 17, 600, max_w=c.w - 48)
         for i, number in enumerate(scenario.ecosystems):
-            y = 142.0 + i * 44
-            c.rect(20, y, c.w - 40, 39, 11, "surface.row")
-            c.rect(20, y, 44, 39, 11, "games.aqua.accent")
-            c.text(42, y + 26, str(number), 19, 700, "white", "middle", "serif", label=False)
-            boxed(c, 74, y + 1, goal_words.goal(number), c.w - 74 - 66, 38, 15.5)
-            c.art(goal_art(number), c.w - 62, y - 1, 40, 40)
-        y = 424.0
+            y = 142.0 + i * 49
+            c.rect(20, y, c.w - 40, 44, 11, "surface.row")
+            c.rect(20, y, 44, 44, 11, "games.aqua.accent")
+            c.text(42, y + 29, str(number), 19, 700, "white", "middle", "serif", label=False)
+            boxed(c, 74, y + 2, goal_words.goal(number), c.w - 74 - 66, 40, 15.5)
+            c.art(goal_art(number), c.w - 62, y + 2, 40, 40)
+        y = 448.0
         c.line(20, y, c.w - 20, y, "line", 1.3)
         tasks = [("flag", "#B4571A", tr("Reach {n} points").format(n=scenario.total))]
         if scenario.objective is not None:

@@ -14,9 +14,10 @@ from game.ui.engine.node import Backdrop
 from game.ui.kept.finished import player, players
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
+from game.ui.scenes.page_head import page_head
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import seats_of
-from game.ui.widgets.button import Button, RoundButton
+from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
 
@@ -29,6 +30,8 @@ _PAGES = {
 """Where the three pages lie, and how many columns each has."""
 _DETAIL = Rect(1212, 92, 360, 780)
 _HEAD = 60.0
+_TITLE_END = 680.0
+"""From there on four people have room."""
 _NOT_ALONE = frozenset(f"{CHALLENGE}:{number}" for number in AGAINST_OTHERS)
 
 
@@ -66,7 +69,7 @@ class AchievementsScene(Scene):
         """Makes the page."""
         self.stage.add(Backdrop("scenery/aqua"))
         self._pool = NodePool(self.stage)
-        self._back = RoundButton("back", "left", tr("Back"), self.shell.stack.pop, cx=44, cy=44, r=24)
+        page_head(self, tr("AQUA achievements"), _TITLE_END)
         x, y, w = _DETAIL.x + 20, _DETAIL.bottom - 132, _DETAIL.w - 40
         self._play = Button("play", tr("Play this"), partial(self._set_up, True), x=x, y=y, w=w, h=64, icon="play")
         self._party = Button(
@@ -102,8 +105,6 @@ class AchievementsScene(Scene):
     def _show(self) -> None:
         pool = self._pool
         reached = self.person.reached if self.person is not None else {}
-        pool.painted("heading", Rect(0, 0, 1600, 84), figures.Heading(tr("AQUA achievements")))
-        pool.put(self._back)
         self._tabs()
         pool.painted("progress", _PROGRESS, figures.Progress.of(self.person), z=1, pad=24)
         for kind, (page, columns) in _PAGES.items():

@@ -1,6 +1,6 @@
 """What AQUA says of itself to its lesson: facts, names and small reefs."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from game.core.score import Cell
 from game.games.aqua.state import LARGE
@@ -9,10 +9,13 @@ from game.games.aqua.tiles import Tile
 from game.games.aqua.view import goal_words
 from game.games.aqua.view.colours import disc_art, goal_art, large_disc
 from game.games.aqua.view.lesson_picture import SmallReef
+from game.games.aqua.view.parts.spots import REEF_ROOM, Spot
 from game.games.aqua.view.pressing import State
 from game.games.aqua.view.turning import tile_at
 from game.levels.lessons import Fact
-from game.ui.lessons.terms import points_of
+from game.ui.engine.stage import Stage
+from game.ui.first_notes.slip import SLIP_W
+from game.ui.lessons.terms import Spare, over_log, points_of
 from game.ui.table.pool import Drawable
 from game.ui.words import tr
 from game.units import Rect
@@ -22,6 +25,8 @@ _WHOLE = ("reef", "market", "snail", "tally", "goal/", "pile/", "seat/", "animal
 _SCORE, _GOAL = "score/", "eco:"
 _ROW_ART = {"small": disc_art("B"), "large": large_disc("duo"), "reefs": ""}
 _LEARNER = 0
+_SHORE, _BUTTONS, _SUPPLIES = 12.0, 150.0, 72.0
+"""Kept free around a note in the water, for the buttons that bring the reef nearer, and for the supplies."""
 
 
 class AquaTerms:
@@ -47,6 +52,14 @@ class AquaTerms:
     def reserved(self, zones: Mapping[str, Rect]) -> tuple[Rect, ...]:
         """Nothing: all that may come lies over the reef or in the market."""
         return ()
+
+    def spare(self, zones: Mapping[str, Rect], stage: Stage) -> tuple[Spare, ...]:
+        """The water at the foot of the reef, beside all hexagons it may still grow to; else the log."""
+        window, room = zones["reef"], stage[REEF_ROOM]
+        assert isinstance(room, Spot), "the room of the reef is a place on it"
+        right = Rect(window.right - SLIP_W - _SHORE, window.y + _BUTTONS, SLIP_W, 0)
+        left = Rect(window.x + _SUPPLIES, window.y, SLIP_W, 0)
+        return *(Spare(_water(one, window.bottom - _SHORE, room.boxes)) for one in (right, left)), *over_log(zones)
 
     def facts(self, state: State) -> Mapping[str, Fact]:
         """What is so now, by name."""
@@ -105,3 +118,10 @@ def _to_grow(state: State, tile: Tile) -> tuple[str, ...]:
 
 def _text(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
+
+
+def _water(top: Rect, bottom: float, hexagons: Iterable[Rect]) -> Rect:
+    """What is free below a line, down to there, and below the hexagons that lie over it."""
+    over = (box.bottom + _SHORE for box in hexagons if box.x < top.right and top.x < box.right)
+    y = max((top.y, *over))
+    return Rect(top.x, y, top.w, bottom - y)

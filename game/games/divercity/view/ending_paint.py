@@ -17,13 +17,18 @@ from game.ui.words import tr, trc, trn
 
 _SKY = 0.36
 """How much of the picture lies above the water."""
-_LARGEST = 52.0
+_LARGEST = 64.0
 """No picture in a column of the ladder is wider, in units."""
 _SIZES = (1.6, 1.45, 1.3, 1.15, 1.0)
 """By how much the pictures in the sea may grow: the first that leaves room for all."""
 _MARGIN = 36.0
-_ROW = 37.0
-_TALLEST, _CARDS = 76.0, 0.56
+_LADDER, _LADDER_TOP, _LADDER_MOST = 136.0, 136.0, 232.0
+"""How high the ladder is at least, where it begins, and how high it is where little stands below it."""
+_LOWER = 108.0
+"""From the foot of the ladder to the lines below their titles."""
+_ROW, _ROW_MOST = 37.0, 46.0
+"""How high a line of a turning point is, with many and with few of them."""
+_TALLEST, _CARDS = 92.0, 0.56
 """How high a line of a hand is at most, in units, and how much of its width belongs to the cards."""
 Fate = Literal["saved", "at sea", "gone"]
 FATED_RIM = 8.0
@@ -170,30 +175,40 @@ class Verdict:
             room -= c.pill(c.w - _MARGIN, 34, tr("assisted"), 16, "#EFE3C6", "ink2", anchor="end") + 12
         c.text(_MARGIN, 62, self.title, 40, 700, family="serif", max_w=room)
         boxed(c, _MARGIN, 74, self.text, c.w - 2 * _MARGIN, 54, 19, "ink2")
-        self._ladder(c, 136)
-        x, width = _MARGIN, (c.w - 2 * _MARGIN) / 3
-        for sign, colour, said in self.counts:
-            c.disc(x + 18, 306, 18, colour)
-            c.icon(sign, x + 18, 306, 23, "white")
-            c.text(x + 46, 313, said, 19, 600, max_w=width - 56)
-            x += width
-        c.line(_MARGIN, 336, c.w - _MARGIN, 336, "line", 1.5)
-        middle = c.w * 0.58
-        c.text(_MARGIN, 370, tr("Turning points"), 22, 700, family="serif", max_w=middle - 60)
+        lines = len(self.points.shown) + (self.points.more > 0)
+        room = c.h - _LADDER_TOP - _LOWER - _MARGIN / 2
+        needed = max(lines * _ROW_MOST, len(self.hands) * _TALLEST)
+        height = min(max(_LADDER, room - needed), _LADDER_MOST)
+        self._ladder(c, _LADDER_TOP, height)
+        foot = _LADDER_TOP + height
+        self._counts(c, foot + 34)
+        c.line(_MARGIN, foot + 64, c.w - _MARGIN, foot + 64, "line", 1.5)
+        middle, first, room = c.w * 0.58, foot + _LOWER, room - height
+        row = max(_ROW, min(_ROW_MOST, room / max(1, lines)))
+        c.text(_MARGIN, foot + 98, tr("Turning points"), 22, 700, family="serif", max_w=middle - 60)
         for index, moment in enumerate(self.points.shown):
-            self._moment(c, moment, 400 + index * _ROW, middle - 16)
+            self._moment(c, moment, first + 20 + index * row, middle - 16, row)
         if self.points.more:
             more = trn("{n} more under “All turns”", "{n} more under “All turns”", self.points.more)
-            y = 406 + len(self.points.shown) * _ROW
+            y = first + 26 + len(self.points.shown) * row
             c.text(_MARGIN, y, more.format(n=self.points.more), 17, colour="ink2", max_w=middle - 52)
-        c.text(middle + 12, 370, tr("All hands"), 22, 700, family="serif", max_w=c.w - middle - 48)
-        step = min(_TALLEST, (c.h - 380 - _MARGIN / 2) / max(1, len(self.hands)))
+        c.text(middle + 12, foot + 98, tr("All hands"), 22, 700, family="serif", max_w=c.w - middle - 48)
+        step = min(_TALLEST, room / max(1, len(self.hands)))
         for index, hand in enumerate(self.hands):
-            self._hand(c, hand, middle + 12, 380 + (index + 0.5) * step, step)
+            self._hand(c, hand, middle + 12, first + (index + 0.5) * step, step)
 
-    def _ladder(self, c: Canvas, top: float) -> None:
+    def _counts(self, c: Canvas, y: float) -> None:
+        """How many were saved and lost, side by side."""
+        x, width = _MARGIN, (c.w - 2 * _MARGIN) / 3
+        for sign, colour, said in self.counts:
+            c.disc(x + 18, y, 18, colour)
+            c.icon(sign, x + 18, y, 23, "white")
+            c.text(x + 46, y + 7, said, 19, 600, max_w=width - 56)
+            x += width
+
+    def _ladder(self, c: Canvas, top: float, height: float) -> None:
         """The five columns of the ladder with the species that ended there."""
-        width, height = (c.w - 2 * _MARGIN) / len(COLUMNS), 136.0
+        width = (c.w - 2 * _MARGIN) / len(COLUMNS)
         columns = [[name for name, at in self.ladder if at == place] for place in range(len(COLUMNS))]
         a_row, side = _grid(max(1, *map(len, columns)), width - 18, height - 36)
         for place, colour in enumerate(COLUMNS):
@@ -202,7 +217,14 @@ class Verdict:
             c.text(x + width / 2, top + 21, words.column(place), 16, 600, "white", "middle", max_w=width - 16)
             if not columns[place]:
                 c.text(
-                    x + width / 2, top + 80, trc("species", "none"), 16, 400, "#FFFFFF", "middle", max_w=width - 16
+                    x + width / 2,
+                    top + height / 2 + 12,
+                    trc("species", "none"),
+                    16,
+                    400,
+                    "#FFFFFF",
+                    "middle",
+                    max_w=width - 16,
                 )
             for index, name in enumerate(columns[place]):
                 row, column = divmod(index, a_row)
@@ -210,7 +232,7 @@ class Verdict:
                 left = x + width / 2 - in_row * side / 2
                 c.art(f"disc/divercity-{name}", left + column * side, top + 30 + row * side, side - 2, side - 2)
 
-    def _moment(self, c: Canvas, moment: Moment, y: float, right: float) -> None:
+    def _moment(self, c: Canvas, moment: Moment, y: float, right: float, row: float) -> None:
         entry = moment.entry
         turn = tr("Turn {turn}").format(turn=moment.turn)
         c.text(_MARGIN, y + 6, turn, 16, 600, "ink2", max_w=72)
@@ -226,7 +248,7 @@ class Verdict:
         if c.look.text.width(entry.said, SMALLEST, 400, "sans") <= room:
             c.text(x + 56, y + 6, entry.said, 17, max_w=room)
         else:
-            boxed(c, x + 56, y - _ROW / 2, entry.said, room, _ROW, 17)
+            boxed(c, x + 56, y - row / 2, entry.said, room, row, 17)
 
     def _hand(self, c: Canvas, hand: Hand, x: float, y: float, step: float) -> None:
         """One line: who, and what was left; the fewer hands, the higher it is and the larger the species."""

@@ -8,6 +8,8 @@ from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.figures import COLUMNS
 from game.games.divercity.view.lesson_picture import SmallLadder
 from game.levels.lessons import Fact
+from game.ui.engine.stage import Stage
+from game.ui.lessons.terms import Spare, over_log
 from game.ui.table.desk_values import DeskState
 from game.ui.table.pool import Drawable
 from game.units import Rect
@@ -40,6 +42,10 @@ class DiverCityTerms:
     def reserved(self, zones: Mapping[str, Rect]) -> tuple[Rect, ...]:
         """Nothing comes to lie beside what is there."""
         return ()
+
+    def spare(self, zones: Mapping[str, Rect], stage: Stage) -> tuple[Spare, ...]:
+        """The log."""
+        return over_log(zones)
 
     def facts(self, state: DiverCityDesk) -> Mapping[str, Fact]:
         """What is so now, by name."""

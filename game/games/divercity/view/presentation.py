@@ -15,9 +15,12 @@ from game.games.divercity.view.commands import COMMANDS
 from game.games.divercity.view.guide import guide_text
 from game.games.divercity.view.path import daily_text, path_text
 from game.ui.engine.canvas import Canvas
-from game.ui.presentation.presentation import ChoiceText, OptionText, Presentation, RivalText
+from game.ui.presentation.presentation import ChoiceText, OptionText, Presentation, Remedy, RivalText
 from game.ui.scene import Scene
 from game.ui.words import tr, trc, trn
+
+_WITH_RIVAL = 7
+"""So many can play only when one of them is the industrialist."""
 
 
 def for_game(game: Game) -> Presentation:
@@ -93,6 +96,7 @@ def for_game(game: Game) -> Presentation:
         ),
         progress=_progress,
         problem=_problem,
+        remedy=_remedy,
         team=True,
         roles=_roles,
         commands=COMMANDS,
@@ -131,7 +135,7 @@ def _company(options: Mapping[str, Any], players: int) -> tuple[str, str]:
         return tr("Alone under water"), tr("You play two hands and see neither. The radio turns one of them open.")
     if _roles(options, players):
         return tr("Divers and a rival"), tr("The last seat plays for Ocean Corp. The divers win or lose as a team.")
-    if players == 7:
+    if players == _WITH_RIVAL:
         return tr("Six divers, one rival"), tr("The last seat plays for Ocean Corp.: switch the industrialist on.")
     return tr("All together"), tr("You win or lose as a team. The seat to the left comes next.")
 
@@ -156,6 +160,21 @@ def _problem(options: Mapping[str, Any], players: int) -> str | None:
     shared = "full_team" in options["variants"]
     if options["divers"] != "deal" and not shared and len(options["divers"]) != hands:
         return trn("Choose a diver card for one hand.", "Choose diver cards for {n} hands.", hands).format(n=hands)
+    return None
+
+
+def _remedy(options: Mapping[str, Any], players: int) -> Remedy | None:
+    """Switches the variant off that does not fit, or the one on that is missing."""
+    variants = options["variants"]
+    try:
+        table(options, players)
+    except CorruptRecord:
+        for variant in ("duel", "industrialist"):
+            if variant in variants:
+                off = tr("Switch off: {variant}").format(variant=words.variant(variant)[0])
+                return Remedy(off, {"variants": [one for one in variants if one != variant]})
+        if players == _WITH_RIVAL:
+            return Remedy(tr("Switch the industrialist on"), {"variants": [*variants, "industrialist"]})
     return None
 
 

@@ -15,7 +15,8 @@ from game.games.ecosystem.view.presenter import EcosystemDesk
 from game.games.ecosystem.view.small_board import SmallBoard, SmallCell
 from game.games.ecosystem.view.stated import StatedCell, stated_row
 from game.levels.lessons import Fact
-from game.ui.lessons.terms import points_of
+from game.ui.engine.stage import Stage
+from game.ui.lessons.terms import Spare, over_log, points_of
 from game.ui.table.pool import Drawable
 from game.units import Rect
 
@@ -49,6 +50,10 @@ class EcosystemTerms:
     def reserved(self, zones: Mapping[str, Rect]) -> tuple[Rect, ...]:
         """Beside the board what a card would change, above the hand what confirms it."""
         return bubble_room(zones["board"]), done_place(zones["hand"])
+
+    def spare(self, zones: Mapping[str, Rect], stage: Stage) -> tuple[Spare, ...]:
+        """The log."""
+        return over_log(zones)
 
     def facts(self, state: EcosystemDesk) -> Mapping[str, Fact]:
         """What is so now, by name."""

@@ -10,8 +10,12 @@ from game.games.aqua.components import FOUR_COLOURS, ONE_REEF_COLOUR, REEFS_BY_C
 from game.games.aqua.geometry import around
 from game.games.aqua.state import ATTRACT, GROW, LARGE, AquaView
 from game.games.aqua.view.first_notes import NOTES
+from game.games.aqua.view.layer import Lens
 from game.games.aqua.view.lesson import AquaTerms
+from game.games.aqua.view.parts.spots import REEF_ROOM, Spot
+from game.games.aqua.view.places import fitted, growing_room
 from game.levels.tables import load_table
+from game.ui.engine.stage import Stage
 from game.ui.first_notes.slip import SLIP_W
 from game.ui.first_notes.values import Lights
 from game.ui.lessons.placing import hides, place_note
@@ -85,3 +89,18 @@ def test_alone_a_note_has_a_place_beside_the_grades() -> None:
     note = place_note(SLIP_W, 200, None, free, tuple(zones.values()))
     assert "grade" in terms.board
     assert not hides(note, free)
+
+
+def test_in_the_water_a_note_lies_beside_the_reef_and_all_it_may_grow_to() -> None:
+    terms, zones, stage, lens = AquaTerms(), load_table("aqua", 1).zones, Stage(), Lens()
+    area = table(1).view(0).areas[0]
+    lens.set(fitted(zones["reef"], (*area.edges, *growing_room(area))))
+    room = Spot(REEF_ROOM, lens, zones["reef"])
+    stage.add(room)
+    for middles in (growing_room(area), tuple(area.edges)):
+        room.middles = middles
+        right, left, log = terms.spare(zones, stage)
+        assert not any(hides(one.place, [box]) for one in (right, left) for box in room.boxes)
+        assert right.place.right < zones["reef"].right and right.place.bottom < zones["reef"].bottom
+        assert log.place == zones["log"] and log.whole
+    assert right.place.h > 200, "beside a small reef there is room for a note"

@@ -18,7 +18,7 @@ from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.danger import near_miss
 from game.games.divercity.view.ending import EndingScene, told_points, turning_points
-from game.games.divercity.view.ending_paint import Moment, TurningPoints, Verdict
+from game.games.divercity.view.ending_paint import Hand, Moment, TurningPoints, Verdict
 from game.games.divercity.view.ending_paint import sea as in_the_sea
 from game.games.divercity.view.log import log_groups
 from game.paths import assets_dir
@@ -35,6 +35,7 @@ from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
 from tests.games.divercity.tables import NAMES, corner, table
 from tests.support.contrast import contrast
+from tests.support.painting import Noting, small_look
 from tests.support.pilot import FRAME_MS, Pilot
 from tests.support.watching import watched
 
@@ -229,3 +230,18 @@ def test_the_last_page_comes_soon_after_the_last_loss_and_it_alone_says_how_it_e
     assert at.pilot.scene.name == "score" and 400 < waited < 1000
     assert not {"low", "chord"} & {sound.split("-")[0] for sound in at.pilot.sounds}
     store.close()
+
+
+@pytest.mark.parametrize(("turns", "hands", "more"), [(0, 1, 0), (3, 2, 0), (7, 3, 0), (8, 3, 2), (8, 7, 2)])
+def test_the_sheet_of_the_end_is_filled_and_nothing_stands_below_it(turns: int, hands: int, more: int) -> None:
+    moments = tuple(Moment(turn, LogEntry(None, "gone", sign="skull"), True) for turn in range(turns))
+    seats = tuple(Hand(SeatInfo(f"Ana {one}", one % 6, False), ("eel",)) for one in range(hands))
+    ladder = tuple(zip(SPECIES, [EXTINCT] * 5 + [2] * 7))
+    canvas = Noting(small_look(), 920, 716)
+    Verdict("", "", ladder, (), TurningPoints(moments, more), seats, False).paint(canvas, False)
+    lowest = max(said.box[1] + said.box[3] for said in canvas.said)
+    assert lowest <= 716 - 10
+    assert lowest > 716 - (150 if turns else 250), "no bare foot"
+    spots = [place for name, place in canvas.pictures if name.startswith("disc/")]
+    heads = next(said.box[1] for said in canvas.said if said.text == "All hands")
+    assert all(place.bottom < heads for place in spots[: len(SPECIES)]), "the ladder ends above what stands below"

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from game.core.session import Session
+from game.games.divercity.components import SPECIES
 from game.games.divercity.view.parts.corporation import Strike, Together
 from game.games.divercity.view.parts.hotels import Island
 from game.games.registry import GAMES
@@ -67,3 +68,17 @@ def test_who_is_active_next_lies_apart_and_within_the_paper(
     Together("", 0, 5, 0, 5, 0, "", False, seats).paint(canvas, False)
     words = next(said.box for said in canvas.said if said.text == "Next active:")
     assert edges == sorted(edges) and words[0] + words[2] < edges[0] and edges[-1] <= 308 - 20
+
+
+@pytest.mark.parametrize("divers", [0, 4])
+@pytest.mark.parametrize(("safe", "gone"), [(0, 0), (1, 0), (0, 4), (4, 4), (6, 5)])
+def test_who_is_safe_and_who_is_gone_is_seen_below_the_counters(safe: int, gone: int, divers: int) -> None:
+    fates = SPECIES[:safe], SPECIES[safe : safe + gone]
+    seats = tuple(SeatInfo("Ana", style, False) for style in range(divers))
+    canvas = Noting(small_look(), 308, 380)
+    Together("", safe, 5, gone, 5, 0, "All are at sea.", False, seats, fates).paint(canvas, False)
+    assert [name for name, _ in canvas.pictures] == [f"disc/divercity-{name}" for name in SPECIES[: safe + gone]]
+    foot = 380 - 66 if divers else 380
+    for _, place in canvas.pictures:
+        assert place.x >= 66 and place.right <= 308 - 8 and place.y >= 232 and place.bottom <= foot
+    assert ("All are at sea." in canvas.words) is (safe + gone == 0)

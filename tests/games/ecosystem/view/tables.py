@@ -195,6 +195,9 @@ class Handful:
     def follow(self, *beats: Beat) -> None:
         self._scene.timeline.follow(*beats)
 
+    def still(self, node: Node, *props: str) -> None:
+        self._scene.timeline.still(node, *props)
+
     def aside(self, *tweens: Tween) -> None:
         self._scene.timeline.aside(*tweens)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.games.ecosystem.state import HUNT
+from game.games.ecosystem.state import HUNT, PICK
 from game.games.ecosystem.view.feeding import fed_by
 from game.games.ecosystem.view.parts.preview import PreviewCard, note_place, preview_place
 from game.games.ecosystem.view.pieces import PlacedCard
@@ -131,3 +131,17 @@ def test_a_card_is_fed_by_the_cells_of_its_own_lines() -> None:
     assert fed_by(v, 0, (0, 2)) == {(0, 2)}
     assert fed_by(v, 0, (2, 2)) == {(2, 2)}, "a meadow alone scores nothing"
     assert fed_by(v, 0, (4, 4)) == frozenset()
+
+
+@pytest.mark.parametrize("ms", [0, 48, 400])
+def test_a_card_that_is_chosen_while_it_still_rises_lies_in_its_gold(ms: float) -> None:
+    pilot = shown()
+    parts = pilot.scene
+    assert isinstance(parts, PartsScene)
+    parts.show(replace(parts.shown, view=replace(parts.shown.view, phase=PICK)))
+    pilot.hover("hand/2")
+    pilot.step(ms)
+    parts.show(replace(parts.shown, chosen=2))
+    pilot.step(LONG_ENOUGH)
+    card, gold = pilot.node("hand/2"), pilot.node("chosen-glow")
+    assert card.bounds == pytest.approx((gold.x, gold.y, gold.w, gold.h))

@@ -17,7 +17,7 @@ from game.games.aqua.view.fading import Fading
 from game.games.aqua.view.layer import Layer, Lens, Scenery
 from game.games.aqua.view.model import TableModel, Trial
 from game.games.aqua.view.parts.others import ScenarioSlip
-from game.games.aqua.view.parts.spots import Ground, OutlineSpot, Spot
+from game.games.aqua.view.parts.spots import REEF_ROOM, Ground, OutlineSpot, Spot
 from game.games.aqua.view.pieces import FitReef, HabitatPlace, OutlinePlace, ReefCell, ZoomReef
 from game.games.aqua.view.places import Camera, fitted, growing_room
 from game.games.aqua.view.sceneries import (
@@ -195,7 +195,7 @@ class ReefPart:
         self._shown.clear()
         if not self._pushed:
             self.lens.set(self.fitting(area))
-        self._ground()
+        self._ground(area)
         for button in self._buttons:
             self._pool.put(button)
         reef = ReefPicture(
@@ -225,7 +225,10 @@ class ReefPart:
         if m.view.players > 1:
             self._name(m)
 
-    def _ground(self) -> None:
+    def _ground(self, area: Area) -> None:
+        room = self._pool.known(REEF_ROOM, Spot) or Spot(REEF_ROOM, self.lens, self.zone)
+        room.middles, room.hit = growing_room(area), False
+        self._pool.put(room)
         ground = self._pool.known("reef", Ground) or Ground(self.push)
         zone = self.zone
         ground.x, ground.y, ground.w, ground.h, ground.z = zone.x, zone.y, zone.w, zone.h, 1

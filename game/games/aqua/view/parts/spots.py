@@ -5,13 +5,17 @@ from dataclasses import dataclass
 
 from game.core.score import Cell
 from game.games.aqua.view.layer import Lens
-from game.games.aqua.view.places import Camera, Point, holds
+from game.games.aqua.view.places import ROOT3, Camera, Point, holds
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Node
 from game.ui.table.pool import PaintedNode
 from game.units import Rect
 
 HIT_Z = 20.0
+_BLUNT = 0.8
+"""Half the width of a hexagon without the points at its sides, in edges."""
+REEF_ROOM = "reef/room"
+"""The spot, neither seen nor pressed, of the reef and all that it may still grow to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,13 @@ class Spot(Node):
         left, right = min(x for x, _ in spots) - edge, max(x for x, _ in spots) + edge
         top, bottom = min(y for _, y in spots) - edge * 0.87, max(y for _, y in spots) + edge * 0.87
         return left, top, right - left, bottom - top
+
+    @property
+    def boxes(self) -> tuple[Rect, ...]:
+        """The rectangle around each of its hexagons, without the points at its sides."""
+        camera = self._lens.camera
+        side, half = camera.edge * _BLUNT, camera.edge * ROOT3 / 2
+        return tuple(Rect(x - side, y - half, 2 * side, 2 * half) for x, y in map(camera.at, self.middles))
 
     @property
     def centre(self) -> tuple[float, float]:

@@ -1,5 +1,6 @@
 """What Ocean Corp. does this turn, the piles, and how the divers fare together."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -25,6 +26,8 @@ _NEXT = 5
 _CORPORATION_H, _PILES_H = 412.0, 200.0
 """Of the panels where the window is as wide for its height as the picture; in a higher one they are higher."""
 _NEWS_SIZE = 15.5
+_FATE = 34.0
+"""How wide the picture of a species is that is safe or gone."""
 _EMBLEM_R = 13.0
 _RIM = 3.5
 """Of the emblem of who is active next, and what goes around it."""
@@ -92,7 +95,10 @@ class Piles:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Saved, extinct and built, each against the number that ends the game, and who comes next."""
+    """Saved, extinct and built, each against the number that ends the game, and who comes next.
+
+    `fates`: the species that are safe and those that are gone, seen where nothing has to be warned of in `words`.
+    """
 
     level: str
     saved: int
@@ -103,6 +109,7 @@ class Together:
     words: str
     warns: bool
     following: tuple[SeatInfo, ...]
+    fates: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18)
@@ -122,12 +129,26 @@ class Together:
             c.text(c.w - 22, 69 + index * 60, figure, 22, 700, "ink", "end", "serif", 90, label=False)
             c.text(72, 66 + index * 60, title, size, 600, max_w=room, label=False)
         c.line(20, 230, c.w - 20, 230, "line", 1.5)
-        x = 22.0
         if self.warns:
             c.icon("warning", 38, 254, 30, CORPORATE)
-            x = 62.0
-        boxed(c, x, 236, self.words, c.w - x - 18, c.h - 304, 16.5, CORPORATE if self.warns else "ink2")
+            boxed(c, 62, 236, self.words, c.w - 80, c.h - 310, 16.5, CORPORATE)
+        elif any(self.fates):
+            self._fates(c)
+        else:
+            boxed(c, 22, 238, self.words, c.w - 40, c.h - 312, 16.5, "ink2")
         self._following(c)
+
+    def _fates(self, c: Canvas) -> None:
+        """A line of pictures for each fate, under the sign that it has above."""
+        lines = [line for line in zip(("sun", "skull"), ("#9A6F08", "#3A3F47"), self.fates, (1.0, 0.5)) if line[2]]
+        step = (c.h - (70 if self.following else 18) - 232) / len(lines)
+        for index, (sign, colour, species, alpha) in enumerate(lines):
+            y = 232 + (index + 0.5) * step
+            c.disc(40, y, 13, colour)
+            c.icon(sign, 40, y, 17, "white")
+            pitch = min(_FATE + 4, (c.w - 92) / len(species))
+            for place, name in enumerate(species):
+                c.art(f"disc/divercity-{name}", 72 + place * pitch, y - _FATE / 2, _FATE, _FATE, alpha=alpha)
 
     def _gauge(self, c: Canvas, y: float, sign: str, colour: str, value: int, most: int, fill: str) -> None:
         c.disc(40, y + 24, 21, colour)
@@ -142,14 +163,15 @@ class Together:
     def _following(self, c: Canvas) -> None:
         if not self.following:
             return
-        width = c.text(22, c.h - 40, tr("Next active:"), 16, 400, "ink2", max_w=110)
-        x = 22 + width + 24
+        c.rect(12, c.h - 66, c.w - 24, 50, 14, "surface.row")
+        width = c.text(24, c.h - 36, tr("Next active:"), 16, 400, "ink2", max_w=110)
+        x = 24 + width + 22
         pitch = min(40.0, (c.w - x - 20 - _EMBLEM_R - _RIM) / max(len(self.following) - 1, 1))
         radius = min(_EMBLEM_R, pitch / 2 - _RIM)
         for index, seat in enumerate(self.following):
             if index and pitch >= 2 * (radius + _RIM) + 6:
-                c.icon("arrow-right", x - pitch / 2, c.h - 46, 13, "ink3")
-            emblem(c, seat, x, c.h - 46, radius)
+                c.icon("arrow-right", x - pitch / 2, c.h - 41, 13, "ink3")
+            emblem(c, seat, x, c.h - 41, radius)
             x += pitch
 
 
@@ -203,7 +225,10 @@ class CorporationPart:
             zone="piles",
             press=partial(self._hands.press, DiscardPiles()),
         )
-        pool.painted("together", self._counters, self._together(m), z=2, pad=30, label=tr("Together"))
+        together = self._together(m)
+        pool.painted(
+            "together", self._counters, together, z=2, pad=30, label=tr("Together"), hint=_fate(*together.fates)
+        )
 
     def _show_card(self, card: str, m: TableModel) -> None:
         place = self.card
@@ -232,13 +257,14 @@ class CorporationPart:
             len(extinct),
             view.lose,
             len(view.built),
-            "\n".join(near) if near else _fate(saved, extinct),
+            "\n".join(near) if near else tr("All twelve species are still at sea."),
             bool(near),
             following if not view.solo else (),
+            (tuple(saved), tuple(extinct)),
         )
 
 
-def _fate(saved: list[str], extinct: list[str]) -> str:
+def _fate(saved: Sequence[str], extinct: Sequence[str]) -> str:
     """In words, who is safe and who is gone."""
     safe, gone = (", ".join(map(words.species, names)) for names in (saved, extinct))
     if safe and gone:
@@ -247,4 +273,4 @@ def _fate(saved: list[str], extinct: list[str]) -> str:
         return tr("Saved: {safe}.").format(safe=safe)
     if gone:
         return tr("Gone for good: {gone}.").format(gone=gone)
-    return tr("All twelve species are still at sea.")
+    return ""

@@ -32,6 +32,7 @@ class Attention(GameAttention):
         self._node: PaintedNode | CardSprite | None = None
         self._species: str | None = None
         self._back: Face | str | None = None
+        self._gliding: set[CardSprite] = set()
         self._ms = 0.0
         self._due = False
         self._explained: PlacedCard | None = None
@@ -73,6 +74,7 @@ class Attention(GameAttention):
         has changed.
         """
         before, self._model, node = self._model, model, self._node
+        self._rest()
         if before is not None and _choice(before) != _choice(model):
             self.hide()
         if isinstance(node, CardSprite) and _under_way(model):
@@ -116,7 +118,15 @@ class Attention(GameAttention):
         chosen = self._model is not None and self._model.chosen
         return card.name.startswith("hand/") and card.drag and card.name != f"hand/{chosen}"
 
+    def _rest(self) -> None:
+        """Where cards were put they stay, but for the one that is still to rise."""
+        for card in self._gliding:
+            if card is not self._node or not self._rises(card):
+                self._hands.still(card, "cy", "scale")
+        self._gliding = {card for card in self._gliding if card is self._node}
+
     def _glide(self, card: CardSprite, cy: float, scale: float) -> None:
+        self._gliding.add(card)
         self._hands.aside(*self._hands.motions.tween("hover_card", card, cy=cy, scale=scale))
 
     def _show_large(self, card: CardSprite) -> None:
