@@ -129,9 +129,16 @@ class Desk(LookingDesk[V, C, M, A]):
             after = max((move.left for move in self._moves if move.node is node), default=0.0)
             self.aside(*land(node, family, self.stage, self.motions, after))
 
+    def show_hint(self, hint: Hint | float | None) -> None:
+        """What was begun goes back before a hint is followed, and can be done again."""
+        if isinstance(hint, Hint) and self.chosen:
+            self._put_back.append((self._frame.view, self._choice))
+            self._choose(self.table.start(self._frame, None), "slide")
+        super().show_hint(hint)
+
     def _move_focus(self) -> None:
         name, hint, here = self.table.keys.next_focus(self.state, self._model), self.hinted, self.scene.focus.node
-        if isinstance(hint, Hint) and here is not None and self.table.decision(self.state) is None:
+        if isinstance(hint, Hint) and here is not None and name != self.table.keys.button_of(Confirm()):
             name = next((after for one, after in pairwise(self._of_best_choice(hint)) if one == here.name), name)
         if name is not None:
             self.scene.focus.set(name)

@@ -8,7 +8,7 @@ from game.games.divercity.actions import Action, Close, Corporate, Discard, End,
 from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, LATER, LOST, TOLD, WON
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
-from game.games.divercity.view.choice import CLOSE, PLAY, TELL
+from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.model import TableModel
 from game.ui.engine.stage import Stage
 from game.ui.table.desk_values import DeskState
@@ -45,6 +45,29 @@ class HintTelling:
             if suggestion is not None:
                 found += on_nodes(self._stage, number, nodes_of(suggestion.actions[0]))
         return found
+
+
+def follows(hint: Hint, choice: Choice) -> bool:
+    """Whether all that is chosen so far is what the hint suggests, first or second."""
+    chosen = set(_chosen_nodes(choice))
+    return any(
+        chosen <= set(nodes_of(suggestion.actions[0]))
+        for suggestion in (hint.best, hint.other)
+        if suggestion is not None
+    )
+
+
+def _chosen_nodes(choice: Choice) -> Iterator[str]:
+    """The nodes with which that was chosen."""
+    if choice.action:
+        yield "diver" if choice.action == USE else f"action/{choice.action}"
+    yield from (f"hand/{place}" for place in choice.places)
+    if choice.seat is not None:
+        yield f"mate/{choice.seat}"
+    if choice.hotel is not None:
+        yield f"hotel/{choice.hotel}"
+    if choice.species is not None:
+        yield f"species/{choice.species}"
 
 
 def nodes_of(action: Action) -> Iterator[str]:

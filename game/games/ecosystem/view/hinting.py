@@ -10,6 +10,7 @@ from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, P
 from game.games.ecosystem.reasons import NEXT
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import rule_text
+from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import row_name
@@ -45,7 +46,7 @@ class HintTelling:
         seats: everybody at the table.
     """
 
-    room = Rect(1134, 66, 450, 460)
+    room = Rect(1120, 66, 464, 460)
 
     def __init__(self, parts: TableParts, seats: Sequence[SeatInfo]) -> None:
         self._parts, self._seats = parts, seats
@@ -72,8 +73,22 @@ class HintTelling:
             return
         for cell, card in marked_cells(model.view, suggestion.actions):
             place = self._parts.place_of(model.front, cell)
-            ghost = Ghost(card) if card is not None and number == 1 else None
+            lies_there = model.laid and cell == model.target
+            ghost = Ghost(card) if card is not None and number == 1 and not lies_there else None
             yield HintMark(number, rect_of(place), ghost)
+
+
+def follows(view: EcosystemView, hint: Hint, choice: Choice) -> bool:
+    """Whether all that is chosen so far is what the hint suggests, first or second."""
+    return any(_within(view, one, choice) for one in (hint.best, hint.other) if one is not None)
+
+
+def _within(view: EcosystemView, suggestion: Suggestion, choice: Choice) -> bool:
+    hand = view.seats[suggestion.actions[0].seat].hand
+    cards = {action.species for action in suggestion.actions if isinstance(action, Pick | Give)}
+    cells = {cell for cell, _ in marked_cells(view, suggestion.actions)}
+    fits = choice.chosen is None or (hand is not None and hand[choice.chosen] in cards)
+    return fits and {choice.planned, choice.first} - {None} <= cells
 
 
 def marked_cells(view: EcosystemView, actions: Sequence[Action]) -> Iterator[tuple[Cell, str | None]]:
