@@ -85,9 +85,7 @@ class Mate:
             for index, (name, unused) in enumerate(self.divers):
                 self._portrait(c, name, unused, 12 + index * 29, c.h - 32, 26)
             if len(self.divers) == 1:
-                name, unused = self.divers[0]
-                ink = LIGHT if unused else SOFT
-                c.text(45, c.h - 13, words.diver(name), 14.5, 600, ink, max_w=c.w - 50, lo=11)
+                self._name_below(c, *self.divers[0])
             return c.w
         if len(self.divers) == 1 and c.w >= 290:
             name, unused = self.divers[0]
@@ -108,6 +106,12 @@ class Mate:
             right -= 30
             self._portrait(c, name, unused, right, 9, 29)
         return right
+
+    def _name_below(self, c: Canvas, name: str, unused: bool) -> None:
+        """The name of the diver card beside its portrait, where it can be read whole."""
+        called, least, room = words.diver(name), 11, c.w - 50
+        if c.look.text.width(called, least, 600, "sans") <= room:
+            c.text(45, c.h - 13, called, 14.5, 600, LIGHT if unused else SOFT, max_w=room, lo=least)
 
     def _portrait(self, c: Canvas, name: str, unused: bool, x: float, y: float, size: float) -> None:
         """A diver card that has been used is ticked."""
