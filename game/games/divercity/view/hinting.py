@@ -1,6 +1,7 @@
 """How Mini DiverCity tells a hint: in words, and where the cards, hands, hotels and species are found."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from game.core.hint import Hint, Reason, Suggestion
 from game.core.rules import Seat
@@ -10,6 +11,7 @@ from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.parts.diver import PORTRAIT_MIDDLE
 from game.ui.engine.stage import Stage
 from game.ui.table.desk_values import DeskState
 from game.ui.table.hint_part import on_nodes
@@ -43,18 +45,17 @@ class HintTelling:
         found: list[HintMark] = []
         for number, suggestion in enumerate((hint.best, hint.other), start=1):
             if suggestion is not None:
-                found += on_nodes(self._stage, number, nodes_of(suggestion.actions[0]))
+                for name in nodes_of(suggestion.actions[0]):
+                    marks = on_nodes(self._stage, number, (name,))
+                    found += map(_over_the_portrait, marks) if name == "diver" else marks
         return found
 
 
 def follows(hint: Hint, choice: Choice) -> bool:
     """Whether all that is chosen so far is what the hint suggests, first or second."""
     chosen = set(_chosen_nodes(choice))
-    return any(
-        chosen <= set(nodes_of(suggestion.actions[0]))
-        for suggestion in (hint.best, hint.other)
-        if suggestion is not None
-    )
+    suggestions = (one for one in (hint.best, hint.other) if one is not None)
+    return any(chosen <= set(nodes_of(one.actions[0])) for one in suggestions)
 
 
 def _chosen_nodes(choice: Choice) -> Iterator[str]:
@@ -68,6 +69,11 @@ def _chosen_nodes(choice: Choice) -> Iterator[str]:
         yield f"hotel/{choice.hotel}"
     if choice.species is not None:
         yield f"species/{choice.species}"
+
+
+def _over_the_portrait(mark: HintMark) -> HintMark:
+    """The number of a diver card, off its title."""
+    return replace(mark, along=PORTRAIT_MIDDLE / mark.place.w)
 
 
 def nodes_of(action: Action) -> Iterator[str]:
