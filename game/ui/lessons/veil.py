@@ -58,6 +58,7 @@ class Veil(Node):
                 right, bottom = -(-box.right // _COARSE), -(-box.bottom // _COARSE)
                 radius = look.viewport.px(round_) // _COARSE
                 pygame.draw.rect(small, _shade(share), (left, top, right - left, bottom - top), border_radius=radius)
+        small = pygame.transform.gaussian_blur(small, 1)
         large = pygame.transform.smoothscale(small, (small.get_width() * _COARSE, small.get_height() * _COARSE))
         return large.subsurface((0, 0, *size)).copy()
 
