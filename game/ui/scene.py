@@ -12,19 +12,7 @@ from game.ui.attention import Attention
 from game.ui.engine.focus import Focus
 from game.ui.engine.holding import Holding
 from game.ui.engine.intent import (
-    IMMEDIATE,
-    POINTING,
-    WRITING,
-    Accept,
-    Back,
-    Caret,
-    Digit,
-    Intent,
-    Next,
-    Press,
-    Previous,
-    Skip,
-    Steer,
+    IMMEDIATE, POINTING, WRITING, Accept, Back, Caret, Digit, Intent, Next, Press, Previous, Skip, Steer,
 )  # fmt: skip
 from game.ui.engine.life import Life, Living
 from game.ui.engine.look import Look
