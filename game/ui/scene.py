@@ -12,7 +12,19 @@ from game.ui.attention import Attention
 from game.ui.engine.focus import Focus
 from game.ui.engine.holding import Holding
 from game.ui.engine.intent import (
-    IMMEDIATE, POINTING, WRITING, Accept, Back, Caret, Digit, Intent, Next, Press, Previous, Skip, Steer,
+    IMMEDIATE,
+    POINTING,
+    WRITING,
+    Accept,
+    Back,
+    Caret,
+    Digit,
+    Intent,
+    Next,
+    Press,
+    Previous,
+    Skip,
+    Steer,
 )  # fmt: skip
 from game.ui.engine.life import Life, Living
 from game.ui.engine.look import Look
@@ -139,9 +151,8 @@ class Scene(SceneHooks):
     shell: Shell
 
     def __init__(self) -> None:
-        self.stage = Stage()
+        self.stage, self.timeline, self.pointer = Stage(), Timeline(), Pointer(self)
         self.focus = Focus(self.stage)
-        self.timeline, self.pointer = Timeline(), Pointer(self)
         self._life, self._attention = Life(self.stage), Attention(self.attended)
         self._waiting: list[Intent] = []
         self._short: Toast | None = None
