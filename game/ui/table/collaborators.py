@@ -172,6 +172,10 @@ class GameSpeech(Generic[M]):
         """What lies in the large place, and whose it is."""
         return ""
 
+    def learnt(self, model: M) -> Sequence[str]:
+        """What whoever looks was told of what is hidden else, as long as it is in sight."""
+        return ()
+
 
 class GameAttention:
     """What answers to a look of the player."""

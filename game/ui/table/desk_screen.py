@@ -221,7 +221,8 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self.pool.reconcile()
         self.scene.digit_zone = self.table.keys.digit_zone(self._model)
         passing, board = self._asked is None and not self._said, self._board if self._peek is not None else ""
-        self.scene.shell.say(*self._news.of(state.log, banner.text, board, passing))
+        learnt = self.table.speech.learnt(self._model)
+        self.scene.shell.say(*self._news.of(state.log, banner.text, board, learnt, passing))
 
     def _turn_to(self, front: Seat) -> None:
         """Another board comes to the large place: the picture that was there fades away."""

@@ -11,19 +11,23 @@ class News:
     def __init__(self) -> None:
         self._groups: Sequence[LogGroup] | None = None
         self._entries, self._banner, self._board = 0, "", ""
+        self._learnt: Sequence[str] = ()
         self._asked = False
 
     def answered(self) -> None:
         """What was asked is decided: the next question is told, even in the same words."""
         self._banner = ""
 
-    def of(self, groups: Sequence[LogGroup], banner: str, board: str, passing: bool) -> Iterator[str]:
+    def of(
+        self, groups: Sequence[LogGroup], banner: str, board: str, learnt: Sequence[str], passing: bool
+    ) -> Iterator[str]:
         """The sentences of a moment that were not told yet; what had happened before the first one is none of them.
 
         Args:
             groups: all that has happened.
             banner: what is to be done.
             board: what lies on another board that is looked at; "" for none.
+            learnt: what whoever looks was told and has in sight; it is said with what is to be done.
             passing: the banner stands there only while something is told; it is passed over where nothing
                 happened since it said what is to be done.
         """
@@ -33,6 +37,9 @@ class News:
                 yield from (entry.spoken for entry in entries[self._entries :])
             self._asked = self._asked and len(entries) == self._entries
             self._groups, self._entries = groups, len(entries)
+        if not passing:
+            yield from (line for line in learnt if line not in self._learnt)
+            self._learnt = learnt
         if banner != self._banner and not (passing and self._asked):
             self._banner = banner
             yield banner

@@ -80,8 +80,12 @@ class Reader:
         if scene is not self._scene:
             self._scene, self._focus = scene, None
             self.voice.turn_away()
+            heading, before = heading_of(scene), self._lately[-1:]
             self._lately.clear()
-            self.tell(heading_of(scene))
+            if before == [heading]:
+                self._lately.append(heading)
+            else:
+                self.tell(heading)
         if by_keyboard and not scene.timeline.busy:
             scene.focus.show = True
         self._look_at(scene)

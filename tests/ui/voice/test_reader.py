@@ -123,6 +123,14 @@ def test_what_is_asked_is_told_once_although_others_choose_meanwhile(pilot: Pilo
     assert "The others are choosing." not in log and "The hands go round." in " ".join(log)
 
 
+def test_what_is_asked_is_told_once_when_a_table_comes_up(pilot: Pilot) -> None:
+    log = pilot.app._reader.voice.log
+    log.clear()
+    sit_down(pilot, "Ana", "Bruno")
+    pilot.key("Return")
+    assert log.count("Ana, choose a card and find it a home.") == 1
+
+
 def test_all_of_a_table_is_read_on_demand_and_a_neighbour_s_board_when_it_is_looked_at(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Wren:easy")
     pilot.key("F2")

@@ -1,5 +1,7 @@
 """A table of divers in words, for whoever does not see it: hands, hotels, the ladder. Pure, no pixels."""
 
+from collections.abc import Sequence
+
 from game.core.rules import Seat
 from game.games.divercity.after import is_hole
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED
@@ -35,6 +37,10 @@ class DiverCitySpeech(GameSpeech[TableModel]):
             said.append(tr("{name}: {words}").format(name=model.seats[model.front].name, words="; ".join(own)))
         said += [_hand_words(model, seat) for seat in model.others if seat != view.industrialist]
         return "\n".join(said)
+
+    def learnt(self, model: TableModel) -> Sequence[str]:
+        """The own cards that can be seen: those that were told."""
+        return [card_name(place, card) for place, card in enumerate(model.own) if card is not None and card.species]
 
 
 def done_words(m: TableModel) -> str:

@@ -68,6 +68,19 @@ def test_without_the_memory_aid_nothing_told_stays_open_after_the_turn(start: St
     assert any(crabs) is aid
 
 
+def test_what_a_diver_is_told_is_read_once_card_by_card(start: Start) -> None:
+    pilot = start("none")
+    pilot.app.settings["show_read"] = True
+    sit_at(pilot, with_computers(game_with(3, HANDS, QUIET, "explorer diving captain")))
+    log = pilot.app._reader.voice.log
+    pilot.key("u")
+    pilot.key("p", "1", "Return")
+    told = " ".join(log)
+    assert "Ana looked at the own hand." in told
+    assert told.count("Card 1: Crab. Card 2: Crab. Card 3: Crab. Ana, your turn: one action.") == 1
+    assert told.count("Card 2: Crab") == 1
+
+
 def test_what_an_explorer_alone_saw_last_stays_until_he_goes_on(start: Start) -> None:
     game = game_with(3, HANDS, QUIET, "explorer diving captain", memory_aid=False)
     pilot = sit_at(start("none"), with_computers(game))
