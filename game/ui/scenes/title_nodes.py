@@ -160,8 +160,13 @@ class ContinueCard(Painted):
         where = f"{game.presentation.title} · {game.progress}"
         c.text(250, 76, where, 18, 600, "ink2", max_w=self.w - 274)
         step = min(150, (self.w - 262) / len(game.seats))
+        w = step - 4
+        fitting = (
+            c.look.text.fit(seat.name, self._room(c, w, seat), 17 * c.look.text_scale, lo=12) for seat in game.seats
+        )
+        size = min(fitted for _, fitted in fitting) / c.look.text_scale
         for i, seat in enumerate(game.seats):
-            self._seat(c, 250 + i * step, step - 4, seat)
+            self._seat(c, 250 + i * step, w, seat, size)
 
     def _thumbnail(self, c: Canvas, x: float, y: float, w: float, h: float) -> None:
         """The table in small; nothing of it when a saved game holds what cannot be drawn."""
@@ -171,17 +176,24 @@ class ContinueCard(Painted):
             log.warning("The running game %s cannot be drawn: %r", self.game.running.id, error)
             c.rect(x, y, w, h, 14, "surface.sunk")
 
-    def _seat(self, c: Canvas, x: float, w: float, seat: ShownSeat) -> None:
-        """A seat's points, if the table shows them, and its name, if there is room."""
+    @staticmethod
+    def _points(seat: ShownSeat) -> str:
+        return "" if seat.points is None else number(seat.points)
+
+    def _room(self, c: Canvas, w: float, seat: ShownSeat) -> float:
+        """For a name between the emblem and the points."""
+        points = c.look.text.width(self._points(seat), 17 * c.look.text_scale, 700)
+        return w - 2 * min(14, w / 4) - 5 - points - 6
+
+    def _seat(self, c: Canvas, x: float, w: float, seat: ShownSeat, size: float) -> None:
+        """A seat with its points, if the table shows them, and its name in letters of a size, if there is room."""
         r = min(14, w / 4)
         c.seat(x + r, 106, seat.style, r, ring=False)
         left, right = x + 2 * r + 5, x + w
         if w > self._NAMED:
-            points = "" if seat.points is None else number(seat.points)
-            room = right - left - c.look.text.width(points, 17 * c.look.text_scale, 700) - 6
-            left += 6 + c.text(left, 112, seat.name, 17, max_w=room, lo=12)
+            left += 6 + c.text(left, 112, seat.name, size, max_w=self._room(c, w, seat), lo=12)
         if seat.points is not None:
-            c.text(left, 112, number(seat.points), 17, 700, max_w=right - left, lo=11)
+            c.text(left, 112, self._points(seat), 17, 700, max_w=right - left, lo=11)
 
 
 class AchievementsCard(Painted):

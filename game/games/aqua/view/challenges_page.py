@@ -20,7 +20,7 @@ from game.ui.words import tr
 from game.units import Rect
 
 _W, _HEAD, _FOOT = 1180.0, 116.0, 92.0
-_CHIP_W, _CHIP_H, _CHIPS = 196.0, 84.0, 5
+_CHIP_H, _CHIPS, _GAP = 84.0, 5, 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class ChallengesScene(PaperScene):
     def build(self) -> None:
         """Makes the sheet."""
         rows = sum(self._lines(seat) for seat in self._had)
-        h = min(860.0, _HEAD + len(self._had) * 70 + rows * (_CHIP_H + 8) + _FOOT)
+        h = min(860.0, _HEAD + len(self._had) * 70 + rows * (_CHIP_H + _GAP) + _FOOT)
         self.paper = Rect(800 - _W / 2, 450 - h / 2, _W, h)
         super().build()
         self.focus.set("done")
@@ -124,20 +124,17 @@ class ChallengesScene(PaperScene):
             met = self._view.sheets[seat].challenges
             pool.painted(f"name/{seat}", Rect(paper.x + 36, y, paper.w - 72, 62), Name(self._seats[seat]), z=2)
             y += 66
+            step = (paper.w - 72 + _GAP) / _CHIPS
             for index, challenge in enumerate(met):
-                place = Rect(
-                    paper.x + 36 + index % _CHIPS * (_CHIP_W + 32),
-                    y + index // _CHIPS * (_CHIP_H + 8),
-                    _CHIP_W + 24,
-                    _CHIP_H,
-                )
+                x, top = paper.x + 36 + index % _CHIPS * step, y + index // _CHIPS * (_CHIP_H + _GAP)
+                place = Rect(x, top, step - _GAP, _CHIP_H)
                 chip = Chip(challenge, self.choices[seat] == challenge, challenge in had)
                 pool.painted(
                     f"challenge/{seat}/{challenge}", place, chip, z=2, label=track_words.challenge(challenge),
                     hint=track_words.challenge_rule(challenge), zone=f"seat {seat}",
                     press=partial(self._mark, seat, challenge),
                 )  # fmt: skip
-            y += self._lines(seat) * (_CHIP_H + 8) + 4
+            y += self._lines(seat) * (_CHIP_H + _GAP) + 4
         self.done_button(self._finish)
         self.stage["done"].final = True
 
