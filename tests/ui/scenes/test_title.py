@@ -279,6 +279,15 @@ def test_several_games_that_wait_can_be_leafed_through(store: Store) -> None:
     assert "1 / 2" in pilot.texts()
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_who_plays_a_game_that_waits_is_written_in_one_size(store: Store, text_size: float) -> None:
+    store.set_setting("text_size", text_size)
+    names = ("Ana", "Bartolomea", "Chloé")
+    keep(store, played(names, 30))
+    node = title(store).node("continue card")
+    assert len({said.box[3] for said in node.said if said.text in names}) == 1
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])
 def test_the_arrows_to_other_games_stand_beside_the_heading(store: Store, language: str) -> None:
     store.set_setting("language", language)

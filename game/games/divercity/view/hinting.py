@@ -19,7 +19,7 @@ from game.ui.table.hint_values import HintMark, Slip, SlipLine
 from game.ui.table.hint_words import HintWords
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import ArtSign, SeatSign
-from game.ui.words import tr
+from game.ui.words import tr, wide
 from game.units import Rect
 
 
@@ -31,10 +31,14 @@ class HintTelling:
         seats: everybody at the table.
     """
 
-    room = Rect(1272, 66, 316, 620)
-
     def __init__(self, stage: Stage, seats: Sequence[SeatInfo]) -> None:
         self._stage, self._seats = stage, seats
+
+    @property
+    def room(self) -> Rect:
+        """Over the counters, whose panel is broader where the words are longer."""
+        w = 344 if wide() else 316
+        return Rect(1588 - w, 66, w, 620)
 
     def slip(self, state: DeskState[DiverCityView, object], hint: Hint) -> Slip:
         """The hint in words; what it weighs are no points, so that there are no numbers."""

@@ -25,7 +25,8 @@ from game.ui.table.sheet import SeatSign
 from game.ui.words import signed, species, tr, trn
 from game.units import Placement, Rect
 
-_SEEN_THROUGH = 0.55
+_SEEN_THROUGH, _GROUND = 0.7, "#10231FF2"
+"""How much of a card is seen, and what hides the points of what is chosen below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class Ghost:
     species: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, 9, _GROUND)
         c.art(card_art(self.species, "M"), 0, 0, c.w, c.h, alpha=_SEEN_THROUGH)
 
 
