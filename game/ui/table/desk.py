@@ -67,6 +67,7 @@ class Desk(LookingDesk[V, C, M, A]):
         self._undo, self._redo, self._give_up, self._ask = undo, redo, give_up, ask
         self._moves: Sequence[Tween] = ()
         self._handed_in = False
+        self._pressed: Piece | None = None
 
     # -- pressing and looking
 
@@ -89,7 +90,9 @@ class Desk(LookingDesk[V, C, M, A]):
     def _answer(self, piece: Piece) -> None:
         settings = self.scene.shell.settings
         answer = None if self.scene.timeline.busy else self.table.pressed(self.state, piece)
-        if answer is None:
+        twice = self.scene.shell.second_press.repeated and piece == self._pressed
+        self._pressed = piece
+        if answer is None or (twice and not (answer.stays or answer.redraw)):
             return
         if answer.refusal:
             self.scene.shell.play("no")

@@ -152,7 +152,9 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
                 return Answer(page=NotesScene(noted, partial(_keep, self.feed, self._parts.hands)))
             case NextDiverCard(by) if model.diver:
                 cards = state.view.seats[state.front].divers
-                return Answer(state.choice.show(cards[(cards.index(model.diver) + by) % len(cards)]), "slide")
+                return Answer(
+                    state.choice.show(cards[(cards.index(model.diver) + by) % len(cards)]), "slide", stays=True
+                )
         if state.decider is None:
             return None
         answer = _chosen(state, model, state.decider, piece)
