@@ -34,6 +34,10 @@ class Reasons:
     words: str
     gaps: tuple[Chip, ...]
 
+    def spoken(self) -> str:
+        """The sentence and how the page is read; the chips say nothing without their pictures."""
+        return f"{self.told}\n{self.words}"
+
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18)
         emblem(c, self.seat, 58, 58, 34)

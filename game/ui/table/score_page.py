@@ -21,10 +21,11 @@ from game.ui.table.explanation import Welcome
 from game.ui.table.log import LogEntry
 from game.ui.table.motions import Motions
 from game.ui.table.pool import Drawable, NodePool, PaintedNode
-from game.ui.table.reasons_panel import reasons_of
+from game.ui.table.reasons_panel import Reasons, reasons_of
 from game.ui.table.score_boards import Glass, Tab, tab_places
 from game.ui.table.score_presenter import ScorePage
 from game.ui.table.score_side import show_side
+from game.ui.table.score_spoken import row_words, seat_words, sheet_words, sum_words, total_words
 from game.ui.table.sheet import (
     Grid,
     Number,
@@ -146,19 +147,21 @@ class ScoreScene(EndScene):
     def _build_sheet(self, pool: NodePool) -> None:
         grid, page = self._grid, self.page
         winners = frozenset(self.winners)
-        pool.painted("sheet", grid.sheet, Paper(page.seats, winners, grid, page.words().hint), z=1, pad=24)
+        paper = Paper(page.seats, winners, grid, page.words().hint)
+        pool.painted("sheet", grid.sheet, paper, z=1, pad=24, wording=partial(sheet_words, page))
         for index, line in enumerate(self._lines):
             if isinstance(line, SumLine):
                 self._build_sums(pool, index, line)
                 continue
             if line.closes:
                 pool.painted("sheet/closing", grid.line(index), RowLight("surface.leader"), z=1.5)
-            pool.painted(f"row/{line.row}", grid.label(index), line, z=3)
-        pool.painted("sheet/total", grid.total_bar, TotalBar(presentation(GAMES[page.game]).palette), z=2)
+            pool.painted(f"row/{line.row}", grid.label(index), line, z=3, wording=partial(row_words, page, line))
+        bar = TotalBar(presentation(GAMES[page.game]).palette)
+        pool.painted("sheet/total", grid.total_bar, bar, z=2, wording=partial(total_words, page))
         for seat, sheet in enumerate(page.sheets):
             name = f"total/{seat}"
             total = pool.known(name, CountedTotal) or CountedTotal(name, grid.total(seat), sheet.total)
-            total.wins = seat in winners
+            total.wins, total.wording = seat in winners, str
             pool.put(total)
 
     def _build_sums(self, pool: NodePool, index: int, line: SumLine) -> None:
@@ -169,11 +172,12 @@ class ScoreScene(EndScene):
             z=2,
             label=line.hint,
             hint=line.hint,
+            wording=partial(sum_words, self.page, line),
             zone="groups",
             focusable=bool(line.hint),
         )
         for seat, drawable in enumerate(line.sums):
-            pool.painted(f"sum/{line.group}/{seat}", self._grid.cell(index, seat), drawable, z=3)
+            pool.painted(f"sum/{line.group}/{seat}", self._grid.cell(index, seat), drawable, z=3, wording=str)
 
     def _build_next(self, pool: NodePool) -> None:
         place = self._zones["explain"]
@@ -218,7 +222,7 @@ class ScoreScene(EndScene):
     def _show_number(self, row: SheetRow, seat: Seat, number: Number, place: Rect) -> None:
         name = f"cell/{row.row}/{seat}"
         if seat >= len(self.page.sheets):
-            self._pool.painted(name, place, number, z=3)
+            self._pool.painted(name, place, number, z=3, wording=str)
             return
         self._pool.painted(
             name,
@@ -265,6 +269,7 @@ class ScoreScene(EndScene):
                 pad=8,
                 label=owner.name,
                 hint="" if named else owner.name,
+                wording=partial(seat_words, self.page, seat),
                 zone="tabs",
                 press=partial(self.choose, self._row, seat),
             )
@@ -277,7 +282,9 @@ class ScoreScene(EndScene):
         else:
             reasons = reasons_of(page, self._seat) if self.told else None
             explained = reasons or Welcome(page.words().welcome)
-        self._pool.painted("explain", self._zones["explain"], explained, z=1, pad=24)
+        explain = self._pool.painted("explain", self._zones["explain"], explained, z=1, pad=24)
+        if isinstance(explained, Reasons):
+            explain.wording = explained.spoken
 
     # -- telling the end
 

@@ -96,12 +96,16 @@ class SumLine:
         group: its name in the names of nodes.
         bar: the line itself.
         sums: by seat.
+        name: what the group is called.
+        points: what the sums come to.
         hint: what the group means, in one sentence.
     """
 
     group: str
     bar: Drawable
     sums: tuple[Drawable, ...]
+    name: str
+    points: tuple[int, ...]
     hint: str = ""
 
 

@@ -147,9 +147,8 @@ class EcosystemScorePage(ScorePage):
     def _sum_line(self, group: Group) -> SumLine:
         all_sums = [group_sums(self._skin, sheet) for sheet in self.sheets]
         sums = tuple(GroupSum(one[group.id], group, one[group.id] == min(one.values())) for one in all_sums)
-        return SumLine(
-            group.id, GroupBar(group, self._skin.words().groups[group.id]), sums, group_text(group.rows[0])
-        )
+        name, points = self._skin.words().groups[group.id], tuple(one[group.id] for one in all_sums)
+        return SumLine(group.id, GroupBar(group, name), sums, name, points, group_text(group.rows[0]))
 
     def number(self, row: str, seat: int) -> Number | None:
         """What a seat has in a row; the neutral pile counts its cards where they are compared."""
