@@ -223,6 +223,23 @@ def test_the_expert_at_work_can_be_left(tmp_path: Path) -> None:
     assert not pilot.scene.moving
 
 
+def test_enter_decides_nothing_while_the_expert_is_at_work(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy")
+    pilot.key("3")
+    assert table(pilot).desk.state.choice.chosen == 2
+    pilot.key("h")
+    pilot.scene.press(pilot.node("yes"))
+    pilot.step(40)
+    for _ in range(3):
+        pilot.app.step(16, [pilot.key_event("Return")])
+    assert pilot.node("hint").label == "The expert thinks ahead"
+    choice = table(pilot).desk.state.choice
+    assert (choice.chosen, choice.planned) == (2, None) and not session(pilot).entries
+    pilot.scene.focus.set("lamp")
+    pilot.app.step(16, [pilot.key_event("Return")])
+    assert not pilot.names("hint"), "the lamp itself still answers"
+
+
 def test_nobody_else_sees_a_hint(tmp_path: Path, pilot: Pilot) -> None:
     pilot = sit_down(pilot, "Ana", "Ben")
     if pilot.scene.name == "curtain":
