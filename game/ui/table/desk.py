@@ -109,6 +109,7 @@ class Desk(LookingDesk[V, C, M, A]):
                 self._land()
             if not answer.stays:
                 self._move_focus()
+                self.begin_focus()
         elif answer.redraw:
             self.draw()
         if answer.decision is not None:

@@ -131,6 +131,15 @@ def test_what_is_asked_is_told_once_when_a_table_comes_up(pilot: Pilot) -> None:
     assert log.count("Ana, choose a card and find it a home.") == 1
 
 
+def test_whoever_puts_a_card_back_by_its_digit_hears_where_the_keyboard_is_then(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy")
+    for keys in (("1", "1"), ("1", "Return", "1")):
+        pilot.key(*keys)
+        assert pilot.scene.focus.node is pilot.node("hand/0")
+        assert read(pilot).startswith("Ana, choose a card and find it a home. ")
+        assert len(read(pilot)) > len("Ana, choose a card and find it a home. ")
+
+
 def test_all_of_a_table_is_read_on_demand_and_a_neighbour_s_board_when_it_is_looked_at(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Wren:easy")
     pilot.key("F2")
