@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 MIDDLE = 800.0
 """The x of the middle of the picture."""
+FARTHEST = 300.0
+"""By how much at the most what lies at an edge of the picture goes out to that of a larger window."""
 TARGET = 44.0
 """How large at least is what a finger can hit, drawn or not."""
 

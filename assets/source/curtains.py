@@ -93,6 +93,10 @@ def ferns(side: str) -> str:
     return _half(side, s)
 
 
+_RIM = 16.0
+"""No blade comes nearer to the edge of a half, which would cut it."""
+
+
 def _frond(x: float, foot: float, height: float, colour: str, seed: int, width: float, lean: float = 0) -> str:
     """A tall kelp: a stalk with long blades on both sides, each from its float."""
     random, steps = Random(seed), max(4, int(height / 46))
@@ -104,6 +108,7 @@ def _frond(x: float, foot: float, height: float, colour: str, seed: int, width: 
     blades, floats = "", ""
     for i, (a, b) in enumerate(spots[1:]):
         reach = width * random.uniform(1.1, 1.6) * (1 if i % 2 else -1) * (1 - 0.35 * i / steps)
+        reach = min(reach, HALF - _RIM - a)
         up = abs(reach) * random.uniform(0.6, 1.0)
         near, tip, back = (a + reach * 0.35, b - up * 0.1), (a + reach, b - up), (a + reach * 0.5, b - up * 0.95)
         blades += trace("M@Q@ @Q@ @Z", (a, b), near, tip, back, (a, b))

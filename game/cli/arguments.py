@@ -20,6 +20,8 @@ LONGEST_ANIMATION_MS = 600_000
 DASK = "dask://"
 MOST_JOBS = 61
 """No system lets a pool wait for more processes."""
+_FIGURES = 19
+"""Of a whole number."""
 OPEN = "open"
 _COMMANDS = (OPEN, "score", "simulate", "replay", "shot", "selftest", "doctor", "export", "import")
 _FOLDER = "--data-dir"
@@ -177,8 +179,10 @@ def _wrong(message: str, error: BaseException | None) -> Message:
 
 
 def _whole(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 20):
+    if not (text.isascii() and text.isdecimal()):
         raise argparse.ArgumentTypeError(Message("“{text}” is no whole number from 0", text=text))
+    if len(text) > _FIGURES:
+        raise argparse.ArgumentTypeError(Message("it can have {most} figures", most=_FIGURES))
     return int(text)
 
 

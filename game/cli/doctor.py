@@ -43,7 +43,8 @@ def examination(folder: Path) -> list[str]:
     with silenced():
         lines = [_line(name, part) for name, part in parts.items()]
     try:
-        return [*lines, *_store(check_up(folder)), _line("Reports", lambda: _reports(folder))]
+        found = check_up(folder)
+        return [*lines, *_store(found), _line("Reports", lambda: _reports(folder, found.in_use))]
     except Exception as error:
         return [*lines, _aligned("Database", _failed(error))]
 
@@ -116,8 +117,10 @@ def _games(counts: Mapping[str, int]) -> str:
     return f"{counted(sum(counts.values()), 'game')}{f' ({kinds})' if kinds else ''}"
 
 
-def _reports(folder: Path) -> str:
+def _reports(folder: Path, in_use: bool) -> str:
+    from game.ui.app.last_run import UNENDED
+
     moments = [file.stat().st_mtime for file in folder.glob("report *.txt")]
-    if not moments:
-        return "none"
-    return f"{len(moments)}, the newest of {datetime.fromtimestamp(max(moments)):%Y-%m-%d %H:%M}"
+    newest = f", the newest of {datetime.fromtimestamp(max(moments)):%Y-%m-%d %H:%M}" if moments else ""
+    coming = "; the last run did not end, the next start reports it"
+    return f"{len(moments) or 'none'}{newest}{coming if (folder / UNENDED).exists() and not in_use else ''}"

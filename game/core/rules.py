@@ -4,6 +4,7 @@ A state is a value and `apply` returns a new one. What happened is told as event
 included, gets a redacted view with the legal actions of the seats that belong to it.
 """
 
+import json
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Generic, Protocol, TypeVar
@@ -309,7 +310,7 @@ class Game:
                 )
             option = offered[name]
             if not option.allows(value):
-                choices = ", ".join((*map(str, option.values), *([option.also] if option.also else ())))
+                choices = ", ".join((*map(_written, option.values), *([option.also] if option.also else ())))
                 if option.several:
                     raise CorruptRecord(
                         "The option “{name}” cannot be {value!r}; it can be a list of {choices}.",
@@ -324,3 +325,8 @@ class Game:
                     choices=choices,
                 )
         return {name: given.get(name, option.default) for name, option in offered.items()}
+
+
+def _written(value: Any) -> str:
+    """A value of an option as a record and the command line write it."""
+    return value if isinstance(value, str) else json.dumps(value)

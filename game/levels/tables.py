@@ -7,15 +7,13 @@ from pathlib import Path
 
 from game.levels.tmx import has_layer, marked, open_map, rectangles
 from game.paths import levels_dir
-from game.units import Rect
+from game.units import FARTHEST, Rect
 
 _MIDDLE_X, _HALF_X = 784.0, 486.0
 _MIDDLE_Y, _HALF_Y = 378.0, 298.0
 """The middle of the table between its bar, the hand and the columns, and how far these begin from there, in units."""
 _BESIDE = 12.0
 """Zones at most so many units apart lie right beside each other."""
-_FARTHEST = 300.0
-"""Units by which a table is spread at the most to each side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +39,8 @@ class TableLayout:
         edges, the others keep their size.
         """
         across, down = (
-            _stretch(min(dx, _FARTHEST), _MIDDLE_X, _HALF_X),
-            _stretch(min(dy, _FARTHEST), _MIDDLE_Y, _HALF_Y),
+            _stretch(min(dx, FARTHEST), _MIDDLE_X, _HALF_X),
+            _stretch(min(dy, FARTHEST), _MIDDLE_Y, _HALF_Y),
         )
 
         def moved(name: str, zone: Rect) -> Rect:

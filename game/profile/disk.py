@@ -3,7 +3,7 @@
 import errno
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -90,6 +90,8 @@ def write_whole(file: Path, text: str) -> None:
         partial.write_text(text, encoding="utf-8", newline="\n")
         partial.replace(file)
     except OSError as error:
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
         error.filename = str(file)
         raise
 

@@ -27,6 +27,7 @@ LARGEST: Final = 200_000_000
 """Bytes; some ten thousand games."""
 _BEGINNING: Final = 64
 """Bytes in which a file says what it is."""
+_MARK: Final = b'"biotope_export"'
 _FORMAT: Final = 1
 _LONGEST_PLAYED: Final = 10**9
 """Seconds."""
@@ -149,7 +150,7 @@ class Export:
         """Whether a file says of itself that it is one."""
         try:
             with file.open("rb") as opened:
-                return b'"biotope_export"' in opened.read(_BEGINNING)
+                return _MARK in opened.read(_BEGINNING)
         except OSError:
             return False
 
@@ -172,6 +173,8 @@ class Export:
         try:
             whole = json.loads(raw.decode("utf-8-sig"))
         except (ValueError, RecursionError):
+            if _MARK in raw[:_BEGINNING]:
+                raise NotAnExport("{file}: the file is damaged, please make it anew.", file=file.name) from None
             whole = None
         if not isinstance(whole, dict) or "biotope_export" not in whole:
             raise NotAnExport("{file}: this holds no games of a person.", file=file.name)

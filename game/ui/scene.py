@@ -33,6 +33,7 @@ from game.ui.engine.pointer import Pointer
 from game.ui.engine.stage import Stage
 from game.ui.engine.theme import Motion, Theme
 from game.ui.engine.timeline import Timeline
+from game.ui.input.second_press import SecondPress
 from game.ui.input.sitting import Sitting
 from game.ui.lineup import NewGame
 from game.ui.scene_hooks import SceneHooks
@@ -85,6 +86,11 @@ class Shell(Protocol):
     @property
     def by_keyboard(self) -> bool:
         """What was used last is the keyboard, not the pointer."""
+
+    @property
+    def second_press(self) -> SecondPress:
+        """Knows double clicks."""
+        ...
 
     def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
         """Plays a sound, if there is one, from where it happens: `x` in units."""
@@ -151,9 +157,8 @@ class Scene(SceneHooks):
     shell: Shell
 
     def __init__(self) -> None:
-        self.stage = Stage()
+        self.stage, self.timeline, self.pointer = Stage(), Timeline(), Pointer(self)
         self.focus = Focus(self.stage)
-        self.timeline, self.pointer = Timeline(), Pointer(self)
         self._life, self._attention = Life(self.stage), Attention(self.attended)
         self._waiting: list[Intent] = []
         self._short: Toast | None = None

@@ -11,6 +11,7 @@ from game.cli.doctor import examination
 from game.core.errors import one_line
 from game.profile.store import Store
 from game.ui.app import devices
+from game.ui.app.last_run import UNENDED
 from tests.cli.support import Run
 
 NAMES = (
@@ -50,6 +51,15 @@ def test_what_libraries_say_on_standard_error_is_kept_off_the_page(
     assert page(examination(data))["Sound"] == "17"
     os.write(2, b"afterwards")
     assert capfd.readouterr().err == "afterwards"
+
+
+def test_a_run_that_never_ended_is_told_before_its_report_is_there(data: Path) -> None:
+    assert "did not end" not in page(examination(data))["Reports"]
+    (data / UNENDED).touch()
+    assert page(examination(data))["Reports"].endswith("; the last run did not end, the next start reports it")
+    store = Store.open(data)
+    assert "did not end" not in page(examination(data))["Reports"], "it runs"
+    store.close()
 
 
 def test_one_is_said_as_one(data: Path) -> None:

@@ -162,11 +162,18 @@ def test_a_damaged_part_refuses_the_whole(file: Path, change: Change, why: str) 
         Export.load(file)
 
 
-@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[1]", b"[" * 100_000, b'{"biotope_export": 1'])
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[1]", b"[" * 100_000])
 def test_what_is_no_export_is_said_in_one_sentence(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "other.json").write_bytes(content)
     with pytest.raises(NotAnExport, match=r"^other.json: this holds no games of a person\.$"):
         Export.load(tmp_path / "other.json")
+
+
+@pytest.mark.parametrize("cut", [30, 300, -3])
+def test_an_export_that_is_cut_short_is_said_to_be_damaged(file: Path, cut: int) -> None:
+    file.write_bytes(file.read_bytes()[:cut])
+    with pytest.raises(NotAnExport, match=rf"^{file.name}: the file is damaged, please make it anew\.$"):
+        Export.load(file)
 
 
 def test_values_that_make_no_sense_fall_back(file: Path, elsewhere: Store) -> None:

@@ -88,7 +88,7 @@ class App:
         self._passing, self._waiting, self._saving = Passing(), Waiting(), SavingWatch(store)
         self._reader = Reader(self.settings)
         self._shown: Scene | None = None
-        self._pace, self._second_press = Pace(), SecondPress(self.settings)
+        self._pace, self.second_press = Pace(), SecondPress(self.settings)
         self._longest_step_ms = _LONGEST_STEP_MS
         words.set_language(self.settings["language"])
         self._input = Input(self.settings, self.sitting, lambda: self.stack.turn, self.toast, self._renew)
@@ -289,7 +289,7 @@ class App:
                     self._reader.tell_all(self.stack.top, intent)
                 case LetGo():
                     self.stack.top.take(intent)
-                case _ if not self._second_press.swallows(intent, self.stack, self.now_ms):
+                case _ if not self.second_press.swallows(intent, self.stack, self.now_ms):
                     self.by_keyboard = not isinstance(intent, POINTING)
                     self._reader.answer(intent)
                     self.stack.top.take(intent)

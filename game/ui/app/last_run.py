@@ -8,14 +8,15 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
 
 import pygame
 
 from game.message import Explained
 from game.profile.store import Store
 
-_NAME = "unended.txt"
+UNENDED: Final = "unended.txt"
+"""The file that is in the data folder while the app runs, and stays there when it never comes to its end."""
 
 
 class Crashed(Explained):
@@ -37,7 +38,7 @@ def watched(folder: Path, *expected: type[Exception]) -> Iterator[Path | None]:
         Crashed: in place of any exception that was not expected.
     """
     report = _report_of_last(folder)
-    file = _opened(folder / _NAME)
+    file = _opened(folder / UNENDED)
     try:
         yield report
     except Exception as error:
@@ -65,7 +66,7 @@ def add_game(report: Path, store: Store) -> None:
 
 def _report_of_last(folder: Path) -> Path | None:
     """What was kept of a run that never came to its end, renamed into a report."""
-    left = folder / _NAME
+    left = folder / UNENDED
     try:
         moment = datetime.fromtimestamp(left.stat().st_mtime)
         return left.rename(folder / f"report {moment:%Y-%m-%d %H.%M.%S}.txt")

@@ -40,11 +40,12 @@ _HELD: Final = (("ctrl", pygame.KMOD_CTRL), ("alt", pygame.KMOD_ALT), ("shift", 
 def strokes_of(event: pygame.Event) -> tuple[str, ...]:
     """What the press of a key may stand for, the most exact first; nothing for one that has no name, such as Shift.
 
+    Nothing either while Command or the Windows key is held: what is then pressed is meant for the system.
     A sign that needs Shift on this keyboard counts as that sign; Shift with a key that has no meaning of its own
     counts as the key alone.
     """
     key = _key(event)
-    if not key:
+    if not key or event.mod & pygame.KMOD_GUI:
         return ()
     held = [name for name, mask in _HELD if event.mod & mask]
     found = ["+".join((*held, key))]

@@ -41,6 +41,7 @@ class Node:
         drag: the pointer can carry it.
         typing: letters go to it while it has the focus.
         radius: of its corners, in units, for the ring around it.
+        hint_aside: its hint lies to the left or right of it: above and below it are others like it.
         ring_z: how high that ring lies, if something above it must not be struck through; else above everything.
         wording: gives what a voice says instead of the label and of what is written on it.
         angle: by how many degrees it is turned, clockwise.
@@ -65,6 +66,7 @@ class Node:
     on_point: Point | None = None
     wording: Callable[[], str] | None = None
     radius: float = 9
+    hint_aside = False
     ring_z: float | None = None
     angle: float = 0
 

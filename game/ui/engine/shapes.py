@@ -79,7 +79,11 @@ def rounded(width: int, height: int, radius: float) -> pygame.Surface:
         return square
     if 2 * radius >= min(width, height) - 1:
         return _pill(width, height)
-    return stretched(disc(corner), corner, width, height)
+    shape = stretched(disc(corner), corner, width, height)
+    # the middle of a disc of a pixel or two is not quite full, and would be stretched over all
+    shape.fill("white", (corner, 0, width - 2 * corner, height))
+    shape.fill("white", (0, corner, width, height - 2 * corner))
+    return shape
 
 
 def ring(width: int, height: int, radius: float, thickness: int) -> pygame.Surface:

@@ -19,6 +19,8 @@ PAD_BUTTONS: Final = tuple(
     )
 )
 """What can be pressed on a gamepad."""
+CLOSES_WINDOW: Final = "alt+f4"
+"""What the system closes a window by, and what is therefore no key of ours."""
 _STROKE: Final = re.compile(r"(ctrl\+)?(alt\+)?(shift\+)?(?P<key>.+)", re.DOTALL)
 
 

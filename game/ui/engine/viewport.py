@@ -5,6 +5,8 @@ from functools import cached_property
 
 import pygame
 
+from game.units import FARTHEST
+
 DESIGN = (1600, 900)
 """The picture in units: everything on screen is placed in it, origin top left."""
 
@@ -44,6 +46,12 @@ class Viewport:
         """The whole window with its margins: x, y, w, h in units."""
         left, top = self.units((0, 0))
         return left, top, self.size[0] / self.scale, self.size[1] / self.scale
+
+    @cached_property
+    def out(self) -> tuple[float, float]:
+        """How far what lies at a side, and at the top or foot, of the picture goes out to the edge of the window."""
+        left, top, _, _ = self.window
+        return min(-left, FARTHEST), min(-top, FARTHEST)
 
     @cached_property
     def megapixels(self) -> float:

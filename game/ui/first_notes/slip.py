@@ -14,6 +14,8 @@ _HEAD = 46.0
 _SIZE, _LINE = 18.0, 1.3
 _BUTTON_H, _GAP = 44.0, 8.0
 _SHARES = (2.0, 3.5)
+_OVER = 22.0
+"""So much higher than a panel a note may be that covers it: half of it above, in the gap, and half below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +44,12 @@ def in_spare(slip: Slip, spare: Spare, look: Look) -> Rect | None:
     room = spare.place
     w = room.w if spare.whole else SLIP_W
     h = slip.height(look, w)
-    if w > room.w or h > room.h:
+    if w > room.w or h > room.h + (_OVER if spare.whole else 0):
         return None
-    return room if spare.whole else Rect(room.right - w, room.bottom - h, w, h)
+    if spare.whole:
+        over = max(0.0, h - room.h)
+        return Rect(room.x, room.y - over / 2, w, room.h + over)
+    return Rect(room.right - w, room.bottom - h, w, h)
 
 
 def button_places(place: Rect) -> tuple[Rect, Rect]:

@@ -1,10 +1,9 @@
-"""A double click presses once: its second half does not fall through to a page that the first half opened."""
+"""A double click presses once: its second half takes nothing back and does not fall through to another page."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from game.ui.engine.intent import Intent, Press
-from game.ui.scene import Scene
+from game.ui.engine.intent import POINTING, Intent, Press
 from game.ui.settings import Settings
 
 _WITHIN_MS: Final = {"normal": 400.0, "slow": 900.0}
@@ -18,20 +17,29 @@ class SecondPress:
 
     Args:
         settings: say how quick a double click is.
+
+    Attributes:
+        repeated: what is done now is done by the second half of a double click.
     """
+
+    repeated = False
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._last: tuple[Press, tuple[Scene, ...], float] | None = None
+        self._last: tuple[Press, tuple[object, ...], float] | None = None
 
-    def swallows(self, intent: Intent, scenes: Iterable[Scene], now_ms: float) -> bool:
+    def swallows(self, intent: Intent, scenes: Iterable[object], now_ms: float) -> bool:
         """Whether this is the second half of a double click whose first half opened the scene on top."""
+        if not isinstance(intent, POINTING):
+            self.repeated = False
         if not isinstance(intent, Press):
             return False
+        self.repeated = False
         last, self._last = self._last, (intent, tuple(scenes), now_ms)
         if last is None:
             return False
         before, known, then_ms = last
         near = abs(intent.x - before.x) <= _NEAR and abs(intent.y - before.y) <= _NEAR
         quick = now_ms - then_ms <= _WITHIN_MS[self._settings["double_clicks"]]
-        return self._last[1][-1] not in known and near and quick
+        self.repeated = near and quick
+        return self.repeated and self._last[1][-1] not in known

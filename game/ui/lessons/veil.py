@@ -16,6 +16,8 @@ from game.units import Rect
 _COARSE = 4
 """The veil is drawn so many times smaller: that makes its edges soft."""
 _TINT = (4, 16, 12)
+_CARD_R, _LIGHT_R = 10.0, 22.0
+"""How round the openings are: like cards, and like the light around what is meant."""
 _RIM = 32.0
 """Room for the glow."""
 _DOT, _DOT_STEP, _TIP = 3.0, 12.0, 18.0
@@ -48,13 +50,15 @@ class Veil(Node):
         size = look.viewport.size
         small = pygame.Surface((size[0] // _COARSE + 1, size[1] // _COARSE + 1), pygame.SRCALPHA)
         small.fill(_shade(look.theme.number("veil.dark")))
-        for share, places in ((look.theme.number("veil.half"), self.half), (0.0, self.open)):
+        half = look.theme.number("veil.half")
+        for share, places, round_ in ((half, self.half, _CARD_R), (0.0, self.open, _LIGHT_R)):
             for place in places:
                 box = look.viewport.rect(place.x, place.y, place.w, place.h)
                 left, top = box.x // _COARSE, box.y // _COARSE
                 right, bottom = -(-box.right // _COARSE), -(-box.bottom // _COARSE)
-                radius = look.viewport.px(10) // _COARSE
+                radius = look.viewport.px(round_) // _COARSE
                 pygame.draw.rect(small, _shade(share), (left, top, right - left, bottom - top), border_radius=radius)
+        small = pygame.transform.gaussian_blur(small, 1)
         large = pygame.transform.smoothscale(small, (small.get_width() * _COARSE, small.get_height() * _COARSE))
         return large.subsurface((0, 0, *size)).copy()
 

@@ -23,23 +23,26 @@ Z: Final = 500
 """The sheet lies over all that is on a table."""
 _SHEET: Final = Rect(16, 688, 1568, 204)
 """Where nothing of a table lies but what the players hold, the ring and the log."""
-_FARTHEST: Final = 300.0
-"""Units by which the foot of a table is moved down at the most in a window that is higher than the picture."""
-_LEFT_W, _WAYS_X = 288.0, 1290.0
+_LEFT_W, _WAYS_W = 288.0, 278.0
 _LOWER_W = 236.0
 """The button that puts the sheet away."""
 _PAD: Final = 20.0
 
 
 def sheet_place(look: Look) -> Rect:
-    """Where the sheet lies in this window: at the foot of the table, which a high window moves down."""
-    _, top, _, _ = look.viewport.window
-    return Rect(_SHEET.x, _SHEET.y + min(-top, _FARTHEST), _SHEET.w, _SHEET.h)
+    """Where the sheet lies in this window: at the foot of the table and as wide as that."""
+    across, down = look.viewport.out
+    return Rect(_SHEET.x - across, _SHEET.y + down, _SHEET.w + 2 * across, _SHEET.h)
+
+
+def _ways_x(w: float) -> float:
+    """Where the ways out begin on a sheet of this width."""
+    return w - _WAYS_W
 
 
 def timeline_place(sheet: Rect) -> Rect:
     """Where the curves and the slider lie on it."""
-    return Rect(sheet.x + _LEFT_W + 2, sheet.y + 52, _WAYS_X - _LEFT_W - 12, sheet.h - 58)
+    return Rect(sheet.x + _LEFT_W + 2, sheet.y + 52, _ways_x(sheet.w) - _LEFT_W - 12, sheet.h - 58)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +63,10 @@ class Sheet:
         c.panel(0, 0, c.w, c.h, 20)
         used = c.text(_LEFT_W - 16, 36, self.step, 15, colour="ink2", anchor="end", max_w=90)
         c.text(_PAD, 36, self.turn, 22, 700, family="serif", max_w=_LEFT_W - _PAD - used - 28)
-        for x in (_LEFT_W, _WAYS_X):
+        for x in (_LEFT_W, _ways_x(c.w)):
             c.line(x, 14, x, c.h - 14, "line")
         c.icon("eye", _LEFT_W + 24, 30, 22, "ink2")
-        boxed(c, _WAYS_X + 18, 72, self.note, c.w - _WAYS_X - 36, 70, 15, "ink2")
+        boxed(c, _ways_x(c.w) + 18, 72, self.note, _WAYS_W - 36, 70, 15, "ink2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,7 @@ def eyes(
     every: list[tuple[int, str, SeatInfo | None]] = [(place, seat.name, seat) for place, seat in enumerate(seats)]
     if open_hands:
         every.append((len(seats), tr("All open"), None))
-    here, room = len(seats) if chosen is None else chosen, _WAYS_X - _LEFT_W - 66 - _LOWER_W
+    here, room = len(seats) if chosen is None else chosen, _ways_x(sheet.w) - _LEFT_W - 66 - _LOWER_W
     size = 17 * look.text_scale
     widths = [66 + look.text.width(words, size, 600, "sans") for _, words, _ in every]
     if sum(widths) > room:
@@ -129,7 +132,7 @@ def eyes(
 
 def lower(sheet: Rect, ways: Ways) -> Node:
     """What lies under the sheet, such as hand or market, is seen without it."""
-    x, hint = sheet.x + _WAYS_X - _LOWER_W - 10, tr("Shows what lies under it: the cards of this moment")
+    x, hint = sheet.x + _ways_x(sheet.w) - _LOWER_W - 10, tr("Shows what lies under it: the cards of this moment")
     words = with_key(tr("Lower the sheet"), COURSE)
     return Button("lower", words, ways.lower, x=x, y=sheet.y + 7, w=_LOWER_W, h=38, icon="down",
                   kind="second", size=17, z=Z + 1, zone="eyes", hint=hint)  # fmt: skip
@@ -137,7 +140,7 @@ def lower(sheet: Rect, ways: Ways) -> Node:
 
 def ways_out(sheet: Rect, ways: Ways, over: bool) -> Iterator[Node]:
     """Playing on, as long as the game is not over at this moment, and the record."""
-    x, w = sheet.x + _WAYS_X + 16, sheet.w - _WAYS_X - 32
+    x, w = sheet.x + _ways_x(sheet.w) + 16, _WAYS_W - 32
     yield Button("play on", tr("Play on from here"), ways.play_on, x=x, y=sheet.y + 14, w=w, h=52, icon="play",
                  size=20, z=Z + 1, zone="ways", enabled=not over)  # fmt: skip
     others = (

@@ -18,6 +18,8 @@ from game.units import Rect
 _SIGNS = {Mark.BEST: ("star", "good"), Mark.GOOD: ("check", "#1F6A8C"), Mark.COSTLY: ("minus", "bad")}
 _DASHES = (None, (10.0, 5.0), (2.5, 4.0), (16.0, 6.0), (6.0, 3.0), (2.5, 8.0))
 _LEFT, _RIGHT, _TOP, _FOOT = 62.0, 176.0, 74.0, 40.0
+_BRIEF, _APART = 124.0, 16.0
+"""How high a choice is without reasons beside one that has some, and the gap between the two."""
 
 
 def mark_words(mark: Mark) -> str:
@@ -219,6 +221,18 @@ class ChoiceCard:
         c.text(24, 40, choice.title, 16.5, 600, "ink2", max_w=c.w - 48 - used)
         y = c.para(24, 74, choice.words, c.w - 48, 21, 700, family="serif", line_h=26 * c.look.text_scale)
         paint_reasons(c, choice.reasons, y - 6)
+
+
+def choice_places(room: Rect, choices: Sequence[Choice]) -> tuple[Rect, ...]:
+    """Where the choices lie, one below the other: those with reasons have the room that the others can spare."""
+    each = (room.h + _APART) / 2 - _APART
+    spare = each - _BRIEF if any(choice.reasons for choice in choices) else 0.0
+    places, y = [], room.y
+    for choice in choices:
+        h = each + (spare if choice.reasons else -spare)
+        places.append(Rect(room.x, y, room.w, h))
+        y += h + _APART
+    return tuple(places)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,18 @@ from game.ui.presentation.presentation import presentation
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Line, ReviewModel
 from game.ui.review.page import ReviewPage
-from game.ui.review.parts import Board, Chart, ChoiceCard, Head, MomentCard, Moments, Progress, TurnLine, mark_words
+from game.ui.review.parts import (
+    Board,
+    Chart,
+    ChoiceCard,
+    Head,
+    MomentCard,
+    Moments,
+    Progress,
+    TurnLine,
+    choice_places,
+    mark_words,
+)
 from game.ui.review.presenter import ReviewPresenter
 from game.ui.scene import Scene
 from game.ui.table.pool import NodePool
@@ -22,7 +33,7 @@ from game.units import TARGET, Rect
 _LIST: Final = Rect(16, 72, 332, 812)
 _CHART: Final = Rect(364, 72, 780, 372)
 _BOARD: Final = Rect(364, 460, 382, 340)
-_CHOICES: Final = (Rect(762, 460, 382, 162), Rect(762, 638, 382, 162))
+_CHOICES: Final = Rect(762, 460, 382, 340)
 _ACTIONS: Final = Rect(364, 820, 780, 64)
 _MOMENTS: Final = Rect(1160, 72, 424, 812)
 _FIRST, _LINE, _MOST = 226.0, TARGET, 12
@@ -80,7 +91,7 @@ class ReviewScene(ReviewPage):
         if model.view is not None:
             note = tr("The playouts cannot tell the two apart.") if model.equal else ""
             pool.painted("board", _BOARD, Board(presentation(self.feed.game), model.view, note), z=1, pad=24)
-        for number, (place, choice) in enumerate(zip(_CHOICES, model.choices)):
+        for number, (place, choice) in enumerate(zip(choice_places(_CHOICES, model.choices), model.choices)):
             pool.painted(f"choice/{number}", place, ChoiceCard(choice), z=1, pad=24)
         self._show_moments(pool, model)
         if model.chosen is not None:

@@ -33,6 +33,8 @@ _FERN = 900.0
 _AWAY, _FRAME, _CLOSED = 0.0, 190.0, 890.0
 """How far the ferns reach in from their side: not at all, as a frame, and over the whole screen."""
 _ENTRY_ROOM = 1000.0
+_CORNER = 44.0
+"""Units of the button of the menu from the corner of the window."""
 
 
 class Fern(Sprite):
@@ -217,7 +219,9 @@ class CurtainScene(Turns, Scene):
         if card.then:
             self._night.append(Following(card.then))
         if self._on_menu is not None:
-            self._night.append(RoundButton("menu", "menu", tr("Menu"), self._on_menu, cx=44, cy=44, r=22, z=810))
+            left, top, _, _ = self.look.viewport.window
+            cx, cy = left + _CORNER, top + _CORNER
+            self._night.append(RoundButton("menu", "menu", tr("Menu"), self._on_menu, cx=cx, cy=cy, r=22, z=810))
         swarm = self._surroundings.swarm
         self._night += [Mote(i, swarm, _LOW, z=-890) for i in range(swarm.count)]
         for node in self._night:

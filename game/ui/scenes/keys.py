@@ -6,6 +6,7 @@ from typing import Final
 
 from game.ui.engine.intent import Back, Intent, Press, Stroke, TurnPage
 from game.ui.engine.node import Backdrop
+from game.ui.engine.strokes import CLOSES_WINDOW
 from game.ui.input.bindings import Bindings, in_force
 from game.ui.input.command_list import every_command, room_title
 from game.ui.input.commands import EVERYWHERE, FIGURES, JOURNAL, REPLAY, RING, TABLE, TITLE, Command
@@ -116,7 +117,9 @@ class KeysScene(Scene):
     def _struck(self, stroke: str) -> None:
         command = self._asking
         self._ask(None)
-        if command is not None and stroke != _LEAVES:
+        if stroke == CLOSES_WINDOW:
+            self._refuse(tr("{keys} closes the window in every program.").format(keys=written(stroke)))
+        elif command is not None and stroke != _LEAVES:
             self._give(command, in_force().struck(command, stroke))
 
     def _give(self, command: Command, strokes: tuple[str, ...]) -> None:
@@ -124,14 +127,17 @@ class KeysScene(Scene):
         bound = in_force()
         after, others = bound.given(command, strokes), bound.others(command, strokes)
         if after.clashing:
-            self.shell.play("no")
             keys = _keys(_taken(bound, strokes, others))
-            self.shell.toast(tr("{keys} is taken and cannot be swapped here.").format(keys=keys))
+            self._refuse(tr("{keys} is taken and cannot be swapped here.").format(keys=keys))
         elif others:
             question = _question(bound, after, strokes, command, others)
             self.shell.stack.push(QuestionScene(question, partial(self._keep, after)))
         else:
             self._keep(after)
+
+    def _refuse(self, why: str) -> None:
+        self.shell.play("no")
+        self.shell.toast(why)
 
     def _keep(self, bound: Bindings) -> None:
         self.shell.settings["keys"] = bound.changed

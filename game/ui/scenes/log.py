@@ -1,6 +1,7 @@
 """All turns of a game, from the first to the last."""
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from game.ui.engine.canvas import Canvas
@@ -15,7 +16,7 @@ from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
 from game.units import Rect
 
-_PANEL = (16.0, 16.0, 424.0, 868.0)
+_PANEL = Rect(16, 16, 424, 868)
 _HEAD, _FOOT, _DEAL_ROW = 66.0, 84.0, 60.0
 _ROW = 44.0
 _BAR = 6.0
@@ -27,7 +28,8 @@ class _Glass(Painted):
     """The panel, its title, and a bar that says how far the list is scrolled."""
 
     def __init__(self, scene: "LogScene") -> None:
-        super().__init__("panel", *_PANEL, z=1)
+        place = scene.place
+        super().__init__("panel", place.x, place.y, place.w, place.h, z=1)
         self._scene = scene
 
     def key(self) -> Hashable:
@@ -48,9 +50,8 @@ class _Glass(Painted):
 class _Row(Painted):
     """One visible line of the list: a title, or an entry."""
 
-    def __init__(self, index: int, item: str | LogEntry, slot: int, hot: bool) -> None:
-        x, y, w, _ = _PANEL
-        super().__init__(f"log/{index}", x + 12, y + _HEAD + slot * _ROW, w - 32, _ROW, z=2)
+    def __init__(self, index: int, item: str | LogEntry, panel: Rect, slot: int, hot: bool) -> None:
+        super().__init__(f"log/{index}", panel.x + 12, panel.y + _HEAD + slot * _ROW, panel.w - 32, _ROW, z=2)
         self.hit = not isinstance(item, str)
         self.index = index
         self._item, self.hot = item, hot
@@ -103,13 +104,18 @@ class LogScene(Scene):
             self.items += (group.title, *group.entries)
         self._entries = {i: item for i, item in enumerate(self.items) if isinstance(item, LogEntry)}
         self.foot = (_FOOT if record is not None else 18.0) + (_DEAL_ROW if deal is not None else 0.0)
-        self._room = int((_PANEL[3] - _HEAD - self.foot) / _ROW)
+        self._room = int((_PANEL.h - _HEAD - self.foot) / _ROW)
         self._first = self._last_first
         self._at: int | None = None
 
     @property
     def _last_first(self) -> int:
         return max(0, len(self.items) - self._room)
+
+    @property
+    def place(self) -> Rect:
+        """Where the panel lies: at the left edge of the window."""
+        return replace(_PANEL, x=_PANEL.x - self.look.viewport.out[0])
 
     @property
     def share(self) -> tuple[float, float]:
@@ -119,7 +125,7 @@ class LogScene(Scene):
 
     def build(self) -> None:
         """Makes the panel and the visible lines."""
-        x, y, w, h = _PANEL
+        x, y, w, h = self.place.x, self.place.y, self.place.w, self.place.h
         self._show_below()
         self.stage.add(_Glass(self))
         self.stage.add(
@@ -168,7 +174,7 @@ class LogScene(Scene):
                 self._press_line(self._at)
             case Accept() if self.focus.node is None:
                 self.shell.stack.pop()
-            case Press(x, _) if x > _PANEL[0] + _PANEL[2]:
+            case Press(x, _) if x > self.place.right:
                 self.shell.stack.pop()
             case _:
                 return super().handle(intent)
@@ -209,7 +215,9 @@ class LogScene(Scene):
     def _lines(self) -> None:
         self.stage.clear("log/")
         shown = range(self._first, min(self._first + self._room, len(self.items)))
-        self._rows = [_Row(index, self.items[index], slot, index == self._at) for slot, index in enumerate(shown)]
+        self._rows = [
+            _Row(index, self.items[index], self.place, slot, index == self._at) for slot, index in enumerate(shown)
+        ]
         for row in self._rows:
             if row.hit and self._on_press is not None:
                 row.on_press, row.hint = partial(self._press_line, row.index), tr("Go to this moment")

@@ -143,6 +143,7 @@ class SetupScene(SetupPage):
         def choose() -> None:
             self._purpose = self._purpose if game is self._game else ""
             self._keep_pads()
+            self._keep_draft()
             self._take_game(game)
             self.rebuild()
 
@@ -226,6 +227,11 @@ class SetupScene(SetupPage):
     def _ask_for_places(self) -> None:
         self.shell.stack.push(PlacesScene(self.draft.lineup, self.set_lineup))
 
+    def _keep_draft(self) -> None:
+        """What the players have set up is there the next time; what was set up for them is not."""
+        if not (self._purpose or self._options or self._person):
+            self.draft.remember(self.shell.store)
+
     def _keep_pads(self) -> None:
         self.shell.sitting.hold(self.draft.lineup.with_names().seats)
 
@@ -239,6 +245,7 @@ class SetupScene(SetupPage):
     def leave(self) -> None:
         """What was offered here has been seen, and who held a pad holds it still."""
         self._keep_pads()
+        self._keep_draft()
         for game in self._offered:
             Lessons(self.shell.store).offer(game)
 

@@ -1,6 +1,6 @@
 """The card of the title screen that tells how a turn goes."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
@@ -15,6 +15,9 @@ class Welcome(Painted):
     pad = 24
     _WIDE = 640
     _LARGEST = 18.0
+    _TIGHT = 1.2
+    """Of a size of letters: the distance of two lines where the steps stand line by line."""
+    _LEAST_GAP, _SIGN_H = 5.0, 36.0
 
     def __init__(self, shown: Presentation, x: float, y: float, w: float, h: float) -> None:
         super().__init__("welcome", x, y, w, h, z=2, label=tr("How a turn goes"))
@@ -38,36 +41,41 @@ class Welcome(Painted):
     def _paint_columns(self, c: Canvas) -> None:
         steps = self.shown_game.steps
         room = (self.w - 44) / len(steps)
-        size = self._size(c, room - 104, 106)
+        width = room - 104
+        size = self._size(c, lambda size: max(self._heights(c, width, size)) <= 106)
         for i, (icon, words) in enumerate(steps):
             x, middle = 32 + i * room, 122.0
             self._sign(c, x + 36, middle, 36, icon, i + 1)
-            self._paint_step(c, x + 88, middle, words, room - 104, size)
+            self._paint_step(c, x + 88, middle, words, width, size)
 
     def _paint_lines(self, c: Canvas) -> None:
-        top, bottom, left = 52.0, self.h - 8, 68.0
-        width = self.w - left - 16
-        steps = self.shown_game.steps
-        high = (bottom - top) / len(steps)
-        size = self._size(c, width, high)
-        for i, (icon, words) in enumerate(steps):
-            middle = top + (i + 0.5) * high
+        top, bottom, left = 50.0, self.h - 16, 68.0
+        width, steps = self.w - left - 16, self.shown_game.steps
+        least = len(steps) * self._LEAST_GAP
+        size = self._size(c, lambda size: sum(self._heights(c, width, size)) + least <= bottom - top)
+        heights = self._heights(c, width, size)
+        gap = (bottom - top - sum(heights)) / len(steps)
+        y = top + gap / 2
+        for i, ((icon, words), height) in enumerate(zip(steps, heights)):
+            middle = y + height / 2
             self._sign(c, 38, middle, 16, icon, i + 1)
             self._paint_step(c, left, middle, words, width, size)
+            y += height + gap
 
-    def _size(self, c: Canvas, width: float, height: float) -> float:
+    def _size(self, c: Canvas, fits: Callable[[float], bool]) -> float:
         """The size of letters at which every step has room, the largest one if several do."""
         size = self._LARGEST * c.look.text_scale
-        while size > SMALLEST and any(
-            len(c.look.text.wrap(words, width, size)) * self._line_step(c, size) > height
-            for _, words in self.shown_game.steps
-        ):
+        while size > SMALLEST and not fits(size):
             size = max(SMALLEST, size - 0.5)
         return size
 
-    @staticmethod
-    def _line_step(c: Canvas, size: float) -> float:
-        return size * c.look.theme.number("type.line_height")
+    def _heights(self, c: Canvas, width: float, size: float) -> list[float]:
+        """What each step needs in letters of this size, and beside a sign."""
+        wrap, step = c.look.text.wrap, self._line_step(c, size)
+        return [max(self._SIGN_H, len(wrap(words, width, size)) * step) for _, words in self.shown_game.steps]
+
+    def _line_step(self, c: Canvas, size: float) -> float:
+        return size * (c.look.theme.number("type.line_height") if self.w > self._WIDE else self._TIGHT)
 
     def _paint_step(self, c: Canvas, x: float, middle: float, words: str, width: float, size: float) -> None:
         step = self._line_step(c, size)

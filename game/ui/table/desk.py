@@ -67,6 +67,7 @@ class Desk(LookingDesk[V, C, M, A]):
         self._undo, self._redo, self._give_up, self._ask = undo, redo, give_up, ask
         self._moves: Sequence[Tween] = ()
         self._handed_in = False
+        self._pressed: Piece | None = None
 
     # -- pressing and looking
 
@@ -89,7 +90,9 @@ class Desk(LookingDesk[V, C, M, A]):
     def _answer(self, piece: Piece) -> None:
         settings = self.scene.shell.settings
         answer = None if self.scene.timeline.busy else self.table.pressed(self.state, piece)
-        if answer is None:
+        twice = self.scene.shell.second_press.repeated and piece == self._pressed
+        self._pressed = piece
+        if answer is None or (twice and not (answer.stays or answer.redraw)):
             return
         if answer.refusal:
             self.scene.shell.play("no")
@@ -130,9 +133,16 @@ class Desk(LookingDesk[V, C, M, A]):
             after = max((move.left for move in self._moves if move.node is node), default=0.0)
             self.aside(*land(node, family, self.stage, self.motions, after))
 
+    def show_hint(self, hint: Hint | float | None) -> None:
+        """What was begun goes back before a hint is followed, and can be done again."""
+        if isinstance(hint, Hint) and self.chosen:
+            self._put_back.append((self._frame.view, self._choice))
+            self._choose(self.table.start(self._frame, None), "slide")
+        super().show_hint(hint)
+
     def _move_focus(self) -> None:
         name, hint, here = self.table.keys.next_focus(self.state, self._model), self.hinted, self.scene.focus.node
-        if isinstance(hint, Hint) and here is not None and self.table.decision(self.state) is None:
+        if isinstance(hint, Hint) and here is not None and name != self.table.keys.button_of(Confirm()):
             name = next((after for one, after in pairwise(self._of_best_choice(hint)) if one == here.name), name)
         if name is not None:
             self.scene.focus.set(name)

@@ -1,7 +1,7 @@
 """A hint on the table: the slip with the reasons, the marks on the pieces, and the expert at work."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from game.paths import Weight
@@ -185,7 +185,7 @@ class HintPart:
     Args:
         pool: of the table.
         look: how to draw.
-        room: where the slip may lie.
+        room: where the slip may lie on the picture; in a larger window it lies at its upper right as well.
         press, point: of the desk.
     """
 
@@ -197,7 +197,8 @@ class HintPart:
         press: Callable[[Piece], None],
         point: Callable[[Piece, bool], None],
     ) -> None:
-        self._pool, self._look, self._room = pool, look, room
+        across, down = look.viewport.out
+        self._pool, self._look, self._room = pool, look, replace(room, x=room.x + across, y=room.y - down)
         self._press, self._point = press, point
         scale = look.text_scale
         self._beside = room.w > _NARROW
@@ -290,7 +291,7 @@ class HintPart:
             self._pool.painted(f"{name}/ghost", place, best.ghost, z=_GHOST_Z)
         if best.framed:
             self._pool.painted(f"{name}/frame", place, MarkFrame(best.number), z=_MARK_Z, pad=_FRAME_PAD)
-        left = place.x + place.w / 2 - len(marks) * (_BADGE + 1)
+        left = place.x + place.w * best.along - len(marks) * (_BADGE + 1)
         top = place.y + _INSIDE if best.framed and place.h >= _TALL else place.y - _BADGE
         for i, mark in enumerate(marks):
             spot = Rect(left + i * (2 * _BADGE + 2), top, 2 * _BADGE, 2 * _BADGE)

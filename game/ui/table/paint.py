@@ -1,5 +1,7 @@
 """Small pictures and inks that the tables of several games share."""
 
+from collections.abc import Sequence
+
 from game.ui.engine.canvas import Canvas, SeatMark
 from game.ui.engine.text import pieces
 from game.ui.table.seats import SeatInfo
@@ -61,16 +63,29 @@ def heading(c: Canvas, text: str, max_w: float, x: float = 18, y: float = 34) ->
     return c.text(x, y, text, "glass_panel", colour=LIGHT, max_w=max_w)
 
 
-def boxed(c: Canvas, x: float, y: float, text: str, w: float, h: float, size: float, colour: str = "ink") -> None:
-    """A few lines below a height, in letters that shrink until they, and the longest word, fit the box."""
+def boxed(
+    c: Canvas,
+    x: float,
+    y: float,
+    text: str,
+    w: float,
+    h: float,
+    size: float,
+    colour: str = "ink",
+    siblings: Sequence[str] = (),
+) -> None:
+    """A few lines below a height, in letters that shrink until they, and the longest word, fit the box.
+
+    `siblings`: what stands in boxes of the same size beside it; the letters of all shrink together.
+    """
     size *= c.look.text_scale
     step = c.look.theme.number("type.line_height") * 0.94
 
-    def fits() -> bool:
+    def fits(text: str) -> bool:
         longest = max(c.look.text.width(word.strip(), size, 400, "sans") for word in pieces(text))
         return longest <= w and len(c.look.text.wrap(text, w, size)) * size * step <= h
 
-    while size > _SMALLEST and not fits():
+    while size > _SMALLEST and not all(map(fits, (text, *siblings))):
         size -= 0.5
     c.para(x, y + size, text, w, size, colour=colour, line_h=size * step, label=False)
 

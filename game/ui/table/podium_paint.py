@@ -117,7 +117,7 @@ class Ladder:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         grades = self.grades
-        c.rect(0, 0, c.w, c.h, _RADIUS, "surface.pill", "surface.glass_line")
+        c.rect(0, 0, c.w, c.h, _RADIUS, "#1B2321", "surface.glass_line")
         if self.told:
             c.text(c.w / 2, 34, grades.told, 22, 700, "gold", "middle", "serif", c.w - 24, label=False)
         y = 50.0

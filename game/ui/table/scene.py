@@ -244,6 +244,8 @@ class TableScene(Turns, Scene):
             case Back():
                 if not self._hinting.leave() and not self.desk.step_back():
                     self.desk.open("menu")
+            case Accept() if self._hinting.busy and not self._beside_the_game:
+                pass  # whoever has asked wants the answer first
             case Accept() if not self.focus.show and (self._hold(Confirm()) or self.desk.confirm()):
                 pass
             case Do("hint"):
@@ -266,6 +268,12 @@ class TableScene(Turns, Scene):
                 if not self._hold(piece):
                     self.desk.press(piece)
         return True
+
+    @property
+    def _beside_the_game(self) -> bool:
+        """The keyboard is on what decides nothing: a button of the bar, or what an expert at work shows."""
+        here = self.focus.node if self.focus.show else None
+        return here is not None and (here.zone == BAR or here.name.startswith("hint"))
 
     def _hold(self, piece: Piece) -> bool:
         """Begins to hold the button of a piece that its key stands for; False when that need not be held."""

@@ -11,7 +11,7 @@ from game.ui.widgets.markdown_pictures import Pictures
 from game.ui.widgets.markdown_search import Passage, SetLine, find
 from game.ui.widgets.markdown_setting import Setting
 from game.ui.widgets.markdown_text import Block, Heading
-from game.ui.widgets.scroll import Scroll
+from game.ui.widgets.scroll import Scroll, fade_out
 from game.ui.words import tr
 
 _BAR = 10.0
@@ -127,6 +127,8 @@ class MarkdownPage(Scroll):
         for number, place in enumerate(self.found):
             for line in place:
                 self._mark(c, line, number == self.at)
+        if self.top < self.length - self.h:
+            fade_out(c, self.w - 2 * _BAR)
         if self.length > self.h:
             thumb = max(44.0, self.h * self.h / self.length)
             y = (self.h - thumb) * self.top / (self.length - self.h)

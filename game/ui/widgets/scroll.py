@@ -13,8 +13,25 @@ from game.ui.engine.timeline import Tween
 
 _NOTCH = 60
 _BAR = 8
+_FADE = 26.0
+"""Within so many units what goes on below fades out."""
 _GLIDE = 1 / 3
 """Of the way that it would go at its first speed; out_cubic begins three times as fast as it is on the average."""
+
+
+def fade_out(c: Canvas, w: float) -> None:
+    """Lets what goes on below its place fade out there; in high contrast it stays readable to the edge.
+
+    Args:
+        c: a canvas of the size of the place, painted.
+        w: the width that fades; the bar beside it does not.
+    """
+    if c.look.theme.high_contrast:
+        return
+    across, foot, depth = c.look.viewport.px(w), c.surface.get_height(), c.look.viewport.px(_FADE)
+    for row in range(depth):
+        tone = (round(255 * (row + 0.5) / depth),) * 4
+        c.surface.fill(tone, (0, foot - 1 - row, across, 1), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 class Scroll(Node):
@@ -107,6 +124,8 @@ class Scroll(Node):
     def _part(self, look: Look, whole: pygame.Surface) -> pygame.Surface:
         canvas = Canvas(look, self.w, self.h)
         shapes.blit_over(canvas.surface, whole, (0, -round(self.top * look.viewport.scale)))
+        if self.top < self.length - self.h:
+            fade_out(canvas, self.w - 2 * _BAR)
         if self.length > self.h:
             thumb = max(30.0, self.h * self.h / self.length)
             y = self.top / (self.length - self.h) * (self.h - thumb)

@@ -46,7 +46,10 @@ class Tooltip(Painted):
 def _beside(
     node: Node, w: float, h: float, window: tuple[float, float, float, float], clear: Rect | None
 ) -> tuple[float, float]:
-    """Under a node, else over it, else to its right or left: where the window has room. On it if it fills that."""
+    """Under a node, else over it, else to its right or left: where the window has room. On it if it fills that.
+
+    A node whose hint is to lie aside has the sides tried first.
+    """
     first_x, first_y = window[0] + _EDGE, window[1] + _EDGE
     right, bottom = window[0] + window[2] - _EDGE, window[1] + window[3] - _EDGE
     left, top, width, height = node.bounds
@@ -54,12 +57,15 @@ def _beside(
     below, above = top + height + _GAP, top - _GAP - h
     after, before = left + width + _GAP, left - _GAP - w
     y = min(max(first_y, node.centre[1] - h / 2), bottom - h)
-    places = [
+    upright = [
         *([(x, below)] if below + h < bottom else []),
         *([(x, above)] if above >= first_y else []),
+    ]
+    aside = [
         *([(after, y)] if after + w < right else []),
         *([(before, y)] if before >= first_x else []),
     ]
+    places = aside + upright if node.hint_aside else upright + aside
     free = [at for at in places if clear is None or not _covers(at, w, h, clear)]
     return next(iter([*free, *places]), (max(first_x, before), y))
 

@@ -84,6 +84,13 @@ def test_keys_that_only_go_with_others_have_no_stroke() -> None:
     assert key(pygame.K_CAPSLOCK, listening=True) is None
 
 
+@pytest.mark.parametrize("held", [pygame.KMOD_LGUI, pygame.KMOD_RGUI])
+def test_what_is_pressed_with_the_key_of_the_system_is_not_for_us(held: int) -> None:
+    assert key(pygame.K_h) is not None and key(pygame.K_h, held) is None
+    assert key(pygame.K_h, held, listening=True) is None
+    assert key(pygame.K_RETURN, held | pygame.KMOD_LSHIFT) is None
+
+
 def test_in_a_text_field_letters_digits_and_space_are_text() -> None:
     for code in (pygame.K_n, pygame.K_7, pygame.K_SPACE):
         assert key(code, typing=True) is None

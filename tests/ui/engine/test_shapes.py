@@ -24,6 +24,16 @@ def test_a_rounded_rectangle_is_full_inside_and_empty_at_its_corners() -> None:
     assert alpha(shape, 0, 0) == alpha(shape, 59, 39) == 0
 
 
+@pytest.mark.parametrize("radius", [0.4, 1, 1.3, 1.6, 2, 3, 4.5])
+def test_even_the_smallest_corners_leave_a_rectangle_full_and_an_outline_hollow(radius: float) -> None:
+    shape, outline = shapes.rounded(34, 46, radius), shapes.ring(34, 46, radius + 2, 2)
+    corner = round(radius)
+    straight = [(x, y) for x in range(corner, 34 - corner) for y in (0, 20, 45)] + [(0, 20), (33, 20)]
+    assert {alpha(shape, x, y) for x, y in straight} == {255}
+    inside = [(x, y) for x in range(2 + corner, 32 - corner) for y in (2, 20, 43)]
+    assert {alpha(outline, x, y) for x, y in inside} == {0}
+
+
 def test_round_corners_have_soft_edges() -> None:
     shape = shapes.rounded(60, 40, 12)
     assert any(0 < alpha(shape, x, y) < 255 for x in range(12) for y in range(12))

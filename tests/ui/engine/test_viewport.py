@@ -40,3 +40,13 @@ def test_the_window_is_known_in_units_with_its_margins(size: tuple[int, int]) ->
     x, y, w, h = view.window
     assert view.point(x, y) == (0, 0)
     assert view.point(x + w, y + h) == size
+
+
+@pytest.mark.parametrize(
+    ("size", "out"),
+    [((1280, 720), (0, 0)), ((1280, 540), (800 / 3, 0)), ((1600, 1200), (0, 150)), ((3200, 450), (300, 0))],
+)
+def test_what_lies_at_an_edge_goes_out_to_that_of_the_window_but_not_too_far(
+    size: tuple[int, int], out: tuple[float, float]
+) -> None:
+    assert Viewport(size).out == pytest.approx(out)

@@ -13,6 +13,12 @@ def test_a_panel_is_covered_whole_so_that_nothing_of_it_looks_out() -> None:
     assert in_spare(SLIP, Spare(panel, whole=True), small_look()) == panel
 
 
+def test_a_note_reaches_a_little_over_a_panel_that_is_too_low_for_it() -> None:
+    need = SLIP.height(small_look(), 308)
+    panel = Rect(1276, 454, 308, need - 20)
+    assert in_spare(SLIP, Spare(panel, whole=True), small_look()) == Rect(1276, 444, 308, need)
+
+
 def test_of_wider_room_it_takes_the_foot_on_the_right() -> None:
     water = Rect(900, 300, 368, 400)
     place = in_spare(SLIP, Spare(water), small_look())
@@ -23,7 +29,7 @@ def test_of_wider_room_it_takes_the_foot_on_the_right() -> None:
 
 def test_where_it_has_too_little_room_it_does_not_lie() -> None:
     look = small_look()
-    low, narrow = Rect(900, 300, 308, SLIP.height(look, 308) - 1), Rect(900, 300, SLIP_W - 1, 400)
+    low, narrow = Rect(900, 300, 308, SLIP.height(look, 308) - 30), Rect(900, 300, SLIP_W - 1, 400)
     assert in_spare(SLIP, Spare(low, whole=True), look) is None
     assert in_spare(SLIP, Spare(narrow), look) is None
-    assert in_spare(SLIP, Spare(Rect(900, 300, 308, low.h + 2), whole=True), small_look(1.3)) is None
+    assert in_spare(SLIP, Spare(Rect(900, 300, 308, low.h + 30), whole=True), small_look(1.3)) is None

@@ -178,3 +178,12 @@ def test_the_ferns_close_over_the_whole_window(size: tuple[int, int]) -> None:
         covered.append((x, x + width))
     assert covered[0][0] <= left + 0.01 and covered[1][1] >= left + w - 0.01
     assert covered[0][1] > covered[1][0], "they meet"
+
+
+def test_in_a_wide_window_the_menu_lies_in_its_corner() -> None:
+    pilot = Evening(menu=True).pilot
+    before = pilot.node("menu").centre
+    pilot.resize((1280, 540))
+    left, top, _, _ = pilot.app.look.viewport.window
+    assert left < 0
+    assert pilot.node("menu").centre == pytest.approx((before[0] + left, before[1] + top))

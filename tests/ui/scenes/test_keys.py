@@ -85,6 +85,19 @@ def test_a_swap_that_is_not_possible_says_so() -> None:
     assert "F1 is taken and cannot be swapped here." in pilot.texts()
 
 
+def test_what_closes_the_window_is_no_key_of_ours() -> None:
+    pilot = keys()
+    pilot.press("key/hint")
+    pilot.key("alt+F4")
+    assert "Alt+F4 closes the window in every program." in pilot.texts()
+    assert (pilot.scene.name, pilot.store.setting("keys")) == ("keys", None)
+
+
+def test_what_closes_the_window_was_kept_by_an_earlier_version_and_is_forgotten() -> None:
+    pilot = keys(MemoryStore(keys={"hint": ["alt+f4"]}))
+    assert not pilot.names("back/")
+
+
 def test_all_keys_are_as_delivered_again() -> None:
     pilot = keys(MemoryStore(keys={"hint": ["f9"], "log": ["nonsense"]}))
     pilot.press("reset")

@@ -175,3 +175,12 @@ def test_the_page_keys_go_through_the_list() -> None:
     assert reader.pilot.names("log/") == first
     reader.pilot.key("End")
     assert "log/119" in reader.pilot.names("log/")
+
+
+def test_in_a_wide_window_it_lies_at_its_left_edge_with_all_its_lines() -> None:
+    pilot = Reader(turns(20)).pilot
+    before = {node.name: node.x for node in pilot.scene.stage.nodes if node.name in ("panel", "close", "log/3")}
+    pilot.resize((1280, 540))
+    left, _, _, _ = pilot.app.look.viewport.window
+    assert left < 0
+    assert {name: pilot.node(name).x for name in before} == pytest.approx({n: x + left for n, x in before.items()})

@@ -310,7 +310,7 @@ def test_a_voice_says_of_every_control_whose_it_is_and_of_every_arrow_what_is_ch
     pilot.press("option/mode/next")
     assert read("option/mode/previous") == f"{title}. {pilot.node('option/mode').label}. The value before."
     assert pilot.node("option/mode").label != value
-    assert read("house/relaxed") == "Relaxed: take anything back, the game is marked as assisted. off."
+    assert read("house/relaxed") == "Relaxed: take anything back, the game is marked as assisted. Off."
     assert read("add/computer") == "Add a player. Computer."
     for part in ("grip", "style", "level", "kind", "remove"):
         assert read(f"seat/1/{part}").startswith("Wren. ")

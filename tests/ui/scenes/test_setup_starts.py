@@ -124,3 +124,23 @@ def test_diver_cards_that_beginners_do_not_use_stop_nobody(store: Store) -> None
     scene.draft.options |= {"variants": ["beginner"], "divers": ["diving"]}
     scene.renew()
     assert pilot.node("start").enabled
+
+
+def test_what_was_set_up_is_there_again_when_the_page_was_left_without_a_start(store: Store) -> None:
+    pilot = setup(store, "forest")
+    pilot.press("seat/2/remove")
+    seats = pilot.names("seat/")
+    for way in ("game/ocean", "game/forest"):
+        pilot.press(way)
+    assert pilot.names("seat/") == seats
+    pilot.app.stack.replace(SetupScene(GAMES["forest"]))
+    pilot.settle()
+    assert pilot.names("seat/") == seats
+
+
+def test_what_was_set_up_for_a_purpose_is_not_kept(store: Store) -> None:
+    pilot = Pilot(store=store).start(lambda: SetupScene(GAMES["forest"], person="Wilma"))
+    pilot.press("seat/2/remove")
+    pilot.app.stack.replace(SetupScene(GAMES["forest"]))
+    pilot.settle()
+    assert "seat/2/remove" in pilot.names()

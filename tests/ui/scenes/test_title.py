@@ -208,7 +208,7 @@ def test_how_a_turn_goes_is_told_whole_for_the_game_that_is_lit(store: Store, te
         told = " ".join(said.text for said in card.said)
         assert all(words in told for _, words in presentation(game).steps)
         assert [said.text for said in card.said if not said.fits] == []
-        assert all(said.box[1] + said.box[3] < card.h for said in card.said)
+        assert all(said.box[1] + said.box[3] <= card.h - 12 for said in card.said)
 
 
 def test_quit_ends_the_app(store: Store) -> None:
@@ -277,6 +277,15 @@ def test_several_games_that_wait_can_be_leafed_through(store: Store) -> None:
     assert "2 / 2" in pilot.texts() and "Forest · turn 3 of 20" in pilot.texts()
     pilot.press("continue/next")
     assert "1 / 2" in pilot.texts()
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_who_plays_a_game_that_waits_is_written_in_one_size(store: Store, text_size: float) -> None:
+    store.set_setting("text_size", text_size)
+    names = ("Ana", "Bartolomea", "Chloé")
+    keep(store, played(names, 30))
+    node = title(store).node("continue card")
+    assert len({said.box[3] for said in node.said if said.text in names}) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])

@@ -7,10 +7,13 @@ import pytest
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.engine.stage import Stage
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
-from game.ui.table.hint_part import Paper
+from game.ui.table.hint_part import HintPart, Paper
 from game.ui.table.hint_values import Slip
+from game.ui.table.pool import NodePool
+from game.units import Rect
 from tests.support.layout import meet
 
 NARROW, WIDE = 300.0, 440.0
@@ -30,6 +33,17 @@ def test_long_words_on_a_narrow_slip_keep_clear_of_what_they_bring(theme: Theme,
     said = written(theme, NARROW, title, now).said
     assert now in {one.text for one in said}
     assert [(one.text, other.text) for one, other in combinations(said, 2) if meet(one, other)] == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 540), (800, 600)])
+def test_the_slip_lies_at_the_upper_right_of_the_window(theme: Theme, size: tuple[int, int]) -> None:
+    look = Look(Viewport(size), theme, 1, assets_dir() / "art")
+    left, top, w, _ = look.viewport.window
+    stage = Stage()
+    part = HintPart(NodePool(stage), look, Rect(1272, 66, 316, 620), lambda _: None, lambda _a, _b: None)
+    part.show(Slip("Take the snail", "0 now", "", ()), ())
+    slip = stage["hint"]
+    assert (left + w - slip.x - slip.w, slip.y - top) == pytest.approx((12, 66))
 
 
 def test_where_there_is_room_it_stands_beside_them(theme: Theme) -> None:

@@ -1,4 +1,4 @@
-"""The lamp: it asks once, shows the expert at work, then the hint until something is chosen; the game is marked."""
+"""The lamp: it asks once, shows the expert at work, then the hint until it is not followed; the game is marked."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,10 +9,12 @@ import pytest
 from game.core.hint import Hint, Reason, Suggestion
 from game.games.aqua.actions import Grow, Large
 from game.games.aqua.view.turning import tile_at
-from game.games.ecosystem.actions import Pick
+from game.games.divercity.actions import Oil
+from game.games.ecosystem.actions import Pick, Place
 from game.games.ecosystem.bots import adviser_for
 from game.games.registry import GAMES
 from tests.games.ecosystem.editions import EDITIONS, HASTE
+from tests.pilot.hand import held
 from tests.pilot.play import at_title, play_on, seen, session, sit_down, situation, table
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
@@ -101,7 +103,7 @@ def test_the_keyboard_goes_to_what_the_best_choice_is_made_with(tmp_path: Path, 
     seat = situation(pilot).seat
     assert seat is not None
     desk = table(pilot).desk
-    for action in tuple(session(pilot).legal(seat))[:-1:7]:
+    for action in tuple(session(pilot).legal(seat))[::7]:
         desk.show_hint(Hint(Suggestion((action,), 0), None, (), 0.0, True, True))
         pilot.settle()
         focused = pilot.scene.focus.node
@@ -112,16 +114,60 @@ def test_enter_follows_a_hint_from_the_tile_to_its_place(tmp_path: Path) -> None
     pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", game="aqua")
     seat = situation(pilot).seat
     assert seat is not None
-    for action in tuple(session(pilot).legal(seat))[-1:7:-9]:
-        if not isinstance(action, Grow):
-            continue
+    tiles = [action for action in session(pilot).legal(seat) if isinstance(action, Grow)]
+    assert len(tiles) > 9
+    for action in tiles[::-9]:
         then = Large(seat, "duo", ((0, 1), (1, 0)))
-        table(pilot).desk.show_hint(Hint(Suggestion((action, then), 0), None, (), 0.0, True, True))
-        pilot.settle()
-        pilot.key("Return", "Return")
-        choice = table(pilot).desk.state.choice
-        assert choice.tile == action.tile.name and tile_at(choice.planned, choice.tile, choice.lies) == action.tile
-        pilot.key("Escape", "Escape")
+        for begun in ((), (f"tile/{action.tile.name}",), (pilot.names("tile/")[0],)):
+            for name in begun:
+                pilot.press(name)
+            table(pilot).desk.show_hint(Hint(Suggestion((action, then), 0), None, (), 0.0, True, True))
+            pilot.settle()
+            pilot.key("Return", "Return")
+            choice = table(pilot).desk.state.choice
+            assert (
+                choice.tile == action.tile.name and tile_at(choice.planned, choice.tile, choice.lies) == action.tile
+            )
+            pilot.key("Escape", "Escape", "Escape")
+
+
+@pytest.mark.parametrize("begun", ((), ("hand/0",), ("hand/0", "first"), ("hand/1",), ("hand/1", "last")))
+@pytest.mark.parametrize("game", ("forest", "savanna"))
+def test_enter_follows_a_hint_from_the_card_to_its_cell_whatever_was_begun(
+    tmp_path: Path, game: str, begun: tuple[str, ...]
+) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", game=game)
+    play_on(pilot, until=lambda: seen(pilot).turn == 3)
+    pilot.click("hand/1")
+    cells = pilot.names("board:")
+    pilot.key("ctrl+z")
+    for name in begun:
+        pilot.press({"first": cells[0], "last": cells[-1]}.get(name, name))
+    x, y = map(int, cells[-1].partition("/")[2].split(","))
+    best, desk = (Pick(0, held(pilot)[1]), Place(0, (x, y))), table(pilot).desk
+    desk.show_hint(Hint(Suggestion(best, 0), None, (), 0.0, True, True))
+    pilot.settle()
+    for after in (cells[-1], "done"):
+        pilot.key("Return")
+        assert desk.hinted is not None and pilot.scene.focus.node is pilot.node(after)
+    decision = desk.table.decision(desk.state)
+    assert decision is not None and (decision.action, decision.plan) == best
+    pilot.key("ctrl+z", "ctrl+z")
+    assert desk.hinted is not None, "it stays while its card is put back"
+
+
+@pytest.mark.parametrize("begun", ((), ("hand/0",), ("hand/1",)))
+def test_enter_follows_a_hint_to_the_card_whatever_was_begun(tmp_path: Path, begun: tuple[str, ...]) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", game="divercity", seed=5)
+    desk = table(pilot).desk
+    for name in begun:
+        pilot.press(name)
+    desk.show_hint(Hint(Suggestion((Oil(0, 1),), 0), None, (), 0.0, True, True))
+    pilot.settle()
+    pilot.key("Return")
+    assert desk.hinted is not None and pilot.scene.focus.node is pilot.node("done")
+    decision = desk.table.decision(desk.state)
+    assert decision is not None and decision.action == Oil(0, 1)
 
 
 def test_it_is_read_when_it_comes_and_with_all_of_the_table(pilot: Pilot) -> None:
@@ -177,6 +223,23 @@ def test_the_expert_at_work_can_be_left(tmp_path: Path) -> None:
     assert not pilot.scene.moving
 
 
+def test_enter_decides_nothing_while_the_expert_is_at_work(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy")
+    pilot.key("3")
+    assert table(pilot).desk.state.choice.chosen == 2
+    pilot.key("h")
+    pilot.scene.press(pilot.node("yes"))
+    pilot.step(40)
+    for _ in range(3):
+        pilot.app.step(16, [pilot.key_event("Return")])
+    assert pilot.node("hint").label == "The expert thinks ahead"
+    choice = table(pilot).desk.state.choice
+    assert (choice.chosen, choice.planned) == (2, None) and len(session(pilot).entries) == 1
+    pilot.scene.focus.set("lamp")
+    pilot.app.step(16, [pilot.key_event("Return")])
+    assert not pilot.names("hint"), "the lamp itself still answers"
+
+
 def test_nobody_else_sees_a_hint(tmp_path: Path, pilot: Pilot) -> None:
     pilot = sit_down(pilot, "Ana", "Ben")
     if pilot.scene.name == "curtain":
@@ -188,3 +251,13 @@ def test_nobody_else_sees_a_hint(tmp_path: Path, pilot: Pilot) -> None:
     pilot.key("Return")
     assert situation(pilot).person == 1
     assert not pilot.names("hint")
+
+
+def test_what_was_begun_before_a_hint_can_be_done_again(pilot: Pilot) -> None:
+    pilot.click("hand/3")
+    begun = table(pilot).desk.state.choice.chosen
+    table(pilot).desk.show_hint(Hint(Suggestion((Pick(0, held(pilot)[2]),), 0), None, (), 0.0, True, True))
+    pilot.settle()
+    assert table(pilot).desk.state.choice.chosen is None
+    pilot.key("ctrl+y")
+    assert table(pilot).desk.state.choice.chosen == begun == 3

@@ -52,6 +52,15 @@ def test_a_hint_covers_nothing_that_is_to_be_kept_clear(place: Rect, aside: str)
     assert not overlap(hint, Node("clear", clear.x, clear.y, clear.w, clear.h))
 
 
+@pytest.mark.parametrize("place", [Rect(1300, 60, 280, 200), Rect(20, 300, 280, 200)])
+def test_a_hint_that_is_to_lie_aside_leaves_what_is_above_and_below_alone(place: Rect) -> None:
+    node = Node("explained", place.x, place.y, place.w, place.h, hint=HINT)
+    node.hint_aside = True
+    hint = Tooltip()
+    hint.show(Pilot().start(Garden).app.look, node)
+    assert hint.x + hint.w < place.x or hint.x > place.right
+
+
 @pytest.mark.parametrize(
     ("size", "x", "y"),
     [((1280, 720), 1500, 850), ((1280, 720), 10, 10), ((2560, 1080), 1780, 400), ((1024, 1024), 700, 1100)],

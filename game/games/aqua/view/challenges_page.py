@@ -20,7 +20,9 @@ from game.ui.words import tr
 from game.units import Rect
 
 _W, _HEAD, _FOOT = 1180.0, 116.0, 92.0
-_CHIP_W, _CHIP_H, _CHIPS = 196.0, 84.0, 5
+_MARGIN = 36.0
+_CHIP_H, _CHIPS, _GAP = 84.0, 5, 8.0
+_CHIP_W = (_W - 2 * _MARGIN - (_CHIPS - 1) * _GAP) / _CHIPS
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,8 @@ class Chip:
         if self.chosen:
             c.rect(0, 0, c.w, c.h, 14, line="#D98A1E", line_w=3)
         badge(c, "challenge", 32, c.h / 2, str(self.challenge), self.chosen, 0.9)
-        c.text(60, c.h / 2 - 4, track_words.challenge(self.challenge), 16.5, 600, max_w=c.w - 66)
+        said = self.had or self.chosen
+        c.text(60, c.h / 2 + (-4 if said else 6), track_words.challenge(self.challenge), 16.5, 600, max_w=c.w - 66)
         if self.had:
             c.text(60, c.h / 2 + 18, tr("ticked already"), 15, colour="ink2", max_w=c.w - 66)
         elif self.chosen:
@@ -98,7 +101,7 @@ class ChallengesScene(PaperScene):
     def build(self) -> None:
         """Makes the sheet."""
         rows = sum(self._lines(seat) for seat in self._had)
-        h = min(860.0, _HEAD + len(self._had) * 70 + rows * (_CHIP_H + 8) + _FOOT)
+        h = min(860.0, _HEAD + len(self._had) * 70 + rows * (_CHIP_H + _GAP) + _FOOT)
         self.paper = Rect(800 - _W / 2, 450 - h / 2, _W, h)
         super().build()
         self.focus.set("done")
@@ -122,13 +125,15 @@ class ChallengesScene(PaperScene):
         y = paper.y + _HEAD
         for seat, had in self._had.items():
             met = self._view.sheets[seat].challenges
-            pool.painted(f"name/{seat}", Rect(paper.x + 36, y, paper.w - 72, 62), Name(self._seats[seat]), z=2)
+            pool.painted(
+                f"name/{seat}", Rect(paper.x + _MARGIN, y, paper.w - 2 * _MARGIN, 62), Name(self._seats[seat]), z=2
+            )
             y += 66
             for index, challenge in enumerate(met):
                 place = Rect(
-                    paper.x + 36 + index % _CHIPS * (_CHIP_W + 32),
-                    y + index // _CHIPS * (_CHIP_H + 8),
-                    _CHIP_W + 24,
+                    paper.x + _MARGIN + index % _CHIPS * (_CHIP_W + _GAP),
+                    y + index // _CHIPS * (_CHIP_H + _GAP),
+                    _CHIP_W,
                     _CHIP_H,
                 )
                 chip = Chip(challenge, self.choices[seat] == challenge, challenge in had)
@@ -137,7 +142,7 @@ class ChallengesScene(PaperScene):
                     hint=track_words.challenge_rule(challenge), zone=f"seat {seat}",
                     press=partial(self._mark, seat, challenge),
                 )  # fmt: skip
-            y += self._lines(seat) * (_CHIP_H + 8) + 4
+            y += self._lines(seat) * (_CHIP_H + _GAP) + 4
         self.done_button(self._finish)
         self.stage["done"].final = True
 

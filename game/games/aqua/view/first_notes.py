@@ -25,8 +25,8 @@ def one_coral_away(view: AquaView, seat: Seat) -> Lights | None:
 
 
 def snail_waits(view: AquaView, seat: Seat) -> Lights | None:
-    """The snail can be taken, and the first rounds are over."""
-    may = view.phase == GROW and view.snail_waits and view.round >= _USED_TO_IT
+    """The snail can be taken, and the first rounds are over; whoever starts has just had it."""
+    may = view.phase == GROW and view.snail_waits and view.round >= _USED_TO_IT and view.order[0] != seat
     return ("snail",) if may else None
 
 

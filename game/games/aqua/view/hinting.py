@@ -26,7 +26,7 @@ from game.ui.table.hint_values import HintMark, Slip, SlipLine
 from game.ui.table.hint_words import HintWords
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import SeatSign
-from game.ui.words import signed, tr
+from game.ui.words import signed, tr, wide
 from game.units import Rect
 
 
@@ -70,10 +70,14 @@ class HintTelling:
         seats: everybody at the table.
     """
 
-    room = Rect(1284, 66, 300, 556)
-
     def __init__(self, stage: Stage, parts: TableParts, seats: Sequence[SeatInfo]) -> None:
         self._stage, self._parts, self._seats = stage, parts, seats
+
+    @property
+    def room(self) -> Rect:
+        """Over the others, whose panels are broader where the words are longer."""
+        w = 324 if wide() else 300
+        return Rect(1584 - w, 66, w, 556)
 
     def slip(self, state: State, hint: Hint) -> Slip:
         """The hint in words."""

@@ -13,7 +13,7 @@ from game.games.aqua.view import words
 from game.games.aqua.view.hexes import glow_hex, ring_hex
 from game.games.aqua.view.hinting import suggestion_words
 from game.games.aqua.view.places import fitted
-from game.games.aqua.view.sceneries import ReefPicture
+from game.games.aqua.view.sceneries import ReefPicture, paint_animals
 from game.ui.engine.canvas import Canvas
 from game.ui.review.terms import MissedTerms
 from game.ui.words import tr, trn
@@ -52,6 +52,7 @@ class ChosenReef:
             x, y = camera.at(self.grown)
             glow_hex(c, x, y, edge, line, 7, 4)
             ring_hex(c, x, y, edge, line, 4)
+        paint_animals(c, camera, self.area, self.came)
         for cell in self.came:
             ring_hex(c, *camera.at(cell), edge * 0.94, line, 3)
 

@@ -1,8 +1,8 @@
 """From the fine lattice to places on the screen, in units: pure geometry, no drawing."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from math import floor, sqrt
+from math import ceil, floor, sqrt
 
 from game.core.score import Cell
 from game.games.aqua.area import Area
@@ -93,6 +93,24 @@ def fitted(zone: Rect, centres: Iterable[Cell], largest: float = LARGEST_EDGE, r
     return Camera(
         zone.x + zone.w / 2 - edge * (left + right) / 2, zone.y + zone.h / 2 - edge * (top + bottom) / 2, edge
     )
+
+
+def fitted_together(zone: Rect, areas: Sequence[Collection[Cell]], largest: float, rim: float) -> list[Camera]:
+    """Areas side by side in a zone, all in one size, in as many columns as show them largest."""
+
+    def in_columns(columns: int) -> list[Camera]:
+        rows = ceil(len(areas) / columns)
+        w, h = zone.w / columns, zone.h / rows
+        left = zone.x + (rows * columns - len(areas)) * w / 2  # of the last row, in the middle
+        places = (
+            Rect((left if i // columns == rows - 1 else zone.x) + i % columns * w, zone.y + i // columns * h, w, h)
+            for i in range(len(areas))
+        )
+        alone = [(place, fitted(place, area, largest, rim)) for place, area in zip(places, areas)]
+        edge = min(camera.edge for _, camera in alone)
+        return [fitted(place, area, edge, rim) for (place, _), area in zip(alone, areas)]
+
+    return max(map(in_columns, range(1, len(areas) + 1)), key=lambda cameras: cameras[0].edge)
 
 
 def growing_room(area: Area) -> tuple[Cell, ...]:

@@ -118,17 +118,11 @@ def _progress(view: AquaView) -> str:
 
 def _thumbnail(c: Canvas, view: AquaView, x: float, y: float, w: float, h: float) -> None:
     """The reefs side by side."""
-    from game.games.aqua.view.places import fitted
+    from game.games.aqua.view.places import fitted_together
     from game.games.aqua.view.sceneries import ReefPicture
 
     c.rect(x, y, w, h, 14, gradient=("games.aqua.bg0", "games.aqua.bg1"))
-    columns = 1 if view.players == 1 else 2
-    rows = (view.players + columns - 1) // columns
-    for seat, area in enumerate(view.areas):
-        place = Rect(
-            x + 6 + seat % columns * (w - 12) / columns,
-            y + 6 + seat // columns * (h - 12) / rows,
-            (w - 12) / columns,
-            (h - 12) / rows,
-        )
-        ReefPicture(area).paint(c, fitted(place, area.edges, 24, 3))
+    zone = Rect(x + 6, y + 6, w - 12, h - 12)
+    cameras = fitted_together(zone, [area.edges for area in view.areas], min(w, h) / 6, 5)
+    for area, camera in zip(view.areas, cameras):
+        ReefPicture(area).paint(c, camera)

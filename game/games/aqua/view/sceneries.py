@@ -23,8 +23,8 @@ from game.ui.words import signed
 _REEF_RIM = "#FFFDF2"
 _NEAR, _FAR = 0.40, 0.26
 """Radius of the sign of a habitat in the making, that lacks one coral or two, in edges."""
-_VALUES_FROM = 30.0
-"""Edge from which small animals show their value."""
+_VALUES_FROM, _LARGE_VALUES_FROM = 30.0, 9.0
+"""Edges from which small and large animals show their value."""
 BADGE_R = 27.0
 _BESIDE = 3.0
 """Radius of the number that says what a tile brings, and the gap between it and the tile."""
@@ -223,7 +223,7 @@ def paint_animals(c: Canvas, camera: Camera, area: Area, only: frozenset[Cell] |
     for animal in area.large:
         if only is None or not only.isdisjoint(animal.cells):
             under = [area.animals[cell] for cell in animal.cells] if edge >= _VALUES_FROM else ()
-            paint_large(c, *camera.at(animal.cells[0]), edge, animal, under)
+            paint_large(c, *camera.at(animal.cells[0]), edge, animal, under, edge >= _LARGE_VALUES_FROM)
 
 
 def _rim(c: Canvas, camera: Camera, reef: Reef) -> None:

@@ -118,7 +118,9 @@ class AquaTable(GameTable[AquaView, Choice, TableModel, Action]):
         """A tile that is suggested is taken up turned as it shall lie; where, is still to be read."""
         actions = [action for one in (hint.other, hint.best) if one is not None for action in one.actions]
         tiles = {action.tile.name: action.tile for action in actions if isinstance(action, Grow)}
-        if choice.tile is None or choice.tile not in tiles:
+        if choice.tile is None:
+            return choice if choice == Choice() else None
+        if choice.tile not in tiles:
             return None
         taken = choice.tile != before.tile and choice.planned is None
         return choice.turned_to(turn_of(tiles[choice.tile])) if taken else choice

@@ -67,7 +67,7 @@ class GoneCorporation:
         w = 84.0
         paint_corporation(c, (c.w - w) / 2, 0, w, self.card, small=True)
         figure = tr("{n} of {most}").format(n=self.gone, most=CORPORATION[self.card])
-        c.text(c.w / 2, c.h - 8, figure, 16, 600, "ink" if self.gone else "ink3", "middle", label=False)
+        c.text(c.w / 2, c.h - 8, figure, 16, 600, "ink" if self.gone else "ink3", "middle", max_w=c.w - 6)
 
 
 class DiscardsScene(PaperScene):

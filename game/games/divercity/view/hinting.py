@@ -1,6 +1,7 @@
 """How Mini DiverCity tells a hint: in words, and where the cards, hands, hotels and species are found."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from game.core.hint import Hint, Reason, Suggestion
 from game.core.rules import Seat
@@ -8,8 +9,9 @@ from game.games.divercity.actions import Action, Close, Corporate, Discard, End,
 from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, LATER, LOST, TOLD, WON
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
-from game.games.divercity.view.choice import CLOSE, PLAY, TELL
+from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.model import TableModel
+from game.games.divercity.view.parts.diver import PORTRAIT_MIDDLE
 from game.ui.engine.stage import Stage
 from game.ui.table.desk_values import DeskState
 from game.ui.table.hint_part import on_nodes
@@ -17,7 +19,7 @@ from game.ui.table.hint_values import HintMark, Slip, SlipLine
 from game.ui.table.hint_words import HintWords
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import ArtSign, SeatSign
-from game.ui.words import tr
+from game.ui.words import tr, wide
 from game.units import Rect
 
 
@@ -29,10 +31,14 @@ class HintTelling:
         seats: everybody at the table.
     """
 
-    room = Rect(1272, 66, 316, 620)
-
     def __init__(self, stage: Stage, seats: Sequence[SeatInfo]) -> None:
         self._stage, self._seats = stage, seats
+
+    @property
+    def room(self) -> Rect:
+        """Over the counters, whose panel is broader where the words are longer."""
+        w = 344 if wide() else 316
+        return Rect(1588 - w, 66, w, 620)
 
     def slip(self, state: DeskState[DiverCityView, object], hint: Hint) -> Slip:
         """The hint in words; what it weighs are no points, so that there are no numbers."""
@@ -43,8 +49,35 @@ class HintTelling:
         found: list[HintMark] = []
         for number, suggestion in enumerate((hint.best, hint.other), start=1):
             if suggestion is not None:
-                found += on_nodes(self._stage, number, nodes_of(suggestion.actions[0]))
+                for name in nodes_of(suggestion.actions[0]):
+                    marks = on_nodes(self._stage, number, (name,))
+                    found += map(_over_the_portrait, marks) if name == "diver" else marks
         return found
+
+
+def follows(hint: Hint, choice: Choice) -> bool:
+    """Whether all that is chosen so far is what the hint suggests, first or second."""
+    chosen = set(_chosen_nodes(choice))
+    suggestions = (one for one in (hint.best, hint.other) if one is not None)
+    return any(chosen <= set(nodes_of(one.actions[0])) for one in suggestions)
+
+
+def _chosen_nodes(choice: Choice) -> Iterator[str]:
+    """The nodes with which that was chosen."""
+    if choice.action:
+        yield "diver" if choice.action == USE else f"action/{choice.action}"
+    yield from (f"hand/{place}" for place in choice.places)
+    if choice.seat is not None:
+        yield f"mate/{choice.seat}"
+    if choice.hotel is not None:
+        yield f"hotel/{choice.hotel}"
+    if choice.species is not None:
+        yield f"species/{choice.species}"
+
+
+def _over_the_portrait(mark: HintMark) -> HintMark:
+    """The number of a diver card, off its title."""
+    return replace(mark, along=PORTRAIT_MIDDLE / mark.place.w)
 
 
 def nodes_of(action: Action) -> Iterator[str]:

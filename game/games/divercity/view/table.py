@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from game.core.hint import Hint
 from game.core.rules import Seat
 from game.games.divercity.actions import Action, End, Use
 from game.games.divercity.public import Phase
@@ -12,7 +13,7 @@ from game.games.divercity.view.ambience import AMBIENCE, weighs
 from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.choice import AT_ONCE, PLAY, USE, Choice
 from game.games.divercity.view.discards import DiscardsScene
-from game.games.divercity.view.hinting import HintTelling
+from game.games.divercity.view.hinting import HintTelling, follows
 from game.games.divercity.view.keys import DiverCityKeys
 from game.games.divercity.view.log import DiverCityLog, last_move, news
 from game.games.divercity.view.model import TableModel
@@ -128,6 +129,10 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
             return Choice()
         return Choice(diver=before.diver)
 
+    def along(self, hint: Hint, before: Choice, choice: Choice) -> Choice | None:
+        """What is suggested may be chosen piece by piece."""
+        return choice if follows(hint, choice) else None
+
     def decision(self, state: State) -> Decision[Action] | None:
         """What is chosen, once it is complete and allowed."""
         if state.decider is None:
@@ -147,7 +152,9 @@ class DiverCityTable(GameTable[DiverCityView, Choice, TableModel, Action]):
                 return Answer(page=NotesScene(noted, partial(_keep, self.feed, self._parts.hands)))
             case NextDiverCard(by) if model.diver:
                 cards = state.view.seats[state.front].divers
-                return Answer(state.choice.show(cards[(cards.index(model.diver) + by) % len(cards)]), "slide")
+                return Answer(
+                    state.choice.show(cards[(cards.index(model.diver) + by) % len(cards)]), "slide", stays=True
+                )
         if state.decider is None:
             return None
         answer = _chosen(state, model, state.decider, piece)

@@ -10,6 +10,7 @@ from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, P
 from game.games.ecosystem.reasons import NEXT
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import rule_text
+from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import row_name
@@ -24,7 +25,8 @@ from game.ui.table.sheet import SeatSign
 from game.ui.words import signed, species, tr, trn
 from game.units import Placement, Rect
 
-_SEEN_THROUGH = 0.55
+_SEEN_THROUGH, _GROUND = 0.7, "#10231FF2"
+"""How much of a card is seen, and what hides the points of what is chosen below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ class Ghost:
     species: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, 0, c.w, c.h, 9, _GROUND)
         c.art(card_art(self.species, "M"), 0, 0, c.w, c.h, alpha=_SEEN_THROUGH)
 
 
@@ -45,7 +48,7 @@ class HintTelling:
         seats: everybody at the table.
     """
 
-    room = Rect(1134, 66, 450, 460)
+    room = Rect(1120, 66, 464, 460)
 
     def __init__(self, parts: TableParts, seats: Sequence[SeatInfo]) -> None:
         self._parts, self._seats = parts, seats
@@ -72,8 +75,22 @@ class HintTelling:
             return
         for cell, card in marked_cells(model.view, suggestion.actions):
             place = self._parts.place_of(model.front, cell)
-            ghost = Ghost(card) if card is not None and number == 1 else None
+            lies_there = model.laid and cell == model.target
+            ghost = Ghost(card) if card is not None and number == 1 and not lies_there else None
             yield HintMark(number, rect_of(place), ghost)
+
+
+def follows(view: EcosystemView, hint: Hint, choice: Choice) -> bool:
+    """Whether all that is chosen so far is what the hint suggests, first or second."""
+    return any(_within(view, one, choice) for one in (hint.best, hint.other) if one is not None)
+
+
+def _within(view: EcosystemView, suggestion: Suggestion, choice: Choice) -> bool:
+    hand = view.seats[suggestion.actions[0].seat].hand
+    cards = {action.species for action in suggestion.actions if isinstance(action, Pick | Give)}
+    cells = {cell for cell, _ in marked_cells(view, suggestion.actions)}
+    fits = choice.chosen is None or (hand is not None and hand[choice.chosen] in cards)
+    return fits and {choice.planned, choice.first} - {None} <= cells
 
 
 def marked_cells(view: EcosystemView, actions: Sequence[Action]) -> Iterator[tuple[Cell, str | None]]:

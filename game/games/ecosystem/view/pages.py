@@ -61,12 +61,14 @@ class EcosystemPages(GamePages[EcosystemView, Action]):
         assert person is not None
         others = [seat for seat in view.actors if seat in self._people and seat != person]
         turn = tr("Round {round}, turn {turn} of {turns}").format(round=view.round, turn=view.turn, turns=view.turns)
-        handed = HandOver(self._seats[person], turn, tuple(self._seats[seat] for seat in others))
+        words = skin_of(view.played).words()
+        then = tuple(self._seats[seat] for seat in others)
+        handed = HandOver(self._seats[person], turn, then, others=words.waiting)
         if view.phase != FLIP:
             return handed
-        words = skin_of(view.played).words().turning
-        button = words.curtain.format(name=self._seats[person].name)
-        return replace(handed, turn=words.when or tr("The last card lies"), button=button, asks=words.asks)
+        turning = words.turning
+        button = turning.curtain.format(name=self._seats[person].name)
+        return replace(handed, turn=turning.when or tr("The last card lies"), button=button, asks=turning.asks)
 
     def between(self, frame: EcosystemFrame) -> Scene | None:
         """When another round has begun and somebody at the screen plays: that the hands go the other way."""

@@ -113,21 +113,24 @@ def _thumbnail(c: Canvas, view: EcosystemView, x: float, y: float, w: float, h: 
     seats = len(view.seats)
     discs = seats > 2
     columns, rows = _SHELVES[seats]
-    inner_w, inner_h = (w - 16) / columns, (h - 16) / rows
+    pad = min(4.0, h / 30)
+    inner_w, inner_h = (w - 4 * pad) / columns, (h - 4 * pad) / rows
     for i, seat in enumerate(view.seats):
         in_row = min(columns, seats - i // columns * columns)
         left = x + (w - in_row * inner_w) / 2 + i % columns * inner_w
-        top = y + 8 + i // columns * inner_h
-        _miniature(c, view.edition, seat.grid, left + 4, top + 4, inner_w - 8, inner_h - 8, discs)
+        top = y + 2 * pad + i // columns * inner_h
+        place = Rect(left + pad, top + pad, inner_w - 2 * pad, inner_h - 2 * pad)
+        _miniature(c, view.edition, seat.grid, place, pad, discs)
 
 
-def _miniature(c: Canvas, edition: str, grid: Grid, x: float, y: float, w: float, h: float, discs: bool) -> None:
+def _miniature(c: Canvas, edition: str, grid: Grid, place: Rect, pad: float, discs: bool) -> None:
     ratio = 1 if discs else _CARD_RATIO
-    cell_w = min(w / COLUMNS, h / ROWS / ratio)
+    cell_w = min(place.w / COLUMNS, place.h / ROWS / ratio)
     cell_h = cell_w * ratio
-    x += (w - COLUMNS * cell_w) / 2
-    y += (h - ROWS * cell_h) / 2
-    c.rect(x - 3, y - 3, COLUMNS * cell_w + 6, ROWS * cell_h + 6, 6, fill="surface.tray")
+    x = place.x + (place.w - COLUMNS * cell_w) / 2
+    y = place.y + (place.h - ROWS * cell_h) / 2
+    rim = pad * 0.75
+    c.rect(x - rim, y - rim, COLUMNS * cell_w + 2 * rim, ROWS * cell_h + 2 * rim, 1.5 * pad, fill="surface.tray")
     if not grid:
         first = Rect(x + (COLUMNS - 1) / 2 * cell_w, y + (ROWS - 1) / 2 * cell_h, cell_w, cell_h)
         c.rect(first.x + 1, first.y + 1, first.w - 2, first.h - 2, 5, line="#FFFFFFB0", line_w=1.5, dash=(4, 4))

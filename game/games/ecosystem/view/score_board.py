@@ -100,12 +100,13 @@ class LitCards:
         for cell, card in self.grid.items():
             if cell in self.light.cells:
                 continue
-            x, y = self.extent.corner(cell, w, h)
-            if card.species == self.species and not card.face_down:
-                _nothing(c, x + w - 6, y + 8)
-            else:
-                c.rect(x, y, w, h, 7, self.shade)
+            if card.species != self.species or card.face_down:
+                c.rect(*self.extent.corner(cell, w, h), w, h, 7, self.shade)
         self._marks(c, self.light, w, h)
+        for cell, card in self.grid.items():
+            if cell not in self.light.cells and card.species == self.species and not card.face_down:
+                x, y = self.extent.corner(cell, w, h)
+                _nothing(c, x + w - 6, y + 8)
 
     def _marks(self, c: Canvas, light: Light, w: float, h: float) -> None:
         for cell in light.counted:

@@ -89,6 +89,7 @@ class Words:
         options: its rule options as switches.
         turning: what is said while cards are chosen that turn face down.
         group: what it means that a row belongs to the group `{group}`.
+        waiting: what everybody else is asked before the curtain; without it to enjoy the moon.
     """
 
     title: str
@@ -103,6 +104,7 @@ class Words:
     announcements: Mapping[str, str] = field(default_factory=dict)
     turning: TurningWords = field(default_factory=turning_words)
     group: str = ""
+    waiting: str = ""
 
 
 @dataclass(frozen=True)

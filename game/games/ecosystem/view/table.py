@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 
+from game.core.hint import Hint
 from game.games.ecosystem.actions import Action
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.state import EcosystemView
@@ -12,7 +13,7 @@ from game.games.ecosystem.view.decisions import EcosystemFrame, decision
 from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.feeding import fed_by
 from game.games.ecosystem.view.flights import Flights
-from game.games.ecosystem.view.hinting import HintTelling
+from game.games.ecosystem.view.hinting import HintTelling, follows
 from game.games.ecosystem.view.keys import EcosystemKeys
 from game.games.ecosystem.view.log import EcosystemLog
 from game.games.ecosystem.view.model import TableModel
@@ -122,6 +123,10 @@ class EcosystemTable(GameTable[EcosystemView, Choice, TableModel, Action]):
         if not isinstance(piece, BoardCell) or not (on or state.choice.hover == piece.cell):
             return None
         return state.choice.look(piece.cell if on else None)
+
+    def along(self, hint: Hint, before: Choice, choice: Choice) -> Choice | None:
+        """The card and the cells that are suggested may be chosen one after the other."""
+        return choice if follows(self.feed.now().view, hint, choice) else None
 
     def put_back(self, state: EcosystemDesk) -> Choice | None:
         """First the cell, then the card; what was proposed stays."""

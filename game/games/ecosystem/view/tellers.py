@@ -33,7 +33,7 @@ from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
-from game.ui.table.points import Kept, answer, travel
+from game.ui.table.points import Kept, answer, tell_at_once, travel
 from game.units import Placement, Rect
 
 EcosystemAct = Act[EcosystemView]
@@ -327,6 +327,7 @@ def _ended(event: GameEnded, act: EcosystemAct, flights: Flights) -> Iterator[Be
 
 def _count_row(act: EcosystemAct, flights: Flights, row: str) -> None:
     """Lights the cards of a row in every ecosystem; the points stand on each that scores."""
+    tell_at_once(flights.hands.stage)
     flights.hands.show_idle(act.reached)
     flights.hands.say(skin_of(act.after.played).words().announcements[row], row)
     point_out(flights.hands.stage, row)

@@ -67,6 +67,7 @@ def test_the_snail_is_put_back_before_it_is_taken(tmp_path: Path, how: str) -> N
     pilot = sit_down(at_title(tmp_path), "Ana", "Bruno")
     pilot.click("snail")
     assert pilot.node("place").label == "Take it" and pilot.node("place").enabled
+    pilot.step(500)
     pilot.click(how) if how in pilot.names() else pilot.key(how)
     assert not model(pilot).takes_snail and "place" not in pilot.names()
     assert session(pilot).entries == []

@@ -31,3 +31,13 @@ def test_the_first_goals_take_three_lines(number: int) -> None:
     c = Canvas(look, *CARD)
     GoalCard(number, "R", 0, 7, 0).paint(c, False)
     assert len([said for said in c.said if said.text in goal(number)]) == 3
+
+
+def test_the_goals_of_a_row_are_written_in_one_size() -> None:
+    look = Look(Viewport((1280, 720)), Theme.load(assets_dir() / "theme.toml"), 1.3, assets_dir() / "art")
+    row, heights = (1, 2, 3, 4, 5, 6), set()
+    for number in row:
+        c = Canvas(look, *CARD)
+        GoalCard(number, "R", 0, 7, 0, row).paint(c, False)
+        heights |= {said.box[3] for said in c.said if said.text in goal(number)}
+    assert len(heights) == 1

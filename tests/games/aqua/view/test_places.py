@@ -6,7 +6,16 @@ from hypothesis import strategies as st
 
 from game.games.aqua.area import Area
 from game.games.aqua.geometry import E, beside
-from game.games.aqua.view.places import CLOSEST_EDGE, Camera, fitted, growing_room, hexagon, holds, openings_around
+from game.games.aqua.view.places import (
+    CLOSEST_EDGE,
+    Camera,
+    fitted,
+    fitted_together,
+    growing_room,
+    hexagon,
+    holds,
+    openings_around,
+)
 from game.units import Rect
 
 cells = st.tuples(st.integers(-8, 8), st.integers(-8, 8))
@@ -59,3 +68,13 @@ def test_coming_nearer_keeps_the_place_under_the_pointer() -> None:
     assert nearer.x == pytest.approx(430 + (400 - 430) * 1.5)
     assert camera.zoomed(9, 0, 0, 20).edge == CLOSEST_EDGE
     assert camera.zoomed(0.01, 0, 0, 20).edge == 20
+
+
+def test_areas_together_have_one_size_and_as_many_columns_as_show_them_largest() -> None:
+    areas = [Area.start("H1").edges] * 2
+    wide, high = (fitted_together(Rect(0, 0, w, h), areas, 99, 4) for w, h in ((400, 100), (100, 400)))
+    assert len({camera.edge for camera in wide}) == len({camera.edge for camera in high}) == 1
+    assert wide[1].x - wide[0].x > 150 and high[1].y - high[0].y > 150
+    assert wide[0].edge < 99 and fitted_together(Rect(0, 0, 400, 100), areas, 12, 4)[0].edge == 12
+    first, second, third = fitted_together(Rect(0, 0, 200, 200), [*areas, areas[0]], 99, 4)
+    assert first.y == second.y < third.y and third.x == pytest.approx((first.x + second.x) / 2)

@@ -41,6 +41,15 @@ def test_lit_hexagons_are_exactly_those_where_the_tile_fits_as_it_is_turned(tmp_
         pilot.key("r")
 
 
+def test_the_ring_of_a_place_lies_over_the_reef_and_under_what_places_bring(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana")
+    pilot.click(f"tile/{view(pilot).market[0]}")
+    column, row = next(iter(model(pilot).gains))
+    cell = pilot.node(f"cell:{column},{row}")
+    assert cell.ring_z is not None
+    assert pilot.node("reef/picture").z < cell.ring_z < pilot.node("reef/openings").z
+
+
 def test_a_hexagon_where_the_tile_fits_only_turned_turns_it_and_lets_it_go_again(tmp_path: Path) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana")
     name, area = view(pilot).market[0], view(pilot).areas[0]

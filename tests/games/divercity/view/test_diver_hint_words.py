@@ -3,7 +3,7 @@
 import pytest
 
 from game.bots.think import finish
-from game.core.hint import Reason, Suggestion
+from game.core.hint import Hint, Reason, Suggestion
 from game.core.rng import Rng
 from game.core.session import Session
 from game.games.divercity.actions import Action, Close, Corporate, Discard, End, Oil, Order, Play, Tell, Use
@@ -11,9 +11,10 @@ from game.games.divercity.bots.adviser import advise
 from game.games.divercity.bots.players import FARSIGHTED, judgement_of
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, LATER, LOST, TOLD, WON
-from game.games.divercity.view.hinting import line_of, nodes_of, suggestion_words
+from game.games.divercity.view.hinting import HintTelling, line_of, nodes_of, suggestion_words
+from game.games.divercity.view.parts.diver import PORTRAIT_MIDDLE
 from game.ui.table.seats import SeatInfo
-from tests.games.divercity.view.dives import Sit
+from tests.games.divercity.view.dives import Sit, model
 
 SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
 VIEW = Session.new(DIVERCITY, ("Ana", "Wren"), seed=1).view(0)
@@ -46,6 +47,14 @@ def test_what_is_pressed_for_it_is_on_the_table(sit: Sit) -> None:
     stage = sit().scene.stage
     for action in (Play(0, 1), Tell(0, 1), Close(0, "red", 2), Use(0, "diving", "crab")):
         assert [name for name in nodes_of(action) if name not in stage] == []
+
+
+def test_the_number_of_a_diver_card_stands_over_its_portrait(sit: Sit) -> None:
+    pilot = sit()
+    best = Hint(Suggestion((Use(0, "diving", "crab"),), 0), None, (), 0.0, False, True)
+    telling = HintTelling(pilot.scene.stage, SEATS)
+    diver, species = telling.marks(model(pilot), best)
+    assert diver.place.w * diver.along == PORTRAIT_MIDDLE and species.along == 0.5
 
 
 def test_every_reason_has_its_words_for_good_and_for_ill() -> None:

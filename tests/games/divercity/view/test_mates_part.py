@@ -5,10 +5,13 @@ from itertools import combinations
 
 import pytest
 
+from game.games.divercity.components import DIVERS
+from game.games.divercity.view import words
 from game.games.divercity.view.parts.mates import Mate, _card, _mate, mate_hint
 from game.games.divercity.view.table import seat_infos
 from game.ui.table.feed import Players
 from game.ui.table.seats import SeatInfo
+from game.ui.words import set_language
 from tests.games.divercity.tables import NAMES, play, table
 from tests.games.divercity.view.test_diver_presenter import model
 from tests.support.painting import Noting, small_look
@@ -67,6 +70,31 @@ def test_in_a_list_nothing_lies_on_another_thing(divers: int) -> None:
     assert len(lying) == 3 + divers
     for (_, one), (_, other) in combinations(lying, 2):
         assert one.bottom <= other.y or other.bottom <= one.y or one.right <= other.x or other.right <= one.x
+
+
+@pytest.mark.parametrize("width", (148.0, 170.0, 214.0, 460.0))
+@pytest.mark.parametrize("count", (1, 2))
+def test_a_used_diver_card_is_ticked_and_not_only_paler(width: float, count: int) -> None:
+    def ticks(unused: bool) -> int:
+        mate = replace(ben(), divers=(("diving", unused), ("swimmer", True))[:count])
+        return [name for name, _, _ in painted(mate, width).icons].count("check")
+
+    assert ticks(unused=True) == 0 and ticks(unused=False) == 1
+
+
+@pytest.mark.parametrize("scale", (1.0, 1.3))
+def test_below_a_list_the_only_diver_card_has_its_name(scale: float) -> None:
+    assert words.diver("diving") in painted(ben(), 148, scale).words
+
+
+@pytest.mark.parametrize("language", ("en", "fr", "cs"))
+def test_no_name_of_a_diver_card_is_cut_below_a_list(language: str) -> None:
+    set_language(language)
+    try:
+        for diver in DIVERS:
+            assert all(said.fits for said in painted(replace(ben(), divers=((diver, True),)), 148).said)
+    finally:
+        set_language("en")
 
 
 @pytest.mark.parametrize("width", (214.0, 226.0, 288.0, 304.0, 436.0, 460.0, 928.0))

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.session import Session
 from game.games.divercity.components import SPECIES
-from game.games.divercity.view.parts.corporation import Strike, Together
+from game.games.divercity.view.parts.corporation import CARD_W, RATIO, Strike, Together
 from game.games.divercity.view.parts.hotels import Island
 from game.games.registry import GAMES
 from game.paths import assets_dir
@@ -42,6 +42,18 @@ def test_what_the_corporation_did_is_never_cut(size: tuple[int, int]) -> None:
     c = canvas(size, 308, 412)
     Strike("The boat hit Porcupinefish: one step down", waiting=False).paint(c, False)
     assert all(said.fits for said in c.said)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.15, 1.3])
+def test_what_the_corporation_did_lies_below_its_card_on_one_line_if_that_has_room(text_scale: float) -> None:
+    canvas = Noting(small_look(text_scale), 308, 412)
+    short, long = "The oil rig took Starfish: no change", "The boat hit Porcupinefish and Mandarinfish: one step down"
+    for news, lines in ((short, 1), (long, 2)):
+        canvas.said.clear()
+        Strike(news, waiting=False).paint(canvas, False)
+        said = [line for line in canvas.said if line.text in news]
+        assert len(said) == lines and all(line.fits for line in said)
+        assert min(line.box[1] for line in said) >= 50 + CARD_W * RATIO
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])

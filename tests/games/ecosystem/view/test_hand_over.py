@@ -48,3 +48,9 @@ def test_before_the_points_the_curtain_speaks_of_whales_and_of_no_hand_and_no_tu
 def test_in_a_turn_the_curtain_speaks_of_the_turn_and_the_hand() -> None:
     said = texts(handed(PICK))
     assert {"Bruno, your turn", "Round 1, turn 1 of 10", "I am Bruno, show my hand"} <= set(said)
+
+
+def test_under_water_nobody_is_asked_to_look_at_the_moon() -> None:
+    said = texts(handed(PICK))
+    assert "Everybody else: follow the jellyfish for a moment." in said
+    assert not any("moon" in words for words in said)

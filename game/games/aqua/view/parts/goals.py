@@ -29,6 +29,7 @@ class GoalCard:
         count: the natives in the reef that is shown.
         points: what it brings now, None while the table does not tell.
         change: by how much that would change.
+        row: the numbers of all ecosystems beside it.
     """
 
     number: int
@@ -36,6 +37,7 @@ class GoalCard:
     count: int
     points: int | None
     change: int
+    row: tuple[int, ...] = ()
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 14)
@@ -46,7 +48,8 @@ class GoalCard:
         c.disc(43, 54, 10.5, "ink2")
         c.text(43, 59, str(self.count), 15, 700, "white", "middle", label=False)
         floor = c.h - 32
-        boxed(c, 57, 7, goal_words.goal(self.number), c.w - 57 - _EDGE, floor - 9, 16)
+        siblings = [goal_words.goal(number) for number in self.row]
+        boxed(c, 57, 7, goal_words.goal(self.number), c.w - 57 - _EDGE, floor - 9, 16, siblings=siblings)
         c.line(12, floor, c.w - 12, floor, "line", 1.2)
         kind = tr("Global") if goal_words.is_global(self.number) else tr("Local")
         c.text(14, c.h - 11, f"{self.number} · {kind}", 15.5, colour="ink3", max_w=c.w - 84)
@@ -80,7 +83,8 @@ class GoalsPart:
             native = terms.natives[place]
             native_words = tr("Native: {animal}").format(animal=words.animal(native))
             card = GoalCard(
-                number_, native, m.view.areas[m.front].species[native], points if m.show_scores else None, change
+                number_, native, m.view.areas[m.front].species[native], points if m.show_scores else None, change,
+                terms.ecosystems,
             )  # fmt: skip
             self._hands.pool.painted(
                 f"goal/{place}",

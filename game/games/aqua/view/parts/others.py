@@ -61,7 +61,7 @@ class OthersPart:
             self._cameras[seat] = fitted(inner, area.edges, _MINI_EDGE, 6)
             reef = ReefPicture(area, last=m.last.get(seat), last_style=m.seats[seat].style)
             self._reef(seat, inner, before.get(seat)).show(reef, area.edges)
-            self._hands.pool.painted(
+            panel = self._hands.pool.painted(
                 f"seat/{seat}",
                 zone,
                 NeighbourPanel(
@@ -78,6 +78,7 @@ class OthersPart:
                 zone="others",
                 press=partial(self._hands.press, SeatPanel(seat)),
             )
+            panel.hint_aside = True
 
     def _reef(self, seat: int, window: Rect, before: Camera | None) -> Layer:
         """The small reef of a seat; where it lay here already it grows or shrinks to how it lies now."""

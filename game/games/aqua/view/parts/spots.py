@@ -50,6 +50,7 @@ class Spot(Node):
     """A place on the reef that can be pressed: one hexagon, or several; `middles`: where they are."""
 
     arrows_stay = True
+    ring_z = 3.5  # above the picture of the reef, below what the places on it bring
 
     def __init__(self, name: str, lens: Lens, window: Rect) -> None:
         super().__init__(name, z=HIT_Z)

@@ -27,7 +27,7 @@ _IMPOSSIBLE = ("#DCE6F0", "#C3D3E2", "#FFFFFF1C")
 
 @dataclass(frozen=True, slots=True)
 class ActionFace:
-    """Something that can be done: its sign, its name, what it does or why it cannot be done, and its key."""
+    """Something that can be done: its sign, its name, what it does and its key; or why it cannot be done."""
 
     sign: str
     key: str
@@ -44,14 +44,15 @@ class ActionFace:
         c.icon(self.sign, 38, h / 2, r + 5, ink)
         cap, size = c.look.text.fit(self.key, 92, 16 * c.look.text_scale, 600)
         wide = max(28.0, c.look.text.width(cap, size, 600) + 14)
-        room = c.w - 74 - 28 - wide
+        room = c.w - 74 - (28 + wide if self.possible else 16)
         if h < _LOW:
             c.text(74, h / 2 + 7, self.title, 19, 700, ink, family="serif", max_w=room)
         else:
             c.text(74, h / 2 - 3, self.title, 20, 700, ink, family="serif", max_w=room)
             c.text(74, h / 2 + 18, self.detail, 16, 400, soft, max_w=room)
-        c.rect(c.w - 16 - wide, h / 2 - 13, wide, 26, 7, "#00000022")
-        c.text(c.w - 16 - wide / 2, h / 2 + 6, cap, size / c.look.text_scale, 600, ink, "middle", label=False)
+        if self.possible:
+            c.rect(c.w - 16 - wide, h / 2 - 13, wide, 26, 7, "#00000022")
+            c.text(c.w - 16 - wide / 2, h / 2 + 6, cap, size / c.look.text_scale, 600, ink, "middle", label=False)
 
     def _ground(self, c: Canvas, h: float, hot: bool) -> tuple[str, str, str]:
         if self.chosen:

@@ -25,7 +25,6 @@ CARD_W = 224.0
 _NEXT = 5
 _CORPORATION_H, _PILES_H = 412.0, 200.0
 """Of the panels where the window is as wide for its height as the picture; in a higher one they are higher."""
-_NEWS_SIZE = 15.5
 _FATE = 34.0
 """How wide the picture of a species is that is safe or gone."""
 _EMBLEM_R = 13.0
@@ -55,10 +54,12 @@ class Strike:
         heading(c, tr("Ocean Corp. strikes"), c.w - 40, 20, 36)
         c.art(CORPORATION_BACK, c.w / 2 - CARD_W / 2 + 12, _card_y(c.h) + 8, CARD_W, CARD_W * RATIO, angle=4)
         said = self.news or (tr("The industrialist is choosing.") if self.waiting else "")
-        lines = c.look.text.wrap(said, c.w - 32, _NEWS_SIZE * c.look.text_scale, 600)
+        room, scale = c.w - 32, c.look.text_scale
+        whole, size = c.look.text.fit(said, room, 17 * scale, 600)
+        lines = [said] if whole == said else c.look.text.wrap(said, room, size, 600)
         for above, line in enumerate(reversed(lines)):
             y = c.h - (16 if len(lines) == 1 else 9) - above * 17
-            c.text(c.w / 2, y, line, 17 if len(lines) == 1 else _NEWS_SIZE, 600, "#FFE0A0", "middle", max_w=c.w - 32)
+            c.text(c.w / 2, y, line, size / scale, 600, "#FFE0A0", "middle", max_w=room)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +128,7 @@ class Together:
         for index, ((sign, colour, title, value, most, fill), figure) in enumerate(zip(rows, figures)):
             self._gauge(c, 48 + index * 60, sign, colour, value, most, fill)
             c.text(c.w - 22, 69 + index * 60, figure, 22, 700, "ink", "end", "serif", 90, label=False)
-            c.text(72, 66 + index * 60, title, size, 600, max_w=room, label=False)
+            c.text(72, 66 + index * 60, title, size / scale, 600, max_w=room, label=False)
         c.line(20, 230, c.w - 20, 230, "line", 1.5)
         if self.warns:
             c.icon("warning", 38, 254, 30, CORPORATE)

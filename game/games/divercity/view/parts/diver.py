@@ -14,7 +14,9 @@ from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import tr
 from game.units import Rect
 
-_PORTRAIT_W = 136.0
+_PORTRAIT_X, _PORTRAIT_W = 12.0, 136.0
+PORTRAIT_MIDDLE = _PORTRAIT_X + _PORTRAIT_W / 2
+"""Of a card of the width of the zone, from its left edge."""
 _TEXT_X = 166.0
 
 
@@ -42,8 +44,8 @@ class Person:
         c.panel(0, 0, c.w, c.h, 18)
         h = c.h - 24
         if self.art:
-            c.art(self.art, 12, 12, _PORTRAIT_W, h, alpha=0.45 if self.pale else 1)
-            c.rect(12, 12, _PORTRAIT_W, h, 14, line="#1D2F2A4D", line_w=1.5)
+            c.art(self.art, _PORTRAIT_X, 12, _PORTRAIT_W, h, alpha=0.45 if self.pale else 1)
+            c.rect(_PORTRAIT_X, 12, _PORTRAIT_W, h, 14, line="#1D2F2A4D", line_w=1.5)
         right = c.w - 16
         x = _TEXT_X if self.art else 24
         wide = c.look.text.width
@@ -52,7 +54,7 @@ class Person:
             right -= c.pill(right, 18, self.note, 14.5, "#EFE3C6", "ink2", anchor="end") + 8
         c.text(x, 42, self.title, 23, 700, family="serif", max_w=right - x, lo=13)
         if self.count:
-            c.pill(12 + _PORTRAIT_W / 2, c.h - 44, self.count, 14.5, "#FFF8E6E6", "ink", anchor="middle")
+            c.pill(PORTRAIT_MIDDLE, c.h - 44, self.count, 14.5, "#FFF8E6E6", "ink", anchor="middle")
         boxed(c, x, 54, self.rule, c.w - x - 20, 72, 17, "ink2")
         if self.foot:
             boxed(c, x, c.h - 62, self.foot, c.w - x - 20, 50, 16, "ink2")

@@ -54,7 +54,7 @@ class Tray:
         if self.acting:
             c.rect(0, 0, c.w, c.h, 18, line="#FFFFFFE0", line_w=3)
         emblem(c, self.seat, 30, 28, 13)
-        c.text(52, 34, self.title, 20, 600, LIGHT, family="serif", max_w=_NOTE - (86 if self.noting else 50))
+        c.text(52, 34, self.title, 20, 600, LIGHT, family="serif", max_w=_NOTE - (94 if self.noting else 50))
         boxed(c, 20, 48, self.note, _NOTE - 26, 84, 15.5, SOFT)
         if self.closed:
             c.icon("eye-off", 40, c.h - 38, 32, SOFT)
@@ -177,7 +177,7 @@ class HandPart:
             "pencil",
             with_key(tr("Notes"), SEE_NOTES),
             press,
-            cx=zone.x + _NOTE - 10,
+            cx=zone.x + _NOTE - 19,
             cy=zone.y + 28,
             r=18,
             z=6,

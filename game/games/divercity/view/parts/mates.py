@@ -79,11 +79,13 @@ class Mate:
             self._cards(c)
 
     def _divers(self, c: Canvas) -> float:
-        """The diver cards at the upper right; where there is little room only their portraits, below the cards."""
+        """The diver cards at the upper right, or below a list of cards; where there is little room the portraits."""
         right = c.w - 10
         if c.w < _ROWS_BELOW:
             for index, (name, unused) in enumerate(self.divers):
-                c.art(f"divercity/diver/{name}-round", 12 + index * 29, c.h - 32, 26, 26, alpha=1 if unused else 0.35)
+                self._portrait(c, name, unused, 12 + index * 29, c.h - 32, 26)
+            if len(self.divers) == 1:
+                self._name_below(c, *self.divers[0])
             return c.w
         if len(self.divers) == 1 and c.w >= 290:
             name, unused = self.divers[0]
@@ -102,8 +104,21 @@ class Mate:
             if right < 130:
                 break
             right -= 30
-            c.art(f"divercity/diver/{name}-round", right, 9, 29, 29, alpha=1 if unused else 0.35)
+            self._portrait(c, name, unused, right, 9, 29)
         return right
+
+    def _name_below(self, c: Canvas, name: str, unused: bool) -> None:
+        """The name of the diver card beside its portrait, where it can be read whole."""
+        called, least, room = words.diver(name), 11, c.w - 50
+        if c.look.text.width(called, least, 600, "sans") <= room:
+            c.text(45, c.h - 13, called, 14.5, 600, LIGHT if unused else SOFT, max_w=room, lo=least)
+
+    def _portrait(self, c: Canvas, name: str, unused: bool, x: float, y: float, size: float) -> None:
+        """A diver card that has been used is ticked."""
+        c.art(f"divercity/diver/{name}-round", x, y, size, size, alpha=1 if unused else 0.35)
+        if not unused:
+            c.disc(x + size - 5, y + size - 6, 7.5, "#FFF8E6", "#00000033")
+            c.icon("check", x + size - 5, y + size - 6, 11, "ink")
 
     def _cards(self, c: Canvas) -> None:
         for place, species in enumerate(self.cards):

@@ -59,6 +59,7 @@ def _words() -> Words:
             asks=tr("what do your whales turn over?"),
             when=tr("Before the points: the whales"),
         ),
+        waiting=tr("Everybody else: follow the jellyfish for a moment."),
         group=tr("{group}: the lowest of the three groups counts once more, as food web."),
         options=(
             OptionText(

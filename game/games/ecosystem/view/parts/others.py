@@ -163,7 +163,7 @@ class OthersPart:
         frame = tuple(Rect(p.x - zone.x, p.y - zone.y, p.w, p.h) for p in mini.frame())
         points = m.view.sheets[seat].total if m.show_scores else None
         kind = NarrowNeighbourPanel if dense else NeighbourPanel
-        self._pool.painted(
+        panel = self._pool.painted(
             f"seat/{seat}",
             zone,
             kind(m.seats[seat], m.status.get(seat, ""), points, frame),
@@ -176,6 +176,7 @@ class OthersPart:
             press=partial(self._hands.press, SeatPanel(seat)),
             pad=2,
         )
+        panel.hint_aside = True
 
     def _pile(self, m: TableModel, zone: Rect, pile: tuple[str, ...]) -> None:
         order = tuple(row.row for row in m.view.sheets[m.front].rows)
