@@ -270,6 +270,12 @@ class Desk(LookingDesk[V, C, M, A]):
 
     # -- telling
 
+    def hold_back(self, held: bool) -> None:
+        """What is to be done is not told while a page comes over the table, and told behind it."""
+        before, self._news.held = self._news.held, held
+        if before and not held:
+            self.draw()
+
     def beats(self, frames: Sequence[Frame[V]]) -> list[Beat]:
         """The motion that leads from what is shown through all these moments.
 
