@@ -112,6 +112,7 @@ class Desk(LookingDesk[V, C, M, A]):
                 self._land()
             if not answer.stays:
                 self._move_focus()
+                self.begin_focus()
         elif answer.redraw:
             self.draw()
         if answer.decision is not None:
@@ -268,6 +269,12 @@ class Desk(LookingDesk[V, C, M, A]):
         return super().page(page)
 
     # -- telling
+
+    def hold_back(self, held: bool) -> None:
+        """What is to be done is not told while a page comes over the table, and told behind it."""
+        before, self._news.held = self._news.held, held
+        if before and not held:
+            self.draw()
 
     def beats(self, frames: Sequence[Frame[V]]) -> list[Beat]:
         """The motion that leads from what is shown through all these moments.

@@ -42,8 +42,9 @@ class HandingOver:
     def _lift(self) -> None:
         self._curtain_up = False
         self._feed.lift()
+        page = self._desk.table.pages.after_hand_over(self._feed.now(), self._feed.known_events())
+        self._desk.hold_back(page is not None)
         self._desk.show(self._feed.now())
         self._desk.scene.passed_on = False  # the curtain is transition enough
-        page = self._desk.table.pages.after_hand_over(self._feed.now(), self._feed.known_events())
         if page is not None:
             self._desk.scene.shell.stack.push(page)

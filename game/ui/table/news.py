@@ -6,9 +6,14 @@ from game.ui.table.log import LogGroup
 
 
 class News:
-    """Remembers what of the log and of the banner was told."""
+    """Remembers what of the log and of the banner was told.
+
+    Attributes:
+        held: a page comes over the table, and what is to be done is told by the table when it comes up again.
+    """
 
     def __init__(self) -> None:
+        self.held = False
         self._groups: Sequence[LogGroup] | None = None
         self._entries, self._banner, self._board = 0, "", ""
         self._learnt: Sequence[str] = ()
@@ -37,12 +42,13 @@ class News:
                 yield from (entry.spoken for entry in entries[self._entries :])
             self._asked = self._asked and len(entries) == self._entries
             self._groups, self._entries = groups, len(entries)
-        if not passing:
+        if not passing and not self.held:
             yield from (line for line in learnt if line not in self._learnt)
             self._learnt = learnt
         if banner != self._banner and not (passing and self._asked):
             self._banner = banner
-            yield banner
+            if not self.held:
+                yield banner
         self._asked = self._asked or not passing
         if board != self._board:
             self._board = board

@@ -24,7 +24,7 @@ _LAUREL, _CROWN = 3.3, 52.0
 
 
 class Rising(PaintedNode):
-    """What comes out of the ground at its foot.
+    """What comes out of the ground at its foot; the totals beside it say the same to whoever only hears.
 
     Attributes:
         rise: from 0, below the ground, to 1.
@@ -32,6 +32,7 @@ class Rising(PaintedNode):
 
     def __init__(self, name: str, drawable: Drawable) -> None:
         super().__init__(name, drawable)
+        self.wording = str
         self.rise = 1.0
         self._cut: tuple[pygame.Surface, int, pygame.Surface] | None = None
 
@@ -125,7 +126,7 @@ def show_podium(pool: NodePool, podium: Podium, place: Rect) -> None:
     rest = tuple(standing for standings in podium.places[HILLS:] for standing in standings)
     if rest:
         foot = Rect(place.x, place.bottom - 44, place.w, 34)
-        pool.painted("podium/rest", foot, InMeadow(rest), z=2.5)
+        pool.painted("podium/rest", foot, InMeadow(rest), z=2.5, wording=str)
     pool.painted("podium/edge", place, Edge(), z=2.6)
     if podium.grades is not None:
         _show_grades(pool, podium, place)

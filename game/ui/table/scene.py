@@ -84,6 +84,7 @@ class TableScene(Turns, Scene):
         """Back from a menu: the keyboard begins again at the decision."""
         self.focus.set(None)
         super().uncovered()
+        self.desk.hold_back(False)
         self.desk.begin_focus()
 
     def leave(self) -> None:
@@ -220,6 +221,7 @@ class TableScene(Turns, Scene):
         """Pixels must agree with the view, and whoever decides may do so."""
         frame = self.feed.now()
         self._between = self.desk.table.pages.between(frame)
+        self.desk.hold_back(self._between is not None)
         self.timeline.follow(*self.desk.glide_to(frame))
 
     # -- input

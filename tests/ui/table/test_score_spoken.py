@@ -1,5 +1,7 @@
 """The score sheet by ear: what everybody has, in every row and in all."""
 
+import re
+
 import pytest
 
 from game.ui.voice.sentences import page_of, sentence_of, spoken
@@ -21,6 +23,7 @@ def test_the_page_tells_every_row_and_every_total_as_one_sentence_with_names(gam
         assert spoken(f"{table.scene.page.row(row).name}: {names[0]} {words}") in told
     totals = ", ".join(f"{name} {sheet.total}" for name, sheet in zip(names, sheets, strict=True))
     assert f"Total: {totals}." in told
+    assert not re.search(r"[.?!] \d+\.", told), "no number stands alone"
 
 
 @every_game

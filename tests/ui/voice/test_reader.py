@@ -131,6 +131,28 @@ def test_what_is_asked_is_told_once_when_a_table_comes_up(pilot: Pilot) -> None:
     assert log.count("Ana, choose a card and find it a home.") == 1
 
 
+def test_whoever_puts_a_card_back_by_its_digit_hears_where_the_keyboard_is_then(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy")
+    for keys in (("1", "1"), ("1", "Return", "1")):
+        pilot.key(*keys)
+        assert pilot.scene.focus.node is pilot.node("hand/0")
+        assert read(pilot).startswith("Ana, choose a card and find it a home. ")
+        assert len(read(pilot)) > len("Ana, choose a card and find it a home. ")
+
+
+def test_behind_a_page_that_comes_over_the_table_it_is_told_once_what_is_to_be_done(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Ben", "Cid", game="divercity", seed=5)
+    log = pilot.app._reader.voice.log
+    pilot.key("Return", "w", "1", "Return", "e", "Return")
+    assert pilot.scene.name == "look-back"
+    asked = "Ben, the oil rig takes one of your cards."
+    assert asked not in " ".join(log)
+    pilot.key("Return")
+    told = " ".join(log)
+    assert told.count(asked) == 1
+    assert f"Card 1: Crab. Card 2: Starfish. Card 3: Sea turtle. {asked}" in told
+
+
 def test_all_of_a_table_is_read_on_demand_and_a_neighbour_s_board_when_it_is_looked_at(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Wren:easy")
     pilot.key("F2")

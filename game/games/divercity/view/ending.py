@@ -21,6 +21,7 @@ from game.games.divercity.view.ending_paint import (
     Verdict,
     sea,
 )
+from game.games.divercity.view.ending_spoken import verdict_words
 from game.games.divercity.view.log import LOST_SIGN, SAVED_SIGN
 from game.levels.tables import load_table
 from game.ui.engine.timeline import Beat, Call, Wait
@@ -86,10 +87,11 @@ class EndingScene(EndScene):
         points, hands = turning_points(self.ended), self._hands()
         verdict = Verdict(title, text, ladder, self._counts(), points, hands, self.ended.assisted)
         pool.painted("paper", zones["page"], Paper(), z=1, pad=40)
-        pool.painted("verdict", zones["page"], verdict, z=2, pad=40, label=title)
+        told = partial(verdict_words, verdict)
+        pool.painted("verdict", zones["page"], verdict, z=2, pad=40, label=title, wording=told)
         place = zones["picture"]
         groups = sea(ladder, place.w, place.h)
-        pool.painted("picture", place, Picture(self._view.built, groups), z=2, pad=40)
+        pool.painted("picture", place, Picture(self._view.built, groups), z=2, pad=40, wording=str)
         self._fill(pool, place, groups)
         self.build_ways_out(pool, zones["actions"])
         if not self.told:

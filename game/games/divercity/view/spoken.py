@@ -1,6 +1,6 @@
 """A table of divers in words, for whoever does not see it: hands, hotels, the ladder. Pure, no pixels."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from game.core.rules import Seat
 from game.games.divercity.after import is_hole
@@ -24,10 +24,7 @@ class DiverCitySpeech(GameSpeech[TableModel]):
             tr("Extinct: {n} of {most}").format(n=places.count(EXTINCT), most=view.lose),
             tr("Hotels: {n} of {most}").format(n=len(view.built), most=len(HOTELS)),
         ]
-        for place in range(4, -1, -1):
-            names = ", ".join(words.species(one) for one, at in view.ladder.items() if at == place)
-            if names:
-                said.append(tr("{name}: {words}").format(name=words.column(place), words=names))
+        said += ladder_words(view.ladder.items())
         built = ", ".join(words.hotel(colour) for colour in sorted(view.built))
         said.append(tr("Hotels built: {hotels}").format(hotels=built or trc("hotels", "none")))
         if model.diver:
@@ -41,6 +38,14 @@ class DiverCitySpeech(GameSpeech[TableModel]):
     def learnt(self, model: TableModel) -> Sequence[str]:
         """The own cards that can be seen: those that were told."""
         return [card_name(place, card) for place, card in enumerate(model.own) if card is not None and card.species]
+
+
+def ladder_words(ladder: Collection[tuple[str, int]]) -> Iterator[str]:
+    """The columns of the ladder, the best first, with the species that are there; no empty ones."""
+    for place in range(SAVED, EXTINCT - 1, -1):
+        names = ", ".join(words.species(one) for one, at in ladder if at == place)
+        if names:
+            yield tr("{name}: {words}").format(name=words.column(place), words=names)
 
 
 def done_words(m: TableModel) -> str:

@@ -84,7 +84,8 @@ def window_of(grid: Grid) -> Window:
     )
 
 
-_SETTLED = Window(range(COLUMNS), range(ROWS), 0, 0)
+SETTLED = Window(range(COLUMNS), range(ROWS), 0, 0)
+"""The whole grid of the solo rival, which fills in reading order (section 1.4)."""
 
 
 class Board:
@@ -97,7 +98,7 @@ class Board:
     """
 
     def __init__(self, zone: Rect, grid: Grid, settled: bool = False) -> None:
-        self.window = window = _SETTLED if settled else window_of(grid)
+        self.window = window = SETTLED if settled else window_of(grid)
         columns, rows = len(window.columns), len(window.rows)
         self.gap = _GAP if rows < _MOST_ROWS else _NARROW_GAP
         room = (

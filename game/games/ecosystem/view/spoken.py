@@ -1,6 +1,6 @@
 """An ecosystem in words, for whoever does not see it: cells, cards, hands, points. Pure, no pixels."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.core.rules import Seat
 from game.core.score import Cell
@@ -9,7 +9,7 @@ from game.games.ecosystem.state import FLIP, HUNT
 from game.games.ecosystem.view.cards import rule_text
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import row_name
-from game.games.ecosystem.view.places import Window, window_of
+from game.games.ecosystem.view.places import SETTLED, Window, window_of
 from game.games.ecosystem.view.row_notes import row_note
 from game.ui.table.collaborators import GameSpeech
 from game.ui.table.neighbours import status_words
@@ -20,9 +20,17 @@ class EcosystemSpeech(GameSpeech[TableModel]):
     """See `GameSpeech`."""
 
     def board(self, model: TableModel) -> str:
-        """The ecosystem in the large place, row by row."""
-        name = model.seats[model.front].name
-        return "\n".join((tr("The ecosystem of {name}").format(name=name), *_rows(model, model.front)))
+        """The ecosystem in the large place with its points, row by row; with the own one the neutral pile."""
+        said = [tr("The ecosystem of {name}").format(name=model.seats[model.front].name)]
+        if model.show_scores:
+            total = number(model.view.sheets[model.front].total)
+            said.append(tr("{name}: {words}").format(name=tr("Total"), words=total))
+        said += _rows(model, model.front)
+        pile = model.view.neutral_pile
+        if pile is not None and not model.peeks:
+            words = _counted([species(name) for name in pile]) or tr("No card lies there yet.")
+            said.append(tr("{name}: {words}").format(name=tr("Neutral pile"), words=words))
+        return "\n".join(said)
 
 
 def place_words(m: TableModel, cell: Cell, window: Window, held: str | None) -> str:
@@ -45,7 +53,7 @@ def place_words(m: TableModel, cell: Cell, window: Window, held: str | None) -> 
 def placed_words(m: TableModel, cell: Cell, window: Window) -> str:
     """A card of the ecosystem: what it is, where it lies, and what choosing it changes."""
     grid = m.view.seats[m.front].grid
-    parts = [tr("{card}, {place}").format(card=card_name(grid, cell), place=_where(cell, window))]
+    parts = [_lies(grid, cell, window)]
     if cell == m.first:
         parts.append(tr("chosen first"))
     elif cell == m.target and m.planned:
@@ -68,13 +76,17 @@ def hand_words(m: TableModel, index: int | None, name: str) -> str:
 
 
 def done_words(m: TableModel) -> str:
-    """What *Done* confirms: the card that is chosen, and where it goes."""
+    """What *Done* confirms: the card that is chosen and where it goes, or the cards that move or turn over."""
     hand = m.view.seats[m.mine].hand if m.mine is not None else None
     parts = [tr("Done")]
     if m.chosen is not None and hand is not None:
         parts.append(species(hand[m.chosen]))
     if m.target is not None and m.planned:
-        parts.append(_where(m.target, window_of(m.view.seats[m.front].grid)))
+        grid = m.view.seats[m.front].grid
+        window, cells = window_of(grid), [cell for cell in (m.first, m.target) if cell is not None]
+        parts += [_lies(grid, cell, window) for cell in cells]
+        if m.show_gains and (m.first is not None or m.target in grid) and m.target in m.gains:
+            parts.append(signed(m.gains[m.target]))
     elif m.unplaced:
         parts.append(tr("its place is chosen after the reveal"))
     return "\n".join(parts)
@@ -88,8 +100,7 @@ def seat_words(m: TableModel, seat: Seat) -> str:
         parts.append(trn("{n} point", "{n} points", total).format(n=number(total)))
     parts.append(status_words(m.status.get(seat, "")))
     grid = m.view.seats[seat].grid
-    names = [card_name(grid, cell) for cell in grid]
-    counted = ", ".join(f"{names.count(name)} {name}" for name in dict.fromkeys(names))
+    counted = _counted([card_name(grid, cell) for cell in grid])
     if counted:
         parts.append(tr("Lies there: {cards}").format(cards=counted))
     return "\n".join(part for part in parts if part)
@@ -122,7 +133,7 @@ def _rows(m: TableModel, seat: Seat) -> Iterator[str]:
     if not grid:
         yield tr("No card lies there yet.")
         return
-    window = window_of(grid)
+    window = SETTLED if seat == m.view.rival else window_of(grid)
     for row in window.rows:
         cards = [
             tr("column {n} {card}").format(n=column - window.columns.start + 1, card=card_name(grid, (column, row)))
@@ -131,6 +142,17 @@ def _rows(m: TableModel, seat: Seat) -> Iterator[str]:
         ]
         if cards:
             yield tr("Row {n}: {cards}").format(n=row - window.rows.start + 1, cards=", ".join(cards))
+
+
+def _counted(names: Sequence[str]) -> str:
+    """How many there are of each."""
+    return ", ".join(f"{names.count(name)} {name}" for name in dict.fromkeys(names))
+
+
+def _lies(grid: Grid, cell: Cell, window: Window) -> str:
+    """A cell with the card that lies there, if there is one."""
+    place = _where(cell, window)
+    return tr("{card}, {place}").format(card=card_name(grid, cell), place=place) if cell in grid else place
 
 
 def _where(cell: Cell, window: Window) -> str:

@@ -33,6 +33,7 @@ from game.ui.table.log import LogEntry
 from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
+from game.ui.voice.sentences import page_of
 from tests.games.divercity.tables import NAMES, corner, table
 from tests.support.contrast import contrast
 from tests.support.painting import Noting, small_look
@@ -71,6 +72,20 @@ def test_the_turning_points_name_their_turns_and_the_last_one_ended_it() -> None
     assert all(moment.decisive for moment in moments[:-1])
     decided = sum(place in (EXTINCT, SAVED) for place in game.view(None).ladder.values())
     assert len(moments) + points.more - decided in (0, 1)
+
+
+def test_the_end_tells_where_every_species_is_and_what_everybody_held_in_whole_sentences() -> None:
+    game = finished()
+    pilot = Pilot().start(lambda: EndingScene(ended(game)))
+    told, view = page_of(pilot.scene), game.view(None)
+    for place in sorted(set(view.ladder.values())):
+        names = ", ".join(words.species(one) for one, at in view.ladder.items() if at == place)
+        assert f"{words.column(place)}: {names}." in told
+    for name, seat in zip(NAMES, view.seats, strict=False):
+        held = ", ".join(words.species(card.species) for card in seat.hand if card.species) or "no cards"
+        assert f"{name}: {held}." in told
+    for alone in ("All hands", "Turning points", "Still at sea", ". Red.", ". Blue."):
+        assert alone not in told
 
 
 def test_what_came_before_the_cards_ran_out_is_no_turning_point() -> None:

@@ -1,0 +1,37 @@
+"""An ecosystem by ear: the own board with its points and the neutral pile, and what *Done* stands for."""
+
+from dataclasses import replace
+
+from game.games.ecosystem.state import FLIP
+from game.games.ecosystem.view.spoken import EcosystemSpeech, done_words
+from game.ui.words import number
+from tests.games.ecosystem.view.tables import model, view
+
+
+def test_the_own_board_tells_its_total_and_what_lies_on_the_neutral_pile() -> None:
+    m = model(view("RF", "D"))
+    told = EcosystemSpeech().board(m).split("\n")
+    assert told[:2] == ["The ecosystem of Ana", f"Total: {number(m.view.sheets[0].total)}"]
+    assert told[-1] == "Neutral pile: 1 Wolf, 1 Stream"
+    looked_at = EcosystemSpeech().board(replace(m, front=1, peeks=True))
+    assert looked_at.startswith(f"The ecosystem of Bruno\nTotal: {number(m.view.sheets[1].total)}")
+    assert "Neutral pile" not in looked_at
+
+
+def test_no_total_is_told_where_points_are_not_shown() -> None:
+    assert "Total" not in EcosystemSpeech().board(model(view("RF", "D"), show_scores=False))
+
+
+def test_done_says_both_cards_of_a_swap_and_what_it_brings() -> None:
+    m = model(view("RF", "D"), first=(0, 0), target=(1, 0), planned=True, gains={(1, 0): 4})
+    assert done_words(m) == "Done\nHare, Column 3, row 2\nFox, Column 4, row 2\n+4"
+
+
+def test_done_says_which_card_turns_over() -> None:
+    m = model(view("RF", "D", phase=FLIP), target=(1, 0), planned=True, gains={(1, 0): -3})
+    assert done_words(m) == "Done\nFox, Column 4, row 2\n−3"
+
+
+def test_the_board_of_the_rival_begins_in_its_first_row_and_column() -> None:
+    m = model(view("RF", "D", rival=1, neutral_pile=None), front=1, peeks=True)
+    assert EcosystemSpeech().board(m).split("\n")[-1] == "Row 1: column 1 Dragonfly"
