@@ -291,7 +291,7 @@ class HintPart:
             self._pool.painted(f"{name}/ghost", place, best.ghost, z=_GHOST_Z)
         if best.framed:
             self._pool.painted(f"{name}/frame", place, MarkFrame(best.number), z=_MARK_Z, pad=_FRAME_PAD)
-        left = place.x + place.w * best.along - len(marks) * (_BADGE + 1)
+        left = place.x + place.w / 2 - len(marks) * (_BADGE + 1)
         top = place.y + _INSIDE if best.framed and place.h >= _TALL else place.y - _BADGE
         for i, mark in enumerate(marks):
             spot = Rect(left + i * (2 * _BADGE + 2), top, 2 * _BADGE, 2 * _BADGE)

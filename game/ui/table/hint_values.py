@@ -73,14 +73,12 @@ class HintMark:
         place: what is marked, in units.
         ghost: what would come to lie there.
         framed: a line goes round it; else only the number stands on its upper edge.
-        along: where along that edge the number stands, from 0 to 1.
     """
 
     number: int
     place: Rect
     ghost: Drawable | None = None
     framed: bool = True
-    along: float = 0.5
 
 
 class HintTeller(Protocol[M_contra]):

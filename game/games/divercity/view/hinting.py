@@ -1,7 +1,6 @@
 """How Mini DiverCity tells a hint: in words, and where the cards, hands, hotels and species are found."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from game.core.hint import Hint, Reason, Suggestion
 from game.core.rules import Seat
@@ -11,7 +10,6 @@ from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.choice import CLOSE, PLAY, TELL, USE, Choice
 from game.games.divercity.view.model import TableModel
-from game.games.divercity.view.parts.diver import PORTRAIT_MIDDLE
 from game.ui.engine.stage import Stage
 from game.ui.table.desk_values import DeskState
 from game.ui.table.hint_part import on_nodes
@@ -49,23 +47,27 @@ class HintTelling:
         found: list[HintMark] = []
         for number, suggestion in enumerate((hint.best, hint.other), start=1):
             if suggestion is not None:
-                for name in nodes_of(suggestion.actions[0]):
-                    marks = on_nodes(self._stage, number, (name,))
-                    found += map(_over_the_portrait, marks) if name == "diver" else marks
+                found += on_nodes(self._stage, number, _to_press(model, suggestion.actions[0]))
         return found
 
 
 def follows(hint: Hint, choice: Choice) -> bool:
     """Whether all that is chosen so far is what the hint suggests, first or second."""
-    chosen = set(_chosen_nodes(choice))
-    suggestions = (one for one in (hint.best, hint.other) if one is not None)
-    return any(chosen <= set(nodes_of(one.actions[0])) for one in suggestions)
+    return any(_within(one.actions[0], choice) for one in (hint.best, hint.other) if one is not None)
+
+
+def _within(action: Action, choice: Choice) -> bool:
+    if isinstance(action, Order):
+        return choice.places == action.places[: len(choice.places)]
+    if choice.action == USE and isinstance(action, Use) and action.diver != choice.diver:
+        return False
+    return set(_chosen_nodes(choice)) <= set(nodes_of(action))
 
 
 def _chosen_nodes(choice: Choice) -> Iterator[str]:
     """The nodes with which that was chosen."""
     if choice.action:
-        yield "diver" if choice.action == USE else f"action/{choice.action}"
+        yield USE if choice.action == USE else f"action/{choice.action}"
     yield from (f"hand/{place}" for place in choice.places)
     if choice.seat is not None:
         yield f"mate/{choice.seat}"
@@ -75,9 +77,10 @@ def _chosen_nodes(choice: Choice) -> Iterator[str]:
         yield f"species/{choice.species}"
 
 
-def _over_the_portrait(mark: HintMark) -> HintMark:
-    """The number of a diver card, off its title."""
-    return replace(mark, along=PORTRAIT_MIDDLE / mark.place.w)
+def _to_press(model: TableModel, action: Action) -> tuple[str, ...]:
+    """The nodes of an action; the arrow to its diver card first, while another one is shown."""
+    elsewhere = isinstance(action, Use) and action.diver != model.diver
+    return ("diver/next",) if elsewhere else tuple(nodes_of(action))
 
 
 def nodes_of(action: Action) -> Iterator[str]:
@@ -98,7 +101,7 @@ def nodes_of(action: Action) -> Iterator[str]:
         case End():
             yield "end"
         case Use(_, diver, on):
-            yield "diver"
+            yield USE
             match diver, on:
                 case (("endurance" | "diving"), str(species)):
                     yield f"species/{species}"

@@ -12,9 +12,8 @@ from game.games.divercity.bots.players import FARSIGHTED, judgement_of
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, LATER, LOST, TOLD, WON
 from game.games.divercity.view.hinting import HintTelling, line_of, nodes_of, suggestion_words
-from game.games.divercity.view.parts.diver import PORTRAIT_MIDDLE
 from game.ui.table.seats import SeatInfo
-from tests.games.divercity.view.dives import Sit, model
+from tests.games.divercity.view.dives import Sit, model, scene
 
 SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
 VIEW = Session.new(DIVERCITY, ("Ana", "Wren"), seed=1).view(0)
@@ -27,11 +26,11 @@ VIEW = Session.new(DIVERCITY, ("Ana", "Wren"), seed=1).view(0)
         (Oil(0, 0), "Give up card 1", ["hand/0"]),
         (Tell(0, 1), "Walkie-talkie: Wren", ["action/tell", "mate/1"]),
         (Close(0, "red", 2), "Red hotel: close it, for card 3", ["action/close", "hotel/red", "hand/2"]),
-        (Use(0, "swimmer", 1), "Olympic swimmer: card 2", ["diver", "hand/1"]),
-        (Use(0, "diving", "crab"), "Diving specialist: Crab", ["diver", "species/crab"]),
-        (Use(0, "captain", 1), "Captain: Wren", ["diver", "mate/1"]),
-        (Use(0, "environmentalist", "red"), "Environmentalist: Red hotel", ["diver", "hotel/red"]),
-        (Use(0, "visionary"), "Visionary", ["diver"]),
+        (Use(0, "swimmer", 1), "Olympic swimmer: card 2", ["use", "hand/1"]),
+        (Use(0, "diving", "crab"), "Diving specialist: Crab", ["use", "species/crab"]),
+        (Use(0, "captain", 1), "Captain: Wren", ["use", "mate/1"]),
+        (Use(0, "environmentalist", "red"), "Environmentalist: Red hotel", ["use", "hotel/red"]),
+        (Use(0, "visionary"), "Visionary", ["use"]),
         (Order(0, (2, 0, 1)), "Order: 3, 1, 2", ["hand/2"]),
         (Discard(0, 0, 2), "Discard 1 and 3", ["hand/0", "hand/2"]),
         (Corporate(0, 1), "Play plan 2", ["hand/1"]),
@@ -49,12 +48,24 @@ def test_what_is_pressed_for_it_is_on_the_table(sit: Sit) -> None:
         assert [name for name in nodes_of(action) if name not in stage] == []
 
 
-def test_the_number_of_a_diver_card_stands_over_its_portrait(sit: Sit) -> None:
+def test_enter_follows_the_hint_of_a_diver_card_from_its_button(sit: Sit) -> None:
     pilot = sit()
-    best = Hint(Suggestion((Use(0, "diving", "crab"),), 0), None, (), 0.0, False, True)
+    desk = scene(pilot).desk
+    desk.show_hint(Hint(Suggestion((Use(0, "diving", "crab"),), 0), None, (), 0.0, False, True))
+    pilot.settle()
+    for after in ("use", "species/crab", "done"):
+        assert pilot.scene.focus.node is pilot.node(after) and desk.hinted is not None
+        if after != "done":
+            pilot.key("Return")
+    decision = desk.table.decision(desk.state)
+    assert decision is not None and decision.action == Use(0, "diving", "crab")
+
+
+def test_a_diver_card_that_is_not_shown_is_turned_to_first(sit: Sit) -> None:
+    pilot = sit()
+    best = Hint(Suggestion((Use(0, "swimmer", 1),), 0), None, (), 0.0, False, True)
     telling = HintTelling(pilot.scene.stage, SEATS)
-    diver, species = telling.marks(model(pilot), best)
-    assert diver.place.w * diver.along == PORTRAIT_MIDDLE and species.along == 0.5
+    assert telling.marks(model(pilot), best) == [], "there is no second card, and no arrow to it"
 
 
 def test_every_reason_has_its_words_for_good_and_for_ill() -> None:

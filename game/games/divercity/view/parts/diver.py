@@ -15,7 +15,7 @@ from game.ui.words import tr
 from game.units import Rect
 
 _PORTRAIT_X, _PORTRAIT_W = 12.0, 136.0
-PORTRAIT_MIDDLE = _PORTRAIT_X + _PORTRAIT_W / 2
+_PORTRAIT_MIDDLE = _PORTRAIT_X + _PORTRAIT_W / 2
 """Of a card of the width of the zone, from its left edge."""
 _TEXT_X = 166.0
 
@@ -54,7 +54,7 @@ class Person:
             right -= c.pill(right, 18, self.note, 14.5, "#EFE3C6", "ink2", anchor="end") + 8
         c.text(x, 42, self.title, 23, 700, family="serif", max_w=right - x, lo=13)
         if self.count:
-            c.pill(PORTRAIT_MIDDLE, c.h - 44, self.count, 14.5, "#FFF8E6E6", "ink", anchor="middle")
+            c.pill(_PORTRAIT_MIDDLE, c.h - 44, self.count, 14.5, "#FFF8E6E6", "ink", anchor="middle")
         boxed(c, x, 54, self.rule, c.w - x - 20, 72, 17, "ink2")
         if self.foot:
             boxed(c, x, c.h - 62, self.foot, c.w - x - 20, 50, 16, "ink2")
