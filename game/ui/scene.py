@@ -84,13 +84,10 @@ class Shell(Protocol):
     @property
     def data(self) -> Path | None: ...
     @property
+    def second_press(self) -> SecondPress: ...
+    @property
     def by_keyboard(self) -> bool:
         """What was used last is the keyboard, not the pointer."""
-
-    @property
-    def second_press(self) -> SecondPress:
-        """Knows double clicks."""
-        ...
 
     def play(self, sound: str | None, variation: float | None = None, x: float = MIDDLE) -> None:
         """Plays a sound, if there is one, from where it happens: `x` in units."""

@@ -31,7 +31,7 @@ class SecondPress:
     def swallows(self, intent: Intent, scenes: Iterable[object], now_ms: float) -> bool:
         """Whether this is the second half of a double click whose first half opened the scene on top."""
         if not isinstance(intent, POINTING):
-            self.repeated = False
+            self.repeated, self._last = False, None
         if not isinstance(intent, Press):
             return False
         self.repeated = False

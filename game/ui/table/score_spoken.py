@@ -8,7 +8,7 @@ from game.ui.words import number, tr, trn
 
 def sheet_words(page: ScorePage) -> str:
     """What the sheet is, and how it is read."""
-    return f"{tr('Score sheet')}\n{page.words().hint}"
+    return "\n".join((tr("Score sheet"), page.words().hint))
 
 
 def row_words(page: ScorePage, row: SheetRow) -> str:

@@ -10,7 +10,7 @@ from game.core.rng import Rng
 from game.core.rules import Event, Legal, Seat, Thought
 from game.games.aqua.actions import Action, Grow, Large, Pass, Snail
 from game.games.aqua.bots.compact import CompactArea, Way, cell_of, fitting, point
-from game.games.aqua.bots.next_step import leaves_enough, medium, waiting_others
+from game.games.aqua.bots.next_step import medium, snail_pays, waiting_others
 from game.games.aqua.bots.outlook import Outlook
 from game.games.aqua.bots.playout import Markets, play_on
 from game.games.aqua.bots.scoring import WRITTEN, Frame
@@ -86,8 +86,7 @@ def found_by(mind: "Mind", choices: Sequence[Action]) -> Generator[None, None, l
 
 def prefers_snail(view: AquaView, legal: Legal[Action], judged: Sequence[Judged[Choice]]) -> bool:
     """Whether the snail is worth more than the first tile."""
-    snail = any(isinstance(action, Snail) for action in legal)
-    return snail and leaves_enough(_by_tile(judged), waiting_others(view))
+    return snail_pays(view, legal, _by_tile(judged))
 
 
 class Mind:

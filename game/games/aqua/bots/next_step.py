@@ -79,9 +79,8 @@ def medium(view: AquaView, history: Sequence[Event], rng: Rng, liking: Liking = 
         most, (_, action) = yield from best(outcomes, lambda outcome: worth(outcome[0]), SCORING)
         by_tile[name] = most, action
     ranked = sorted(by_tile.values(), key=lambda found: -found[0])
-    snail = Snail(seat)
-    if snail in legal and leaves_enough([most for most, _ in ranked], waiting_others(view)):
-        return snail
+    if snail_pays(view, legal, [most for most, _ in ranked]):
+        return Snail(seat)
     return ranked[0][1]
 
 
@@ -95,9 +94,17 @@ def waiting_others(view: AquaView) -> int:
     return len(view.order) - view.played - 1
 
 
-def leaves_enough(worths: Sequence[float], others: int) -> bool:
-    """Whether the tile that stays even if the others take the best ones is nearly as good."""
-    return 0 < others < len(worths) and worths[0] - worths[others] < PATIENCE
+def snail_pays(view: AquaView, legal: Legal[Action], worths: Sequence[float]) -> bool:
+    """Whether to take the snail before a tile: a round follows, and what the others leave is nearly as good.
+
+    Args:
+        view: what the seat sees.
+        legal: what it may do.
+        worths: of the best way to lay each tile, the best first.
+    """
+    others = waiting_others(view)
+    may = view.round < view.rounds and any(isinstance(action, Snail) for action in legal)
+    return may and 0 < others < len(worths) and worths[0] - worths[others] < PATIENCE
 
 
 @dataclass(frozen=True)

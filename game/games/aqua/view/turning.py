@@ -6,6 +6,8 @@ from game.games.aqua.geometry import beside
 from game.games.aqua.tiles import Tile
 
 TURNS = 6
+_UPPER, _LOWER = (0, 2, 1, 5, 3, 4), (5, 3, 4, 0, 2, 1)
+"""The edges of a hexagon, the upper or the lower ones first, of these the ones at its sides."""
 
 
 def tile_at(cell: Cell, name: str, turn: int) -> Tile:
@@ -33,6 +35,11 @@ def matching_edges(area: Area, tile: Tile) -> tuple[int, ...]:
 
 
 def open_edge(area: Area, tile: Tile) -> int:
-    """An edge of a tile across which nothing lies, the upper ones first; 0 when there is none."""
-    free = [m for m in (0, 1, 5, 2, 4, 3) if beside(tile.centre)[m] not in area.edges]
+    """An edge of a tile across which nothing lies; 0 when there is none.
+
+    The edges at its side come first that lie nearer to the middle of the reef's height, so that a sign there is seen.
+    """
+    heights = [height for _, height in area.edges]
+    high = tile.centre[1] * 2 > min(heights) + max(heights)
+    free = [m for m in (_LOWER if high else _UPPER) if beside(tile.centre)[m] not in area.edges]
     return free[0] if free else 0

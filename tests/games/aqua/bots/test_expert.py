@@ -1,5 +1,7 @@
 """The expert of AQUA understands every kind of decision, and spends what it is given."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.bots.think import finish, play_bots
@@ -7,7 +9,9 @@ from game.core.rng import Rng
 from game.core.session import Session
 from game.games.aqua.actions import Grow, Large, Pass, Snail
 from game.games.aqua.bots import bots
+from game.games.aqua.bots.next_step import snail_pays
 from game.games.aqua.components import MODIFICATIONS
+from game.games.aqua.state import AquaView
 from tests.support.games import GAMES
 
 AQUA = GAMES["aqua"]
@@ -39,3 +43,13 @@ def test_it_plays_under_every_modification(modification: int) -> None:
         action = finish(AQUA.bots["expert"](game.view(seat), game.events(seat), Rng(1)))
         assert isinstance(action, Grow | Snail | Large | Pass)
         game.submit(action)
+
+
+@pytest.mark.parametrize(("round_", "pays"), [(16, True), (17, False)])
+def test_in_the_last_round_the_snail_brings_nothing(round_: int, pays: bool) -> None:
+    game = Session.new(AQUA, ("Ana", "Ben"), seed=3)
+    view = replace(game.view(game.actors[0]), round=round_)
+    assert isinstance(view, AquaView)
+    (legal,) = view.legal.values()
+    assert snail_pays(view, legal, (5.0, 4.9, 1.0)) is pays
+    assert not snail_pays(view, legal, (5.0, 4.0, 1.0)), "the others leave too little"

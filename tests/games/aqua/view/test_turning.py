@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from game.games.aqua.area import Area
 from game.games.aqua.components import TILES
 from game.games.aqua.growing import placements, why_not
-from game.games.aqua.view.turning import TURNS, matching_edges, tile_at, turn_of
+from game.games.aqua.view.turning import TURNS, matching_edges, open_edge, tile_at, turn_of
 
 names = st.sampled_from(TILES)
 
@@ -36,3 +36,11 @@ def test_a_tile_fits_exactly_where_an_edge_matches(name: str, hot_spot: str) -> 
         for turn in range(TURNS):
             tile = tile_at(cell, name, turn)
             assert bool(matching_edges(area, tile)) == (why_not(area, tile) is None)
+
+
+@given(st.sampled_from(("H1", "H2", "H3", "H4")))
+def test_the_sign_beside_the_topmost_tile_is_not_above_it_and_that_beside_the_lowest_not_below(hot_spot: str) -> None:
+    area = Area.start(hot_spot)
+    tiles = sorted(placements(area, TILES), key=lambda tile: tile.centre[1])
+    assert open_edge(area, tiles[0]) in (0, 2)
+    assert open_edge(area, tiles[-1]) in (5, 3)
