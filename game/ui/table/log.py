@@ -41,6 +41,7 @@ class LogEntry:
         other: the round drawing of the card with which that of the picture changed places.
         named: the words are a whole sentence, which names who did it.
         short: a picture, and the words that are left to say beside it, where there is no room for all words.
+        lit: what lies in the cells, where these alone show it.
     """
 
     seat: SeatInfo | None
@@ -54,6 +55,7 @@ class LogEntry:
     other: str = ""
     named: bool = False
     short: tuple[str, str] | None = None
+    lit: str = ""
 
     @property
     def said(self) -> str:
@@ -64,8 +66,8 @@ class LogEntry:
 
     @property
     def spoken(self) -> str:
-        """All of it in words, also what the signs at its end say."""
-        said = self.said
+        """All of it in words, also what the signs at its end and the lit cells say."""
+        said = tr("{name}: {words}").format(name=self.said, words=self.lit) if self.lit else self.said
         if self.receiver is not None:
             said = tr("{words}, for {name}").format(words=said, name=self.receiver.name)
         if self.points is None:

@@ -128,6 +128,7 @@ def _entries(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: Ecosyste
                     yield LogEntry(
                         seats[seat], words, disc_art(cause), None, at(seat, *cells), sign="eye-off",
                         short=(disc_art(cause), f"×{len(cells)}"),
+                        lit=", ".join(species(before.seats[seat].grid[cell].species) for cell in cells),
                     )  # fmt: skip
             case CardGiven(seat, card, cell):
                 name = card.species

@@ -109,6 +109,7 @@ def test_a_hunt_leaves_room_for_the_name_of_the_hunter() -> None:
     savanna = ("LPLWW/GTTTT/ZCPFF/GVVHH", "PPPPW/ZZZWW/TTTFF/EEEHH", "LPGZC/LWWTT/FFFEE/VVVHH")
     hunt = last_turn(all_placed("savanna", savanna))[-1]
     assert (hunt.words, hunt.sign) == ("2 cards turned over", "eye-off")
+    assert hunt.spoken.endswith(": 2 cards turned over: Gazelle, Gazelle")
     theme = Theme.load(assets_dir() / "theme.toml")
     c = Canvas(Look(Viewport((1600, 900)), theme, 1, assets_dir() / "art"), 284, 31)
     replace(hunt, seat=SeatInfo("Player 2", 1, False)).paint(c, False)
