@@ -104,11 +104,12 @@ def _found(
         its = tr("the same, laid another way")
     now = [tr("{points} now").format(points=signed(suggestion.now)) for suggestion in (one.chosen, other)]
     choices = Taken(False, mine, now[0], boards[0]), Taken(True, its, now[1], boards[1])
+    cost = max(1, round(one.cost))
     return MissedModel(
         seats[feed.person],
         1.0,
         number,
-        terms.sentence(view, other, max(1, round(one.cost))),
-        reasons=tuple(words.reason(view, reason, seat, seats) for reason in one.reasons),
+        terms.sentence(view, other, cost),
+        reasons=words.lines(view, one.reasons, cost, seat, seats),
         choices=choices,
     )

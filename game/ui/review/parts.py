@@ -178,7 +178,7 @@ def paint_reasons(c: Canvas, reasons: Sequence[SlipLine], y: float) -> None:
     """As many reasons as there is room for below a height, each with its sign and its points."""
     step = 30 * c.look.text_scale
     for line in reasons:
-        if y + step > c.h - 4:
+        if y + step > c.h:
             return
         middle, y = y + step / 2, y + step
         if line.sign is not None:

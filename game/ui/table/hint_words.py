@@ -38,19 +38,20 @@ class HintWords:
             self.suggestion(view, hint.best, seats),
             self._now(hint.best),
             self._heading(hint),
-            self._lines(hint, [self.reason(view, reason, seat, seats) for reason in hint.reasons]),
+            self.lines(view, hint.reasons, _points_ahead(hint), seat, seats),
             "" if other is None else self.suggestion(view, other, seats),
             "" if other is None else self._now(other),
             tr("You chose {n}").format(n=hint.taken) if hint.taken else tr("Assisted game"),
         )
 
-    def _lines(self, hint: Hint, lines: Sequence[SlipLine]) -> tuple[SlipLine, ...]:
-        """The reasons, and what makes their numbers add up to that of the heading."""
-        told = [round(reason.points) for reason, line in zip(hint.reasons, lines, strict=True) if line.value]
-        rest = _points_ahead(hint) - sum(told)
-        if not told or not rest:
-            return tuple(lines)
-        return (*lines, SlipLine(tr("Everything else"), signed(rest), rest > 0))
+    def lines(
+        self, view: Any, reasons: Sequence[Reason], ahead: int, seat: Seat, seats: Sequence[SeatInfo]
+    ) -> tuple[SlipLine, ...]:
+        """The reasons, and what makes their numbers add up to the points by which a choice is ahead."""
+        lines = tuple(self.reason(view, reason, seat, seats) for reason in reasons)
+        told = [round(reason.points) for reason, line in zip(reasons, lines, strict=True) if line.value]
+        rest = ahead - sum(told)
+        return (*lines, SlipLine(tr("Everything else"), signed(rest), rest > 0)) if told and rest else lines
 
     def _now(self, suggestion: Suggestion) -> str:
         """What a choice brings at once."""

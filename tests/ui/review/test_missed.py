@@ -80,7 +80,8 @@ def test_the_turn_that_cost_most_is_told_with_what_it_cost(feed: ReviewFeed) -> 
     assert found.title.startswith(f"Round {feed.view(dearest).round}: ")
     assert found.title.endswith(" would have brought about 6 points more by the end.")
     assert [(one.better, one.now) for one in found.choices] == [(False, "+1 now"), (True, "+4 now")]
-    assert [line.words for line in found.reasons] == ["Small animals"]
+    told = [(line.words, line.value) for line in found.reasons]
+    assert told == [("Small animals", "+4"), ("Everything else", "+2")], "they add up to what it cost"
 
 
 def test_nothing_is_claimed_of_what_may_be_chance(feed: ReviewFeed) -> None:
