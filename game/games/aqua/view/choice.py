@@ -14,7 +14,8 @@ class Choice:
     Attributes:
         tile: the tile of the market that is in hand, `turn`: by how many sixths the player has turned it.
         planned: the hexagon on which it is laid.
-        hover: the hexagon under the pointer, `tried`: the turn in which it fits there, where it must be turned.
+        hover: the hexagon under the pointer, `tried`: the turn in which it is seen there, where that is another one.
+        by_hand: the player has turned the tile, which then stays so wherever it fits.
         pile: the pile that is looked at, `outline`: the place for its animal, or the habitat.
         held: the animal of that pile is in hand, `laid`: it lies on that place, or that habitat is chosen.
         colour: the reef colour that is looked at, `named`: it is chosen.
@@ -26,6 +27,7 @@ class Choice:
     planned: Cell | None = None
     hover: Cell | None = None
     tried: int | None = None
+    by_hand: bool = False
     pile: str | None = None
     outline: Outline | None = None
     held: bool = False
@@ -55,7 +57,7 @@ class Choice:
 
     def carry(self, name: str) -> "Choice":
         """Lifts a tile, from the market or from where it is laid; one that was turned stays turned."""
-        return Choice(tile=name, turn=self.turn if name == self.tile else 0)
+        return Choice(tile=name, turn=self.turn, by_hand=self.by_hand) if name == self.tile else Choice(tile=name)
 
     def turned(self, by: int) -> "Choice":
         """Turns the tile by sixths of a circle, counter-clockwise."""
@@ -63,7 +65,7 @@ class Choice:
 
     def turned_to(self, turn: int) -> "Choice":
         """Turns the tile to so many sixths."""
-        return replace(self, turn=turn, tried=None)
+        return replace(self, turn=turn, tried=None, by_hand=True)
 
     def plan(self, cell: Cell) -> "Choice":
         """Lays the tile there, for now, turned as it is seen."""

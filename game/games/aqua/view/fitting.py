@@ -36,6 +36,24 @@ def best_turn(view: AquaView, seat: Seat, cell: Cell, name: str, turns: Turns) -
     return max(turns, key=worth, default=None)
 
 
+def turn_there(view: AquaView, seat: Seat, cell: Cell, tile: tuple[str, int, bool], turns: Turns) -> int | None:
+    """The turn in which a tile in hand is seen there: as it is where it fits and no other turn brings more.
+
+    Args:
+        view: what the player knows.
+        seat: whose reef it is.
+        cell: the hexagon.
+        tile: its name, by how much it is turned, and whether it was by hand: then it stays so wherever it fits.
+        turns: those in which it fits there.
+    """
+    name, turn, by_hand = tile
+    best = best_turn(view, seat, cell, name, turns)
+    if best is None or turn not in turns:
+        return best
+    most, now = turns[best], turns[turn]
+    return turn if by_hand or not most or not now or most[seat].total <= now[seat].total else best
+
+
 def next_turn(fitting: Collection[int], turn: int, by: int) -> int:
     """The next turn in a direction that fits; where none does, simply the next one."""
     steps = ((turn + by * step) % TURNS for step in range(1, TURNS + 1))

@@ -60,7 +60,7 @@ class TableModel:
         mine: the seat that decides at the screen; None while nobody does.
         tile: the tile of the market that is in hand, and by how many sixths it is turned.
         gains: each free hexagon where that tile fits as it is turned → by how much the total would change.
-        turnings: each free hexagon where it fits only when it is turned → the same, for its best turn.
+        turnings: each free hexagon where it fits only turned, or then brings more → the same, for its best turn.
         misfits: each free hexagon where it fits in no turn → why not.
         fits: each tile of the market → in how many places of the front reef it fits.
         trial: the tile over the reef.

@@ -19,7 +19,7 @@ from game.games.aqua.tally import standings
 from game.games.aqua.tiles import Tile
 from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
-from game.games.aqua.view.fitting import Turns, best_turn, turns_at
+from game.games.aqua.view.fitting import Turns, turn_there, turns_at
 from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import openings_around
 from game.games.aqua.view.pressing import State, acting, decision, places_of_large
@@ -51,13 +51,13 @@ class Background:
 
 @dataclass(frozen=True, slots=True)
 class Openings:
-    """Where a tile fits, in which turns; with what it brings as it is turned, and where only in its best turn.
+    """Where a tile fits, in which turns; with what it brings as it is turned, or where it is turned first.
 
-    `turns`: each free hexagon → the turns in which it fits there.
+    `tile`: as in `turn_there`. `turns`: each free hexagon → the turns in which it fits there.
     """
 
     frame: Frame[AquaView]
-    tile: tuple[str, int]
+    tile: tuple[str, int, bool]
     turns: Mapping[Cell, Turns]
     gains: Mapping[Cell, int]
     turnings: Mapping[Cell, int]
@@ -84,7 +84,7 @@ class Presenter:
         """What the table shows while the situation asks for a decision, or while nobody decides."""
         view, choice, front, seat = state.view, state.choice, state.front, acting(state)
         growing = seat is not None and view.phase == GROW
-        openings = self._openings_of(state, (choice.tile, choice.turn)) if growing and choice.tile else None
+        openings = self._openings_of(state, choice.tile) if growing and choice.tile else None
         known = self._background_of(state)
         preview = self._preview(state, openings)
         peeks = state.decider is not None and state.peeks
@@ -163,11 +163,11 @@ class Presenter:
             nearly=nearly_met(stands),
         )
 
-    def _openings_of(self, state: State, tile: tuple[str, int]) -> Openings:
-        kept = self._openings
+    def _openings_of(self, state: State, name: str) -> Openings:
+        kept, tile = self._openings, (name, state.choice.turn, state.choice.by_hand)
         if kept is None or kept.frame is not state.frame or kept.tile != tile:
-            same = kept is not None and kept.frame is state.frame and kept.tile[0] == tile[0]
-            turns = kept.turns if kept is not None and same else self._try_everywhere(state, tile[0])
+            same = kept is not None and kept.frame is state.frame and kept.tile[0] == name
+            turns = kept.turns if kept is not None and same else self._try_everywhere(state, name)
             kept = self._openings = _as_turned(state, tile, turns)
         return kept
 
@@ -246,13 +246,13 @@ class Presenter:
         return tr("{name}, grow your reef").format(name=name)
 
 
-def _as_turned(state: State, tile: tuple[str, int], turns: Mapping[Cell, Turns]) -> Openings:
-    view, seat, (name, turn) = state.view, state.front, tile
+def _as_turned(state: State, tile: tuple[str, int, bool], turns: Mapping[Cell, Turns]) -> Openings:
+    view, seat, turn = state.view, state.front, state.choice.turn
     before = view.sheets[seat].total
     gains: dict[Cell, int] = {}
     turnings: dict[Cell, int] = {}
     for cell, fitting in turns.items():
-        best = turn if turn in fitting else best_turn(view, seat, cell, name, fitting)
+        best = turn_there(view, seat, cell, tile, fitting)
         if best is not None:
             sheets = fitting[best]
             (gains if best == turn else turnings)[cell] = sheets[seat].total - before if sheets else 0

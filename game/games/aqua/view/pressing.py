@@ -11,7 +11,7 @@ from game.games.aqua.large import Outline
 from game.games.aqua.state import GROW, LARGE, AquaView
 from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
-from game.games.aqua.view.fitting import best_turn, next_turn, turns_at
+from game.games.aqua.view.fitting import next_turn, turn_there, turns_at
 from game.games.aqua.view.pieces import (
     HabitatPlace,
     MarketTile,
@@ -137,10 +137,12 @@ def _at_once(state: State, action: Action) -> Pressed | None:
 
 
 def _turn_for(state: State, seat: Seat, cell: Cell, choice: Choice, gains: bool) -> int | None:
-    """The turn in which the tile in hand fits there best; None when it fits as it is, or in no turn."""
-    if choice.tile is None or why_not(state.view.areas[seat], tile_at(cell, choice.tile, choice.turn)) is None:
+    """The turn in which the tile in hand is seen there; None when it is as it is turned, or fits in no turn."""
+    if choice.tile is None:
         return None
-    return best_turn(state.view, seat, cell, choice.tile, turns_at(state.view, seat, cell, choice.tile, gains))
+    turns = turns_at(state.view, seat, cell, choice.tile, gains)
+    found = turn_there(state.view, seat, cell, (choice.tile, choice.turn, choice.by_hand), turns)
+    return None if found == choice.turn else found
 
 
 def _turn_tile(state: State, seat: Seat, by: int) -> Choice:
@@ -194,11 +196,9 @@ def _lay_tile(state: State, seat: Seat, cell: Cell, gains: bool) -> Pressed | No
 
 
 def _laid_there(state: State, seat: Seat, cell: Cell, choice: Choice, gains: bool) -> Choice | None:
-    assert choice.tile is not None
-    if why_not(state.view.areas[seat], tile_at(cell, choice.tile, choice.lies)) is None:
-        return choice.plan(cell)
-    turn = _turn_for(state, seat, cell, choice, gains)
-    return None if turn is None else choice.turned_to(turn).plan(cell)
+    seen = choice if choice.hover == cell else choice.look(cell, _turn_for(state, seat, cell, choice, gains))
+    assert seen.tile is not None
+    return seen.plan(cell) if why_not(state.view.areas[seat], tile_at(cell, seen.tile, seen.lies)) is None else None
 
 
 def _settle(state: State, action: Action, choice: Choice) -> Pressed | None:

@@ -13,7 +13,7 @@ def test_another_tile_takes_over_the_planned_place() -> None:
 
 
 def test_six_turns_are_a_whole_circle() -> None:
-    choice = Choice(tile="RRY")
+    choice = Choice(tile="RRY").turned_to(0)
     assert choice.turned(1) != choice
     assert choice.turned(6) == choice
     assert choice.turned(-1).turned(1) == choice
@@ -39,5 +39,5 @@ def test_a_laid_large_animal_is_lifted_and_looking_at_one_is_no_step() -> None:
 
 def test_a_tile_that_is_lifted_again_stays_turned() -> None:
     planned = Choice(tile="RRY").turned(2).plan((0, 1))
-    assert planned.carry("RRY") == Choice(tile="RRY", turn=2)
+    assert planned.carry("RRY") == Choice(tile="RRY").turned_to(2)
     assert planned.carry("BOP") == Choice(tile="BOP")

@@ -10,7 +10,7 @@ from game.games.aqua.actions import Attract, Drop, Grow, Large, Pass, Reef, Snai
 from game.games.aqua.components import PILES
 from game.games.aqua.growing import why_not
 from game.games.aqua.view.choice import Choice
-from game.games.aqua.view.fitting import best_turn, next_turn, turns_at
+from game.games.aqua.view.fitting import best_turn, next_turn, turn_there, turns_at
 from game.games.aqua.view.pieces import (
     HabitatPlace,
     MarketTile,
@@ -125,7 +125,7 @@ def test_every_tile_is_placed_by_taking_turning_and_laying_it() -> None:
     for name in state.view.market:
         for turn in range(6):
             for cell in openings_around(state.view.areas[state.front]):
-                held = holding(state, Choice(tile=name, turn=turn))
+                held = holding(state, Choice(tile=name).turned_to(turn))
                 answer = pressed(held, ReefCell(cell))
                 assert answer is not None
                 assert bool(answer.refusal) == (not turns_that_fit(state.view.areas[state.front], cell, name))
@@ -134,6 +134,24 @@ def test_every_tile_is_placed_by_taking_turning_and_laying_it() -> None:
                     assert found is not None and answer.laid
                     placed.add(found.action)
     assert placed == {action for action in state.frame.legal if isinstance(action, Grow)}
+
+
+def test_a_tile_turns_to_where_it_brings_more_unless_it_was_turned_by_hand() -> None:
+    state, better = growing(), 0
+    view, seat = state.view, state.front
+    for name in view.market:
+        for cell in openings_around(view.areas[seat]):
+            turns = turns_at(view, seat, cell, name, True)
+            silent = turns_at(view, seat, cell, name, False)
+            totals = {turn: sheets[seat].total for turn, sheets in turns.items() if sheets}
+            for turn in turns:
+                seen = turn_there(view, seat, cell, (name, turn, False), turns)
+                assert seen is not None and totals[seen] == max(totals.values())
+                assert seen == turn or totals[seen] > totals[turn]
+                assert turn_there(view, seat, cell, (name, turn, True), turns) == turn
+                assert turn_there(view, seat, cell, (name, turn, False), silent) == turn, "no number is given away"
+                better += seen != turn
+    assert better
 
 
 def test_a_tile_that_would_touch_nothing_is_refused_in_words() -> None:
