@@ -88,6 +88,7 @@ def test_the_only_whale_is_taken_at_once_and_the_first_of_two_can_be_let_go(sit:
     lift(pilot)
     assert table(pilot).desk.state.choice.first is None
     pilot.click(card(pilot, (0, 0)))
+    pilot.step(500)  # two clicks, not a double one
     pilot.click(card(pilot, (0, 0)))
     assert table(pilot).desk.state.choice.first is None
     flip(pilot, (1, 0), (2, 0))
