@@ -262,3 +262,15 @@ def test_a_panel_has_the_snail_when_that_has_walked_there(tmp_path: Path) -> Non
     assert len(kept) > 10 and all(kept)
     pilot.settle()
     assert panel.kept is None
+
+
+def test_no_digit_decides(tmp_path: Path) -> None:
+    """Whoever has heard a place or an animal presses 1 for it, and must not refuse it."""
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy")
+    pilot.key("1", "Return")
+    decisive = [node for node in pilot.scene.stage.nodes if node.final]
+    assert decisive and not {node.zone for node in decisive} & {pilot.scene.digit_zone}
+    before = len(session(pilot).entries)
+    for digit in "1234567890":
+        pilot.key(digit)
+    assert len(session(pilot).entries) == before

@@ -188,7 +188,7 @@ class MarketPart:
         x = zone.right - _PAD - _BUTTON_W
         self._place = Button(
             "place", tr("Place"), partial(hands.press, Confirm()), x=x, w=_BUTTON_W, z=20, icon="check", size=22,
-            zone="market",
+            zone="done",
         )  # fmt: skip
         self._put_back = Button(
             "put-back", tr("Put back"), partial(hands.press, PutBack()), x=x, w=_BUTTON_W, z=20, kind="second",
@@ -196,7 +196,7 @@ class MarketPart:
         )  # fmt: skip
         self._not_now = Button(
             "not-now", tr("Not now"), partial(hands.press, NotNow()), x=x, w=_BUTTON_W, z=20, kind="second",
-            size=18, zone="market",
+            size=18, zone="done",
         )  # fmt: skip
         self._place.final = self._not_now.final = True
         self._turns = tuple(
