@@ -174,9 +174,14 @@ def _line(node: Node) -> tuple[int, float]:
 
 
 def _distance(here: Node, there: Node, dx: int, dy: int) -> float | None:
-    """How far a node is in a direction; None when it is not in that direction."""
+    """How far a node is in a direction; None when it is not in that direction.
+
+    A node that spans the other one from side to side, as a wide row does a button above it, lies straight ahead.
+    """
     x, y = there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
     ahead, beside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+    if beside <= abs((here.w - there.w) * dy + (here.h - there.h) * dx) / 2:
+        beside = 0
     if ahead <= 1 or beside > ahead * _ASIDE:
         return None
     return ahead + beside * _ASIDE

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.rules import Game
-from game.ui.journal.page import Journal, JournalPage, first_played
+from game.ui.journal.page import Journal, JournalPage, first_shown
 
 
 class GameByGamePage(JournalPage):
@@ -20,7 +20,7 @@ class GameByGamePage(JournalPage):
     def __init__(self, journal: Journal, games: Sequence[Game]) -> None:
         super().__init__(journal)
         self.games = list(games)
-        self.game = first_played(journal, self.games) or self.games[0]
+        self.game = first_shown(journal, self.games) or self.games[0]
         self.refresh()
 
     @property

@@ -1,6 +1,6 @@
 """What a section of the journal is, and what it may use of the journal it is in."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -33,6 +33,11 @@ class Journal(Protocol):
         """Whose journal it is; None as long as nobody has sat at a table."""
         ...
 
+    @property
+    def came_from(self) -> str | None:
+        """The name of the game from whose end it was opened."""
+        ...
+
     def rebuild(self) -> None:
         """Makes the section that is open anew, with the focus where it was."""
 
@@ -40,11 +45,12 @@ class Journal(Protocol):
         """Goes to the section of that name."""
 
 
-def first_played(journal: Journal, games: Iterable[Game]) -> Game | None:
-    """The first of some games that the person has finished; None when there is none."""
+def first_shown(journal: Journal, games: Sequence[Game]) -> Game | None:
+    """Of some games the one come from, else the first that the person has finished; None when there is neither."""
+    came_from = next((game for game in games if game.id == journal.came_from), None)
     person = journal.person
-    if person is None:
-        return None
+    if came_from is not None or person is None:
+        return came_from
     store = journal.shell.store
     return next((game for game in games if store.count_finished(game.id, person.id)), None)
 

@@ -29,6 +29,7 @@ class JournalScene(Scene):
     Args:
         section: the name of the section to open; without one, the one that was open last.
         person: the number of the profile whose journal it is; without one, whose was open last.
+        came_from: the name of the game from whose end it is opened.
 
     Attributes:
         page: the section that is open.
@@ -40,8 +41,9 @@ class JournalScene(Scene):
     digit_zone = ZONE
     page: JournalPage
 
-    def __init__(self, section: str | None = None, person: int | None = None) -> None:
+    def __init__(self, section: str | None = None, person: int | None = None, came_from: str | None = None) -> None:
         super().__init__()
+        self._came_from = came_from
         self._asked: dict[str, Any] = {"section": section, "person": person}
         self._person: Profile | None = None
         self._pages: dict[str, JournalPage] = {}
@@ -50,6 +52,11 @@ class JournalScene(Scene):
     def person(self) -> Profile | None:
         """Whose journal it is; None as long as nobody has sat at a table."""
         return self._person
+
+    @property
+    def came_from(self) -> str | None:
+        """The name of the game from whose end it was opened."""
+        return self._came_from
 
     @property
     def section(self) -> str:
@@ -141,9 +148,9 @@ class JournalScene(Scene):
             self.shell.store.set_setting(_KEPT, kept)
 
 
-def open_journal(shell: Shell, section: str | None = None) -> None:
-    """Lays the journal over the present scene."""
-    shell.stack.push(JournalScene(section))
+def open_journal(shell: Shell, section: str | None = None, came_from: str | None = None) -> None:
+    """Lays the journal over the present scene; from the end of a game it shows that game first."""
+    shell.stack.push(JournalScene(section, came_from=came_from))
 
 
 def show_people(shell: Shell) -> None:

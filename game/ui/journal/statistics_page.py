@@ -12,7 +12,7 @@ from game.ui.engine.node import Node
 from game.ui.input.commands import TABLES
 from game.ui.input.key_words import with_key
 from game.ui.journal.charts import PointsChart, Row, RowsChart, WinsChart, summary_of
-from game.ui.journal.page import ROOM, Journal, JournalPage, first_played
+from game.ui.journal.page import ROOM, Journal, JournalPage, first_shown
 from game.ui.journal.tabs import TABS, Choice, tabs
 from game.ui.presentation.levels import level_name
 from game.ui.presentation.presentation import presentation
@@ -61,7 +61,7 @@ class StatisticsPage(JournalPage):
 
     def _begin_with_what_was_played(self) -> None:
         """The first game that this person has finished, if there is one."""
-        played = first_played(self.journal, GAMES.values())
+        played = first_shown(self.journal, tuple(GAMES.values()))
         if played is not None:
             self.game = played.id
             self._read()

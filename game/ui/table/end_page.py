@@ -201,7 +201,7 @@ class EndScene(Scene, ABC):
 
     def open_journal(self) -> None:
         """What the people have played and reached."""
-        open_journal(self.shell)
+        open_journal(self.shell, came_from=self.game)
 
     def open_menu(self) -> None:
         """The menu after a game."""

@@ -61,9 +61,11 @@ class HintWords:
         """What the reasons compare; nothing where no points stand behind them."""
         if hint.other is None:
             return tr("Everything else looks the same.")
+        if not hint.clear and not self.points:
+            return tr("Either is fine.")
         if not hint.clear:
-            compared = self.points and hint.reasons
-            return tr("Either is fine. Where 1 brings more or less:") if compared else tr("Either is fine.")
+            compared = tr("Both bring about the same in the end. Where 1 brings more or less:")
+            return compared if hint.reasons else tr("Both bring about the same in the end.")
         if not self.points or hint.ahead <= 0:
             return ""
         points = _points_ahead(hint)

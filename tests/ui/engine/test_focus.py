@@ -93,6 +93,17 @@ def test_what_lies_below_comes_after_what_lies_beside() -> None:
     assert [node.name for node in focus.choices] == ["left", "right", "low"]
 
 
+def test_a_wide_row_below_a_small_button_at_its_end_is_straight_ahead() -> None:
+    focus = Focus(Stage())
+    for name, x, y, w in (("fewer", 0, 0, 40), ("switch", 0, 60, 600), ("fewer below", 0, 120, 40)):
+        focus.stage.add(Node(name, x, y, w, 40, on_press=lambda: None))
+    focus.set("fewer")
+    focus.move(0, 1)
+    assert focus.node is focus.stage["switch"]
+    focus.move(0, 1)
+    assert focus.node is focus.stage["fewer below"]
+
+
 def test_every_node_can_be_reached_by_arrows_alone(pilot: Pilot) -> None:
     focus = pilot.scene.focus
     reached, edge = {"bed/0"}, ["bed/0"]

@@ -22,7 +22,7 @@ class Reading(GameByGamePage):
 class Rebuilding:
     """A journal of nobody that counts how often it is made anew."""
 
-    person, rebuilt = None, 0
+    person, came_from, rebuilt = None, None, 0
 
     def rebuild(self) -> None:
         """Counts."""

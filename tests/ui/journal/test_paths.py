@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from game.profile.paths import path
 from game.profile.store import Store
 from game.ui import words
 from game.ui.journal.paths_model import PathsModel, paths_model
+from game.ui.journal.paths_page import PathsPage
 from game.ui.journal.scene import JournalScene
 from game.ui.presentation.path_texts import GoalText, MedalText, PathText
 from game.ui.presentation.presentation import presentation
@@ -132,6 +134,17 @@ def test_whose_journal_it_is_plays_towards_a_goal_and_is_looked_at_first(store: 
     pilot.press("play")
     assert isinstance(pilot.scene, SetupScene)
     assert [seat.name for seat in pilot.scene.draft.lineup.seats] == ["Ben"]
+
+
+def test_from_the_end_of_a_game_that_game_is_shown_first(store: Store) -> None:
+    for game in ("forest", "savanna"):
+        keep(store, played(game, ("Ana",)))
+    shown = []
+    for came_from in ("savanna", "aqua", None):
+        pilot = Pilot(store=store).start(partial(JournalScene, "paths", came_from=came_from))
+        assert isinstance(pilot.scene, JournalScene) and isinstance(pilot.scene.page, PathsPage)
+        shown.append(pilot.scene.page.game.id)
+    assert shown == ["savanna", "forest", "forest"]
 
 
 def test_a_game_that_is_not_read_yet_says_no_number(store: Store) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.core.rules import Seat
-from game.games.aqua.components import FOUR_COLOURS, ONE_REEF_COLOUR, REEFS_BY_CORALS, REEFS_BY_LARGE
+from game.games.aqua.components import FOUR_COLOURS, GREATER_REEFS, ONE_REEF_COLOUR, REEFS_BY_CORALS, REEFS_BY_LARGE
 from game.games.aqua.growing import chances
 from game.games.aqua.reefs import reefs
 from game.games.aqua.state import ATTRACT, GROW, LARGE, AquaView
@@ -12,8 +12,8 @@ from game.ui.words import tr
 
 _FEW: Final = 3
 """With so few left a pile of small animals runs out soon."""
-_OTHER_REEFS: Final = (REEFS_BY_CORALS, REEFS_BY_LARGE, ONE_REEF_COLOUR)
-"""Modifications with which not every reef brings the values of the small animals at it."""
+_OTHER_REEFS: Final = (GREATER_REEFS, REEFS_BY_CORALS, REEFS_BY_LARGE, ONE_REEF_COLOUR)
+"""Modifications with which not every four corals bring the values of the small animals at them."""
 _USED_TO_IT: Final = 3
 """From this round on somebody may think of the snail."""
 
@@ -93,7 +93,7 @@ NOTES = (
     FirstNote(
         "reef",
         lambda: tr(
-            "Enough corals of one colour that touch make a reef. "
+            "Four corals of one colour that touch make a reef. "
             "It brings the value of every small animal that touches it."
         ),
         reef_begun,

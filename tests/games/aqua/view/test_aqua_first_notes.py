@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.games.aqua.area import Area
-from game.games.aqua.components import FOUR_COLOURS, ONE_REEF_COLOUR, REEFS_BY_CORALS, REEFS_BY_LARGE
+from game.games.aqua.components import FOUR_COLOURS, GREATER_REEFS, ONE_REEF_COLOUR, REEFS_BY_CORALS, REEFS_BY_LARGE
 from game.games.aqua.geometry import around
 from game.games.aqua.state import ATTRACT, GROW, LARGE, AquaView
 from game.games.aqua.view.first_notes import NOTES
@@ -59,7 +59,7 @@ def test_a_reef_with_an_animal_beside_it() -> None:
     assert lights("reef", beside_reef(3, reef=False)) is None
 
 
-@pytest.mark.parametrize("changed", [REEFS_BY_CORALS, REEFS_BY_LARGE, ONE_REEF_COLOUR])
+@pytest.mark.parametrize("changed", [GREATER_REEFS, REEFS_BY_CORALS, REEFS_BY_LARGE, ONE_REEF_COLOUR])
 def test_nothing_is_said_of_reefs_where_they_pay_in_another_way(changed: int) -> None:
     view = table(2).view(0)
     assert isinstance(view, AquaView)

@@ -84,9 +84,9 @@ def test_the_heading_says_whether_it_matters_and_whether_it_is_now_or_at_the_end
     assert said(True, False) == "1 is 2 points ahead:"
     assert said(True, True, why=()) == "At the end 1 is 2 points ahead.", "nothing follows"
     assert said(True, False, why=()) == "1 is 2 points ahead."
-    assert said(False, True) == "Either is fine. Where 1 brings more or less:"
+    assert said(False, True) == "Both bring about the same in the end. Where 1 brings more or less:"
     assert said(True, True, ahead=0.0) == "", "no points are claimed where none were compared"
-    assert said(False, True, why=()) == "Either is fine."
+    assert said(False, True, why=()) == "Both bring about the same in the end."
     assert slip(Hint(best, None, (), 0.0, True, True)).heading == "Everything else looks the same."
     assert slip(Hint(best, None, (), 0.0, True, True)).now == "+4 now"
 
