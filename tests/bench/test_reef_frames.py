@@ -1,5 +1,6 @@
 """How long a frame takes while a reef of seventeen tiles is pushed about and a tile is carried over it."""
 
+from collections.abc import Callable
 from itertools import count
 from math import cos, sin
 from pathlib import Path
@@ -24,14 +25,20 @@ def pilot(tmp_path: Path) -> Pilot:
 
 
 def test_the_reef_is_pushed_about(benchmark: Any, pilot: Pilot) -> None:
-    assert benchmark(_carrier(pilot, "reef"))
+    _measure(benchmark, _carrier(pilot, "reef"))
 
 
 def test_a_tile_is_carried_over_the_reef(benchmark: Any, pilot: Pilot) -> None:
-    assert benchmark(_carrier(pilot, f"tile/{view(pilot).market[0]}"))
+    _measure(benchmark, _carrier(pilot, f"tile/{view(pilot).market[0]}"))
 
 
-def _carrier(pilot: Pilot, name: str) -> Any:
+def _measure(benchmark: Any, frame: Callable[[], list[pygame.Rect]]) -> None:
+    """A single frame may find the tile where it was; of several, one draws something."""
+    benchmark(frame)
+    assert any(frame() for _ in range(8))
+
+
+def _carrier(pilot: Pilot, name: str) -> Callable[[], list[pygame.Rect]]:
     pilot.grab(name)
     pilot.carry(700, 400)
     pilot.carry(720, 420)
