@@ -152,13 +152,13 @@ def reading_order(nodes: list[Node]) -> list[Node]:
 def reading_lines(nodes: list[Node]) -> list[list[Node]]:
     """The lines in which nodes are read, each from the left.
 
-    What lies less than half its height lower than the first of a line still lies in it: the cards of a fan, and the
-    one of them that is lifted while the keyboard is on it.
+    What lies clearly less than half its height lower than the first of a line still lies in it: the cards of a fan,
+    and the one of them that is lifted while the keyboard is on it; hexagons half a step lower do not.
     """
     lines: list[list[Node]] = []
     for node in sorted(nodes, key=lambda node: node.centre[1]):
         first = lines[-1][0] if lines else None
-        if first is not None and node.centre[1] - first.centre[1] < min(node.h, first.h) / 2:
+        if first is not None and node.centre[1] - first.centre[1] < min(node.h, first.h) / 2 - 1:
             lines[-1].append(node)
         else:
             lines.append([node])

@@ -31,9 +31,20 @@ class _Glass(Painted):
         place = scene.place
         super().__init__("panel", place.x, place.y, place.w, place.h, z=1)
         self._scene = scene
+        self.wording = self._words
 
     def key(self) -> Hashable:
         return self._scene.share
+
+    def _words(self) -> str:
+        """The lines that are visible, a group in one sentence."""
+        said = [tr("All turns")]
+        for item in self._scene.visible:
+            if isinstance(item, str):
+                said.append(item)
+            else:
+                said[-1] += f"; {item.spoken}"
+        return "\n".join(said)
 
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, self.w, self.h, 20, "#0B241F", "surface.glass_line")
@@ -55,6 +66,7 @@ class _Row(Painted):
         self.hit = not isinstance(item, str)
         self.index = index
         self._item, self.hot = item, hot
+        self.wording = str  # the panel says all lines, in their order
 
     def key(self) -> Hashable:
         return self.hot
@@ -122,6 +134,11 @@ class LogScene(Scene):
         """Where the visible part of the list begins, and how much of it is visible, as shares of it all."""
         count = max(1, len(self.items))
         return self._first / count, min(1.0, self._room / count)
+
+    @property
+    def visible(self) -> Sequence[str | LogEntry]:
+        """The titles and entries that can be seen now."""
+        return self.items[self._first : self._first + self._room]
 
     def build(self) -> None:
         """Makes the panel and the visible lines."""
@@ -192,6 +209,7 @@ class LogScene(Scene):
         top = index - 1 if index - 1 not in self._entries else index
         self._show_from(min(max(self._first, index - self._room + 1), top))
         self._look(index)
+        self.shell.say(self._entries[index].spoken)
 
     def _show_from(self, first: int) -> None:
         first = min(max(0, first), self._last_first)
@@ -214,9 +232,9 @@ class LogScene(Scene):
 
     def _lines(self) -> None:
         self.stage.clear("log/")
-        shown = range(self._first, min(self._first + self._room, len(self.items)))
         self._rows = [
-            _Row(index, self.items[index], self.place, slot, index == self._at) for slot, index in enumerate(shown)
+            _Row(self._first + slot, item, self.place, slot, self._first + slot == self._at)
+            for slot, item in enumerate(self.visible)
         ]
         for row in self._rows:
             if row.hit and self._on_press is not None:

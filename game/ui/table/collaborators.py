@@ -173,7 +173,7 @@ class GameSpeech(Generic[M]):
         return ""
 
     def learnt(self, model: M) -> Sequence[str]:
-        """What whoever looks was told of what is hidden else, as long as it is in sight."""
+        """What is said with what is to be done: what was told of what is hidden else, or what is offered."""
         return ()
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.ui.table.log import LogGroup
+from game.ui.table.log import LogEntry, LogGroup
 
 
 class News:
@@ -15,7 +15,8 @@ class News:
     def __init__(self) -> None:
         self.held = False
         self._groups: Sequence[LogGroup] | None = None
-        self._entries, self._banner, self._board = 0, "", ""
+        self._entries: Sequence[LogEntry] = ()
+        self._banner, self._board = "", ""
         self._learnt: Sequence[str] = ()
         self._asked = False
 
@@ -32,16 +33,16 @@ class News:
             groups: all that has happened.
             banner: what is to be done.
             board: what lies on another board that is looked at; "" for none.
-            learnt: what whoever looks was told and has in sight; it is said with what is to be done.
+            learnt: what whoever looks was told and has in sight, or is offered; it is said with what is to be done.
             passing: the banner stands there only while something is told; it is passed over where nothing
                 happened since it said what is to be done.
         """
         if groups is not self._groups:
             entries = [entry for group in groups for entry in group.entries]
             if self._groups is not None:
-                yield from (entry.spoken for entry in entries[self._entries :])
-            self._asked = self._asked and len(entries) == self._entries
-            self._groups, self._entries = groups, len(entries)
+                yield from (entry.spoken for entry in self._new(entries))
+            self._asked = self._asked and entries == self._entries
+            self._groups, self._entries = groups, entries
         if not passing and not self.held:
             yield from (line for line in learnt if line not in self._learnt)
             self._learnt = learnt
@@ -53,3 +54,9 @@ class News:
         if board != self._board:
             self._board = board
             yield board
+
+    def _new(self, entries: Sequence[LogEntry]) -> Sequence[LogEntry]:
+        """What came after what was told; also the last that was told, if something was added to it."""
+        told = len(self._entries)
+        grown = 0 < told <= len(entries) and entries[told - 1] != self._entries[-1]
+        return entries[told - grown :]

@@ -195,3 +195,10 @@ def test_the_ring_glides_to_the_next_control() -> None:
     assert 95 < ring.x < 295
     pilot.settle()
     assert ring.x == 295
+
+
+def test_hexagons_half_a_step_lower_are_another_line() -> None:
+    focus = Focus(Stage())
+    for name, x, y in (("high", 52, 0), ("right", 104, 29.999), ("left", 0, 30.001)):
+        focus.stage.add(Node(name, x, y, 69.28, 60, on_press=lambda: None))
+    assert [node.name for node in focus.choices] == ["high", "left", "right"]

@@ -56,6 +56,15 @@ def test_a_game_without_turns_says_so() -> None:
     assert "no turns yet" in Reader([]).pilot.texts()
 
 
+def test_each_entry_is_read_with_its_name_also_when_the_arrows_come_to_it() -> None:
+    reader = Reader(turns(20), show_read=True)
+    log = reader.pilot.app._reader.voice.log
+    assert "Turn 20; Ana: turn 20; Bruno: turn 20." in log[-1]
+    log.clear()
+    reader.pilot.key("Up", "Up")
+    assert list(log) == ["Bruno: turn 20.", "Ana: turn 20."]
+
+
 def test_the_arrows_go_from_entry_to_entry_up_to_the_first_turn() -> None:
     reader = Reader(turns(20))
     for _ in range(40):

@@ -15,14 +15,14 @@ _ABOUT = {2: "duo", 3: "bend", 4: "triangle", 5: "line", 6: "diamond"}
 
 def small_animal(view: AquaView, colour: str) -> str:
     """What a small animal of a colour brings, and whose native it is."""
-    said = [_worth(words.animal(colour), SMALL_VALUES[colour])]
+    said = [worth(words.animal(colour), SMALL_VALUES[colour])]
     return "\n".join((*said, *_native_of(view.terms, colour)))
 
 
 def large_animal(view: AquaView, animal: LargeAnimal, area: Area) -> str:
     """What a large animal brings, what it lies over, and the goals that pay for it."""
     under = ", ".join(words.animal(area.animals[cell]) for cell in animal.cells)
-    said = [_worth(words.pile(animal.pile), animal.value), tr("Lies over: {animals}").format(animals=under)]
+    said = [worth(words.pile(animal.pile), animal.value), tr("Lies over: {animals}").format(animals=under)]
     row = enumerate(view.terms.ecosystems)
     said += [_goal(number, view.terms.natives[place]) for place, number in row if _ABOUT.get(number) == animal.pile]
     return "\n".join(said)
@@ -33,7 +33,7 @@ def reef(view: AquaView, one: Reef, points: int, area: Area) -> str:
     n, terms = len(one.corals), view.terms
     name = tr("Reef, {colour}").format(colour=words.coral(one.colour))
     corals = trn("{n} coral", "{n} corals", n).format(n=n)
-    head = f"{_worth(name, points)} ({corals})"
+    head = f"{worth(name, points)} ({corals})"
     if terms.modification == REEFS_BY_CORALS:
         return f"{head}\n" + tr("2 points for each of its corals.")
     if terms.modification == REEFS_BY_LARGE:
@@ -78,7 +78,8 @@ def colours_in_order(view: AquaView) -> tuple[tuple[str, int], ...]:
     return tuple((colour, view.small_left[colour]) for colour in COLOURS)
 
 
-def _worth(name: str, points: int) -> str:
+def worth(name: str, points: int) -> str:
+    """What something is called, and what it brings."""
     return trn("{name}: {n} point", "{name}: {n} points", points).format(name=name, n=points)
 
 

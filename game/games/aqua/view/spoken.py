@@ -1,16 +1,19 @@
 """A reef in words, for whoever does not see it: places, tiles, animals, other reefs. Pure, no pixels."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.aqua.area import Area
+from game.games.aqua.ecosystems import row_of
 from game.games.aqua.geometry import beside, centre_of, hexagon_at
 from game.games.aqua.growing import Chance
 from game.games.aqua.large import Outline
-from game.games.aqua.view import noted, words
+from game.games.aqua.tiles import NEUTRAL
+from game.games.aqua.view import goal_words, noted, words
 from game.games.aqua.view.model import TableModel, Trial
+from game.games.aqua.view.turning import turn_of
 from game.ui.table.collaborators import GameSpeech
 from game.ui.table.neighbours import status_words
 from game.ui.words import number, signed, tenths, tr, trn
@@ -22,11 +25,20 @@ class AquaSpeech(GameSpeech[TableModel]):
     def board(self, model: TableModel) -> str:
         """The reef in the large place: its tiles, its animals, its reefs, what is in the making."""
         seat = model.front
-        said = [tr("The reef of {name}").format(name=model.seats[seat].name), *_reef(model, seat)]
         area = model.view.areas[seat]
+        corals = Counter(words.coral(colour) for colour in area.corals.values() if colour != NEUTRAL)
+        said = [words.reef_of(model.seats[seat]), *_reef(model, seat)]
+        said.append(tr("Corals: {corals}").format(corals=_counted(corals)))
         said += [noted.reef(model.view, reef, points, area).partition("\n")[0] for reef, points in model.reefs]
         said += [_chance(one) for one in model.chances]
         return "\n".join(said)
+
+    def learnt(self, model: TableModel) -> Sequence[str]:
+        """Which large animals could come now, in how many places, and how that is decided."""
+        if not model.can_decline or model.ready:
+            return ()
+        said = [_could_come(model, pile) for pile in model.outlines]
+        return (*said, tr("Choose its place on the reef, or leave it with Not now."))
 
 
 def place_words(m: TableModel, cell: Cell) -> str:
@@ -48,6 +60,47 @@ def place_words(m: TableModel, cell: Cell) -> str:
         points = m.gains[cell] if cell in m.gains else m.turnings[cell]
         said.append(tr("Brings: {points}").format(points=signed(points)))
     return "\n".join((*said, *(_follows(trial) if trial is not None else ())))
+
+
+def confirm_words(m: TableModel, label: str) -> str:
+    """A button that confirms, and what lies there to be confirmed: where, and what it brings."""
+    if m.trial is not None and m.trial.planned:
+        return f"{label}\n{_lying(m.trial)}"
+    if m.laid is not None and m.outline is not None:
+        return f"{label}\n{outline_words(m, m.laid.pile, m.outline)}"
+    if m.settled is not None:
+        return f"{label}\n{habitat_words(m, m.settled)}"
+    return label if m.named is None else f"{label}\n{words.coral(m.named)}"
+
+
+def turn_words(m: TableModel, label: str) -> str:
+    """A button that turns the tile in hand, and how it lies now."""
+    if m.trial is not None:
+        return f"{label}\n{_lying(m.trial)}"
+    return f"{label}\n{_turned(m.tile[1])}" if m.tile is not None else label
+
+
+def _lying(trial: Trial) -> str:
+    """Where a tile lies for now, which colours meet, what it brings and what comes with it; or why it cannot stay."""
+    said = [tr("The tile lies here: {place}").format(place=_where(trial.tile.cell)), _turned(turn_of(trial.tile))]
+    if trial.why is not None:
+        return "\n".join((*said, words.why_not(trial.why)))
+    said.append(tr("Equal colours meet: {colours}").format(colours=_met(trial)))
+    if trial.gain is not None:
+        said.append(tr("Brings: {points}").format(points=signed(trial.gain)))
+    return "\n".join((*said, *_come(trial)))
+
+
+def _turned(turn: int) -> str:
+    return tr("turned by {n} of 6").format(n=turn % 6)
+
+
+def _could_come(m: TableModel, pile: str) -> str:
+    """A large animal that could come: in how many places, and what the best of them brings."""
+    places = m.outlines[pile]
+    said = trn("{animal} could come, in {n} place", "{animal} could come, in {n} places", len(places))
+    said = said.format(animal=words.pile(pile), n=len(places))
+    return f"{said}: {signed(max(places.values()))}" if m.show_gains else said
 
 
 def outline_words(m: TableModel, pile: str, outline: Outline) -> str:
@@ -76,6 +129,31 @@ def tile_words(m: TableModel, name: str) -> str:
     return "\n".join((*said, noted.market_tile(name, m.fits[name])))
 
 
+def pile_words(m: TableModel, pile: str) -> str:
+    """A pile: what its next animal brings, and on whose reef it is asked for where that is another one."""
+    values = m.view.large_left[pile]
+    name, empty = words.pile(pile), tr("pile empty")
+    said = noted.worth(name, values[0]) if values else f"{name}: {empty}"
+    return f"{said}\n{words.reef_of(m.seats[m.front])}" if m.peeks else said
+
+
+def goal_card_words(m: TableModel, place: int) -> str:
+    """A goal of the row: what it pays for, its natives on the reef, what it brings now, and with what is laid."""
+    goal, native = m.view.terms.ecosystems[place], m.view.terms.natives[place]
+    kind = tr("Global") if goal_words.is_global(goal) else tr("Local")
+    count = m.view.areas[m.front].species[native]
+    said = [
+        tr("Goal {number}: {rule}").format(number=goal, rule=goal_words.goal(goal)),
+        kind,
+        tr("{animal} on the reef: {n}").format(animal=words.animal(native), n=number(count)),
+    ]
+    points = m.view.sheets[m.front][row_of(place)].points
+    if m.show_scores:
+        said.append(trn("{n} point", "{n} points", points).format(n=number(points)))
+    change = m.preview[m.front][row_of(place)].points - points if m.preview else 0
+    return "\n".join((*said, signed(change))) if change else "\n".join(said)
+
+
 def seat_words(m: TableModel, seat: Seat) -> str:
     """Another seat: its points, what it does, what lives on its reef."""
     said = [m.seats[seat].name]
@@ -102,10 +180,18 @@ def _colours(colours: Iterable[str]) -> str:
 
 def _follows(trial: Trial) -> list[str]:
     """What a tile that fits leads to: the animals that come, and those that lack one coral then."""
+    said = _come(trial) + [_chance(chance) for chance in trial.chances if len(chance.missing) == 1]
+    return [*said, tr("The tile lies here until it is confirmed.")] if trial.planned else said
+
+
+def _come(trial: Trial) -> list[str]:
+    """The small animals that come with a tile, and the large ones that could come then."""
     come = ", ".join(words.animal(colour) for _, colour in trial.animals)
     said = [tr("Comes: {animals}").format(animals=come)] if come else []
-    said += [_chance(chance) for chance in trial.chances if len(chance.missing) == 1]
-    return [*said, tr("The tile lies here until it is confirmed.")] if trial.planned else said
+    for pile, points in trial.then:
+        then = tr("Then {animal} could come").format(animal=words.pile(pile))
+        said.append(then if trial.gain is None else f"{then}: {signed(points)}")
+    return said
 
 
 def _chance(one: Chance) -> str:
@@ -117,16 +203,19 @@ def _chance(one: Chance) -> str:
 def _reef(m: TableModel, seat: Seat) -> list[str]:
     area = m.view.areas[seat]
     count = len(area.tiles)
-    said = [trn("{n} tile", "{n} tiles", count).format(n=count)]
+    said = [trn("{n} tile round the start", "{n} tiles round the start", count).format(n=count)]
     small = Counter(words.animal(colour) for colour in area.animals.values())
     if small:
-        said.append(
-            tr("Small animals: {animals}").format(animals=", ".join(f"{n} {one}" for one, n in small.items()))
-        )
+        said.append(tr("Small animals: {animals}").format(animals=_counted(small)))
     if area.large:
         names = ", ".join(words.pile(animal.pile) for animal in area.large)
         said.append(tr("Large animals: {animals}").format(animals=names))
     return said
+
+
+def _counted(names: Mapping[str, int]) -> str:
+    """Things with how many there are of each: the number behind the name, which stays as it is."""
+    return ", ".join(f"{name} {number(n)}" for name, n in names.items())
 
 
 def _where(cell: Cell) -> str:

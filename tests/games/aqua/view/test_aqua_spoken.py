@@ -8,9 +8,16 @@ from game.games.aqua.tiles import NEUTRAL
 from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.model import TableModel
-from game.games.aqua.view.spoken import AquaSpeech, place_words
+from game.games.aqua.view.spoken import (
+    AquaSpeech,
+    confirm_words,
+    goal_card_words,
+    pile_words,
+    place_words,
+    turn_words,
+)
 from game.games.aqua.view.turning import matching_edges
-from tests.games.aqua.view.states import game_until, presenter, state_of
+from tests.games.aqua.view.states import game_until, in_phase, presenter, state_of
 
 
 def held_over_a_place(turn: int = 0) -> TableModel:
@@ -69,3 +76,52 @@ def line_of(chance: Chance) -> str:
     along = f"{abs(up):g} {'up' if up > 0 else 'down'}" if up else ""
     where = ", ".join(part for part in (across, along) if part) or "in the middle"
     return f"{animal}, {where}: One more coral of this colour has to meet here: {colour}."
+
+
+def laid(turn: int = 0) -> TableModel:
+    """The same tile laid there until it is confirmed."""
+    m = held_over_a_place(turn)
+    assert m.trial is not None
+    session = game_until(lambda view: view.phase == "grow" and view.round == 3)
+    choice = Choice(m.view.market[0], turn, planned=m.trial.tile.cell)
+    return presenter().model(state_of(session, choice))
+
+
+def test_what_is_confirmed_and_what_is_turned_say_where_the_tile_lies_and_what_it_brings() -> None:
+    read = set()
+    for turn in range(6):
+        m = laid(turn)
+        assert m.trial is not None and m.trial.planned
+        for button in (confirm_words(m, "Place"), turn_words(m, "Turn left")):
+            assert "The tile lies here: " in button
+            assert (m.trial.why is None) == ("Equal colours meet: " in button) == ("Brings: " in button)
+            read.add(button)
+    assert len(read) == 12, "each turn is heard"
+
+
+def test_a_tile_in_hand_says_how_it_is_turned() -> None:
+    session = game_until(lambda view: view.phase == "grow" and view.round == 3)
+    m = presenter().model(state_of(session, Choice(session.view(None).market[0], 2)))
+    assert turn_words(m, "Turn left").endswith("turned by 2 of 6")
+
+
+def test_a_large_animal_is_offered_with_its_places_and_the_way_to_refuse_it() -> None:
+    m = presenter().model(in_phase("large"))
+    *offers, how = AquaSpeech().learnt(m)
+    assert how == "Choose its place on the reef, or leave it with Not now."
+    assert len(offers) == len(m.outlines) > 0
+    for said, (pile, places) in zip(offers, m.outlines.items(), strict=True):
+        assert said.startswith(f"{words.pile(pile)} could come, in {len(places)} place")
+    assert AquaSpeech().learnt(held_over_a_place()) == ()
+
+
+def test_the_numbers_of_goals_and_piles_say_what_they_are() -> None:
+    m = held_over_a_place()
+    for place, goal in enumerate(m.view.terms.ecosystems):
+        native = words.animal(m.view.terms.natives[place])
+        first, _, on_reef, points, *_ = goal_card_words(m, place).split("\n")
+        assert first.startswith(f"Goal {goal}: ") and on_reef.startswith(f"{native} on the reef: ")
+        assert points.split()[1] in ("point", "points")
+    assert pile_words(m, "duo").startswith("Barracuda: ") and pile_words(m, "duo").endswith("points")
+    elsewhere = pile_words(replace(m, peeks=True, front=1 - m.front), "duo")
+    assert elsewhere.endswith(f"The reef of {m.seats[1 - m.front].name}")

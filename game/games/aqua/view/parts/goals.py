@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.games.aqua.ecosystems import row_of
-from game.games.aqua.view import goal_words, words
+from game.games.aqua.view import goal_words, spoken, words
 from game.games.aqua.view.faces import paint_medal
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
@@ -93,6 +93,7 @@ class GoalsPart:
                 z=5,
                 pad=24,
                 label=goal_words.goal(number_),
+                wording=partial(spoken.goal_card_words, m, place),
                 hint=native_words + "\n" + goal_words.goal_rule(number_),
                 zone="goals",
                 point=partial(self._hands.point, ScoreRowLabel(row)),

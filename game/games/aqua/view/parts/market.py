@@ -231,6 +231,7 @@ class MarketPart:
 
     def _show_buttons(self, m: TableModel, column: tuple[tuple[Button, float, float], ...]) -> None:
         self._place.label, self._place.enabled = _confirming(m), m.ready
+        self._place.wording = partial(spoken.confirm_words, m, self._place.label)
         self._put_back.enabled = m.puts_back
         for button, y, h in column:
             button.y, button.h = self._zone.y + y, h
@@ -276,7 +277,7 @@ class MarketPart:
             lifted = Rect(slot.x - 3, slot.y - _RISE - 3, slot.w + 6, slot.h + 6)
             self._pool.painted("chosen", lifted, ChosenGlow(), z=TILE_Z + 1, pad=6)
         if chosen:
-            self._show_turns(cx, cy - _RISE, edge)
+            self._show_turns(m, (cx, cy - _RISE), edge)
 
     def _turn(self, sprite: TileSprite, angle: float, turns: bool) -> None:
         """The tile in hand turns the short way; any other one lies as it came."""
@@ -286,11 +287,13 @@ class MarketPart:
         if turns:
             self._hands.aside(*turning(sprite, self._hands.motions, before))
 
-    def _show_turns(self, cx: float, cy: float, edge: float) -> None:
+    def _show_turns(self, m: TableModel, middle: tuple[float, float], edge: float) -> None:
         """The arrows that turn the tile in hand: below its place in the market, where they cover no tile."""
+        cx, cy = middle
         for side, button in zip((-1, 1), self._turns):
             button.x = cx + side * edge * 0.9 - button.w / 2
             button.y = cy + edge - button.h / 2
+            button.wording = partial(spoken.turn_words, m, button.label)
             self._pool.put(button)
 
     def _show_snail(self, m: TableModel) -> None:

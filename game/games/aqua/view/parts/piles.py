@@ -7,7 +7,7 @@ from game.games.aqua.area import LargeAnimal
 from game.games.aqua.components import PILES
 from game.games.aqua.geometry import NB
 from game.games.aqua.large import Outline
-from game.games.aqua.view import colours, words
+from game.games.aqua.view import colours, spoken, words
 from game.games.aqua.view.faces import LARGE_SPAN, LargeFace, paint_pip, paint_shape
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.pieces import Pile
@@ -109,6 +109,7 @@ class PilesPart:
                 ),
                 z=2,
                 label=words.pile(pile),
+                wording=partial(spoken.pile_words, m, pile),
                 hint=self._hint(m, pile, pile in then),
                 zone="piles",
                 press=partial(self._hands.press, Pile(pile)) if comes else None,
