@@ -91,7 +91,7 @@ def card_words(place: int, card: OwnCard) -> str:
     """A card before the player: what is known of it, and what is chosen."""
     said = [card_name(place, card)]
     if card.told:
-        said.append(tr("its owner was told"))
+        said.append(tr("you were told"))
     if card.chosen:
         said.append(tr("chosen"))
     elif card.open:

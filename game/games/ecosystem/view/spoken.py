@@ -66,10 +66,13 @@ def placed_words(m: TableModel, cell: Cell, window: Window) -> str:
 
 
 def hand_words(m: TableModel, index: int | None, name: str) -> str:
-    """A card of the hand, or the one that waits: its name, what it scores, what it would bring the rival."""
+    """A card of the hand with its digit, or the one that waits: what it scores, what it would bring the rival."""
     parts = [species(name)]
     if index is not None and index == m.chosen:
         parts.append(tr("chosen"))
+    hand = m.view.seats[m.mine].hand if m.mine is not None else None
+    if index is not None and hand:
+        parts.append(tr("{n} of {count}").format(n=index + 1, count=len(hand)))
     if m.show_gains and index is not None and index in m.give_gains:
         parts.append(tr("Brings the rival: {points}").format(points=signed(m.give_gains[index])))
     return "\n".join((*parts, rule_text(name)))

@@ -1,8 +1,10 @@
 """A dive by ear: what the table, the diver card and the discards say to whoever does not see them."""
 
+from dataclasses import replace
+
 from game.games.divercity.view.choice import Choice
 from game.games.divercity.view.discards import DiscardsScene
-from game.games.divercity.view.spoken import DiverCitySpeech, done_words
+from game.games.divercity.view.spoken import DiverCitySpeech, card_words, done_words
 from game.games.divercity.view.words import species
 from game.ui.voice.sentences import page_of, sentence_of
 from tests.games.divercity.tables import table
@@ -23,6 +25,12 @@ def test_the_table_tells_all_hands_as_far_as_they_are_known() -> None:
     for seat, told in zip(m.others, others, strict=True):
         hand = (species(card.species) for card in m.view.seats[seat].hand if card.species)
         assert told == f"{m.seats[seat].name}: {'; '.join(hand)}"
+
+
+def test_an_own_card_that_was_told_says_so_to_its_owner() -> None:
+    card = model(table(3, cards=QUIET)).own[0]
+    assert card is not None
+    assert "you were told" in card_words(0, replace(card, told=True)).split("\n")
 
 
 def test_do_it_says_with_what_and_to_whom() -> None:

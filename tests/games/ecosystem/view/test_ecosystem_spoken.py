@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.games.ecosystem.state import FLIP
-from game.games.ecosystem.view.spoken import EcosystemSpeech, done_words
+from game.games.ecosystem.view.spoken import EcosystemSpeech, done_words, hand_words
 from game.ui.words import number
 from tests.games.ecosystem.view.tables import model, view
 
@@ -35,3 +35,11 @@ def test_done_says_which_card_turns_over() -> None:
 def test_the_board_of_the_rival_begins_in_its_first_row_and_column() -> None:
     m = model(view("RF", "D", rival=1, neutral_pile=None), front=1, peeks=True)
     assert EcosystemSpeech().board(m).split("\n")[-1] == "Row 1: column 1 Dragonfly"
+
+
+def test_a_card_of_the_hand_says_its_digit() -> None:
+    m = model(view("RF", "D"))
+    hand = m.view.seats[0].hand
+    assert hand is not None
+    for index, name in enumerate(hand):
+        assert hand_words(m, index, name).split("\n")[1] == f"{index + 1} of {len(hand)}"
