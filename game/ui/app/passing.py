@@ -24,7 +24,8 @@ class Passing:
         stage.add(node)
 
     def cross_fade(self, screen: pygame.Surface, before: Scene, scene: Scene, motion: Motion) -> None:
-        """The picture that was there fades away over the new scene, if both want that."""
+        """The picture that was there fades away over the new scene, if both want that; messages go on soon."""
+        self._hurry()
         if before.fades and scene.fades:
             self._fade_over(screen, scene, motion)
         else:
@@ -37,9 +38,17 @@ class Passing:
         """
         if turned:
             scene.pointer.forget()
+        if scene.passed_on:
+            self._hurry()
         if turned or scene.passed_on:
             self._fade_over(screen, scene, motion)
         scene.passed_on = False
+
+    def _hurry(self) -> None:
+        """Messages were for what was there before."""
+        for node in self._shown.values():
+            if isinstance(node, Toast):
+                node.hurry()
 
     def _fade_over(self, screen: pygame.Surface, scene: Scene, motion: Motion) -> None:
         """What the screen shows fades away over a scene, if that takes time."""

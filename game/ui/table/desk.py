@@ -200,6 +200,7 @@ class Desk(LookingDesk[V, C, M, A]):
         return decision is not None
 
     def _decide(self, decision: Decision[A]) -> None:
+        self.go_on()
         self._put_back.clear()
         self._news.answered()
         told = self._hand_in(lambda: self.feed.submit(decision.action, decision.plan))

@@ -14,6 +14,8 @@ _TOP = 88
 _EDGE = 40.0
 _GAP = 26
 """To what it stands beside: more than the arrow of a mouse is high."""
+_NEW_MS, _MOMENT_MS = 250.0, 600.0
+"""How long a message is new, and how much longer an older one stays once something else came up."""
 
 
 class Toast(Painted):
@@ -48,6 +50,11 @@ class Toast(Painted):
     def leave(self) -> None:
         """Whoever it spoke to has gone on: it begins to go."""
         self._age = max(self._age, self._fade_ms + self._stay_ms)
+
+    def hurry(self) -> None:
+        """Something else came up: it stays only a moment longer, unless it is so new that it belongs to that."""
+        if self._age > _NEW_MS:
+            self._age = max(self._age, self._fade_ms + self._stay_ms - _MOMENT_MS)
 
     def update(self, dt_ms: float) -> bool:
         """Lets time pass; False when it has gone."""

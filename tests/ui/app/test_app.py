@@ -111,6 +111,18 @@ def test_a_toast_survives_a_change_of_scene(pilot: Pilot) -> None:
     assert "Saved" in pilot.texts()
 
 
+def test_an_older_toast_stays_only_a_moment_over_another_scene() -> None:
+    pilot = Pilot(animation="full").start(Garden)
+    pilot.app.toast("Saved")
+    pilot.step(400)
+    pilot.app.stack.push(Garden())
+    pilot.step(FRAME_MS)
+    assert "Saved" in pilot.texts()
+    for _ in range(10):
+        pilot.step(100)
+    assert "Saved" not in pilot.texts()
+
+
 @pytest.mark.parametrize("over", [Garden, Shed])
 def test_a_toast_stays_on_the_top_scene_only(pilot: Pilot, over: type[Garden]) -> None:
     below = pilot.scene

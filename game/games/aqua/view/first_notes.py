@@ -25,8 +25,12 @@ def one_coral_away(view: AquaView, seat: Seat) -> Lights | None:
 
 
 def snail_waits(view: AquaView, seat: Seat) -> Lights | None:
-    """The snail can be taken, and the first rounds are over; whoever starts has just had it."""
-    may = view.phase == GROW and view.snail_waits and view.round >= _USED_TO_IT and view.order[0] != seat
+    """The snail can be taken, the first rounds are over, and it is of use.
+
+    Whoever plays last gets it anyway; whoever starts has just had it, and need not be told where others can be.
+    """
+    of_use = seat != view.order[-1] and (seat != view.order[0] or view.players == 2)
+    may = view.phase == GROW and view.snail_waits and view.round >= _USED_TO_IT and of_use
     return ("snail",) if may else None
 
 

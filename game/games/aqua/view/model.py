@@ -62,7 +62,7 @@ class TableModel:
         gains: each free hexagon where that tile fits as it is turned → by how much the total would change.
         turnings: each free hexagon where it fits only turned, or then brings more → the same, for its best turn.
         misfits: each free hexagon where it fits in no turn → why not.
-        fits: each tile of the market → in how many places of the front reef it fits.
+        fits: each tile of the market → in how many places it fits on the reef of whoever decides, else the front one.
         trial: the tile over the reef.
         outlines: pile → where the large animals may lie that come now, with what each place would bring.
         hindrances: pile → why none of its animals comes; nothing for those that do.

@@ -140,6 +140,7 @@ class Presenter:
 
     def _look_around(self, state: State) -> Background:
         view, front, seat = state.view, state.front, acting(state)
+        own = view.areas[front if state.decider is None else state.decider]
         naming = seat is not None and view.phase == REEF
         places = places_of_large(state) if seat is not None else {}
         stands = standings(view.terms, view.areas, view.order, view.reef_colours)[front]
@@ -152,7 +153,7 @@ class Presenter:
                 for pile, left in view.large_left.items()
                 if pile not in places
             },
-            fits={name: len({tile.cell for tile in placements(view.areas[front], (name,))}) for name in view.market},
+            fits={name: len({tile.cell for tile in placements(own, (name,))}) for name in view.market},
             drops=tuple(action.name for action in state.frame.legal if isinstance(action, Drop)),
             reefs=reefs_with_points(view, front),
             chances=tuple(chance for chance in chances(view.areas[front]) if len(chance.missing) == 1),

@@ -37,15 +37,21 @@ def test_a_habitat_that_lacks_one_coral() -> None:
 
 
 def test_the_snail_that_waits_once_the_first_rounds_are_over() -> None:
-    assert lights("snail", round=3, order=(1, 0)) == ("snail",)
-    assert lights("snail", round=2, order=(1, 0)) is None
-    assert lights("snail", round=3, order=(1, 0), snail=1) is None
-    assert lights("snail", round=3, order=(1, 0), phase=LARGE) is None
+    assert lights("snail", players=3, round=3, order=(1, 0, 2)) == ("snail",)
+    assert lights("snail", players=3, round=2, order=(1, 0, 2)) is None
+    assert lights("snail", players=3, round=3, order=(1, 0, 2), snail=1) is None
+    assert lights("snail", players=3, round=3, order=(1, 0, 2), phase=LARGE) is None
     assert lights("snail", players=1, round=3, order=(1, 0)) is None
 
 
-def test_whoever_starts_a_round_has_just_had_the_snail_and_is_told_nothing_of_it() -> None:
-    assert lights("snail", round=3, order=(0, 1)) is None
+def test_whoever_starts_a_round_has_just_had_the_snail_and_is_told_nothing_of_it_where_others_can_be() -> None:
+    assert lights("snail", players=3, round=3, order=(0, 1, 2)) is None
+    assert lights("snail", players=2, round=3, order=(0, 1)) == ("snail",)
+
+
+def test_whoever_plays_last_gets_the_snail_anyway_and_is_told_nothing_of_it() -> None:
+    assert lights("snail", players=2, round=3, order=(1, 0)) is None
+    assert lights("snail", players=3, round=3, order=(1, 2, 0)) is None
 
 
 def test_what_is_to_be_decided() -> None:

@@ -1,5 +1,7 @@
 """What the table of AQUA says of what is looked at, and what a tile makes possible."""
 
+from dataclasses import replace
+
 from game.core.score import Cell
 from game.games.aqua.actions import Grow, Large
 from game.games.aqua.game import AQUA
@@ -49,6 +51,8 @@ def test_a_tile_of_the_market_tells_in_how_many_places_it_fits() -> None:
     name = state.view.market[0]
     model = presenter().model(holding(state, Choice(tile=name)))
     assert model.fits[name] == len(model.gains) + len(model.turnings)
+    looked_at = presenter().model(replace(state, front=1 - state.front))
+    assert looked_at.fits == model.fits, "whoever decides looks at another reef"
     assert noted.market_tile(name, 3) == f"{words.tile(name)}\nIt fits in 3 places."
     assert noted.market_tile(name, 0).endswith("It fits nowhere.")
 

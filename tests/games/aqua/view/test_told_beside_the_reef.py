@@ -15,7 +15,7 @@ from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.model import Trial
 from game.games.aqua.view.parts.goals import GoalCard, GoalsPart
 from game.games.aqua.view.parts.piles import PileCard, PilesPart
-from game.games.aqua.view.parts.tally import TallyPart
+from game.games.aqua.view.parts.tally import TallyCell, TallyPart
 from game.games.aqua.view.places import Camera
 from game.games.aqua.view.sceneries import Places
 from game.ui.table.desk_values import DeskState
@@ -59,6 +59,18 @@ def test_a_game_with_goals_shows_both() -> None:
     session = begun()
     assert len(goals_of(session).names("goal/")) == 6
     assert "tally/goals" in tally_of(session).names()
+
+
+@pytest.mark.parametrize(
+    "points, change, told", ((4, 0, ["4"]), (4, 3, ["4", "+3"]), (24, -2, ["24", "−2"]), (124, 124, ["+124"]))
+)
+def test_a_part_of_the_points_shows_what_it_is_now_and_what_a_tile_would_add(
+    points: int, change: int, told: list[str]
+) -> None:
+    c = Noting(small_look(1.3), 60, 62)
+    TallyCell("Reefs", points, change).paint(c, False)
+    assert c.words == ["Reefs", *told]
+    assert all(said.fits and said.box[0] >= 0 and said.box[0] + said.box[2] <= 60 for said in c.said)
 
 
 @pytest.mark.parametrize("letter", SCENARIOS)

@@ -6,6 +6,7 @@ from functools import partial
 
 from game.games.aqua.view import goal_words, track_words, words
 from game.games.aqua.view.model import TableModel
+from game.paths import Family
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.text import SMALLEST
 from game.ui.table.hands import Hands
@@ -16,6 +17,8 @@ from game.units import Rect
 
 _CELL, _NARROW, _BESIDE = 60.0, 54.0, 6.0
 """Units: a cell of the tally, one that leaves room to a cell with a longer word, and what is beside a word."""
+_NOW, _CHANGE, _APART = 24.0, 17.0, 4.0
+"""Sizes of the points of a cell and of what would be added to them, and units between the two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,7 @@ class TallyFrame:
 
 @dataclass(frozen=True, slots=True)
 class TallyCell:
-    """One part of the total: what it is now, or would be."""
+    """One part of the total: what it is now, and by how much that would change; only that where room is short."""
 
     title: str
     points: int
@@ -50,10 +53,16 @@ class TallyCell:
             0, 0, c.w, c.h, 12, "surface.row_hot" if hot else "#F1E7CE", "surface.row_hot_line" if hot else None, 2
         )
         c.text(c.w / 2, 22, self.title, 15.5, 400, "ink2", "middle", max_w=c.w - 4)
-        colour = "good" if self.change > 0 else "bad" if self.change < 0 else "ink"
-        c.text(
-            c.w / 2, 50, number(self.points + self.change), 24, 700, colour, "middle", "serif", c.w - 4, label=False
-        )
+        parts: list[tuple[str, float, str, Family]] = [(number(self.points), _NOW, "ink", "serif")]
+        if self.change:
+            parts.append((signed(self.change), _CHANGE, "good" if self.change > 0 else "bad", "sans"))
+        widths = [c.look.text.width(text, size, 700, face) for text, size, _, face in parts]
+        if sum(widths) + _APART > c.w - 4:
+            parts, widths = parts[-1:], widths[-1:]
+        x = (c.w - sum(widths) - _APART * (len(parts) - 1)) / 2
+        for (text, size, colour, face), width in zip(parts, widths, strict=True):
+            c.text(x, 50, text, size, 700, colour, family=face, max_w=c.w - 4, label=False)
+            x += width + _APART
 
 
 def cell_widths(words: Sequence[float]) -> list[float]:
