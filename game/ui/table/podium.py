@@ -17,6 +17,8 @@ _FRONT = 64.0
 """Height of the strip of scenery in front of the hills."""
 _EDGE = 6.0
 """Emblems and names keep so far from the edge and from each other, in units."""
+_FREE = 12.0
+"""Names in the middle keep so far from the emblems beside them."""
 _LINE_UP = 24.0
 """By so much a lower hill rises for each further name on it, so that its points stay above the meadow."""
 _CROWNED = 150.0
@@ -185,7 +187,7 @@ class Ground:
     def between(self) -> float:
         """How wide the names in the middle may be, so that they touch no emblem beside them."""
         free = (side for side in (self.stand(1, 1), self.stand(2, 1)))
-        return 2 * min(abs(self.w / 2 - side.faces[0]) - side.radius - _EDGE for side in free)
+        return 2 * min(abs(self.w / 2 - side.faces[0]) - side.radius - _FREE for side in free)
 
 
 _HILLS = ((0.5, 0.57, 288.0, 228.0), (0.185, 0.735, 216.0, 150.0), (0.815, 0.775, 216.0, 130.0))

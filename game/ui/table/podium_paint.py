@@ -83,7 +83,10 @@ class OnHill:
         if first:
             room = min(room, self.ground.between)
         y = top + (38 if first else 28 if shared else 32)
-        for standing in self.standings if len(self.standings) <= MOST_NAMED[self.stand.number - 1] else ():
+        named = self.standings if len(self.standings) <= MOST_NAMED[self.stand.number - 1] else ()
+        fitted = [c.look.text.fit(standing.seat.name, room, size, 600, "serif")[1] for standing in named]
+        size = min(fitted, default=size)
+        for standing in named:
             c.text(x, y, standing.seat.name, size, 600, "#FFFDF2", "middle", "serif", room, label=False)
             y += size * _LINE_H
         y += gap - size * _LINE_H
