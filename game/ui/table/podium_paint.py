@@ -85,11 +85,11 @@ class OnHill:
         y = top + (38 if first else 28 if shared else 32)
         named = self.standings if len(self.standings) <= MOST_NAMED[self.stand.number - 1] else ()
         fitted = [c.look.text.fit(standing.seat.name, room, size, 600, "serif")[1] for standing in named]
-        size = min(fitted, default=size)
+        letters = min(fitted, default=float(size))
         for standing in named:
-            c.text(x, y, standing.seat.name, size, 600, "#FFFDF2", "middle", "serif", room, label=False)
-            y += size * _LINE_H
-        y += gap - size * _LINE_H
+            c.text(x, y, standing.seat.name, letters, 600, "#FFFDF2", "middle", "serif", room, label=False)
+            y += letters * _LINE_H
+        y += gap - letters * _LINE_H
         colour = "#FFE7A0" if first else "#FFFDF2"
         c.text(x, y, number(self.standings[0].total), figures, 700, colour, "middle", "serif", label=False)
 
