@@ -127,6 +127,7 @@ def _draw_replay(app: App, session: Session, seat: Seat | None) -> None:
     """A game as far as it is given, with its curves to the end."""
     replay = replay_scene(app, _played_out(session), {})
     app.stack.push(replay)
+    replay.toggle()
     if seat is not None:
         replay.see_with(session.controller(seat))
     replay.go_to(len(session.entries))

@@ -27,6 +27,7 @@ from game.ui.table.pool import NodePool
 from game.ui.table.seats import seats_of
 from game.ui.table.style import TableStyle
 from game.ui.table.topbar import RoundChoice
+from game.ui.widgets.button import RoundButton
 from game.ui.words import tr
 from game.units import Rect
 
@@ -73,7 +74,7 @@ class ReplayScene(Scene):
         frames = [history[moment] for moment in self.course.bounds]
         self.curves = Curves(frames, lambda view: self._terms.standings(view, seats), self._terms.contest)
         self.playing = False
-        self.opened = True
+        self.opened = False
         self.speed = _NORMAL
         self._rested_ms = 0.0
 
@@ -90,6 +91,7 @@ class ReplayScene(Scene):
         self.desk.build()
         self._pool = NodePool(self.stage)
         self._show()
+        self._begin_focus()
 
     def _show(self) -> None:
         """Shows the present moment: pixels and view agree from now on."""
@@ -104,6 +106,8 @@ class ReplayScene(Scene):
         """Puts the sheet over the table as it is now."""
         if self.opened:
             self._lay_sheet()
+        elif isinstance(button := self.stage.get("bar/play"), RoundButton):
+            button.icon = self._play_icon
         self._pool.reconcile()
 
     def _lay_sheet(self) -> None:
@@ -194,8 +198,8 @@ class ReplayScene(Scene):
         super().update(dt_ms)
         self.desk.table.attention.update(dt_ms)
         self.curves.work()
-        if self.opened and self.focus.node is None:
-            self.focus.set("timeline")
+        if self.focus.node is None:
+            self._begin_focus()
         if self.playing and not self.timeline.busy and self.shell.stack.top is self:
             self._rested_ms += dt_ms
             if self._rested_ms >= SPEEDS_MS[self.speed]:
@@ -218,8 +222,11 @@ class ReplayScene(Scene):
     def uncovered(self) -> None:
         """Back from a page: the keyboard steps again, whatever opened that page."""
         self.rebuild()
-        if self.opened:
-            self.focus.set("timeline")
+        self._begin_focus()
+
+    def _begin_focus(self) -> None:
+        """Where the keyboard goes through the game: on the sheet, or without it in the bar."""
+        self.focus.set("timeline" if self.opened else "bar/play")
 
     # -- input
 
@@ -273,7 +280,7 @@ class ReplayScene(Scene):
         """The round buttons of the bar; without the sheet also those that go through the game."""
         through = (
             ("bar/on", "step-forward", tr("A step on"), partial(self.step, 1)),
-            ("bar/play", "play", with_key(tr("Play"), FASTER), self.play),
+            ("bar/play", self._play_icon, with_key(tr("Play"), FASTER), self.play),
             ("bar/back", "step-back", tr("A step back"), partial(self.step, -1)),
         )
         return (
@@ -284,6 +291,10 @@ class ReplayScene(Scene):
             ("sheet", "chart", with_key(tr("The course of the game"), COURSE), self.toggle),
             *(() if self.opened else through),
         )
+
+    @property
+    def _play_icon(self) -> str:
+        return "pause" if self.playing else "play"
 
     @property
     def _ways(self) -> Ways:

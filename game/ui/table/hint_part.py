@@ -30,6 +30,8 @@ _DISC = {1: 41.0, 2: 37.0}
 _BADGE = 17.0
 _INSIDE, _TALL = 8.0, 100.0
 """A framed place that is so tall has its numbers so far below its upper edge, off the card above it."""
+_LONG = 200.0
+"""A lower one that is so long, such as a button, has its numbers at its right end, off the words in its middle."""
 _FRAME_PAD = 26.0
 _STEPS = 40
 """In how many steps the bar of the work grows."""
@@ -291,8 +293,10 @@ class HintPart:
             self._pool.painted(f"{name}/ghost", place, best.ghost, z=_GHOST_Z)
         if best.framed:
             self._pool.painted(f"{name}/frame", place, MarkFrame(best.number), z=_MARK_Z, pad=_FRAME_PAD)
-        left = place.x + place.w / 2 - len(marks) * (_BADGE + 1)
-        top = place.y + _INSIDE if best.framed and place.h >= _TALL else place.y - _BADGE
+        tall, half = place.h >= _TALL, len(marks) * (_BADGE + 1)
+        at_end = best.framed and not tall and place.w >= _LONG
+        left = place.right - 2 * half + _BADGE / 3 if at_end else place.x + place.w / 2 - half
+        top = place.y + _INSIDE if best.framed and tall else place.y - _BADGE
         for i, mark in enumerate(marks):
             spot = Rect(left + i * (2 * _BADGE + 2), top, 2 * _BADGE, 2 * _BADGE)
             self._pool.painted(f"{name}/{mark.number}", spot, Badge(mark.number), z=_MARK_Z + 1, pad=8)

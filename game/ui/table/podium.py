@@ -17,6 +17,10 @@ _FRONT = 64.0
 """Height of the strip of scenery in front of the hills."""
 _EDGE = 6.0
 """Emblems and names keep so far from the edge and from each other, in units."""
+_FREE = 12.0
+"""Names in the middle keep so far from the emblems beside them."""
+_LINE_UP = 24.0
+"""By so much a lower hill rises for each further name on it, so that its points stay above the meadow."""
 _CROWNED = 150.0
 """Where grades are told, the crown stays below this."""
 
@@ -169,6 +173,8 @@ class Ground:
         across, top, w, _ = _HILLS[place]
         x, y, w = self.w * across, self.h * top, w * min(1.0, self.w / _ART[0])
         first = place == 0
+        if not first:
+            y -= _LINE_UP * (min(count, MOST_NAMED[place]) - 1)
         room = self.w - 40 if first else min(2 * x, 2 * (self.w - x), w) - 2 * _EDGE
         largest = 46.0 if first else min(30.0, self.w / 10)
         radius = min(largest, room / count / 2 - (8 if first else 2))
@@ -181,12 +187,14 @@ class Ground:
     def between(self) -> float:
         """How wide the names in the middle may be, so that they touch no emblem beside them."""
         free = (side for side in (self.stand(1, 1), self.stand(2, 1)))
-        return 2 * min(abs(self.w / 2 - side.faces[0]) - side.radius - _EDGE for side in free)
+        return 2 * min(abs(self.w / 2 - side.faces[0]) - side.radius - _FREE for side in free)
 
 
 _HILLS = ((0.5, 0.57, 288.0, 228.0), (0.185, 0.735, 216.0, 150.0), (0.815, 0.775, 216.0, 130.0))
 """Where the top of each hill stands: shares of width and height; and the size of its picture."""
 HILLS = len(_HILLS)
+MOST_NAMED = (3, 3, 2)
+"""So many who share a place have room for their names on its hill."""
 
 
 def hill_size(number: int, w: float) -> tuple[float, float]:

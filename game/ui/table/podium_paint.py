@@ -8,14 +8,12 @@ import pygame
 from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import emblem
-from game.ui.table.podium import Grades, Ground, Stand, Standing, beside, hill_size
+from game.ui.table.podium import MOST_NAMED, Grades, Ground, Stand, Standing, beside, hill_size
 from game.ui.words import number, tr
 from game.units import Rect
 
 _RADIUS = 16.0
 _LINE = "#FFFFFF80"
-_NAMED = (3, 3, 2)
-"""So many who share a place have room for their names on its hill."""
 _LINE_H = 1.15
 """From name to name, in sizes."""
 _FEW = 3
@@ -82,13 +80,16 @@ class OnHill:
         shared, middle = len(self.standings) > 1, self.stand.faces[0]
         size, figures, gap = (24, 42, 40) if first else (16, 24, 26) if shared else (19, 27, 29)
         room = min(self.stand.hill.w * (0.62 if first else 0.56), 2 * min(middle, self.ground.w - middle) - 12)
-        if first and shared:
+        if first:
             room = min(room, self.ground.between)
         y = top + (38 if first else 28 if shared else 32)
-        for standing in self.standings if len(self.standings) <= _NAMED[self.stand.number - 1] else ():
-            c.text(x, y, standing.seat.name, size, 600, "#FFFDF2", "middle", "serif", room, label=False)
-            y += size * _LINE_H
-        y += gap - size * _LINE_H
+        named = self.standings if len(self.standings) <= MOST_NAMED[self.stand.number - 1] else ()
+        fitted = [c.look.text.fit(standing.seat.name, room, size, 600, "serif")[1] for standing in named]
+        letters = min(fitted, default=float(size))
+        for standing in named:
+            c.text(x, y, standing.seat.name, letters, 600, "#FFFDF2", "middle", "serif", room, label=False)
+            y += letters * _LINE_H
+        y += gap - letters * _LINE_H
         colour = "#FFE7A0" if first else "#FFFDF2"
         c.text(x, y, number(self.standings[0].total), figures, 700, colour, "middle", "serif", label=False)
 
@@ -100,11 +101,11 @@ class InMeadow:
     standings: tuple[Standing, ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        width = 76.0
+        width = min(76.0, (c.w - 10) / len(self.standings) - 6)
         for standing, x in zip(self.standings, beside(c.w / 2, len(self.standings), width + 6)):
             c.rect(x - width / 2, 0, width, 34, 17, "surface.pill")
             emblem(c, standing.seat, x - width / 2 + 17, 17, 13, ring=False)
-            c.text(x + 15, 24, number(standing.total), 20, 700, "cream", "middle", "serif", label=False)
+            c.text(x + 14, 24, number(standing.total), 20, 700, "cream", "middle", "serif", label=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from game.paths import Weight
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
 from game.ui.table.paint import crowned, emblem
 from game.ui.table.pool import Drawable
 from game.ui.table.seats import SeatInfo
@@ -18,6 +19,8 @@ _LINES_H = 554.4
 _GAP = 3.0
 _MANY = 5
 """From so many columns on the names of the rows get less room."""
+_BESIDE = 8.0
+"""Names of neighbouring columns keep so far from each other, in units."""
 _TALL = 50.0
 """From this height on a row has room for larger letters, and for a second line."""
 
@@ -197,11 +200,17 @@ class Paper:
             c.text(28, 68, self.hint, 16, colour="ink2", max_w=grid.labels)
         for index in range(0, grid.lines, 2):
             c.rect(_EDGE, _HEAD_H + index * grid.step, c.w - 2 * _EDGE, grid.step - _GAP, 10, "surface.row")
+        size = self._size(c.look)
         for column, head in enumerate(self.heads):
             place = grid.cell(0, column)
-            self._head(c, head, place.x - grid.sheet.x + place.w / 2, column in self.winners)
+            self._head(c, head, place.x - grid.sheet.x + place.w / 2, column in self.winners, size)
 
-    def _head(self, c: Canvas, head: SeatInfo, x: float, wins: bool) -> None:
+    def _size(self, look: Look) -> float:
+        """The names shrink together."""
+        size, room = 18 * look.text_scale, self.grid.pitch - _BESIDE
+        return min((look.text.fit(head.name, room, size, 600, "serif")[1] for head in self.heads), default=size)
+
+    def _head(self, c: Canvas, head: SeatInfo, x: float, wins: bool, size: float) -> None:
         width = min(96.0, self.grid.pitch - 8)
         if wins:
             c.rect(x - width / 2, 12, width, _HEAD_H - 12 + _LINES_H, 16, "#F6E3BB")
@@ -210,7 +219,8 @@ class Paper:
             if c.look.tones.plain:
                 c.disc(x, 5, 19, "paper")
             c.icon("crown", x, 5, 28, "crown_above")
-        c.text(x, 76, head.name, 18, 600, anchor="middle", family="serif", max_w=self.grid.pitch - 4)
+        room = self.grid.pitch - _BESIDE
+        c.text(x, 76, head.name, size, 600, anchor="middle", family="serif", max_w=room, label=False)
 
 
 @dataclass(frozen=True, slots=True)

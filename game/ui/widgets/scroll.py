@@ -13,7 +13,7 @@ from game.ui.engine.timeline import Tween
 
 _NOTCH = 60
 _BAR = 8
-_FADE = 26.0
+_FADE = 46.0
 """Within so many units what goes on below fades out."""
 _GLIDE = 1 / 3
 """Of the way that it would go at its first speed; out_cubic begins three times as fast as it is on the average."""

@@ -97,7 +97,7 @@ def test_a_replay_gives_a_picture_of_the_moment(
     scene = replay_scene(pilot.app, session, {})
     pilot.app.stack.push(scene)
     pilot.settle()
-    pilot.key("PageDown")
+    pilot.key("t", "PageDown")
     pilot.press("picture")
     [one] = shared
     assert one.view == session.view(None, after=scene.moment) and one.when == scene.course.titles[0]

@@ -24,6 +24,7 @@ from game.ui.table.live import LiveFeed
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
+from game.ui.widgets.button import RoundButton
 from tests.support.history import keep, played
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
@@ -60,6 +61,7 @@ def replay(store: Store, session: Session, **how: object) -> tuple[Pilot, Replay
     scene = replay_scene(pilot.app, session, {})
     pilot.app.stack.push(scene)
     pilot.settle()
+    pilot.key("t")
     return pilot, scene
 
 
@@ -100,6 +102,21 @@ def test_a_replay_looks_exactly_as_the_game_did_but_waits_for_nobody(
         assert below_the_bar(pilot) == picture
         pilot.app.stack.pop()
         pilot.settle()
+
+
+def test_it_opens_with_the_whole_table_seen_and_the_bar_goes_through_it(store: Store) -> None:
+    pilot = Pilot(store=store).start(TitleScene)
+    scene = replay_scene(pilot.app, of_two("aqua"), {})
+    pilot.app.stack.push(scene)
+    pilot.settle()
+    assert not scene.opened and all(scene.stage[name].visible for name in pilot.names("tile/"))
+    button = pilot.node("bar/play")
+    assert scene.focus.node is button and isinstance(button, RoundButton) and button.icon == "play"
+    scene.play()
+    assert button.icon == "pause"
+    scene.play()
+    pilot.key("t")
+    assert scene.opened and scene.focus.node is pilot.node("timeline")
 
 
 def test_it_begins_at_the_deal_and_goes_through_every_turn(store: Store) -> None:

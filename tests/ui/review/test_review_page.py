@@ -83,6 +83,7 @@ def test_from_a_moment_one_plays_on(pilot: Pilot) -> None:
     pilot.press(pilot.names("turn/")[3])
     pilot.press("moment/1")
     pilot.press("show")
+    pilot.press("sheet")
     [played] = pilot.store.finished()
     pilot.press("play on")
     assert isinstance(pilot.scene, TableScene)

@@ -11,7 +11,7 @@ from game.ui.engine.stage import Stage
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.table.hint_part import HintPart, Paper
-from game.ui.table.hint_values import Slip
+from game.ui.table.hint_values import HintMark, Slip
 from game.ui.table.pool import NodePool
 from game.units import Rect
 from tests.support.layout import meet
@@ -49,3 +49,12 @@ def test_the_slip_lies_at_the_upper_right_of_the_window(theme: Theme, size: tupl
 def test_where_there_is_room_it_stands_beside_them(theme: Theme) -> None:
     said = {one.text: one.box for one in written(theme, WIDE, "Meadow here", "0 now").said}
     assert said["0 now"][0] > said["Meadow here"][0] + said["Meadow here"][2]
+
+
+def test_on_a_long_button_the_numbers_keep_off_the_words_in_its_middle(theme: Theme) -> None:
+    look = Look(Viewport((1280, 720)), theme, 1, assets_dir() / "art")
+    stage, place = Stage(), Rect(300, 700, 266, 46)
+    part = HintPart(NodePool(stage), look, Rect(1272, 66, 316, 620), lambda _: None, lambda _a, _b: None)
+    part.show(Slip("Communications: Ana", "", "", ()), (HintMark(1, place), HintMark(2, place)))
+    first, second = stage["hint/mark/0/1"], stage["hint/mark/0/2"]
+    assert first.x > place.centre[0] + 60 and second.x + second.w <= place.right + 10

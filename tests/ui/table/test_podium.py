@@ -7,7 +7,7 @@ import pytest
 from game.ui.engine.canvas import Canvas
 from game.ui.table.podium import Grades, Ground, Places, Standing, ranked
 from game.ui.table.podium_nodes import FLAKES, Flake
-from game.ui.table.podium_paint import Ladder, OnHill, ladder_height
+from game.ui.table.podium_paint import InMeadow, Ladder, OnHill, ladder_height
 from game.ui.table.seats import SeatInfo
 from game.units import Rect
 from tests.support.pilot import Pilot
@@ -114,3 +114,22 @@ def test_what_drifts_stays_in_its_room_and_leaves_nothing_behind(rises: bool) ->
     for flake in drifting:
         flake.fall = 1.0
     assert not any(flake.visible for flake in drifting)
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_the_points_of_who_shares_a_lower_place_stay_above_the_meadow(count: int) -> None:
+    ground = Ground(268.0, 540.0, False)
+    stand = ground.stand(2, count)
+    box = stand.box(268.0, count)
+    canvas = Canvas(Pilot().app.look, box.w, box.h)
+    standings = tuple(Standing(seat, 21) for seat in SEATS[:count])
+    OnHill("scenery/mound", stand, standings, ground, box).paint(canvas, False)
+    points = canvas.said[-1].box
+    assert box.y + points[1] + points[3] <= ground.front.y
+
+
+def test_who_found_no_hill_stays_inside_a_narrow_picture() -> None:
+    canvas = Canvas(Pilot().app.look, 241, 34)
+    InMeadow(tuple(Standing(seat, 65) for seat in SEATS[:3])).paint(canvas, False)
+    drawn = canvas.surface.get_bounding_rect()
+    assert drawn.left > 4 and drawn.right < canvas.surface.get_width() - 4

@@ -75,12 +75,25 @@ def paint_coral(c: Canvas, x: float, y: float, edge: float, k: int, colour: str)
     c.art(colours.coral_art(colour, k), x - side / 2, y - side / 2, side, side)
 
 
+Rim = tuple[str, float, tuple[float, float] | None]
+"""The line around what is meant: its colour, its width, and its dashes if it is broken."""
+
+
 def paint_small(
-    c: Canvas, x: float, y: float, edge: float, colour: str, value: bool = True, alpha: float = 1
+    c: Canvas,
+    x: float,
+    y: float,
+    edge: float,
+    colour: str,
+    value: bool = True,
+    alpha: float = 1,
+    rim: Rim | None = None,
 ) -> None:
-    """A small animal on its pale hexagon, with its value."""
+    """A small animal on its pale hexagon, with its value, which lies over the rim."""
     side = SPAN * edge
     c.art(colours.small_art(colour), x - side / 2, y - side / 2, side, side, alpha)
+    if rim is not None:
+        ring_hex(c, x, y, edge * 0.94, *rim)
     if value:
         r = max(_SMALLEST_PIP, edge * 0.23)
         paint_pip(c, x + edge * 0.46, y + edge * 0.52, r, SMALL_VALUES[colour], colours.PIP[colour])
@@ -134,7 +147,14 @@ def paint_medal(c: Canvas, x: float, y: float, r: float, colour: str) -> None:
 
 
 def paint_large(
-    c: Canvas, x: float, y: float, edge: float, animal: LargeAnimal, covered: Sequence[str] = (), value: bool = True
+    c: Canvas,
+    x: float,
+    y: float,
+    edge: float,
+    animal: LargeAnimal,
+    covered: Sequence[str] = (),
+    value: bool = True,
+    rim: Rim | None = None,
 ) -> None:
     """A large animal in one piece over its cells; `covered`: the colours of the small animals under it, as discs."""
     middles = middles_of(animal.cells, edge)
@@ -152,6 +172,9 @@ def paint_large(
         away = hypot(mx - cx, my - cy) or 1.0
         reach = edge * 0.42 / away
         paint_medal(c, x + mx + (mx - cx) * reach, y + my + (my - cy) * reach, edge * _DISCS, colour)
+    if rim is not None:
+        for mx, my in middles:
+            ring_hex(c, x + mx, y + my, edge * 0.94, *rim)
     if value:
         r = max(_SMALLEST_PIP, edge * 0.3)
         px, py = _free_end(middles, edge) if animal.pile == "bend" else (cx, cy + edge * 0.78)

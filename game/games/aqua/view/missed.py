@@ -52,9 +52,7 @@ class ChosenReef:
             x, y = camera.at(self.grown)
             glow_hex(c, x, y, edge, line, 7, 4)
             ring_hex(c, x, y, edge, line, 4)
-        paint_animals(c, camera, self.area, self.came)
-        for cell in self.came:
-            ring_hex(c, *camera.at(cell), edge * 0.94, line, 3)
+        paint_animals(c, camera, self.area, self.came, (line, 3, None))
 
 
 def boards(view: AquaView, chosen: Suggestion, other: Suggestion) -> tuple[ChosenReef, ChosenReef]:

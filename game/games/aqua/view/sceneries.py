@@ -12,7 +12,15 @@ from game.games.aqua.large import Outline
 from game.games.aqua.reefs import Reef
 from game.games.aqua.tiles import HOT_SPOT_CORNER, NEUTRAL, Tile
 from game.games.aqua.view import colours
-from game.games.aqua.view.faces import paint_coral, paint_hot_spot, paint_large, paint_medal, paint_small, paint_tile
+from game.games.aqua.view.faces import (
+    Rim,
+    paint_coral,
+    paint_hot_spot,
+    paint_large,
+    paint_medal,
+    paint_small,
+    paint_tile,
+)
 from game.games.aqua.view.hexes import fill_hex, glow_hex, line_around, ring_hex
 from game.games.aqua.view.model import Trial
 from game.games.aqua.view.places import ROOT3, Camera, Point, rhombus, spot
@@ -113,8 +121,7 @@ class Held:
             _chance(c, camera, chance)
         for corner, colour in trial.animals:
             ax, ay = camera.at(corner)
-            paint_small(c, ax, ay, edge, colour, alpha=0.92)
-            ring_hex(c, ax, ay, edge * 0.94, "gold", 3, (6, 6))
+            paint_small(c, ax, ay, edge, colour, alpha=0.92, rim=("gold", 3, (6, 6)))
         if trial.gain is not None:
             _badge(c, *badge_place(trial, camera), trial.gain)
 
@@ -209,21 +216,29 @@ class Lit:
             fill_hex(c, *camera.at(centre), camera.edge * 1.01, colours.DIM)
         for reef in self.reefs:
             _bright(c, camera, self.area, reef)
-        paint_animals(c, camera, self.area, self.cells)
-        for cell in self.cells & self.area.animals.keys():
-            ring_hex(c, *camera.at(cell), camera.edge * 0.94, "gold", 3.5)
+        paint_animals(c, camera, self.area, self.cells, ("gold", 3.5, None))
 
 
-def paint_animals(c: Canvas, camera: Camera, area: Area, only: frozenset[Cell] | None = None) -> None:
-    """The small animals that can be seen, and the large ones; `only`: those on these cells."""
+def paint_animals(
+    c: Canvas, camera: Camera, area: Area, only: frozenset[Cell] | None = None, rim: Rim | None = None
+) -> None:
+    """The small animals that can be seen, and the large ones.
+
+    Args:
+        c: where.
+        camera: how the reef is seen.
+        area: the reef.
+        only: those on these cells.
+        rim: the line around each of their cells.
+    """
     edge, covered = camera.edge, area.covered
     for cell, colour in area.animals.items():
         if cell not in covered and (only is None or cell in only):
-            paint_small(c, *camera.at(cell), edge, colour, value=edge >= _VALUES_FROM)
+            paint_small(c, *camera.at(cell), edge, colour, value=edge >= _VALUES_FROM, rim=rim)
     for animal in area.large:
         if only is None or not only.isdisjoint(animal.cells):
             under = [area.animals[cell] for cell in animal.cells] if edge >= _VALUES_FROM else ()
-            paint_large(c, *camera.at(animal.cells[0]), edge, animal, under, edge >= _LARGE_VALUES_FROM)
+            paint_large(c, *camera.at(animal.cells[0]), edge, animal, under, edge >= _LARGE_VALUES_FROM, rim)
 
 
 def _rim(c: Canvas, camera: Camera, reef: Reef) -> None:

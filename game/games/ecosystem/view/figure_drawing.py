@@ -95,7 +95,7 @@ class Boards:
             if board.row == FILL:
                 inner.icon("plus", x + w / 2, y + h / 2, 30, "cream")
         if board.light is not None:
-            LitCards(board.grid, extent, board.light, board.row, _SHADE).paint(inner, False)
+            LitCards(board.grid, extent, board.light, _SHADE, board.row).paint(inner, False)
         c.inlay(inner, place.x, place.y)
 
     def _foot_w(self, board: FigureBoard) -> float:

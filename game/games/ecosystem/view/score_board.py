@@ -71,7 +71,7 @@ class BoardCards:
     seen: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, 16, "#051A1366")
+        c.rect(0, 0, c.w, c.h, 16, "surface.tray")
         w, h = self.extent.card(c.h)
         for cell, card in self.grid.items():
             face = DownFace(card.species, self.seen) if card.face_down else CardFace(card.species, "M")
@@ -85,15 +85,15 @@ class LitCards:
     Attributes:
         extent: what there is room for.
         light: these; all others are dimmed.
-        species: those cards stay bright too, and where they bring nothing they say so.
         shade: what dims the others.
+        species: those cards stay bright too, and where they bring nothing they say so.
     """
 
     grid: Grid
     extent: Extent
     light: Light
+    shade: str
     species: str = ""
-    shade: str = "surface.scrim_lit_gap"
 
     def paint(self, c: Canvas, hot: bool) -> None:
         w, h = self.extent.card(c.h)

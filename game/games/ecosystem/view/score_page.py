@@ -213,12 +213,16 @@ class EcosystemScorePage(ScorePage):
         """The cards behind a number."""
         grid = self._view.seats[seat].grid
         cards = {cell: card.species for cell, card in grid.items()}
-        return LitCards(grid, Extent.around(grid), light(self.sheets[seat][row], cards), row)
+        return LitCards(grid, Extent.around(grid), light(self.sheets[seat][row], cards), self._dim, row)
 
     def lit_cells(self, cells: frozenset[Cell], seat: int) -> LitCards:
         """Some cards."""
         grid = self._view.seats[seat].grid
-        return LitCards(grid, Extent.around(grid), Light({cell: None for cell in grid if cell in cells}))
+        return LitCards(grid, Extent.around(grid), Light({cell: None for cell in grid if cell in cells}), self._dim)
+
+    @property
+    def _dim(self) -> str:
+        return f"games.{self._skin.look}.dim"
 
     def podium(self) -> Podium:
         """Everybody on the hills of the edition; a challenge below its first grade is not celebrated."""

@@ -7,7 +7,7 @@ from game.games.aqua.area import LargeAnimal
 from game.games.aqua.components import PILES
 from game.games.aqua.geometry import NB
 from game.games.aqua.view import words
-from game.games.aqua.view.faces import TileFace, paint_large
+from game.games.aqua.view.faces import TileFace, paint_large, paint_small
 from game.games.aqua.view.parts.piles import PileCard
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
@@ -66,3 +66,15 @@ def test_the_name_of_a_pile_ends_before_what_its_animal_would_bring(pile: str, l
     PileCard(pile, PILES[pile].values, True, 12).paint(canvas, False)
     name, gain = (next(line for line in canvas.said if line.text == said) for said in (words.pile(pile), "+12"))
     assert name.fits and name.box[0] + name.box[2] <= gain.box[0] - 10
+
+
+def test_the_line_around_an_animal_lies_below_its_value(look: Look) -> None:
+    plain, lined = Canvas(look, 200, 200), Canvas(look, 200, 200)
+    paint_small(plain, 100, 100, 60, "P")
+    paint_small(lined, 100, 100, 60, "P", rim=("gold", 3, None))
+    scale = look.viewport.scale
+    value = pygame.Rect(0, 0, round(17 * scale), round(17 * scale))
+    value.center = round((100 + 60 * 0.46) * scale), round((100 + 60 * 0.52) * scale)
+    within = [pygame.image.tobytes(c.surface.subsurface(value), "RGBA") for c in (plain, lined)]
+    assert within[0] == within[1]
+    assert pygame.image.tobytes(plain.surface, "RGBA") != pygame.image.tobytes(lined.surface, "RGBA")

@@ -1,0 +1,19 @@
+"""The paper of the score sheet."""
+
+from itertools import pairwise
+
+from game.ui.engine.canvas import Canvas
+from game.ui.table.seats import SeatInfo
+from game.ui.table.sheet import Grid, Paper
+from game.units import Rect
+from tests.support.pilot import Pilot
+
+
+def test_names_of_neighbouring_columns_keep_apart_and_shrink_together() -> None:
+    grid = Grid(Rect(0, 0, 570, 760), 12, 3)
+    heads = tuple(SeatInfo(name, 0, False) for name in ("Bruno", "Neutral", "Dorothy"))
+    canvas = Canvas(Pilot().app.look, 570, 760)
+    Paper(heads, frozenset({1}), grid, "").paint(canvas, False)
+    boxes = [said.box for said in canvas.said if said.text in {head.name for head in heads}]
+    assert len(boxes) == 3 and len({round(box[3], 1) for box in boxes}) == 1
+    assert all(right[0] - (left[0] + left[2]) >= 7 for left, right in pairwise(boxes))
