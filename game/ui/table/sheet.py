@@ -19,7 +19,7 @@ _LINES_H = 554.4
 _GAP = 3.0
 _MANY = 5
 """From so many columns on the names of the rows get less room."""
-_BESIDE = 8.0
+_BESIDE = 7.0
 """Names of neighbouring columns keep so far from each other, in units."""
 _TALL = 50.0
 """From this height on a row has room for larger letters, and for a second line."""
