@@ -70,7 +70,7 @@ class Grip(Painted):
     def __init__(self, i: int, x: float, y: float, on_press: Callable[[], None]) -> None:
         hint = tr("Drag to change the order, or press to move down")
         super().__init__(
-            f"seat/{i}/grip", x, y, 44, ROW_H, z=4, label=tr("Order"), hint=hint, zone=f"seat {i}", on_press=on_press
+            f"seat/{i}/grip", x, y, 44, ROW_H, z=4, label=tr("Order"), hint=hint, zone="seats", on_press=on_press
         )
 
     def key(self) -> Hashable:
@@ -123,7 +123,7 @@ class Strength(Painted):
     def __init__(self, i: int, words: str, place: Rect, on_press: Callable[[], None]) -> None:
         super().__init__(
             f"seat/{i}/level", place.x, place.y, place.w, place.h, z=4, label=words,
-            hint=tr("How well this computer plays; press to change"), zone=f"seat {i}", on_press=on_press,
+            hint=tr("How well this computer plays; press to change"), zone="seats", on_press=on_press,
         )  # fmt: skip
 
     def key(self) -> Hashable:

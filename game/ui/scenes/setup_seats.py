@@ -93,7 +93,7 @@ class SeatsSection:
     # One seat
 
     def _build_seat(self, i: int, y: float) -> None:
-        seat, zone, middle = self._lineup.seats[i], f"seat {i}", y + ROW_H / 2
+        seat, zone, middle = self._lineup.seats[i], "seats", y + ROW_H / 2
         put = self._scene.put
         roles = self._scene.shown.roles(self._scene.draft.options, len(self._lineup.seats))
         computer = seat.level is not None
@@ -107,13 +107,12 @@ class SeatsSection:
                 sign="down" if seat.level is None else "bot", hint="" if self._list else tr("Another colour"),
             )
         )  # fmt: skip
-        put(
-            TextField(
-                f"seat/{i}/name", self._lineup.called[i], seat.name, longest=NAME_LENGTH, zone=zone,
-                on_change=lambda text: self._typed(i, text), on_submit=lambda _: self._scene.focus.next(),
-                x=_LEFT + NAME_X, y=name_y - 22, w=NAME_W if seat.level is None else NAME_W - _STRENGTH_W - 8,
-            )
+        field = TextField(
+            f"seat/{i}/name", self._lineup.called[i], seat.name, longest=NAME_LENGTH, zone=zone,
+            on_change=lambda text: self._typed(i, text), on_submit=lambda _: self._scene.focus.next(),
+            x=_LEFT + NAME_X, y=name_y - 22, w=NAME_W if seat.level is None else NAME_W - _STRENGTH_W - 8,
         )  # fmt: skip
+        put(field)
         if seat.level is not None:
             place = Rect(_LEFT + NAME_X + NAME_W - _STRENGTH_W, name_y - 17, _STRENGTH_W, 34)
             put(Strength(i, level_name(seat.level), place, self._other_level(i)))
@@ -134,7 +133,9 @@ class SeatsSection:
             put(self._grips[i])
             leave, x = tr("Leave this seat free"), _LEFT + _WIDTH - 25
             put(RoundButton(f"seat/{i}/remove", "close", leave, self._leaver(i), cx=x, cy=middle, r=16, zone=zone))
-        say_first(self._scene.named(f"seat/{i}/"), self._lineup.called[i])
+        called, name = self._lineup.called[i], tr("Name")
+        say_first(self._scene.named(f"seat/{i}/"), called)
+        field.wording = lambda: f"{called}\n{name}"
 
     def _other_level(self, i: int) -> Callable[[], None]:
         """Gives a computer the next level; its row keeps the focus."""

@@ -1,7 +1,7 @@
 """Nodes and pages as sentences."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 import pygame
@@ -17,11 +17,16 @@ _PASSING_Z: Final = 900.0
 _AMOUNT: Final = re.compile(r"(?<!\w)([+−])(\d+)")
 
 
-def joined(parts: Iterable[str]) -> str:
-    """Parts as sentences, each with a capital, one after the other; what was said already is not said again."""
+def joined(parts: Iterable[str], always: Collection[str] = ()) -> str:
+    """Parts as sentences, each with a capital, one after the other; what was said already is not said again.
+
+    `always`: those of the parts that are said also where their words are among those of another.
+    """
     said: list[str] = []
     for part in (spoken(line) for text in parts for line in text.split("\n")):
-        if part and not any(_within(part, before) for before in said):
+        known = part in said if part in always else any(_within(part, before) for before in said)
+        if part and not known:
+            said = [before for before in said if not part.startswith(f"{before} (")]
             said.append(part)
     return " ".join(_sentence(part) for part in said)
 
@@ -49,7 +54,8 @@ def sentence_of(node: Node, scene: Scene) -> str:
     """What a node is, how it stands, and what is to be known of it."""
     chosen = tr("chosen") if node.chosen else ""
     held = tr("Hold to confirm") if scene.holding.asks(node) else ""
-    return joined((*_what(node), node.state, chosen, _number(node, scene), held, node.hint))
+    stands = node.state, chosen, _number(node, scene), held
+    return joined((*_what(node), *stands, node.hint), always=stands)
 
 
 def heading_of(scene: Scene) -> str:

@@ -271,6 +271,16 @@ def test_the_keyboard_reaches_everything_that_can_be_pressed(page: Page) -> None
     assert pressable <= reached
 
 
+def test_the_keyboard_goes_through_all_seats_before_it_comes_to_the_house_rules(page: Page) -> None:
+    zones = [node.zone for node in page.pilot.scene.focus.choices]
+    assert len(zones) - zones[::-1].index("seats") <= zones.index("house")
+
+
+def test_a_name_is_read_as_one(page: Page) -> None:
+    said = sentence_of(page.pilot.node("seat/1/name"), page.pilot.scene)
+    assert said == f"{page.pilot.scene.draft.lineup.seats[1].name}. Name."
+
+
 def test_the_keyboard_goes_through_the_colours_and_escape_back_to_the_seat(page: Page) -> None:
     page.pilot.press("seat/2/style")
     focus = page.pilot.scene.focus

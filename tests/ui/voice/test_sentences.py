@@ -28,6 +28,7 @@ def test_signs_are_spoken(written: str, said: str) -> None:
 
 def test_parts_become_sentences_and_nothing_is_said_twice() -> None:
     assert joined(("Bear", "Look here!", "", "bear\n3 of 4", "Be")) == "Bear. Look here! 3 of 4. Be."
+    assert joined(("Journal", "Journal (J)")) == "Journal (J)."
 
 
 def test_a_sign_that_is_drawn_letter_by_letter_is_said_as_a_word(tmp_path: Path) -> None:
@@ -40,6 +41,8 @@ def test_a_sign_that_is_drawn_letter_by_letter_is_said_as_a_word(tmp_path: Path)
 def test_controls_say_how_they_stand() -> None:
     controls: dict[Node, str] = {
         Toggle("calm", "Calm", True, print, x=0, y=0): "Calm. On.",
+        Toggle("gains", "The number on every cell", False, print, x=0, y=0): "The number on every cell. Off.",
+        Toggle("points", "The number on every cell", True, print, x=0, y=0): "The number on every cell. On.",
         Segmented("speed", "Speed", ("Slow", "Quick"), 1, print, x=0, y=0, w=9): "Speed. Quick, 2 of 2.",
         Slider("music", "Music", 35, print, x=0, y=0, w=9): "Music. 35 of 100.",
         TextField("name", "Name", x=0, y=0, w=9): "Name. Nothing is written yet.",

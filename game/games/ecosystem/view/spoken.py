@@ -88,7 +88,7 @@ def done_words(m: TableModel) -> str:
         grid = m.view.seats[m.front].grid
         window, cells = window_of(grid), [cell for cell in (m.first, m.target) if cell is not None]
         parts += [_lies(grid, cell, window) for cell in cells]
-        if m.show_gains and (m.first is not None or m.target in grid) and m.target in m.gains:
+        if m.show_gains and m.target in m.gains:
             parts.append(signed(m.gains[m.target]))
     elif m.unplaced:
         parts.append(tr("its place is chosen after the reveal"))

@@ -27,6 +27,11 @@ def test_done_says_both_cards_of_a_swap_and_what_it_brings() -> None:
     assert done_words(m) == "Done\nHare, Column 3, row 2\nFox, Column 4, row 2\n+4"
 
 
+def test_done_says_where_the_card_goes_and_what_it_brings() -> None:
+    m = model(view("RF", "D"), target=(2, 0), planned=True, gains={(2, 0): 2})
+    assert done_words(m).split("\n")[-2:] == ["Column 5, row 2", "+2"]
+
+
 def test_done_says_which_card_turns_over() -> None:
     m = model(view("RF", "D", phase=FLIP), target=(1, 0), planned=True, gains={(1, 0): -3})
     assert done_words(m) == "Done\nFox, Column 4, row 2\n−3"
