@@ -6,7 +6,6 @@ from functools import partial
 
 from game.games.aqua.view import goal_words, track_words, words
 from game.games.aqua.view.model import TableModel
-from game.paths import Family
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.text import SMALLEST
 from game.ui.table.hands import Hands
@@ -53,16 +52,17 @@ class TallyCell:
             0, 0, c.w, c.h, 12, "surface.row_hot" if hot else "#F1E7CE", "surface.row_hot_line" if hot else None, 2
         )
         c.text(c.w / 2, 22, self.title, 15.5, 400, "ink2", "middle", max_w=c.w - 4)
-        parts: list[tuple[str, float, str, Family]] = [(number(self.points), _NOW, "ink", "serif")]
-        if self.change:
-            parts.append((signed(self.change), _CHANGE, "good" if self.change > 0 else "bad", "sans"))
-        widths = [c.look.text.width(text, size, 700, face) for text, size, _, face in parts]
-        if sum(widths) + _APART > c.w - 4:
-            parts, widths = parts[-1:], widths[-1:]
-        x = (c.w - sum(widths) - _APART * (len(parts) - 1)) / 2
-        for (text, size, colour, face), width in zip(parts, widths, strict=True):
-            c.text(x, 50, text, size, 700, colour, family=face, max_w=c.w - 4, label=False)
-            x += width + _APART
+        now, change = number(self.points), signed(self.change) if self.change else ""
+        more = c.look.text.width(change, _CHANGE, 700, "sans")
+        both = c.look.text.width(now, _NOW, 700, "serif") + (_APART + more if change else 0)
+        if both > c.w - 4 and change:
+            now, both = "", more
+        x = (c.w - both) / 2
+        if now:
+            x += c.text(x, 50, now, _NOW, 700, family="serif", max_w=c.w - 4, label=False) + _APART
+        if change:
+            tone = "good" if self.change > 0 else "bad"
+            c.text(x, 50, change, _CHANGE, 700, tone, max_w=c.w - 4, label=False)
 
 
 def cell_widths(words: Sequence[float]) -> list[float]:
