@@ -10,7 +10,7 @@ from game.core.hint import Hint, Reason, Suggestion
 from game.games.aqua.actions import Grow, Large
 from game.games.aqua.view.turning import tile_at
 from game.games.divercity.actions import Oil
-from game.games.ecosystem.actions import Pick, Place
+from game.games.ecosystem.actions import Keep, Pick, Place
 from game.games.ecosystem.bots import adviser_for
 from game.games.registry import GAMES
 from tests.games.ecosystem.editions import EDITIONS, HASTE
@@ -261,3 +261,15 @@ def test_what_was_begun_before_a_hint_can_be_done_again(pilot: Pilot) -> None:
     assert table(pilot).desk.state.choice.chosen is None
     pilot.key("ctrl+y")
     assert table(pilot).desk.state.choice.chosen == begun == 3
+
+
+def test_a_hint_to_leave_everything_as_it_is_leads_to_the_button_that_does(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", seed=7)
+    for _ in range(2):
+        pilot.key("1", "Return", "Return")
+    keep = Keep(situation(pilot).seat)
+    assert keep in session(pilot).legal(0)
+    table(pilot).desk.show_hint(Hint(Suggestion((keep,), 0), None, (), 0.0, True, True))
+    assert pilot.scene.focus.node.name == "keep"
+    pilot.key("Return")
+    assert keep in [entry.action for entry in session(pilot).entries]

@@ -18,6 +18,8 @@ from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.presenter import EcosystemDesk
 from game.games.ecosystem.view.score_page import row_sign
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.stage import Stage
+from game.ui.table.hint_part import on_nodes
 from game.ui.table.hint_values import HintMark, Slip, SlipLine
 from game.ui.table.hint_words import HintWords
 from game.ui.table.seats import SeatInfo
@@ -44,21 +46,22 @@ class HintTelling:
     """See `HintTeller`.
 
     Args:
+        stage: of the table.
         parts: of the table, which know where everything lies.
         seats: everybody at the table.
     """
 
     room = Rect(1120, 66, 464, 460)
 
-    def __init__(self, parts: TableParts, seats: Sequence[SeatInfo]) -> None:
-        self._parts, self._seats = parts, seats
+    def __init__(self, stage: Stage, parts: TableParts, seats: Sequence[SeatInfo]) -> None:
+        self._stage, self._parts, self._seats = stage, parts, seats
 
     def slip(self, state: EcosystemDesk, hint: Hint) -> Slip:
         """The hint in words."""
         return WORDS.slip(state.view, hint, self._seats)
 
     def marks(self, model: TableModel, hint: Hint) -> Sequence[HintMark]:
-        """The cards of the hand, and the cells of the board where it lies in the large place."""
+        """The cards of the hand, *Keep*, and the cells of the board where it lies in the large place."""
         found: list[HintMark] = []
         for number, suggestion in enumerate((hint.best, hint.other), start=1):
             if suggestion is not None:
@@ -71,6 +74,8 @@ class HintTelling:
                 place = self._parts.place_in_hand(action.species)
                 if place is not None:
                     yield HintMark(number, rect_of(place), framed=False)
+            if isinstance(action, Keep):
+                yield from on_nodes(self._stage, number, ("keep",))
         if model.front != suggestion.actions[0].seat:
             return
         for cell, card in marked_cells(model.view, suggestion.actions):

@@ -72,7 +72,7 @@ class EcosystemTable(GameTable[EcosystemView, Choice, TableModel, Action]):
         self.attention = parts.attention
         self.carrying = CardCarrying(hands, parts)
         self.telling = EcosystemTelling(self.feed, Flights(hands, parts))
-        self.hints = HintTelling(parts, self.seats)
+        self.hints = HintTelling(hands.stage, parts, self.seats)
 
     def compose(self, state: EcosystemDesk) -> TableModel:
         """What the table shows, as a value."""
