@@ -181,4 +181,5 @@ def _buttons(hands: Hands) -> tuple[Button, Button]:
         w=place.w, h=place.h, z=_BUTTON_Z, zone="hand", kind="second",
     )  # fmt: skip
     done.final = keep.final = True
+    keep.ring_z = _BUTTON_Z + 0.5  # below the number of a hint
     return done, keep
