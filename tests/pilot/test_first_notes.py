@@ -180,3 +180,17 @@ def test_there_is_room_for_every_note_when_a_game_begins(pilot: Pilot, game: str
             assert said(pilot) == note.words()
             nodes = (node for node in scene.stage.nodes if node.name.startswith(NOTE))
             assert [line.text for node in nodes for line in node.said if not line.fits] == []
+
+
+def test_it_is_read_aloud_once_and_when_it_is_asked_for(pilot: Pilot) -> None:
+    pilot.app.settings["show_read"] = True
+    hare_at_hand(pilot)
+    log, words = pilot.app._reader.voice.log, f"Good to know. {said(pilot)}"
+    assert [words in sentence for sentence in log].count(True) == 1
+    log.clear()
+    pilot.key("F2")
+    assert [words in sentence for sentence in log].count(True) == 1
+    pilot.click(f"{NOTE}/close")
+    log.clear()
+    pilot.key("F2")
+    assert not any(words in sentence for sentence in log)

@@ -357,3 +357,17 @@ def test_a_lesson_has_no_lamp_and_its_key_changes_nothing(pilot: Pilot) -> None:
     pilot.key("h")
     assert isinstance(pilot.scene, LessonScene)
     assert "hint" not in pilot.names()
+
+
+def test_what_the_notes_of_a_lesson_say_is_read_aloud_once_and_when_it_is_asked_for(tmp_path: Path) -> None:
+    pilot = pilot_at(tmp_path, show_read=True)
+    learn(pilot, "forest")
+    log = pilot.app._reader.voice.log
+    for _ in range(2):
+        words = said(pilot)
+        assert [words in sentence for sentence in log].count(True) == 1
+        pilot.key("F2")
+        assert [words in sentence for sentence in log].count(True) == 2
+        log.clear()
+        obey(pilot)
+    pilot.store.close()

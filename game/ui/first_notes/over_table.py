@@ -103,6 +103,12 @@ class FirstNotes:
 
     # -- showing
 
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """What the note that lies over the table says; nothing where there is none."""
+        shown = self._shown if FIRST_NOTE in self._scene.stage else None
+        return Slip(shown.note.words()).spoken if shown is not None else ()
+
     def _draw(self, shown: _Shown) -> None:
         slip = Slip(shown.note.words())
         key = self._desk.state.choice, self._desk.state.front
@@ -126,6 +132,7 @@ class FirstNotes:
         self._button("never", tr("No more of these"), never, self._end)
         self._pool.reconcile()
         if appears:
+            self._scene.shell.say(*slip.spoken)
             self._fade_in()
 
     def _button(self, what: str, words: str, place: Rect, press: Callable[[], None]) -> None:

@@ -24,6 +24,11 @@ class Slip:
 
     words: str
 
+    @property
+    def spoken(self) -> tuple[str, str]:
+        """All that is written, for a voice."""
+        return tr("Good to know"), self.words
+
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 16)
         c.icon("bulb", _EDGE + 10, _HEAD / 2 + 3, 22, "amberD")

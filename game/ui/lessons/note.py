@@ -60,6 +60,19 @@ class Slip:
     picture: Drawable | None = None
     buttons: int = 1
 
+    @property
+    def head(self) -> str:
+        """How far the lesson is."""
+        if not self.step:
+            return tr("The lesson is over")
+        return tr("{step} of {steps}").format(step=self.step, steps=self.steps)
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """All that is written, for a voice."""
+        effects = (tr("{name}: {words}").format(name=one.words, words=one.figures) for one in self.effects)
+        return (self.head, self.words, *effects)
+
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 16)
         self._head(c)
@@ -88,10 +101,9 @@ class Slip:
 
     def _head(self, c: Canvas) -> None:
         if not self.step:
-            c.text(_EDGE, 36, tr("The lesson is over"), 20, 700, family="serif", max_w=c.w - 2 * _EDGE)
+            c.text(_EDGE, 36, self.head, 20, 700, family="serif", max_w=c.w - 2 * _EDGE)
         else:
-            count = tr("{step} of {steps}").format(step=self.step, steps=self.steps)
-            width = c.text(_EDGE, 36, count, 16.5, 700, "ink2", max_w=120)
+            width = c.text(_EDGE, 36, self.head, 16.5, 700, "ink2", max_w=120)
             room = c.w - 2 * _EDGE - width - 14
             gap = min(14.0, room / self.steps)
             for i in range(self.steps if self.steps <= _DOTS else 0):

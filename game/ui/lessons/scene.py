@@ -54,6 +54,7 @@ class LessonScene(TableScene):
         self.course = course
         self._playing_on = False
         self._key: object = None
+        self._said: tuple[str, ...] = ()
         feed.before_decision = self._hurry
 
     def build(self) -> None:
@@ -123,9 +124,21 @@ class LessonScene(TableScene):
             self._key = key
             self.shown = self._with_lights(show(self._lesson, self.course, moment, self._lesson_feed, self._terms))
             self._decor.show(self.shown)
+            self._say(self.shown.slip.spoken)
             self._focus_on(self.shown)
         else:
             self._decor.show(self.shown)
+
+    def _say(self, words: tuple[str, ...]) -> None:
+        """What the note says is told once."""
+        if words != self._said:
+            self._said = words
+            self.shell.say(*words)
+
+    @property
+    def noted(self) -> tuple[str, ...]:
+        """What the note says while it lies there."""
+        return self.shown.slip.spoken if self._key is not None else ()
 
     def _with_lights(self, shown: Shown) -> Shown:
         """Of a step that asks for an action the last thing that can be pressed is lit, of others everything."""

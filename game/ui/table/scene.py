@@ -152,6 +152,11 @@ class TableScene(Turns, Scene):
         self._first_notes.update(resting=not self._news and self.pointer.held is None)
 
     @property
+    def noted(self) -> tuple[str, ...]:
+        """What a note over the table says now, for a voice."""
+        return self._first_notes.spoken
+
+    @property
     def hushed(self) -> bool:
         """The music makes room for a decision of weight."""
         return self.desk.weighty
@@ -260,6 +265,7 @@ class TableScene(Turns, Scene):
                 self.desk.open("menu")
             case Do("read"):
                 self.desk.tell_all()
+                self.shell.say(*self.noted)
             case Help():
                 self.desk.open("rules")
             case _:

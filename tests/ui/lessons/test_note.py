@@ -61,3 +61,9 @@ def test_the_extraction_of_words_finds_every_sentence_of_the_lessons() -> None:
     said = catalogues.said_in_lessons()
     for game in taught():
         assert {*load_lesson(game).sentences} <= {*said}
+
+
+def test_all_that_is_written_on_a_note_can_be_said() -> None:
+    slip = Slip("Lay the wolf here.", 3, 12, (Effect("Wolf", "", 0, 12),))
+    assert slip.spoken == ("3 of 12", "Lay the wolf here.", "Wolf: 0 → 12")
+    assert Slip("That was all.", 0, 12).spoken == ("The lesson is over", "That was all.")
