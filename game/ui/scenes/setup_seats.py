@@ -135,7 +135,7 @@ class SeatsSection:
             put(RoundButton(f"seat/{i}/remove", "close", leave, self._leaver(i), cx=x, cy=middle, r=16, zone=zone))
         called, name = self._lineup.called[i], tr("Name")
         say_first(self._scene.named(f"seat/{i}/"), called)
-        field.wording = lambda: f"{called}\n{name}"
+        field.wording = lambda: f"{called}\n{name}\n{below}"
 
     def _other_level(self, i: int) -> Callable[[], None]:
         """Gives a computer the next level; its row keeps the focus."""

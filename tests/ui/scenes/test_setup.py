@@ -278,7 +278,7 @@ def test_the_keyboard_goes_through_all_seats_before_it_comes_to_the_house_rules(
 
 def test_a_name_is_read_as_one(page: Page) -> None:
     said = sentence_of(page.pilot.node("seat/1/name"), page.pilot.scene)
-    assert said == f"{page.pilot.scene.draft.lineup.seats[1].name}. Name."
+    assert said == f"{page.pilot.scene.draft.lineup.seats[1].name}. Name. Collects many kinds."
 
 
 def test_the_keyboard_goes_through_the_colours_and_escape_back_to_the_seat(page: Page) -> None:

@@ -141,6 +141,7 @@ def test_whoever_puts_a_card_back_by_its_digit_hears_where_the_keyboard_is_then(
 
 
 def test_behind_a_page_that_comes_over_the_table_it_is_told_once_what_is_to_be_done(pilot: Pilot) -> None:
+    pilot.app.settings["first_notes"] = False
     sit_down(pilot, "Ana", "Ben", "Cid", game="divercity", seed=5)
     log = pilot.app._reader.voice.log
     pilot.key("Return", "w", "1", "Return", "e", "Return")
