@@ -12,6 +12,7 @@ from game.profile.first_notes import FIRST_GAMES, SeenNotes
 from game.ui.first_notes.values import FirstNote
 from game.ui.table.saver import Saver
 from game.ui.table.style import TableStyle
+from game.ui.voice.sentences import name_of
 from tests.pilot.play import at_title, sit_down, table
 from tests.support.pilot import Pilot
 
@@ -194,3 +195,14 @@ def test_it_is_read_aloud_once_and_when_it_is_asked_for(pilot: Pilot) -> None:
     log.clear()
     pilot.key("F2")
     assert not any(words in sentence for sentence in log)
+
+
+def test_what_it_speaks_of_is_named_for_whoever_only_hears(pilot: Pilot) -> None:
+    pilot.app.settings["show_read"], pilot.app.settings["first_notes"] = True, False
+    sit_down(pilot, "Ana", "Wren:easy", game="divercity", seed=5)
+    scene, lights = table(pilot), ("species/crab", "mate/1")
+    scene._first_notes._notes = (FirstNote("this", lambda: "This one is in danger.", lambda view, seat: lights),)
+    scene._first_notes._moment, pilot.app.settings["first_notes"] = None, True
+    pilot.settle()
+    crab, heard = name_of(pilot.node("species/crab")), " ".join(pilot.app._reader.voice.log)
+    assert f"This one is in danger. {crab}. Wren." in heard

@@ -16,6 +16,7 @@ from game.ui.table.desk import Desk
 from game.ui.table.feed import Now
 from game.ui.table.live import LiveFeed
 from game.ui.table.pool import NodePool
+from game.ui.voice.sentences import name_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.fade import fade_in
 from game.ui.words import tr
@@ -105,9 +106,12 @@ class FirstNotes:
 
     @property
     def spoken(self) -> tuple[str, ...]:
-        """What the note that lies over the table says; nothing where there is none."""
+        """What the note that lies over the table says, and of what; nothing where there is none."""
         shown = self._shown if FIRST_NOTE in self._scene.stage else None
-        return Slip(shown.note.words()).spoken if shown is not None else ()
+        return self._aloud(shown) if shown is not None else ()
+
+    def _aloud(self, shown: _Shown) -> tuple[str, ...]:
+        return *Slip(shown.note.words()).spoken, *map(name_of, self._lit(shown.lights))
 
     def _draw(self, shown: _Shown) -> None:
         slip = Slip(shown.note.words())
@@ -132,7 +136,7 @@ class FirstNotes:
         self._button("never", tr("No more of these"), never, self._end)
         self._pool.reconcile()
         if appears:
-            self._scene.shell.say(*slip.spoken)
+            self._scene.shell.say(*self._aloud(shown))
             self._fade_in()
 
     def _button(self, what: str, words: str, place: Rect, press: Callable[[], None]) -> None:

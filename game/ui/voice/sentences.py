@@ -58,6 +58,11 @@ def sentence_of(node: Node, scene: Scene) -> str:
     return joined((*_what(node), *stands, node.hint), always=stands)
 
 
+def name_of(node: Node) -> str:
+    """What a node is called, and where it lies when that tells it from others: how its sentence begins."""
+    return node.wording().partition("\n")[0] if node.wording is not None else node.label
+
+
 def heading_of(scene: Scene) -> str:
     """What is said when a scene comes up: of a page its title, of a sheet over another scene all that it says."""
     title = scene.stage.get("title") or scene.stage.get("banner")
