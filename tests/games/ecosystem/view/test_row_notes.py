@@ -9,6 +9,7 @@ from game.core.score import Outcome
 from game.games.ecosystem.editions.ocean import OCEAN
 from game.games.ecosystem.view.editions.ocean import OCEAN_SKIN
 from game.games.ecosystem.view.model import TableModel
+from game.games.ecosystem.view.parts import scores
 from game.games.ecosystem.view.parts.scores import Entry, ScoreLine, ScorePart
 from game.games.ecosystem.view.row_notes import row_note, rows_at_nought, signs_of
 from game.levels.tables import load_table
@@ -125,3 +126,16 @@ def test_a_gain_with_room_stands_beside_its_number(look: Look) -> None:
     ScoreLine("fox", ("Wolf",), (Entry(0, 3), Entry(0)), (163.0, 210.0), False).paint(c, False)
     boxes = {said.text: said.box for said in c.said}
     assert boxes["+3"][0] > 163.0
+
+
+def test_at_full_tables_the_sign_of_a_group_stands_over_the_number_it_belongs_to(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signs: list[tuple[float, float]] = []
+    monkeypatch.setattr(scores, "group_sign", lambda c, group, x, y, r: signs.append((x, y + r)))
+    c = Canvas(look, 248, 38.6)
+    entries = tuple(Entry(points, lowest=PREY) for points in (10, 17, 16, 8))
+    ScoreLine("food_web", ("Food web",), entries, (130.0, 161.0, 192.0, 223.0), False).paint(c, False)
+    numbers = [said.box for said in c.said if said.text != "Food web"]
+    for (x, foot), (left, top, width, _) in zip(signs, numbers, strict=True):
+        assert abs(x - (left + width / 2)) < 1 and foot < top + 6

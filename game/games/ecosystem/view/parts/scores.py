@@ -31,7 +31,7 @@ _ROWS_H = 463.2
 _FIRST_ROW = 84.0
 _HEAD = 56.0
 _STACKED_FROM = 4
-"""Columns from which a gain stands under its number instead of beside it."""
+"""Columns from which a gain stands under its number instead of beside it, and the sign of a group above it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +97,8 @@ class ScoreLine:
             self._entry(c, entry, x - 8, own=i == 0)
 
     def _reach(self, c: Canvas) -> float:
-        """How far the own number reaches to the left of its middle, with the sign beside it."""
-        own = self.entries[0]
-        sign = 14 if own.lowest and not own.change and len(self.entries) >= _STACKED_FROM else 0
-        return c.look.text.width(number(own.points or 0), 19, 700) / 2 + sign
+        """How far the own number reaches to the left of its middle."""
+        return c.look.text.width(number(self.entries[0].points or 0), 19, 700) / 2
 
     def _ground(self, c: Canvas, hot: bool) -> None:
         own, *others = (entry.change for entry in self.entries)
@@ -133,21 +131,22 @@ class ScoreLine:
         if entry.points is None:
             c.text(x, middle + 5.5, trc("row of the score sheet", "none"), 15.5, 400, "ink2", "middle", max_w=44)
             return
-        beside = own and len(self.entries) < _STACKED_FROM and self._has_room_beside(c)
-        stacked = bool(entry.change) and not beside
+        few = len(self.entries) < _STACKED_FROM
+        stacked = bool(entry.change) and not (own and few and self._has_room_beside(c))
+        signed_above = bool(entry.lowest) and not entry.change and not few
         size = 19.0 if own else 17.0
         colour = ("bad" if entry.points < 0 else "ink") if entry.points else "zero"
         if entry.leads and not stacked:
             crowned(c, x, middle, self._crown_w(own), entry.open)
-        y = middle - 1 if stacked else middle + (8.5 if entry.leads else 6.5)
+        y = middle - 1 if stacked else middle + (11 if signed_above else 8.5 if entry.leads else 6.5)
         width = c.text(x, y, number(entry.points), size, 700 if own else 400, colour, "middle", label=False)
         if entry.open and not entry.leads and not stacked:
             for dot in (-5, 0, 5):
                 c.disc(x + dot, y + 5, 1.4, "amber")
         if entry.lowest and not entry.change:
-            right = own and len(self.entries) < _STACKED_FROM
-            aside = width / 2 + 10 if right else -width / 2 - 8
-            group_sign(c, entry.lowest, x + aside, middle, 7 if right else 6)
+            aside = width / 2 + 10 if own else -width / 2 - 8
+            at = (x, middle - 9.5) if signed_above else (x + aside, middle)
+            group_sign(c, entry.lowest, *at, 7 if own and few else 6)
         tone = "goodT" if (entry.change > 0) == own else "bad"
         if stacked:
             c.text(x, middle + 15, signed(entry.change), 15, 700, tone, "middle", label=False)
