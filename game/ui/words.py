@@ -15,6 +15,8 @@ from game.paths import MissingAsset, assets_dir
 
 DOMAIN: Final = "biotope"
 SOURCE: Final = "en"
+ENDS: Final = ".!?:…"
+"""With one of these a sentence ends."""
 _T = TypeVar("_T")
 
 _CARD_NAMES = {"eel": "Moray eel"}
@@ -87,6 +89,12 @@ def trc(context: str, message: str) -> str:
 def species(name: str) -> str:
     """What a card is called: "bear" → "Bear"."""
     return trc("card", _CARD_NAMES.get(name, name.replace("_", " ").capitalize()))
+
+
+def sentence(words: str) -> str:
+    """Words that are not empty with a capital before and a full stop behind, unless they end as a sentence does."""
+    whole = words[0].upper() + words[1:]
+    return whole if whole[-1] in ENDS else f"{whole}."
 
 
 def number(n: int) -> str:

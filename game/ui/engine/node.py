@@ -40,6 +40,7 @@ class Node:
         hit: it takes the pointer; so from the start for what can be pressed.
         drag: the pointer can carry it.
         typing: letters go to it while it has the focus.
+        prose: a text to be read, not a control, even where the keyboard reaches it.
         radius: of its corners, in units, for the ring around it.
         hint_aside: its hint lies to the left or right of it: above and below it are others like it.
         ring_z: how high that ring lies, if something above it must not be struck through; else above everything.
@@ -60,6 +61,7 @@ class Node:
     chosen = False
     final = False
     typing = False
+    prose = False
     arrows_stay = False
     sides_stay = False
     hot = False

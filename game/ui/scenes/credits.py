@@ -8,7 +8,7 @@ from game.ui.engine.intent import Back, Intent
 from game.ui.engine.node import Backdrop
 from game.ui.scene import Scene
 from game.ui.scenes.page_head import page_head
-from game.ui.widgets.markdown import MarkdownPage
+from game.ui.widgets.markdown import MarkdownPage, reads_on
 from game.ui.widgets.markdown_text import parse
 from game.ui.widgets.plain import Panel
 from game.ui.words import tr
@@ -46,4 +46,4 @@ class CreditsScene(Scene):
         if isinstance(intent, Back):
             self.shell.stack.pop()
             return True
-        return self._page.read_on(intent) or super().handle(intent)
+        return reads_on(self, self._page, intent) or super().handle(intent)

@@ -21,7 +21,7 @@ from game.ui.scenes.rules_search import FIELD, RulesSearch
 from game.ui.scenes.rules_tabs import ZONE, GameTab, tab_places
 from game.ui.table.game_view import view_of
 from game.ui.widgets.button import Button
-from game.ui.widgets.markdown import MarkdownPage
+from game.ui.widgets.markdown import MarkdownPage, reads_on
 from game.ui.widgets.markdown_pictures import Drawing
 from game.ui.widgets.markdown_text import Block, Figure, Heading, Item, Paragraph, Run, parse
 from game.ui.widgets.plain import Panel
@@ -96,7 +96,7 @@ class RulesScene(Scene):
         self._game = game
         self._at = at
         self._read = 0.0
-        self._search = RulesSearch()
+        self._search = RulesSearch(self._say)
 
     def build(self) -> None:
         """Sets the page for the present look, open where it was."""
@@ -146,14 +146,18 @@ class RulesScene(Scene):
         """The rules of another game, from their beginning."""
         if game != self._game:
             self._game, self._at, self._read = game, None, 0.0
-            self._search = RulesSearch()
+            self._search = RulesSearch(self._say)
             self.rebuild()
+
+    def _say(self, *words: str) -> None:
+        self.shell.say(*words)
 
     def show(self, anchor: str) -> None:
         """Turns to the heading with this anchor."""
         self.page.show(anchor)
         self._at = anchor
         self._mark()
+        self.shell.say(self.page.aloud())
 
     def update(self, dt_ms: float) -> None:
         """Keeps the index at what is being read."""
@@ -183,7 +187,7 @@ class RulesScene(Scene):
                 if self.focus.node is not None:
                     self._index.reveal(self.focus.node.name, dy)
                 return super().handle(intent)
-        return self.page.read_on(intent) or super().handle(intent)
+        return reads_on(self, self.page, intent) or super().handle(intent)
 
     @property
     def _in_index(self) -> bool:

@@ -8,6 +8,7 @@ from game.ui.input.commands import SEARCH
 from game.ui.input.key_words import key_of
 from game.ui.widgets.button import RoundButton
 from game.ui.widgets.markdown import MarkdownPage
+from game.ui.widgets.markdown_search import whole
 from game.ui.widgets.plain import Label
 from game.ui.widgets.textfield import TextField
 from game.ui.words import number, tr
@@ -28,12 +29,16 @@ class SearchField(TextField):
 class RulesSearch:
     """What is looked for on a page, and which of the places is shown.
 
+    Args:
+        say: tells what was found to a voice.
+
     Attributes:
         words: what is looked for.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, say: Callable[..., None]) -> None:
         self.words = ""
+        self._say = say
         self._at = 0
 
     def build(self, stage: Stage, place: Rect, page: MarkdownPage) -> None:
@@ -66,6 +71,7 @@ class RulesSearch:
         self._page.look_for(words)
         self._show()
         self._turn()
+        self._say(self._count.label)
 
     def go(self, by: int) -> None:
         """To a place so many further on; after the last comes the first."""
@@ -73,6 +79,7 @@ class RulesSearch:
             self._at = (self._at + by) % len(self._page.found)
             self._show()
             self._turn()
+            self._say(self._count.label, whole(self._page.found[self._at]))
 
     def leave(self) -> bool:
         """Looks for nothing any more; False when nothing was looked for."""

@@ -9,9 +9,8 @@ import pygame
 from game.ui.engine.focus import reading_order
 from game.ui.engine.node import Node
 from game.ui.scene import Scene
-from game.ui.words import tr
+from game.ui.words import ENDS, sentence, tr
 
-_ENDS: Final = ".!?:…"
 _PASSING_Z: Final = 900.0
 """From here upwards lies what belongs to no page: the ring, messages, what is read."""
 _AMOUNT: Final = re.compile(r"(?<!\w)([+−])(\d+)")
@@ -28,12 +27,7 @@ def joined(parts: Iterable[str], always: Collection[str] = ()) -> str:
         if part and not known:
             said = [before for before in said if not part.startswith(f"{before} (")]
             said.append(part)
-    return " ".join(_sentence(part) for part in said)
-
-
-def _sentence(part: str) -> str:
-    whole = part[0].upper() + part[1:]
-    return whole if whole[-1] in _ENDS else f"{whole}."
+    return " ".join(map(sentence, said))
 
 
 def _within(part: str, whole: str) -> bool:
@@ -71,9 +65,14 @@ def heading_of(scene: Scene) -> str:
 
 def page_of(scene: Scene) -> str:
     """Everything that can be read on a scene besides what can be reached on it, its title first."""
-    nodes = [node for node in scene.stage.nodes if node.visible and not node.focusable and node.z < _PASSING_Z]
+    nodes = [node for node in scene.stage.nodes if node.visible and _is_read(node) and node.z < _PASSING_Z]
     ordered = sorted(reading_order(nodes), key=lambda node: node.name != "title")
     return joined(text for node in ordered for text in _what(node))
+
+
+def _is_read(node: Node) -> bool:
+    """It is no control; a text on which the keyboard is says itself."""
+    return not node.focusable or (node.prose and not node.focused)
 
 
 def _what(node: Node) -> tuple[str, ...]:
@@ -93,7 +92,7 @@ def _written(node: Node) -> Iterator[str]:
     letters: tuple[float, pygame.Color] | None = None
     for said in node.said:
         text, now = said.text.strip(), (said.box[3], said.colour)
-        goes_on = before and before[-1] not in _ENDS and text[:1].islower()
+        goes_on = before and before[-1] not in ENDS and text[:1].islower()
         if before and not goes_on:
             yield before
         before = f"{before}{' ' if letters == now else ', '}{text}" if goes_on else text

@@ -1,24 +1,38 @@
 """A page of Markdown that scrolls."""
 
 from collections.abc import Iterable
+from itertools import groupby
 
 import pygame
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Intent, Skip, Steer, ToEnd, TurnPage
 from game.ui.engine.look import Look
+from game.ui.scene import Scene
 from game.ui.widgets.markdown_pictures import Pictures
-from game.ui.widgets.markdown_search import Passage, SetLine, find
+from game.ui.widgets.markdown_search import Passage, SetLine, find, whole
 from game.ui.widgets.markdown_setting import Setting
 from game.ui.widgets.markdown_text import Block, Heading
 from game.ui.widgets.scroll import Scroll, fade_out
-from game.ui.words import tr
+from game.ui.words import sentence, tr
 
 _BAR = 10.0
 _STEP = 90.0
 """How far an arrow key turns."""
 _KEPT = 60.0
 """What of the page before is still seen after a whole page was turned."""
+
+
+def reads_on(scene: Scene, page: "MarkdownPage", intent: Intent) -> bool:
+    """Turns a page of a scene by the keys with which one reads; the focus goes there, so that it is heard.
+
+    Returns:
+        It was such a key.
+    """
+    read = page.read_on(intent)
+    if read and page.focusable and scene.focus.show and not scene.typing:
+        scene.focus.set(page.name)
+    return read
 
 
 class MarkdownPage(Scroll):
@@ -41,6 +55,8 @@ class MarkdownPage(Scroll):
         at: which of them is marked most.
     """
 
+    prose = True
+
     def __init__(
         self,
         name: str,
@@ -62,6 +78,7 @@ class MarkdownPage(Scroll):
         self.at = 0
         self._pieces, self._passages = setting.pieces, setting.passages
         self._painted: tuple[tuple[object, ...], pygame.Surface] | None = None
+        self.wording = self.aloud
 
     def show(self, anchor: str) -> None:
         """Scrolls to the heading with this anchor; an unknown one changes nothing."""
@@ -102,6 +119,12 @@ class MarkdownPage(Scroll):
             case _:
                 return False
         return True
+
+    def aloud(self) -> str:
+        """Every text that begins on what is seen of the page, whole; the cells of a row are one sentence."""
+        seen = (passage for passage in self._passages if self.top <= passage[0].top < self.top + self.h)
+        rows = (map(whole, row) for _, row in groupby(seen, key=lambda passage: passage[0].top))
+        return " ".join(sentence(text) for row in rows if (text := ", ".join(filter(None, row))))
 
     @property
     def here(self) -> Heading | None:

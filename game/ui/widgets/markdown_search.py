@@ -20,6 +20,11 @@ Passage = tuple[SetLine, ...]
 """The lines of one paragraph, heading or cell."""
 
 
+def whole(passage: Passage) -> str:
+    """All that a passage says."""
+    return " ".join(line.text for line in passage)
+
+
 def find(passages: Iterable[Passage], wanted: str) -> tuple[Passage, ...]:
     """The places in which these words stand, in the order of the page: for each the lines it goes over.
 
