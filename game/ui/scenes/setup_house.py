@@ -101,7 +101,7 @@ class HouseSection:
             press = partial(choice.choose, by)
             button = f"{choice.name}/{name}"
             self._scene.put(RoundButton(button, icon, words, press, cx=cx, cy=middle, r=16, zone="house"))
-        say_first(self._scene.named(f"{choice.name}/"), choice.title, choice.value)
+        say_first(self._scene.named(f"{choice.name}/"), choice.title, choice.value, choice.detail)
         if choice.pick is None:
             self._scene.put(ChosenValue(choice.name, choice.value, right - 180, middle - 22, 140))
         else:

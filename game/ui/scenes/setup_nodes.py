@@ -7,7 +7,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
 from game.ui.presentation.presentation import Presentation
 from game.ui.scenes.cover import COVER_RATIO, paint_cover, title_size
-from game.ui.words import tr
+from game.ui.words import tr, trn
 
 _LOW = 90.0
 """A cover lower than this has no room for what one does in the game."""
@@ -33,6 +33,9 @@ class GameCover(Painted):
         self.shown_game, self.chosen = shown, chosen
         players = tr("{least}–{most}").format(least=min(game.seats), most=max(game.seats))
         self._facts = (("clock", tr("{n} min").format(n=shown.minutes)), ("users", players))
+        who = trn("{n} player", "{n} players", max(game.seats)).format(n=players)
+        long = tr("{names} · about {n} minutes").format(names=who, n=shown.minutes)
+        self.wording = lambda: f"{shown.title}\n{long}"
 
     def key(self) -> Hashable:
         return self.chosen, self.hovered
