@@ -29,6 +29,10 @@ class Summary:
 
     figures: tuple[tuple[str, str], ...]
 
+    def spoken(self) -> str:
+        """All of it in words."""
+        return "\n".join(f"{value} {words}" for value, words in self.figures)
+
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 22)
         columns = 3
@@ -47,13 +51,23 @@ class PointsChart:
     mean: float
     as_table: bool
 
+    def spoken(self) -> str:
+        """All of it in words."""
+        mean = tr("mean {n}").format(n=number(round(self.mean)))
+        cells = (tr("{name}: {words}").format(name=span, words=count) for span, count in self._cells())
+        return "\n".join((tr("Points of a game"), mean, *cells))
+
+    def _cells(self) -> list[tuple[str, str]]:
+        """From how many to how many points, and how often."""
+        parts = bins(dict(self.points))
+        return [(f"{number(first)} – {number(last)}", number(count)) for first, last, count in parts if count]
+
     def paint(self, c: Canvas, hot: bool) -> None:
         head(c, tr("Points of a game"), tr("mean {n}").format(n=number(round(self.mean))))
-        parts = bins(dict(self.points))
         if self.as_table:
-            cells = [(f"{number(first)} – {number(last)}", number(count)) for first, last, count in parts if count]
-            _small_table(c, cells)
+            _small_table(c, self._cells())
             return
+        parts = bins(dict(self.points))
         bottom, high = c.h - 48, max(count for _, _, count in parts)
         w = (c.w - 2 * _SIDE) / len(parts)
         for place, (first, _, count) in enumerate(parts):
@@ -75,6 +89,14 @@ class WinsChart:
     title: str
     shares: tuple[tuple[str, int, int], ...]
     as_table: bool
+
+    def spoken(self) -> str:
+        """All of it in words."""
+        told = (
+            tr("{name}: {words}").format(name=words, words=tr("{n} of {all}").format(n=wins, all=games))
+            for words, games, wins in self.shares
+        )
+        return "\n".join((self.title, *told))
 
     def paint(self, c: Canvas, hot: bool) -> None:
         head(c, self.title)
@@ -112,6 +134,14 @@ class RowsChart:
     name: str
     rows: tuple[Row, ...]
     as_table: bool
+
+    def spoken(self) -> str:
+        """All of it in words."""
+        return "\n".join((tr("Points by row"), *map(self._told, self.rows)))
+
+    def _told(self, row: Row) -> str:
+        theirs = "" if row.theirs is None else f", {tr('the others')} {_mean(row.theirs)}"
+        return tr("{name}: {words}").format(name=row.words, words=f"{self.name} {_mean(row.own)}{theirs}")
 
     def paint(self, c: Canvas, hot: bool) -> None:
         head(c, tr("Points by row"))

@@ -155,7 +155,7 @@ class DailyPage(JournalPage):
         press = None if cell.game is None else partial(self._look_back, cell.game)
         pool.painted(
             cell.name, place, CellNode(cell, _sign(cell.daily)), z=2, label=cell.hint or str(cell.day),
-            hint=cell.hint, zone="days", press=press,
+            hint=cell.hint, zone="days", press=press, wording=None if cell.hint else str,
         )  # fmt: skip
 
     def _turn(self, by: int) -> None:

@@ -11,14 +11,14 @@ from game.ui.engine.intent import Do, Intent
 from game.ui.engine.node import Node
 from game.ui.input.commands import TABLES
 from game.ui.input.key_words import with_key
-from game.ui.journal.charts import PointsChart, Row, RowsChart, WinsChart, summary_of
+from game.ui.journal.charts import PointsChart, Row, RowsChart, Summary, WinsChart, summary_of
 from game.ui.journal.page import ROOM, Journal, JournalPage, first_shown
 from game.ui.journal.tabs import TABS, Choice, tabs
 from game.ui.presentation.levels import level_name
 from game.ui.presentation.presentation import presentation
 from game.ui.scenes.setup import SetupScene
 from game.ui.table.game_view import view_of
-from game.ui.table.pool import Drawable, PaintedNode
+from game.ui.table.pool import PaintedNode
 from game.ui.widgets.button import Button
 from game.ui.widgets.invitation import invitation
 from game.ui.widgets.plain import Label, Panel
@@ -185,8 +185,9 @@ class StatisticsPage(JournalPage):
         return self._waiting > 0
 
 
-def _sheet(name: str, place: Rect, drawable: Drawable) -> Node:
+def _sheet(name: str, place: Rect, drawable: Summary | PointsChart | WinsChart | RowsChart) -> Node:
     node = PaintedNode(name, drawable)
+    node.wording = drawable.spoken
     node.x, node.y, node.w, node.h, node.z, node.pad = place.x, place.y, place.w, place.h, 1, 30
     return node
 

@@ -257,6 +257,8 @@ class ReplayScene(Scene):
                 self.desk.look_at_next()
             case Do("log"):
                 self.desk.open("log")
+            case Do("read"):
+                self.desk.tell_all()
             case Help():
                 self.desk.open("rules")
             case _:

@@ -43,6 +43,13 @@ class Head:
     counts: tuple[tuple[Mark, int], ...]
     several: bool
 
+    def spoken(self) -> str:
+        """All of it in words."""
+        counts = ", ".join(f"{mark_words(mark)} {number(count)}" for mark, count in self.counts)
+        accuracy = "–" if self.accuracy is None else number(self.accuracy)
+        told = tr("{name}: {words}").format(name=tr("Accuracy, of 100"), words=accuracy)
+        return "\n".join((self.seat.name, told, counts))
+
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 20)
         emblem(c, self.seat, 44, 40, 20)
@@ -116,10 +123,25 @@ class Chart:
     here: float | None
     moments: tuple[tuple[float, int], ...]
 
+    def spoken(self) -> str:
+        """What was to be expected of each seat at the start and in the end."""
+        told = [self._title]
+        for curve in (one for one in self.curves if one.points):
+            start, end = (self._result(value) for _, value in (curve.points[0], curve.points[-1]))
+            ends = f"{tr('start')} {start}, {tr('end')} {end}"
+            told.append(tr("{name}: {words}").format(name=curve.seat.name, words=ends))
+        return "\n".join(told)
+
+    @property
+    def _title(self) -> str:
+        return tr("Chance to win") if self.percent else tr("Expected results")
+
+    def _result(self, value: float) -> str:
+        return tr("{n} %").format(n=round(value)) if self.percent else number(round(value))
+
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 20)
-        title = tr("Chance to win") if self.percent else tr("Expected results")
-        c.text(26, 42, title, 22, 700, family="serif", max_w=c.w - 52)
+        c.text(26, 42, self._title, 22, 700, family="serif", max_w=c.w - 52)
         values = [y for curve in self.curves for _, y in curve.points]
         if not values:
             c.text(26, 74, tr("They appear as the expert works."), 16.5, colour="ink2", max_w=c.w - 52)
@@ -169,8 +191,7 @@ class Chart:
             y = max(y + 26, self._y(c, result, low, high))
             x = c.w - _RIGHT + 22
             emblem(c, curve.seat, x, y, 10, ring=False)
-            said = tr("{n} %").format(n=round(result)) if self.percent else number(round(result))
-            taken = c.text(c.w - 18, y + 6, said, 17, 700, anchor="end")
+            taken = c.text(c.w - 18, y + 6, self._result(result), 17, 700, anchor="end")
             c.text(x + 17, y + 6, curve.seat.name, 16, 600 if curve.own else 400, max_w=_RIGHT - 68 - taken)
 
 

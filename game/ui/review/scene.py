@@ -87,7 +87,8 @@ class ReviewScene(ReviewPage):
         self._show_list(pool, model)
         here = model.moment if model.chosen is not None else None
         shares = tuple((self.feed.moment(m.number) / max(1, self.feed.last), m.place) for m in model.moments)
-        pool.painted("chart", _CHART, Chart(model.curves, model.percent, here, shares), z=1, pad=24)
+        chart = Chart(model.curves, model.percent, here, shares)
+        pool.painted("chart", _CHART, chart, z=1, pad=24, wording=chart.spoken)
         if model.view is not None:
             note = tr("The playouts cannot tell the two apart.") if model.equal else ""
             pool.painted("board", _BOARD, Board(presentation(self.feed.game), model.view, note), z=1, pad=24)
@@ -100,7 +101,8 @@ class ReviewScene(ReviewPage):
 
     def _show_list(self, pool: NodePool, model: ReviewModel) -> None:
         counts = tuple((mark, model.counts.get(mark, 0)) for mark in Mark)
-        pool.painted("list", _LIST, Head(model.person, model.accuracy, counts, self.several), z=1, pad=24)
+        head = Head(model.person, model.accuracy, counts, self.several)
+        pool.painted("list", _LIST, head, z=1, pad=24, wording=head.spoken)
         if self.several:
             name, icon, label, press = self.next_person
             pool.put(RoundButton(name, icon, label, press, cx=_LIST.right - 40, cy=_LIST.y + 40, zone="list"))

@@ -12,6 +12,9 @@ from game.ui.table.paper import choice_plate
 from game.ui.words import number, tr, trn
 from game.units import Rect
 
+_NONE = "–"
+"""What stands where there is no figure."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -85,19 +88,34 @@ class Figures(Painted):
     def __init__(self, games: Sequence[tuple[str, GameStatistics]], x: float, y: float, w: float) -> None:
         super().__init__("figures", x, y, w, (len(games) + 1) * self._ROW, z=2, label=tr("Statistics"))
         self._games = tuple(games)
+        self._heads = (tr("Games"), tr("Wins"), tr("Best"), tr("Mean"))
+        self.wording = self._aloud
+
+    def _aloud(self) -> str:
+        """A sentence for each game."""
+        told = [self.label]
+        for title, one in self._games:
+            pairs = zip(self._heads, _figures(one), strict=True)
+            figures = ", ".join(f"{head} {figure}" for head, figure in pairs if figure != _NONE)
+            told.append(tr("{name}: {words}").format(name=title, words=figures))
+        return "\n".join(told)
 
     def key(self) -> Hashable:
         return tuple((title, one.games, one.wins, one.best, one.mean) for title, one in self._games)
 
     def paint(self, c: Canvas) -> None:
-        heads = (tr("Games"), tr("Wins"), tr("Best"), tr("Mean"))
-        for share, head in zip(self._COLUMNS, heads, strict=True):
+        for share, head in zip(self._COLUMNS, self._heads, strict=True):
             c.text(self.w * share, 28, head, 16, 600, "ink2", "end", max_w=self.w * 0.13)
         for index, (title, one) in enumerate(self._games):
             y = (index + 1) * self._ROW
             c.line(0, y, self.w, y, "line")
             c.text(4, y + 29, title, 19, 600, max_w=self.w * 0.4)
-            best = "–" if one.best is None else number(one.best)
-            mean = "–" if one.mean is None else number(round(one.mean))
-            for share, figure in zip(self._COLUMNS, (str(one.games), str(one.wins), best, mean), strict=True):
+            for share, figure in zip(self._COLUMNS, _figures(one), strict=True):
                 c.text(self.w * share, y + 29, figure, 18, 600, anchor="end", family="serif", max_w=self.w * 0.13)
+
+
+def _figures(one: GameStatistics) -> tuple[str, ...]:
+    """Games, wins, the best and the mean result."""
+    best = _NONE if one.best is None else number(one.best)
+    mean = _NONE if one.mean is None else number(round(one.mean))
+    return str(one.games), str(one.wins), best, mean

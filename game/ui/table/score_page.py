@@ -242,11 +242,11 @@ class ScoreScene(EndScene):
     def _show_boards(self) -> None:
         pool, page, places = self._pool, self.page, self._places
         seat, cells = self._pointed or (self._seat, None)
-        pool.painted("board", places.board, page.board(seat), z=3, pad=_BOARD_PAD)
+        pool.painted("board", places.board, page.board(seat), z=3, pad=_BOARD_PAD, wording=str)
         if cells is not None:
-            pool.painted("board/lit", places.board, page.lit_cells(cells, seat), z=4, pad=_BOARD_PAD)
+            pool.painted("board/lit", places.board, page.lit_cells(cells, seat), z=4, pad=_BOARD_PAD, wording=str)
         elif self._row is not None:
-            pool.painted("board/lit", places.board, page.lit_row(self._row, seat), z=4, pad=_BOARD_PAD)
+            pool.painted("board/lit", places.board, page.lit_row(self._row, seat), z=4, pad=_BOARD_PAD, wording=str)
         show_side(pool, page, places, seat, self._aside, self._look_beside)
         self._show_tabs(seat)
 

@@ -6,13 +6,15 @@ from typing import Final
 
 import pygame
 
-from game.ui.engine.focus import reading_order
 from game.ui.engine.node import Node
 from game.ui.scene import Scene
 from game.ui.words import ENDS, sentence, tr
 
 _PASSING_Z: Final = 900.0
 """From here upwards lies what belongs to no page: the ring, messages, what is read."""
+_LINE: Final = 24.0
+"""Words whose middles are closer together than this stand on one line, in units."""
+_OF: Final = re.compile(r"(\d+) / (\d+)")
 _AMOUNT: Final = re.compile(r"(?<!\w)([+−])(\d+)")
 
 
@@ -39,6 +41,7 @@ def spoken(text: str) -> str:
     """Signs that a voice passes over, in words: "+3" is "plus 3"."""
     signs = {"+": tr("plus {n}"), "−": tr("minus {n}")}
     text = _AMOUNT.sub(lambda found: signs[found[1]].format(n=found[2]), text)
+    text = _OF.sub(lambda found: tr("{n} of {count}").format(n=found[1], count=found[2]), text)
     for sign, word in ((" · ", ", "), ("×", tr("times")), ("→", tr("to")), (" …", ""), ("…", "")):
         text = text.replace(sign, word)
     return " ".join(text.split())
@@ -66,8 +69,14 @@ def heading_of(scene: Scene) -> str:
 def page_of(scene: Scene) -> str:
     """Everything that can be read on a scene besides what can be reached on it, its title first."""
     nodes = [node for node in scene.stage.nodes if node.visible and _is_read(node) and node.z < _PASSING_Z]
-    ordered = sorted(reading_order(nodes), key=lambda node: node.name != "title")
+    ordered = sorted(nodes, key=lambda node: (node.name != "title", *_begins(node)))
     return joined(text for node in ordered for text in _what(node))
+
+
+def _begins(node: Node) -> tuple[int, float]:
+    """On which line its words begin, and how far to the right."""
+    x, y, _, h = node.said[0].box if node.said else (0, 0, node.w, node.h)
+    return round((node.y + y + h / 2) / _LINE), node.x + x
 
 
 def _is_read(node: Node) -> bool:

@@ -1,0 +1,78 @@
+"""Pages of figures, charts and tables for whoever only hears: what F2 says of them."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from game.profile.store import Store
+from game.ui.scenes.title import TitleScene
+from tests.support.pilot import Pilot
+from tests.support.scenes import fill, open_scene
+
+
+@pytest.fixture(scope="module")
+def pilot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
+    folder: Path = tmp_path_factory.mktemp("pages")
+    with closing(Store.open(folder)) as store:
+        fill(store)
+        pilot = Pilot(store=store, data=folder).start(TitleScene)
+        pilot.app.settings["show_read"] = True
+        yield pilot
+
+
+def whole(pilot: Pilot, scene: str) -> str:
+    """What is said when a whole scene is asked for."""
+    open_scene(pilot, scene)
+    log = pilot.app._reader.voice.log
+    log.clear()
+    pilot.key("F2")
+    return log[0]
+
+
+def test_a_score_sheet_is_read_from_its_title_down_to_the_totals_with_nothing_between(pilot: Pilot) -> None:
+    said = whole(pilot, "end of aqua")
+    sheet = said.index("Score sheet.")
+    assert said[sheet:].startswith("Score sheet. Choose a number to see why. Large animals: Ana 0, Bruno 0, Chloé 0.")
+    assert sheet < said.index("Small animals: ") < said.index("Reefs: ") < said.index("Total: ")
+
+
+def test_the_numbers_on_a_finished_reef_are_not_said_by_themselves(pilot: Pilot) -> None:
+    said = whole(pilot, "end of aqua")
+    assert not any(part.strip(" .").isdigit() for part in said.split(". "))
+
+
+def test_the_figures_of_a_person_are_a_sentence_for_each_game(pilot: Pilot) -> None:
+    said = whole(pilot, "people")
+    assert "Forest: Games 2, Wins 1, Best 39, Mean 34. Ocean: Games 1, Wins 1, Best 58, Mean 58. " in said
+    assert "Mini DiverCity: Games 1, Wins 0. " in said
+
+
+def test_charts_are_told_row_by_row(pilot: Pilot) -> None:
+    said = whole(pilot, "journal, statistics")
+    assert "Points by row. Hare: Ana 1.5, the others 1.7. Fox: Ana 3.0, the others 0.0. " in said
+    assert "2 games. 1 won, 50 %. " in said
+    assert "Points of a game. Mean 34. 25 – 29: 1. 35 – 39: 1. " in said
+    assert "Won by players. 2 players: 0 of 1. 3 players: 1 of 1. " in said
+
+
+def test_a_review_says_how_good_the_decisions_were_and_what_was_to_be_expected(pilot: Pilot) -> None:
+    said = whole(pilot, "review")
+    assert "Accuracy, of 100: 99. Best 39, good 0, costly 1. " in said
+    assert "Expected results. Ana: start 60, end 29. Wren: start 60, end 36. " in said
+
+
+def test_days_on_which_nothing_was_played_are_passed_over(pilot: Pilot) -> None:
+    assert not any(part.strip(" .").isdigit() for part in whole(pilot, "journal, daily").split(". "))
+
+
+def test_a_replay_says_what_a_table_says(pilot: Pilot) -> None:
+    said = whole(pilot, "replay of forest")
+    assert said == "Forest. Round 1, Turn 1 of 10. Replay: Ana decides. The ecosystem of Ana. Total: minus 5. " + (
+        "No card lies there yet."
+    )
+
+
+def test_a_page_of_several_says_which_one_it_is(pilot: Pilot) -> None:
+    assert " 1 of 2. " in whole(pilot, "settings")
