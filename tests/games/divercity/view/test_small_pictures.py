@@ -90,7 +90,7 @@ def test_who_is_safe_and_who_is_gone_is_seen_below_the_counters(safe: int, gone:
     canvas = Noting(small_look(), 308, 380)
     Together("", safe, 5, gone, 5, 0, "All are at sea.", False, seats, fates).paint(canvas, False)
     assert [name for name, _ in canvas.pictures] == [f"disc/divercity-{name}" for name in SPECIES[: safe + gone]]
-    foot = 380 - 66 if divers else 380
+    foot = 380 - 62 if divers else 380
     for _, place in canvas.pictures:
-        assert place.x >= 66 and place.right <= 308 - 8 and place.y >= 232 and place.bottom <= foot
+        assert place.x >= 66 and place.right <= 308 - 8 and place.y >= 212 and place.bottom <= foot
     assert ("All are at sea." in canvas.words) is (safe + gone == 0)
