@@ -6,7 +6,7 @@ import pytest
 
 from game.core.session import Session
 from game.games.divercity.components import SPECIES
-from game.games.divercity.view.parts.corporation import CARD_W, RATIO, Strike, Together
+from game.games.divercity.view.parts.corporation import CARD_W, RATIO, Piles, Strike, Together
 from game.games.divercity.view.parts.hotels import Island
 from game.games.registry import GAMES
 from game.paths import assets_dir
@@ -16,6 +16,7 @@ from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.presentation.presentation import presentation
 from game.ui.table.seats import SeatInfo
+from game.ui.words import set_language
 from tests.support.painting import Noting, small_look
 
 
@@ -54,6 +55,15 @@ def test_what_the_corporation_did_lies_below_its_card_on_one_line_if_that_has_ro
         said = [line for line in canvas.said if line.text in news]
         assert len(said) == lines and all(line.fits for line in said)
         assert min(line.box[1] for line in said) >= 50 + CARD_W * RATIO
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_the_names_of_the_piles_are_of_one_size(language: str) -> None:
+    set_language(language)
+    canvas = Noting(small_look(1.3), 308, 200)
+    Piles(51, 26, 0, None).paint(canvas, False)
+    names = [said for said in canvas.said if not said.text.isdigit()]
+    assert len(names) == 3 and len({round(said.box[3], 1) for said in names}) == 1
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])

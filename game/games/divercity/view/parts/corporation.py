@@ -85,6 +85,7 @@ class Piles:
             (trc("pile", "Discards"), self.discards, None),
         )
         y = _pile_y(c.h)
+        size = c.look.text.common((title for title, *_ in piles), 92, 15.5 * c.look.text_scale)
         for index, (title, count, art) in enumerate(piles):
             x = 18 + index * 94
             c.rect(x, y, 80, 112, 9, line="#FFFFFF40", line_w=1.5, dash=(5, 5))
@@ -96,7 +97,7 @@ class Piles:
                 c.shown.append(f"card/divercity/{self.newest}")
             if art is None and hot:
                 c.glow(x, y - 2, 80, 112, 9, "#FFC857", 5, 4)
-            c.text(x + 40, y + 136, title, 15.5, 400, SOFT, "middle", max_w=92)
+            c.text(x + 40, y + 136, title, size, 400, SOFT, "middle", max_w=92, label=False)
             c.text(x + 40, y + 160, str(count), 20, 700, LIGHT, "middle", label=False)
 
 
