@@ -214,11 +214,16 @@ class ToldPaper:
         c.shadow(20, top, c.w - 40, bottom - top, 8, 1)
         c.rect(20, top, c.w - 40, bottom - top, 8, "#FFFDF6", "line")
         c.rect(20, top, c.w - 40, 12, 6, "#E8CB86")
-        rows = [row for k, line in enumerate(self.lines) for row in self._rows(c, line, c.w - 76, k == 0)]
-        step = (bottom - top - 22) / len(rows)
-        for k, row in enumerate(rows):
-            y = top + 16 + (k + 0.5) * step + 6
-            self._line(c, 38, y, c.w - 76, row, k == 0)
+        rows = [self._rows(c, line, c.w - 76, k == 0) for k, line in enumerate(self.lines)]
+        room, count = bottom - top - 22, sum(map(len, rows))
+        close = min(22 * scale, room / count)
+        apart = (room - close * (count - len(rows))) / len(rows)
+        y = top + 22 + apart / 2
+        for k, line in enumerate(rows):
+            for row in line:
+                self._line(c, 38, y, c.w - 76, row, k == 0)
+                y += close
+            y += apart - close
 
     def _rows(self, c: Canvas, line: str, room: float, head: bool) -> Sequence[str]:
         """A line that says something is broken where it is too long; the head and signs stay on one."""

@@ -174,7 +174,7 @@ class Chart:
             y = self._y(c, value, low, high)
             c.rect(_LEFT, y - 0.5, c.w - _LEFT - _RIGHT, 1, fill="line")
             said = tr("{n} %").format(n=value) if self.percent else number(value)
-            c.text(_LEFT - 10, y + 5, said, 15, colour="ink", anchor="end", max_w=_LEFT - 14)
+            c.text(_LEFT - 16, y + 5, said, 15, colour="ink", anchor="end", max_w=_LEFT - 18)
         c.text(_LEFT, c.h - 14, tr("start"), 15, colour="ink2", max_w=90)
         c.text(c.w - _RIGHT, c.h - 14, tr("end"), 15, colour="ink2", anchor="end", max_w=90)
 

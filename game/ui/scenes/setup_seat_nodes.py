@@ -55,7 +55,7 @@ class FreeRow(Painted):
         if self.first:
             c.disc(68, middle, 22, "#FFFDF6", _LINE, 1.2)
             c.icon("plus", 68, middle, 24, "amber")
-            c.text(108, middle + 7, tr("Add a player"), 20, 600, max_w=self.w - 410)
+            c.text(108, middle + 7, tr("Add a player"), 20, 600, max_w=self.w - 420)
         else:
             c.rect(48, middle - 20, 40, 40, 20, line=_LINE, line_w=1.5, dash=(4, 5))
             c.text(108, middle + 6, tr("free seat"), 18, 400, "ink3", max_w=200)

@@ -65,7 +65,7 @@ _REST_MS = 180.0
 """So long the pointer lies still on a box before it rests there; sooner it may be on its way to something else."""
 _SKY: Final = (
     ("cloud-2", "scenery/cloud-2", 300.0, 262.0, 130.0, 78.0, 1.2),
-    ("cloud-3", "scenery/cloud-3", 1180.0, 36.0, 110.0, 66.0, 0.8),
+    ("cloud-3", "scenery/cloud-3", 1150.0, 92.0, 110.0, 66.0, 0.8),
     ("bird-1", "scenery/bird", 700.0, 128.0, 24.0, 12.0, 2.0),
     ("bird-2", "scenery/bird", 742.0, 112.0, 17.0, 8.5, 2.0),
 )

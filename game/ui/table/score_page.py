@@ -155,7 +155,8 @@ class ScoreScene(EndScene):
                 continue
             if line.closes:
                 pool.painted("sheet/closing", grid.line(index), RowLight("surface.leader"), z=1.5)
-            pool.painted(f"row/{line.row}", grid.label(index), line, z=3, wording=partial(row_words, page, line))
+            said = partial(row_words, page, line)
+            pool.painted(f"row/{line.row}", grid.label(index), grid.named(line), z=3, wording=said)
         bar = TotalBar(presentation(GAMES[page.game]).palette)
         pool.painted("sheet/total", grid.total_bar, bar, z=2, wording=partial(total_words, page))
         for seat, sheet in enumerate(page.sheets):

@@ -1,6 +1,6 @@
 """The score sheet: where its columns and lines lie, its paper, and what its numbers look like."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from game.paths import Weight
@@ -163,6 +163,10 @@ class Grid:
         """Where the name of a row lies."""
         line = self.line(index)
         return Rect(line.x, line.y, self.labels, line.h)
+
+    def named(self, row: SheetRow) -> SheetRow:
+        """The row as it is written: where words have to make way no row has a note, not even one that would fit."""
+        return replace(row, note="") if self.crowded else row
 
     def cell(self, index: int, column: int) -> Rect:
         """Where a number of a line lies."""

@@ -2,10 +2,12 @@
 
 import pytest
 
-from game.ui.review.model import Choice
-from game.ui.review.parts import choice_places
+from game.ui.review.model import Choice, Curve
+from game.ui.review.parts import Chart, choice_places
 from game.ui.table.hint_values import SlipLine
+from game.ui.table.seats import SeatInfo
 from game.units import Rect
+from tests.support.painting import Noting, small_look
 
 ROOM = Rect(762, 460, 382, 340)
 WHY = (SlipLine("Bee", "+4", True, None),)
@@ -18,3 +20,15 @@ def test_a_choice_with_reasons_has_the_room_that_the_other_can_spare(
     above, below = choice_places(ROOM, (Choice("You chose", "Deer", "", first), Choice("Better", "Bee", "", second)))
     assert (above.y, below.bottom) == (ROOM.y, ROOM.bottom) and above.bottom < below.y
     assert (above.h > below.h, above.h < below.h) == (bool(first), bool(second))
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("percent", [False, True])
+def test_a_moment_at_the_start_covers_no_number_beside_the_chart(percent: bool, text_scale: float) -> None:
+    curve = Curve(SeatInfo("Ana", 0, False), ((0.0, 100.0), (1.0, 29.0)), True)
+    canvas = Noting(small_look(text_scale), 750, 350)
+    Chart((curve,), percent, 0.0, ((0.0, 1),)).paint(canvas, False)
+    badge = next(said for said in canvas.said if said.text == "1")
+    middle = badge.box[0] + badge.box[2] / 2
+    beside = [said for said in canvas.said if said.box[0] + said.box[2] < middle and said.box[1] > 60]
+    assert beside and all(said.fits and said.box[0] + said.box[2] <= middle - 13 for said in beside)

@@ -1,4 +1,4 @@
-"""The set-up page offers the lesson of a game that nobody has learned, and makes room for it."""
+"""What the set-up page offers, the lesson of a game that nobody has learned and another seat, covers no words."""
 
 from pathlib import Path
 
@@ -7,6 +7,7 @@ import pytest
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui.scenes.setup import SetupScene
+from game.ui.words import tr
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
 
@@ -21,4 +22,16 @@ def test_the_offer_covers_no_word_of_what_is_special(tmp_path: Path, game: str, 
     offer, company = pilot.node("lesson"), pilot.node("company")
     assert company.said and all(company.y + said.box[1] + said.box[3] <= offer.y for said in company.said)
     assert faults(pilot.scene) == []
+    store.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_the_words_of_a_free_seat_keep_away_from_its_buttons(tmp_path: Path, language: str) -> None:
+    store = Store.open(tmp_path)
+    store.set_setting("text_size", 1.3)
+    store.set_setting("language", language)
+    pilot = Pilot(store=store).start(lambda: SetupScene(GAMES["forest"]))
+    seat = next(node for node in pilot.scene.stage.nodes if tr("Add a player") in [said.text for said in node.said])
+    words = next(said for said in seat.said if said.text == tr("Add a player"))
+    assert words.fits and seat.x + words.box[0] + words.box[2] <= pilot.node("add/person").x - 8
     store.close()

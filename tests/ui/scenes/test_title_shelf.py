@@ -61,3 +61,10 @@ def test_the_ways_to_play_are_read_with_their_game(store: Store) -> None:
         called = presentation(GAMES[game]).title
         assert sentence_of(pilot.node("new"), pilot.scene) == f"{called}. Play."
         assert sentence_of(pilot.node("solo"), pilot.scene) == f"{called}. Solo challenge."
+
+
+def test_no_cloud_peeks_out_below_the_buttons_in_the_corner(store: Store) -> None:
+    pilot = title(store)
+    corner = [node for node in pilot.scene.stage.nodes if node.focusable and node.y < 60]
+    clouds = [pilot.node("cloud-2"), pilot.node("cloud-3")]
+    assert corner and all(cloud.y >= button.y + button.h for cloud in clouds for button in corner)

@@ -2,9 +2,11 @@
 
 from itertools import pairwise
 
+import pytest
+
 from game.ui.engine.canvas import Canvas
 from game.ui.table.seats import SeatInfo
-from game.ui.table.sheet import Grid, Paper
+from game.ui.table.sheet import ArtSign, Grid, Paper, SheetRow
 from game.units import Rect
 from tests.support.pilot import Pilot
 
@@ -17,3 +19,12 @@ def test_names_of_neighbouring_columns_keep_apart_and_shrink_together() -> None:
     boxes = [said.box for said in canvas.said if said.text in {head.name for head in heads}]
     assert len(boxes) == 3 and len({round(box[3], 1) for box in boxes}) == 1
     assert all(right[0] - (left[0] + left[2]) >= 7 for left, right in pairwise(boxes))
+
+
+@pytest.mark.parametrize(("columns", "noted"), [(4, True), (5, False), (6, False)])
+def test_either_every_row_has_a_note_or_none_has(columns: int, noted: bool) -> None:
+    grid = Grid(Rect(0, 0, 800, 732), 12, columns)
+    label, canvas = grid.label(0), Canvas(Pilot().app.look, 800, 60)
+    assert label.w > 130, "a short note would fit"
+    grid.named(SheetRow("hare", "Hare", "1 each", ArtSign("disc/hare"))).paint(canvas, False)
+    assert ("1 each" in [said.text for said in canvas.said]) is noted

@@ -176,9 +176,15 @@ def paint_large(
         for mx, my in middles:
             ring_hex(c, x + mx, y + my, edge * 0.94, *rim)
     if value:
-        r = max(_SMALLEST_PIP, edge * 0.3)
-        px, py = _free_end(middles, edge) if animal.pile == "bend" else (cx, cy + edge * 0.78)
-        paint_pip(c, x + px, y + py, r, animal.value, colours.LARGE_PIP)
+        paint_value(c, x, y, edge, animal)
+
+
+def paint_value(c: Canvas, x: float, y: float, edge: float, animal: LargeAnimal) -> None:
+    """What a large animal is worth; it may stand over the edge of its cells."""
+    middles = middles_of(animal.cells, edge)
+    cx, cy = _mean(middles)
+    px, py = _free_end(middles, edge) if animal.pile == "bend" else (cx, cy + edge * 0.78)
+    paint_pip(c, x + px, y + py, max(_SMALLEST_PIP, edge * 0.3), animal.value, colours.LARGE_PIP)
 
 
 def paint_shape(c: Canvas, x: float, y: float, edge: float, pile: str, cells: Sequence[Cell], colour: str) -> None:

@@ -20,6 +20,7 @@ from game.games.aqua.view.faces import (
     paint_medal,
     paint_small,
     paint_tile,
+    paint_value,
 )
 from game.games.aqua.view.hexes import fill_hex, glow_hex, line_around, ring_hex
 from game.games.aqua.view.model import Trial
@@ -222,7 +223,7 @@ class Lit:
 def paint_animals(
     c: Canvas, camera: Camera, area: Area, only: frozenset[Cell] | None = None, rim: Rim | None = None
 ) -> None:
-    """The small animals that can be seen, and the large ones.
+    """The small animals that can be seen, and the large ones; no value lies below what lives next to it.
 
     Args:
         c: where.
@@ -235,10 +236,12 @@ def paint_animals(
     for cell, colour in area.animals.items():
         if cell not in covered and (only is None or cell in only):
             paint_small(c, *camera.at(cell), edge, colour, value=edge >= _VALUES_FROM, rim=rim)
-    for animal in area.large:
-        if only is None or not only.isdisjoint(animal.cells):
-            under = [area.animals[cell] for cell in animal.cells] if edge >= _VALUES_FROM else ()
-            paint_large(c, *camera.at(animal.cells[0]), edge, animal, under, edge >= _LARGE_VALUES_FROM, rim)
+    large = [animal for animal in area.large if only is None or not only.isdisjoint(animal.cells)]
+    for animal in large:
+        under = [area.animals[cell] for cell in animal.cells] if edge >= _VALUES_FROM else ()
+        paint_large(c, *camera.at(animal.cells[0]), edge, animal, under, value=False, rim=rim)
+    for animal in large if edge >= _LARGE_VALUES_FROM else ():
+        paint_value(c, *camera.at(animal.cells[0]), edge, animal)
 
 
 def _rim(c: Canvas, camera: Camera, reef: Reef) -> None:

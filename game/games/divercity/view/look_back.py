@@ -106,6 +106,18 @@ def last_told(events: Sequence[Event], seat: Seat) -> ToldHand | None:
     return told
 
 
+def in_columns(turns: Sequence[LogGroup], room: float) -> tuple[Sequence[str | LogEntry], ...]:
+    """All lines in one column as high as the room, or in two; no title stands alone at the foot of the first."""
+    items: list[str | LogEntry] = []
+    for turn in turns:
+        items += [turn.title, *turn.entries]
+    if len(items) * _LINE_H <= room:
+        return (items,)
+    half = -(-len(items) // 2)
+    half -= isinstance(items[half - 1], str)
+    return items[:half], items[half:]
+
+
 class LookBackScene(NoticeScene, PaperScene):
     """The look back. What was told turns to the light card by card, unhurried; Enter goes on once it could be read.
 
@@ -131,9 +143,9 @@ class LookBackScene(NoticeScene, PaperScene):
         self._person, self._turns, self._told, self._seats = person, turns, told, seats
         self._silent = silent
         self._turned = False
-        lines = sum(1 + len(turn.entries) for turn in turns)
         self._top = _HEAD + (_TOLD_H if told else 0)
-        h = min(_HIGHEST, self._top + lines * _LINE_H + _FOOT)
+        self._columns = in_columns(turns, _HIGHEST - self._top - _FOOT)
+        h = min(_HIGHEST, self._top + max(map(len, self._columns)) * _LINE_H + _FOOT)
         self.paper = Rect((1600 - _WIDTH) / 2, (900 - h) / 2, _WIDTH, h)
 
     def head(self) -> Sheet:
@@ -156,23 +168,16 @@ class LookBackScene(NoticeScene, PaperScene):
         return tr("{name} tells you your cards, from left to right.").format(name=self._seats[told.by].name)
 
     def _lines(self, pool: NodePool) -> None:
-        """In as many columns as they need."""
-        room = self.paper.h - self._top - _FOOT + 1
-        items: list[str | LogEntry] = []
-        for turn in self._turns:
-            items += [turn.title, *turn.entries]
-        columns = 1 if len(items) * _LINE_H <= room else 2
-        a_column = -(-len(items) // columns) or 1
-        height = min(_LINE_H, room / a_column)
-        width = (self.paper.w - 80) / columns
-        for index, item in enumerate(items):
-            column, row = divmod(index, a_column)
-            x, y = self.paper.x + 40 + column * width, self.paper.y + self._top + row * height
-            place = Rect(x, y, width - 16, height)
-            if isinstance(item, str):
-                pool.painted(f"turn/{index}", place, TurnTitle(item), z=2, label=item)
-            else:
-                pool.painted(f"line/{index}", place, OnPaper(item), z=2, label=item.words)
+        height = min(_LINE_H, (self.paper.h - self._top - _FOOT) / max(1, *map(len, self._columns)))
+        width = (self.paper.w - 80) / len(self._columns)
+        for column, items in enumerate(self._columns):
+            for row, item in enumerate(items):
+                x, y = self.paper.x + 40 + column * width, self.paper.y + self._top + row * height
+                place = Rect(x, y, width - 16, height)
+                if isinstance(item, str):
+                    pool.painted(f"turn/{column}.{row}", place, TurnTitle(item), z=2, label=item)
+                else:
+                    pool.painted(f"line/{column}.{row}", place, OnPaper(item), z=2, label=item.words)
 
     def _cards(self, species: tuple[str, ...]) -> None:
         pitch = _CARD_W + 46
@@ -181,7 +186,7 @@ class LookBackScene(NoticeScene, PaperScene):
         motions = Motions(self.shell)
         for place, name in enumerate(species):
             face = SilentFace(name) if self._silent else SpeciesFace(name)
-            x, y = left + place * pitch, self.paper.y + 78 + 58 + _CARD_H / 2 - 4
+            x, y = left + place * pitch, self.paper.y + 78 + 72 + _CARD_H / 2
             card = self.stage.add(Sprite(f"told/{place}", x, y, _CARD_W, _CARD_H, face, BACK, z=4))
             card.lift = 1.5
             if not self._turned:

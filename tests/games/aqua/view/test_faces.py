@@ -1,14 +1,18 @@
 """Animals and tiles as they are painted."""
 
+from itertools import product
+
 import pygame
 import pytest
 
-from game.games.aqua.area import LargeAnimal
+from game.games.aqua.area import Area, LargeAnimal
 from game.games.aqua.components import PILES
 from game.games.aqua.geometry import NB
 from game.games.aqua.view import words
-from game.games.aqua.view.faces import TileFace, paint_large, paint_small
+from game.games.aqua.view.faces import TileFace, paint_large, paint_small, paint_value
 from game.games.aqua.view.parts.piles import PileCard
+from game.games.aqua.view.places import Camera
+from game.games.aqua.view.sceneries import paint_animals
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
@@ -52,6 +56,27 @@ def test_a_long_animal_stays_on_its_cells(pile: str, turn: int, look: Look) -> N
     animal, cells = (pygame.mask.from_surface(canvas.surface, 200) for canvas in (whole, water))
     animal.erase(cells, (0, 0))
     assert animal.count() < 0.03 * cells.count()
+
+
+@pytest.mark.parametrize("turn", range(6))
+@pytest.mark.parametrize("pile", PILES)
+def test_no_large_animal_covers_the_value_of_the_one_before(pile: str, turn: int, look: Look) -> None:
+    camera, before = Camera(250, 250, 40), laid(pile, turn)
+    value = Canvas(look, 500, 500)
+    paint_value(value, *camera.at(before.cells[0]), 40, before)
+    plate = pygame.mask.from_surface(value.surface, 254)
+    for (x, y), far in product(NB, (1, 2)):
+        cells = tuple((i + far * x, j + far * y) for i, j in before.cells)
+        if not set(cells).isdisjoint(before.cells):
+            continue
+        after, animals = LargeAnimal(pile, before.value, cells), dict.fromkeys((*before.cells, *cells), "R")
+        both = Canvas(look, 500, 500)
+        paint_animals(both, camera, Area("H1", animals=animals, large=(before, after)))
+        assert _within(plate, both) == _within(plate, value)
+
+
+def _within(plate: pygame.Mask, canvas: Canvas) -> bytes:
+    return pygame.image.tobytes(plate.to_surface(setsurface=canvas.surface, unsetcolor="black"), "RGB")
 
 
 def test_a_small_tile_shows_signs_in_the_place_of_textures() -> None:

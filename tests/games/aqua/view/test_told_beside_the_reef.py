@@ -21,7 +21,7 @@ from game.games.aqua.view.sceneries import Places
 from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import NOTHING, Frame, Now, Situation
 from game.ui.table.seats import SeatInfo
-from game.ui.words import signed
+from game.ui.words import set_language, signed
 from game.units import Rect
 from tests.games.aqua.view.states import NAMES, game_until, presenter, state_of
 from tests.support.hands import StillHands
@@ -40,8 +40,8 @@ def goals_of(session: Session) -> StillHands:
     return hands
 
 
-def tally_of(session: Session, nearly: tuple[Nearly, ...] = ()) -> StillHands:
-    hands = StillHands()
+def tally_of(session: Session, nearly: tuple[Nearly, ...] = (), text_scale: float = 1.0) -> StillHands:
+    hands = StillHands(text_scale=text_scale)
     TallyPart(hands, Rect(0, 0, 320, 130)).show(replace(presenter().model(state_of(session)), nearly=nearly))
     return hands
 
@@ -61,6 +61,14 @@ def test_a_game_with_goals_shows_both() -> None:
     assert "tally/goals" in tally_of(session).names()
 
 
+@pytest.mark.parametrize("language", ("en", "fr", "cs"))
+def test_the_names_of_the_parts_are_of_one_size(language: str) -> None:
+    set_language(language)
+    hands = tally_of(begun(), text_scale=1.3)
+    titles = [hands.painted(name).said[0] for name in hands.names("tally/")]
+    assert len({round(said.box[3], 1) for said in titles}) == 1 and all(said.fits for said in titles)
+
+
 @pytest.mark.parametrize(
     "points, change, told", ((4, 0, ["4"]), (4, 3, ["4", "+3"]), (24, -2, ["24", "−2"]), (124, 124, ["+124"]))
 )
@@ -68,7 +76,7 @@ def test_a_part_of_the_points_shows_what_it_is_now_and_what_a_tile_would_add(
     points: int, change: int, told: list[str]
 ) -> None:
     c = Noting(small_look(1.3), 60, 62)
-    TallyCell("Reefs", points, change).paint(c, False)
+    TallyCell("Reefs", 15.5, points, change).paint(c, False)
     assert c.words == ["Reefs", *told]
     assert all(said.fits and said.box[0] >= 0 and said.box[0] + said.box[2] <= 60 for said in c.said)
 

@@ -18,8 +18,10 @@ from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.table.seats import SeatInfo
+from game.ui.words import set_language, wide
 from tests.games.divercity.tables import corner, play, table
 from tests.games.divercity.view.test_diver_presenter import model
+from tests.support.painting import small_look
 
 QUIET = "hotels:red+green hotels:red+green hotels:blue+orange"
 HANDS = "crab crab crab eel eel eel lobster lobster lobster "
@@ -141,6 +143,19 @@ def test_the_counters_are_painted_with_what_is_near() -> None:
     canvas = Canvas(look(), 308, 412)
     Together("Scuba", 0, 5, 4, 5, 5, said, True, ()).paint(canvas, False)
     assert canvas.surface.get_bounding_rect().size != (0, 0)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_all_that_may_be_near_at_once_has_room_above_who_is_active_next(language: str, text_scale: float) -> None:
+    set_language(language)
+    near = replace(seen(built=HOTELS[:5], tokens={**LOST, "eel": 1, "crab": 1}), species_left=0)
+    canvas = Canvas(small_look(text_scale), 336 if wide() else 308, 380)
+    said = warnings(near)
+    Together("Scuba", 0, 5, 4, 5, 5, "\n".join(said), True, (SeatInfo("Ben", 1, False),)).paint(canvas, False)
+    lines = [line for line in canvas.said if any(line.text in sentence for sentence in said)]
+    assert " ".join(line.text for line in lines) == " ".join(said) and len(said) == 4
+    assert max(line.box[1] + line.box[3] for line in lines) <= 380 - 62
 
 
 def test_an_empty_deck_is_said_with_the_cards_that_are_left() -> None:

@@ -1,9 +1,12 @@
-"""The look back is seen before it goes: presses that were meant for something else do not close it."""
+"""The look back is seen whole, and before it goes: presses that were meant for something else do not close it."""
 
 from pathlib import Path
 
 import pytest
 
+from game.games.divercity.view.look_back import LookBackScene, in_columns
+from game.ui.table.log import LogEntry, LogGroup
+from game.ui.table.seats import SeatInfo
 from tests.games.divercity.tables import table
 from tests.games.divercity.view.dives import at_title, sit_at
 from tests.support.pilot import FRAME_MS
@@ -32,3 +35,24 @@ def test_two_quick_presses_do_not_close_it(tmp_path: Path, animation: str) -> No
     pilot.settle()
     assert pilot.scene.name == "table"
     pilot.store.close()
+
+
+def turns(*lengths: int) -> tuple[LogGroup, ...]:
+    entry = LogEntry(None, "Ocean Corp. built: yellow")
+    return tuple(LogGroup(f"Turn {n}", (entry,) * length) for n, length in enumerate(lengths, 1))
+
+
+@pytest.mark.parametrize("lengths", [(4, 1, 2, 9, 1), (5, 5, 5), (9, 9), (2, 2, 2, 2, 2, 2), (17,)], ids=str)
+def test_no_title_stands_alone_at_the_foot_of_a_column(lengths: tuple[int, ...]) -> None:
+    columns = in_columns(turns(*lengths), 568)
+    assert len(columns) == 2 and not any(isinstance(column[-1], str) for column in columns)
+    assert abs(len(columns[0]) - len(columns[1])) <= 2
+    assert sum(map(len, columns)) == sum(lengths) + len(lengths)
+
+
+def test_the_paper_is_no_higher_than_its_columns() -> None:
+    one, two = (
+        LookBackScene(SeatInfo("Ana", 0, False), turns(*lengths), None, (), False).paper.h
+        for lengths in ((5, 5), (4, 1, 2, 9, 1))
+    )
+    assert one == two, "twelve lines in one column, 22 in two: ten and twelve"

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.session import Session
 from game.games.divercity.components import SPECIES
-from game.games.divercity.view.parts.corporation import CARD_W, RATIO, Strike, Together
+from game.games.divercity.view.parts.corporation import CARD_W, RATIO, Piles, Strike, Together
 from game.games.divercity.view.parts.hotels import Island
 from game.games.registry import GAMES
 from game.paths import assets_dir
@@ -16,6 +16,7 @@ from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.presentation.presentation import presentation
 from game.ui.table.seats import SeatInfo
+from game.ui.words import set_language
 from tests.support.painting import Noting, small_look
 
 
@@ -56,6 +57,15 @@ def test_what_the_corporation_did_lies_below_its_card_on_one_line_if_that_has_ro
         assert min(line.box[1] for line in said) >= 50 + CARD_W * RATIO
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_the_names_of_the_piles_are_of_one_size(language: str) -> None:
+    set_language(language)
+    canvas = Noting(small_look(1.3), 308, 200)
+    Piles(51, 26, 0, None).paint(canvas, False)
+    names = [said for said in canvas.said if not said.text.isdigit()]
+    assert len(names) == 3 and len({round(said.box[3], 1) for said in names}) == 1
+
+
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])
 def test_the_word_on_a_hotel_lies_above_its_roof(text_scale: float) -> None:
     canvas = Noting(small_look(text_scale), 136, 142)
@@ -90,7 +100,7 @@ def test_who_is_safe_and_who_is_gone_is_seen_below_the_counters(safe: int, gone:
     canvas = Noting(small_look(), 308, 380)
     Together("", safe, 5, gone, 5, 0, "All are at sea.", False, seats, fates).paint(canvas, False)
     assert [name for name, _ in canvas.pictures] == [f"disc/divercity-{name}" for name in SPECIES[: safe + gone]]
-    foot = 380 - 66 if divers else 380
+    foot = 380 - 62 if divers else 380
     for _, place in canvas.pictures:
-        assert place.x >= 66 and place.right <= 308 - 8 and place.y >= 232 and place.bottom <= foot
+        assert place.x >= 66 and place.right <= 308 - 8 and place.y >= 212 and place.bottom <= foot
     assert ("All are at sea." in canvas.words) is (safe + gone == 0)

@@ -41,9 +41,13 @@ class TallyFrame:
 
 @dataclass(frozen=True, slots=True)
 class TallyCell:
-    """One part of the total: what it is now, and by how much that would change; only that where room is short."""
+    """One part of the total: what it is now, and by how much that would change; only that where room is short.
+
+    `size`: of the title, as of those beside it.
+    """
 
     title: str
+    size: float
     points: int
     change: int
 
@@ -51,7 +55,7 @@ class TallyCell:
         c.rect(
             0, 0, c.w, c.h, 12, "surface.row_hot" if hot else "#F1E7CE", "surface.row_hot_line" if hot else None, 2
         )
-        c.text(c.w / 2, 22, self.title, 15.5, 400, "ink2", "middle", max_w=c.w - 4)
+        c.text(c.w / 2, 22, self.title, self.size, 400, "ink2", "middle", max_w=c.w - 4, label=False)
         now, change = number(self.points), signed(self.change) if self.change else ""
         more = c.look.text.width(change, _CHANGE, 700, "sans")
         both = c.look.text.width(now, _NOW, 700, "serif") + (_APART + more if change else 0)
@@ -99,7 +103,9 @@ class TallyPart:
         terms = m.view.terms
         left_out = {"reefs": not terms.reefs_score, "goals": not terms.ecosystems}
         parts = [row for row in rows if not left_out.get(row[0])]
-        widths = cell_widths([self._hands.look.text.width(title, SMALLEST) for _, title, _, _ in parts])
+        text, most = self._hands.look.text, 15.5 * self._hands.look.text_scale
+        widths = cell_widths([text.width(title, SMALLEST) for _, title, _, _ in parts])
+        size = min(text.fit(title, width - 4, most)[1] for (_, title, _, _), width in zip(parts, widths, strict=True))
         gap = (zone.w - 40 - sum(widths)) / len(parts)
         left = zone.x + 20 + gap / 2
         for (name, title, now, then), width in zip(parts, widths, strict=True):
@@ -107,7 +113,7 @@ class TallyPart:
             self._hands.pool.painted(
                 f"tally/{name}",
                 Rect(left, zone.y + 58, width, 62),
-                TallyCell(title, now, then - now),
+                TallyCell(title, size, now, then - now),
                 z=3,
                 label=title,
                 hint=rule,

@@ -27,6 +27,12 @@ _CORPORATION_H, _PILES_H = 412.0, 200.0
 """Of the panels where the window is as wide for its height as the picture; in a higher one they are higher."""
 _FATE = 34.0
 """How wide the picture of a species is that is safe or gone."""
+_GAUGES, _GAUGE_H = 48.0, 54.0
+"""Where the first counter begins, and how far it is to the next one."""
+_WORDS = _GAUGES + 3 * _GAUGE_H + 6
+"""Below the counters: what has to be known of them."""
+_FOOT = 64.0
+"""At the foot of that panel: who is active next."""
 _EMBLEM_R = 13.0
 _RIM = 3.5
 """Of the emblem of who is active next, and what goes around it."""
@@ -79,6 +85,7 @@ class Piles:
             (trc("pile", "Discards"), self.discards, None),
         )
         y = _pile_y(c.h)
+        size = c.look.text.common((title for title, *_ in piles), 92, 15.5 * c.look.text_scale)
         for index, (title, count, art) in enumerate(piles):
             x = 18 + index * 94
             c.rect(x, y, 80, 112, 9, line="#FFFFFF40", line_w=1.5, dash=(5, 5))
@@ -90,7 +97,7 @@ class Piles:
                 c.shown.append(f"card/divercity/{self.newest}")
             if art is None and hot:
                 c.glow(x, y - 2, 80, 112, 9, "#FFC857", 5, 4)
-            c.text(x + 40, y + 136, title, 15.5, 400, SOFT, "middle", max_w=92)
+            c.text(x + 40, y + 136, title, size, 400, SOFT, "middle", max_w=92, label=False)
             c.text(x + 40, y + 160, str(count), 20, 700, LIGHT, "middle", label=False)
 
 
@@ -126,25 +133,27 @@ class Together:
         room = c.w - 104 - max(width(figure, 22, 700, "serif") for figure in figures)
         size = c.look.text.common((title for _, _, title, *_ in rows), room, 17 * scale, 600)
         for index, ((sign, colour, title, value, most, fill), figure) in enumerate(zip(rows, figures)):
-            self._gauge(c, 48 + index * 60, sign, colour, value, most, fill)
-            c.text(c.w - 22, 69 + index * 60, figure, 22, 700, "ink", "end", "serif", 90, label=False)
-            c.text(72, 66 + index * 60, title, size / scale, 600, max_w=room, label=False)
-        c.line(20, 230, c.w - 20, 230, "line", 1.5)
+            y = _GAUGES + index * _GAUGE_H
+            self._gauge(c, y, sign, colour, value, most, fill)
+            c.text(c.w - 22, y + 21, figure, 22, 700, "ink", "end", "serif", 90, label=False)
+            c.text(72, y + 18, title, size / scale, 600, max_w=room, label=False)
+        c.line(20, _WORDS - 4, c.w - 20, _WORDS - 4, "line", 1.5)
+        room = c.h - _FOOT - _WORDS
         if self.warns:
-            c.icon("warning", 38, 254, 30, CORPORATE)
-            boxed(c, 62, 236, self.words, c.w - 80, c.h - 310, 16.5, CORPORATE)
+            c.icon("warning", 33, _WORDS + 14, 24, CORPORATE)
+            boxed(c, 50, _WORDS, self.words, c.w - 64, room, 16.5, CORPORATE)
         elif any(self.fates):
             self._fates(c)
         else:
-            boxed(c, 22, 238, self.words, c.w - 40, c.h - 312, 16.5, "ink2")
+            boxed(c, 22, _WORDS + 2, self.words, c.w - 40, room - 2, 16.5, "ink2")
         self._following(c)
 
     def _fates(self, c: Canvas) -> None:
         """A line of pictures for each fate, under the sign that it has above."""
         lines = [line for line in zip(("sun", "skull"), ("#9A6F08", "#3A3F47"), self.fates, (1.0, 0.5)) if line[2]]
-        step = (c.h - (70 if self.following else 18) - 232) / len(lines)
+        step = (c.h - (_FOOT if self.following else 18) - _WORDS) / len(lines)
         for index, (sign, colour, species, alpha) in enumerate(lines):
-            y = 232 + (index + 0.5) * step
+            y = _WORDS + (index + 0.5) * step
             c.disc(40, y, 13, colour)
             c.icon(sign, 40, y, 17, "white")
             pitch = min(_FATE + 4, (c.w - 92) / len(species))
@@ -164,15 +173,16 @@ class Together:
     def _following(self, c: Canvas) -> None:
         if not self.following:
             return
-        c.rect(12, c.h - 66, c.w - 24, 50, 14, "surface.row")
-        width = c.text(24, c.h - 36, tr("Next active:"), 16, 400, "ink2", max_w=110)
+        c.rect(12, c.h - _FOOT + 2, c.w - 24, 50, 14, "surface.row")
+        y = c.h - _FOOT + 27
+        width = c.text(24, y + 5, tr("Next active:"), 16, 400, "ink2", max_w=110)
         x = 24 + width + 22
         pitch = min(40.0, (c.w - x - 20 - _EMBLEM_R - _RIM) / max(len(self.following) - 1, 1))
         radius = min(_EMBLEM_R, pitch / 2 - _RIM)
         for index, seat in enumerate(self.following):
             if index and pitch >= 2 * (radius + _RIM) + 6:
-                c.icon("arrow-right", x - pitch / 2, c.h - 41, 13, "ink3")
-            emblem(c, seat, x, c.h - 41, radius)
+                c.icon("arrow-right", x - pitch / 2, y, 13, "ink3")
+            emblem(c, seat, x, y, radius)
             x += pitch
 
 

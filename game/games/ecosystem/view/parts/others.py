@@ -64,15 +64,20 @@ class NarrowNeighbourPanel:
         for cell in self.frame:
             c.rect(cell.x, cell.y, cell.w, cell.h, cell.w * 0.1, "#0000001C", "#FFFFFF1F")
         room = self.frame[0].x - 10
-        beside = self.frame[0].y < NARROW_HEAD
+        beside = self.frame[0].y < NARROW_HEAD - 1
         emblem(c, self.seat, 28, 28, 15, mark=mark_of(self.seat, self.status))
         c.text(54, 35, self.seat.name, "name", colour=LIGHT, max_w=(room if beside else c.w - 16) - 54)
-        c.text(18, 66, status_words(self.status), "small", colour=SOFT, max_w=room - 18)
+        _whole(c, 18, 66, status_words(self.status), room - 18)
         if self.points is not None:
             y = c.h - 16
             w = c.text(18, y, number(self.points), 28, 700, LIGHT, family="serif", label=False)
-            unit = trn("point", "points", self.points)
-            c.text(18 + w + 8, y - 1, unit, "small", colour=SOFT, max_w=room - 26 - w)
+            _whole(c, 26 + w, y - 1, trn("point", "points", self.points), room - 26 - w)
+
+
+def _whole(c: Canvas, x: float, y: float, words: str, max_w: float) -> None:
+    """Small words that are left out where they would be cut: the badge and the number speak without them."""
+    if c.look.text.fit(words, max_w, 15.5 * c.look.text_scale)[0] == words:
+        c.text(x, y, words, "small", colour=SOFT, max_w=max_w)
 
 
 @dataclass(frozen=True, slots=True)
