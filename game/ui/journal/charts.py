@@ -140,8 +140,10 @@ class RowsChart:
         return "\n".join((tr("Points by row"), *map(self._told, self.rows)))
 
     def _told(self, row: Row) -> str:
-        theirs = "" if row.theirs is None else f", {tr('the others')} {_mean(row.theirs)}"
-        return tr("{name}: {words}").format(name=row.words, words=f"{self.name} {_mean(row.own)}{theirs}")
+        told, others = f"{self.name} {_mean(row.own)}", tr("the others")
+        if row.theirs is not None:
+            told = f"{told}, {others} {_mean(row.theirs)}"
+        return tr("{name}: {words}").format(name=row.words, words=told)
 
     def paint(self, c: Canvas, hot: bool) -> None:
         head(c, tr("Points by row"))

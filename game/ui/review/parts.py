@@ -72,6 +72,16 @@ class TurnLine:
     chosen: bool
     shaded: bool
 
+    def spoken(self) -> str:
+        """All of it in words."""
+        turn = tr("Turn {n}").format(n=self.line.turn)
+        return f"{turn}, {self.line.words}\n{self._judged}"
+
+    @property
+    def _judged(self) -> str:
+        mark, cost = self.line.mark, self.line.cost
+        return "" if mark is None else tr("cost {n}").format(n=cost) if cost else mark_words(mark)
+
     def paint(self, c: Canvas, hot: bool) -> None:
         line, middle = self.line, c.h / 2
         if self.chosen or hot:
@@ -83,15 +93,14 @@ class TurnLine:
         right = c.w - 42
         if mark is not None:
             paint_mark(c, mark, c.w - 20, middle, min(10.0, middle - 2))
-            said, size = self._verdict(c, mark, right - 46)
+            said, size = self._verdict(c, right - 46)
             if said:
                 right -= c.text(right, middle + 6, said, size, 600, _SIGNS[mark][1], "end", label=False) + 10
         c.text(46, middle + 6, line.words, 16.5, 600 if self.chosen else 400, max_w=right - 46)
 
-    def _verdict(self, c: Canvas, mark: Mark, room: float) -> tuple[str, float]:
+    def _verdict(self, c: Canvas, room: float) -> tuple[str, float]:
         """What stands before the mark, and its size: so much that what was decided has room beside it."""
-        text, cost = c.look.text, self.line.cost
-        full = tr("cost {n}").format(n=cost) if cost else mark_words(mark)
+        text, cost, full = c.look.text, self.line.cost, self._judged
         room -= text.width(self.line.words, SMALLEST, 600 if self.chosen else 400) + 10
         shrunk = text.fit(full, 96, 16 * c.look.text_scale, 600)
         for said, size in (shrunk, (full, SMALLEST), (cost, SMALLEST)):
@@ -125,11 +134,11 @@ class Chart:
 
     def spoken(self) -> str:
         """What was to be expected of each seat at the start and in the end."""
-        told = [self._title]
+        told, first, last = [self._title], tr("start"), tr("end")
         for curve in (one for one in self.curves if one.points):
             start, end = (self._result(value) for _, value in (curve.points[0], curve.points[-1]))
-            ends = f"{tr('start')} {start}, {tr('end')} {end}"
-            told.append(tr("{name}: {words}").format(name=curve.seat.name, words=ends))
+            ends = tr("{name}: {words}").format(name=curve.seat.name, words=f"{first} {start}, {last} {end}")
+            told.append(ends)
         return "\n".join(told)
 
     @property

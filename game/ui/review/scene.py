@@ -19,7 +19,6 @@ from game.ui.review.parts import (
     Progress,
     TurnLine,
     choice_places,
-    mark_words,
 )
 from game.ui.review.presenter import ReviewPresenter
 from game.ui.scene import Scene
@@ -120,11 +119,10 @@ class ReviewScene(ReviewPage):
         for slot, line in enumerate(model.lines[shown.start : shown.stop]):
             look = partial(self._look_at, line.decisive)
             place = Rect(_LIST.x + 12, _LIST.y + _FIRST - 16 + slot * _LINE, _LIST.w - 24, _LINE)
-            said = "" if line.mark is None else mark_words(line.mark)
-            label = tr("Turn {n}").format(n=line.turn)
+            turn = TurnLine(line, self._is_chosen(line), bool(slot % 2))
             pool.painted(
-                f"turn/{line.numbers[0]}", place, TurnLine(line, self._is_chosen(line), bool(slot % 2)), z=2,
-                label=f"{label}, {line.words} {said}".strip(), zone="list", press=look,
+                f"turn/{line.numbers[0]}", place, turn, z=2, chosen=turn.chosen, wording=turn.spoken, zone="list",
+                press=look,
             )  # fmt: skip
         for node in page_turners("turns", self._pages, self._turn_page, _LIST.right - 20, _LIST.bottom - 26, "list"):
             pool.put(node)

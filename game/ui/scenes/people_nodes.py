@@ -62,6 +62,7 @@ class PersonChip(Painted):
             zone="quick", on_press=press,
         )  # fmt: skip
         self._person, self._more = person, more
+        self.wording = lambda: person.name
 
     def key(self) -> Hashable:
         return self._person, self._more, self.hovered

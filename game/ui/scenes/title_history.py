@@ -69,6 +69,18 @@ class HistoryRow(Painted):
         self.label = said_title(row.title, row.assisted) if isinstance(row, GameRow) else row.sentence
         self.hint = tr("Open this game") if press else ""
         self._row, self._ruled = row, ruled
+        self.wording = self._aloud
+
+    def _aloud(self) -> str:
+        """Which game, when, how it ended, and who reached how much."""
+        match self._row:
+            case PlainRow(sentence):
+                return sentence
+            case GameRow() as row:
+                people = ", ".join(
+                    one.name if one.points is None else f"{one.name} {number(one.points)}" for one in row.reached
+                )
+                return "\n".join((self.label, date(row.day), _end(row.end)[0] if row.end else "", people))
 
     def key(self) -> Hashable:
         return self._row, self.hot

@@ -119,8 +119,8 @@ class ArrangementScene(EndScene):
             line = RowLine(known.sign, known.name, row.points, after, row.row == self._row, bool(index % 2))
             look, place = partial(self._look_at, row.row), Rect(_SHEET.x + 14, y, _SHEET.w - 28, height)
             pool.painted(
-                f"row/{row.row}", place, line, z=2, label=known.name, zone="sheet", point=look,
-                press=partial(self._look_at, row.row, True),
+                f"row/{row.row}", place, line, z=2, label=known.name, wording=line.spoken, chosen=line.chosen,
+                zone="sheet", point=look, press=partial(self._look_at, row.row, True),
             )  # fmt: skip
         totals = self.page.sheets[seat].total, best.sheets[seat].total if self._found else None
         place = Rect(_SHEET.x + 14, _SHEET.bottom - _TOTAL_H - 14, _SHEET.w - 28, _TOTAL_H)

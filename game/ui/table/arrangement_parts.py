@@ -45,6 +45,12 @@ class RowLine:
     chosen: bool
     shaded: bool
 
+    def spoken(self) -> str:
+        """All of it in words."""
+        laid, best = trc("arrangement", "laid"), trc("arrangement", "best")
+        told = f"{self.name}, {laid} {number(self.before)}"
+        return told if self.after is None else f"{told}, {best} {number(self.after)}"
+
     def paint(self, c: Canvas, hot: bool) -> None:
         middle = c.h / 2
         if self.chosen:

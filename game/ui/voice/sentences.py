@@ -37,12 +37,20 @@ def _within(part: str, whole: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(part.casefold())}(?!\w)", whole.casefold()) is not None
 
 
+def _signs() -> tuple[tuple[str, str], ...]:
+    """Signs and the words for them. An arrow between two things is a way, one by itself a key."""
+    way = tr("to")
+    pauses = ((" · ", ", "), (" / ", ", "), (" …", ""), ("…", ""))
+    arrows = (("←", tr("left arrow")), ("→", tr("right arrow")), ("↑", tr("up arrow")), ("↓", tr("down arrow")))
+    return (*pauses, ("×", tr("times")), (" → ", f" {way} "), *arrows)
+
+
 def spoken(text: str) -> str:
     """Signs that a voice passes over, in words: "+3" is "plus 3"."""
     signs = {"+": tr("plus {n}"), "−": tr("minus {n}")}
     text = _AMOUNT.sub(lambda found: signs[found[1]].format(n=found[2]), text)
     text = _OF.sub(lambda found: tr("{n} of {count}").format(n=found[1], count=found[2]), text)
-    for sign, word in ((" · ", ", "), ("×", tr("times")), ("→", tr("to")), (" …", ""), ("…", "")):
+    for sign, word in _signs():
         text = text.replace(sign, word)
     return " ".join(text.split())
 

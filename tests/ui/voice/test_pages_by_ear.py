@@ -1,5 +1,6 @@
 """Pages of figures, charts and tables for whoever only hears: what F2 says of them."""
 
+import datetime
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -8,6 +9,8 @@ import pytest
 
 from game.profile.store import Store
 from game.ui.scenes.title import TitleScene
+from game.ui.voice.sentences import sentence_of
+from game.ui.words import date
 from tests.support.pilot import Pilot
 from tests.support.scenes import fill, open_scene
 
@@ -76,3 +79,30 @@ def test_a_replay_says_what_a_table_says(pilot: Pilot) -> None:
 
 def test_a_page_of_several_says_which_one_it_is(pilot: Pilot) -> None:
     assert " 1 of 2. " in whole(pilot, "settings")
+
+
+@pytest.mark.parametrize(
+    ("scene", "node", "said"),
+    [
+        ("title", "last/0", "AQUA. 23 November 2026. Ana 5, Wren 2. Open this game."),
+        ("title", "people", "Ana. Who plays here."),
+        ("keys", "key/right", "Move the ring right: right arrow, Pad right arrow."),
+        ("achievements", "scenario:A", "A, goals 1 to 6. From 60 points. Chosen. 1 of 15."),
+        ("picking goals", "goal/3", "3, 3 points per native and per dolphin. Dolphin or dugong: "),
+        (
+            "picking variants",
+            "variant/realistic",
+            "Realistic. Nobody speaks under water: pictures only, and no memory",
+        ),
+        ("review", "turn/0", "Turn 1, Wolf. Cost 3. Chosen."),
+        ("arrangement", "row/fox", "Fox, laid 6, best 9."),
+    ],
+)
+def test_what_can_be_chosen_says_how_it_stands_and_nothing_twice(
+    pilot: Pilot, scene: str, node: str, said: str
+) -> None:
+    opened = open_scene(pilot, scene)
+    found = next(one for one in opened.focus.choices if one.name == node)
+    sentence = sentence_of(found, opened)
+    assert sentence.startswith(said.replace("23 November 2026", date(datetime.date.today())))
+    assert scene != "picking variants" or sentence.endswith("Chosen.")

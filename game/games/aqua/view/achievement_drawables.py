@@ -154,6 +154,11 @@ class Tick:
             below = tr("from {n} points").format(n=SCENARIOS[which].total)
         return cls(kind, sign, task, below, reached is not None, chosen)
 
+    def spoken(self) -> str:
+        """All of it in words."""
+        ticked = tr("ticked already") if self.reached else ""
+        return "\n".join((f"{self.sign}, {self.task}", self.below, ticked))
+
     def paint(self, c: Canvas, hot: bool) -> None:
         x = c.w / 2
         if self.chosen or hot:

@@ -116,7 +116,7 @@ class AchievementsScene(Scene):
                 tick = figures.Tick.of(name, reached.get(name), name == self.chosen)
                 pool.painted(
                     name, place, tick, z=2, label=f"{tick.sign} {tick.task}", zone=kind,
-                    press=partial(self.choose, name),
+                    chosen=tick.chosen, wording=tick.spoken, press=partial(self.choose, name),
                 )  # fmt: skip
         tries = self.person.tries if self.person is not None else {}
         best = tries.get(self.chosen.removeprefix("scenario:"))

@@ -25,6 +25,11 @@ class GoalToChoose:
     number: int
     taken: tuple[int, ...]
 
+    def spoken(self) -> str:
+        """Its number, what it says, and in which places of the row it was taken."""
+        places = ", ".join(tr("Goal {n}").format(n=place + 1) for place in self.taken)
+        return "\n".join((f"{self.number}, {goal_words.goal(self.number)}", places))
+
     def paint(self, c: Canvas, hot: bool) -> None:
         choice_plate(c, hot, bool(self.taken))
         c.art(goal_art(self.number), 8, 8, 62, 62)
@@ -55,9 +60,10 @@ class PickerScene(ChoosingScene[int]):
             free = counts[number] < copies and len(self.chosen) < IN_A_ROW
             taken = tuple(place for place, one in enumerate(self.chosen) if one == number)
             press = partial(self._add, number) if free else partial(self._remove, number) if taken else None
+            goal = GoalToChoose(number, taken)
             pool.painted(
-                f"goal/{number}", place, GoalToChoose(number, taken), z=2, label=goal_words.goal(number),
-                hint=goal_words.goal_rule(number), zone="goals", press=press,
+                f"goal/{number}", place, goal, z=2, label=goal_words.goal(number), wording=goal.spoken,
+                hint=goal_words.goal_rule(number), chosen=bool(taken), zone="goals", press=press,
             )  # fmt: skip
         self.done_button(self.finish, len(self.chosen) == IN_A_ROW)
         self.button("clear", tr("Start over"), partial(self.choose, (), None), MARGIN, 180)

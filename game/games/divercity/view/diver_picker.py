@@ -70,8 +70,8 @@ class DiversScene(ChoosingScene[str]):
             place = Rect(_PAPER.x + 32 + column * w + 4, _PAPER.y + 104 + row * h + 4, w - 8, h - 8)
             hand = self.chosen.index(name) + 1 if name in self.chosen else 0
             pool.painted(
-                f"diver/{name}", place, DiverToChoose(name, hand), z=2, label=words.diver(name), zone="divers",
-                press=partial(self._switch, name),
+                f"diver/{name}", place, DiverToChoose(name, hand), z=2, label=words.diver(name), chosen=hand > 0,
+                zone="divers", press=partial(self._switch, name),
             )  # fmt: skip
         self.done_button(self.finish, bool(self.chosen))
         words_ = tr("All eight at random") if self._team else tr("Deal them at random")

@@ -49,7 +49,7 @@ class VariantsScene(ChoosingScene[str]):
             title, rule = words.variant(name)
             row = VariantRow(title, rule, name in self.chosen)
             press = partial(self._switch, name)
-            pool.painted(f"variant/{name}", place, row, z=2, label=title, zone="variants", press=press)
+            pool.painted(f"variant/{name}", place, row, z=2, label=title, chosen=row.on, zone="variants", press=press)
         self.done_button(self.finish)
 
     def _switch(self, name: str) -> None:
