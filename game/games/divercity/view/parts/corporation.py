@@ -79,6 +79,7 @@ class Piles:
             (trc("pile", "Discards"), self.discards, None),
         )
         y = _pile_y(c.h)
+        size = c.look.text.common((title for title, *_ in piles), 92, 15.5 * c.look.text_scale)
         for index, (title, count, art) in enumerate(piles):
             x = 18 + index * 94
             c.rect(x, y, 80, 112, 9, line="#FFFFFF40", line_w=1.5, dash=(5, 5))
@@ -90,7 +91,7 @@ class Piles:
                 c.shown.append(f"card/divercity/{self.newest}")
             if art is None and hot:
                 c.glow(x, y - 2, 80, 112, 9, "#FFC857", 5, 4)
-            c.text(x + 40, y + 136, title, 15.5, 400, SOFT, "middle", max_w=92)
+            c.text(x + 40, y + 136, title, size, 400, SOFT, "middle", max_w=92, label=False)
             c.text(x + 40, y + 160, str(count), 20, 700, LIGHT, "middle", label=False)
 
 
@@ -128,7 +129,7 @@ class Together:
         for index, ((sign, colour, title, value, most, fill), figure) in enumerate(zip(rows, figures)):
             self._gauge(c, 48 + index * 60, sign, colour, value, most, fill)
             c.text(c.w - 22, 69 + index * 60, figure, 22, 700, "ink", "end", "serif", 90, label=False)
-            c.text(72, 66 + index * 60, title, size / scale, 600, max_w=room, label=False)
+            c.text(72, 66 + index * 60, title, size, 600, max_w=room, label=False)
         c.line(20, 230, c.w - 20, 230, "line", 1.5)
         if self.warns:
             c.icon("warning", 38, 254, 30, CORPORATE)
