@@ -7,6 +7,7 @@ from functools import partial
 from game.games.aqua.view import goal_words, track_words, words
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
 from game.ui.engine.text import SMALLEST
 from game.ui.table.hands import Hands
 from game.ui.table.pieces import ScoreRowLabel
@@ -16,6 +17,8 @@ from game.units import Rect
 
 _CELL, _NARROW, _BESIDE = 60.0, 54.0, 6.0
 """Units: a cell of the tally, one that leaves room to a cell with a longer word, and what is beside a word."""
+_TITLE, _STEP, _GAP = 15.5, 0.5, 4.0
+"""The size of a word at text size 1, by how much all shrink together, and the least room between two cells."""
 _NOW, _CHANGE, _APART = 24.0, 17.0, 4.0
 """Sizes of the points of a cell and of what would be added to them, and units between the two."""
 
@@ -41,17 +44,21 @@ class TallyFrame:
 
 @dataclass(frozen=True, slots=True)
 class TallyCell:
-    """One part of the total: what it is now, and by how much that would change; only that where room is short."""
+    """One part of the total: what it is now, and by how much that would change; only that where room is short.
+
+    `size`: of its word, as for the cells beside it.
+    """
 
     title: str
     points: int
     change: int
+    size: float
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(
             0, 0, c.w, c.h, 12, "surface.row_hot" if hot else "#F1E7CE", "surface.row_hot_line" if hot else None, 2
         )
-        c.text(c.w / 2, 22, self.title, 15.5, 400, "ink2", "middle", max_w=c.w - 4)
+        c.text(c.w / 2, 22, self.title, self.size, 400, "ink2", "middle", max_w=c.w - 4, label=False)
         now, change = number(self.points), signed(self.change) if self.change else ""
         more = c.look.text.width(change, _CHANGE, 700, "sans")
         both = c.look.text.width(now, _NOW, 700, "serif") + (_APART + more if change else 0)
@@ -70,6 +77,17 @@ def cell_widths(words: Sequence[float]) -> list[float]:
     most = max(words) + _BESIDE
     rest = _CELL if most <= _CELL else _NARROW
     return [max(rest, width + _BESIDE) for width in words]
+
+
+def title_size(look: Look, titles: Sequence[str], room: float) -> float:
+    """The largest size at which the words of all cells have room beside each other."""
+    size = _TITLE * look.text_scale
+    while size > SMALLEST:
+        widths = cell_widths([look.text.width(title, size) for title in titles])
+        if sum(widths) + len(titles) * _GAP <= room:
+            break
+        size = max(SMALLEST, size - _STEP)
+    return size
 
 
 class TallyPart:
@@ -99,7 +117,9 @@ class TallyPart:
         terms = m.view.terms
         left_out = {"reefs": not terms.reefs_score, "goals": not terms.ecosystems}
         parts = [row for row in rows if not left_out.get(row[0])]
-        widths = cell_widths([self._hands.look.text.width(title, SMALLEST) for _, title, _, _ in parts])
+        look = self._hands.look
+        size = title_size(look, [title for _, title, _, _ in parts], zone.w - 40)
+        widths = cell_widths([look.text.width(title, size) for _, title, _, _ in parts])
         gap = (zone.w - 40 - sum(widths)) / len(parts)
         left = zone.x + 20 + gap / 2
         for (name, title, now, then), width in zip(parts, widths, strict=True):
@@ -107,7 +127,7 @@ class TallyPart:
             self._hands.pool.painted(
                 f"tally/{name}",
                 Rect(left, zone.y + 58, width, 62),
-                TallyCell(title, now, then - now),
+                TallyCell(title, now, then - now, size),
                 z=3,
                 label=title,
                 hint=rule,
