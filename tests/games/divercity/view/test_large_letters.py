@@ -1,8 +1,9 @@
-"""What stands beside the ladder when the letters are large."""
+"""The ladder and what stands beside it when the letters are large."""
 
 import pytest
 
 from game.games.divercity.view.parts.corporation import Piles, Together
+from game.games.divercity.view.parts.ladder import Columns
 from game.ui.engine.text import SMALLEST
 from game.ui.words import languages, set_language
 from tests.support.painting import Noting, small_look
@@ -29,3 +30,11 @@ def test_the_piles_are_named_in_one_size(language: str) -> None:
     Piles(49, 25, 2, "crab").paint(canvas, False)
     names = [said for said in canvas.said if said.text.isalpha()]
     assert len(names) == 3 and len({said.box[3] for said in names}) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_places_of_the_ladder_are_named_in_one_size(language: str) -> None:
+    set_language(language)
+    canvas = Noting(small_look(1.3), 616, 444)
+    Columns().paint(canvas, False)
+    assert len(canvas.said) == 5 and len({said.box[3] for said in canvas.said}) == 1
