@@ -187,10 +187,11 @@ class RowsChart:
             return
         left, room, thick = _SIDE + 230, c.w - _SIDE - 90 - _SIDE - 230 - 46, min(11.0, step * 0.26)
         c.rect(left, y - thick - 1, max(2.0, room * max(0.0, row.own) / high), thick, thick / 2, _OWN)
-        c.text(left + room + 42, y + 0.5, own, 15, 700, anchor="end")
+        apart = 8.25 * c.look.text_scale
+        c.text(left + room + 42, y + 8.75 - apart, own, 15, 700, anchor="end")
         if row.theirs is not None:
             _striped(c, left, y + 2, max(2.0, room * max(0.0, row.theirs) / high), thick)
-            c.text(left + room + 42, y + 17, theirs, 15, colour="ink2", anchor="end")
+            c.text(left + room + 42, y + 8.75 + apart, theirs, 15, colour="ink2", anchor="end")
 
 
 def _striped(c: Canvas, x: float, y: float, w: float, h: float) -> None:

@@ -17,7 +17,7 @@ from game.units import Rect
 
 _SIGNS = {Mark.BEST: ("star", "good"), Mark.GOOD: ("check", "#1F6A8C"), Mark.COSTLY: ("minus", "bad")}
 _DASHES = (None, (10.0, 5.0), (2.5, 4.0), (16.0, 6.0), (6.0, 3.0), (2.5, 8.0))
-_LEFT, _RIGHT, _TOP, _FOOT = 62.0, 176.0, 74.0, 40.0
+_LEFT, _RIGHT, _TOP, _FOOT = 70.0, 176.0, 74.0, 40.0
 _BRIEF, _APART = 124.0, 16.0
 """How high a choice is without reasons beside one that has some, and the gap between the two."""
 
@@ -183,7 +183,7 @@ class Chart:
             y = self._y(c, value, low, high)
             c.rect(_LEFT, y - 0.5, c.w - _LEFT - _RIGHT, 1, fill="line")
             said = tr("{n} %").format(n=value) if self.percent else number(value)
-            c.text(_LEFT - 16, y + 5, said, 15, colour="ink", anchor="end", max_w=_LEFT - 18)
+            c.text(_LEFT - 18, y + 5, said, 15, colour="ink", anchor="end", max_w=_LEFT - 22)
         c.text(_LEFT, c.h - 14, tr("start"), 15, colour="ink2", max_w=90)
         c.text(c.w - _RIGHT, c.h - 14, tr("end"), 15, colour="ink2", anchor="end", max_w=90)
 

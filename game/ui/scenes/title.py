@@ -313,8 +313,9 @@ class TitleScene(Scene):
         )
         self.stage.add(MenuPaper(len(lines), x, y, _MENU_W, h))
         line_h = (h - 16) / len(lines)
+        siblings = [words for _, words, *_ in lines]
         for i, (name, words, icon, do) in enumerate(lines):
-            self.stage.add(MenuLine(name, words, icon, x, y + 8 + i * line_h, _MENU_W, line_h, do))
+            self.stage.add(MenuLine(name, words, siblings, icon, x, y + 8 + i * line_h, _MENU_W, line_h, do))
         with suppress(PackageNotFoundError):
             self.stage.add(Version(version("biotope")))
         for node in corner(self.shell, self._switch_sound):

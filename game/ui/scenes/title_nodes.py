@@ -236,13 +236,26 @@ class MenuPaper(Painted):
 
 
 class MenuLine(Painted):
-    """One line of the menu."""
+    """One line of the menu.
+
+    Args:
+        siblings: the words of all lines, which are written in one size.
+    """
 
     def __init__(
-        self, name: str, words: str, icon: str, x: float, y: float, w: float, h: float, on_press: Callable[[], None]
+        self,
+        name: str,
+        words: str,
+        siblings: Sequence[str],
+        icon: str,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        on_press: Callable[[], None],
     ) -> None:
         super().__init__(name, x, y, w, h, z=3, label=words, zone="menu", on_press=on_press)
-        self.words, self.icon = words, icon
+        self.words, self.siblings, self.icon = words, siblings, icon
 
     def key(self) -> Hashable:
         return self.words, self.hovered, self.pressed
@@ -251,7 +264,8 @@ class MenuLine(Painted):
         if self.hovered:
             c.rect(8, 2, self.w - 16, self.h - 4, 12, "surface.row_hot" if not self.pressed else "surface.row")
         c.icon(self.icon, 34, self.h / 2, 22, "ink2")
-        c.text(60, self.h / 2 + 6, self.words, 18, 600, max_w=self.w - 76)
+        size = c.look.text.common(self.siblings, self.w - 76, 18 * c.look.text_scale, 600)
+        c.text(60, self.h / 2 + 6, self.words, size, 600, label=False)
 
 
 class Version(Painted):

@@ -11,11 +11,12 @@ from game.core.session import Session
 from game.profile.figures import Figures
 from game.profile.store import Store
 from game.ui import words
-from game.ui.journal.charts import summary_of
+from game.ui.journal.charts import Row, RowsChart, summary_of
 from game.ui.journal.scene import JournalScene
 from game.ui.scenes.title import TitleScene
 from tests.support.history import keep, played
 from tests.support.layout import faults
+from tests.support.painting import Noting, small_look
 from tests.support.pilot import Pilot
 
 
@@ -111,3 +112,11 @@ def test_everything_fits(store: Store, language: str, text_size: float) -> None:
     assert faults(pilot.scene) == []
     pilot.key("t")
     assert faults(pilot.scene) == []
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_the_two_means_of_a_row_stand_below_each_other(text_size: float) -> None:
+    canvas = Noting(small_look(text_size), 808, 714)
+    RowsChart("Ana", (Row("Wolf", "", 12.5, 6.7),), False).paint(canvas, False)
+    own, theirs = (next(said.box for said in canvas.said if said.text == mean) for mean in ("12.5", "6.7"))
+    assert own[1] + own[3] <= theirs[1]

@@ -10,6 +10,8 @@ from game.units import Rect
 from tests.support.painting import Noting, small_look
 
 ROOM = Rect(762, 460, 382, 340)
+BADGE = 13
+"""The radius of the disc of a turning point."""
 WHY = (SlipLine("Bee", "+4", True, None),)
 
 

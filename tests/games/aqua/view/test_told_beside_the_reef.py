@@ -21,7 +21,7 @@ from game.games.aqua.view.sceneries import Places
 from game.ui.table.desk_values import DeskState
 from game.ui.table.feed import NOTHING, Frame, Now, Situation
 from game.ui.table.seats import SeatInfo
-from game.ui.words import set_language, signed
+from game.ui.words import languages, set_language, signed
 from game.units import Rect
 from tests.games.aqua.view.states import NAMES, game_until, presenter, state_of
 from tests.support.hands import StillHands
@@ -76,9 +76,19 @@ def test_a_part_of_the_points_shows_what_it_is_now_and_what_a_tile_would_add(
     points: int, change: int, told: list[str]
 ) -> None:
     c = Noting(small_look(1.3), 60, 62)
-    TallyCell("Reefs", 15.5, points, change).paint(c, False)
+    TallyCell("Reefs", points, change, 17).paint(c, False)
     assert c.words == ["Reefs", *told]
     assert all(said.fits and said.box[0] >= 0 and said.box[0] + said.box[2] <= 60 for said in c.said)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_parts_of_the_points_are_written_in_one_size(language: str) -> None:
+    set_language(language)
+    hands = StillHands(text_scale=1.3)
+    TallyPart(hands, Rect(0, 0, 316, 134)).show(presenter().model(state_of(begun())))
+    titles = [hands.painted(name).said[0] for name in hands.names("tally/")]
+    assert all(title.fits for title in titles)
+    assert len({title.box[3] for title in titles}) == 1, "the heights of the letters"
 
 
 @pytest.mark.parametrize("letter", SCENARIOS)

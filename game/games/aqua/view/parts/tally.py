@@ -7,6 +7,7 @@ from functools import partial
 from game.games.aqua.view import goal_words, track_words, words
 from game.games.aqua.view.model import TableModel
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
 from game.ui.engine.text import SMALLEST
 from game.ui.table.hands import Hands
 from game.ui.table.pieces import ScoreRowLabel
@@ -16,6 +17,8 @@ from game.units import Rect
 
 _CELL, _NARROW, _BESIDE = 60.0, 54.0, 6.0
 """Units: a cell of the tally, one that leaves room to a cell with a longer word, and what is beside a word."""
+_TITLE, _STEP, _GAP = 15.5, 0.5, 4.0
+"""The size of a word at text size 1, by how much all shrink together, and the least room between two cells."""
 _NOW, _CHANGE, _APART = 24.0, 17.0, 4.0
 """Sizes of the points of a cell and of what would be added to them, and units between the two."""
 
@@ -43,13 +46,13 @@ class TallyFrame:
 class TallyCell:
     """One part of the total: what it is now, and by how much that would change; only that where room is short.
 
-    `size`: of the title, as of those beside it.
+    `size`: of its word, as for the cells beside it.
     """
 
     title: str
-    size: float
     points: int
     change: int
+    size: float
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(
@@ -74,6 +77,17 @@ def cell_widths(words: Sequence[float]) -> list[float]:
     most = max(words) + _BESIDE
     rest = _CELL if most <= _CELL else _NARROW
     return [max(rest, width + _BESIDE) for width in words]
+
+
+def title_size(look: Look, titles: Sequence[str], room: float) -> float:
+    """The largest size at which the words of all cells have room beside each other."""
+    size = _TITLE * look.text_scale
+    while size > SMALLEST:
+        widths = cell_widths([look.text.width(title, size) for title in titles])
+        if sum(widths) + len(titles) * _GAP <= room:
+            break
+        size = max(SMALLEST, size - _STEP)
+    return size
 
 
 class TallyPart:
@@ -103,9 +117,9 @@ class TallyPart:
         terms = m.view.terms
         left_out = {"reefs": not terms.reefs_score, "goals": not terms.ecosystems}
         parts = [row for row in rows if not left_out.get(row[0])]
-        text, most = self._hands.look.text, 15.5 * self._hands.look.text_scale
-        widths = cell_widths([text.width(title, SMALLEST) for _, title, _, _ in parts])
-        size = min(text.fit(title, width - 4, most)[1] for (_, title, _, _), width in zip(parts, widths, strict=True))
+        look = self._hands.look
+        size = title_size(look, [title for _, title, _, _ in parts], zone.w - 40)
+        widths = cell_widths([look.text.width(title, size) for _, title, _, _ in parts])
         gap = (zone.w - 40 - sum(widths)) / len(parts)
         left = zone.x + 20 + gap / 2
         for (name, title, now, then), width in zip(parts, widths, strict=True):
@@ -113,7 +127,7 @@ class TallyPart:
             self._hands.pool.painted(
                 f"tally/{name}",
                 Rect(left, zone.y + 58, width, 62),
-                TallyCell(title, size, now, then - now),
+                TallyCell(title, now, then - now, size),
                 z=3,
                 label=title,
                 hint=rule,

@@ -136,7 +136,7 @@ class Together:
             y = _GAUGES + index * _GAUGE_H
             self._gauge(c, y, sign, colour, value, most, fill)
             c.text(c.w - 22, y + 21, figure, 22, 700, "ink", "end", "serif", 90, label=False)
-            c.text(72, y + 18, title, size / scale, 600, max_w=room, label=False)
+            c.text(72, y + 18, title, size, 600, max_w=room, label=False)
         c.line(20, _WORDS - 4, c.w - 20, _WORDS - 4, "line", 1.5)
         room = c.h - _FOOT - _WORDS
         if self.warns:

@@ -37,12 +37,14 @@ class Columns:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 20, "#061B338C", "#FFFFFF22")
         width = (c.w - _NAMES - 8) / 5
-        for place, colour in enumerate(COLUMNS):
+        names = [words.column(place) for place in range(len(COLUMNS))]
+        size = c.look.text.common(names, width - 10, 16.5 * c.look.text_scale, 700)
+        for place, (name, colour) in enumerate(zip(names, COLUMNS, strict=True)):
             x = _NAMES + place * width
             c.rect(x + 2, 6, width - 4, c.h - 12, 14, gradient=(colour + "D8", colour + "8C"))
-            name, middle = words.column(place), x + width / 2
+            middle = x + width / 2
             sign = {EXTINCT: "skull", SAVED: "sun"}.get(place)
-            c.text(middle, 25, name, 16.5, 700, "white", "middle", max_w=width - 10)
+            c.text(middle, 25, name, size, 700, "white", "middle", label=False)
             if sign is not None:
                 c.icon(sign, middle, 37, 16, "white")
             else:

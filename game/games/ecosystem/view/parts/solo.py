@@ -123,6 +123,9 @@ class LeadPanel:
         room = w / 4 - 4
         widest = max(c.look.text.width(name, SMALLEST, 400) for _, name, _ in self.grades)
         roomy = widest <= room and all(b - a >= _NAME_ROOM for a, b in pairwise(marks))
+        shown = [name for _, name, aim in self.grades if roomy or aim]
+        room = room if roomy else w / 3
+        size = c.look.text.common(shown, room, 16 * c.look.text_scale, 600) if shown else SMALLEST
 
         c.rect(left - 10, y - 9, w + 20, 18, 9, "paper3")
         if self.lead is not None and self.lead > 0:
@@ -135,7 +138,7 @@ class LeadPanel:
             ink = "ink" if aim else "ink2"
             c.text(middle, y + 38, str(points), 22 if aim else 19, 700, ink, "middle", "serif", label=False)
             if roomy or aim:
-                c.text(middle, y + 58, name, 16, 600 if aim else 400, ink, "middle", max_w=room if roomy else w / 3)
+                c.text(middle, y + 58, name, size, 600 if aim else 400, ink, "middle", max_w=room, label=False)
         if self.lead is not None:
             self._flag(c, at(self.lead), y, self.lead)
 
