@@ -34,11 +34,20 @@ class AquaSpeech(GameSpeech[TableModel]):
         return "\n".join(said)
 
     def learnt(self, model: TableModel) -> Sequence[str]:
-        """Which large animals could come now, in how many places, and how that is decided."""
+        """Who plays after whom; which large animals could come now, in how many places, and how that is decided."""
+        order = _order(model)
         if not model.can_decline or model.ready:
-            return ()
+            return order
         said = [_could_come(model, pile) for pile in model.outlines]
-        return (*said, tr("Choose its place on the reef, or leave it with Not now."))
+        return (*order, *said, tr("Choose its place on the reef, or leave it with Not now."))
+
+
+def _order(m: TableModel) -> tuple[str, ...]:
+    """In which order all play this round; nothing for one alone."""
+    if m.view.players == 1:
+        return ()
+    names = ", ".join(m.seats[seat].name for seat in m.view.order)
+    return (tr("{name}: {words}").format(name=tr("order of this round"), words=names),)
 
 
 def place_words(m: TableModel, cell: Cell) -> str:

@@ -107,12 +107,18 @@ def test_a_tile_in_hand_says_how_it_is_turned() -> None:
 
 def test_a_large_animal_is_offered_with_its_places_and_the_way_to_refuse_it() -> None:
     m = presenter().model(in_phase("large"))
-    *offers, how = AquaSpeech().learnt(m)
+    _, *offers, how = AquaSpeech().learnt(m)
     assert how == "Choose its place on the reef, or leave it with Not now."
     assert len(offers) == len(m.outlines) > 0
     for said, (pile, places) in zip(offers, m.outlines.items(), strict=True):
         assert said.startswith(f"{words.pile(pile)} could come, in {len(places)} place")
-    assert AquaSpeech().learnt(held_over_a_place()) == ()
+
+
+def test_the_order_of_a_round_is_told_so_that_one_knows_to_whom_the_snail_came() -> None:
+    session = game_until(lambda view: view.phase == "grow" and view.round == 3)
+    m = presenter().model(state_of(session, Choice()))
+    names = ", ".join(m.seats[seat].name for seat in m.view.order)
+    assert AquaSpeech().learnt(m) == (f"order of this round: {names}",)
 
 
 def test_the_numbers_of_goals_and_piles_say_what_they_are() -> None:
