@@ -53,7 +53,8 @@ class Presenter:
             announced = None
         elif announced is None:
             announced = waiting_for(view, [seat.name for seat in self.seats])
-        allowed = tuple(legal) if decider is not None else ()
+        deciding = None if situation.past else decider
+        allowed = tuple(legal) if deciding is not None else ()
         diver = _diver(view, front, choice)
         count = len(self.seats)
         before_player = _before_player(view, front, decider)
@@ -70,9 +71,9 @@ class Presenter:
             before_player=before_player,
             own=_with_notes(_own(view, front, before_player, choice, places), noted),
             noting=bool(noted) and before_player == "hand",
-            actions=tuple(_action(view, name, decider, allowed, doing) for name in ACTIONS),
+            actions=tuple(_action(view, name, deciding, allowed, doing) for name in ACTIONS),
             diver=diver,
-            diver_why_not=_diver_why_not(view, diver, front, decider, allowed),
+            diver_why_not=_diver_why_not(view, diver, front, deciding, allowed),
             open_places=places,
             open_seats=frozenset(open_seats(choice, allowed)),
             open_hotels=frozenset(_hotels(choice, allowed)),

@@ -82,6 +82,17 @@ def test_while_nobody_decides_nothing_can_be_chosen() -> None:
     assert [why_not(m, piece) for piece in (CardPlace(0), MateHand(1), Hotel("red"))] == ["", "", ""]
 
 
+def test_when_a_moment_lies_back_nothing_can_be_chosen_though_somebody_decided_there() -> None:
+    game = next(game for game in moments(3) if game.view(game.controller(game.actors[0])).phase == Phase.ACT)
+    (seat,) = game.actors
+    view = game.view(game.controller(seat))
+    presenter = Presenter(tuple(SeatInfo(f"Seat {n}", n, False) for n in range(3)), tuple(NAMES[:3]))
+    then = Situation(Now.DECISION, seat, game.controller(seat), view.viewer, past=True)
+    m = presenter.model(view, then, NOTHING_CHOSEN, legal=game.legal(seat), front=seat)
+    assert all(action.why_not for action in m.actions) and not m.open_places and not m.can_end
+    assert m.acting == seat and m.diver_why_not
+
+
 def test_the_oil_rig_comes_first_and_says_so() -> None:
     m = model(table(3, cards="oil", divers="diving explorer captain"))
     oil = "The oil rig first: choose one of your cards."
