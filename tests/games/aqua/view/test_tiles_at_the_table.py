@@ -81,6 +81,14 @@ def test_a_hexagon_that_takes_the_tile_in_no_turn_says_why(tmp_path: Path) -> No
     assert choice(pilot).planned is None
 
 
+def test_the_keyboard_stops_only_where_the_tile_can_lie(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana")
+    pilot.click(f"tile/{view(pilot).market[0]}")
+    shown = model(pilot)
+    stops = {node.name for node in pilot.scene.focus.choices if node.name.startswith("cell:")}
+    assert shown.misfits and stops == {f"cell:{x},{y}" for x, y in (*shown.gains, *shown.turnings)}
+
+
 def test_the_wheel_the_right_button_r_and_the_arrows_turn_the_tile(tmp_path: Path) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana")
     pilot.click(f"tile/{view(pilot).market[0]}")

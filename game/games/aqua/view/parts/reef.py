@@ -256,7 +256,7 @@ class ReefPart:
             spot = self._spot(f"cell:{cell[0]},{cell[1]}", (centre_of(cell),), ReefCell(cell), Spot)
             spot.label, spot.wording = tr("Place for a tile"), partial(spoken.place_words, m, cell)
             here = laid and m.trial is not None and m.trial.tile.cell == cell
-            spot.drag, spot.focusable = here, here or not laid
+            spot.drag, spot.focusable = here, here or not (laid or cell in m.misfits)
 
     def _trial(self, trial: Trial) -> None:
         centre = trial.tile.centre
