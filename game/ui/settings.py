@@ -45,6 +45,7 @@ SETTINGS: dict[str, tuple[Any, Callable[[Any], bool]]] = {
     "drop_submits": (False, _switch),
     "hold": (False, _switch),
     "double_clicks": ("normal", _one_of("normal", "slow")),
+    "rumble": (False, _switch),
     "flat_table": (False, _switch),
     "read_aloud": (False, _switch),
     "read_speed": (1.0, _one_of(0.7, 1.0, 1.4)),

@@ -77,9 +77,8 @@ class App:
         sound: Sound,
         data: Path | None = None,
     ) -> None:
-        self.store = store
+        self.store, self.sound = store, sound
         self.window, self._display = window, Display(screen, window)
-        self.sound = sound
         self.settings = Settings(store, self._setting_changed)
         self.stack = SceneStack(self)
         self.running, self.by_keyboard, self.now_ms = True, False, 0.0
@@ -190,6 +189,7 @@ class App:
         """Plays a sound, if there is one, from where it happens: `x` in units."""
         if sound:
             self.sound.play(sound, variation, self._display.side(x / MIDDLE - 1))
+            self._input.feel(sound)
 
     def wait_for(self, words: str, task: Callable[[], None]) -> None:
         """Says what the player waits for, and does it as soon as that can be seen."""

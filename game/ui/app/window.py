@@ -9,7 +9,7 @@ from game.ui.engine.shapes import blit_over
 from game.ui.engine.text import Text
 from game.ui.engine.viewport import DESIGN, Viewport
 from game.ui.input.held_keys import DELAY_MS, EVERY_MS, HeldKeys
-from game.ui.input.open_pads import OpenPads
+from game.ui.input.open_pads import listen_for_pads
 from game.ui.words import tr
 
 SMALLEST = (640, 360)
@@ -45,7 +45,7 @@ class Window:
             self._frame.set_icon(icon)
         self._full = False
         self._held = HeldKeys()
-        self._pads = OpenPads()
+        listen_for_pads()
         pygame.key.set_repeat(DELAY_MS, EVERY_MS)
 
     @property
@@ -63,7 +63,6 @@ class Window:
         return [self._told(event) for event in pygame.event.get()]
 
     def _told(self, event: pygame.Event) -> pygame.Event:
-        self._pads.follow(event)
         if self._held.repeats(event):
             event.again = True
         return event

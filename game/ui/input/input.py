@@ -12,7 +12,9 @@ from game.ui.engine.reading import Meaning, read
 from game.ui.engine.viewport import Viewport
 from game.ui.input.bindings import Bindings, in_force, put_in_force
 from game.ui.input.command_list import every_command
+from game.ui.input.feels import FEELS
 from game.ui.input.key_words import take_in_hand
+from game.ui.input.open_pads import OpenPads
 from game.ui.input.sitting import Sitting
 from game.ui.scene import Scene
 from game.ui.settings import Settings
@@ -54,6 +56,8 @@ class Input:
         self._told: Toast | None = None
         self._key: int | None = None
         self._button: tuple[int, str] | None = None
+        self._open = OpenPads()
+        self._in_hand: int | None = None
         self.pads, self.fingers = Pads(), Fingers()
         take_in_hand(pad=False)
         self.bind()
@@ -79,8 +83,10 @@ class Input:
         yield from self._come_up(event.key if event.type == pygame.KEYUP else None)
         if stroke is not None and not self._counts(event.instance_id):
             return
-        if (stroke is not None or event.type in _BY_HAND) and take_in_hand(pad=stroke is not None):
-            self._renew()
+        if stroke is not None or event.type in _BY_HAND:
+            self._in_hand = pad
+            if take_in_hand(pad=stroke is not None):
+                self._renew()
         if stroke is not None:
             self._key, self._button = None, (event.instance_id, stroke)
             intent = Stroke(stroke, pad) if scene.listening else _meaning(scene)(stroke)
@@ -112,6 +118,7 @@ class Input:
     def plugged(self, event: pygame.Event) -> str:
         """A gamepad has come or gone; in words."""
         self.pads.struck(event)
+        self._open.follow(event)
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self._sitting.came()
             return tr("A gamepad is connected.")
@@ -120,6 +127,11 @@ class Input:
             words = tr("Pad {number} is gone. Any other pad, keyboard and mouse go on.")
             return words.format(number=number)
         return tr("The gamepad is gone. Keyboard and mouse go on.")
+
+    def feel(self, sound: str) -> None:
+        """What is heard is also felt in the hand, if a gamepad lies in it and the player wants that."""
+        if self._in_hand is not None and sound in FEELS and self._settings["rumble"]:
+            self._open.tremble(self._in_hand, FEELS[sound])
 
     def _come_up(self, key: int | None = None) -> Iterator[Intent]:
         """What was struck last is held down no more: this key, or a button of a gamepad."""

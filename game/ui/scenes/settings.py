@@ -107,6 +107,7 @@ class SettingsScene(Scene):
             ChoiceRow("double_clicks", tr("Double clicks"), tr("a second click by mistake is ignored"), clicks),
             SwitchRow("flat_table", tr("The table lies flat"), tr("the picture turns to whoever sits opposite")),
         )
+        rumble = SwitchRow("rumble", tr("Gamepads rumble"), tr("where something lands, or is refused"))
         rates = {0.7: tr("Slow"), 1.0: trc("speed", "Normal"), 1.4: tr("Quick")}
         reading = (
             SwitchRow("read_aloud", tr("Read aloud"), tr("where the keyboard is, and what happened")),
@@ -126,7 +127,11 @@ class SettingsScene(Scene):
                 SectionRows("play", trc("heading", "Play"), "hand", play),
                 SectionRows("reading", tr("Without looking"), "sound", reading),
             ),
-            (SectionRows("keyboard", tr("Keyboard"), "keyboard", (KeyboardRow(self._see_keys),)),),
+            (
+                SectionRows(
+                    "keyboard", tr("Keyboard and gamepads"), "keyboard", (KeyboardRow(self._see_keys), rumble)
+                ),
+            ),
         )
         return seen, done
 

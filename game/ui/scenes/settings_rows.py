@@ -172,7 +172,7 @@ class KeyboardRow(Row):
     """What the keys do that are used most, and the way to all of them."""
 
     see_all: Callable[[], None]
-    height = 690.0
+    height = 612.0
     ruled = False
 
     def build(self, page: SettingsPage, place: Rect, zone: str) -> None:

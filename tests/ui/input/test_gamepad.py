@@ -8,6 +8,9 @@ import pytest
 from game.ui.app.app import App
 from game.ui.app.window import open_window
 from game.ui.engine.pads import DELAY_MS
+from game.ui.input import key_words
+from game.ui.input.commands import ACCEPT
+from game.ui.input.feels import FEELS
 from game.ui.scenes.keys import KeysScene
 from tests.games.aqua.view import sea
 from tests.pilot.play import at_title, session, sit_down
@@ -15,6 +18,7 @@ from tests.support.garden import Garden
 from tests.support.pads import axis, button, focus, gone, push
 from tests.support.pilot import FRAME_MS, NamedSound, Pilot
 from tests.support.store import MemoryStore
+from tests.support.virtual_pad import virtual_pad
 
 
 @pytest.fixture
@@ -144,3 +148,40 @@ def test_a_window_takes_pads_that_come_and_go_and_cannot_be_opened(monkeypatch: 
     assert isinstance(app.stack.top, Garden)
     window.close()
     pygame.display.quit()
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_pad_is_opened_plays_and_rumbles_only_when_that_is_wanted(
+    wanted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    window = open_window("Biotope", False, None)
+    app = App(MemoryStore(), window=window, sound=NamedSound())
+    app.settings["rumble"] = wanted
+    app.start(Garden)
+    app.step(FRAME_MS, window.events())
+    with virtual_pad() as pad:
+        app.step(FRAME_MS, window.events())
+        app.play("stone")
+        assert not pad.felt, "nobody holds it yet"
+        pad.press(pygame.CONTROLLER_BUTTON_A)
+        app.step(FRAME_MS, window.events())
+        assert app.sitting.has_pads and key_words.key_of(ACCEPT) == "Pad A"
+        app.play("tick")
+        assert not pad.felt
+        app.play("stone")
+        assert bool(pad.felt) == wanted
+        app.step(FRAME_MS, [pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")])
+        pad.felt.clear()
+        app.play("stone")
+        assert not any(slow for slow, _ in pad.felt), "the keyboard is in hand now"
+        pad.pull_out()
+        app.step(FRAME_MS, window.events())
+        assert not app.sitting.has_pads
+    window.close()
+    pygame.display.quit()
+
+
+def test_every_feel_belongs_to_a_sound() -> None:
+    assert set(FEELS) <= NamedSound().names

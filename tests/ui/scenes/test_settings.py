@@ -160,7 +160,8 @@ def test_arrows_lead_row_by_row_and_from_column_to_column() -> None:
     pilot.scene.focus.set("drop_submits")
     rows = ["first_notes", "hold", "double_clicks", "flat_table", "read_aloud", "read_speed", "show_read"]
     assert walked(pilot, *["Down"] * 8) == [*rows, "show_read"]
-    assert walked(pilot, "Up", "Right", "Right", "Left") == ["read_speed", "read_speed", "all keys", "show_read"]
+    across = ["read_speed", "read_speed", "all keys", "rumble", "show_read"]
+    assert walked(pilot, "Up", "Right", "Right", "Down", "Left") == across
 
 
 def test_both_pages_are_full() -> None:
