@@ -18,7 +18,8 @@ _BUTTON_ROOM = 190.0
 _MARK_W = 22.0
 _GAP = 6.0
 _CHIP_H = 36.0
-_SIGN_W = 34.0
+_SIGN_W = 38.0
+_SIGN_R = 13.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Chip:
         """How wide it is, in units."""
         if not self.words:
             return _CHIP_H
-        emblem_w = _CHIP_H - 6 if self.seat else 0
+        emblem_w = _CHIP_H - 10 if self.seat else 0
         return c.look.text.width(self.words, 20, 700, "sans") + (_SIGN_W + 11 if self.sign else 26) + emblem_w
 
     def paint(self, c: Canvas, x: float, y: float) -> None:
@@ -60,9 +61,9 @@ class Chip:
             left = x + (_SIGN_W if self.sign else 13)
             c.text(left, y + 7, self.words, 20, 700, ink, label=False)
         if self.sign:
-            self.sign.paint(c, x + _CHIP_H / 2, y, 13 if self.words else _CHIP_H / 2 - 1)
+            self.sign.paint(c, x + _CHIP_H / 2, y, _SIGN_R if self.words else _CHIP_H / 2 - 1)
         if self.seat:
-            emblem(c, self.seat, x + w - _CHIP_H / 2, y, 13, ring=False)
+            emblem(c, self.seat, x + w - _CHIP_H / 2, y, _SIGN_R, ring=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,3 +61,15 @@ def test_the_points_are_those_of_the_row() -> None:
     canvas = Canvas(Pilot().app.look, WIDTH, 168)
     explanation.paint(canvas, False)
     assert canvas.said[0].text == "Bear: 1 point"
+
+
+def test_the_words_of_a_chip_stand_off_its_sign_as_far_as_off_its_emblem() -> None:
+    canvas = Canvas(Pilot().app.look, WIDTH, 168)
+    chip = Chip("+10", SIGN, seat=ANA)
+    chip.paint(canvas, 0, 84)
+    (said,) = (one for one in canvas.said if one.text == "+10")
+    height, radius = 36, 13
+    before = said.box[0] - (height / 2 + radius)
+    after = chip.width(canvas) - height / 2 - radius - (said.box[0] + said.box[2])
+    assert before >= 5
+    assert before == pytest.approx(after, abs=1.5)
