@@ -60,6 +60,14 @@ def test_a_name_is_read_whole(name: str, width: float, scale: float) -> None:
     assert name in painted(ben(name), width, scale).words
 
 
+@pytest.mark.parametrize("cards", (("manta_ray", "hammerhead", "eel"), ("sea_turtle", "nudibranch", "sea_turtle")))
+def test_the_names_under_cards_are_whole_and_of_one_size_where_a_panel_is_narrow(cards: tuple[str, ...]) -> None:
+    canvas = painted(replace(ben(), cards=cards, told=(False,) * 3, divers=()), 214)
+    names = [said for said in canvas.said if said.text in map(words.species, cards)]
+    assert [said.text for said in names] == [words.species(card) for card in cards]
+    assert len({said.box[3] for said in names}) == 1
+
+
 @pytest.mark.parametrize("divers", (1, 2))
 def test_in_a_list_nothing_lies_on_another_thing(divers: int) -> None:
     """The hand of a table of six or seven: three cards, and below them the portraits of the diver cards."""

@@ -6,8 +6,10 @@ import pygame
 import pytest
 
 from game.games.ecosystem.state import GIVE, PLACE
+from game.games.ecosystem.view.card_nodes import PaintedNode
 from game.games.ecosystem.view.cards import group_text
 from game.games.ecosystem.view.model import TableModel, WaitingCard
+from game.games.ecosystem.view.parts.marks import Tray
 from game.games.ecosystem.view.parts.preview import PreviewCard
 from game.games.ecosystem.view.parts.solo import draws_after, next_margin, spread
 from game.games.ecosystem.view.pieces import BoardCell, HandCard
@@ -95,6 +97,12 @@ def test_legal_cells_can_be_pressed_and_tell_what_they_bring() -> None:
     pilot.press("board:0/1,0")
     pilot.click("board:0/0,1")
     assert scene(pilot).pressed == [BoardCell((1, 0)), BoardCell((0, 1))]
+
+
+def test_a_board_shows_its_empty_cells_before_the_first_card_too() -> None:
+    tray = shown(model(view("", "", hand="RFB"))).node("tray")
+    assert isinstance(tray, PaintedNode) and isinstance(tray.drawable, Tray)
+    assert len(tray.drawable.cells) == 5 * 3
 
 
 def test_without_gains_no_cell_tells_what_it_brings() -> None:
@@ -328,13 +336,13 @@ def test_while_something_is_told_a_waiting_card_stays_where_it_was_moved_to() ->
     assert (pilot.node("pick/1").x, pilot.node("pick/1").y) == (100, 200)
 
 
-def test_the_first_card_has_one_cell_and_may_be_dropped_anywhere_on_the_tray() -> None:
+def test_the_first_card_has_one_cell_and_may_be_laid_anywhere_on_the_tray() -> None:
     """Section 1.1: the first card lies anywhere; the layout floats, so that one cell stands for all."""
     pilot = shown(choosing(model(view("", "M", hand="S")), 0))
     assert pilot.names("board:") == ["board:0/0,0"]
-    assert not pilot.names("closed:")
+    pilot.click("closed:0/1,1")
+    assert scene(pilot).pressed == [BoardCell((0, 0))]
     tray, tray_node = scene(pilot).parts, pilot.node("tray")
-    assert len(tray_node.drawable.cells) == 0
     assert tray.open_cell(tray_node.x + 10, tray_node.y + 10) == (0, 0)
     assert tray.open_cell(tray_node.x - 30, tray_node.y + 10) is None
 

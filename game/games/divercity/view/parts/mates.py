@@ -27,6 +27,10 @@ _EDGE = 14.0
 """Kept free between the outer cards and the edge of the panel."""
 _NAME_AT_MOST = 18.0
 """Larger letters would not stand between a card and the edge of its panel."""
+_LEAST_NAME = 11.0
+"""At this size a name under a card is cut where it would run into the next one."""
+_NAME_GAP, _NAME_APART = 5.0, 7.0
+"""Kept free beside the outer names, and between two."""
 _CARDS_Y = 42.0
 _ROUND_CARDS = 64.0
 """Above the cards and for the names below them."""
@@ -121,6 +125,7 @@ class Mate:
             c.icon("check", x + size - 5, y + size - 6, 11, "ink")
 
     def _cards(self, c: Canvas) -> None:
+        size = self._name_size(c)
         for place, species in enumerate(self.cards):
             x, y, w, h = _card(c.w, c.h, place, len(self.cards))
             if species is None:
@@ -129,12 +134,28 @@ class Mate:
             elif species:
                 c.lay(card_face(c.look, species, "S", w, h), x, y)
                 c.shown.append(f"card/divercity/{species}")
-                room = (c.w - 16) / len(self.cards) - 6
-                size, middle = min(16 * c.look.text_scale, _NAME_AT_MOST), x + w / 2
-                name = words.species(species)
-                c.text(middle, y + h + 15, name, size, 600, LIGHT, "middle", max_w=room, lo=12, label=False)
+                name, room = words.species(species), None if size > _LEAST_NAME else (c.w - 16) / len(self.cards) - 6
+                c.text(x + w / 2, y + h + 15, name, size, 600, LIGHT, "middle", max_w=room, lo=size, label=False)
             if species != "" and self.told[place]:
                 self._ear(c, x + w - 6, y + 6)
+
+    def _name_size(self, c: Canvas) -> float:
+        """The largest size at which no name under a card comes near the next one: all have the same."""
+        spots = [(_card(c.w, c.h, place, len(self.cards)), name) for place, name in enumerate(self.cards) if name]
+        size = min(16 * c.look.text_scale, _NAME_AT_MOST)
+
+        def crowded() -> bool:
+            right = _NAME_GAP - _NAME_APART
+            for (x, _, w, _), name in spots:
+                half = c.look.text.width(words.species(name), size, 600, "sans") / 2
+                if x + w / 2 - half < right + _NAME_APART:
+                    return True
+                right = x + w / 2 + half
+            return right > c.w - _NAME_GAP
+
+        while size > _LEAST_NAME and crowded():
+            size -= 0.5
+        return size
 
     def _list(self, c: Canvas) -> None:
         for place, species in enumerate(self.cards):

@@ -58,7 +58,7 @@ class BoardPart:
         for cell in m.gains:
             if cell not in grid:
                 self._open_cell(m, board, cell)
-        if m.gains and grid:
+        if m.gains:
             self._closed_cells(m, board)
         self._cards(m, board, level)
         if m.target is not None:
@@ -72,8 +72,8 @@ class BoardPart:
         def inside(rect: Rect) -> Rect:
             return Rect(rect.x - tray.x, rect.y - tray.y, rect.w, rect.h)
 
-        cells = board.window if grid else ()
-        empty = tuple(inside(_rect(board.place(cell))) for cell in cells if cell not in grid and cell not in m.gains)
+        free = (cell for cell in board.window if cell not in grid and cell not in m.gains)
+        empty = tuple(inside(_rect(board.place(cell))) for cell in free)
         certain = inside(board.certain) if board.certain else None
         guest = m.seats[m.front] if m.peeks else None
         self._pool.painted("tray", tray, Tray(empty, certain, guest), z=_TRAY_Z)
@@ -96,11 +96,12 @@ class BoardPart:
         node.drag = m.laid and m.first is not None and cell == m.target
 
     def _closed_cells(self, m: TableModel, board: Board) -> None:
-        """Where nothing can be laid now: a press says why."""
+        """Where nothing can be laid now: a press says why. The first card lies anywhere: one cell stands for all."""
+        grid = m.view.seats[m.front].grid
         for cell in board.window:
-            if cell not in m.gains and cell not in m.view.seats[m.front].grid:
+            if cell not in m.gains and cell not in grid:
                 place = _rect(board.place(cell))
-                press = partial(self._hands.press, BoardCell(cell))
+                press = partial(self._hands.press, BoardCell(cell if grid else min(m.gains)))
                 name = f"closed:{m.front}/{cell[0]},{cell[1]}"
                 node = self._pool.known(name, Node) or Node(name, z=_CELL_Z)
                 node.x, node.y, node.w, node.h = place.x, place.y, place.w, place.h
