@@ -24,10 +24,12 @@ from game.games.divercity.events import (
     SpeciesLost,
     SpeciesSaved,
     TokenMoved,
+    TurnBegan,
 )
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, CorporationFace, SpeciesFace
+from game.games.divercity.view.parts.corporation import CORPORATION_CARD
 from game.games.divercity.view.parts.slip import Slip
 from game.games.divercity.view.parts.whole import Parts
 from game.ui.engine.node import Node
@@ -59,6 +61,15 @@ def tell(event: Event, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
 @tell.register
 def _(event: Dealt, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     yield on.hands.motions.sound("deal")
+
+
+@tell.register
+def _(event: TurnBegan, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
+    """The corporation card of the turn before turns over, onto the stack behind it."""
+    motions, card = on.hands.motions, on.hands.stage.get(CORPORATION_CARD)
+    if isinstance(card, Sprite):
+        yield motions.sound("slide", x=card.cx)
+        yield motions.to("corp_leave", card, on.corporation.stack, squeeze=-1.0)
 
 
 @tell.register

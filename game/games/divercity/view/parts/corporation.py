@@ -19,7 +19,7 @@ from game.ui.table.hands import Hands
 from game.ui.table.paint import LIGHT, boxed, emblem, heading
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trc
-from game.units import Rect
+from game.units import Placement, Rect
 
 CARD_W = 224.0
 _NEXT = 5
@@ -36,6 +36,9 @@ _FOOT = 64.0
 _EMBLEM_R = 13.0
 _RIM = 3.5
 """Of the emblem of who is active next, and what goes around it."""
+_BEHIND = (12.0, 8.0, 4.0)
+"""How far the stack lies aside from the card of this turn, and how many degrees it is turned."""
+CORPORATION_CARD = "corporation-card"
 
 
 def _card_y(h: float) -> float:
@@ -58,7 +61,8 @@ class Strike:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18, "glass")
         heading(c, tr("Ocean Corp. strikes"), c.w - 40, 20, 36)
-        c.art(CORPORATION_BACK, c.w / 2 - CARD_W / 2 + 12, _card_y(c.h) + 8, CARD_W, CARD_W * RATIO, angle=4)
+        x, y = c.w / 2 - CARD_W / 2 + _BEHIND[0], _card_y(c.h) + _BEHIND[1]
+        c.art(CORPORATION_BACK, x, y, CARD_W, CARD_W * RATIO, angle=_BEHIND[2])
         said = self.news or (tr("The industrialist is choosing.") if self.waiting else "")
         room, scale = c.w - 32, c.look.text_scale
         whole, size = c.look.text.fit(said, room, 17 * scale, 600)
@@ -200,6 +204,13 @@ class CorporationPart:
         return Rect(panel.x + panel.w / 2 - CARD_W / 2, panel.y + _card_y(panel.h), CARD_W, CARD_W * RATIO)
 
     @property
+    def stack(self) -> Placement:
+        """Where the corporation cards of earlier turns lie."""
+        x, y, angle = _BEHIND
+        cx, cy = self.card.centre
+        return Placement(cx + x, cy + y, CARD_W, CARD_W * RATIO, angle)
+
+    @property
     def deck(self) -> Rect:
         """Where the species cards are drawn from."""
         return self._pile(0)
@@ -245,10 +256,11 @@ class CorporationPart:
         place = self.card
         beginner = "beginner" in m.view.options["variants"]
         face = CorporationFace(card, effects(card)[-1:] if beginner else None)
-        name = "corporation-card"
         x, y = place.x + place.w / 2, place.y + place.h / 2
         pool = self._hands.pool
-        sprite = pool.known(name, Sprite) or Sprite(name, x, y, place.w, place.h, face, CORPORATION_BACK, z=4)
+        sprite = pool.known(CORPORATION_CARD, Sprite) or Sprite(
+            CORPORATION_CARD, x, y, place.w, place.h, face, CORPORATION_BACK, z=4
+        )
         sprite.face, sprite.cx, sprite.cy, sprite.w, sprite.h = face, x, y, place.w, place.h
         sprite.squeeze, sprite.lift, sprite.alpha, sprite.angle = 1.0, 1.0, 1.0, 0.0
         sprite.label = words.card(card)
