@@ -17,6 +17,7 @@ from game.games.ecosystem.events import (
     CardsTurned,
     Dealt,
     GameEnded,
+    HandsDiscarded,
     HandsPassed,
     Revealed,
 )
@@ -67,17 +68,7 @@ def _dealt(event: Dealt, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
 def _passed(event: HandsPassed, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     aside = -event.step * _HAND_OUT
     yield flights.motions.sound("pass")
-    yield together(
-        flights.motions.tween(
-            "pass_hands",
-            sprite,
-            cx=sprite.cx * 0.3 + (_MIDDLE + aside) * 0.7,
-            cy=_FOOT,
-            scale=0.4,
-            alpha=0.0,
-        )
-        for sprite in flights.sprites("hand/")
-    )
+    yield _leaving(flights, aside)
 
     def bring() -> None:
         flights.hands.show_idle(act.reached)
@@ -85,6 +76,21 @@ def _passed(event: HandsPassed, act: EcosystemAct, flights: Flights) -> Iterator
         flights.hands.follow(flights.fly_in("hand_arrives", flights.sprites("hand/"), start))
 
     yield Call(bring)
+
+
+@tell.register
+def _discarded(event: HandsDiscarded, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    yield flights.motions.sound("slide")
+    yield _leaving(flights, 0.0)
+
+
+def _leaving(flights: Flights, aside: float) -> Beat:
+    """The hand leaves the table at its foot, so far aside from the middle."""
+    cx = (_MIDDLE + aside) * 0.7
+    return together(
+        flights.motions.tween("pass_hands", sprite, cx=sprite.cx * 0.3 + cx, cy=_FOOT, scale=0.4, alpha=0.0)
+        for sprite in flights.sprites("hand/")
+    )
 
 
 @tell.register
