@@ -127,6 +127,9 @@ def _first_note(pilot: Pilot, game: str) -> None:
     pilot.app.settings["first_notes"] = True
     pilot.store.set_setting("first_notes_seen", {})
     _table(pilot, game)
+    if game == "aqua":
+        pilot.key("1", "Return", "Return")  # what is new there comes with the first tile
+    assert "first-note" in pilot.names()
 
 
 def _dive(pilot: Pilot, *keys: str) -> None:
