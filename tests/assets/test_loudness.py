@@ -32,10 +32,8 @@ SILENT = {
         "FlipChosen": "a secret",
         "TurningBegan": "the banner asks",
         "EffectDeclined": "nothing happens",
-        "HandsDiscarded": "unseen, and the next deal is heard",
     },
     "divercity": {
-        "TurnBegan": "nothing is moved",
         "TurnEnded": "nothing is moved",
         "Asked": "nothing is moved",
         "ActionTaken": "what it does is heard",
