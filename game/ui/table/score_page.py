@@ -32,6 +32,7 @@ from game.ui.table.sheet import (
     NumberCell,
     Paper,
     RowLight,
+    SheetLine,
     SheetRow,
     SumLine,
     TotalBar,
@@ -298,7 +299,7 @@ class ScoreScene(EndScene):
                 self.shell.play("chord")
             return
         ceremony, podium = Ceremony(self.stage, motions, self.timeline), self.page.podium()
-        lines = [self._appear(motions, f"cell/{row}/", i / len(self.rows)) for i, row in enumerate(self.rows)]
+        lines = [self._appear(motions, line, i / len(self._lines)) for i, line in enumerate(self._lines)]
         if not motions.full:
             lines = [[lines[0][0], *(step for line in lines for step in line[1:])]]
         totals = [node for node in self.stage.nodes if isinstance(node, CountedTotal)]
@@ -322,8 +323,9 @@ class ScoreScene(EndScene):
         if board is not None and before is not None:
             Ceremony(self.stage, Motions(self.shell), self.timeline).turn(board, before)
 
-    def _appear(self, motions: Motions, prefix: str, progress: float) -> list[Step]:
+    def _appear(self, motions: Motions, line: SheetLine, progress: float) -> list[Step]:
         """A line of numbers comes up with a sound that is higher the further the sheet is written."""
+        prefix = f"sum/{line.group}/" if isinstance(line, SumLine) else f"cell/{line.row}/"
         nodes = [node for node in self.stage.nodes if node.name.startswith(prefix)]
         for node in nodes:
             node.alpha = 0.0

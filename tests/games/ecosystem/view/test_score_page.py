@@ -20,7 +20,8 @@ from game.ui.table.sheet import Number, NumberCell
 from game.ui.words import signed
 from tests.games.ecosystem.boards import layout
 from tests.games.ecosystem.view.tables import LONG_NAMES, NAMES, model, view
-from tests.support.score import ScoreTable
+from tests.support.pilot import FRAME_MS
+from tests.support.score import ScoreTable, score_table
 
 ANA = "CADDC/MSSSC/DTFMZ/SBTCM"
 BRUNO = "MZSSS/RMZSD/MTSRS/ARMDS"
@@ -238,3 +239,15 @@ def test_only_names_may_be_cut_short(players: int, text_size: float) -> None:
 
 def _begins_a_name(text: str) -> bool:
     return any(name.startswith(text.removesuffix("…")) for name in LONG_NAMES) or ", " in text or " wins " in text
+
+
+def test_the_sum_of_a_group_is_told_after_the_last_of_its_rows() -> None:
+    told = score_table("ocean", animation="full")
+    node = told.pilot.node
+    last, total = node("cell/plankton/0"), node("sum/producers/0")
+    assert total.alpha == 0, "nothing is summed before it is counted"
+    while last.alpha < 1:
+        assert total.alpha == 0
+        told.pilot.step(FRAME_MS)
+    told.pilot.settle()
+    assert total.alpha == 1
