@@ -9,7 +9,7 @@ import pytest
 from game.profile.store import Store
 from game.ui.table.points import Glow, Travelling
 from game.ui.table.pool import PaintedNode
-from tests.support.watching import Watched, watched
+from tests.support.watching import Step, Watched, watched
 
 Watching = Callable[..., Watched]
 
@@ -50,6 +50,20 @@ def test_a_badge_flies_to_its_row_which_glows_and_only_then_counts(
         flown += 1
     assert flown * 16 == pytest.approx(420, abs=32) and shone * 16 == pytest.approx(480, abs=32)
     assert number.kept is None and badge is not None and badge.centre == pytest.approx(number.centre)
+
+
+@pytest.mark.parametrize(("game", "event"), (("ocean-1", "CardsTurned"), ("forest-3", "CardsSwapped")))
+def test_what_a_turned_or_swapped_card_changes_travels_too(watching: Watching, game: str, event: str) -> None:
+    def changes(step: Step) -> bool:
+        told = any(type(one).__name__ == event for one in step.events)
+        return told and not any(type(one).__name__ == "CardPlaced" for one in step.events) and moved(step)
+
+    def moved(step: Step) -> bool:
+        return any(step.gained(0, row) for row in step.after[0])
+
+    at = watching(game, changes)
+    flying = {badge.name for _ in at.told() for badge in at.table.stage.nodes if isinstance(badge, Travelling)}
+    assert flying == {f"travel/score/{row}" for row in at.step.after[0] if at.step.gained(0, row)}
 
 
 @pytest.mark.parametrize("game", ("forest-3", "aqua-3"))

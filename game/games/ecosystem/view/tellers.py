@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial, singledispatch
 
 from game.core.rules import Event
+from game.core.score import Cell
 from game.games.ecosystem.events import (
     CardGiven,
     CardMoved,
@@ -25,16 +26,17 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.flights import Flights, together
-from game.games.ecosystem.view.parts.gains import pop, sounds
+from game.games.ecosystem.view.parts.gains import sounds
 from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName, faster_pill
 from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
+from game.games.ecosystem.view.told_points import numbers_before, pop_over, pop_points, send_points
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
-from game.ui.table.points import Kept, answer, tell_at_once, travel
+from game.ui.table.points import Kept, tell_at_once
 from game.units import Placement, Rect
 
 EcosystemAct = Act[EcosystemView]
@@ -185,7 +187,7 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
     placed = [told for told in act.events if isinstance(told, CardPlaced)]
     starts = {told.seat: flights.start_of(told.seat) for told in placed}
     flights.hands.show_idle(act.begun)
-    numbers = Kept(("score/total", *(f"score/{row.row}" for row in act.before.sheets[0].rows)), flights.hands.stage)
+    numbers = numbers_before(act, flights)
     steps: list[Step] = []
     flying: dict[str, Sprite] = {}
     xs: list[float] = []
@@ -213,51 +215,10 @@ def _arrive(
     for name, sprite in flying.items():
         flights.becomes(name, sprite)
     making_room = flights.glide(partial(flights.hands.show_idle, act.reached))
-    flights.hands.follow(*making_room, _pop_points(act, flights, placed))
-    _send_points(act, flights, placed, numbers)
+    flights.hands.follow(*making_room, pop_points(act, flights, placed))
+    starts = {event.seat: event.cell for event in placed}
+    send_points(act, flights, starts, numbers, flights.motions.ms("points"))
     flights.land([name for name in flying if name.startswith("card:")])
-
-
-def _pop_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> list[Step]:
-    """What each card brought pops up over it; gives how that sounds."""
-    heard: list[Step] = []
-    stay = flights.motions.ms("reveal_hold")
-    for event in placed:
-        points = act.after.sheets[event.seat].total - act.before.sheets[event.seat].total
-        if points:
-            _pop(str(event.seat), points, event.seat, event.cell, flights, stay)
-            if not flights.parts.is_small(event.seat):
-                x = flights.parts.place_of(event.seat, event.cell).cx
-                heard += [flights.motions.sound(*sound, x) for sound in sounds(points)]
-    return heard
-
-
-def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Kept) -> None:
-    hands, motions = flights.hands, flights.motions
-    delay = motions.ms("points") if motions.full else 0.0
-    if "score/total" not in hands.stage or all(flights.parts.is_small(event.seat) for event in placed):
-        numbers.tell()
-    for event in placed:
-        before, after = act.before.sheets[event.seat], act.after.sheets[event.seat]
-        if "score/total" not in hands.stage:
-            continue
-        if flights.parts.is_small(event.seat):
-            names = [f"seat/{event.seat}"] if after.total > before.total else []
-            hands.aside(*answer(names, hands.stage, motions, delay))
-        else:
-            gains = {f"score/{row.row}": row.points - before[row.row].points for row in after.rows}
-            place = flights.parts.place_of(event.seat, event.cell)
-            hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions, numbers, delay))
-
-
-def _pop(name: str, points: int, seat: int, cell: tuple[int, int], flights: Flights, stay: float) -> None:
-    """Points pop up over a cell and stay for some milliseconds; nobody waits for that."""
-    if not flights.motions.ms("points"):
-        return
-    place, small = flights.parts.place_of(seat, cell), flights.parts.is_small(seat)
-    sprite, steps = pop(name, points, place, small, flights.motions, stay)
-    flights.hands.stage.add(sprite)
-    flights.hands.aside(*steps)
 
 
 @tell.register
@@ -265,7 +226,8 @@ def _swapped(event: CardsSwapped, act: EcosystemAct, flights: Flights) -> Iterat
     flights.hands.show_idle(act.begun)
     parts = flights.parts
     steps: list[Step] = []
-    for told in (one for one in act.events if isinstance(one, CardsSwapped)):
+    swapped = [told for told in act.events if isinstance(told, CardsSwapped)]
+    for told in swapped:
         first, second = parts.card_at(told.seat, told.a), parts.card_at(told.seat, told.b)
         place_a, place_b = parts.place_of(told.seat, told.a), parts.place_of(told.seat, told.b)
         first.z, second.z = first.z + 30, second.z + 20
@@ -274,18 +236,21 @@ def _swapped(event: CardsSwapped, act: EcosystemAct, flights: Flights) -> Iterat
         steps += flights.motions.arc("swap", first, place_b, -bow)
         steps += flights.motions.arc("swap", second, place_a, bow)
     yield steps
+    yield Call(partial(_count_again, act, flights, {told.seat: told.b for told in swapped}))
 
 
 @tell.register
 def _moved(event: CardMoved, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     flights.hands.show_idle(act.begun)
     steps: list[Step] = []
-    for told in (one for one in act.events if isinstance(one, CardMoved)):
+    moved = [told for told in act.events if isinstance(told, CardMoved)]
+    for told in moved:
         sprite, place = flights.parts.card_at(told.seat, told.start), flights.parts.place_of(told.seat, told.end)
         sprite.z += 30
         steps.append(flights.motions.sound("slide", x=place.cx))
         steps += flights.motions.arc("swap", sprite, place, -place.h * 0.3)
     yield steps
+    yield Call(partial(_count_again, act, flights, {told.seat: told.end for told in moved}))
 
 
 @tell.register
@@ -316,9 +281,16 @@ def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator
     yield Wait(motions.ms("reveal_hold"))
     yield motions.sound("flip")
     yield together(motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites)
-    yield Call(partial(hands.show_idle, act.reached))
+    yield Call(partial(_count_again, act, flights, dict(event.cards)))
     yield Call(partial(hands.say, words))
     yield Wait(2 * motions.ms("reveal_hold"))
+
+
+def _count_again(act: EcosystemAct, flights: Flights, cells: dict[int, Cell]) -> None:
+    """Shows what was reached; what it changed in the points leaves from one cell of each seat."""
+    numbers = numbers_before(act, flights)
+    flights.hands.show_idle(act.reached)
+    send_points(act, flights, cells, numbers)
 
 
 @tell.register
@@ -340,7 +312,7 @@ def _count_row(act: EcosystemAct, flights: Flights, row: str) -> None:
     stay = _ROW_HOLDS * flights.motions.ms("reveal_hold")
     for seat, sheet in enumerate(act.after.sheets):
         for line in sheet[row].lines:
-            _pop(f"{seat}/{line.cells[0]}", line.points, seat, line.cells[0], flights, stay)
+            pop_over(f"{seat}/{line.cells[0]}", line.points, seat, line.cells[0], flights, stay)
     best = max(sheet[row].points for sheet in act.after.sheets)
     flights.hands.follow([flights.motions.sound(*sound) for sound in sounds(best)])
 
