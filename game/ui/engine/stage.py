@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeVar
 
 import pygame
 
+from game.ui.engine.kin import shrink_together
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node
 from game.ui.engine.shapes import blit_over, faded
@@ -85,7 +86,9 @@ class Stage:
         Returns:
             The rectangles of the window that were drawn, in pixels.
         """
-        before, self._drawn = self._drawn, _present(self.nodes, look)
+        nodes = self.nodes
+        shrink_together(nodes, look)
+        before, self._drawn = self._drawn, _present(nodes, look)
         return self._refresh(surface, [surface.get_rect()] if whole else _changes(before, self._drawn))
 
     def redraw(self, surface: pygame.Surface, look: Look, nodes: Iterable[Node]) -> list[pygame.Rect]:

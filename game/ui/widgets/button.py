@@ -4,6 +4,8 @@ from collections.abc import Callable, Hashable
 from typing import Literal
 
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.kin import Kin
+from game.ui.engine.look import Look
 from game.ui.engine.node import Painted
 
 ButtonKind = Literal["primary", "second", "good"]
@@ -15,6 +17,9 @@ _SKINS: dict[ButtonKind, tuple[str, str, str, str, str]] = {
 }
 """Of each kind: face above, face below, lip, letters, lit edge."""
 
+_EDGES = 24
+"""Of its width, so many units stay free beside what is written."""
+_SMALLEST = 13
 _LIP = 4
 _PRESSED = 3
 _OFF_RIM, _OFF_INK = "#A39B8266", "#A39B82AA"
@@ -54,8 +59,8 @@ class Pressable(Painted):
         return self.pressed and self.enabled
 
 
-class Button(Pressable):
-    """A word on a raised plate, with an icon before it.
+class Button(Pressable, Kin):
+    """A word on a raised plate, with an icon before it; the words of one zone shrink together.
 
     Args:
         name: unique on its stage.
@@ -89,22 +94,34 @@ class Button(Pressable):
         self.icon, self.size = icon, size
 
     def key(self) -> Hashable:
-        return super().key(), self.kind, self.icon, self.size
+        return super().key(), self.kind, self.icon, self.size, self.shrunk
+
+    @property
+    def kind_of_words(self) -> Hashable:
+        return self.zone, self.h
+
+    @property
+    def _before(self) -> float:
+        """The room for the icon."""
+        return self.size * 1.25 + 8 if self.icon else 0
+
+    def room_for_words(self, look: Look) -> float:
+        grown = self.size * look.text_scale
+        return look.text.fit(self.label, self.w - self._before - _EDGES, grown, 600, lo=_SMALLEST)[1] / grown
 
     def paint(self, c: Canvas) -> None:
         down = _PRESSED if self.sunk else 0
         self._plate(c, down)
         letters = _SKINS[self.kind][3] if self.enabled else "#8A8672"
-        grown = self.size * c.look.text_scale
-        picture = self.size * 1.25
-        before = picture + 8 if self.icon else 0
-        room = self.w - before - 24
-        label, size = c.look.text.fit(self.label, room, grown, 600, lo=13)
+        picture, before = self.size * 1.25, self._before
+        room, grown = self.w - before - _EDGES, self.size * c.look.text_scale
+        label, size = c.look.text.fit(self.label, room, grown * self.shrunk, 600, lo=_SMALLEST)
         width = c.look.text.width(label, size, 600)
         x, middle = (self.w - width - before) / 2, (self.h - _LIP / 2) / 2 + down
         if self.icon:
             c.icon(self.icon, x + picture / 2, middle, picture, letters)
-        c.text(x + before, middle + size * 0.345, self.label, size, 600, letters, max_w=room, lo=13, label=False)
+        y = middle + size * 0.345
+        c.text(x + before, y, self.label, size, 600, letters, max_w=room, lo=_SMALLEST, label=False)
 
     def _plate(self, c: Canvas, down: float) -> None:
         top, bottom, base, _, edge = _SKINS[self.kind] if self.enabled else _SKINS["second"]
