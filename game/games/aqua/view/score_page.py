@@ -137,7 +137,10 @@ class AquaScorePage(ScorePage):
     def _verdict(self) -> str:
         sheet, letter = self._view.sheets[0], self._view.terms.scenario
         if self.players > 1:
-            return tr("{name} wins").format(name=self.seats[self.winners[0]].name)
+            winner = self.winners[0]
+            points = self.sheets[winner].total
+            words = trn("{name} wins with {n} point", "{name} wins with {n} points", points)
+            return words.format(name=self.seats[winner].name, n=number(points))
         if letter is None:
             return trn("{n} point for your reef", "{n} points for your reef", sheet.total).format(n=sheet.total)
         if sheet.scenario_met:

@@ -80,7 +80,9 @@ def test_the_animals_behind_a_number_are_lit() -> None:
 def test_the_winner_is_named() -> None:
     session = finished(3)
     assert session.outcome is not None
-    assert page_of(session).words().verdict == f"{NAMES[session.outcome.winners[0]]} wins"
+    winner = session.outcome.winners[0]
+    points = session.sheets()[winner].total
+    assert page_of(session).words().verdict == f"{NAMES[winner]} wins with {points} points"
 
 
 def test_alone_the_total_is_told() -> None:
