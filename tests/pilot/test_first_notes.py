@@ -14,7 +14,7 @@ from game.ui.table.saver import Saver
 from game.ui.table.style import TableStyle
 from game.ui.voice.sentences import name_of
 from tests.pilot.play import at_title, sit_down, table
-from tests.support.pilot import Pilot
+from tests.support.pilot import FRAME_MS, Pilot
 
 NOTE = "first-note"
 
@@ -73,6 +73,15 @@ def test_it_is_put_away_by_every_hand_hides_nothing_and_comes_once(pilot: Pilot)
     assert not said(pilot), "it goes with the decision"
     hare_at_hand(pilot)
     assert "hare" not in said(pilot), "it was seen"
+
+
+def test_it_stays_while_computers_choose_at_their_pace(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy", seed=11, pace="table")
+    while table(pilot).feed.now().number == 0:
+        assert "hare" in said(pilot) and pilot.node(NOTE).alpha == 1
+        pilot.step(FRAME_MS)
+    pilot.step(1000)
+    assert "hare" in said(pilot), "the computer has chosen, and nothing else has changed"
 
 
 def test_it_gives_way_to_a_hint(pilot: Pilot) -> None:

@@ -69,14 +69,12 @@ class FirstNotes:
         Args:
             resting: nothing is told or carried; only then a note comes.
         """
-        frame = self._desk.state.frame
-        situation = frame.situation
-        hinted = self._desk.hinted is not None
-        if self._terms is None or hinted or situation.now is not Now.DECISION or self._scene.timeline.busy:
+        situation, hinted = self._desk.state.situation, self._desk.hinted is not None
+        if self._terms is None or hinted or situation.now is not Now.DECISION:
             self._hide()
             return
-        moment = frame.number, situation
-        if moment != self._moment and resting:
+        moment = self._desk.asked
+        if moment != self._moment and resting and not self._scene.timeline.busy:
             self._moment, self._shown = moment, self._due()
         if self._shown is None or moment != self._moment:
             self._hide()

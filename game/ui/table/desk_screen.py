@@ -1,7 +1,7 @@
 """What every table shows, and how it comes to be drawn. Knows no game by name."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Generic, TypeVar
@@ -176,13 +176,17 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         """The round buttons of the bar above the table."""
         return table_choices(self.press, self.feed.advises)
 
+    @property
+    def asked(self) -> Hashable:
+        """What tells the decision that is shown from the next, whatever others decide meanwhile."""
+        return self._frame.situation, self.table.asked(self._frame)
+
     def show(self, frame: Frame[V]) -> None:
         """Shows a moment, with the controls for what is to be decided; pixels and view agree from now on."""
-        asked = (frame.situation, self.table.asked(frame))
-        if asked != self._asked:
-            self._asked, self._peek = asked, None
-            self._choice = self.table.start(frame, self._choice)
         self._frame, self._said, self._lit = frame, "", {}
+        if self.asked != self._asked:
+            self._asked, self._peek = self.asked, None
+            self._choice = self.table.start(frame, self._choice)
         self._clear_passing()
         self.draw()
         self.begin_focus()

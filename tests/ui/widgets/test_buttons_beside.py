@@ -11,7 +11,8 @@ class Row(Scene):
     """A short word and a long one in one zone, and a button of another."""
 
     def build(self) -> None:
-        for i, (name, label, zone) in enumerate((("short", "Back", "a"), ("long", LONG, "a"), ("other", "Back", "b"))):
+        words = (("short", "Back", "a"), ("long", LONG, "a"), ("other", "Back", "b"))
+        for i, (name, label, zone) in enumerate(words):
             self.stage.add(Button(name, label, lambda: None, x=200 * i, y=100, w=190, zone=zone))
 
 
