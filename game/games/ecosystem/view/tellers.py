@@ -25,16 +25,17 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.flights import Flights, together
-from game.games.ecosystem.view.parts.gains import pop, sounds
+from game.games.ecosystem.view.parts.gains import sounds
 from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName, faster_pill
 from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
+from game.games.ecosystem.view.points_told import kept_numbers, pop_over, pop_points, send_points
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
-from game.ui.table.points import Kept, answer, tell_at_once, travel
+from game.ui.table.points import Kept, tell_at_once
 from game.units import Placement, Rect
 
 EcosystemAct = Act[EcosystemView]
@@ -115,7 +116,10 @@ def _drawn(event: CardsDrawn, act: EcosystemAct, flights: Flights) -> Iterator[B
 
 @tell.register
 def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    """All cards gather face down in the middle, turn over, and lie there until they are placed."""
+    """All cards gather face down in the middle, turn over, and lie there until they are placed.
+
+    One that nobody has seen so far comes out of its panel, or off its pile, as if from under it.
+    """
     starts = {seat: flights.start_of(seat) for seat, _ in event.cards}
     opened = {seat for seat, _ in event.cards if flights.chosen_sprite(seat) is not None}
     flights.hands.show_idle(_unrevealed(act))
@@ -126,7 +130,7 @@ def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[
     if event.neutral is not None:
         sprites[act.after.players] = flights.flying("neutral", event.neutral, flights.parts.place_on_pile(pile))
     for seat, sprite in sprites.items():
-        sprite.squeeze = 1.0 if seat in opened else -1.0
+        sprite.squeeze, sprite.alpha = (1.0, 1.0) if seat in opened else (-1.0, 0.0)
     yield from _turn_over(sprites, flights)
     if event.neutral is not None:
         place = flights.parts.place_on_pile(pile)
@@ -148,7 +152,10 @@ def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:
     shade.alpha = 0.0
     yield motions.sound("slide")
     gathering = together(
-        flights.to("gather", sprite, slot, i * motions.stagger("gather"), squeeze=-1.0)
+        [
+            *flights.to("gather", sprite, slot, i * motions.stagger("gather"), squeeze=-1.0),
+            *motions.tween("hover_card", sprite, i * motions.stagger("gather"), alpha=1.0),
+        ]
         for i, (sprite, slot) in enumerate(zip(sprites.values(), slots, strict=True))
     )
     yield [*gathering, *motions.tween("scrim_in", shade, alpha=1.0)]
@@ -185,7 +192,7 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
     placed = [told for told in act.events if isinstance(told, CardPlaced)]
     starts = {told.seat: flights.start_of(told.seat) for told in placed}
     flights.hands.show_idle(act.begun)
-    numbers = Kept(("score/total", *(f"score/{row.row}" for row in act.before.sheets[0].rows)), flights.hands.stage)
+    numbers = kept_numbers(act, flights)
     steps: list[Step] = []
     flying: dict[str, Sprite] = {}
     xs: list[float] = []
@@ -212,52 +219,11 @@ def _arrive(
     """
     for name, sprite in flying.items():
         flights.becomes(name, sprite)
+    where = [(event.seat, event.cell) for event in placed]
     making_room = flights.glide(partial(flights.hands.show_idle, act.reached))
-    flights.hands.follow(*making_room, _pop_points(act, flights, placed))
-    _send_points(act, flights, placed, numbers)
+    flights.hands.follow(*making_room, pop_points(act, flights, where))
+    send_points(act, flights, where, numbers)
     flights.land([name for name in flying if name.startswith("card:")])
-
-
-def _pop_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced]) -> list[Step]:
-    """What each card brought pops up over it; gives how that sounds."""
-    heard: list[Step] = []
-    stay = flights.motions.ms("reveal_hold")
-    for event in placed:
-        points = act.after.sheets[event.seat].total - act.before.sheets[event.seat].total
-        if points:
-            _pop(str(event.seat), points, event.seat, event.cell, flights, stay)
-            if not flights.parts.is_small(event.seat):
-                x = flights.parts.place_of(event.seat, event.cell).cx
-                heard += [flights.motions.sound(*sound, x) for sound in sounds(points)]
-    return heard
-
-
-def _send_points(act: EcosystemAct, flights: Flights, placed: list[CardPlaced], numbers: Kept) -> None:
-    hands, motions = flights.hands, flights.motions
-    delay = motions.ms("points") if motions.full else 0.0
-    if "score/total" not in hands.stage or all(flights.parts.is_small(event.seat) for event in placed):
-        numbers.tell()
-    for event in placed:
-        before, after = act.before.sheets[event.seat], act.after.sheets[event.seat]
-        if "score/total" not in hands.stage:
-            continue
-        if flights.parts.is_small(event.seat):
-            names = [f"seat/{event.seat}"] if after.total > before.total else []
-            hands.aside(*answer(names, hands.stage, motions, delay))
-        else:
-            gains = {f"score/{row.row}": row.points - before[row.row].points for row in after.rows}
-            place = flights.parts.place_of(event.seat, event.cell)
-            hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions, numbers, delay))
-
-
-def _pop(name: str, points: int, seat: int, cell: tuple[int, int], flights: Flights, stay: float) -> None:
-    """Points pop up over a cell and stay for some milliseconds; nobody waits for that."""
-    if not flights.motions.ms("points"):
-        return
-    place, small = flights.parts.place_of(seat, cell), flights.parts.is_small(seat)
-    sprite, steps = pop(name, points, place, small, flights.motions, stay)
-    flights.hands.stage.add(sprite)
-    flights.hands.aside(*steps)
 
 
 @tell.register
@@ -307,9 +273,10 @@ def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Be
 
 @tell.register
 def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    """Cards turn face down, all of them at once, and stay in sight for a moment."""
+    """Cards turn face down, all of them at once, and stay in sight for a moment with what that costs or brings."""
     hands, motions = flights.hands, flights.motions
     hands.show_idle(act.begun)
+    numbers = kept_numbers(act, flights)
     words = skin_of(act.before.played).words().announcements.get(event.cause, "")
     hands.say(words)
     sprites = [flights.parts.card_at(seat, cell) for seat, cell in event.cards]
@@ -318,7 +285,15 @@ def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator
     yield together(motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites)
     yield Call(partial(hands.show_idle, act.reached))
     yield Call(partial(hands.say, words))
+    yield Call(partial(_tell_cost, event, act, flights, numbers))
     yield Wait(2 * motions.ms("reveal_hold"))
+
+
+def _tell_cost(event: CardsTurned, act: EcosystemAct, flights: Flights, numbers: Kept) -> None:
+    """Each seat is told on the first of its cards what all of them have changed."""
+    where = list(dict(reversed(event.cards)).items())
+    flights.hands.follow(pop_points(act, flights, where))
+    send_points(act, flights, where, numbers)
 
 
 @tell.register
@@ -340,7 +315,7 @@ def _count_row(act: EcosystemAct, flights: Flights, row: str) -> None:
     stay = _ROW_HOLDS * flights.motions.ms("reveal_hold")
     for seat, sheet in enumerate(act.after.sheets):
         for line in sheet[row].lines:
-            _pop(f"{seat}/{line.cells[0]}", line.points, seat, line.cells[0], flights, stay)
+            pop_over(f"{seat}/{line.cells[0]}", line.points, seat, line.cells[0], flights, stay)
     best = max(sheet[row].points for sheet in act.after.sheets)
     flights.hands.follow([flights.motions.sound(*sound) for sound in sounds(best)])
 

@@ -290,3 +290,22 @@ def test_the_hollow_makes_room_as_softly_as_its_cards(sit: Sit) -> None:
                 moved += 1
         assert table.stage["tray"].alpha == 1 and "flying/tray" not in table.stage
     assert moved > 2
+
+
+def test_a_card_that_nobody_has_seen_fades_in_before_it_turns_over(sit: Sit) -> None:
+    session, actions = transcript(2)
+    _, table = sit(session, 0, "full")
+    table.feed.submit(actions[0])
+    rest(table)
+    table.feed.submit(actions[1])
+    seen: dict[str, list[float]] = {}
+    for _ in range(20):
+        table.update(16)
+        for node in table.stage.nodes:
+            if node.name.startswith(("pick/", "flying/")):
+                seen.setdefault(node.name, []).append(node.alpha)
+    own = seen.pop("pick/0")
+    assert set(own) == {1.0}, "it was seen before"
+    assert set(seen) == {"pick/1", "flying/neutral"}
+    for alphas in seen.values():
+        assert alphas[0] < 0.3 and alphas == sorted(alphas) and alphas[-1] == 1
