@@ -23,7 +23,7 @@ from game.games.aqua.tiles import Tile
 from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.faces import LARGE_SPAN, SPAN, LargeFace, SmallFace, TileFace, box_middle
-from game.games.aqua.view.parts.market import TileSprite
+from game.games.aqua.view.parts.market import NO_SNAIL, TileSprite
 from game.games.aqua.view.parts.table_parts import TableParts
 from game.games.aqua.view.ripple import ripples
 from game.games.aqua.view.turning import degrees, turn_of
@@ -35,6 +35,7 @@ from game.ui.table.gliding import Gliding, spot
 from game.ui.table.hands import Hands
 from game.ui.table.motions import Motions
 from game.ui.table.points import Kept, answer, travel
+from game.ui.table.pool import PaintedNode
 from game.units import Placement
 
 WAY = "way/"
@@ -45,6 +46,7 @@ _LIFTED = 10.0
 """How far above its place what was laid begins to sink."""
 _MARKET_SIDE = 1340.0
 """Where new tiles of the market come from."""
+_SNAIL, _CARRIED_SNAIL = 92.0, 34.0
 _RING = 1.2
 """How large a ring around a small animal is, as a share of its side."""
 _PARTS = ("small", "large", "reefs")
@@ -172,25 +174,54 @@ def _snail_taken(event: SnailTaken, act: Act[AquaView], at: AquaTelling) -> Iter
     """The snail walks to who took it."""
     panel = Kept([f"seat/{event.seat}"], at.hands.stage)
     at.hands.show_idle(act.reached)
-    x, y = at.parts.market.snail_place
-    sprite = at.add(Sprite(f"{WAY}snail", x, y, 92, 92, "aqua/snail", z=_WAY_Z), 0.0)
-    end_x, end_y = at.parts.place_of_seat(event.seat)
-    yield at.motions.sound("snail", x=end_x)
-    yield at.motions.tween("snail", sprite, cx=end_x, cy=end_y, w=34, h=34)
+    start, end = _snail_places(event.seat, at)
+    walks, arrives = _snail_walks(start, end, at)
+    yield at.motions.sound("snail", x=end.cx)
+    yield walks
+    yield arrives
     yield Call(panel.tell)
 
 
 @tell.register
 def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
-    """New tiles slide into the market from the side."""
+    """New tiles slide into the market from the side, and the snail comes back to it."""
     known = {sprite.tile for sprite in at.market_tiles()}
     moves = [step for beat in at.glide(lambda: at.hands.show_idle(act.reached)) for step in _steps(beat)]
     new = [sprite for sprite in at.market_tiles() if sprite.tile in event.tiles and sprite.tile not in known]
     for index, sprite in enumerate(new):
         end, sprite.cx, sprite.alpha = sprite.cx, _MARKET_SIDE, 0.0
         moves += at.motions.tween("market", sprite, index * at.motions.stagger("market"), cx=end, alpha=1.0)
+    arrives = None
+    if act.before.snail is not None and "snail" in at.hands.stage:
+        home, carried = _snail_places(act.before.snail, at)
+        walks, arrives = _snail_walks(carried, home, at)
+        moves += walks
     yield moves
+    if arrives is not None:
+        yield arrives
     yield at.motions.sound("stone", x=at.parts.market.snail_place[0])
+
+
+def _snail_places(seat: Seat, at: AquaTelling) -> tuple[Placement, Placement]:
+    """Where the snail is when it waits, and when a seat has it."""
+    return (
+        Placement(*at.parts.market.snail_place, _SNAIL, _SNAIL),
+        Placement(*at.parts.place_of_seat(seat), _CARRIED_SNAIL, _CARRIED_SNAIL),
+    )
+
+
+def _snail_walks(start: Placement, end: Placement, at: AquaTelling) -> tuple[list[Step], Call]:
+    """The snail on its way, and what comes when it has arrived: until then its box on the market is empty."""
+    box = at.hands.stage.get("snail")
+    sprite = at.add(Sprite(f"{WAY}snail", start.cx, start.cy, start.w, start.h, "aqua/snail", z=_WAY_Z), 0.0)
+    if isinstance(box, PaintedNode):
+        box.kept = NO_SNAIL
+
+    def arrive() -> None:
+        if isinstance(box, PaintedNode) and box.kept is NO_SNAIL:
+            box.kept = None
+
+    return at.motions.to("snail", sprite, end), Call(arrive)
 
 
 def _numbers(at: AquaTelling) -> Kept:

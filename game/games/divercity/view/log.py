@@ -138,7 +138,7 @@ def news(events: Sequence[Event], seats: Sequence[SeatInfo], ladder: Mapping[str
     """
     told: list[Event] = []
     match events:
-        case [*_, CardRevealed(species=species)] if EXTINCT < ladder[species] < SAVED:
+        case [*_, CardRevealed(species=species, why="oil" | "dynamite")] if EXTINCT < ladder[species] < SAVED:
             return ""
     for event in reversed(events):
         if isinstance(event, TurnBegan):

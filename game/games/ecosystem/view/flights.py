@@ -12,6 +12,7 @@ from game.games.ecosystem.view.parts.scores import DENSE_FROM
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import RATIO, small_card
+from game.games.ecosystem.view.tray_motion import TrayMotion
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Step, Tween
 from game.ui.table.gliding import Gliding, spot
@@ -34,21 +35,22 @@ class Flights:
     def __init__(self, hands: Hands, parts: TableParts) -> None:
         self.hands, self.parts, self.motions = hands, parts, hands.motions
         self._hand = HandMotion(hands, parts)
+        self._tray = TrayMotion(hands, parts, f"{FLYING}tray")
         self._gliding = Gliding(hands.stage, hands.motions, _GLIDES)
         self._became: dict[str, Placement] = {}
 
     # -- one moment to the next
 
     def glide(self, change: Callable[[], None], decider: Seat | None = None) -> list[Beat]:
-        """Does a change and lets every card glide from where it lay to where it now lies.
+        """Does a change and lets every card glide from where it lay to where it now lies, the hollow with them.
 
         `decider`: who decides after it: a revealed card without a home goes to that hand.
         """
         known = self._same_cards(decider) | self._became
         self._became = {}
-        hand = self._hand.now()
+        hand, tray = self._hand.now(), self._tray.now()
         moves: list[Beat] = self._gliding(change, known)
-        return [*beside(moves, self._hand.played_on(hand)), *self._glow_again()]
+        return [*beside(moves, self._hand.played_on(hand) + self._tray.made_room(tray)), *self._glow_again()]
 
     def choose(self, change: Callable[[], None]) -> list[Tween]:
         """Does a change of what the player has in mind; the cards of the hand go to where they then lie."""

@@ -30,7 +30,7 @@ from game.games.ecosystem.view.parts.gains import sounds
 from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName, faster_pill
 from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
-from game.games.ecosystem.view.told_points import numbers_before, pop_over, pop_points, send_points
+from game.games.ecosystem.view.points_told import kept_numbers, pop_over, pop_points, send_points
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
@@ -117,7 +117,10 @@ def _drawn(event: CardsDrawn, act: EcosystemAct, flights: Flights) -> Iterator[B
 
 @tell.register
 def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    """All cards gather face down in the middle, turn over, and lie there until they are placed."""
+    """All cards gather face down in the middle, turn over, and lie there until they are placed.
+
+    One that nobody has seen so far comes out of its panel, or off its pile, as if from under it.
+    """
     starts = {seat: flights.start_of(seat) for seat, _ in event.cards}
     opened = {seat for seat, _ in event.cards if flights.chosen_sprite(seat) is not None}
     flights.hands.show_idle(_unrevealed(act))
@@ -128,7 +131,7 @@ def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[
     if event.neutral is not None:
         sprites[act.after.players] = flights.flying("neutral", event.neutral, flights.parts.place_on_pile(pile))
     for seat, sprite in sprites.items():
-        sprite.squeeze = 1.0 if seat in opened else -1.0
+        sprite.squeeze, sprite.alpha = (1.0, 1.0) if seat in opened else (-1.0, 0.0)
     yield from _turn_over(sprites, flights)
     if event.neutral is not None:
         place = flights.parts.place_on_pile(pile)
@@ -150,7 +153,10 @@ def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:
     shade.alpha = 0.0
     yield motions.sound("slide")
     gathering = together(
-        flights.to("gather", sprite, slot, i * motions.stagger("gather"), squeeze=-1.0)
+        [
+            *flights.to("gather", sprite, slot, i * motions.stagger("gather"), squeeze=-1.0),
+            *motions.tween("hover_card", sprite, i * motions.stagger("gather"), alpha=1.0),
+        ]
         for i, (sprite, slot) in enumerate(zip(sprites.values(), slots, strict=True))
     )
     yield [*gathering, *motions.tween("scrim_in", shade, alpha=1.0)]
@@ -187,7 +193,7 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
     placed = [told for told in act.events if isinstance(told, CardPlaced)]
     starts = {told.seat: flights.start_of(told.seat) for told in placed}
     flights.hands.show_idle(act.begun)
-    numbers = numbers_before(act, flights)
+    numbers = kept_numbers(act, flights)
     steps: list[Step] = []
     flying: dict[str, Sprite] = {}
     xs: list[float] = []
@@ -214,10 +220,10 @@ def _arrive(
     """
     for name, sprite in flying.items():
         flights.becomes(name, sprite)
+    where = [(event.seat, event.cell) for event in placed]
     making_room = flights.glide(partial(flights.hands.show_idle, act.reached))
-    flights.hands.follow(*making_room, pop_points(act, flights, placed))
-    starts = {event.seat: event.cell for event in placed}
-    send_points(act, flights, starts, numbers, flights.motions.ms("points"))
+    flights.hands.follow(*making_room, pop_points(act, flights, where))
+    send_points(act, flights, where, numbers)
     flights.land([name for name in flying if name.startswith("card:")])
 
 
@@ -235,8 +241,9 @@ def _swapped(event: CardsSwapped, act: EcosystemAct, flights: Flights) -> Iterat
         steps.append(flights.motions.sound("slide", x=(place_a.cx + place_b.cx) / 2))
         steps += flights.motions.arc("swap", first, place_b, -bow)
         steps += flights.motions.arc("swap", second, place_a, bow)
+    numbers = kept_numbers(act, flights)
     yield steps
-    yield Call(partial(_count_again, act, flights, {told.seat: told.b for told in swapped}))
+    yield Call(partial(_count_again, act, flights, {told.seat: told.b for told in swapped}, numbers))
 
 
 @tell.register
@@ -249,8 +256,16 @@ def _moved(event: CardMoved, act: EcosystemAct, flights: Flights) -> Iterator[Be
         sprite.z += 30
         steps.append(flights.motions.sound("slide", x=place.cx))
         steps += flights.motions.arc("swap", sprite, place, -place.h * 0.3)
+    numbers = kept_numbers(act, flights)
     yield steps
-    yield Call(partial(_count_again, act, flights, {told.seat: told.end for told in moved}))
+    yield Call(partial(_count_again, act, flights, {told.seat: told.end for told in moved}, numbers))
+
+
+def _count_again(act: EcosystemAct, flights: Flights, cells: dict[int, Cell], numbers: Kept) -> None:
+    """Shows what was reached; what that changes in the points is told on one cell of each seat."""
+    flights.hands.show_idle(act.reached)
+    flights.hands.follow(pop_points(act, flights, list(cells.items())))
+    send_points(act, flights, list(cells.items()), numbers)
 
 
 @tell.register
@@ -272,25 +287,19 @@ def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Be
 
 @tell.register
 def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    """Cards turn face down, all of them at once, and stay in sight for a moment."""
+    """Cards turn face down, all of them at once, and stay in sight for a moment with what that costs or brings."""
     hands, motions = flights.hands, flights.motions
     hands.show_idle(act.begun)
+    numbers = kept_numbers(act, flights)
     words = skin_of(act.before.played).words().announcements.get(event.cause, "")
     hands.say(words)
     sprites = [flights.parts.card_at(seat, cell) for seat, cell in event.cards]
     yield Wait(motions.ms("reveal_hold"))
     yield motions.sound("flip")
     yield together(motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites)
-    yield Call(partial(_count_again, act, flights, dict(event.cards)))
+    yield Call(partial(_count_again, act, flights, dict(reversed(event.cards)), numbers))
     yield Call(partial(hands.say, words))
     yield Wait(2 * motions.ms("reveal_hold"))
-
-
-def _count_again(act: EcosystemAct, flights: Flights, cells: dict[int, Cell]) -> None:
-    """Shows what was reached; what it changed in the points leaves from one cell of each seat."""
-    numbers = numbers_before(act, flights)
-    flights.hands.show_idle(act.reached)
-    send_points(act, flights, cells, numbers)
 
 
 @tell.register

@@ -87,6 +87,14 @@ def test_the_caption_belongs_to_the_card_that_lies_open() -> None:
     assert news(game.events(None), seats(), game.view(None).ladder).startswith("The oil rig took ")
 
 
+def test_the_caption_stays_while_a_diver_turns_a_card_over() -> None:
+    game = play(table(3, "", "hotels:red+green oil", "endurance explorer captain"), "0 play 0")
+    events, ladder = game.events(None), game.view(None).ladder
+    revealed = events[: _last(events, "CardRevealed") + 1]
+    assert revealed[-1].why == "play"
+    assert news(revealed, seats(), ladder) == "Ocean Corp. built: red, green"
+
+
 def test_the_caption_waits_for_the_token() -> None:
     """While the card is being turned it is not said that nothing changes."""
     game = table(3, "crab crab crab eel eel eel ", "hotels:red+green oil", "endurance explorer captain")

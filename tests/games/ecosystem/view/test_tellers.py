@@ -271,3 +271,41 @@ def test_a_card_on_its_way_to_a_board_of_discs_stays_a_card(sit: Sit) -> None:
             flying = [node for node in table.stage.nodes if node.name.startswith(("pick/", "flying/"))]
             flown |= {type(node.face) for node in flying if isinstance(node, Sprite) and node.face is not None}
     assert flown == {CardFace}
+
+
+def test_the_hollow_makes_room_as_softly_as_its_cards(sit: Sit) -> None:
+    session, actions = transcript(3)
+    _, table = sit(session, 0, "full")
+    moved = 0
+    for action in actions[:24]:
+        tray = table.stage["tray"]
+        place = tray.x, tray.y, tray.w, tray.h
+        table.feed.submit(action)
+        for _ in frames(table):
+            tray, old = table.stage["tray"], table.stage.get("flying/tray")
+            if (tray.x, tray.y, tray.w, tray.h) != place:
+                assert old is not None and tray.alpha < 0.5 < old.alpha, "the new one comes while the old one goes"
+                assert (old.x, old.y, old.w, old.h) == place
+                place = tray.x, tray.y, tray.w, tray.h
+                moved += 1
+        assert table.stage["tray"].alpha == 1 and "flying/tray" not in table.stage
+    assert moved > 2
+
+
+def test_a_card_that_nobody_has_seen_fades_in_before_it_turns_over(sit: Sit) -> None:
+    session, actions = transcript(2)
+    _, table = sit(session, 0, "full")
+    table.feed.submit(actions[0])
+    rest(table)
+    table.feed.submit(actions[1])
+    seen: dict[str, list[float]] = {}
+    for _ in range(20):
+        table.update(16)
+        for node in table.stage.nodes:
+            if node.name.startswith(("pick/", "flying/")):
+                seen.setdefault(node.name, []).append(node.alpha)
+    own = seen.pop("pick/0")
+    assert set(own) == {1.0}, "it was seen before"
+    assert set(seen) == {"pick/1", "flying/neutral"}
+    for alphas in seen.values():
+        assert alphas[0] < 0.3 and alphas == sorted(alphas) and alphas[-1] == 1

@@ -135,16 +135,8 @@ class SnailBox:
     def paint(self, c: Canvas, hot: bool) -> None:
         bright = self.chosen or (hot and self.open)
         line = "gold" if bright else "#FFE0A080" if self.waits else "#FFFFFF2A"
-        c.rect(
-            0,
-            0,
-            c.w,
-            c.h,
-            18,
-            "#FFC85733" if self.chosen else "#00000030",
-            line,
-            5 if self.chosen else 3 if bright else 1.5,
-        )
+        fill = "#FFC85733" if self.chosen else "#00000030"
+        c.rect(0, 0, c.w, c.h, 18, fill, line, 5 if self.chosen else 3 if bright else 1.5)
         if self.waits:
             c.art("aqua/snail", c.w / 2 - 46, 4, 92, 92)
             c.text(c.w / 2, 112, tr("Sea snail"), 18, 600, LIGHT, "middle", "serif", c.w - 16)
@@ -158,6 +150,9 @@ class SnailBox:
             c.text(c.w / 2, 122, self.owner.name, 16, 600, LIGHT, "middle", max_w=c.w - 16)
             plays = tr("plays last") if self.last_round else tr("starts the next round")
             c.text(c.w / 2, 142, plays, 15, 400, "#CFEDEA", "middle", max_w=c.w - 12)
+
+
+NO_SNAIL = SnailBox(waits=False, open=False, chosen=False, owner=None, last_round=False)
 
 
 @dataclass(frozen=True, slots=True)

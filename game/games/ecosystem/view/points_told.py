@@ -1,0 +1,63 @@
+"""What happened has brought or cost points: they stand where that was, then fly to the rows that count them."""
+
+from collections.abc import Sequence
+
+from game.core.rules import Seat
+from game.core.score import Cell
+from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.flights import Flights
+from game.games.ecosystem.view.parts.gains import pop, sounds
+from game.ui.engine.timeline import Step
+from game.ui.table.desk_values import Act
+from game.ui.table.points import Kept, answer, travel
+
+Where = Sequence[tuple[Seat, Cell]]
+"""For each seat whose points an act changes, the cell on which that is told."""
+
+
+def kept_numbers(act: Act[EcosystemView], flights: Flights) -> Kept:
+    """The numbers of the score panel, which go on saying what was so before an act."""
+    return Kept(("score/total", *(f"score/{row.row}" for row in act.before.sheets[0].rows)), flights.hands.stage)
+
+
+def pop_points(act: Act[EcosystemView], flights: Flights, where: Where) -> list[Step]:
+    """What an act brought or cost each seat pops up over its cell; gives how that sounds."""
+    heard: list[Step] = []
+    stay = flights.motions.ms("reveal_hold")
+    for seat, cell in where:
+        points = act.after.sheets[seat].total - act.before.sheets[seat].total
+        if points:
+            pop_over(str(seat), points, seat, cell, flights, stay)
+            if not flights.parts.is_small(seat):
+                x = flights.parts.place_of(seat, cell).cx
+                heard += [flights.motions.sound(*sound, x) for sound in sounds(points)]
+    return heard
+
+
+def pop_over(name: str, points: int, seat: Seat, cell: Cell, flights: Flights, stay: float) -> None:
+    """Points pop up over a cell and stay for some milliseconds; nobody waits for that."""
+    if not flights.motions.ms("points"):
+        return
+    place, small = flights.parts.place_of(seat, cell), flights.parts.is_small(seat)
+    sprite, steps = pop(name, points, place, small, flights.motions, stay)
+    flights.hands.stage.add(sprite)
+    flights.hands.aside(*steps)
+
+
+def send_points(act: Act[EcosystemView], flights: Flights, where: Where, numbers: Kept) -> None:
+    """Points fly to their rows on the score panel, and the panels of others answer to what they have gained."""
+    hands, motions = flights.hands, flights.motions
+    delay = motions.ms("points") if motions.full else 0.0
+    if "score/total" not in hands.stage or all(flights.parts.is_small(seat) for seat, _ in where):
+        numbers.tell()
+    for seat, cell in where:
+        before, after = act.before.sheets[seat], act.after.sheets[seat]
+        if "score/total" not in hands.stage:
+            continue
+        if flights.parts.is_small(seat):
+            names = [f"seat/{seat}"] if after.total > before.total else []
+            hands.aside(*answer(names, hands.stage, motions, delay))
+        else:
+            gains = {f"score/{row.row}": row.points - before[row.row].points for row in after.rows}
+            place = flights.parts.place_of(seat, cell)
+            hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions, numbers, delay))
