@@ -16,7 +16,7 @@ COVER_RATIO: Final = 1128 / 928
 def paint_cover(
     c: Canvas, cover: str, w: float, h: float, up: float, shape: Sequence[tuple[float, float]], r: float = 16
 ) -> None:
-    """Paints a cover at the top left.
+    """Paints a cover at the top left of what it lies on, cut to the round corners of that.
 
     Args:
         c: what to paint on.
@@ -24,23 +24,23 @@ def paint_cover(
         w: how wide it is shown, in units.
         h: how much of its height is shown, in units.
         up: which share of what is too high is cut off above.
-        shape: what it is cut to, besides the round corners above.
-        r: the radius of those corners, in units.
+        shape: what it is cut to, besides those corners.
+        r: their radius, in units.
     """
-    part, mask = Canvas(c.look, w, h), Canvas(c.look, w, h)
+    part, corners, mask = Canvas(c.look, w, h), Canvas(c.look, w, h), Canvas(c.look, w, h)
     height = w * COVER_RATIO
     part.art(cover, 0, up * (h - height), w, height)
-    mask.rect(0, 0, w, h / 2, r, fill="white")
+    corners.rect(0, 0, c.w, c.h, r, fill="white")
     mask.polygon(shape, "white")
-    part.surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    for cut in (corners, mask):
+        part.surface.blit(cut.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     c.lay(part.surface, 0, 0)
     c.shown += part.shown
 
 
 def paint_slanted_cover(c: Canvas, cover: str, w: float, h: float, r: float) -> None:
     """Paints a cover at the left end of a tab with round corners; its right edge leans."""
-    corners = [(r, 0.0), (w, 0.0), (w * 0.86, h), (r, h), (0.0, h - r), (0.0, r)]
-    paint_cover(c, cover, w, h, 0.35, corners, r)
+    paint_cover(c, cover, w, h, 0.35, [(0.0, 0.0), (w, 0.0), (w * 0.86, h), (0.0, h)], r)
 
 
 def title_size(c: Canvas, size: float, room: float) -> float:

@@ -1,6 +1,7 @@
 """What lies on the set-up page beside the rows of seats: the games, the house rules, who is about to play."""
 
 from collections.abc import Callable, Hashable
+from math import pi, sin
 
 from game.core.rules import Game
 from game.ui.engine.canvas import Canvas
@@ -11,6 +12,8 @@ from game.ui.words import tr, trn
 
 _LOW = 90.0
 """A cover lower than this has no room for what one does in the game."""
+_BOW = 24
+"""Straight pieces of which the bent right edge of a picture is made."""
 
 
 class GameCover(Painted):
@@ -57,7 +60,7 @@ class GameCover(Painted):
     def _paint_upright(self, c: Canvas) -> None:
         w, h = self.w, self.w * COVER_RATIO
         wave = [(w, h * 0.95), (w * 0.75, h * 0.985), (w * 0.5, h * 0.965), (w * 0.25, h * 0.945), (0, h * 0.97)]
-        paint_cover(c, self.shown_game.cover, w, h, 0, [(0, 16), (w, 16), *wave])
+        paint_cover(c, self.shown_game.cover, w, h, 0, [(0, 0), (w, 0), *wave])
         c.text(22, self.h - 38, self.shown_game.title, 30, 700, "cream", family="serif", max_w=160)
         c.text(22, self.h - 14, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=w - 44)
         x = w - 18.0
@@ -68,8 +71,8 @@ class GameCover(Painted):
 
     def _paint_lying(self, c: Canvas) -> None:
         w, h = 186.0, self.h
-        shape = [(16.0, 0.0), (w, 0.0), (w * 0.87, h * 0.5), (w, h), (0.0, h), (0.0, 16.0)]
-        paint_cover(c, self.shown_game.cover, w, h, 0.35, shape)
+        bow = [(w * (1 - 0.08 * sin(pi * step / _BOW)), h * step / _BOW) for step in range(_BOW + 1)]
+        paint_cover(c, self.shown_game.cover, w, h, 0.35, [(0.0, 0.0), *bow, (0.0, h)])
         left, room = w + 20, self.w - w - 32
         title, facts = h / 2 - 18, h / 2 + 32
         if h < _LOW:

@@ -21,6 +21,8 @@ _HIGHEST_SENTENCE = 50.0
 _TIGHT = 30.0
 _TWO_PICTURES = 88.0
 """Room for two cards that changed places."""
+_LINE = 1.25
+"""How much higher than its letters a line of a sentence is."""
 _BAND = "#FFFFFF14"
 """Behind a sentence, which may take two lines: without it the lines of two entries read as one."""
 
@@ -114,7 +116,9 @@ class LogEntry:
             c.text(x, y + 6, self.words, size, colour="#E4EEE2", max_w=max(0.0, right - x))
 
     def _paint_sentence(self, c: Canvas, x: float, w: float, size: float) -> None:
-        """In one line where there is room, else in two."""
+        """In one line where there is room, else in two; as large as two lines can be, as others beside it are."""
+        scale = c.look.text_scale
+        size = min(size * scale, max(size, c.h / 2 / _LINE)) / scale
         if self._said(c, size) <= w:
             c.text(x, c.h / 2 + 6, self.words, size, colour="#E4EEE2", max_w=w)
         else:

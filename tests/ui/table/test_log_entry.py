@@ -6,6 +6,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.table.log import LogEntry
 from game.ui.table.seats import SeatInfo
+from tests.support.painting import small_look
 
 
 def band(look: Look, named: bool) -> list[int]:
@@ -46,3 +47,14 @@ def test_a_card_whose_name_has_no_room_is_shown_by_its_picture_alone(look: Look,
     entry.paint(c, False)
     assert [one.text for one in c.said if one.text] == said
     assert all(one.fits for one in c.said) and c.shown == [picture]
+
+
+@pytest.mark.parametrize(
+    "words", ["Ana told Ben their hand", "Ocean Corp. built: blue, orange", "Ben played Octopus: one step up"]
+)
+def test_with_large_letters_sentences_have_one_size_and_stand_beside_their_emblem(words: str) -> None:
+    c = Canvas(small_look(1.3), 290, 46)
+    LogEntry(SeatInfo("Ana", 0, False), words, named=True).paint(c, False)
+    assert {round(said.box[3] / 0.9, 1) for said in c.said} == {18.4}
+    top, bottom = min(said.box[1] for said in c.said), max(said.box[1] + said.box[3] for said in c.said)
+    assert (top + bottom) / 2 == pytest.approx(23, abs=2.5)

@@ -49,7 +49,7 @@ _FAN_TURN_MAX = 4.4
 _FAN_DROP = 1.15
 _FAN_DROP_MAX = 15.0
 _GIVE_ROOM = 10.0
-"""A hand whose cards wear chips lies lower."""
+"""A hand whose cards wear chips lies lower, and is bent less: its outer cards stay in the window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,8 +175,9 @@ def fan(zone: Rect, count: int, chips: bool = False) -> tuple[Placement, ...]:
     room = (zone.w - w - 2 * _FAN_RIM) / max(1, count - 1)
     step = min(_SOLO_STEP if chips else _FAN_STEP, room)
     turn = min(_FAN_TURN, _FAN_TURN_MAX / middle) if middle else 0.0
-    drop = min(_FAN_DROP, _FAN_DROP_MAX / middle**2) if middle else 0.0
-    top = zone.y + 100 + (_GIVE_ROOM if chips else 0)
+    lower = _GIVE_ROOM if chips else 0.0
+    drop = min(_FAN_DROP, (_FAN_DROP_MAX - lower) / middle**2) if middle else 0.0
+    top = zone.y + 100 + lower
     return tuple(
         Placement(zone.x + zone.w / 2 + t * step, top + t * t * drop, w, h, t * turn)
         for t in (i - middle for i in range(count))

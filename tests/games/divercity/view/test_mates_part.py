@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from game.games.divercity.components import DIVERS
+from game.games.divercity.components import DIVERS, SPECIES
 from game.games.divercity.view import words
 from game.games.divercity.view.parts.mates import Mate, _card, _mate, mate_hint
 from game.games.divercity.view.table import seat_infos
@@ -60,12 +60,28 @@ def test_a_name_is_read_whole(name: str, width: float, scale: float) -> None:
     assert name in painted(ben(name), width, scale).words
 
 
-@pytest.mark.parametrize("cards", (("manta_ray", "hammerhead", "eel"), ("sea_turtle", "nudibranch", "sea_turtle")))
-def test_the_names_under_cards_are_whole_and_of_one_size_where_a_panel_is_narrow(cards: tuple[str, ...]) -> None:
-    canvas = painted(replace(ben(), cards=cards, told=(False,) * 3, divers=()), 214)
-    names = [said for said in canvas.said if said.text in map(words.species, cards)]
-    assert [said.text for said in names] == [words.species(card) for card in cards]
-    assert len({said.box[3] for said in names}) == 1
+@pytest.mark.parametrize("width", (148.0, 170.0, 214.0, 226.0, 288.0, 304.0, 460.0, 928.0))
+@pytest.mark.parametrize("language", ("en", "fr", "cs"))
+@pytest.mark.parametrize("scale", (1.0, 1.3))
+def test_the_names_of_cards_are_whole_and_large_enough_to_read(width: float, language: str, scale: float) -> None:
+    set_language(language)
+    try:
+        longest = sorted(SPECIES, key=lambda species: len(words.species(species)))[-3:]
+        canvas = painted(replace(ben(), cards=tuple(longest), told=(False,) * 3, divers=()), width, scale)
+        names = [said for said in canvas.said if said.text in map(words.species, longest)]
+        assert len(names) == 3
+        assert all(said.box[3] >= 0.9 * 13 for said in names)
+        assert all(said.box[0] >= 0 and said.box[0] + said.box[2] <= width for said in names)
+    finally:
+        set_language("en")
+
+
+def test_the_names_under_the_cards_of_all_mates_have_one_size() -> None:
+    short, long = ("eel", "crab", "eel"), ("porcupinefish", "mandarinfish", "hammerhead")
+    hands = [replace(ben(), cards=cards, told=(False,) * 3, hands=(long, short)) for cards in (short, long)]
+    said = [said for hand in hands for said in painted(hand, 304).said]
+    names = [one for one in said if one.text in map(words.species, (*short, *long))]
+    assert len(names) == 6 and len({one.box[3] for one in names}) == 1
 
 
 @pytest.mark.parametrize("divers", (1, 2))

@@ -1,5 +1,7 @@
 """Geometry of the table: the floating window, small boards, the fan."""
 
+from math import cos, radians, sin
+
 import pytest
 
 from game.games.ecosystem.grid import Grid
@@ -118,12 +120,16 @@ def test_discs_lie_in_squares() -> None:
 
 @pytest.mark.parametrize("zones", [ZONES, WIDE], ids=["narrow", "wide"])
 @pytest.mark.parametrize("count", range(1, 12))
-def test_the_fan_fits_its_zone_and_is_symmetrical(count: int, zones: dict) -> None:
+@pytest.mark.parametrize("chips", [False, True])
+def test_the_fan_fits_its_zone_and_is_symmetrical(count: int, zones: dict, chips: bool) -> None:
     zone = zones["hand"]
-    cards = fan(zone, count)
+    cards = fan(zone, count, chips)
     assert len(cards) == count
     assert cards[0].x >= zone.x
     assert cards[-1].x + cards[-1].w <= zone.right + 0.01
+    for card in cards:
+        turn = radians(abs(card.angle))
+        assert card.cy + card.w / 2 * sin(turn) + card.h / 2 * cos(turn) <= zone.bottom
     middle = zone.x + zone.w / 2
     for left, right in zip(cards, reversed(cards), strict=True):
         assert left.cx - middle == pytest.approx(middle - right.cx)

@@ -1,6 +1,7 @@
-"""What a row says of itself while the game goes on: when it turns, and what may still be lost."""
+"""The panel of scores: its sums, and what a row says of itself: when it turns, and what may still be lost."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -10,14 +11,14 @@ from game.games.ecosystem.editions.ocean import OCEAN
 from game.games.ecosystem.view.editions.ocean import OCEAN_SKIN
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.parts import scores
-from game.games.ecosystem.view.parts.scores import Entry, ScoreLine, ScorePart
+from game.games.ecosystem.view.parts.scores import Entry, ScoreLine, ScorePart, TotalLine, _columns
 from game.games.ecosystem.view.row_notes import row_note, rows_at_nought, signs_of
 from game.levels.tables import load_table
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from tests.games.ecosystem.view.tables import PartsScene, model, view
 from tests.support.hands import StillHands
-from tests.support.painting import small_look
+from tests.support.painting import Noting, small_look
 from tests.support.pilot import Pilot
 
 PREY = OCEAN_SKIN.groups[1]
@@ -139,3 +140,14 @@ def test_at_full_tables_the_sign_of_a_group_stands_over_the_number_it_belongs_to
     numbers = [said.box for said in c.said if said.text != "Food web"]
     for (x, foot), (left, top, width, _) in zip(signs, numbers, strict=True):
         assert abs(x - (left + width / 2)) < 1 and foot < top + 6
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+@pytest.mark.parametrize("totals", [(44, 22, 30, 45, 57, 61), (144, 122, 130, 145, 108, 101)], ids=["two", "three"])
+@pytest.mark.parametrize("w", (264.0, 304.0))
+def test_no_sum_comes_near_the_next_one(count: int, totals: tuple[int, ...], w: float) -> None:
+    canvas = Noting(small_look(), w - 16, 56)
+    TotalLine(totals[:count], _columns(w, count)).paint(canvas, False)
+    sums = [said for said in canvas.said if said.text.isdigit()]
+    assert len(sums) == count and len({said.box[3] for said in sums[1:]}) == 1
+    assert all(left.box[0] + left.box[2] + 4 <= right.box[0] for left, right in pairwise(sums))

@@ -1,9 +1,10 @@
 """Everybody else at the table: their cards, open or not, and their diver cards."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from game.games.divercity.after import is_hole
+from game.games.divercity.components import SPECIES
 from game.games.divercity.public import Phase
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import spoken, words
@@ -12,6 +13,7 @@ from game.games.divercity.view.colours import HELD, SOFT
 from game.games.divercity.view.model import TableModel
 from game.games.divercity.view.pieces import MateHand
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.text import Text
 from game.ui.table.hands import Hands
 from game.ui.table.neighbours import glass, name_and_level, neighbour_head
 from game.ui.table.paint import LIGHT
@@ -19,16 +21,14 @@ from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trn
 from game.units import Rect
 
-_ROWS_BELOW = 200.0
-"""A hand in less room than this is a list of names with discs."""
 _LEAST_CARD_H = 84.0
 """Cards that would be smaller than this overlap."""
 _EDGE = 14.0
 """Kept free between the outer cards and the edge of the panel."""
 _NAME_AT_MOST = 18.0
 """Larger letters would not stand between a card and the edge of its panel."""
-_LEAST_NAME = 11.0
-"""At this size a name under a card is cut where it would run into the next one."""
+_LEAST_NAME = 13.0
+"""Where names under cards could become smaller, a hand is a list of names with discs."""
 _NAME_GAP, _NAME_APART = 5.0, 7.0
 """Kept free beside the outer names, and between two."""
 _CARDS_Y = 42.0
@@ -47,6 +47,7 @@ class Mate:
         agenda: the number of cards of the industrialist; None for a diver.
         active: it is this seat's turn; `acting`: this seat acts now; `status`: what it does, as on every table.
         open: this seat can be chosen; `chosen`: it is.
+        hands: the cards of everybody that is shown beside it, whose names are as large as these.
     """
 
     seat: SeatInfo
@@ -59,6 +60,7 @@ class Mate:
     status: str
     open: bool
     chosen: bool
+    hands: tuple[tuple[str | None, ...], ...] = ()
 
     def paint(self, c: Canvas, hot: bool) -> None:
         glass(c, False)
@@ -77,7 +79,7 @@ class Mate:
             self._agenda(c)
         elif not any(species != "" for species in self.cards):
             c.text(c.w / 2, c.h / 2 + 24, tr("no cards"), 16, 400, SOFT, "middle", max_w=c.w - 24)
-        elif c.w < _ROWS_BELOW:
+        elif is_list(c.look.text, c.w, c.h):
             self._list(c)
         else:
             self._cards(c)
@@ -85,7 +87,7 @@ class Mate:
     def _divers(self, c: Canvas) -> float:
         """The diver cards at the upper right, or below a list of cards; where there is little room the portraits."""
         right = c.w - 10
-        if c.w < _ROWS_BELOW:
+        if is_list(c.look.text, c.w, c.h):
             for index, (name, unused) in enumerate(self.divers):
                 self._portrait(c, name, unused, 12 + index * 29, c.h - 32, 26)
             if len(self.divers) == 1:
@@ -125,7 +127,8 @@ class Mate:
             c.icon("check", x + size - 5, y + size - 6, 11, "ink")
 
     def _cards(self, c: Canvas) -> None:
-        size = self._name_size(c)
+        most = 16 * c.look.text_scale
+        size = min(_name_size(c.look.text, c.w, c.h, hand, most) for hand in (self.cards, *self.hands))
         for place, species in enumerate(self.cards):
             x, y, w, h = _card(c.w, c.h, place, len(self.cards))
             if species is None:
@@ -134,28 +137,9 @@ class Mate:
             elif species:
                 c.lay(card_face(c.look, species, "S", w, h), x, y)
                 c.shown.append(f"card/divercity/{species}")
-                name, room = words.species(species), None if size > _LEAST_NAME else (c.w - 16) / len(self.cards) - 6
-                c.text(x + w / 2, y + h + 15, name, size, 600, LIGHT, "middle", max_w=room, lo=size, label=False)
+                c.text(x + w / 2, y + h + 15, words.species(species), size, 600, LIGHT, "middle", label=False)
             if species != "" and self.told[place]:
                 self._ear(c, x + w - 6, y + 6)
-
-    def _name_size(self, c: Canvas) -> float:
-        """The largest size at which no name under a card comes near the next one: all have the same."""
-        spots = [(_card(c.w, c.h, place, len(self.cards)), name) for place, name in enumerate(self.cards) if name]
-        size = min(16 * c.look.text_scale, _NAME_AT_MOST)
-
-        def crowded() -> bool:
-            right = _NAME_GAP - _NAME_APART
-            for (x, _, w, _), name in spots:
-                half = c.look.text.width(words.species(name), size, 600, "sans") / 2
-                if x + w / 2 - half < right + _NAME_APART:
-                    return True
-                right = x + w / 2 + half
-            return right > c.w - _NAME_GAP
-
-        while size > _LEAST_NAME and crowded():
-            size -= 0.5
-        return size
 
     def _list(self, c: Canvas) -> None:
         for place, species in enumerate(self.cards):
@@ -184,6 +168,31 @@ class Mate:
         c.icon("walkie", x, y, 14, "ink")
 
 
+def is_list(text: Text, w: float, h: float) -> bool:
+    """Whether a hand in a panel of this size is a list: in the language that is spoken, whatever the cards are."""
+    longest = max(SPECIES, key=lambda name: text.width(words.species(name), _LEAST_NAME, 600, "sans"))
+    return _name_size(text, w, h, (longest,) * 3, _LEAST_NAME) < _LEAST_NAME
+
+
+def _name_size(text: Text, w: float, h: float, cards: tuple[str | None, ...], size: float) -> float:
+    """The largest size up to this one at which no name under a card comes near the next one: all have the same."""
+    spots = [(_card(w, h, place, len(cards)), words.species(name)) for place, name in enumerate(cards) if name]
+    size = min(size, _NAME_AT_MOST)
+
+    def crowded() -> bool:
+        right = _NAME_GAP - _NAME_APART
+        for (x, _, card_w, _), name in spots:
+            half = text.width(name, size, 600, "sans") / 2
+            if x + card_w / 2 - half < right + _NAME_APART:
+                return True
+            right = x + card_w / 2 + half
+        return right > w - _NAME_GAP
+
+    while size >= _LEAST_NAME and crowded():
+        size -= 0.5
+    return size
+
+
 def _line(place: int) -> float:
     """The middle of the line of a card in a list: of three at the most, since only two divers hold more."""
     return 57 + place * 32
@@ -210,9 +219,10 @@ class MatesPart:
     def show(self, m: TableModel) -> None:
         """Draws everybody but the front seat."""
         self._at = dict(zip(m.others, self._zones))
+        mates = {seat: _mate(m, seat, seat in m.open_seats) for seat in self._at}
+        hands = tuple(mate.cards for mate in mates.values())
         for seat, zone in self._at.items():
-            is_open = seat in m.open_seats
-            mate = _mate(m, seat, is_open)
+            mate = replace(mates[seat], hands=hands)
             self._hands.pool.painted(
                 f"mate/{seat}",
                 zone,
@@ -224,7 +234,7 @@ class MatesPart:
                 hint=mate_hint(m.view, seat, mate),
                 zone="mates",
                 press=partial(self._hands.press, MateHand(seat)),
-                focusable=is_open or not m.open_seats,
+                focusable=mate.open or not m.open_seats,
             )
 
     def place(self, seat: int, place: int, count: int) -> Rect | None:
@@ -232,7 +242,7 @@ class MatesPart:
         zone = self._at.get(seat)
         if zone is None:
             return None
-        if zone.w < _ROWS_BELOW:
+        if is_list(self._hands.look.text, zone.w, zone.h):
             y = _line(place)
             return Rect(zone.x + 12, zone.y + y - 16, 23, 32)
         x, y, w, h = _card(zone.w, zone.h, place, count)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 
 from game.core.score import ScoreSheet
 from game.games.ecosystem.view.cards import rule_strip
@@ -32,6 +33,8 @@ _FIRST_ROW = 84.0
 _HEAD = 56.0
 _STACKED_FROM = 4
 """Columns from which a gain stands under its number instead of beside it, and the sign of a group above it."""
+_APART = 6.0
+"""Kept free between two sums."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,10 +202,22 @@ class TotalLine:
             c.icon("trophy", 22, 32, 26, "amber")
         else:
             c.text(12, 38, tr("Total"), "name", 700, max_w=self.columns[0] - 8 - 20 - 12)
-        own, other = (24.0, 20.0) if dense else (28.0, 22.0)
-        for i, (total, x) in enumerate(zip(self.totals, self.columns, strict=True)):
-            size, colour = (own, "ink") if i == 0 else (other, "ink2")
-            c.text(x - 8, 39, number(total), size, 700, colour, "middle", "serif", 36 if dense else None, label=False)
+        own, *others = map(number, self.totals)
+        large, small = self._sizes(c, own, others)
+        c.text(self.columns[0] - 8, 39, own, large, 700, "ink", "middle", "serif", label=False)
+        for total, x in zip(others, self.columns[1:], strict=True):
+            c.text(x - 8, 39, total, small, 700, "ink2", "middle", "serif", label=False)
+
+    def _sizes(self, c: Canvas, own: str, others: list[str]) -> tuple[float, float]:
+        """How large the own sum and all the others are, so that none comes near the next."""
+        large, small = (24.0, 20.0) if len(self.columns) >= _STACKED_FROM else (28.0, 22.0)
+        if not others:
+            return large, small
+        text = c.look.text
+        steps = [right - left for left, right in pairwise(self.columns)]
+        small = text.common(others, min(steps[1:], default=steps[0]) - _APART, small, 700, "serif")
+        room = 2 * (steps[0] - _APART) - text.width(others[0], small, 700, "serif")
+        return text.fit(own, room, large, 700, "serif")[1], small
 
 
 class ScorePart:
