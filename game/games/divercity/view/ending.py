@@ -110,6 +110,7 @@ class EndingScene(EndScene):
         if motions.ms("podium") == 0:
             self._tell()
             self.shell.play(sound)
+            self.timeline.play(Call(partial(self.shell.say, *self._words())))
             return
         ceremony = Ceremony(self.stage, motions, self.timeline)
         sheet = self.stage["paper"], self.stage["verdict"]
@@ -128,6 +129,7 @@ class EndingScene(EndScene):
             [tween for node in rest for tween in motions.tween("podium", node, alpha=1.0)],
             Wait(motions.ms("breath")),
             Call(self._tell),
+            Call(lambda: self.shell.say(self.banner.text, *self._words())),
             *end,
             [*aside, *(tween for node in sheet for tween in motions.tween("podium", node, alpha=1.0))],
         )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import singledispatch
 
 from game.core.rules import Event, Seat
-from game.games.divercity.components import EXTINCT, SAVED
+from game.games.divercity.components import DYNAMITE, EXTINCT, OIL, SAVED
 from game.games.divercity.events import (
     CardRevealed,
     CardsTold,
@@ -15,6 +15,7 @@ from game.games.divercity.events import (
     CorporationRevealed,
     CorporationShuffled,
     DiverUsed,
+    EffectBegan,
     HotelBuilt,
     HotelClosed,
     TokenMoved,
@@ -173,6 +174,15 @@ def _(event: CardRevealed, at: _Moment) -> LogEntry:
             )
             return _by(by, said, _disc(event.species))
     return _card(by, tr("{name} played {species}: {step}"), event.species, at.next)
+
+
+@_entry.register
+def _(event: EffectBegan, at: _Moment) -> LogEntry | None:
+    """What an effect does is told by what follows; here that hotels which stand already were not built again."""
+    if event.effect in (OIL, DYNAMITE) or at.next is None or isinstance(at.next, HotelBuilt):
+        return None
+    said = tr("Ocean Corp. built nothing new: {hotels}")
+    return _of_the_corporation(said.format(hotels=words.pair(event.effect)))
 
 
 @_entry.register

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from game.core.rules import Event, Seat
 from game.games.divercity.events import CardsTold
 from game.games.divercity.recap import Turn
+from game.games.divercity.view import words
 from game.games.divercity.view.cards import BACK, SpeciesFace, card_face
 from game.games.divercity.view.log import log_groups
 from game.ui.engine.canvas import Canvas
@@ -118,6 +120,11 @@ def in_columns(turns: Sequence[LogGroup], room: float) -> tuple[Sequence[str | L
     return items[:half], items[half:]
 
 
+def turn_words(turn: LogGroup) -> str:
+    """A turn in one sentence, so that what happened in it is not taken for what happened in another."""
+    return "; ".join((turn.title, *(entry.spoken for entry in turn.entries)))
+
+
 class LookBackScene(NoticeScene, PaperScene):
     """The look back. What was told turns to the light card by card, unhurried; Enter goes on once it could be read.
 
@@ -170,14 +177,14 @@ class LookBackScene(NoticeScene, PaperScene):
     def _lines(self, pool: NodePool) -> None:
         height = min(_LINE_H, (self.paper.h - self._top - _FOOT) / max(1, *map(len, self._columns)))
         width = (self.paper.w - 80) / len(self._columns)
+        told = partial("\n".join, [turn_words(turn) for turn in self._turns])
         for column, items in enumerate(self._columns):
             for row, item in enumerate(items):
                 x, y = self.paper.x + 40 + column * width, self.paper.y + self._top + row * height
                 place = Rect(x, y, width - 16, height)
-                if isinstance(item, str):
-                    pool.painted(f"turn/{column}.{row}", place, TurnTitle(item), z=2, label=item)
-                else:
-                    pool.painted(f"line/{column}.{row}", place, OnPaper(item), z=2, label=item.words)
+                kind, line = ("turn", TurnTitle(item)) if isinstance(item, str) else ("line", OnPaper(item))
+                wording = told if column == row == 0 else str
+                pool.painted(f"{kind}/{column}.{row}", place, line, z=2, wording=wording)
 
     def _cards(self, species: tuple[str, ...]) -> None:
         pitch = _CARD_W + 46
@@ -188,6 +195,9 @@ class LookBackScene(NoticeScene, PaperScene):
             face = SilentFace(name) if self._silent else SpeciesFace(name)
             x, y = left + place * pitch, self.paper.y + 78 + 72 + _CARD_H / 2
             card = self.stage.add(Sprite(f"told/{place}", x, y, _CARD_W, _CARD_H, face, BACK, z=4))
+            card.label = tr("{name}: {words}").format(
+                name=tr("Card {n}").format(n=place + 1), words=words.species(name)
+            )
             card.lift = 1.5
             if not self._turned:
                 card.squeeze = -1.0

@@ -220,6 +220,18 @@ def test_who_won_for_ocean_corp_stands_in_the_banner() -> None:
     assert (page.banner.text, page.banner.seat) == ("Ocean Corp. wins", page.ended.seats[3])
 
 
+@pytest.mark.parametrize("animation", ("full", "none"))
+def test_it_is_heard_how_it_ended_and_why_and_once(animation: str) -> None:
+    game = next(one for one in map(finished, (3,) * 30, range(30)) if one.view(None).ending == "extinct")
+    pilot = Pilot(animation=animation)
+    pilot.app.settings["show_read"] = True
+    pilot.start(lambda: EndingScene(ended(game)))
+    pilot.settle()
+    heard = " ".join(pilot.app._reader.voice.log)
+    for said in ("The sea needs you again.", "Not this time. Too many species went extinct."):
+        assert heard.count(said) == 1
+
+
 @pytest.mark.parametrize("animation", ("basic", "none"))
 @pytest.mark.parametrize(("persons", "sound"), [({3}, "chord"), ({0, 3}, "low"), ({0, 1, 2}, "low"), (set(), "low")])
 def test_ocean_corp_hears_its_own_victory_when_no_diver_is_at_the_screen(

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from game.games.divercity.view.look_back import LookBackScene, in_columns
+from game.games.divercity.view.look_back import LookBackScene, ToldHand, in_columns
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.seats import SeatInfo
+from game.ui.voice.sentences import page_of
 from tests.games.divercity.tables import table
 from tests.games.divercity.view.dives import at_title, sit_at
-from tests.support.pilot import FRAME_MS
+from tests.support.pilot import FRAME_MS, Pilot
 
 HANDS = "crab crab crab eel eel eel lobster lobster lobster "
 QUIET = "hotels:red+green hotels:red+green hotels:blue+orange"
@@ -35,6 +36,22 @@ def test_two_quick_presses_do_not_close_it(tmp_path: Path, animation: str) -> No
     pilot.settle()
     assert pilot.scene.name == "table"
     pilot.store.close()
+
+
+def test_it_is_heard_which_cards_were_told_and_what_happened_in_which_turn(tmp_path: Path) -> None:
+    told = ToldHand(0, ("crab", "eel", "crab"))
+    story = (
+        LogGroup("Turn 1: Ana", (LogEntry(None, "Ocean Corp. built: blue, orange", sign="rig"),) * 9),
+        LogGroup("Turn 2: Ben", (LogEntry(None, "Ocean Corp. built: blue", sign="rig"),) * 9),
+    )
+    ana, ben = SeatInfo("Ana", 0, False), SeatInfo("Ben", 1, False)
+    pilot = Pilot().start(lambda: LookBackScene(ben, story, told, (ana, ben), False))
+    heard = page_of(pilot.scene)
+    assert "Card 1: Crab. Card 2: Eel. Card 3: Crab. " in heard
+    built = "; ".join(["Ocean Corp. built: blue"] * 9)
+    assert heard.endswith(
+        f"{'; '.join(['Turn 1: Ana'] + ['Ocean Corp. built: blue, orange'] * 9)}. Turn 2: Ben; {built}."
+    )
 
 
 def turns(*lengths: int) -> tuple[LogGroup, ...]:

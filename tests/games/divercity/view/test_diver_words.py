@@ -76,6 +76,16 @@ def test_no_line_beside_the_table_is_cut(scale: float) -> None:
         assert len(look.text.wrap(entry.words, room, 13)) <= 2, entry.words
 
 
+def test_hotels_that_stand_already_are_told_as_nothing_new() -> None:
+    """Else a turn would seem to have begun without Ocean Corp."""
+    game = play(table(3, "", "hotels:red+green hotels:red+green oil", "endurance explorer captain"), "0 play 0")
+    events, ladder = game.events(None), game.view(None).ladder
+    assert told(game)[-1].words == "Ocean Corp. built nothing new: red and green"
+    assert news(events, seats(), ladder) == "Ocean Corp. built nothing new: red and green"
+    begun = events[: _last(events, "EffectBegan") + 1]
+    assert news(begun, seats(), ladder) == "", "its effect is only told now"
+
+
 def test_the_caption_belongs_to_the_card_that_lies_open() -> None:
     """The next card is turned over: what the one before it did is no longer said."""
     game = play(table(3, "", "hotels:red+green oil", "endurance explorer captain"), "0 play 0")
