@@ -2,7 +2,9 @@
 
 import pytest
 
+from game.games.divercity.components import DIVERS
 from game.games.divercity.view import words
+from game.games.divercity.view.diver_picker import DiverToChoose
 from game.games.divercity.view.ending_paint import Moment, TurningPoints, Verdict
 from game.games.divercity.view.parts.corporation import Piles, Together
 from game.games.divercity.view.parts.ladder import Columns
@@ -63,3 +65,16 @@ def test_the_turning_points_are_written_in_one_size() -> None:
     Verdict("", "", (), (), points, (), False).paint(canvas, False)
     lines = [line for line in canvas.said if line.text in said]
     assert len(lines) == 2 and len({line.box[3] for line in lines}) == 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("language", languages())
+def test_the_divers_who_can_be_chosen_are_named_in_one_size_that_can_be_read(language: str, scale: float) -> None:
+    set_language(language)
+    sizes = set()
+    for name in DIVERS:
+        canvas = Noting(small_look(scale), 286, 268)
+        DiverToChoose(name, 1).paint(canvas, False)
+        sizes |= {said.box[3] for said in canvas.said if said.text in words.diver(name)}
+        assert all(said.fits and said.box[0] + said.box[2] <= 282 for said in canvas.said)
+    assert len(sizes) == 1 and min(sizes) / CAPITAL >= SMALLEST
