@@ -24,12 +24,12 @@ from game.games.ecosystem.events import (
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import skin_of
-from game.games.ecosystem.view.flights import Flights, together
+from game.games.ecosystem.view.flights import Flights, beside, together
 from game.games.ecosystem.view.parts.gains import sounds
 from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName, faster_pill
 from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
-from game.games.ecosystem.view.points_told import kept_numbers, pop_over, pop_points, send_points
+from game.games.ecosystem.view.points_told import Where, kept_numbers, pop_over, pop_points, send_points
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
@@ -256,16 +256,19 @@ def _moved(event: CardMoved, act: EcosystemAct, flights: Flights) -> Iterator[Be
 
 @tell.register
 def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    parts = flights.parts
-    chosen, start = flights.chosen_sprite(0), flights.start_of(0)
+    """The card goes to the rival; what was around it in the hand goes at once, and his points stand on it."""
+    parts, stage = flights.parts, flights.hands.stage
+    chosen, start = f"hand/{parts.model.chosen}", flights.start_of(0)
     place, small = flights.coming_down(event.seat, event.cell), parts.is_small(event.seat)
-    if chosen is not None:
-        chosen.visible = False
+    sinking = flights.glide(partial(flights.hands.show_idle, act.begun))
+    if chosen in stage:
+        stage[chosen].visible = False
     sprite = flights.flying("given", event.card.species, start)
     yield flights.motions.sound("slide", x=place.cx)
-    yield flights.to("give_rival", sprite, place)
+    yield from beside(sinking, flights.to("give_rival", sprite, place))
     yield flights.motions.sound("card", x=place.cx)
     yield Call(partial(flights.becomes, f"{'mini' if small else 'card'}:{event.card.id}", sprite))
+    yield Call(partial(_tell_changes, [(event.seat, event.cell)], act, flights, kept_numbers(act, flights)))
 
 
 # -- the ending
@@ -285,13 +288,12 @@ def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator
     yield together(motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites)
     yield Call(partial(hands.show_idle, act.reached))
     yield Call(partial(hands.say, words))
-    yield Call(partial(_tell_cost, event, act, flights, numbers))
+    yield Call(partial(_tell_changes, list(dict(reversed(event.cards)).items()), act, flights, numbers))
     yield Wait(2 * motions.ms("reveal_hold"))
 
 
-def _tell_cost(event: CardsTurned, act: EcosystemAct, flights: Flights, numbers: Kept) -> None:
-    """Each seat is told on the first of its cards what all of them have changed."""
-    where = list(dict(reversed(event.cards)).items())
+def _tell_changes(where: Where, act: EcosystemAct, flights: Flights, numbers: Kept) -> None:
+    """Each seat is told on one of its cards what all of them have changed."""
     flights.hands.follow(pop_points(act, flights, where))
     send_points(act, flights, where, numbers)
 
