@@ -19,9 +19,11 @@ from game.games.ecosystem.events import (
     GameEnded,
     HandsDiscarded,
     HandsPassed,
+    Picked,
     Revealed,
 )
 from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.card_nodes import CardSprite, card
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.flights import Flights, beside, together
@@ -29,6 +31,7 @@ from game.games.ecosystem.view.parts.gains import sounds
 from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName, faster_pill
 from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
+from game.games.ecosystem.view.places import small_card
 from game.games.ecosystem.view.points_told import Where, kept_numbers, pop_over, pop_points, send_points
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
@@ -115,6 +118,15 @@ def _drawn(event: CardsDrawn, act: EcosystemAct, flights: Flights) -> Iterator[B
 
 
 @tell.register
+def _picked(event: Picked, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    """Alone nothing is gathered: a card that is laid already waits on its cell."""
+    laid = flights.hands.stage.get("laid")
+    if act.before.players == 1 and isinstance(laid, CardSprite) and isinstance(laid.face, CardFace):
+        card(flights.hands.pool, f"pick/{event.seat}", laid.face, spot(laid), z=WAITING_Z, lift=laid.lift)
+    return iter(())
+
+
+@tell.register
 def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     """All cards gather face down in the middle, turn over, and lie there until they are placed.
 
@@ -128,7 +140,9 @@ def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[
     sprites = {seat: flights.waiting_card(seat, species, starts[seat]) for seat, species in event.cards}
     pile = len(act.after.neutral_pile or ())
     if event.neutral is not None:
-        sprites[act.after.players] = flights.flying("neutral", event.neutral, flights.parts.place_on_pile(pile))
+        sprites[act.after.players] = flights.flying(
+            "neutral", event.neutral, small_card(flights.parts.place_on_pile(pile))
+        )
     for seat, sprite in sprites.items():
         sprite.squeeze, sprite.alpha = (1.0, 1.0) if seat in opened else (-1.0, 0.0)
     yield from _turn_over(sprites, flights)

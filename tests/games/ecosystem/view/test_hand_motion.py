@@ -120,3 +120,17 @@ def test_the_gold_in_the_hand_comes_with_the_card_that_is_taken_back(tmp_path: P
         pilot.step(16)
     pilot.settle()
     assert pilot.node("chosen-glow").alpha == 1
+
+
+def test_alone_a_laid_card_does_not_leave_its_cell_again(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path, animation="full"), "Ana")
+    desk = table(pilot).desk
+    desk.press(HandCard(1))
+    desk.press(BoardCell((0, 0)))
+    pilot.settle()
+    cell = place(pilot, "laid")
+    assert desk.confirm()
+    while pilot.scene.timeline.busy or not pilot.names("card:"):
+        pilot.step(16)
+        for name in pilot.names("pick/"):
+            assert place(pilot, name) == cell
