@@ -55,8 +55,8 @@ def send_points(act: Act[EcosystemView], flights: Flights, where: Where, numbers
         if "score/total" not in hands.stage:
             continue
         if flights.parts.is_small(seat):
-            names = [f"seat/{seat}"] if after.total > before.total else []
-            hands.aside(*answer(names, hands.stage, motions, delay))
+            panel = f"seat/{seat}" if f"seat/{seat}" in hands.stage else "rival"
+            hands.aside(*answer([panel] if after.total > before.total else [], hands.stage, motions, delay))
         else:
             gains = {f"score/{row.row}": row.points - before[row.row].points for row in after.rows}
             place = flights.parts.place_of(seat, cell)

@@ -1,12 +1,14 @@
-"""Cards that turn face down cost points, and now and then bring some: that is said where they lie."""
+"""Cards that turn face down or go to the rival change points: that is said where they lie."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from game.games.ecosystem.events import CardsTurned
+from game.games.ecosystem.actions import Give
+from game.games.ecosystem.events import CardGiven, CardsTurned
 from game.games.ecosystem.view.parts.gains import GainFace
+from game.games.ecosystem.view.pieces import HandCard
 from game.profile.store import Store
 from game.ui.engine.sprite import Sprite
 from tests.support.watching import Step, watched
@@ -36,3 +38,24 @@ def test_what_turned_cards_cost_stands_on_them(name: str, animation: str, store:
             if isinstance(node, Sprite) and isinstance(node.face, GainFace) and node.name.count("/") == 2:
                 told[int(node.name.rpartition("/")[2])] = node.face.points
     assert told == cost(seen.step)
+
+
+def test_what_a_card_brings_the_rival_stands_on_it_and_nothing_stays_around_it_in_the_hand(store: Store) -> None:
+    def gives(step: Step) -> bool:
+        given = any(isinstance(event, CardGiven) for event in step.events)
+        return given and sum(step.after[1].values()) > sum(step.before[1].values())
+
+    seen = watched(store, "savanna-1", gives)
+    assert isinstance(seen.action, Give)
+    hand = seen.table.feed.now().view.seats[0].hand
+    seen.table.desk.press(HandCard(hand.index(seen.action.species)))
+    seen.pilot.settle()
+    assert {"chosen-glow", "done"} <= set(seen.pilot.names())
+    points = set()
+    for number, _ in enumerate(seen.told()):
+        if number and "flying/given" in seen.table.stage:
+            assert not {"chosen-glow", "done", "rival-target"} & set(seen.pilot.names()), "they say what can be done"
+        for node in seen.table.stage.nodes:
+            if isinstance(node, Sprite) and isinstance(node.face, GainFace):
+                points.add(node.face.points)
+    assert points == {sum(seen.step.after[1].values()) - sum(seen.step.before[1].values())}
