@@ -123,6 +123,23 @@ def test_what_is_asked_is_told_once_although_others_choose_meanwhile(pilot: Pilo
     assert "The others are choosing." not in log and "The hands go round." in " ".join(log)
 
 
+def test_a_page_says_its_title_although_the_button_that_opens_it_is_called_the_same(pilot: Pilot) -> None:
+    pilot.key("Tab")
+    pilot.scene.focus.set("settings")
+    pilot.settle()
+    log = pilot.app._reader.voice.log
+    assert log[-1] == "Settings."
+    log.clear()
+    pilot.key("Return")
+    assert log[0] == "Settings."
+
+
+def test_what_is_asked_is_told_once_when_a_table_of_aqua_comes_up_and_says_who_begins(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy", game="aqua", seed=7)
+    assert list(pilot.app._reader.voice.log).count("Ana, grow your reef.") == 0
+    assert read(pilot).endswith("Ana, grow your reef.")
+
+
 def test_what_is_asked_is_told_once_when_a_table_comes_up(pilot: Pilot) -> None:
     log = pilot.app._reader.voice.log
     log.clear()
