@@ -89,12 +89,12 @@ def turn_words(m: TableModel, label: str) -> str:
     """A button that turns the tile in hand, and how it lies now."""
     if m.trial is not None:
         return f"{label}\n{_lying(m.trial)}"
-    return f"{label}\n{_turned(m.tile[1])}" if m.tile is not None else label
+    return f"{label}\n{turned(m.tile[1])}" if m.tile is not None else label
 
 
 def _lying(trial: Trial) -> str:
     """Where a tile lies for now, which colours meet, what it brings and what comes with it; or why it cannot stay."""
-    said = [tr("The tile lies here: {place}").format(place=where(trial.tile.cell)), _turned(turn_of(trial.tile))]
+    said = [tr("The tile lies here: {place}").format(place=where(trial.tile.cell)), turned(turn_of(trial.tile))]
     if trial.why is not None:
         return "\n".join((*said, words.why_not(trial.why)))
     said.append(tr("Equal colours meet: {colours}").format(colours=_met(trial)))
@@ -103,7 +103,8 @@ def _lying(trial: Trial) -> str:
     return "\n".join((*said, *_come(trial), *_nearly(trial)))
 
 
-def _turned(turn: int) -> str:
+def turned(turn: int) -> str:
+    """How a tile is turned."""
     return tr("turned by {n} of 6").format(n=turn % 6)
 
 
