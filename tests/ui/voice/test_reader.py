@@ -179,6 +179,12 @@ def test_all_of_a_table_is_read_on_demand_and_a_neighbour_s_board_when_it_is_loo
     assert "The ecosystem of Wren." in read(pilot)
 
 
+def test_the_pause_of_two_persons_does_not_say_that_the_table_lies_flat_while_it_does_not(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Ben", game="aqua", seed=7)
+    pilot.key("Escape")
+    assert "The table lies flat: off." in read(pilot)
+
+
 def test_between_two_persons_no_card_of_a_hand_is_left_in_sight(pilot: Pilot) -> None:
     sit_down(pilot, "Ana", "Bruno")
     pilot.key("Return", "1")
