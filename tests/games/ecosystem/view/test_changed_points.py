@@ -1,6 +1,7 @@
 """Cards that turn face down or go to the rival change points: that is said where they lie."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -59,3 +60,21 @@ def test_what_a_card_brings_the_rival_stands_on_it_and_nothing_stays_around_it_i
             if isinstance(node, Sprite) and isinstance(node.face, GainFace):
                 points.add(node.face.points)
     assert points == {sum(seen.step.after[1].values()) - sum(seen.step.before[1].values())}
+
+
+def test_the_hand_closes_softly_where_a_card_went_to_the_rival(store: Store) -> None:
+    seen = watched(store, "savanna-1", lambda step: any(isinstance(event, CardGiven) for event in step.events))
+    assert isinstance(seen.action, Give)
+    hand = seen.table.feed.now().view.seats[0].hand
+    seen.table.desk.press(HandCard(hand.index(seen.action.species)))
+    seen.pilot.settle()
+    heights = []
+    for _ in seen.told():
+        heights.append(
+            min(
+                node.cy
+                for node in seen.table.stage.nodes
+                if node.name.startswith("hand/") and isinstance(node, Sprite) and node.visible and node.alpha == 1
+            )
+        )
+    assert max(abs(after - before) for before, after in pairwise(heights)) < 25
