@@ -61,3 +61,9 @@ def send_points(act: Act[EcosystemView], flights: Flights, where: Where, numbers
             gains = {f"score/{row.row}": row.points - before[row.row].points for row in after.rows}
             place = flights.parts.place_of(seat, cell)
             hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions, numbers, delay))
+
+
+def tell_points(act: Act[EcosystemView], flights: Flights, where: Where, numbers: Kept) -> None:
+    """What an act brought or cost pops up over the cells, which the motion waits for, and flies to its rows."""
+    flights.hands.follow(pop_points(act, flights, where))
+    send_points(act, flights, where, numbers)

@@ -33,7 +33,7 @@ from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName
 from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import small_card
-from game.games.ecosystem.view.points_told import kept_numbers, pop_over, pop_points, send_points
+from game.games.ecosystem.view.points_told import kept_numbers, pop_over, pop_points, send_points, tell_points
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
@@ -278,8 +278,7 @@ def _moved(event: CardMoved, act: EcosystemAct, flights: Flights) -> Iterator[Be
 def _count_again(act: EcosystemAct, flights: Flights, cells: dict[int, Cell], numbers: Kept) -> None:
     """Shows what was reached; what that changes in the points is told on one cell of each seat."""
     flights.hands.show_idle(act.reached)
-    flights.hands.follow(pop_points(act, flights, list(cells.items())))
-    send_points(act, flights, list(cells.items()), numbers)
+    tell_points(act, flights, list(cells.items()), numbers)
 
 
 @tell.register
@@ -296,7 +295,7 @@ def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Be
     yield from beside(sinking, flights.to("give_rival", sprite, place))
     yield flights.motions.sound("card", x=place.cx)
     yield Call(partial(flights.becomes, f"{'mini' if small else 'card'}:{event.card.id}", sprite))
-    yield Call(partial(_count_again, act, flights, {event.seat: event.cell}, kept_numbers(act, flights)))
+    yield Call(partial(tell_points, act, flights, [(event.seat, event.cell)], kept_numbers(act, flights)))
 
 
 # -- the ending
