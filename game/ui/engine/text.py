@@ -89,10 +89,16 @@ class Text:
         return shown, size
 
     def common(
-        self, lines: Iterable[str], max_w: float, size: float, weight: Weight = 400, family: Family = "sans"
+        self,
+        lines: Iterable[str],
+        max_w: float,
+        size: float,
+        weight: Weight = 400,
+        family: Family = "sans",
+        lo: float = SMALLEST,
     ) -> float:
-        """The largest size up to `size` at which lines that belong together fit: none of them shrinks alone."""
-        return min(self.fit(line, max_w, size, weight, family)[1] for line in lines)
+        """The largest size from `lo` to `size` at which lines that belong together fit: none shrinks alone."""
+        return min(self.fit(line, max_w, size, weight, family, lo)[1] for line in lines)
 
     def wrap(self, s: str, max_w: float, size: float, weight: Weight = 400, family: Family = "sans") -> list[str]:
         """The lines of a text, broken between words and after hyphens; a line break in the text is kept."""

@@ -218,6 +218,12 @@ def paint_reasons(c: Canvas, reasons: Sequence[SlipLine], y: float) -> None:
         c.text(58, middle + 6, line.words, 16.5, max_w=c.w - 94 - used)
 
 
+def spoken_reasons(reasons: Sequence[SlipLine]) -> list[str]:
+    """All reasons, each with its points."""
+    valued = tr("{name}: {words}")
+    return [valued.format(name=one.words, words=one.value) if one.value else one.words for one in reasons]
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
     """The board at the moment of a decision, as small as it is on the shelf. `note`: what stands under it."""
@@ -239,6 +245,12 @@ class ChoiceCard:
     """One of the two choices of a decision."""
 
     choice: Choice
+
+    def spoken(self) -> str:
+        """Which of the two it is, what it was, and by what it is better."""
+        choice = self.choice
+        named = tr("{name}: {words}").format(name=choice.title, words=choice.words)
+        return "\n".join(filter(None, (named, choice.value, *spoken_reasons(choice.reasons))))
 
     def paint(self, c: Canvas, hot: bool) -> None:
         choice = self.choice
@@ -271,6 +283,12 @@ class MomentCard:
 
     moment: Moment
     chosen: bool
+
+    def spoken(self) -> str:
+        """The turn, what it cost or brought, what was better, and by what."""
+        moment = self.moment
+        named = tr("{name}: {words}").format(name=tr("Turn {n}").format(n=moment.turn), words=moment.value)
+        return "\n".join((named, moment.sentence, *spoken_reasons(moment.reasons)))
 
     def paint(self, c: Canvas, hot: bool) -> None:
         moment = self.moment

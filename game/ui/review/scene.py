@@ -92,7 +92,8 @@ class ReviewScene(ReviewPage):
             note = tr("The playouts cannot tell the two apart.") if model.equal else ""
             pool.painted("board", _BOARD, Board(presentation(self.feed.game), model.view, note), z=1, pad=24)
         for number, (place, choice) in enumerate(zip(choice_places(_CHOICES, model.choices), model.choices)):
-            pool.painted(f"choice/{number}", place, ChoiceCard(choice), z=1, pad=24)
+            card = ChoiceCard(choice)
+            pool.painted(f"choice/{number}", place, card, z=1, pad=24, wording=card.spoken)
         self._show_moments(pool, model)
         if model.chosen is not None:
             self.show_on_table(pool, _ACTIONS, model.chosen)
@@ -137,9 +138,10 @@ class ReviewScene(ReviewPage):
         pool.painted("moments", _MOMENTS, Moments(words, foot, waiting), z=1, pad=24)
         for moment in model.moments:
             place = Rect(_MOMENTS.x + 18, _MOMENTS.y + 66 + (moment.place - 1) * 228, _MOMENTS.w - 36, 214)
+            card = MomentCard(moment, moment.number == self._chosen)
             pool.painted(
-                f"moment/{moment.place}", place, MomentCard(moment, moment.number == self._chosen), z=2,
-                label=moment.sentence, zone="moments", press=partial(self._look_at, moment.number),
+                f"moment/{moment.place}", place, card, z=2, label=moment.sentence, wording=card.spoken,
+                chosen=card.chosen, zone="moments", press=partial(self._look_at, moment.number),
             )  # fmt: skip
 
     def _is_chosen(self, line: Line) -> bool:
@@ -157,6 +159,7 @@ class ReviewScene(ReviewPage):
             self._pages = self._pages.showing(place)
         self.shell.play("tick")
         self.show()
+        self.shell.say(*(ChoiceCard(choice).spoken() for choice in self._presenter.model(number).choices))
 
     def _turn_page(self, by: int) -> None:
         self._pages = self._pages.turned(by)

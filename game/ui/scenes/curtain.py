@@ -6,7 +6,7 @@ from game.ui.engine.canvas import Canvas
 from game.ui.engine.focus import RING_Z
 from game.ui.engine.intent import Accept, Back, Digit, Do, Intent
 from game.ui.engine.life import Mote
-from game.ui.engine.node import Backdrop, Node, Painted
+from game.ui.engine.node import Backdrop, Node, Painted, Still
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Call, Tween
 from game.ui.engine.viewport import DESIGN
@@ -261,6 +261,7 @@ class CurtainScene(Turns, Scene):
             return
         for node in self._night:
             node.visible = False
+        self.stage.add(Still("below", self.shell.picture_below(self, dimmed=False)))
         self.look.art.covering(self._surroundings.scenery)
         self.timeline.play(
             Call(lambda: self.shell.play(motion.sound)),

@@ -61,8 +61,8 @@ class _Glass(Painted):
 class _Row(Painted):
     """One visible line of the list: a title, or an entry."""
 
-    def __init__(self, index: int, item: str | LogEntry, panel: Rect, slot: int, hot: bool) -> None:
-        super().__init__(f"log/{index}", panel.x + 12, panel.y + _HEAD + slot * _ROW, panel.w - 32, _ROW, z=2)
+    def __init__(self, index: int, item: str | LogEntry, panel: Rect, slot: int, high: float, hot: bool) -> None:
+        super().__init__(f"log/{index}", panel.x + 12, panel.y + _HEAD + slot * high, panel.w - 32, high, z=2)
         self.hit = not isinstance(item, str)
         self.index = index
         self._item, self.hot = item, hot
@@ -143,6 +143,7 @@ class LogScene(Scene):
     def build(self) -> None:
         """Makes the panel and the visible lines."""
         x, y, w, h = self.place.x, self.place.y, self.place.w, self.place.h
+        self._fit_lines()
         self._show_below()
         self.stage.add(_Glass(self))
         self.stage.add(
@@ -162,6 +163,12 @@ class LogScene(Scene):
             for node in deal_line(self.shell, self._deal, place, ground="glass"):
                 self.stage.add(node)
         self._lines()
+
+    def _fit_lines(self) -> None:
+        """Lines are as high as their letters want; those that were the lowest stay in sight."""
+        self.stride = _ROW * self.look.text_scale
+        before, self._room = self._room, int((_PANEL.h - _HEAD - self.foot) / self.stride)
+        self._first = max(0, min(self._last_first, self._first + before - self._room))
 
     def leave(self) -> None:
         """Nothing is looked at any more."""
@@ -233,7 +240,7 @@ class LogScene(Scene):
     def _lines(self) -> None:
         self.stage.clear("log/")
         self._rows = [
-            _Row(self._first + slot, item, self.place, slot, self._first + slot == self._at)
+            _Row(self._first + slot, item, self.place, slot, self.stride, self._first + slot == self._at)
             for slot, item in enumerate(self.visible)
         ]
         for row in self._rows:

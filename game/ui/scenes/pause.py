@@ -118,7 +118,7 @@ class PauseScene(Scene):
     def _build_flat(self, place: Rect) -> None:
         """The switch for a table between people who sit opposite."""
         words, settings = tr("The table lies flat"), self.shell.settings
-        self.stage.add(Label("flat words", words, place.x, place.y, place.w - 76, 44, 18, 600, z=2))
+        label = self.stage.add(Label("flat words", words, place.x, place.y, place.w - 76, 44, 18, 600, z=2))
 
         def lay(on: bool) -> None:
             settings["flat_table"] = on
@@ -126,7 +126,8 @@ class PauseScene(Scene):
 
         hint = tr("the picture turns to whoever sits opposite")
         on = settings["flat_table"]
-        self.stage.add(Toggle("flat", words, on, lay, x=place.right - 60, y=place.y, hint=hint))
+        switch = self.stage.add(Toggle("flat", words, on, lay, x=place.right - 60, y=place.y, hint=hint))
+        label.wording = lambda: tr("{name}: {words}").format(name=words, words=switch.state)
 
     @property
     def _detail(self) -> str:

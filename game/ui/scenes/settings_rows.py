@@ -85,7 +85,7 @@ class SwitchRow(Row):
     detail: str
 
     def build(self, page: SettingsPage, place: Rect, zone: str) -> None:
-        page.stage.add(
+        caption = page.stage.add(
             Caption(self.key, self.title, self.detail, place.x, _middle(place, 74), place.w - _TOGGLE_W - 16)
         )
         toggle = Toggle(
@@ -93,6 +93,7 @@ class SwitchRow(Row):
             x=place.right - _TOGGLE_W, y=_middle(place, 56), zone=zone,
         )  # fmt: skip
         toggle.wording = lambda: f"{self.title}, {self.detail}"
+        caption.wording = lambda: tr("{name}: {words}").format(name=toggle.wording(), words=toggle.state)
         page.stage.add(toggle)
 
 

@@ -81,10 +81,12 @@ class GameCover(Painted):
             c.text(left, h / 2 + 6, self.shown_game.kind, 16, 400, "#F0EAD4", max_w=room)
         size = title_size(c, 26 * c.look.text_scale, room)
         c.text(left, title, self.label, size, 700, "cream", family="serif", max_w=room, label=False)
+        joined = "".join(words for _, words in self._facts)
+        size = c.look.text.fit(joined, room - 58, 16 * c.look.text_scale, 600, lo=13)[1]
         x = left
         for icon, words in reversed(self._facts):
             c.icon(icon, x + 9, facts - 6, 17, "#F0EAD4")
-            x += 36 + c.text(x + 22, facts, words, 16, 600, "#F0EAD4", max_w=70)
+            x += 36 + c.text(x + 22, facts, words, size, 600, "#F0EAD4", label=False)
 
 
 class Company(Painted):

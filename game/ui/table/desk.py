@@ -281,12 +281,21 @@ class Desk(LookingDesk[V, C, M, A]):
         """The motion that leads from what is shown through all these moments.
 
         What was decided here, or at a table without people, is told on the board of who decided it, whatever was
-        looked at since.
+        looked at since. What others choose in secret meanwhile moves nothing: the decision goes on as it is.
         """
+        if self._goes_on:
+            return []
         if self._peek is not None and (self._handed_in or not self.feed.players.people):
             self.look_at(self._peek)
         self._handed_in = False
         return [Call(partial(self._tell, *group)) for group in told_together(frames, self.table.telling.together)]
+
+    @property
+    def _goes_on(self) -> bool:
+        """The decision that is shown is still to be taken: somebody else has chosen meanwhile."""
+        now = self.feed.now()
+        same = (now.situation, self.table.asked(now)) == self.asked
+        return same and now.situation.decider is not None and not self._handed_in
 
     def _tell(self, events: tuple[Event, ...], frame: Frame[V], ends: bool) -> None:
         rules = self.feed.game.rules

@@ -38,12 +38,16 @@ class Welcome:
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A part of a sum on a pill: what it is of, how much, and whom it speaks for. Without words only the sign."""
+    """A part of a sum on a pill: what it is of, how much, and whom it speaks for. Without words only the sign.
+
+    `name`: what a voice says for the sign.
+    """
 
     words: str
     sign: Sign | None = None
     fill: str = TERM
     seat: SeatInfo | None = None
+    name: str = ""
 
     def width(self, c: Canvas) -> float:
         """How wide it is, in units."""
@@ -88,13 +92,21 @@ class Explanation:
     parts: tuple[Chip, ...]
     joined: bool = True
 
+    @property
+    def title(self) -> str:
+        """The row and its number."""
+        title = trn("{row}: {points} point", "{row}: {points} points", self.points)
+        return title.format(row=self.name, points=number(self.points))
+
+    def spoken(self) -> str:
+        """The number, whose it is, the rule, and all parts by their names."""
+        parts = ", ".join(f"{part.name} {part.words}".strip() for part in self.parts)
+        return "\n".join(part for part in (self.title, self.seat.name, self.rule, parts) if part)
+
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 18)
         self.sign.paint(c, 58, 62, 40)
-        title = trn("{row}: {points} point", "{row}: {points} points", self.points).format(
-            row=self.name, points=number(self.points)
-        )
-        end = _LEFT + c.text(_LEFT, 46, title, 26, 700, family="serif", max_w=c.w - 330)
+        end = _LEFT + c.text(_LEFT, 46, self.title, 26, 700, family="serif", max_w=c.w - 330)
         emblem(c, self.seat, end + 34, 38, 15)
         c.text(end + 58, 45, self.seat.name, "name", max_w=c.w - end - 80)
         c.para(_LEFT, 76, self.rule, c.w - 140, 18, colour="ink2", line_h=22 * c.look.text_scale)

@@ -46,6 +46,7 @@ class Slip:
         other: the second choice, "" when there is none.
         other_now: what that brings at once, in words.
         note: what stands beside the button.
+        places: where the best and the second choice are, for a voice, which sees no marks; "" for nowhere.
     """
 
     title: str
@@ -55,13 +56,15 @@ class Slip:
     other: str = ""
     other_now: str = ""
     note: str = ""
+    places: tuple[str, str] = ("", "")
 
     @property
     def spoken(self) -> tuple[str, ...]:
         """All that it says, as it is read: the best choice, the reasons, the second choice, with their numbers."""
         reasons = (f"{line.words} {line.value}".strip() for line in self.lines)
-        other = (f"2. {self.other}", self.other_now) if self.other else ()
-        return f"1. {self.title}", self.now, self.heading, *reasons, *other
+        best_place, other_place = self.places
+        other = (f"2. {self.other}", other_place, self.other_now) if self.other else ()
+        return f"1. {self.title}", best_place, self.now, self.heading, *reasons, *other
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from game.ui.table.ceremony import Ceremony
 from game.ui.table.counted import CountedTotal
 from game.ui.table.desk_values import Ended
 from game.ui.table.end_page import APART, EndScene
-from game.ui.table.explanation import Welcome
+from game.ui.table.explanation import Explanation, Welcome
 from game.ui.table.log import LogEntry
 from game.ui.table.motions import Motions
 from game.ui.table.pool import Drawable, NodePool, PaintedNode
@@ -112,8 +112,13 @@ class ScoreScene(EndScene):
     def next_row(self) -> None:
         """Goes to the next row of the sheet, after the last one to the first."""
         place = self.rows.index(self._row) + 1 if self._row else 0
-        self.choose(self.rows[place % len(self.rows)], self._seat)
+        self.explain(self.rows[place % len(self.rows)], self._seat)
         self.shell.play("tick")
+
+    def explain(self, row: str, seat: Seat) -> None:
+        """Looks at the number of a row and a seat, and tells what it comes from."""
+        self.choose(row, seat)
+        self.shell.say(self.page.explanation(row, seat).spoken())
 
     def point_out(self, entry: LogEntry | None) -> None:
         """Shows the cells of a line of all turns on the board it speaks of."""
@@ -233,7 +238,7 @@ class ScoreScene(EndScene):
             z=3,
             label=f"{row.name}, {self.page.seats[seat].name}",
             zone=CELLS,
-            press=partial(self.choose, row.row, seat),
+            press=partial(self.explain, row.row, seat),
             point=partial(self._look_at, row.row, seat),
         )
 
@@ -272,6 +277,7 @@ class ScoreScene(EndScene):
                 label=owner.name,
                 hint="" if named else owner.name,
                 wording=partial(seat_words, self.page, seat),
+                chosen=seat == shown,
                 zone="tabs",
                 press=partial(self.choose, self._row, seat),
             )
@@ -285,7 +291,7 @@ class ScoreScene(EndScene):
             reasons = reasons_of(page, self._seat) if self.told else None
             explained = reasons or Welcome(page.words().welcome)
         explain = self._pool.painted("explain", self._zones["explain"], explained, z=1, pad=24)
-        if isinstance(explained, Reasons):
+        if isinstance(explained, (Reasons, Explanation)):
             explain.wording = explained.spoken
 
     # -- telling the end

@@ -41,6 +41,7 @@ def show_side(
             Word(word, aside == bool(i)),
             z=5,
             label=word,
+            chosen=aside == bool(i),
             zone="tabs",
             press=partial(choose, bool(i)),
         )

@@ -1,7 +1,7 @@
 """The top bar: which game, how far it is, what to do now, and the round buttons."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from game.ui.engine.canvas import Canvas
@@ -24,6 +24,8 @@ _FADE = 130.0
 _NARROWEST, _WIDEST = 420.0, 860.0
 _MARGIN, _BUTTON_STEP, _BUTTON_Y = 38.0, 50.0, 29.0
 PIPS_A_ROW = 10
+_BALANCED = 4.0
+"""How far a banner that does not hang from the edge of the window goes up: as far as below its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +74,17 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """The paper slip that says what to do, with the emblem of who shall do it."""
+    """The paper slip that says what to do, with the emblem of who shall do it.
+
+    Attributes:
+        text: what is to be done.
+        seat: who shall do it.
+        above: how far the slip goes up, by itself to beyond the edge of the window from which it hangs.
+    """
 
     text: str
     seat: SeatInfo | None
+    above: float = 16.0
 
     def width(self, look: Look) -> float:
         """How wide the slip is for its words, in units."""
@@ -83,8 +92,8 @@ class Banner:
         return min(_WIDEST, max(_NARROWEST, words + (112 if self.seat else 70)))
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.shadow(0, -16, c.w, 70, 16, 2)
-        c.rect(0, -16, c.w, 70, 16, gradient=PAPER_GRADIENT)
+        c.shadow(0, -self.above, c.w, 54 + self.above, 16, 2)
+        c.rect(0, -self.above, c.w, 54 + self.above, 16, gradient=PAPER_GRADIENT)
         c.line(16, 49.5, c.w - 16, 49.5, "line", 1.5)
         left = 60.0 if self.seat else 24.0
         if self.seat:
@@ -135,7 +144,8 @@ def show_bar(pool: NodePool, zone: Rect, look: Look, bar: Bar, banner: Banner) -
     pool.painted("topbar", zone, bar, z=BAR_Z)
     w = banner.width(look)
     place = Rect(zone.centre[0] - w / 2, zone.y, w, _BANNER_H)
-    pool.painted("banner", place, banner, z=BAR_Z + 2, pad=20, label=banner.text)
+    slip = replace(banner, above=_BALANCED) if above else banner
+    pool.painted("banner", place, slip, z=BAR_Z + 2, pad=20, label=banner.text)
 
 
 class TopBar:

@@ -26,6 +26,7 @@ class Reader:
         self._scene: Scene | None = None
         self._focus: tuple[str, str] | None = None
         self._lately: list[str] = []
+        self._news = ""
         self._answered = self._whole = False
         self.set_up()
 
@@ -62,6 +63,7 @@ class Reader:
         sentence = joined(parts) if self.on else ""
         if sentence and (self._answered or sentence not in self._lately[-1:]):
             self._keep(sentence)
+            self._news = sentence
             self.voice.tell(sentence)
 
     def tell_all(self, scene: Scene, intent: Intent) -> None:
@@ -80,10 +82,10 @@ class Reader:
         if scene is not self._scene:
             self._scene, self._focus = scene, None
             self.voice.turn_away()
-            heading, before = heading_of(scene), self._lately[-1:]
+            heading = heading_of(scene)
             self._lately.clear()
-            if before == [heading]:
-                self._lately.append(heading)
+            if heading and f" {self._news}".endswith(f" {heading}"):
+                self._lately.append(self._news)
             else:
                 self.tell(heading)
         if by_keyboard and not scene.timeline.busy:
@@ -108,6 +110,7 @@ class Reader:
         focus = (node.name, sentence_of(node, scene)) if node is not None else None
         if focus is not None and focus != self._focus:
             self._keep(focus[1])
+            self._news = ""
             self.voice.turn_to(focus[1], scene.focus.sought)
         self._focus = focus
 

@@ -7,6 +7,8 @@ from game.ui.engine.node import Painted
 from game.ui.words import number, tr, trc
 
 _HEIGHT = 44
+_WITH_CHECK = 28
+"""Beside the word of a choice so much stays free, whether it is taken or not."""
 
 
 class Toggle(Painted):
@@ -110,15 +112,15 @@ class Segmented(Painted):
     def paint(self, c: Canvas) -> None:
         c.rect(-3, -3, self.w + 6, self.h + 6, 13, fill="surface.sunk")
         step = self.w / len(self.options)
+        size = c.look.text.common(self.options, step - _WITH_CHECK, 17 * c.look.text_scale, 600, lo=13)
         for i, option in enumerate(self.options):
             taken, x = i == self.index, i * step
             c.rect(x + 2, 0, step - 4, self.h, 10, "good" if taken else "#FFFDF6", None if taken else "#CDBB8E")
             if taken:
                 c.icon("check", x + 14, self.h / 2, 14, "white")
             middle = x + step / 2 + (9 if taken else 0)
-            room = step - (28 if taken else 20)
-            colour = "white" if taken else "ink2"
-            c.text(middle, self.h / 2 + 6, option, 17, 600, colour, "middle", max_w=room, lo=13)
+            colour, room = "white" if taken else "ink2", step - _WITH_CHECK
+            c.text(middle, self.h / 2 + 6, option, size, 600, colour, "middle", max_w=room, lo=13, label=False)
 
     def touched(self, x: float, y: float) -> None:
         self._aimed = min(max(0, int((x - self.x) / self.w * len(self.options))), len(self.options) - 1)

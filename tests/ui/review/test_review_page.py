@@ -19,6 +19,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
+from game.ui.voice.sentences import spoken
 from tests.support.contrast import hard_to_read
 from tests.support.pilot import Pilot
 
@@ -76,6 +77,20 @@ def test_a_moment_is_looked_at_and_then_shown_on_the_table_with_both_choices(pil
     assert "You chose 2" in pilot.texts()
     pilot.key("Escape")
     assert pilot.scene.name == "review"
+
+
+def test_a_turn_that_is_looked_at_is_told_with_both_choices_and_every_reason_with_its_points(pilot: Pilot) -> None:
+    pilot.app.settings["show_read"] = True
+    pilot.press(pilot.names("turn/")[3])
+    log = pilot.app._reader.voice.log
+    log.clear()
+    pilot.press("moment/1")
+    told = next(said for said in log if said.startswith("You chose: "))
+    cards = [pilot.node(name).drawable.choice for name in pilot.names("choice/")]
+    assert all(spoken(card.words) in told for card in cards)
+    reasons = [reason for card in cards for reason in card.reasons]
+    assert reasons and all(spoken(f"{one.words}: {one.value}".rstrip(": ")) in told for one in reasons)
+    assert any(said.startswith("Turn 1: ") and said.endswith("Chosen.") for said in log)
 
 
 def test_from_a_moment_one_plays_on(pilot: Pilot) -> None:

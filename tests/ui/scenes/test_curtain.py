@@ -125,6 +125,16 @@ def test_the_ferns_close_over_the_table_before_the_night_is_seen() -> None:
     assert "night" in evening.pilot.names()
 
 
+def test_the_table_is_as_bright_as_before_until_the_ferns_have_closed() -> None:
+    evening = Evening(animation="full")
+    middle = evening.pilot.app.look.viewport.point(800, 450)
+    bright = [evening.pilot.app.screen.get_at(middle)]
+    for _ in range(4):
+        evening.pilot.step(16)
+        bright.append(evening.pilot.app.screen.get_at(middle))
+    assert len(set(map(tuple, bright))) == 1
+
+
 def test_the_ferns_part_over_the_table_and_are_gone() -> None:
     evening = Evening(animation="full")
     evening.pilot.settle()

@@ -52,6 +52,14 @@ def test_a_short_log_is_shown_from_its_beginning() -> None:
     assert {"Turn 1", "turn 1", "Turn 3", "turn 3", "Ana", "Bruno"} <= set(Reader(turns(3)).pilot.texts())
 
 
+@pytest.mark.parametrize("count", [3, 20])
+def test_lines_grow_with_the_letters_and_the_newest_stay_in_sight(count: int) -> None:
+    small, large = (Reader(turns(count), text_size=size).pilot for size in (1.0, 1.3))
+    newest = f"log/{3 * count - 1}"
+    assert large.node(newest).h == pytest.approx(1.3 * small.node(newest).h)
+    assert large.node(newest).y + large.node(newest).h <= large.node("copy").y
+
+
 def test_a_game_without_turns_says_so() -> None:
     assert "no turns yet" in Reader([]).pilot.texts()
 

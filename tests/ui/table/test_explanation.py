@@ -73,3 +73,12 @@ def test_the_words_of_a_chip_stand_off_its_sign_as_far_as_off_its_emblem() -> No
     after = chip.width(canvas) - height / 2 - radius - (said.box[0] + said.box[2])
     assert before >= 5
     assert before == pytest.approx(after, abs=1.5)
+
+
+def test_a_voice_names_the_row_the_person_the_rule_and_every_part_whether_there_is_room_for_it_or_not() -> None:
+    parts = tuple(Chip(f"{n} × 10", SIGN, name=f"Bear {n}") for n in range(1, 16))
+    title, who, rule, told = sum_of(*parts).spoken().split("\n")
+    assert (title, who, rule) == ("Bear: 12 points", "Ana", "2 points each.")
+    assert told.split(", ") == [f"{part.name} {part.words}" for part in parts]
+    assert sum_of().spoken() == "Bear: 12 points\nAna\n2 points each."
+    assert sum_of(Chip("", SIGN, name="Bee"), Chip("4"), joined=False).spoken().endswith("\nBee, 4")

@@ -40,3 +40,27 @@ def test_what_a_group_comes_to_is_heard_with_what_it_means() -> None:
     assert told.startswith("Prey: Ana ") and told.endswith(
         "the lowest of the three groups counts once more, as food web."
     )
+
+
+@every_game
+def test_a_pressed_number_and_the_next_row_tell_what_the_number_comes_from(game: str) -> None:
+    table = score_table(game)
+    table.pilot.app.settings["show_read"] = True
+    table.pilot.settle()
+    log, page = table.pilot.app._reader.voice.log, table.scene.page
+    first, second = table.scene.rows[:2]
+    for press, row in ((f"cell/{first}/0", first), ("next", second), (f"cell/{first}/0", first)):
+        log.clear()
+        table.pilot.press(press)
+        explained = [said for said in log if said.startswith(spoken(page.explanation(row, 0).title))]
+        assert explained and page.seats[0].name in explained[0], press
+
+
+def test_the_tab_that_is_chosen_says_so() -> None:
+    table = score_table("aqua")
+    for name, other in (("beside/more", "beside/podium"), ("beside/podium", "beside/more")):
+        table.pilot.press(name)
+        told, rest = (sentence_of(table.pilot.node(one), table.scene) for one in (name, other))
+        assert told.endswith("Chosen.") and not rest.endswith("Chosen.")
+    boards = [sentence_of(table.pilot.node(f"tab/{seat}"), table.scene) for seat in range(3)]
+    assert [one.endswith("Chosen.") for one in boards].count(True) == 1

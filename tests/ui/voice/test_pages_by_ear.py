@@ -77,6 +77,12 @@ def test_a_replay_says_what_a_table_says(pilot: Pilot) -> None:
     )
 
 
+def test_a_switch_among_what_is_read_says_whether_it_is_on(pilot: Pilot) -> None:
+    told = whole(pilot, "settings")
+    assert "Calm screen, nothing drifts or sways: off." in told
+    assert "Quiet when in the background, no birds, no chimes: on." in told
+
+
 def test_a_page_of_several_says_which_one_it_is(pilot: Pilot) -> None:
     assert " 1 of 2. " in whole(pilot, "settings")
 

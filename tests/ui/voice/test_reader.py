@@ -123,6 +123,23 @@ def test_what_is_asked_is_told_once_although_others_choose_meanwhile(pilot: Pilo
     assert "The others are choosing." not in log and "The hands go round." in " ".join(log)
 
 
+def test_a_page_says_its_title_although_the_button_that_opens_it_is_called_the_same(pilot: Pilot) -> None:
+    pilot.key("Tab")
+    pilot.scene.focus.set("settings")
+    pilot.settle()
+    log = pilot.app._reader.voice.log
+    assert log[-1] == "Settings."
+    log.clear()
+    pilot.key("Return")
+    assert log[0] == "Settings."
+
+
+def test_what_is_asked_is_told_once_when_a_table_of_aqua_comes_up_and_says_who_begins(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Wren:easy", game="aqua", seed=7)
+    assert list(pilot.app._reader.voice.log).count("Ana, grow your reef.") == 0
+    assert read(pilot).endswith("Ana, grow your reef.")
+
+
 def test_what_is_asked_is_told_once_when_a_table_comes_up(pilot: Pilot) -> None:
     log = pilot.app._reader.voice.log
     log.clear()
@@ -160,6 +177,12 @@ def test_all_of_a_table_is_read_on_demand_and_a_neighbour_s_board_when_it_is_loo
     assert "Round 1, Turn 1 of 10." in read(pilot) and "No card lies there yet." in read(pilot)
     pilot.key("n")
     assert "The ecosystem of Wren." in read(pilot)
+
+
+def test_the_pause_of_two_persons_does_not_say_that_the_table_lies_flat_while_it_does_not(pilot: Pilot) -> None:
+    sit_down(pilot, "Ana", "Ben", game="aqua", seed=7)
+    pilot.key("Escape")
+    assert "The table lies flat: off." in read(pilot)
 
 
 def test_between_two_persons_no_card_of_a_hand_is_left_in_sight(pilot: Pilot) -> None:

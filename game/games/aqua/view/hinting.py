@@ -1,7 +1,7 @@
 """How AQUA tells a hint: in words, and where the tiles and their places are found."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.hint import Hint, Reason, Suggestion
 from game.core.rules import Seat
@@ -11,7 +11,7 @@ from game.games.aqua.geometry import centre_of
 from game.games.aqua.reasons import NEXT, SNAIL
 from game.games.aqua.state import AquaView
 from game.games.aqua.tiles import Tile
-from game.games.aqua.view import goal_words, words
+from game.games.aqua.view import goal_words, spoken, words
 from game.games.aqua.view.faces import SPAN, paint_tile
 from game.games.aqua.view.hexes import ring_hex
 from game.games.aqua.view.model import TableModel
@@ -19,6 +19,7 @@ from game.games.aqua.view.parts.table_parts import TableParts
 from game.games.aqua.view.places import Camera, Point
 from game.games.aqua.view.pressing import State
 from game.games.aqua.view.score_page import row_sign
+from game.games.aqua.view.turning import turn_of
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.stage import Stage
 from game.ui.table.hint_part import on_nodes
@@ -81,7 +82,8 @@ class HintTelling:
 
     def slip(self, state: State, hint: Hint) -> Slip:
         """The hint in words."""
-        return WORDS.slip(state.view, hint, self._seats)
+        places = place_words(hint.best), place_words(hint.other)
+        return replace(WORDS.slip(state.view, hint, self._seats), places=places)
 
     def marks(self, model: TableModel, hint: Hint) -> Sequence[HintMark]:
         """The tiles of the market, and the places on the reef where it lies in the large place."""
@@ -139,6 +141,20 @@ def suggestion_words(view: AquaView, suggestion: Suggestion, seats: Sequence[Sea
     first, *more = suggestion.actions
     said = "; ".join((_words(first), *(tr("then {animal}").format(animal=_words(action)) for action in more)))
     return said[:1].upper() + said[1:]
+
+
+def place_words(suggestion: Suggestion | None) -> str:
+    """Where a choice has the tile and the animals lie."""
+    said = []
+    for action in suggestion.actions if suggestion is not None else ():
+        match action:
+            case Grow(_, tile):
+                said += [spoken.where(tile.cell), spoken.turned(turn_of(tile))]
+            case Large(_, _, cells):
+                said.append(spoken.corners_place(*cells))
+            case Attract(_, corner):
+                said.append(spoken.corners_place(corner))
+    return "\n".join(said)
 
 
 def brief(view: AquaView, action: Action, seats: Sequence[SeatInfo] = ()) -> str:

@@ -14,8 +14,9 @@ from game.ui.table.pool import NodePool
 from game.ui.words import tr
 from game.units import Rect
 
-_PAPER = Rect(150, 90, 1300, 700)
+_PAPER = Rect(90, 70, 1420, 760)
 _COLUMNS = 6
+_ROW = 178.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,8 @@ class GoalToChoose:
         for i, place in enumerate(self.taken):
             c.disc(126 + i * 32, 24, 14, "good")
             c.text(126 + i * 32, 30, str(place + 1), 17, 700, "white", "middle", label=False)
-        boxed(c, 78, 40, goal_words.goal(self.number), c.w - 86, 100, 16, "ink2")
+        all_goals = list(map(goal_words.goal, ECOSYSTEM_CARDS))
+        boxed(c, 78, 40, goal_words.goal(self.number), c.w - 86, c.h - 48, 18, "ink2", siblings=all_goals)
 
 
 class PickerScene(ChoosingScene[int]):
@@ -53,10 +55,10 @@ class PickerScene(ChoosingScene[int]):
     def lay(self, pool: NodePool) -> None:
         """All goals, and the buttons."""
         counts = Counter(self.chosen)
-        w, h = (_PAPER.w - 72) / _COLUMNS, 158.0
+        w, h = (_PAPER.w - 2 * MARGIN + 8) / _COLUMNS, _ROW
         for index, (number, copies) in enumerate(ECOSYSTEM_CARDS.items()):
             column, row = index % _COLUMNS, index // _COLUMNS
-            place = Rect(_PAPER.x + 36 + column * w + 4, _PAPER.y + 104 + row * h + 4, w - 8, h - 8)
+            place = Rect(_PAPER.x + MARGIN + column * w, _PAPER.y + 104 + row * h + 4, w - 8, h - 8)
             free = counts[number] < copies and len(self.chosen) < IN_A_ROW
             taken = tuple(place for place, one in enumerate(self.chosen) if one == number)
             press = partial(self._add, number) if free else partial(self._remove, number) if taken else None

@@ -175,11 +175,11 @@ class AquaScorePage(ScorePage):
         amount = product(line.count, line.each) if line.each and line.count > 1 else number(line.points)
         match kind:
             case "large":
-                return Chip(number(line.points), ArtSign(colours.large_disc(which)))
+                return Chip(number(line.points), ArtSign(colours.large_disc(which)), name=words.pile(which))
             case "small":
-                return Chip(amount, ArtSign(colours.disc_art(which)))
+                return Chip(amount, ArtSign(colours.disc_art(which)), name=words.animal(which))
             case "reefs":
-                return Chip(amount, CoralSign(3 * which))
+                return Chip(amount, CoralSign(3 * which), name=words.coral(which))
             case _:
                 return Chip(amount, row_sign(self._view.terms, line.row))
 

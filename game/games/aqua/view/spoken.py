@@ -7,7 +7,7 @@ from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.aqua.area import Area
 from game.games.aqua.ecosystems import row_of
-from game.games.aqua.geometry import beside, centre_of, hexagon_at
+from game.games.aqua.geometry import beside, centre_of, contacts, hexagon_at
 from game.games.aqua.growing import Chance
 from game.games.aqua.large import Outline
 from game.games.aqua.tiles import NEUTRAL
@@ -30,7 +30,8 @@ class AquaSpeech(GameSpeech[TableModel]):
         said = [words.reef_of(model.seats[seat]), *_reef(model, seat)]
         said.append(tr("Corals: {corals}").format(corals=_counted(corals)))
         said += [noted.reef(model.view, reef, points, area).partition("\n")[0] for reef, points in model.reefs]
-        said += [_chance(one) for one in model.chances]
+        said += [chance_words(one) for one in model.chances]
+        said += [_free_animal(area, cell) for cell in area.animals if cell not in area.covered]
         return "\n".join(said)
 
     def learnt(self, model: TableModel) -> Sequence[str]:
@@ -56,7 +57,7 @@ def place_words(m: TableModel, cell: Cell) -> str:
         tr("Place for a tile") if cell in m.gains
         else tr("Place for the turned tile") if cell in m.turnings
         else tr("No place for this tile"),
-        _where(cell),
+        where(cell),
         tr("Around it: {colours}").format(colours=_colours(_around(m.view.areas[m.front], cell))),
     ]  # fmt: skip
     if cell in m.misfits:
@@ -77,6 +78,8 @@ def confirm_words(m: TableModel, label: str) -> str:
         return f"{label}\n{_lying(m.trial)}"
     if m.laid is not None and m.outline is not None:
         return f"{label}\n{outline_words(m, m.laid.pile, m.outline)}"
+    if m.takes_snail:
+        return "\n".join((label, tr("Sea snail")))
     if m.settled is not None:
         return f"{label}\n{habitat_words(m, m.settled)}"
     return label if m.named is None else f"{label}\n{words.coral(m.named)}"
@@ -86,21 +89,22 @@ def turn_words(m: TableModel, label: str) -> str:
     """A button that turns the tile in hand, and how it lies now."""
     if m.trial is not None:
         return f"{label}\n{_lying(m.trial)}"
-    return f"{label}\n{_turned(m.tile[1])}" if m.tile is not None else label
+    return f"{label}\n{turned(m.tile[1])}" if m.tile is not None else label
 
 
 def _lying(trial: Trial) -> str:
     """Where a tile lies for now, which colours meet, what it brings and what comes with it; or why it cannot stay."""
-    said = [tr("The tile lies here: {place}").format(place=_where(trial.tile.cell)), _turned(turn_of(trial.tile))]
+    said = [tr("The tile lies here: {place}").format(place=where(trial.tile.cell)), turned(turn_of(trial.tile))]
     if trial.why is not None:
         return "\n".join((*said, words.why_not(trial.why)))
     said.append(tr("Equal colours meet: {colours}").format(colours=_met(trial)))
     if trial.gain is not None:
         said.append(tr("Brings: {points}").format(points=signed(trial.gain)))
-    return "\n".join((*said, *_come(trial)))
+    return "\n".join((*said, *_come(trial), *_nearly(trial)))
 
 
-def _turned(turn: int) -> str:
+def turned(turn: int) -> str:
+    """How a tile is turned."""
     return tr("turned by {n} of 6").format(n=turn % 6)
 
 
@@ -127,7 +131,7 @@ def outline_words(m: TableModel, pile: str, outline: Outline) -> str:
 def habitat_words(m: TableModel, corner: Cell) -> str:
     """A habitat of which one is to be chosen."""
     animal = words.animal(m.view.areas[m.front].habitat(corner) or "R")
-    return "\n".join((animal, _where(hexagon_at(corner))))
+    return "\n".join((animal, where(hexagon_at(corner))))
 
 
 def tile_words(m: TableModel, name: str) -> str:
@@ -189,8 +193,13 @@ def _colours(colours: Iterable[str]) -> str:
 
 def _follows(trial: Trial) -> list[str]:
     """What a tile that fits leads to: the animals that come, and those that lack one coral then."""
-    said = _come(trial) + [_chance(chance) for chance in trial.chances if len(chance.missing) == 1]
+    said = [*_come(trial), *_nearly(trial)]
     return [*said, tr("The tile lies here until it is confirmed.")] if trial.planned else said
+
+
+def _nearly(trial: Trial) -> list[str]:
+    """The animals that lack one coral then."""
+    return [chance_words(chance) for chance in trial.chances if len(chance.missing) == 1]
 
 
 def _come(trial: Trial) -> list[str]:
@@ -203,10 +212,22 @@ def _come(trial: Trial) -> list[str]:
     return said
 
 
-def _chance(one: Chance) -> str:
+def chance_words(one: Chance) -> str:
     """A habitat that lacks one coral: whose it would be, on which hexagon that would have to lie, of which colour."""
     animal, _, lacking = noted.chance(one).partition("\n")
-    return f"{animal}, {_where(one.missing[0])}: {lacking}"
+    return f"{animal}, {where(one.missing[0])}: {lacking}"
+
+
+def animal_words(area: Area, corner: Cell, said: str) -> str:
+    """What is said of a small animal, with where it lies and which animals it touches."""
+    name, _, more = said.partition("\n")
+    near = ", ".join(words.animal(area.animals[cell]) for cell in contacts(corner) if cell in area.animals)
+    touched = tr("It touches: {animals}").format(animals=near) if near else ""
+    return "\n".join(part for part in (f"{name}, {corners_place(corner)}", touched, more) if part)
+
+
+def _free_animal(area: Area, corner: Cell) -> str:
+    return animal_words(area, corner, words.animal(area.animals[corner])).replace("\n", "; ")
 
 
 def _reef(m: TableModel, seat: Seat) -> list[str]:
@@ -227,11 +248,24 @@ def _counted(names: Mapping[str, int]) -> str:
     return ", ".join(f"{name} {number(n)}" for name, n in names.items())
 
 
-def _where(cell: Cell) -> str:
+def where(cell: Cell) -> str:
     """Where a hexagon lies, counted in tiles from the middle of the reef."""
-    column, twice_up = cell[0], cell[0] + 2 * cell[1]
-    across = tr("{n} to the right") if column > 0 else tr("{n} to the left")
-    along = tr("{n} up") if twice_up > 0 else tr("{n} down")
-    far = number(abs(twice_up) // 2) if twice_up % 2 == 0 else tenths(abs(twice_up) / 2)
-    parts = [across.format(n=abs(column))] * bool(column) + [along.format(n=far)] * bool(twice_up)
-    return ", ".join(parts) or tr("in the middle")
+    return _at(cell[0], cell[0] / 2 + cell[1])
+
+
+def corners_place(*corners: Cell) -> str:
+    """Where the middle of these corners of hexagons lies, counted like them."""
+    right = sum((2 * a + b) / 3 for a, b in corners) / len(corners)
+    return _at(right, sum(b for _, b in corners) / 2 / len(corners))
+
+
+def _at(right: float, up: float) -> str:
+    across = tr("{n} to the right") if right > 0 else tr("{n} to the left")
+    along = tr("{n} up") if up > 0 else tr("{n} down")
+    found = ((across, _far(right)), (along, _far(up)))
+    return ", ".join(way.format(n=far) for way, far in found if far != number(0)) or tr("in the middle")
+
+
+def _far(way: float) -> str:
+    far = abs(round(way, 1))
+    return number(int(far)) if far == int(far) else tenths(far)

@@ -17,7 +17,7 @@ from game.ui.widgets.button import RoundButton
 from game.ui.words import tr
 from game.units import Rect
 
-_PAPER = Rect(120, 60, 1360, 780)
+_PAPER = Rect(120, 85, 1360, 730)
 _COLUMNS = 6
 
 
@@ -87,16 +87,16 @@ class DiscardsScene(PaperScene):
 
     def lay(self, pool: NodePool) -> None:
         """Every kind of card."""
-        w, h = (_PAPER.w - 60) / _COLUMNS, 178.0
+        w, h = (_PAPER.w - 64) / _COLUMNS, 178.0
         for index, species in enumerate(SPECIES):
             row, column = divmod(index, _COLUMNS)
-            place = Rect(_PAPER.x + 30 + column * w + 4, _PAPER.y + 82 + row * (h + 8), w - 8, h)
+            place = Rect(_PAPER.x + 32 + column * w + 4, _PAPER.y + 82 + row * (h + 8), w - 8, h)
             gone = self._species[species]
             wording = partial(gone_words, words.species(species), gone, COPIES)
             pool.painted(f"gone/{species}", place, GoneSpecies(species, gone), z=2, wording=wording)
-        w = (_PAPER.w - 60) / len(CORPORATION)
+        w = (_PAPER.w - 64) / len(CORPORATION)
         for index, card in enumerate(CORPORATION):
-            place = Rect(_PAPER.x + 30 + index * w, _PAPER.y + 530, w, 160)
+            place = Rect(_PAPER.x + 32 + index * w, _PAPER.y + 530, w, 160)
             name, gone = words.card(card), self._corporation[card]
             wording = partial(gone_words, name, gone, CORPORATION[card])
             face = GoneCorporation(card, gone)

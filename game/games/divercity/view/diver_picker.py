@@ -8,6 +8,7 @@ from typing import Any
 from game.games.divercity.components import DIVERS
 from game.games.divercity.view import words
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.text import pieces
 from game.ui.table.paint import boxed
 from game.ui.table.paper import MARGIN, ChoosingScene, Head, choice_plate
 from game.ui.table.pool import NodePool
@@ -29,14 +30,19 @@ class DiverToChoose:
     def paint(self, c: Canvas, hot: bool) -> None:
         chosen = self.hand > 0
         choice_plate(c, hot, chosen)
-        h = 118.0
+        h = 100.0
         c.art(f"divercity/diver/{self.name}", 14, 14, h * 272 / 348, h)
-        line_h = _NAME * _LEADING * c.look.text_scale
-        c.para(120, 44, words.diver(self.name), c.w - 134, _NAME, 700, family="serif", line_h=line_h)
+        room, size = c.w - 112, self._name_size(c, c.w - 112)
+        c.para(104, 42, words.diver(self.name), room, size, 700, family="serif", line_h=size * _LEADING, label=False)
         if chosen:
-            c.disc(96, 114, 20, "good")
-            c.text(96, 122, str(self.hand), 22, 700, "white", "middle", label=False)
-        boxed(c, 14, 142, words.diver_rule(self.name, False), c.w - 28, c.h - 152, 16.5, "ink2")
+            c.disc(82, 98, 20, "good")
+            c.text(82, 106, str(self.hand), 22, 700, "white", "middle", label=False)
+        boxed(c, 14, 128, words.diver_rule(self.name, False), c.w - 28, c.h - 138, 16.5, "ink2")
+
+    def _name_size(self, c: Canvas, room: float) -> float:
+        """How large the names are: on all cards as large as the longest word of one of them can be."""
+        parts = (part for name in DIVERS for part in pieces(words.diver(name)))
+        return c.look.text.common((part.strip() for part in parts), room, _NAME * c.look.text_scale, 700, "serif")
 
 
 class DiversScene(ChoosingScene[str]):

@@ -246,9 +246,13 @@ class Verdict:
             c.art(entry.picture, x + 20, y - 14, 28, 28)
         room = right - x - 56
         if c.look.text.width(entry.said, SMALLEST, 400, "sans") <= room:
-            c.text(x + 56, y + 6, entry.said, 17, max_w=room)
+            c.text(x + 56, y + 6, entry.said, self._told_size(c, room), max_w=room, label=False)
         else:
             boxed(c, x + 56, y - row / 2, entry.said, room, row, 17)
+
+    def _told_size(self, c: Canvas, room: float) -> float:
+        """How large the turning points are that stand in one line each: all the same."""
+        return c.look.text.common((moment.entry.said for moment in self.points.shown), room, 17 * c.look.text_scale)
 
     def _hand(self, c: Canvas, hand: Hand, x: float, y: float, step: float) -> None:
         """One line: who, and what was left; the fewer hands, the higher it is and the larger the species."""

@@ -6,7 +6,7 @@ from functools import partial
 from game.games.divercity.view import words
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import boxed
-from game.ui.table.paper import ChoosingScene, Head
+from game.ui.table.paper import MARGIN, ChoosingScene, Head
 from game.ui.table.pool import NodePool
 from game.ui.words import tr
 from game.units import Rect
@@ -14,7 +14,7 @@ from game.units import Rect
 VARIANTS = ("beginner", "full_team", "industrialist", "duel", "realistic")
 """One diver alone plays solo by that alone."""
 
-_PAPER = Rect(380, 120, 840, 660)
+_PAPER = Rect(320, 100, 960, 700)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,9 @@ class VariantRow:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 14, "surface.row_hot" if hot or self.on else "surface.row", "line", 1.2)
-        c.text(20, 32, self.title, 20, 700, family="serif", max_w=c.w - 130)
-        boxed(c, 20, 40, self.rule, c.w - 130, c.h - 46, 16.5, "ink2")
+        c.text(20, 35, self.title, 20, 700, family="serif", max_w=c.w - 130)
+        rules = [words.variant(name)[1] for name in VARIANTS]
+        boxed(c, 20, 43, self.rule, c.w - 130, c.h - 47, 18, "ink2", siblings=rules)
         c.toggle(c.w - 84, c.h / 2 - 17, self.on, 60, 34)
 
 
@@ -45,7 +46,7 @@ class VariantsScene(ChoosingScene[str]):
     def lay(self, pool: NodePool) -> None:
         """All variants, and the button."""
         for index, name in enumerate(VARIANTS):
-            place = Rect(_PAPER.x + 32, _PAPER.y + 84 + index * 96, _PAPER.w - 64, 88)
+            place = Rect(_PAPER.x + MARGIN, _PAPER.y + 84 + index * 104, _PAPER.w - 2 * MARGIN, 96)
             title, rule = words.variant(name)
             row = VariantRow(title, rule, name in self.chosen)
             press = partial(self._switch, name)

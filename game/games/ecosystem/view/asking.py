@@ -78,5 +78,5 @@ def _pastime(view: EcosystemView) -> str:
     if view.phase != PICK:
         return tr("Everybody turns over a card") if view.players > 1 else tr("The card finds its place")
     if any(seat.chosen for seat in view.seats):
-        return tr("The others are choosing")
+        return tr("The others are choosing") if view.players > 1 else tr("The card finds its place")
     return tr("The cards are dealt") if view.turn == 1 or view.rounds == 1 else tr("The hands go round")

@@ -56,7 +56,16 @@ class Flights:
         """Does a change of what the player has in mind; the cards of the hand go to where they then lie."""
         hand = self._hand.now()
         change()
-        return self._hand.chosen_anew(hand)
+        moves = self._hand.chosen_anew(hand)
+        return [*moves, *self._glow_beside(moves)]
+
+    def _glow_beside(self, moves: Sequence[Tween]) -> list[Tween]:
+        """The gold around a card comes as far as that has come."""
+        glow, card = self.hands.stage.get("chosen-glow"), self.hands.stage.get(f"hand/{self.parts.model.chosen}")
+        if glow is None or all(move.node is not card for move in moves):
+            return []
+        glow.alpha = 0.0
+        return self.motions.tween("choose", glow, alpha=1.0)
 
     def _glow_again(self) -> list[Beat]:
         """The gold around a card comes when the card is there: no frame shines around nothing."""

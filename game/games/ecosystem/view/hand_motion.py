@@ -18,7 +18,7 @@ class Held:
     Attributes:
         species: its cards in order.
         places: place in the hand → where that card lies, which may be on a cell.
-        chosen: the place of the card that is lifted or laid.
+        chosen: the place of the card that is lifted, laid, or on its way.
         waiting: where a card lies that was revealed before it had a place.
     """
 
@@ -43,7 +43,10 @@ class HandMotion:
         """How the hand lies."""
         waiting, sprites = self._waiting, self._sprites()
         places = {i: spot(sprite) for i, sprite in sprites.items()}
-        return Held(self._species, places, self._parts.model.chosen, spot(waiting) if waiting else None)
+        chosen = self._parts.model.chosen
+        if chosen is None:
+            chosen = next((i for i, sprite in sprites.items() if not sprite.visible), None)
+        return Held(self._species, places, chosen, spot(waiting) if waiting else None)
 
     def chosen_anew(self, before: Held) -> list[Tween]:
         """The same hand after a choice: every card comes from where it lay, also the one that is laid now."""

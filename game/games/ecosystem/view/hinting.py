@@ -1,7 +1,7 @@
 """How Ecosystem tells a hint: in words, and where the cards and the cells are found."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.hint import Hint, Reason, Suggestion
 from game.core.rules import Seat
@@ -15,8 +15,10 @@ from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import row_name
 from game.games.ecosystem.view.parts.table_parts import TableParts
+from game.games.ecosystem.view.places import window_of
 from game.games.ecosystem.view.presenter import EcosystemDesk
 from game.games.ecosystem.view.score_page import row_sign
+from game.games.ecosystem.view.spoken import where
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.stage import Stage
 from game.ui.table.hint_part import on_nodes
@@ -58,7 +60,8 @@ class HintTelling:
 
     def slip(self, state: EcosystemDesk, hint: Hint) -> Slip:
         """The hint in words."""
-        return WORDS.slip(state.view, hint, self._seats)
+        places = place_words(state.view, hint.best), place_words(state.view, hint.other)
+        return replace(WORDS.slip(state.view, hint, self._seats), places=places)
 
     def marks(self, model: TableModel, hint: Hint) -> Sequence[HintMark]:
         """The cards of the hand, *Keep*, and the cells of the board where it lies in the large place."""
@@ -118,6 +121,14 @@ def marked_cells(view: EcosystemView, actions: Sequence[Action]) -> Iterator[tup
                 yield turned, None
             case Hunt(_, prey):
                 yield prey, None
+
+
+def place_words(view: EcosystemView, suggestion: Suggestion | None) -> str:
+    """The cells that a choice is about."""
+    if suggestion is None:
+        return ""
+    window = window_of(view.seats[suggestion.actions[0].seat].grid)
+    return "\n".join(where(cell, window) for cell, _ in marked_cells(view, suggestion.actions))
 
 
 def suggestion_words(view: EcosystemView, suggestion: Suggestion, seats: Sequence[SeatInfo] = ()) -> str:

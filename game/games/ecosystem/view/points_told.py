@@ -55,9 +55,15 @@ def send_points(act: Act[EcosystemView], flights: Flights, where: Where, numbers
         if "score/total" not in hands.stage:
             continue
         if flights.parts.is_small(seat):
-            names = [f"seat/{seat}"] if after.total > before.total else []
-            hands.aside(*answer(names, hands.stage, motions, delay))
+            panel = f"seat/{seat}" if f"seat/{seat}" in hands.stage else "rival"
+            hands.aside(*answer([panel] if after.total > before.total else [], hands.stage, motions, delay))
         else:
             gains = {f"score/{row.row}": row.points - before[row.row].points for row in after.rows}
             place = flights.parts.place_of(seat, cell)
             hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions, numbers, delay))
+
+
+def tell_points(act: Act[EcosystemView], flights: Flights, where: Where, numbers: Kept) -> None:
+    """What an act brought or cost pops up over the cells, which the motion waits for, and flies to its rows."""
+    flights.hands.follow(pop_points(act, flights, where))
+    send_points(act, flights, where, numbers)

@@ -175,7 +175,7 @@ class EcosystemScorePage(ScorePage):
         scored, joined = self.sheets[seat][row], False
         if row in self._skin.prizes:
             parts = [
-                Chip(str(self._count(row, other)), SeatSign(info), TERM if other == seat else ASIDE)
+                Chip(str(self._count(row, other)), SeatSign(info), TERM if other == seat else ASIDE, name=info.name)
                 for other, info in enumerate(self.seats)
             ]
         elif row == self._skin.closing:
@@ -190,11 +190,16 @@ class EcosystemScorePage(ScorePage):
         sheet = self.sheets[seat]
         if not self._skin.groups:
             empty = (row.row for row in sheet.rows if row.points == 0 and row.row != closing)
-            return [Chip("", row_sign(row)) for row in empty]
+            return [Chip("", row_sign(row), name=row_name(row)) for row in empty]
         sums = group_sums(self._skin, sheet)
         lowest = min(sums.values())
         return [
-            Chip(number(points), GroupSign(group), group.colour if points == lowest else ASIDE)
+            Chip(
+                number(points),
+                GroupSign(group),
+                group.colour if points == lowest else ASIDE,
+                name=self._skin.words().groups[group.id],
+            )
             for group, points in zip(self._skin.groups, sums.values(), strict=True)
         ]
 

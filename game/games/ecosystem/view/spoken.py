@@ -38,7 +38,7 @@ def place_words(m: TableModel, cell: Cell, window: Window, held: str | None) -> 
     grid = m.view.seats[m.front].grid
     beside = [card_name(grid, near) for near in _around(cell) if near in grid]
     lies_here = cell == m.target and m.laid
-    parts = [_where(cell, window) if lies_here else tr("{place}, empty").format(place=_where(cell, window))]
+    parts = [where(cell, window) if lies_here else tr("{place}, empty").format(place=where(cell, window))]
     if beside:
         parts.append(tr("Beside it: {cards}").format(cards=", ".join(beside)))
     if m.show_gains and cell in m.gains:
@@ -154,11 +154,12 @@ def _counted(names: Sequence[str]) -> str:
 
 def _lies(grid: Grid, cell: Cell, window: Window) -> str:
     """A cell with the card that lies there, if there is one."""
-    place = _where(cell, window)
+    place = where(cell, window)
     return tr("{card}, {place}").format(card=card_name(grid, cell), place=place) if cell in grid else place
 
 
-def _where(cell: Cell, window: Window) -> str:
+def where(cell: Cell, window: Window) -> str:
+    """The column and the row of a cell, as the board is seen now."""
     column, row = cell[0] - window.columns.start + 1, cell[1] - window.rows.start + 1
     return tr("Column {column}, row {row}").format(column=column, row=row)
 

@@ -20,17 +20,20 @@ from game.games.ecosystem.events import (
     GameEnded,
     HandsDiscarded,
     HandsPassed,
+    Picked,
     Revealed,
 )
 from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.card_nodes import CardSprite, card
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import skin_of
-from game.games.ecosystem.view.flights import Flights, together
+from game.games.ecosystem.view.flights import Flights, beside, together
 from game.games.ecosystem.view.parts.gains import sounds
 from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName, faster_pill
 from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
-from game.games.ecosystem.view.points_told import kept_numbers, pop_over, pop_points, send_points
+from game.games.ecosystem.view.places import small_card
+from game.games.ecosystem.view.points_told import kept_numbers, pop_over, pop_points, send_points, tell_points
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
@@ -116,6 +119,15 @@ def _drawn(event: CardsDrawn, act: EcosystemAct, flights: Flights) -> Iterator[B
 
 
 @tell.register
+def _picked(event: Picked, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    """Alone nothing is gathered: a card that is laid already waits on its cell."""
+    laid = flights.hands.stage.get("laid")
+    if act.before.players == 1 and isinstance(laid, CardSprite) and isinstance(laid.face, CardFace):
+        card(flights.hands.pool, f"pick/{event.seat}", laid.face, spot(laid), z=WAITING_Z, lift=laid.lift)
+    return iter(())
+
+
+@tell.register
 def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     """All cards gather face down in the middle, turn over, and lie there until they are placed.
 
@@ -129,7 +141,9 @@ def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[
     sprites = {seat: flights.waiting_card(seat, species, starts[seat]) for seat, species in event.cards}
     pile = len(act.after.neutral_pile or ())
     if event.neutral is not None:
-        sprites[act.after.players] = flights.flying("neutral", event.neutral, flights.parts.place_on_pile(pile))
+        sprites[act.after.players] = flights.flying(
+            "neutral", event.neutral, small_card(flights.parts.place_on_pile(pile))
+        )
     for seat, sprite in sprites.items():
         sprite.squeeze, sprite.alpha = (1.0, 1.0) if seat in opened else (-1.0, 0.0)
     yield from _turn_over(sprites, flights)
@@ -264,22 +278,24 @@ def _moved(event: CardMoved, act: EcosystemAct, flights: Flights) -> Iterator[Be
 def _count_again(act: EcosystemAct, flights: Flights, cells: dict[int, Cell], numbers: Kept) -> None:
     """Shows what was reached; what that changes in the points is told on one cell of each seat."""
     flights.hands.show_idle(act.reached)
-    flights.hands.follow(pop_points(act, flights, list(cells.items())))
-    send_points(act, flights, list(cells.items()), numbers)
+    tell_points(act, flights, list(cells.items()), numbers)
 
 
 @tell.register
 def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    parts = flights.parts
-    chosen, start = flights.chosen_sprite(0), flights.start_of(0)
+    """The card goes to the rival; what was around it in the hand goes at once, and his points stand on it."""
+    parts, stage = flights.parts, flights.hands.stage
+    chosen, start = f"hand/{parts.model.chosen}", flights.start_of(0)
     place, small = flights.coming_down(event.seat, event.cell), parts.is_small(event.seat)
-    if chosen is not None:
-        chosen.visible = False
+    sinking = flights.glide(partial(flights.hands.show_idle, act.begun))
+    if chosen in stage:
+        stage[chosen].visible = False
     sprite = flights.flying("given", event.card.species, start)
     yield flights.motions.sound("slide", x=place.cx)
-    yield flights.to("give_rival", sprite, place)
+    yield from beside(sinking, flights.to("give_rival", sprite, place))
     yield flights.motions.sound("card", x=place.cx)
     yield Call(partial(flights.becomes, f"{'mini' if small else 'card'}:{event.card.id}", sprite))
+    yield Call(partial(tell_points, act, flights, [(event.seat, event.cell)], kept_numbers(act, flights)))
 
 
 # -- the ending

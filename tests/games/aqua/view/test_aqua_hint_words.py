@@ -8,7 +8,8 @@ from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Pass, Re
 from game.games.aqua.game import AQUA
 from game.games.aqua.reasons import NEXT, SNAIL
 from game.games.aqua.tiles import Tile
-from game.games.aqua.view.hinting import line_of, suggestion_words
+from game.games.aqua.view.hinting import line_of, place_words, suggestion_words
+from game.ui.table.hint_values import Slip
 from game.ui.table.seats import SeatInfo
 
 SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
@@ -45,3 +46,12 @@ def test_what_to_do_is_said_in_a_few_words(actions: tuple[Action, ...], words: s
 def test_a_reason_names_its_row_or_whom_it_concerns(reason: Reason, words: str, value: str) -> None:
     line = line_of(VIEW, reason, 0, SEATS)
     assert (line.words, line.value) == (words, value)
+
+
+def test_who_sees_no_marks_hears_where_the_choice_is_and_how_the_tile_is_turned() -> None:
+    assert place_words(Suggestion((TILE,), 0)).split("\n")[0] == "1 up"
+    assert "turned by " in place_words(Suggestion((TILE,), 0))
+    assert place_words(Suggestion((Large(0, "line", ((0, 0), (1, 1), (2, 2))),), 0)) == "1 to the right, 0.5 up"
+    assert place_words(Suggestion((Snail(0),), 0)) == place_words(None) == ""
+    slip = Slip("Red here", "", "", (), "Blue here", "+1", places=("1 up", "2 down"))
+    assert [said for said in slip.spoken if said] == ["1. Red here", "1 up", "2. Blue here", "2 down", "+1"]

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from game.games.aqua.geometry import beside, centre_of
+from game.games.aqua.geometry import beside, centre_of, contacts
 from game.games.aqua.growing import Chance
 from game.games.aqua.tiles import NEUTRAL
 from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.parts.notes import notes_of
 from game.games.aqua.view.spoken import (
     AquaSpeech,
     confirm_words,
@@ -131,3 +132,43 @@ def test_the_numbers_of_goals_and_piles_say_what_they_are() -> None:
     assert pile_words(m, "duo").startswith("Barracuda: ") and pile_words(m, "duo").endswith("points")
     elsewhere = pile_words(replace(m, peeks=True, front=1 - m.front), "duo")
     assert elsewhere.endswith(f"The reef of {m.seats[1 - m.front].name}")
+
+
+def test_a_tile_that_lies_says_which_animals_lack_one_coral_then() -> None:
+    told = 0
+    for turn in range(6):
+        m = laid(turn)
+        assert m.trial is not None
+        near = [line_of(chance) for chance in m.trial.chances if len(chance.missing) == 1]
+        assert m.trial.why is not None or all(line in confirm_words(m, "Place") for line in near)
+        told += len(near)
+    assert told
+
+
+def test_the_snail_is_named_before_it_is_taken() -> None:
+    session = game_until(lambda view: view.phase == "grow" and view.round == 3)
+    m = presenter().model(state_of(session, Choice(snail=True)))
+    assert confirm_words(m, "Take it") == "Take it\nSea snail"
+
+
+def test_everything_on_the_reef_is_heard_with_its_place_and_animals_with_those_they_touch() -> None:
+    m = presenter().model(in_phase("large"))
+    area, told = m.view.areas[m.front], {note.name: note.spoken for note in notes_of(m)}
+    reef, touching = AquaSpeech().board(m), 0
+    for corner, colour in area.animals.items():
+        if corner in area.covered:
+            continue
+        right, up = (2 * corner[0] + corner[1]) / 3, corner[1] / 2
+        first, second, *_ = told[f"animal:{corner[0]},{corner[1]}"].split("\n")
+        assert f", {abs(round(right, 1)):g} to the {'right' if right > 0 else 'left'}" in first
+        assert up == 0 or f", {abs(up):g} {'up' if up > 0 else 'down'}" in first
+        near = [words.animal(area.animals[cell]) for cell in contacts(corner) if cell in area.animals]
+        assert (second == f"It touches: {', '.join(near)}") == bool(near)
+        touching += bool(near)
+        assert f"{words.animal(colour)}, {first.split(', ', 1)[1]}" in reef
+    assert touching
+    for chance in m.chances:
+        if len(chance.missing) == 1:
+            assert told[f"chance:{chance.corner[0]},{chance.corner[1]}"] == line_of(chance)
+    for name, said in told.items():
+        assert any(way in said.partition("\n")[0] for way in (" to the ", " up", " down", "in the middle")), name

@@ -1,10 +1,16 @@
-"""The ladder and what stands beside it when the letters are large."""
+"""The ladder, what stands beside it, and pages over it when the letters are large."""
 
 import pytest
 
+from game.games.divercity.components import DIVERS
+from game.games.divercity.view import words
+from game.games.divercity.view.diver_picker import DiverToChoose
+from game.games.divercity.view.ending_paint import Moment, TurningPoints, Verdict
 from game.games.divercity.view.parts.corporation import Piles, Together
 from game.games.divercity.view.parts.ladder import Columns
+from game.games.divercity.view.variants import VARIANTS, VariantRow
 from game.ui.engine.text import SMALLEST
+from game.ui.table.log import LogEntry
 from game.ui.words import languages, set_language
 from tests.support.painting import Noting, small_look
 
@@ -38,3 +44,37 @@ def test_the_places_of_the_ladder_are_named_in_one_size(language: str) -> None:
     canvas = Noting(small_look(1.3), 616, 444)
     Columns().paint(canvas, False)
     assert len(canvas.said) == 5 and len({said.box[3] for said in canvas.said}) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_variants_say_is_written_in_one_size(language: str) -> None:
+    set_language(language)
+    sizes = set()
+    for name in VARIANTS:
+        canvas = Noting(small_look(1.3), 888, 96)
+        VariantRow(*words.variant(name), False).paint(canvas, False)
+        sizes |= {said.box[3] for said in canvas.said[1:]}
+        assert all(said.fits and said.box[1] + said.box[3] <= 96 for said in canvas.said)
+    assert len(sizes) == 1
+
+
+def test_the_turning_points_are_written_in_one_size() -> None:
+    said = ("Ana played Mandarinfish: saved for good", "The boat hit Eel: extinct")
+    points = TurningPoints(tuple(Moment(3, LogEntry(None, one, sign="skull"), True) for one in said), 0)
+    canvas = Noting(small_look(1.3), 820, 716)
+    Verdict("", "", (), (), points, (), False).paint(canvas, False)
+    lines = [line for line in canvas.said if line.text in said]
+    assert len(lines) == 2 and len({line.box[3] for line in lines}) == 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("language", languages())
+def test_the_divers_who_can_be_chosen_are_named_in_one_size_that_can_be_read(language: str, scale: float) -> None:
+    set_language(language)
+    sizes = set()
+    for name in DIVERS:
+        canvas = Noting(small_look(scale), 286, 268)
+        DiverToChoose(name, 1).paint(canvas, False)
+        sizes |= {said.box[3] for said in canvas.said if said.text in words.diver(name)}
+        assert all(said.fits and said.box[0] + said.box[2] <= 282 for said in canvas.said)
+    assert len(sizes) == 1 and min(sizes) / CAPITAL >= SMALLEST

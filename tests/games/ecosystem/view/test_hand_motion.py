@@ -102,3 +102,35 @@ def test_no_gold_shines_where_a_card_was_taken_up_from(tmp_path: Path) -> None:
     pilot.let_go(x + 80, y - 80)
     pilot.click("hand/3")
     assert "chosen-glow" in pilot.names()
+
+
+def test_the_gold_in_the_hand_comes_with_the_card_that_is_taken_back(tmp_path: Path) -> None:
+    pilot = seated(tmp_path, "full")
+    desk = table(pilot).desk
+    desk.press(HandCard(1))
+    pilot.settle()
+    home = place(pilot, "hand/1")
+    desk.press(BoardCell((0, 0)))
+    pilot.settle()
+    assert desk.step_back()
+    away = home.cy - place(pilot, "hand/1").cy
+    while place(pilot, "hand/1") != home:
+        left = (home.cy - place(pilot, "hand/1").cy) / away
+        assert pilot.node("chosen-glow").alpha == pytest.approx(1 - left, abs=0.01)
+        pilot.step(16)
+    pilot.settle()
+    assert pilot.node("chosen-glow").alpha == 1
+
+
+def test_alone_a_laid_card_does_not_leave_its_cell_again(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path, animation="full"), "Ana")
+    desk = table(pilot).desk
+    desk.press(HandCard(1))
+    desk.press(BoardCell((0, 0)))
+    pilot.settle()
+    cell = place(pilot, "laid")
+    assert desk.confirm()
+    while pilot.scene.timeline.busy or not pilot.names("card:"):
+        pilot.step(16)
+        for name in pilot.names("pick/"):
+            assert place(pilot, name) == cell

@@ -6,7 +6,7 @@ from game.core.hint import Hint, Reason, Suggestion
 from game.games.ecosystem.actions import Action, Flip, Give, Hunt, Keep, Move, Pick, Place, Swap
 from game.games.ecosystem.reasons import NEXT, RIVAL
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.hinting import WORDS, line_of, marked_cells, suggestion_words
+from game.games.ecosystem.view.hinting import WORDS, line_of, marked_cells, place_words, suggestion_words
 from game.ui.table.hint_values import Slip
 from game.ui.table.seats import SeatInfo
 from tests.games.ecosystem.boards import play, table
@@ -50,6 +50,15 @@ def test_what_lies_on_the_board_is_named_and_marked() -> None:
     assert list(marked_cells(view, (Pick(0, "hare"), Place(0, (2, 0)), Swap(0, (0, 0), (1, 0))))) == [
         ((2, 0), "hare"), ((0, 0), None), ((1, 0), None),
     ]  # fmt: skip
+
+
+def test_who_sees_no_marks_hears_on_which_cells_the_choice_lies() -> None:
+    assert place_words(placed(), Suggestion((Pick(0, "stream"), Place(0, (0, 0))), 0)) == "Column 3, row 2"
+    assert place_words(placed(), Suggestion((Keep(0),), 0)) == place_words(placed(), None) == ""
+    game = play(table(("Ana",), "SRTTTTTTTT"), "0 pick stream", "0 place 0,0", "0 give trout", "0 pick trout")
+    play(game, "0 place 1,0")
+    swapped = place_words(game.view(0), Suggestion((Swap(0, (0, 0), (1, 0)),), 0))
+    assert swapped == "Column 3, row 2\nColumn 4, row 2"
 
 
 def test_a_reason_tells_its_row_its_points_and_its_cells() -> None:

@@ -254,6 +254,15 @@ def test_the_banner_asks_for_the_next_step() -> None:
     assert banner() == "Give Benedikt a card"
 
 
+def test_alone_nobody_else_is_said_to_choose() -> None:
+    session = table(("Ana",), "FFFFFMMMMMW")
+    shown = state(session, Choice(), Situation(Now.COMPUTERS, viewer=0))
+    session.submit(Pick(0, "fox"))
+    picked = session.game.rules.after(shown.view, session.entries[-1].events[0])
+    telling = replace(shown, frame=replace(shown.frame, view=picked))
+    assert presenter(session).model(telling).banner == "The card finds its place"
+
+
 def test_a_change_of_the_choice_changes_nothing_of_the_view() -> None:
     session = opened()
     shown = state(session, Choice(chosen=1))

@@ -15,6 +15,7 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite
 from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.choice import Choice
+from game.games.ecosystem.view.parts.others import PILE_CARD
 from game.games.ecosystem.view.places import HOVER_LIFT
 from game.games.registry import GAMES
 from game.profile.store import Store
@@ -309,3 +310,15 @@ def test_a_card_that_nobody_has_seen_fades_in_before_it_turns_over(sit: Sit) -> 
     assert set(seen) == {"pick/1", "flying/neutral"}
     for alphas in seen.values():
         assert alphas[0] < 0.3 and alphas == sorted(alphas) and alphas[-1] == 1
+
+
+def test_a_neutral_card_lands_as_large_as_the_pile_shows_it(sit: Sit) -> None:
+    session, actions = transcript(2)
+    _, table = sit(session, 0, "full")
+    sizes = []
+    for action in actions[:2]:
+        table.feed.submit(action)
+        for _ in frames(table):
+            card = table.stage.get("flying/neutral")
+            sizes += [(card.w, card.h)] if isinstance(card, Sprite) else []
+    assert sizes[-1] == pytest.approx(PILE_CARD, abs=0.01) and max(sizes) > PILE_CARD

@@ -51,8 +51,9 @@ class GoalCard:
         siblings = [goal_words.goal(number) for number in self.row]
         boxed(c, 57, 7, goal_words.goal(self.number), c.w - 57 - _EDGE, floor - 9, 16, siblings=siblings)
         c.line(12, floor, c.w - 12, floor, "line", 1.2)
-        kind = tr("Global") if goal_words.is_global(self.number) else tr("Local")
-        c.text(14, c.h - 11, f"{self.number} · {kind}", 15.5, colour="ink3", max_w=c.w - 84)
+        room = c.w - 84
+        size = c.look.text.common(map(_kind, self.row or (self.number,)), room, 15.5 * c.look.text_scale)
+        c.text(14, c.h - 11, _kind(self.number), size, colour="ink3", max_w=room, label=False)
         if self.points is None:
             return
         right = c.w - 14
@@ -61,6 +62,11 @@ class GoalCard:
             right -= c.text(right, c.h - 9, signed(self.change), 18, 700, good, "end", label=False) + 8
         tone = "ink" if self.points else "zero"
         c.text(right, c.h - 8, number(self.points), 24, 700, tone, "end", "serif", label=False)
+
+
+def _kind(goal: int) -> str:
+    """Its number, and where it looks for its animals."""
+    return f"{goal} · {tr('Global') if goal_words.is_global(goal) else tr('Local')}"
 
 
 class GoalsPart:

@@ -6,7 +6,8 @@ from functools import partial
 
 from game.core.score import Cell
 from game.games.aqua.components import SMALL_VALUES
-from game.games.aqua.view import colours, noted, words
+from game.games.aqua.geometry import hexagon_at
+from game.games.aqua.view import colours, noted, spoken, words
 from game.games.aqua.view.faces import paint_medal, paint_pip
 from game.games.aqua.view.layer import Lens
 from game.games.aqua.view.model import TableModel
@@ -40,12 +41,13 @@ class Supply:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One thing on the reef: where it is, how far it reaches in edges, what it says."""
+    """One thing on the reef: where it is, how far it reaches in edges, what it says to the eye and to the ear."""
 
     name: str
     place: Callable[[Camera], Point]
     reach: float
     hint: str
+    spoken: str
 
 
 class NotesPart:
@@ -68,6 +70,7 @@ class NotesPart:
             spot = self._pool.known(note.name, NoteSpot) or NoteSpot(note.name, self._lens, self._zone)
             spot.place, spot.reach, spot.zone, spot.z = note.place, note.reach, "notes", 15 - note.reach
             spot.label, spot.hint = note.hint.partition("\n")[0], note.hint
+            spot.wording = partial(str, note.spoken)
             spot.focusable = not looking
             self._pool.put(spot)
 
@@ -76,7 +79,8 @@ class NotesPart:
             place = Rect(self._zone.x + 10, self._zone.y + 12 + index * _SUPPLY_H, _SUPPLY_W, _SUPPLY_H)
             self._pool.painted(
                 f"supply/{colour}", place, Supply(colour, left), z=16, label=words.animal(colour),
-                hint=noted.supply(m.view, colour), zone="supplies", focusable=True,
+                hint=noted.supply(m.view, colour), wording=partial(_supply_words, colour), zone="supplies",
+                focusable=True,
             )  # fmt: skip
 
 
@@ -86,16 +90,30 @@ def notes_of(m: TableModel) -> Iterator[Note]:
     covered = area.covered
     for cell, colour in area.animals.items():
         if cell not in covered:
-            yield Note(f"animal:{_name(cell)}", partial(_corner, cell), 0.8, noted.small_animal(view, colour))
+            hint = noted.small_animal(view, colour)
+            told = spoken.animal_words(area, cell, hint)
+            yield Note(f"animal:{_name(cell)}", partial(_corner, cell), 0.8, hint, told)
     for animal in area.large:
         hint = noted.large_animal(view, animal, area)
-        yield Note(f"large:{_name(animal.cells[0])}", partial(_middle, animal.cells), 0.9, hint)
+        told = _placed(hint, spoken.corners_place(*animal.cells))
+        yield Note(f"large:{_name(animal.cells[0])}", partial(_middle, animal.cells), 0.9, hint, told)
     for reef, points in m.reefs:
         centre, k = reef.corals[0]
         hint = noted.reef(view, reef, points, area)
-        yield Note(f"corals:{_name(centre)}/{k}", partial(reef_badge, reef), 0.3, hint)
+        told = _placed(hint, spoken.where(hexagon_at(centre)))
+        yield Note(f"corals:{_name(centre)}/{k}", partial(reef_badge, reef), 0.3, hint, told)
     for chance in () if m.trial is not None else m.chances:
-        yield Note(f"chance:{_name(chance.corner)}", partial(_corner, chance.corner), 0.4, noted.chance(chance))
+        at, told = partial(_corner, chance.corner), spoken.chance_words(chance)
+        yield Note(f"chance:{_name(chance.corner)}", at, 0.4, noted.chance(chance), told)
+
+
+def _supply_words(colour: str) -> str:
+    return f"{words.animal(colour)}, {words.coral(colour)}"
+
+
+def _placed(said: str, place: str) -> str:
+    first, _, more = said.partition("\n")
+    return f"{first}, {place}\n{more}"
 
 
 def _name(cell: Cell) -> str:

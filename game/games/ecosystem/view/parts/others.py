@@ -29,7 +29,7 @@ from game.ui.words import number, species, tr, trn
 from game.units import Placement, Rect
 
 MINI_Z = 2.0
-_PILE_CARD = (40.0, 56.0)
+PILE_CARD = (40.0, 56.0)
 _PILE_ORDER = 10
 """How many of the last neutral cards are shown in their order."""
 
@@ -127,7 +127,7 @@ class NeutralPanel:
 
 def _row_of_cards(width: float, count: int) -> tuple[Placement, ...]:
     """Where the last cards of the pile lie in its panel."""
-    w, h = _PILE_CARD
+    w, h = PILE_CARD
     step = min(w + 4, (width - 36 - w) / max(1, count - 1))
     return tuple(Placement(18 + w / 2 + i * step, 232 + h / 2, w, h) for i in range(count))
 

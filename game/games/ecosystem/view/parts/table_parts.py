@@ -16,7 +16,7 @@ from game.games.ecosystem.view.parts.scores import ScorePart
 from game.games.ecosystem.view.parts.solo import SoloPart, deck_place
 from game.games.ecosystem.view.parts.waiting import WaitingPart
 from game.games.ecosystem.view.pieces import KeepButton
-from game.games.ecosystem.view.places import MiniBoard, small_card
+from game.games.ecosystem.view.places import MiniBoard
 from game.games.ecosystem.view.spoken import done_words
 from game.ui.table.hands import Hands
 from game.ui.table.pieces import Confirm
@@ -131,7 +131,7 @@ class TableParts:
 
     def place_on_pile(self, count: int) -> Placement:
         """Where the newest card of a neutral pile of so many lies."""
-        return small_card(newest_place(self._zones["neutral"], count))
+        return newest_place(self._zones["neutral"], count)
 
     # -- what is at a place
 
