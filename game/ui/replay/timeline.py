@@ -45,6 +45,7 @@ class TimelineNode(Painted):
     ) -> None:
         super().__init__("timeline", place.x, place.y, place.w, place.h, z=z, label=tr("Turns"), zone="timeline")
         self.hit = self.focusable = True
+        self.wording = self._told
         self.moment = moment
         self._course, self._curves, self._go = course, curves, go
         self._ready: tuple[int, tuple[Mark, ...]] = (-1, ())
@@ -60,6 +61,15 @@ class TimelineNode(Painted):
         moment = self._course.nearest((x - self.x - _LEFT) / (self.w - _LEFT - _RIGHT) * turns)
         if moment != self.moment:
             self._go(moment)
+
+    def _told(self) -> str:
+        """Which turn it is, and how far everybody had come by then, as far as that is worked out."""
+        over = sum(end <= self.moment for end in self._course.ends)
+        said = [self.label, self._course.title(self.moment)]
+        if over < len(self._curves.points):
+            for one, points in zip(self._curves.ends, self._curves.points[over], strict=True):
+                said.append(tr("{name}: {words}").format(name=one.seat.name, words=number(points)))
+        return "\n".join(filter(None, said))
 
     # -- painting
 

@@ -6,7 +6,16 @@ from game.paths import assets_dir
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
+from game.ui.replay.course import Course, Curves
 from game.ui.replay.drawer import Ways, lower, sheet_place, timeline_place, ways_out
+from game.ui.replay.terms import Standing
+from game.ui.replay.timeline import TimelineNode
+from game.ui.scene import Scene
+from game.ui.table.feed import Frame, Now, Situation
+from game.ui.table.seats import SeatInfo
+from game.ui.voice.sentences import sentence_of
+from game.units import Rect
+from tests.support.pilot import Pilot
 
 THEME = Theme.load(assets_dir() / "theme.toml")
 
@@ -27,3 +36,20 @@ def test_it_reaches_from_edge_to_edge_and_the_curves_with_it(size: tuple[int, in
     assert 0 < play_on.x - timeline_place(sheet).right < 40
     button = lower(sheet, ways)
     assert 0 < play_on.x - button.x - button.w < 40
+
+
+def test_the_timeline_says_where_one_is_and_how_far_everybody_had_come() -> None:
+    """The heights and turns that are painted beside the curves say nothing by themselves."""
+    ana, ben = SeatInfo("Ana", 0, False), SeatInfo("Ben", 1, False)
+    totals = iter([(0, 0), (7, 6), (9, 12)])
+    frame = Frame(None, (), 0, Situation(Now.OVER))
+    curves = Curves([frame] * 3, lambda _: tuple(map(Standing, (ana, ben), next(totals))))
+    course = Course(("Turn 1", "Turn 2"), (3, 6), ())
+    node = TimelineNode(course, curves, 4, nothing, Rect(0, 0, 900, 150), 0)
+    scene = Pilot().start(Scene).scene
+    assert sentence_of(node, scene) == "Turns. Turn 2."
+    while curves.working:
+        curves.work()
+    assert sentence_of(node, scene) == "Turns. Turn 2. Ana: 7. Ben: 6."
+    node.moment = 6
+    assert sentence_of(node, scene) == "Turns. Turn 2. Ana: 9. Ben: 12."

@@ -71,10 +71,10 @@ def _happy() -> str:
 
 def _pastime(view: EcosystemView) -> str:
     """What goes on while nobody at the screen decides."""
+    if view.phase == OVER or (view.phase in (FLIP, HUNT) and view.players == 1):
+        return tr("The last card lies")
     if view.phase in (FLIP, HUNT):
         return skin_of(view.played).words().turning.others
-    if view.phase == OVER:
-        return tr("The last card lies")
     if view.phase != PICK:
         return tr("Everybody turns over a card") if view.players > 1 else tr("The card finds its place")
     if any(seat.chosen for seat in view.seats):

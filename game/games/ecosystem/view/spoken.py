@@ -20,7 +20,7 @@ class EcosystemSpeech(GameSpeech[TableModel]):
     """See `GameSpeech`."""
 
     def board(self, model: TableModel) -> str:
-        """The ecosystem in the large place with its points, row by row; with the own one the neutral pile."""
+        """The ecosystem in the large place with its points, row by row; with the own one the pile and the hand."""
         said = [tr("The ecosystem of {name}").format(name=model.seats[model.front].name)]
         if model.show_scores:
             total = number(model.view.sheets[model.front].total)
@@ -30,7 +30,17 @@ class EcosystemSpeech(GameSpeech[TableModel]):
         if pile is not None and not model.peeks:
             words = _counted([species(name) for name in pile]) or tr("No card lies there yet.")
             said.append(tr("{name}: {words}").format(name=tr("Neutral pile"), words=words))
+        hand = model.view.seats[model.mine].hand if model.mine is not None and not model.peeks else None
+        if hand:
+            said.append(tr("{name}: {words}").format(name=tr("Your hand"), words=_counted([*map(species, hand)])))
         return "\n".join(said)
+
+    def learnt(self, model: TableModel) -> Sequence[str]:
+        """The whale whose card is asked for."""
+        if model.view.phase != FLIP or model.first is None:
+            return ()
+        grid = model.view.seats[model.front].grid
+        return (_lies(grid, model.first, window_of(grid)),)
 
 
 def place_words(m: TableModel, cell: Cell, window: Window, held: str | None) -> str:
@@ -91,7 +101,8 @@ def done_words(m: TableModel) -> str:
         if m.show_gains and m.target in m.gains:
             parts.append(signed(m.gains[m.target]))
     elif m.unplaced:
-        parts.append(tr("its place is chosen after the reveal"))
+        alone = m.view.players == 1
+        parts.append(tr("its place is chosen next") if alone else tr("its place is chosen after the reveal"))
     return "\n".join(parts)
 
 

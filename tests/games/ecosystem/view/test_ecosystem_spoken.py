@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.games.ecosystem.state import FLIP
 from game.games.ecosystem.view.spoken import EcosystemSpeech, done_words, hand_words
-from game.ui.words import number
+from game.ui.words import number, species
 from tests.games.ecosystem.view.tables import model, view
 
 
@@ -12,7 +12,7 @@ def test_the_own_board_tells_its_total_and_what_lies_on_the_neutral_pile() -> No
     m = model(view("RF", "D"))
     told = EcosystemSpeech().board(m).split("\n")
     assert told[:2] == ["The ecosystem of Ana", f"Total: {number(m.view.sheets[0].total)}"]
-    assert told[-1] == "Neutral pile: 1 Wolf, 1 Stream"
+    assert told[-2] == "Neutral pile: 1 Wolf, 1 Stream"
     looked_at = EcosystemSpeech().board(replace(m, front=1, peeks=True))
     assert looked_at.startswith(f"The ecosystem of Bruno\nTotal: {number(m.view.sheets[1].total)}")
     assert "Neutral pile" not in looked_at
@@ -48,3 +48,25 @@ def test_a_card_of_the_hand_says_its_digit() -> None:
     assert hand is not None
     for index, name in enumerate(hand):
         assert hand_words(m, index, name).split("\n")[1] == f"{index + 1} of {len(hand)}"
+
+
+def test_the_own_board_tells_the_hand_and_that_of_another_does_not() -> None:
+    m = model(view("RF", "D"))
+    hand = m.view.seats[0].hand
+    assert hand is not None
+    told = EcosystemSpeech().board(m).split("\n")[-1]
+    assert told.startswith("Your hand: ") and all(species(name) in told for name in hand)
+    assert "Your hand" not in EcosystemSpeech().board(replace(m, front=1, peeks=True))
+
+
+def test_a_card_without_a_place_waits_for_a_reveal_only_where_others_play() -> None:
+    m = model(view("RF", "D"), unplaced=True)
+    assert done_words(m).split("\n")[-1] == "its place is chosen after the reveal"
+    alone = replace(m, view=view("RF", "D", rival=1, neutral_pile=None))
+    assert done_words(alone).split("\n")[-1] == "its place is chosen next"
+
+
+def test_it_is_said_of_which_whale_the_card_is_asked() -> None:
+    m = model(view("RF", "D", phase=FLIP))
+    assert EcosystemSpeech().learnt(m) == ()
+    assert EcosystemSpeech().learnt(replace(m, first=(1, 0))) == ("Fox, Column 4, row 2",)

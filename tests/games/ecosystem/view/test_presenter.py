@@ -6,6 +6,7 @@ import pytest
 
 from game.core.session import Session
 from game.games.ecosystem.actions import Give, Pick, Place, Swap
+from game.games.ecosystem.state import FLIP
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.decisions import EcosystemFrame
 from game.games.ecosystem.view.decisions import decision as decided
@@ -261,6 +262,8 @@ def test_alone_nobody_else_is_said_to_choose() -> None:
     picked = session.game.rules.after(shown.view, session.entries[-1].events[0])
     telling = replace(shown, frame=replace(shown.frame, view=picked))
     assert presenter(session).model(telling).banner == "The card finds its place"
+    ending = replace(shown, frame=replace(shown.frame, view=replace(shown.view, phase=FLIP)))
+    assert presenter(session).model(ending).banner == "The last card lies"
 
 
 def test_a_change_of_the_choice_changes_nothing_of_the_view() -> None:
