@@ -28,6 +28,7 @@ from game.ui.input.commands import (
     UP,
     Command,
 )  # fmt: skip
+from game.ui.input.key_words import written
 from game.ui.scenes.keys_nodes import paint_stroke
 from game.ui.widgets.plain import Panel
 from game.ui.words import tr
@@ -173,6 +174,12 @@ class Keyboard(Painted):
             (does, [in_force().strokes(command)[0] if command else None for command in commands])
             for does, commands in _keys()
         ]
+        self.wording = self._told
+
+    def _told(self) -> str:
+        """What each key does, a line each."""
+        told = ((does, ", ".join(written(one) if one else "…" for one in strokes)) for does, strokes in self._rows)
+        return "\n".join(f"{does}: {keys.replace(', …, ', ' – ')}" for does, keys in told)
 
     def paint(self, c: Canvas) -> None:
         step = min(_KEY_ROW, self.h / len(self._rows))

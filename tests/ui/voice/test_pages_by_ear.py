@@ -9,7 +9,7 @@ import pytest
 
 from game.profile.store import Store
 from game.ui.scenes.title import TitleScene
-from game.ui.voice.sentences import sentence_of
+from game.ui.voice.sentences import page_of, sentence_of
 from game.ui.words import date
 from tests.support.pilot import Pilot
 from tests.support.scenes import fill, open_scene
@@ -86,6 +86,14 @@ def test_a_switch_among_what_is_read_says_whether_it_is_on(pilot: Pilot) -> None
 
 def test_a_page_of_several_says_which_one_it_is(pilot: Pilot) -> None:
     assert " 1 of 2. " in whole(pilot, "settings")
+
+
+def test_the_settings_say_of_each_key_what_it_does(pilot: Pilot) -> None:
+    opened = open_scene(pilot, "settings")
+    pilot.key("PageDown")
+    said = page_of(opened)
+    assert "Move the ring: left arrow, right arrow, up arrow, down arrow. " in said
+    assert " Choose a card of the hand: 1 – 9, 0. " in said
 
 
 @pytest.mark.parametrize(
