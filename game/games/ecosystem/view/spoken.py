@@ -36,11 +36,15 @@ class EcosystemSpeech(GameSpeech[TableModel]):
         return "\n".join(said)
 
     def learnt(self, model: TableModel) -> Sequence[str]:
-        """The whale whose card is asked for."""
-        if model.view.phase != FLIP or model.first is None:
-            return ()
-        grid = model.view.seats[model.front].grid
-        return (_lies(grid, model.first, window_of(grid)),)
+        """The whale whose card is asked for; what others have turned over and not laid yet."""
+        if model.view.phase == FLIP and model.first is not None:
+            grid = model.view.seats[model.front].grid
+            return (_lies(grid, model.first, window_of(grid)),)
+        return tuple(
+            tr("{name}: {words}").format(name=model.seats[seat].name, words=_waits(one.waiting))
+            for seat, one in enumerate(model.view.seats)
+            if one.waiting is not None and seat != model.mine
+        )
 
 
 def place_words(m: TableModel, cell: Cell, window: Window, held: str | None) -> str:
@@ -113,11 +117,18 @@ def seat_words(m: TableModel, seat: Seat) -> str:
         total = m.view.sheets[seat].total
         parts.append(trn("{n} point", "{n} points", total).format(n=number(total)))
     parts.append(status_words(m.status.get(seat, "")))
-    grid = m.view.seats[seat].grid
+    grid, waiting = m.view.seats[seat].grid, m.view.seats[seat].waiting
+    if waiting is not None:
+        parts.append(_waits(waiting))
     counted = _counted([card_name(grid, cell) for cell in grid])
     if counted:
         parts.append(tr("Lies there: {cards}").format(cards=counted))
     return "\n".join(part for part in parts if part)
+
+
+def _waits(card: str) -> str:
+    """A card that was turned over and has no place yet."""
+    return tr("{card} waits for its place").format(card=species(card))
 
 
 def row_words(m: TableModel, row: str) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.games.ecosystem.state import FLIP
-from game.games.ecosystem.view.spoken import EcosystemSpeech, done_words, hand_words
+from game.games.ecosystem.view.spoken import EcosystemSpeech, done_words, hand_words, seat_words
 from game.ui.words import number, species
 from tests.games.ecosystem.view.tables import model, view
 
@@ -64,6 +64,15 @@ def test_a_card_without_a_place_waits_for_a_reveal_only_where_others_play() -> N
     assert done_words(m).split("\n")[-1] == "its place is chosen after the reveal"
     alone = replace(m, view=view("RF", "D", rival=1, neutral_pile=None))
     assert done_words(alone).split("\n")[-1] == "its place is chosen next"
+
+
+def test_what_others_have_turned_over_is_said_to_whoever_places_after_them() -> None:
+    """It lies on their panels for everybody to see."""
+    m = model(view("RF", "D"))
+    ana, bruno = m.view.seats
+    m = replace(m, view=replace(m.view, seats=(replace(ana, waiting="bear"), replace(bruno, waiting="wolf"))))
+    assert EcosystemSpeech().learnt(m) == ("Bruno: Wolf waits for its place",)
+    assert "Wolf waits for its place" in seat_words(m, 1).split("\n")
 
 
 def test_it_is_said_of_which_whale_the_card_is_asked() -> None:
