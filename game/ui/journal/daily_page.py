@@ -136,7 +136,9 @@ class DailyPage(JournalPage):
 
     def _lay_month(self, pool: NodePool, model: DailyModel) -> None:
         legend = tuple((presentation(game).title, _sign(game.id)) for game in GAMES.values() if game.dailies)
-        pool.painted("month", _MONTH, MonthPaper(model.month, model.facts, legend), z=1, pad=24)
+        facts = (f"{figure}, {words}" for _, figure, words in model.facts)
+        told = partial("\n".join, (model.month.head, model.month.played, *facts))
+        pool.painted("month", _MONTH, MonthPaper(model.month, model.facts, legend), z=1, pad=24, wording=told)
         for name, icon, words, cx, by, on in (
             ("before", "left", tr("The month before"), _MONTH.right - 100, -1, model.month.before),
             ("after", "right", tr("The next month"), _MONTH.right - 46, 1, model.month.after),
@@ -163,7 +165,7 @@ class DailyPage(JournalPage):
         first = date(month // 12, month % 12 + 1, 1)
         if number_of(first) >= 1 and first <= self._today:
             self._shown = first
-            self.journal.rebuild()
+            self.journal.rebuild_telling("month")
 
     def _play(self, day: date) -> None:
         """Goes on with the try of a day that waits, or begins one; not with that of a day that has just ended."""

@@ -129,7 +129,7 @@ class GuidePage(GameByGamePage):
             place = Rect(_RIGHT.x + k % _COLUMNS * w, _RIGHT.y + _HEAD + k // _COLUMNS * h, w, h)
             pool.painted(
                 f"species/{k}", place, EntryNode(entry), z=2, pad=4, label=entry.name, zone="species",
-                press=partial(self._choose, k),
+                chosen=entry.chosen, press=partial(self._choose, k),
             )  # fmt: skip
         if count % _COLUMNS:
             place = Rect(_RIGHT.x + (_COLUMNS - 1) * w, _RIGHT.y + _HEAD + (rows - 1) * h, w, h)
@@ -161,7 +161,7 @@ class GuidePage(GameByGamePage):
     def _choose(self, at: int) -> None:
         self._at = at
         self.journal.shell.play("page")
-        self.journal.rebuild()
+        self.journal.rebuild_telling("page")
 
     def _open(self, game: str) -> None:
         self.game = GAMES[game]

@@ -41,6 +41,9 @@ class Journal(Protocol):
     def rebuild(self) -> None:
         """Makes the section that is open anew, with the focus where it was."""
 
+    def rebuild_telling(self, name: str) -> None:
+        """Makes it anew, and has what is there under this name said to whoever has it read aloud."""
+
     def open(self, section: str) -> None:
         """Goes to the section of that name."""
 

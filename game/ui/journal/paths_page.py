@@ -67,7 +67,7 @@ class PathsPage(GameByGamePage):
             place = Rect(_GOALS.x + 12 + k % _COLUMNS * w, _GOALS.y + _HEAD + k // _COLUMNS * h, w, h)
             pool.painted(
                 f"goal/{stamp.goal}", place, StampNode(stamp), z=2, label=stamp.title, zone="goals",
-                press=partial(self._choose, stamp.goal),
+                chosen=stamp.chosen, press=partial(self._choose, stamp.goal),
             )  # fmt: skip
         self._lay_detail(model)
         pool.reconcile()
@@ -110,7 +110,7 @@ class PathsPage(GameByGamePage):
             place = Rect(_MEDALS.x + room + 14 + k * step, _MEDALS.y, step, _MEDALS.h)
             self._pool.painted(
                 medal.name, place, MedalNode(medal), z=2, label=medal.title, hint="" if wide else medal.task,
-                zone="medals", press=partial(self._choose, medal.name),
+                zone="medals", chosen=medal.chosen, press=partial(self._choose, medal.name),
             )  # fmt: skip
 
     def _lay_detail(self, model: PathsModel) -> None:
@@ -133,7 +133,7 @@ class PathsPage(GameByGamePage):
 
     def _choose(self, goal: str) -> None:
         self._chosen = goal
-        self.journal.rebuild()
+        self.journal.rebuild_telling("detail")
 
     def _go(self, game: str) -> None:
         achievements = presentation(GAMES[game]).achievements

@@ -15,6 +15,7 @@ from game.ui.scene import Scene, Shell
 from game.ui.scenes.page_head import page_head
 from game.ui.scenes.people import PeopleScene
 from game.ui.scenes.people_nodes import PersonChip
+from game.ui.voice.sentences import sentence_of
 from game.ui.words import tr
 from game.units import Rect
 
@@ -94,6 +95,13 @@ class JournalScene(Scene):
         """Goes to the section of that name."""
         self._turn_to(next(one for one in SECTIONS if one.name == section))
         self.rebuild()
+
+    def rebuild_telling(self, name: str) -> None:
+        """Makes it anew, and has what is there under this name said; what it says is known once it is painted."""
+        self.rebuild()
+        node = self.stage[name]
+        node.picture(self.look)
+        self.shell.say(sentence_of(node, self))
 
     def handle(self, intent: Intent) -> bool:
         """The page first; Esc goes back."""
