@@ -10,14 +10,16 @@ from svg import (
     SHEET,
     across,
     circle,
+    clipped,
     document,
     down,
+    drawing,
     grain,
+    group,
     light,
     line,
     moved,
     path,
-    placed,
 )
 
 W, H = 1600, 900
@@ -32,12 +34,18 @@ def _belt(share: float, swing: float, seed: int, *colours: str) -> str:
 def _water(top: float) -> str:
     """The sea below the height `top`, with a foam line and slanting light."""
     waves = "q20 -10 40 0t40 0" * 22
-    s = down(("#56C0C8", "#2488A4", "#0D3F66"), path(f"M-20 {top:.1f}{waves}V{H + 20}H-20Z", "{paint}", filter=SHEET))
-    s += line(f"M-20 {top + 3:.1f}{waves}", "#E9FBF6", 4, opacity=0.75)
+    sea = f"M-20 {top:.1f}{waves}V{H + 20}H-20Z"
     shafts = "".join(
-        path(f"M{x} 6H{x + 90}L{x + 10} {H - top:.0f}H{x - 150}Z", "#FFFFFF") for x in range(80, 1700, 230)
+        path(f"M{x + 4} -8H{x + 94}L{x + 10} {H - top:.0f}H{x - 150}Z", "#FFFFFF") for x in range(80, 1700, 230)
     )
-    return s + moved(shafts, 0, top, opacity=0.09)
+    s = down(("#56C0C8", "#2488A4", "#0D3F66"), path(sea, "{paint}", filter=SHEET))
+    s += clipped(path(sea), moved(shafts, 0, top, opacity=0.09))
+    return s + line(f"M-20 {top + 3:.1f}{waves}", "#E9FBF6", 4, opacity=0.75)
+
+
+def _swimmer(name: str, x: float, y: float, width: float, turn: float = 0) -> str:
+    """A small animal in the sea, close below the light: the shadow of a large one would be cut at its edge."""
+    return group(moved(drawing(name), x, y, width / 512, turn, centre=256), filter=SHEET)
 
 
 def _reef() -> str:
@@ -111,5 +119,5 @@ def title() -> str:
     s += wood(pine, W * 0.44, W * 0.6, H * 0.65, 18, 26, (1.8, 2.6), "#38704F")
     s += _belt(0.64, 10, 34, "#9A5F2C", "#7A7438", "#417A50", "#2F6E62") + _shore(sea)
     s += _water(sea) + _reef() + moved(bubbles(W, H - sea, 8, 30, 7), 0, sea)
-    s += placed("turtle", 42, H * 0.715, 70, 52) + placed("clownfish", 1548, H * 0.775, 62)
+    s += _swimmer("turtle", 42, H * 0.715, 70, 52) + _swimmer("clownfish", 1548, H * 0.775, 62)
     return document(W, H, s, grain(W, H, 0.18))

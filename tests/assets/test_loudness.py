@@ -119,7 +119,7 @@ def test_every_event_is_told_or_silent_on_purpose(name: str) -> None:
     kinds = {kind.__name__ for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
     kinds = {kind for kind in kinds - {"Event"} if not kind.startswith("_")}
     told = {kind.__name__ for kind in import_module(f"game.games.{name}.view.tellers").tell.registry}
-    assert kinds - told == set(SILENT[name])
+    assert kinds - told <= set(SILENT[name]) <= kinds
 
 
 def test_a_take_is_not_heard_twice_in_a_row(game: Heeded) -> None:

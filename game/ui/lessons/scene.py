@@ -13,6 +13,7 @@ from game.ui.table.feed import Now
 from game.ui.table.game_view import GameView
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
+from game.ui.voice.sentences import name_of
 
 DONE = "done"
 """What a lesson calls the button that confirms: it is lit once what the step asks for would be confirmed."""
@@ -133,12 +134,19 @@ class LessonScene(TableScene):
         """What the note says is told once."""
         if words != self._said:
             self._said = words
-            self.shell.say(*words)
+            self.shell.say(*self.noted)
 
     @property
     def noted(self) -> tuple[str, ...]:
         """What the note says while it lies there."""
-        return self.shown.slip.spoken if self._key is not None else ()
+        return (*self.shown.slip.spoken, *self._pointed_out) if self._key is not None else ()
+
+    @property
+    def _pointed_out(self) -> tuple[str, ...]:
+        """What is lit by a note that asks for nothing: of what is asked for the keyboard tells."""
+        if self.shown.acts:
+            return ()
+        return tuple(name_of(self.stage[name]) for name in (*self.shown.lit, *self.shown.also))
 
     def _with_lights(self, shown: Shown) -> Shown:
         """Of a step that asks for an action the last thing that can be pressed is lit, of others everything."""
@@ -157,6 +165,7 @@ class LessonScene(TableScene):
         node = self.stage.get(name)
         if node is not None and node.focusable:
             self.focus.set(name)
+            self._attention.turn_to(self.attention)
 
     def _go_to(self, course: Course) -> None:
         if course == self.course:

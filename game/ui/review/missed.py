@@ -18,12 +18,16 @@ SURE = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A choice: whether it is the better one, what it is, what it brings at once, the board after it."""
+    """A choice: whether it is the better one, what it is, what it brings at once, the board after it.
+
+    `aloud`: what it is and where it lies, to be heard.
+    """
 
     better: bool
     words: str
     now: str
     board: Drawable
+    aloud: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +107,10 @@ def _found(
     if its == mine:
         its = tr("the same, laid another way")
     now = [tr("{points} now").format(points=signed(suggestion.now)) for suggestion in (one.chosen, other)]
-    choices = Taken(False, mine, now[0], boards[0]), Taken(True, its, now[1], boards[1])
+    choices = (
+        Taken(False, mine, now[0], boards[0], words.aloud(view, one.chosen, mine)),
+        Taken(True, its, now[1], boards[1], words.aloud(view, other, its)),
+    )
     cost = max(1, round(one.cost))
     return MissedModel(
         seats[feed.person],

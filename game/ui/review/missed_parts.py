@@ -15,9 +15,17 @@ class ChoiceTitle:
 
     taken: Taken
 
+    def spoken(self) -> str:
+        """Which of the two it is, what it was, where, and what it brings at once."""
+        named = tr("{name}: {words}").format(name=self._title, words=self.taken.aloud)
+        return f"{named}\n{self.taken.now}"
+
+    @property
+    def _title(self) -> str:
+        return tr("Better") if self.taken.better else tr("You chose")
+
     def paint(self, c: Canvas, hot: bool) -> None:
-        better = self.taken.better
-        title = tr("Better") if better else tr("You chose")
+        better, title = self.taken.better, self._title
         if better:
             c.disc(16, 24, 15, "amber")
             c.icon("star", 16, 24, 20, "white")

@@ -52,7 +52,8 @@ class MissedScene(ReviewPage):
             for which, (place, taken) in enumerate(zip(_GLASSES, model.choices)):
                 pool.painted(f"glass/{which}", place, Glass(), z=1)
                 top = Rect(place.x + 20, place.y + 12, place.w - 40, _TITLE_H)
-                pool.painted(f"title/{which}", top, ChoiceTitle(taken), z=2)
+                title = ChoiceTitle(taken)
+                pool.painted(f"title/{which}", top, title, z=2, wording=title.spoken)
                 room = Rect(place.x + 12, place.y + 64, place.w - 24, place.h - 76)
                 pool.painted(f"board/{which}", room, taken.board, z=3)
         if model.number is not None:

@@ -39,6 +39,7 @@ class Choice:
         value: by how much it is ahead or behind, in words; "" where nothing is claimed.
         reasons: where it is ahead, or behind.
         good: it is the better of the two.
+        aloud: what it is and where it lies, to be heard.
     """
 
     title: str
@@ -46,6 +47,7 @@ class Choice:
     value: str = ""
     reasons: tuple[SlipLine, ...] = ()
     good: bool = False
+    aloud: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class Moment:
         reasons: why.
         value: what it cost or gained, in words.
         good: it gained.
+        aloud: what it was about, with the places, to be heard.
     """
 
     place: int
@@ -69,6 +72,7 @@ class Moment:
     reasons: tuple[SlipLine, ...]
     value: str
     good: bool
+    aloud: str
 
 
 @dataclass(frozen=True, slots=True)

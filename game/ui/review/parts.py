@@ -249,7 +249,7 @@ class ChoiceCard:
     def spoken(self) -> str:
         """Which of the two it is, what it was, and by what it is better."""
         choice = self.choice
-        named = tr("{name}: {words}").format(name=choice.title, words=choice.words)
+        named = tr("{name}: {words}").format(name=choice.title, words=choice.aloud)
         return "\n".join(filter(None, (named, choice.value, *spoken_reasons(choice.reasons))))
 
     def paint(self, c: Canvas, hot: bool) -> None:
@@ -288,7 +288,7 @@ class MomentCard:
         """The turn, what it cost or brought, what was better, and by what."""
         moment = self.moment
         named = tr("{name}: {words}").format(name=tr("Turn {n}").format(n=moment.turn), words=moment.value)
-        return "\n".join((named, moment.sentence, *spoken_reasons(moment.reasons)))
+        return "\n".join((named, moment.aloud, *spoken_reasons(moment.reasons)))
 
     def paint(self, c: Canvas, hot: bool) -> None:
         moment = self.moment

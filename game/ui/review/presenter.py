@@ -76,17 +76,22 @@ class ReviewPresenter:
     def _choices(self, number: int, one: Assessment) -> tuple[Choice, ...]:
         mine = self._said(number, one.chosen)
         if one.other is None:
-            return (Choice(tr("You chose"), mine),)
+            return (Choice(tr("You chose"), mine, aloud=self._aloud(number, one.chosen, mine)),)
         other = self._said(number, one.other)
         if other == mine:
             other = tr("the same, laid another way")
         better, value = one.gain >= 0, self._value(abs(one.gain)) if one.clear else ""
         reasons = self._reasons(number, one)
         title = tr("Next best") if better else (tr("Better") if one.clear else tr("Perhaps better"))
+        ahead, behind = (f"+{value}" if value else "", reasons), ("", ())
+        first, second = (ahead, behind) if better else (behind, ahead)
         return (
-            Choice(tr("You chose"), mine, f"+{value}" if value and better else "", reasons if better else (), better),
-            Choice(title, other, f"+{value}" if value and not better else "", () if better else reasons, not better),
+            Choice(tr("You chose"), mine, *first, better, self._aloud(number, one.chosen, mine)),
+            Choice(title, other, *second, not better, self._aloud(number, one.other, other)),
         )
+
+    def _aloud(self, number: int, suggestion: Suggestion, words: str) -> str:
+        return self._words.aloud(self._feed.view(number), suggestion, words)
 
     def _said(self, number: int, suggestion: Suggestion) -> str:
         return self._words.brief(self._feed.view(number), suggestion.actions[0], self._seats)
@@ -105,13 +110,9 @@ class ReviewPresenter:
             good = one.gain > 0
             value = f"+{self._value(one.gain)}" if good else f"−{self._value(one.cost)}"
             reasons = [line for line in self._reasons(number, one) if line.good][:_REASONS]
-            yield Moment(place, number, turn, self._sentence(number, one), tuple(reasons), value, good)
-
-    def _sentence(self, number: int, one: Assessment) -> str:
-        mine, other = (choice.words for choice in self._choices(number, one))
-        if one.gain < 0:
-            return tr("{card}; better: {other}").format(card=mine, other=other)
-        return tr("{card}; nothing else came near").format(card=mine)
+            mine, other = self._choices(number, one)
+            said, aloud = _sentence(one, mine.words, other.words), _sentence(one, mine.aloud, other.aloud)
+            yield Moment(place, number, turn, said, tuple(reasons), value, good, aloud)
 
     def _value(self, points: float) -> str:
         n = max(1, round(points))
@@ -136,6 +137,13 @@ class ReviewPresenter:
 def decided(n: int) -> str:
     """How many decisions there were, in words."""
     return trn("{n} decision", "{n} decisions", n).format(n=n)
+
+
+def _sentence(one: Assessment, mine: str, other: str) -> str:
+    """What a turning point was about."""
+    if one.gain < 0:
+        return tr("{card}; better: {other}").format(card=mine, other=other)
+    return tr("{card}; nothing else came near").format(card=mine)
 
 
 def _weight(one: Assessment | None) -> float:

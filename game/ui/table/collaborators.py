@@ -176,6 +176,10 @@ class GameSpeech(Generic[M]):
         """What is said with what is to be done: what was told of what is hidden else, or what is offered."""
         return ()
 
+    def turned(self, model: M) -> str:
+        """How what is in hand lies, once it was turned while the keyboard is elsewhere."""
+        return ""
+
 
 class GameAttention:
     """What answers to a look of the player."""

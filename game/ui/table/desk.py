@@ -31,6 +31,7 @@ from game.ui.table.pieces import (
 from game.ui.table.session_feed import idle
 from game.ui.table.told_together import told_together
 from game.ui.table.weight import land
+from game.ui.voice.sentences import sentence_of
 from game.ui.words import tr
 
 V = TypeVar("V")
@@ -107,10 +108,13 @@ class Desk(LookingDesk[V, C, M, A]):
         if answer.choice is not None:
             self._peek = None
             self._put_back.clear()
+            heard = self._heard
             self._choose(answer.choice, answer.sound)
             if answer.laid:
                 self._land()
-            if not answer.stays:
+            if answer.stays and self._heard == heard:
+                self.scene.shell.say(self.table.speech.turned(self._model))
+            elif not answer.stays:
                 self._move_focus()
                 self.begin_focus()
         elif answer.redraw:
@@ -124,6 +128,12 @@ class Desk(LookingDesk[V, C, M, A]):
         """The player has something else in mind, and what that moves goes there."""
         self._moves = self.table.telling.choose(partial(self._change, choice, sound))
         self.aside(*self._moves)
+
+    @property
+    def _heard(self) -> str:
+        """What is read of that on which the keyboard is."""
+        node = self.scene.focus.node if self.scene.focus.show else None
+        return "" if node is None else sentence_of(node, self.scene)
 
     def _land(self) -> None:
         """What was laid by the player falls to its place when it has come there."""

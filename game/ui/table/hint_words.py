@@ -11,6 +11,10 @@ from game.ui.table.seats import SeatInfo
 from game.ui.words import signed, tr, trn
 
 
+def _nowhere(view: Any, suggestion: Suggestion) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class HintWords:
     """What a game says of choices and reasons. No pixels.
@@ -21,6 +25,7 @@ class HintWords:
         brief: `brief(view, action, seats)`: the same where no place is marked: what is placed, without “here”.
         turn: the number of the turn of a view, from 1.
         points: what is weighed are points; else there are no numbers.
+        place: `place(view, suggestion)`: where that lies, to be heard, in lines; "" where nothing has a place.
         apart: the decisions of a turn are about different things, and a review lists each by itself.
     """
 
@@ -30,6 +35,11 @@ class HintWords:
     turn: Callable[[Any], int]
     points: bool = True
     apart: bool = False
+    place: Callable[[Any, Suggestion], str] = _nowhere
+
+    def aloud(self, view: Any, suggestion: Suggestion, words: str) -> str:
+        """These words of a choice, and where it lies."""
+        return "; ".join(filter(None, (words, self.place(view, suggestion).replace("\n", ", "))))
 
     def slip(self, view: Any, hint: Hint, seats: Sequence[SeatInfo]) -> Slip:
         """A hint in words."""

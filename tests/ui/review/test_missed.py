@@ -1,5 +1,6 @@
 """The best turn that was not taken: what is said of it, and its page in the window."""
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -12,11 +13,17 @@ from game.core.session import Session
 from game.games.aqua.actions import Grow
 from game.games.aqua.view.hinting import WORDS
 from game.games.aqua.view.missed import MISSED
+from game.games.aqua.view.spoken import where
+from game.games.aqua.view.turning import turn_of
+from game.games.aqua.view.words import tile
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui.replay.opening import open_finished
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.missed import MissedModel, missed
+from game.ui.review.missed_parts import ChoiceTitle
+from game.ui.review.parts import ChoiceCard, MomentCard
+from game.ui.review.presenter import ReviewPresenter
 from game.ui.scenes.title import TitleScene
 from game.ui.table.game_view import view_of
 from game.ui.table.saver import Saver
@@ -82,6 +89,31 @@ def test_the_turn_that_cost_most_is_told_with_what_it_cost(feed: ReviewFeed) -> 
     assert [(one.better, one.now) for one in found.choices] == [(False, "+1 now"), (True, "+4 now")]
     told = [(line.words, line.value) for line in found.reasons]
     assert told == [("Small animals", "+4"), ("Everything else", "+2")], "they add up to what it cost"
+
+
+def laid_otherwise(feed: ReviewFeed) -> tuple[int, Grow, Grow]:
+    """A decision that would have been better with the same tile in another place."""
+    for number in tiles(feed):
+        mine = feed.action(number)
+        for other in feed.view(number).legal[mine.seat]:
+            if isinstance(other, Grow) and other.tile.name == mine.tile.name and other.tile.cell != mine.tile.cell:
+                worth(feed, number, -6.2)
+                feed.review.own[number] = replace(feed.review.own[number], other=Suggestion((other,), 4))
+                return number, mine, other
+    raise AssertionError("no such decision came")
+
+
+def test_the_same_tile_laid_another_way_is_heard_with_both_places(feed: ReviewFeed) -> None:
+    number, mine, other = laid_otherwise(feed)
+    places = [f"{where(one.tile.cell)}, turned by {turn_of(one.tile)} of 6" for one in (mine, other)]
+    said = [ChoiceTitle(one).spoken() for one in model(feed).choices]
+    assert said[0].startswith(f"You chose: {tile(mine.tile.name)}; {places[0]}\n")
+    assert said[1].startswith(f"Better: the same, laid another way; {places[1]}\n")
+    seats = seats_of(SessionFeed(feed._session, STYLE).players)
+    review = ReviewPresenter(feed, WORDS, seats).model(number)
+    assert [ChoiceCard(one).spoken().split("\n")[0].split("; ")[1] for one in review.choices] == places
+    (moment,) = (MomentCard(one, False).spoken() for one in review.moments if one.number == number)
+    assert all(place in moment for place in places)
 
 
 def test_nothing_is_claimed_of_what_may_be_chance(feed: ReviewFeed) -> None:

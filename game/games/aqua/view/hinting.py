@@ -82,7 +82,7 @@ class HintTelling:
 
     def slip(self, state: State, hint: Hint) -> Slip:
         """The hint in words."""
-        places = place_words(hint.best), place_words(hint.other)
+        places = place_words(state.view, hint.best), place_words(state.view, hint.other)
         return replace(WORDS.slip(state.view, hint, self._seats), places=places)
 
     def marks(self, model: TableModel, hint: Hint) -> Sequence[HintMark]:
@@ -143,7 +143,7 @@ def suggestion_words(view: AquaView, suggestion: Suggestion, seats: Sequence[Sea
     return said[:1].upper() + said[1:]
 
 
-def place_words(suggestion: Suggestion | None) -> str:
+def place_words(view: AquaView, suggestion: Suggestion | None) -> str:
     """Where a choice has the tile and the animals lie."""
     said = []
     for action in suggestion.actions if suggestion is not None else ():
@@ -196,4 +196,4 @@ def line_of(view: AquaView, reason: Reason, seat: Seat, seats: Sequence[SeatInfo
     return SlipLine(name, signed(points), points > 0, sign, lit, rule)
 
 
-WORDS = HintWords(suggestion_words, line_of, brief, lambda view: view.round)
+WORDS = HintWords(suggestion_words, line_of, brief, lambda view: view.round, place=place_words)

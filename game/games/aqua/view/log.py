@@ -19,7 +19,7 @@ from game.games.aqua.events import (
 )
 from game.games.aqua.scoring import REEFS
 from game.games.aqua.state import ATTRACT, LARGE, AquaView
-from game.games.aqua.view import colours, track_words, words
+from game.games.aqua.view import colours, spoken, track_words, words
 from game.ui.table.collaborators import GameLog
 from game.ui.table.feed import Frame
 from game.ui.table.log import LogEntry, LogGroup, LogStyle
@@ -44,7 +44,8 @@ _OF_A_SEAT = (
 class Line:
     """One turn, or a part of it: what was done, which animals came, the points, the cells.
 
-    `came`: the colours of the small animals; `large`: the pile of the large one.
+    `came`: the colours of the small animals; `large`: the pile of the large one; `laid`: what came to lie
+    where, to be heard.
     """
 
     seat: Seat
@@ -53,6 +54,7 @@ class Line:
     large: str = ""
     points: int = 0
     cells: tuple[Cell, ...] = ()
+    laid: tuple[str, ...] = ()
 
     def joined(self, then: "Line") -> "Line":
         """One line for two parts of a turn."""
@@ -63,6 +65,7 @@ class Line:
             self.large or then.large,
             self.points + then.points,
             then.cells or self.cells,
+            self.laid + then.laid,
         )
 
     @property
@@ -91,12 +94,12 @@ def _told(event: Event, line: Line) -> Line:
 
 @_told.register
 def _tile_placed(event: TilePlaced, line: Line) -> Line:
-    return replace(line, words=_no_animal())
+    return replace(line, words=_no_animal(), laid=(spoken.laid_tile(event.tile),))
 
 
 @_told.register
 def _tile_dropped(event: TileDropped, line: Line) -> Line:
-    return replace(line, words=tr("put a tile away"))
+    return replace(line, words=tr("put a tile away"), laid=(words.tile(event.name),))
 
 
 @_told.register
@@ -108,7 +111,8 @@ def _snail_taken(event: SnailTaken, line: Line) -> Line:
 def _animal_attracted(event: AnimalAttracted, line: Line) -> Line:
     came = (*line.came, event.colour)
     said = words.came(event.colour) if len(came) == 1 else words.small_animals(len(came))
-    return replace(line, words=said, came=came, cells=(*line.cells, event.corner))
+    laid = (*line.laid, spoken.laid_animal(words.animal(event.colour), event.corner))
+    return replace(line, words=said, came=came, cells=(*line.cells, event.corner), laid=laid)
 
 
 @_told.register
@@ -119,7 +123,8 @@ def _habitat_left_bare(event: HabitatLeftBare, line: Line) -> Line:
 @_told.register
 def _large_attracted(event: LargeAttracted, line: Line) -> Line:
     pile = event.animal.pile
-    return replace(line, words=words.pile(pile), large=pile, cells=event.animal.cells)
+    laid = (*line.laid, spoken.laid_animal(words.pile(pile), *event.animal.cells))
+    return replace(line, words=words.pile(pile), large=pile, cells=event.animal.cells, laid=laid)
 
 
 @_told.register
@@ -175,7 +180,14 @@ class AquaLog(GameLog[AquaView]):
 
     def _entry(self, line: Line) -> LogEntry:
         cells = {line.seat: frozenset(line.cells)} if line.cells else {}
-        return LogEntry(self._seats[line.seat], line.said, points=line.points or None, cells=cells, short=line.short)
+        return LogEntry(
+            self._seats[line.seat],
+            line.said,
+            points=line.points or None,
+            cells=cells,
+            short=line.short,
+            lit="; ".join(line.laid),
+        )
 
     def _catch_up(self, history: Sequence[Frame[AquaView]]) -> None:
         known = zip(self._read, history[1:])

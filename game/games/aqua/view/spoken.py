@@ -10,7 +10,7 @@ from game.games.aqua.ecosystems import row_of
 from game.games.aqua.geometry import beside, centre_of, contacts, hexagon_at
 from game.games.aqua.growing import Chance
 from game.games.aqua.large import Outline
-from game.games.aqua.tiles import NEUTRAL
+from game.games.aqua.tiles import NEUTRAL, Tile
 from game.games.aqua.view import goal_words, noted, words
 from game.games.aqua.view.model import TableModel, Trial
 from game.games.aqua.view.turning import turn_of
@@ -35,12 +35,20 @@ class AquaSpeech(GameSpeech[TableModel]):
         return "\n".join(said)
 
     def learnt(self, model: TableModel) -> Sequence[str]:
-        """Who plays after whom; which large animals could come now, in how many places, and how that is decided."""
+        """Who plays after whom; the tile in hand; which large animals could come, where, and how that is decided."""
         order = _order(model)
+        if model.tile is not None and not model.peeks:
+            return (*order, _in_hand(model.tile[0]))
         if not model.can_decline or model.ready:
             return order
         said = [_could_come(model, pile) for pile in model.outlines]
         return (*order, *said, tr("Choose its place on the reef, or leave it with Not now."))
+
+    def turned(self, model: TableModel) -> str:
+        """How the tile in hand lies now."""
+        if model.trial is not None and model.trial.planned:
+            return _lying(model.trial)
+        return turned(model.tile[1]) if model.tile is not None else ""
 
 
 def _order(m: TableModel) -> tuple[str, ...]:
@@ -108,6 +116,20 @@ def turned(turn: int) -> str:
     return tr("turned by {n} of 6").format(n=turn % 6)
 
 
+def laid_tile(tile: Tile) -> str:
+    """A tile that was laid: its colours, where, how it is turned."""
+    return ", ".join((words.tile(tile.name), where(tile.cell), turned(turn_of(tile))))
+
+
+def laid_animal(name: str, *corners: Cell) -> str:
+    """An animal that came, and where it lies."""
+    return f"{name}, {corners_place(*corners)}"
+
+
+def _in_hand(name: str) -> str:
+    return tr("Tile: {colours}").format(colours=words.tile(name))
+
+
 def _could_come(m: TableModel, pile: str) -> str:
     """A large animal that could come: in how many places, and what the best of them brings."""
     places = m.outlines[pile]
@@ -136,7 +158,7 @@ def habitat_words(m: TableModel, corner: Cell) -> str:
 
 def tile_words(m: TableModel, name: str) -> str:
     """A tile of the market: its colours, in how many places it fits, whether it is in hand and how it is turned."""
-    said = [tr("Tile: {colours}").format(colours=words.tile(name))]
+    said = [_in_hand(name)]
     if m.tile is not None and m.tile[0] == name:
         said.append(tr("in hand, turned by {n} of 6").format(n=m.tile[1] % 6))
     return "\n".join((*said, noted.market_tile(name, m.fits[name])))

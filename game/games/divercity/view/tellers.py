@@ -30,6 +30,7 @@ from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
 from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, CorporationFace, SpeciesFace
 from game.games.divercity.view.parts.corporation import CORPORATION_CARD
+from game.games.divercity.view.parts.hotels import PAD, Island
 from game.games.divercity.view.parts.slip import Slip
 from game.games.divercity.view.parts.whole import Parts
 from game.ui.engine.node import Node
@@ -47,7 +48,8 @@ _AHEAD_W = 190.0
 _SLIP = Rect(500, 400, 600, 140)
 _READ, _GLANCE = 7, 3
 """How long a fact stays, and a short remark, in holds of a revealed card."""
-_RISE = 46.0
+_LOW = 0.3
+"""How large a hotel is where it begins to rise and where it has sunk, as a share of its size."""
 
 DiverCityAct = Act[DiverCityView]
 
@@ -181,10 +183,12 @@ def _(event: SpeciesLost, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
 def _(event: HotelBuilt, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The hotel rises out of its island."""
     motions = on.hands.motions
-    building = _building(on, event.hotel)
-    end, building.cy, building.alpha = building.cy, building.cy + _RISE, 0.0
+    ground, building = _site(on, event.hotel)
+    stands = building.cy
+    ground.alpha, building.alpha, building.scale, building.cy = 0.0, 0.0, _LOW, _low(building)
     yield motions.sound("build", x=building.cx)
-    yield [*motions.tween("hotel", building, cy=end, alpha=1.0)]
+    rises = motions.tween("hotel", building, scale=1.0, cy=stands, alpha=1.0)
+    yield [*rises, *motions.tween("panel", ground, alpha=1.0)]
 
 
 @tell.register
@@ -192,9 +196,10 @@ def _(event: HotelClosed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The hotel sinks, and the island is free again."""
     motions = on.hands.motions
     _show(on, act, act.after)
-    building = _building(on, event.hotel)
+    ground, building = _site(on, event.hotel)
     yield motions.sound("leaves", x=building.cx)
-    yield [*motions.tween("hotel", building, cy=building.cy + _RISE, alpha=0.0)]
+    sinks = motions.tween("hotel", building, scale=_LOW, cy=_low(building), alpha=0.0)
+    yield [*sinks, *motions.tween("hotel", ground, alpha=0.0)]
 
 
 @tell.register
@@ -293,10 +298,18 @@ def _put(on: Parts, node: Node) -> None:
     on.hands.stage.add(node)
 
 
-def _building(on: Parts, hotel: str) -> Sprite:
-    place = on.hotels.building(hotel)
-    art = f"divercity/hotel/{hotel}"
-    return on.hands.stage.add(Sprite(f"{WAY}hotel/{hotel}", *place.centre, place.w, place.h, art, z=_WAY_Z))
+def _site(on: Parts, hotel: str) -> tuple[PaintedNode, Sprite]:
+    """The ground that has been built on, and the hotel: what lies below both is the island, free."""
+    ground, lies = PaintedNode(f"{WAY}ground/{hotel}", Island(hotel, built=True, bare=True)), on.hotels.place(hotel)
+    ground.x, ground.y, ground.w, ground.h, ground.z, ground.pad = lies.x, lies.y, lies.w, lies.h, _WAY_Z - 1, PAD
+    place, art = on.hotels.building(hotel), f"divercity/hotel/{hotel}"
+    building = Sprite(f"{WAY}hotel/{hotel}", *place.centre, place.w, place.h, art, z=_WAY_Z)
+    return on.hands.stage.add(ground), on.hands.stage.add(building)
+
+
+def _low(building: Sprite) -> float:
+    """The height of the middle of a hotel that is small and stands on the same ground."""
+    return building.cy + building.h * (1 - _LOW) / 2
 
 
 def _on_its_way(on: Parts, name: str, start: Rect, face: Face | str, back: str, *, turned: bool = True) -> Sprite:

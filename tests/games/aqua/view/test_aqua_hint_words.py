@@ -49,9 +49,9 @@ def test_a_reason_names_its_row_or_whom_it_concerns(reason: Reason, words: str, 
 
 
 def test_who_sees_no_marks_hears_where_the_choice_is_and_how_the_tile_is_turned() -> None:
-    assert place_words(Suggestion((TILE,), 0)).split("\n")[0] == "1 up"
-    assert "turned by " in place_words(Suggestion((TILE,), 0))
-    assert place_words(Suggestion((Large(0, "line", ((0, 0), (1, 1), (2, 2))),), 0)) == "1 to the right, 0.5 up"
-    assert place_words(Suggestion((Snail(0),), 0)) == place_words(None) == ""
+    assert place_words(VIEW, Suggestion((TILE,), 0)).split("\n")[0] == "1 up"
+    assert "turned by " in place_words(VIEW, Suggestion((TILE,), 0))
+    assert place_words(VIEW, Suggestion((Large(0, "line", ((0, 0), (1, 1), (2, 2))),), 0)) == "1 to the right, 0.5 up"
+    assert place_words(VIEW, Suggestion((Snail(0),), 0)) == place_words(VIEW, None) == ""
     slip = Slip("Red here", "", "", (), "Blue here", "+1", places=("1 up", "2 down"))
     assert [said for said in slip.spoken if said] == ["1. Red here", "1 up", "2. Blue here", "2 down", "+1"]

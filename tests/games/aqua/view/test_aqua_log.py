@@ -1,8 +1,11 @@
 """The log of AQUA: one line for each turn, read once."""
 
 from game.core.session import Session
+from game.games.aqua.actions import Grow
 from game.games.aqua.view.log import AquaLog
-from game.games.aqua.view.words import pile
+from game.games.aqua.view.spoken import corners_place, where
+from game.games.aqua.view.turning import turn_of
+from game.games.aqua.view.words import pile, tile
 from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
@@ -74,3 +77,17 @@ def test_what_was_read_before_is_not_read_again_and_what_was_taken_back_is_forgo
     assert log.groups(seen.history()) == whole
     other = random_game(2, 4)
     assert log.groups(feed(other).history()) == AquaLog(SEATS).groups(feed(other).history())
+
+
+def test_a_turn_is_heard_with_the_colours_of_the_tile_and_where_it_lies_and_where_the_animals_came() -> None:
+    session = random_game(2, 3)
+    heard = [entry.spoken for group in AquaLog(SEATS).groups(feed(session).history()) for entry in group.entries]
+    whole = "\n".join(heard)
+    for entry in session.entries:
+        if isinstance(entry.action, Grow):
+            laid = entry.action.tile
+            place = f"{tile(laid.name)}, {where(laid.cell)}, turned by {turn_of(laid)} of 6"
+            assert f": {place}" in whole
+    for area in session.view(None).areas:
+        for large in area.large:
+            assert f"; {pile(large.pile)}, {corners_place(*large.cells)}" in whole

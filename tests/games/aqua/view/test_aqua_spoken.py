@@ -1,6 +1,7 @@
 """What is read of AQUA's reef to somebody who does not see it."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from game.games.aqua.geometry import beside, centre_of, contacts
 from game.games.aqua.growing import Chance
@@ -19,6 +20,7 @@ from game.games.aqua.view.spoken import (
 )
 from game.games.aqua.view.turning import matching_edges
 from tests.games.aqua.view.states import game_until, in_phase, presenter, state_of
+from tests.pilot.play import at_title, sit_down, table
 
 
 def held_over_a_place(turn: int = 0) -> TableModel:
@@ -172,3 +174,23 @@ def test_everything_on_the_reef_is_heard_with_its_place_and_animals_with_those_t
             assert told[f"chance:{chance.corner[0]},{chance.corner[1]}"] == line_of(chance)
     for name, said in told.items():
         assert any(way in said.partition("\n")[0] for way in (" to the ", " up", " down", "in the middle")), name
+
+
+def test_a_tile_that_is_taken_up_by_its_number_is_named_and_a_turn_is_told_wherever_the_keyboard_is(
+    tmp_path: Path,
+) -> None:
+    pilot = at_title(tmp_path, (1280, 720))
+    pilot.app.settings["show_read"] = True
+    sit_down(pilot, "Ana", "Wren:easy", game="aqua", seed=7)
+    log, scene = pilot.app._reader.voice.log, table(pilot)
+    tiles = [words.tile(name) for name in scene.feed.now().view.market]
+    log.clear()
+    pilot.key("2")
+    assert log[0] == f"Tile: {tiles[1]}. Ana, find it a place."
+    scene.focus.set("lamp")
+    pilot.settle()
+    log.clear()
+    pilot.key("R", "R")
+    first, second = log
+    assert {first, second} < {f"Turned by {turn} of 6." for turn in range(6)} and first != second
+    pilot.store.close()

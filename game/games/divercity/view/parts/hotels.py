@@ -13,6 +13,8 @@ from game.ui.table.hands import Hands
 from game.ui.words import tr, trc
 from game.units import Rect
 
+PAD = 22.0
+"""How far an island and what shines around it are drawn beyond its place."""
 _GAP = 8.0
 _ISLAND = 0.98
 """The side of an island, as a share of its place."""
@@ -28,21 +30,26 @@ def _drawn(built: bool, w: float, h: float) -> Rect:
 
 @dataclass(frozen=True, slots=True)
 class Island:
-    """An island, or the hotel that was built on it; `open`: it can be chosen, `chosen`: it is; `figure`: its key."""
+    """An island, or the hotel that was built on it; `open`: it can be chosen, `chosen`: it is; `figure`: its key.
+
+    `bare`: without the drawing, for as long as that moves by itself.
+    """
 
     colour: str
     built: bool
     open: bool = False
     chosen: bool = False
     figure: int = 0
+    bare: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         sky = ("#F3DFC0", "#C98F5A") if self.built else ("#BFE6F4", "#6FB6D9")
         c.shadow(0, 0, c.w, c.h, 16, 1)
         c.rect(0, 0, c.w, c.h, 16, gradient=sky)
         c.rect(1, 1, c.w - 2, c.h - 2, 15, line="#FFFFFF99", line_w=1.6)
-        kind, drawn = "hotel" if self.built else "island", _drawn(self.built, c.w, c.h)
-        c.art(f"divercity/{kind}/{self.colour}", drawn.x, drawn.y, drawn.w, drawn.h)
+        if not self.bare:
+            kind, drawn = "hotel" if self.built else "island", _drawn(self.built, c.w, c.h)
+            c.art(f"divercity/{kind}/{self.colour}", drawn.x, drawn.y, drawn.w, drawn.h)
         c.disc(22, 22, 16, "#FFF8E6")
         c.art(f"divercity/symbol/{self.colour}", 8, 8, 28, 28)
         word = trc("hotel", "built") if self.built else trc("hotel", "free")
@@ -99,7 +106,7 @@ class HotelsPart:
                     m.figures.get(colour, 0),
                 ),
                 z=3,
-                pad=22,
+                pad=PAD,
                 label=said.format(hotel=words.hotel(colour)),
                 wording=partial(spoken.hotel_words, m, colour),
                 zone="hotels",
