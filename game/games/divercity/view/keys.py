@@ -46,7 +46,13 @@ class DiverCityKeys(GameKeys[DiverCityView, Choice, TableModel]):
         return super().button_of(piece)
 
     def first_focus(self, model: TableModel) -> str:
-        """At the actions, or at what waits for a choice; after the action at the hand, where Enter does nothing."""
+        """At what the choice so far leads to, else at the actions or what waits for a choice.
+
+        After the action it is at the hand, where Enter does nothing.
+        """
+        begun = _next(model)
+        if begun is not None:
+            return begun
         possible = [f"action/{action.name}" for action in model.actions if not action.why_not]
         held = [place for place, card in enumerate(model.own) if card is not None]
         places = held if model.can_end else sorted(model.open_places)
@@ -54,9 +60,7 @@ class DiverCityKeys(GameKeys[DiverCityView, Choice, TableModel]):
 
     def next_focus(self, state: DeskState[DiverCityView, Choice], model: TableModel) -> str | None:
         """At the button once all is chosen, else at what an action still needs."""
-        if model.ready:
-            return "done"
-        return _missing(model) if model.choice.action else None
+        return _next(model)
 
     def digit_zone(self, model: TableModel) -> str:
         """Digits choose among whatever is asked for."""
@@ -65,6 +69,13 @@ class DiverCityKeys(GameKeys[DiverCityView, Choice, TableModel]):
         if model.open_species:
             return "ladder"
         return "hotels" if model.open_hotels and model.choice.hotel is None else "hand"
+
+
+def _next(m: TableModel) -> str | None:
+    """The button once all is chosen, else what an action still needs; None while nothing is begun."""
+    if m.ready:
+        return "done"
+    return _missing(m) if m.choice.action else None
 
 
 def _missing(m: TableModel) -> str | None:

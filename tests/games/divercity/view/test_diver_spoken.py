@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from game.games.divercity.view.choice import Choice
 from game.games.divercity.view.discards import DiscardsScene
+from game.games.divercity.view.keys import DiverCityKeys
 from game.games.divercity.view.spoken import DiverCitySpeech, card_words, done_words
 from game.games.divercity.view.words import species
 from game.ui.voice.sentences import page_of, sentence_of
@@ -44,3 +45,10 @@ def test_the_discards_say_of_every_kind_how_many_are_gone() -> None:
     for said in ("Crab: 2 of 5.", "Eel: 1 of 5.", "Oyster: 0 of 5.", "Mandarinfish: 0 of 5.", "Oil rig: 1 of 6."):
         assert said in page
     assert sentence_of(pilot.node("close"), pilot.scene) == "Close."
+
+
+def test_behind_a_page_the_keyboard_is_where_the_choice_had_led() -> None:
+    game, keys = table(3, cards=QUIET), DiverCityKeys()
+    assert keys.first_focus(model(game)) == "action/play"
+    assert keys.first_focus(model(game, choice=Choice("play"))) == "hand/0"
+    assert keys.first_focus(model(game, choice=Choice("play", places=(1,)))) == "done"
