@@ -7,7 +7,7 @@ from typing import Any
 from game.bots.tempers import TEMPERS
 from game.core.rng import Rng
 from game.profile.people import NAME_LENGTH, folded, tidy
-from game.ui.words import tr
+from game.ui.words import tr, trc
 
 STYLES = 7
 LEVELS = ("easy", "medium", "expert")
@@ -17,6 +17,19 @@ USUAL = "medium"
 GAME_NUMBERS = 1_000_000
 """New games get a number below this: six digits can be told to a friend."""
 COMPUTER_NAMES = tuple(TEMPERS)
+
+
+def sign_name(style: int) -> str:
+    """What the colour and the emblem of a seat are called."""
+    return (
+        trc("sign of a seat", "red leaf"),
+        trc("sign of a seat", "blue drop"),
+        trc("sign of a seat", "amber sun"),
+        trc("sign of a seat", "green clover"),
+        trc("sign of a seat", "purple shell"),
+        trc("sign of a seat", "grey feather"),
+        trc("sign of a seat", "teal fin"),
+    )[style]
 
 
 @dataclass(frozen=True, slots=True)

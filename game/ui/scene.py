@@ -132,6 +132,7 @@ class Scene(SceneHooks):
         fades: it comes and goes by a cross-fade; a scene that has a motion of its own does not.
         ambience: nature and music that lie under it; without them, those of the scene below go on.
         digit_zone: the zone digits choose in; without one they choose nothing.
+        columns: where sheets begin that lie side by side, in units: each is read to its end before the next.
         stride: how many units of dragging are one step of its list; 0 when it has none.
         passed_on: it belongs to another person than in the picture before, which fades away.
         listening: it wants to know which key is pressed, not what the key stands for.
@@ -148,6 +149,7 @@ class Scene(SceneHooks):
     fades = True
     ambience: Ambience | None = None
     digit_zone = ""
+    columns: tuple[float, ...] = ()
     stride = 0.0
     passed_on = False
     listening = False

@@ -18,6 +18,7 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.controls import Toggle
 from game.ui.widgets.plain import Label
+from game.ui.widgets.spoken import say_state
 from game.ui.words import tr
 from game.units import Rect
 
@@ -127,7 +128,7 @@ class PauseScene(Scene):
         hint = tr("the picture turns to whoever sits opposite")
         on = settings["flat_table"]
         switch = self.stage.add(Toggle("flat", words, on, lay, x=place.right - 60, y=place.y, hint=hint))
-        label.wording = lambda: tr("{name}: {words}").format(name=words, words=switch.state)
+        say_state(label, switch)
 
     @property
     def _detail(self) -> str:

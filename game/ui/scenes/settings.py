@@ -44,6 +44,7 @@ class SettingsScene(Scene):
     """Picture, sound, play, language, and what the keys do."""
 
     name = "settings"
+    columns = (_COLUMNS[1].x,)
 
     def __init__(self) -> None:
         super().__init__()

@@ -12,6 +12,7 @@ from game.ui.scenes.settings_nodes import Caption, Choice, Colours, Keyboard, Sa
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Segmented, Slider, Toggle
 from game.ui.widgets.plain import Label
+from game.ui.widgets.spoken import say_state
 from game.ui.words import tr
 from game.units import Rect
 
@@ -66,13 +67,16 @@ class ChoiceRow(Row):
         values, labels = list(self.options), list(self.options.values())
         value = page.value(self.key)
         width = _segments(page.look, labels)
-        page.stage.add(Caption(self.key, self.title, self.detail, place.x, _middle(place, 74), place.w - width - 12))
+        caption = page.stage.add(
+            Caption(self.key, self.title, self.detail, place.x, _middle(place, 74), place.w - width - 12)
+        )
         choice = Segmented(
             self.key, self.title, labels, values.index(value) if value in values else 0,
             lambda index: page.change(self.key, values[index]),
             x=place.right - width, y=_middle(place, 56), w=width, zone=zone,
         )  # fmt: skip
         choice.wording = lambda: f"{self.title}, {self.detail}"
+        say_state(caption, choice)
         page.stage.add(choice)
 
 
@@ -93,7 +97,7 @@ class SwitchRow(Row):
             x=place.right - _TOGGLE_W, y=_middle(place, 56), zone=zone,
         )  # fmt: skip
         toggle.wording = lambda: f"{self.title}, {self.detail}"
-        caption.wording = lambda: tr("{name}: {words}").format(name=toggle.wording(), words=toggle.state)
+        say_state(caption, toggle)
         page.stage.add(toggle)
 
 
@@ -108,16 +112,18 @@ class SliderRow(Row):
 
     def build(self, page: SettingsPage, place: Rect, zone: str) -> None:
         value, y = round(page.value(self.key)), _middle(place, 44)
-        page.stage.add(Label(f"{self.key}/label", self.title, place.x, y + 2, 136, 40, 18, 600, z=2))
+        label = page.stage.add(Label(f"{self.key}/label", self.title, place.x, y + 2, 136, 40, 18, 600, z=2))
         figure = page.stage.add(Value(f"{self.key}/value", value, place.right - 44, y + 2, 44, 40))
+        figure.wording = str
 
         def change(to: int) -> None:
             figure.value = to
             page.change(self.key, to)
 
-        page.stage.add(
+        slider = page.stage.add(
             Slider(self.key, self.title, value, change, x=place.x + 142, y=y, w=place.w - 142 - 56, zone=zone)
         )
+        say_state(label, slider)
 
 
 @dataclass(frozen=True, slots=True)

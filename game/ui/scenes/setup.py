@@ -54,6 +54,7 @@ class SetupScene(SetupPage):
     """
 
     name = "setup"
+    columns = 436.0, 1080.0
 
     def __init__(
         self,

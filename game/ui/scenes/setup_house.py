@@ -13,7 +13,7 @@ from game.ui.scenes.setup_page import SetupPage
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Toggle
 from game.ui.widgets.plain import Label, Panel
-from game.ui.widgets.spoken import say_first
+from game.ui.widgets.spoken import say_first, say_state
 from game.ui.widgets.textfield import NumberField
 from game.ui.words import tr
 
@@ -86,6 +86,7 @@ class HouseSection:
                     rule.name, rule.title, rule.on, rule.change, x=x + w - 88, y=middle, w=60, zone="house"
                 )
                 toggle.wording = partial("{}, {}".format, rule.title, rule.detail)
+                say_state(row, toggle)
                 self._scene.put(toggle)
         if self._number is not None:
             self._build_number(x + w - 248, y + _FIRST + (len(rules) - 1) * step + (step - 46) / 2)
@@ -195,10 +196,11 @@ class HouseSection:
         paces = (tr("instant"), tr("as at a table"), tr("unhurried"))
         now = PACES.index(self._scene.draft.pace)
         self._scene.put(Panel("pace paper", x, y, w, 122, 16, "sunk", z=2))
-        self._scene.put(Label("pace words", title, x + 20, y + 8, w - 40, 40, "label_strong", z=3))
-        self._scene.put(
-            Segmented("pace", title, paces, now, self._set_pace, x=x + 20, y=y + 58, w=w - 40, zone="pace")
-        )
+        words = Label("pace words", title, x + 20, y + 8, w - 40, 40, "label_strong", z=3)
+        choice = Segmented("pace", title, paces, now, self._set_pace, x=x + 20, y=y + 58, w=w - 40, zone="pace")
+        say_state(words, choice)
+        self._scene.put(words)
+        self._scene.put(choice)
 
     def _option_setter(self, text: OptionText) -> Callable[[bool], None]:
         def change(on: bool) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Hashable
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Painted
-from game.ui.lineup import SeatChoice
+from game.ui.lineup import SeatChoice, sign_name
+from game.ui.presentation.levels import level_name
 from game.ui.words import tr
 from game.units import Rect
 
@@ -22,9 +23,14 @@ class SeatRow(Painted):
 
     pad = 14
 
-    def __init__(self, i: int, seat: SeatChoice, role: str, below: str, x: float, y: float, w: float) -> None:
+    def __init__(
+        self, i: int, seat: SeatChoice, called: str, role: str, below: str, x: float, y: float, w: float
+    ) -> None:
         super().__init__(f"seat/{i}", x, y, w, ROW_H, z=2)
         self.seat, self.role, self.below = seat, role, below
+        kind = (tr("Person"),) if seat.level is None else (tr("Computer"), level_name(seat.level))
+        told = ", ".join(filter(None, (sign_name(seat.style), *kind, role, below)))
+        self.wording = lambda: tr("{name}: {words}").format(name=called, words=told)
 
     def key(self) -> Hashable:
         return self.seat.style, self.role, self.below
@@ -66,6 +72,7 @@ class Grip(Painted):
 
     drag = True
     ring_z = 3.5  # below the emblem beside it
+    place = ""
 
     def __init__(self, i: int, x: float, y: float, on_press: Callable[[], None]) -> None:
         hint = tr("Drag to change the order, or press to move down")
@@ -75,6 +82,11 @@ class Grip(Painted):
 
     def key(self) -> Hashable:
         return self.hovered
+
+    @property
+    def state(self) -> str:
+        """Which seat of how many it carries."""
+        return self.place
 
     def paint(self, c: Canvas) -> None:
         c.icon("menu", 24, self.h / 2, 18, "ink" if self.hovered else "grip")
@@ -105,6 +117,11 @@ class Emblem(Painted):
 
     def key(self) -> Hashable:
         return self.style, self.sign, self.chosen, self.hovered
+
+    @property
+    def state(self) -> str:
+        """Its colour and its emblem."""
+        return sign_name(self.style)
 
     def paint(self, c: Canvas) -> None:
         if self.hovered or self.chosen:

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.profile.people import NAME_LENGTH, tidy
 from game.ui.engine.node import Node
-from game.ui.lineup import STYLES, USUAL, Lineup
+from game.ui.lineup import STYLES, USUAL, Lineup, sign_name
 from game.ui.presentation.levels import level_name
 from game.ui.presentation.tempers import temper_words
 from game.ui.scenes.setup_page import SetupPage
@@ -26,7 +26,7 @@ from game.ui.scenes.setup_seat_nodes import (
 from game.ui.widgets.button import Button, RoundButton
 from game.ui.widgets.controls import Segmented, Toggle
 from game.ui.widgets.plain import Label, Panel
-from game.ui.widgets.spoken import say_first
+from game.ui.widgets.spoken import say_first, say_state
 from game.ui.widgets.textfield import TextField
 from game.ui.words import tr
 from game.units import Rect
@@ -98,7 +98,7 @@ class SeatsSection:
         roles = self._scene.shown.roles(self._scene.draft.options, len(self._lineup.seats))
         computer = seat.level is not None
         below = temper_words(self._scene.shown.tempers, seat.name) if computer else self._scene.place_words(i)
-        put(SeatRow(i, seat, roles.get(i, ""), below, _LEFT, y, _WIDTH))
+        put(SeatRow(i, seat, self._lineup.called[i], roles.get(i, ""), below, _LEFT, y, _WIDTH))
         name_y = middle - (_HIGHER if below else 0)
         put(
             Emblem(
@@ -130,6 +130,7 @@ class SeatsSection:
             )
         )
         if len(self._lineup.seats) > 1:
+            self._grips[i].place = tr("{n} of {count}").format(n=i + 1, count=len(self._lineup.seats))
             put(self._grips[i])
             leave, x = tr("Leave this seat free"), _LEFT + _WIDTH - 25
             put(RoundButton(f"seat/{i}/remove", "close", leave, self._leaver(i), cx=x, cy=middle, r=16, zone=zone))
@@ -245,9 +246,12 @@ class SeatsSection:
 
     def _build_mixing(self, y: float) -> None:
         words = tr("Mix up the seats before we start")
-        self._scene.put(MixWords(words, _LEFT + 16, y, _WIDTH - 110))
         x, on = _LEFT + _WIDTH - 76, self._scene.draft.mix
-        self._scene.put(Toggle("mix", words, on, self._set_mix, x=x, y=y, w=60, zone="mix"))
+        toggle = Toggle("mix", words, on, self._set_mix, x=x, y=y, w=60, zone="mix")
+        mix_words = MixWords(words, _LEFT + 16, y, _WIDTH - 110)
+        say_state(mix_words, toggle)
+        self._scene.put(mix_words)
+        self._scene.put(toggle)
 
     def _set_mix(self, on: bool) -> None:
         self._scene.draft.mix = on
@@ -305,17 +309,10 @@ class SeatsSection:
         for style in range(STYLES):
             self._scene.put(
                 Emblem(
-                    f"{_LIST}/style/{style}",
-                    style,
-                    tr("This colour"),
-                    x + 45 + style * 66,
-                    y + 42,
-                    _LIST,
-                    self._style_setter(seat, style),
-                    chosen=style == self._lineup.seats[seat].style,
-                    z=62,
+                    f"{_LIST}/style/{style}", style, sign_name(style), x + 45 + style * 66, y + 42, _LIST,
+                    self._style_setter(seat, style), chosen=style == self._lineup.seats[seat].style, z=62,
                 )
-            )
+            )  # fmt: skip
 
     def _style_setter(self, seat: int, style: int) -> Callable[[], None]:
         return lambda: self._set(self._lineup.styled(seat, style), f"seat/{seat}/style")

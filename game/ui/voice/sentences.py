@@ -1,7 +1,8 @@
 """Nodes and pages as sentences."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from bisect import bisect
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -14,6 +15,8 @@ _PASSING_Z: Final = 900.0
 """From here upwards lies what belongs to no page: the ring, messages, what is read."""
 _LINE: Final = 24.0
 """Words whose middles are closer together than this stand on one line, in units."""
+_HEAD: Final = 90.0
+"""Above this stands the head of a page, in units."""
 _OF: Final = re.compile(r"(\d+) / (\d+)")
 _AMOUNT: Final = re.compile(r"(?<!\w)([+−])(\d+)")
 
@@ -77,8 +80,13 @@ def heading_of(scene: Scene) -> str:
 def page_of(scene: Scene) -> str:
     """Everything that can be read on a scene besides what can be reached on it, its title first."""
     nodes = [node for node in scene.stage.nodes if node.visible and _is_read(node) and node.z < _PASSING_Z]
-    ordered = sorted(nodes, key=lambda node: (node.name != "title", *_begins(node)))
+    ordered = sorted(nodes, key=lambda node: (node.name != "title", _column(node, scene.columns), *_begins(node)))
     return joined(text for node in ordered for text in _what(node))
+
+
+def _column(node: Node, columns: Sequence[float]) -> int:
+    """Which of the sheets that lie side by side it is on; what stands above them comes with the first."""
+    return bisect(columns, node.x) if node.y > _HEAD else 0
 
 
 def _begins(node: Node) -> tuple[int, float]:

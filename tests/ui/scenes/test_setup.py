@@ -323,6 +323,7 @@ def test_a_voice_says_of_every_control_whose_it_is_and_of_every_arrow_what_is_ch
     assert read("game/forest") == "Forest. 1–6 players, about 20 minutes."
     assert read("house/relaxed") == "Relaxed: take anything back, the game is marked as assisted. Off."
     assert read("add/computer") == "Add a player. Computer."
+    assert read("seat/1/style") == "Wren. Another colour. Blue drop."
     for part in ("grip", "style", "level", "kind", "remove"):
         assert read(f"seat/1/{part}").startswith("Wren. ")
     pilot.press("game/divercity")

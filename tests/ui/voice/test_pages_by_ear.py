@@ -85,7 +85,7 @@ def test_a_switch_among_what_is_read_says_whether_it_is_on(pilot: Pilot) -> None
 
 
 def test_a_page_of_several_says_which_one_it_is(pilot: Pilot) -> None:
-    assert " 1 of 2. " in whole(pilot, "settings")
+    assert " 1 of 2. Picture. " in whole(pilot, "settings")
 
 
 def test_the_settings_say_of_each_key_what_it_does(pilot: Pilot) -> None:

@@ -65,7 +65,8 @@ def test_a_page_is_read_from_its_title_on_and_what_stands_below_a_heading_is_kep
     pilot = Pilot(store=Store.open(tmp_path)).start(SettingsScene)
     page = page_of(pilot.scene)
     assert page.startswith("Settings. Saved as you change them.")
-    assert " Animation, basic: short moves only." in page and page.count("Animation") == 1
+    assert " Animation, basic: short moves only: None, 1 of 3. Speed, " in page and page.count("Animation") == 1
+    assert "Everything: 100 of 100. Cards: 80 of 100. Nature: 80 of 100. Music: " in page
     pilot.store.close()
 
 
