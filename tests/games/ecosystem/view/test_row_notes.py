@@ -98,6 +98,16 @@ def test_large_letters_name_their_rows_too(seats: int) -> None:
     assert heights[1] >= heights[0]
 
 
+@pytest.mark.parametrize("seats", (2, 3, 4))
+def test_a_long_name_stays_off_the_own_number(seats: int, look: Look) -> None:
+    line = replace(row_of(forest("", ""), "biodiversity"), entries=(Entry(-5),) * seats, columns=_columns(264, seats))
+    c = Canvas(look, 248, 38.6)
+    line.paint(c, False)
+    names = [said for said in c.said if said.box[0] == 42]
+    own = next(said for said in c.said if said.text == "−5")
+    assert names and all(said.fits and said.box[0] + said.box[2] + 7.5 <= own.box[0] for said in names)
+
+
 def test_every_sign_of_a_group_stands_before_its_own_paragraph() -> None:
     m = model(replace(view("", ""), played=OCEAN))
     assert [group.id for group in signs_of("food_web")] == ["producers", "prey", "predators"]

@@ -1,5 +1,6 @@
 """Everybody else at the table: their cards, open or not, and their diver cards."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -31,6 +32,10 @@ _LEAST_NAME = 13.0
 """Where names under cards could become smaller, a hand is a list of names with discs."""
 _NAME_GAP, _NAME_APART = 5.0, 7.0
 """Kept free beside the outer names, and between two."""
+_LIST_X, _LIST_EDGE = 45.0, 10.0
+"""Where the names of a list begin, and what stays free beside the longest."""
+_LEAST_LISTED, _TWO_LINES, _LEADING = 11.0, 13.5, 13.0
+"""The smallest letters of a list; the largest of a name on two lines, and how far these are apart."""
 _CARDS_Y = 42.0
 _ROUND_CARDS = 64.0
 """Above the cards and for the names below them."""
@@ -48,6 +53,7 @@ class Mate:
         active: it is this seat's turn; `acting`: this seat acts now; `status`: what it does, as on every table.
         open: this seat can be chosen; `chosen`: it is.
         hands: the cards of everybody that is shown beside it, whose names are as large as these.
+        team: their diver cards, likewise.
     """
 
     seat: SeatInfo
@@ -61,6 +67,7 @@ class Mate:
     open: bool
     chosen: bool
     hands: tuple[tuple[str | None, ...], ...] = ()
+    team: tuple[str, ...] = ()
 
     def paint(self, c: Canvas, hot: bool) -> None:
         glass(c, False)
@@ -115,9 +122,19 @@ class Mate:
 
     def _name_below(self, c: Canvas, name: str, unused: bool) -> None:
         """The name of the diver card beside its portrait, where it can be read whole."""
-        called, least, room = words.diver(name), 11, c.w - 50
-        if c.look.text.width(called, least, 600, "sans") <= room:
-            c.text(45, c.h - 13, called, 14.5, 600, LIGHT if unused else SOFT, max_w=room, lo=least)
+        room = _list_room(c.w)
+        team = [words.diver(one) for one in (name, *self.team)]
+        shown = [one for one in team if _on_lines(c.look.text, one, room, _LEAST_LISTED)]
+        if words.diver(name) in shown:
+            size = _list_size(c.look.text, shown, room, 14.5 * c.look.text_scale)
+            self._listed(c, words.diver(name), c.h - 18, size, LIGHT if unused else SOFT)
+
+    def _listed(self, c: Canvas, name: str, middle: float, size: float, colour: str) -> None:
+        room = _list_room(c.w)
+        lines = c.look.text.wrap(name, room, size, 600)
+        first = middle + size * 0.345 - (len(lines) - 1) * _LEADING / 2
+        for i, line in enumerate(lines):
+            c.text(_LIST_X, first + i * _LEADING, line, size, 600, colour, max_w=room, lo=_LEAST_LISTED, label=False)
 
     def _portrait(self, c: Canvas, name: str, unused: bool, x: float, y: float, size: float) -> None:
         """A diver card that has been used is ticked."""
@@ -142,6 +159,8 @@ class Mate:
                 self._ear(c, x + w - 6, y + 6)
 
     def _list(self, c: Canvas) -> None:
+        names = [words.species(name) for hand in (self.cards, *self.hands) for name in hand if name]
+        size = _list_size(c.look.text, names, _list_room(c.w), 15.5 * c.look.text_scale)
         for place, species in enumerate(self.cards):
             y = _line(place)
             if species is None:
@@ -149,7 +168,7 @@ class Mate:
                 c.shown.append(BACK)
             elif species:
                 c.art(f"disc/divercity-{species}", 9, y - 15, 30, 30)
-                c.text(45, y + 6, words.species(species), 15.5, 600, LIGHT, max_w=c.w - 50, lo=11)
+                self._listed(c, words.species(species), y, size, LIGHT)
             if species != "" and self.told[place]:
                 self._ear(c, 15, y - 9)
 
@@ -193,6 +212,28 @@ def _name_size(text: Text, w: float, h: float, cards: tuple[str | None, ...], si
     return size
 
 
+def _list_room(w: float) -> float:
+    """For the names of a list in a panel of this width."""
+    return w - _LIST_X - _LIST_EDGE
+
+
+def _on_lines(text: Text, name: str, room: float, size: float) -> bool:
+    """Whether a name has room on two lines at most."""
+    lines = text.wrap(name, room, size, 600)
+    return len(lines) <= 2 and all(text.width(line, size, 600, "sans") <= room for line in lines)
+
+
+def _list_size(text: Text, names: Sequence[str], room: float, size: float) -> float:
+    """How large all names of lists are: those that would be small on one line take two."""
+    if not names:
+        return size
+    on_one = text.common(names, room, size, 600, lo=_LEAST_LISTED)
+    on_two = min(size, _TWO_LINES)
+    while on_two > _LEAST_LISTED and not all(_on_lines(text, name, room, on_two) for name in names):
+        on_two -= 0.5
+    return max(on_one, on_two)
+
+
 def _line(place: int) -> float:
     """The middle of the line of a card in a list: of three at the most, since only two divers hold more."""
     return 57 + place * 32
@@ -221,8 +262,9 @@ class MatesPart:
         self._at = dict(zip(m.others, self._zones))
         mates = {seat: _mate(m, seat, seat in m.open_seats) for seat in self._at}
         hands = tuple(mate.cards for mate in mates.values())
+        team = tuple(mate.divers[0][0] for mate in mates.values() if len(mate.divers) == 1)
         for seat, zone in self._at.items():
-            mate = replace(mates[seat], hands=hands)
+            mate = replace(mates[seat], hands=hands, team=team)
             self._hands.pool.painted(
                 f"mate/{seat}",
                 zone,

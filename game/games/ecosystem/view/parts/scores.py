@@ -27,6 +27,8 @@ DENSE_FROM = 5
 """Players from which the panel shows discs instead of names, and neighbours discs instead of cards."""
 _NAME = 16.5
 """Letters of a row's name."""
+_BESIDE_NAME = 8.0
+"""Kept free between the name and the own number."""
 _ROWS_H = 463.2
 """Height of all rows together."""
 _FIRST_ROW = 84.0
@@ -121,7 +123,7 @@ class ScoreLine:
     def _name(self, c: Canvas) -> None:
         """The name, and a few words under it: large letters as far as all rows have room for theirs."""
         changes = bool(self.entries and self.entries[0].change)
-        room = self.columns[0] - 8 - self._reach(c) - 4 - 42 if self.entries else c.w / 2 - 42
+        room = self.columns[0] - 8 - self._reach(c) - _BESIDE_NAME - 42 if self.entries else c.w / 2 - 42
         size = max(_NAME, c.look.text.common(self.names, room, _NAME * c.look.text_scale))
         below = self.below if c.look.text_scale == 1.0 else ""
         y = c.h / 2 + (-1.5 if below else 5.5)
