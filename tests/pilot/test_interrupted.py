@@ -128,3 +128,20 @@ def test_a_button_of_the_bar_that_is_clicked_in_the_middle_of_a_reveal_opens_its
     pilot.press_at(*pilot.node(button).centre)
     assert pilot.scene.name == page
     pilot.store.close()
+
+
+@pytest.mark.parametrize(("key", "page"), [("F1", "rules"), ("Escape", "pause")])
+def test_a_key_of_the_bar_in_the_middle_of_a_reveal_opens_its_page_as_soon(
+    tmp_path: Path, key: str, page: str
+) -> None:
+    pilot = at_title(tmp_path)
+    sit_down(pilot, "Ana", "Wren:easy", "Rowan:easy")
+    pilot.app.settings["animation"] = "full"
+    pilot.click("hand/3")
+    pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
+    pilot.step(500)
+    assert pilot.scene.timeline.busy
+    pilot.app.step(FRAME_MS, [pilot.key_event(key)])
+    pilot.step(300)
+    assert pilot.scene.name == page, "it waits until everything has been shown"
+    pilot.store.close()

@@ -26,6 +26,9 @@ from game.ui.table.topbar import BAR
 from game.ui.turns import Turns
 from game.ui.words import tr
 
+_OF_THE_BAR = (Help(), Back(), TakeBack(), *map(Do, ("hint", "log", "menu", "redo")))
+"""What the keys of the bar ask for."""
+
 
 class TableScene(Turns, Scene):
     """Lets people and computers play a game to its end.
@@ -232,13 +235,15 @@ class TableScene(Turns, Scene):
     # -- input
 
     def take(self, intent: Intent) -> bool:
-        """A click on a button of the bar that shortens what moves counts when that is over, as its key does."""
+        """A click on a button of the bar shortens what moves and counts when that is over, and so does its key."""
         moved = self.timeline.busy
         used = super().take(intent)
         if moved and isinstance(intent, Press):
             node = self.stage.hit(intent.x, intent.y)
             if node is not None and node.zone == BAR:
                 self._waiting += [intent, Release(intent.x, intent.y)]
+        elif moved and intent in _OF_THE_BAR:
+            self.timeline.skip()
         return used
 
     def handle(self, intent: Intent) -> bool:
