@@ -1,6 +1,7 @@
 """The curves of everybody over the turns of a game, and below them the slider that goes through it."""
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import Final
 
 from game.ui.engine.canvas import Canvas
@@ -45,12 +46,19 @@ class TimelineNode(Painted):
     ) -> None:
         super().__init__("timeline", place.x, place.y, place.w, place.h, z=z, label=tr("Turns"), zone="timeline")
         self.hit = self.focusable = True
+        self.wording = partial(str, self.label)
         self.moment = moment
         self._course, self._curves, self._go = course, curves, go
         self._ready: tuple[int, tuple[Mark, ...]] = (-1, ())
 
     def key(self) -> Hashable:
         return self.moment, len(self._curves.points)
+
+    @property
+    def state(self) -> str:
+        """The turn that is looked at."""
+        turns = len(self._course.ends)
+        return tr("{n} of {count}").format(n=number(self._course.running(self.moment)), count=number(turns))
 
     def touched(self, x: float, y: float) -> None:
         self.dragged(x, y)

@@ -66,7 +66,8 @@ class GoalCard:
 
 def _kind(goal: int) -> str:
     """Its number, and where it looks for its animals."""
-    return f"{goal} · {tr('Global') if goal_words.is_global(goal) else tr('Local')}"
+    kind = tr("Global") if goal_words.is_global(goal) else tr("Local")
+    return f"{goal} · {kind}"
 
 
 class GoalsPart:
