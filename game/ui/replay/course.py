@@ -116,6 +116,7 @@ class Curves:
         contest: the curves are those of rivals.
 
     Attributes:
+        contest: the curves are those of rivals.
         points: for each moment that is worked out, the points of each curve.
         ends: the last moment that is worked out, with who each curve is about.
     """
@@ -123,7 +124,7 @@ class Curves:
     def __init__(
         self, frames: Sequence[Frame[Any]], standings: Callable[[Any], tuple[Standing, ...]], contest: bool = True
     ) -> None:
-        self._frames, self._standings, self._contest = list(frames), standings, contest
+        self._frames, self._standings, self.contest = list(frames), standings, contest
         self.points: list[tuple[int, ...]] = []
         self.ends: tuple[Standing, ...] = ()
 
@@ -143,7 +144,7 @@ class Curves:
 
         Nothing before all is worked out, and nothing where nobody has a rival.
         """
-        if self.working or len(self.ends) < 2 or not self._contest:
+        if self.working or len(self.ends) < 2 or not self.contest:
             return ()
         found, leader = [], None
         for turn, points in enumerate(self.points):

@@ -19,6 +19,7 @@ from game.ui.replay.desk import ReplayDesk
 from game.ui.replay.drawer import Sheet, Ways, Z, sheet_place, timeline_place
 from game.ui.replay.feed import ReplayFeed
 from game.ui.replay.hands import open_hands
+from game.ui.replay.story import story_of
 from game.ui.replay.timeline import TimelineNode
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
@@ -77,6 +78,7 @@ class ReplayScene(Scene):
         self.opened = False
         self.speed = _NORMAL
         self._rested_ms = 0.0
+        self._told = False
 
     @property
     def moment(self) -> int:
@@ -189,7 +191,7 @@ class ReplayScene(Scene):
 
     def toggle(self) -> None:
         """The sheet comes over the foot of the table, or goes."""
-        self.opened = not self.opened
+        self.opened, self._told = not self.opened, False
         self.focus.set(None)
         self.rebuild()
 
@@ -198,6 +200,9 @@ class ReplayScene(Scene):
         super().update(dt_ms)
         self.desk.table.attention.update(dt_ms)
         self.curves.work()
+        if self.opened and not self._told and not self.curves.working:
+            self._told = True
+            self.shell.say(*story_of(self.curves))
         if self.focus.node is None:
             self._begin_focus()
         if self.playing and not self.timeline.busy and self.shell.stack.top is self:
@@ -259,6 +264,7 @@ class ReplayScene(Scene):
                 self.desk.open("log")
             case Do("read"):
                 self.desk.tell_all()
+                self.shell.say(*(story_of(self.curves) if self.opened else ()))
             case Help():
                 self.desk.open("rules")
             case _:

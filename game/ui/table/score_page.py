@@ -263,6 +263,7 @@ class ScoreScene(EndScene):
             self._seat = people[0]
         self._aside = aside
         self._show()
+        self.shell.say(self.page.side_words(self._seat) if aside else "")
 
     def _show_tabs(self, shown: Seat) -> None:
         owners = self.page.seats[: len(self.page.sheets)]

@@ -110,6 +110,10 @@ class ScorePage(ABC):
         """What else may stand beside the board of a seat, in the place of the podium, if there is anything."""
         return None
 
+    def side_words(self, seat: Seat) -> str:
+        """What that says to whoever does not see it."""
+        return ""
+
     @property
     def side_title(self) -> str:
         """What that is called."""

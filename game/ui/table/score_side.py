@@ -29,7 +29,7 @@ def show_side(
     if other is None or not aside:
         show_podium(pool, page.podium(), places.side)
     else:
-        pool.painted("side", places.side, other, z=2)
+        pool.painted("side", places.side, other, z=2, wording=partial(page.side_words, seat))
     if other is None or places.words is None:
         return
     room = places.words

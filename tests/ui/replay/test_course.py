@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from game.ui.replay.course import Course, Curves, Mark, course_of
+from game.ui.replay.story import story_of
 from game.ui.replay.terms import Standing
 from game.ui.table.feed import Frame, Now, Situation
 from game.ui.table.log import LogEntry, LogGroup
@@ -92,6 +93,16 @@ def test_curves_are_worked_out_point_by_point() -> None:
 
 def test_a_new_leader_and_the_largest_gain_are_marked() -> None:
     assert curves((0, 0), (3, 1), (4, 9), (9, 9)).marks() == (Mark("leader", 2, 1), Mark("most", 2, 1))
+
+
+def test_who_cannot_see_the_curves_is_told_who_led_when() -> None:
+    assert story_of(curves((0, 0), (3, 1), (4, 9), (9, 9), (12, 10))) == (
+        "A leads from turn 1 on", "B leads from turn 2 on", "A leads from turn 4 on",
+        "Most in one turn: B in turn 2, +8", "A: start 0, halfway 4, end 12", "B: start 0, halfway 9, end 10",
+    )  # fmt: skip
+    assert story_of(curves((0, 0), (3, 3)))[0] == "Nobody was ever alone in front"
+    assert story_of(curves((0,), (4,), (7,), (9,), (9,)))[1:] == ("A: start 0, halfway 7, end 9",)
+    assert len(story_of(curves((0, 0), (1, 4), (5, 4), contest=False))) == 3
 
 
 @pytest.mark.parametrize(

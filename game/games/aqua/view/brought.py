@@ -1,6 +1,6 @@
 """What a game brought somebody on the track of fifty, beside the score sheet."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.games.aqua.challenges import Nearly, nearly_met
@@ -50,6 +50,30 @@ class Brought:
             nearly_met(stands),
             unchosen(stands),
         )
+
+    def spoken(self) -> str:
+        """Whose it is; what was met, the ticked challenge among the others; what was nearly met."""
+        said = [self.seat.name]
+        if self.grade is not None:
+            said.append(words.grade(self.grade))
+        said.append(tr("On the track of fifty"))
+        if self.scenario is not None:
+            letter, met = self.scenario
+            named = tr("Scenario {letter}").format(letter=letter)
+            said.append(tr("{name}: {words}").format(name=named, words=tr("met") if met else tr("not met")))
+        if self.unchosen is not None:
+            said.append(track_words.would_be_met(self.unchosen))
+        if self.modification is not None:
+            said.append(track_words.modification(self.modification))
+        met_ones = [self._challenge(one) for one in self.challenges]
+        said.append(_listed(tr("Challenges met"), met_ones or [tr("None this time.")]))
+        if self.nearly:
+            said.append(_listed(tr("Nearly met"), map(track_words.nearly, self.nearly)))
+        return "\n".join(said)
+
+    def _challenge(self, number: int) -> str:
+        words_of = track_words.challenge(number)
+        return tr("{words}, ticked").format(words=words_of) if number == self.ticked else words_of
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.rect(0, 0, c.w, c.h, 16, "#02222E80", "#FFFFFF22")
@@ -108,6 +132,10 @@ class Brought:
         c.text(66, y + 12, text, 17, 600 if met else 400, LIGHT if met else SOFT, max_w=c.w - 110)
         c.icon("check" if met else "close", c.w - 26, y + 6, 18, "#BFE6A8" if met else "#FFB4A6")
         return y + 48
+
+
+def _listed(name: str, things: Iterable[str]) -> str:
+    return tr("{name}: {words}").format(name=name, words="; ".join(things))
 
 
 def by_itself(view: AquaView, seat: int) -> int | None:

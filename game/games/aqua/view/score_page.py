@@ -236,6 +236,10 @@ class AquaScorePage(ScorePage):
         """What the game brought a seat."""
         return Brought.of(self._view, seat, self.seats[seat])
 
+    def side_words(self, seat: int) -> str:
+        """The same, to be heard."""
+        return self.side(seat).spoken()
+
     @property
     def side_title(self) -> str:
         """What that is called."""

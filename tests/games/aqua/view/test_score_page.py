@@ -11,10 +11,12 @@ import pytest
 from game.core.session import Session
 from game.games.aqua.scenarios import SCENARIOS
 from game.games.aqua.state import AquaView
-from game.games.aqua.view.brought import own_tick
+from game.games.aqua.view import track_words
+from game.games.aqua.view.brought import Brought, own_tick
 from game.games.aqua.view.score_page import AquaScorePage, LitReef
 from game.ui.engine.canvas import Canvas
 from game.ui.table.seats import SeatInfo
+from game.ui.voice.sentences import spoken
 from tests.games.aqua.seas import options
 from tests.support.history import played
 from tests.support.pilot import Pilot
@@ -141,6 +143,20 @@ def test_the_track_opens_on_the_only_person_and_says_whose_it_is() -> None:
     assert NAMES[loser] in table.said("side")
     table.pilot.press("tab/" + str(of_three("aqua").outcome.winners[0]))
     assert NAMES[loser] not in table.said("side"), "the others can be looked at after that"
+
+
+def test_the_track_is_told_when_it_is_chosen_with_all_that_stands_on_it() -> None:
+    table = score_table("aqua", computers=(1, 2))
+    table.pilot.app.settings["show_read"] = True
+    log, brought = table.pilot.app._reader.voice.log, table.scene.page.side(0)
+    assert isinstance(brought, Brought)
+    table.pilot.press("beside/more")
+    told = next(said for said in log if said.startswith(f"{NAMES[0]}. On the track of fifty. Challenges met: "))
+    assert all(track_words.challenge(one) in told for one in brought.challenges)
+    assert all(spoken(track_words.nearly(one)) in told for one in brought.nearly)
+    ticked = replace(brought, challenges=(3, 4), ticked=4, scenario=("B", False)).spoken()
+    assert f"Challenges met: {track_words.challenge(3)}; {track_words.challenge(4)}, ticked" in ticked
+    assert "Scenario B: not met" in ticked
 
 
 @pytest.mark.parametrize(
