@@ -25,7 +25,7 @@ from game.ui.table.reasons_panel import Reasons, reasons_of
 from game.ui.table.score_boards import Glass, Tab, tab_places
 from game.ui.table.score_presenter import ScorePage
 from game.ui.table.score_side import show_side
-from game.ui.table.score_spoken import row_words, seat_words, sheet_words, sum_words, total_words
+from game.ui.table.score_spoken import grade_words, seat_words, sheet_words, sum_words
 from game.ui.table.sheet import (
     Grid,
     Number,
@@ -161,10 +161,9 @@ class ScoreScene(EndScene):
                 continue
             if line.closes:
                 pool.painted("sheet/closing", grid.line(index), RowLight("surface.leader"), z=1.5)
-            said = partial(row_words, page, line)
-            pool.painted(f"row/{line.row}", grid.label(index), grid.named(line), z=3, wording=said)
+            pool.painted(f"row/{line.row}", grid.label(index), grid.named(line), z=3, wording=str)
         bar = TotalBar(presentation(GAMES[page.game]).palette)
-        pool.painted("sheet/total", grid.total_bar, bar, z=2, wording=partial(total_words, page))
+        pool.painted("sheet/total", grid.total_bar, bar, z=2, wording=str)
         for seat, sheet in enumerate(page.sheets):
             name = f"total/{seat}"
             total = pool.known(name, CountedTotal) or CountedTotal(name, grid.total(seat), sheet.total)
@@ -302,6 +301,7 @@ class ScoreScene(EndScene):
         motions = Motions(self.shell)
         if motions.ms("row_score") == 0:
             self._tell()
+            self.timeline.play(Call(partial(self.shell.say, *grade_words(self.page))))
             if self.page.podium().celebrated:
                 self.shell.play("chord")
             return
@@ -315,6 +315,7 @@ class ScoreScene(EndScene):
             *ceremony.counting(totals),
             *ceremony.rising(podium),
             Call(self._tell),
+            Call(lambda: self.shell.say(self.banner.text, *grade_words(self.page))),
             *ceremony.light(podium, self._places.side),
         )
 

@@ -7,11 +7,18 @@ from game.ui.words import number, tr, trn
 
 
 def sheet_words(page: ScorePage) -> str:
-    """What the sheet is, and how it is read."""
-    return "\n".join((tr("Score sheet"), page.words().hint))
+    """What the sheet is, how it is read, and what everybody has in every row and in all."""
+    rows = (_row_words(page, line) for line in page.lines if isinstance(line, SheetRow))
+    return "\n".join((tr("Score sheet"), page.words().hint, *rows, _total_words(page)))
 
 
-def row_words(page: ScorePage, row: SheetRow) -> str:
+def grade_words(page: ScorePage) -> tuple[str, ...]:
+    """How a game alone went, and how far its next grade is; nothing where several played."""
+    grades = page.podium().grades
+    return (grades.told, grades.next) if grades is not None else ()
+
+
+def _row_words(page: ScorePage, row: SheetRow) -> str:
     """What everybody has in a row."""
     found = [(seat, page.number(row.row, seat)) for seat in range(len(page.seats))]
     return _line(page, row.name, [(seat, one.words or number(one.points)) for seat, one in found if one is not None])
@@ -22,7 +29,7 @@ def sum_words(page: ScorePage, line: SumLine) -> str:
     return _line(page, line.name, [(seat, number(points)) for seat, points in enumerate(line.points)])
 
 
-def total_words(page: ScorePage) -> str:
+def _total_words(page: ScorePage) -> str:
     """What everybody has in all."""
     return _line(page, tr("Total"), [(seat, number(sheet.total)) for seat, sheet in enumerate(page.sheets)])
 

@@ -27,6 +27,29 @@ def test_the_page_tells_every_row_and_every_total_as_one_sentence_with_names(gam
 
 
 @every_game
+def test_nothing_comes_between_the_rows_and_the_totals(game: str) -> None:
+    table = score_table(game)
+    told, page = page_of(table.scene), table.scene.page
+    table.pilot.press(f"cell/{table.scene.rows[0]}/0")
+    pressed = page_of(table.scene)
+    for said in (told, pressed):
+        sheet = said[said.index("Score sheet.") : said.index("Total: ")]
+        assert len(sheet.split(". ")) <= len(table.scene.rows) + 3
+        assert not any(
+            line in sheet for line in (page.words().welcome, page.explanation(table.scene.rows[0], 0).title)
+        )
+
+
+@pytest.mark.parametrize("animation", ("full", "basic", "none"))
+@every_game
+def test_it_is_heard_who_has_won_and_once(game: str, animation: str) -> None:
+    table = score_table(game, animation=animation, show_read=True)
+    table.pilot.settle()
+    heard = table.pilot.app._reader.voice.log
+    assert list(heard).count(f"{table.scene.banner.text}.") == 1
+
+
+@every_game
 def test_a_board_is_named_with_the_total_of_its_owner(game: str) -> None:
     table = score_table(game)
     for seat, sheet in enumerate(finished(game).sheets()):

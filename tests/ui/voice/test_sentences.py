@@ -14,6 +14,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.voice.sentences import joined, page_of, sentence_of, spoken
 from game.ui.widgets.controls import Segmented, Slider, Toggle
 from game.ui.widgets.textfield import TextField
+from game.ui.words import set_language
 from tests.support.painting import small_look
 from tests.support.pilot import Pilot
 
@@ -36,6 +37,19 @@ def test_a_sign_that_is_drawn_letter_by_letter_is_said_as_a_word(tmp_path: Path)
     page = page_of(pilot.scene)
     assert page.startswith("Biotope. Gentle games") and page.count("0.1.0") == 1
     pilot.store.close()
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Chosen."), ("fr", "Choisi."), ("cs", "Vybráno.")])
+def test_what_is_chosen_is_not_said_to_be_a_free_choice(tmp_path: Path, language: str, said: str) -> None:
+    store = Store.open(tmp_path)
+    pilot = Pilot(store=store).start(TitleScene)
+    node = Node("fish", label="Eel")
+    node.chosen = True
+    set_language(language)
+    told = sentence_of(node, pilot.scene)
+    set_language("en")
+    store.close()
+    assert told == f"Eel. {said}"
 
 
 def test_controls_say_how_they_stand() -> None:

@@ -76,7 +76,7 @@ def _choices() -> tuple[ChoiceText, ...]:
             tr("The six goals"),
             ((None, tr("drawn"), tr("at random; press to choose")),),
             applies=_is(ADVANCED),
-            picked=lambda chosen: (tr("chosen"), " · ".join(map(str, chosen))),
+            picked=lambda chosen: (trc("six goals", "chosen"), " · ".join(map(str, chosen))),
             picker=_picker,
         ),
         ChoiceText("scenario", tr("Scenario"), (none, *scenarios), applies=_is(CLASSIC), once=True),

@@ -71,7 +71,7 @@ def for_game(game: Game) -> Presentation:
                 tr("Diver cards"),
                 (("deal", tr("dealt"), tr("at random; press to choose")),),
                 applies=lambda options: not {"beginner", "full_team"} & {*options["variants"]},
-                picked=lambda chosen: (tr("chosen"), ", ".join(map(words.diver, chosen))),
+                picked=lambda chosen: (trc("diver cards", "chosen"), ", ".join(map(words.diver, chosen))),
                 picker=partial(_divers, False),
             ),
             ChoiceText(

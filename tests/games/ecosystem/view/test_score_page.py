@@ -17,6 +17,7 @@ from game.ui.table.feed import Frame, Now, Situation
 from game.ui.table.pool import Drawable, PaintedNode
 from game.ui.table.score_page import ScoreScene
 from game.ui.table.sheet import Number, NumberCell
+from game.ui.voice.sentences import spoken
 from game.ui.words import signed
 from tests.games.ecosystem.boards import layout
 from tests.games.ecosystem.view.tables import LONG_NAMES, NAMES, model, view
@@ -165,6 +166,17 @@ def test_a_solo_challenge_that_was_met_tells_the_lead_and_the_grades() -> None:
     assert f"Won with a lead of {shown.outcome.margin} points" in texts
     assert f"Lead: +{shown.outcome.margin}" in texts
     assert "70 hard" in texts
+
+
+@pytest.mark.parametrize("animation", ("full", "none"))
+def test_it_is_heard_by_how_much_a_solo_challenge_was_lost(animation: str) -> None:
+    table = sheet_of(over(ANA, BRUNO, rival=1), animation=animation, show_read=True)
+    table.pilot.settle()
+    grades = table.scene.page.podium().grades
+    assert grades is not None
+    heard = " ".join(table.pilot.app._reader.voice.log)
+    for words in (table.scene.banner.text, grades.told, grades.next):
+        assert heard.count(spoken(words)) == 1
 
 
 def test_a_lost_solo_challenge_is_told_kindly() -> None:
