@@ -103,9 +103,10 @@ class TodayPaper:
 
 @dataclass(frozen=True, slots=True)
 class TryNode:
-    """One of the three tries."""
+    """One of the three tries. `titles`: of all three, written in one size."""
 
     card: TryCard
+    titles: tuple[str, ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
         card = self.card
@@ -117,7 +118,8 @@ class TryNode:
             c.rect(0, 0, c.w, c.h, 12, line="surface.row_hot_line", line_w=1.8, dash=(6, 5))
         else:
             c.rect(0, 0, c.w, c.h, 12, "surface.row", "line", 1.2)
-        c.text(c.w / 2, 28, card.title, 16.5, 600, anchor="middle", max_w=c.w - 30)
+        size = c.look.text.common(self.titles, c.w - 30, 16.5 * c.look.text_scale, 600)
+        c.text(c.w / 2, 28, card.title, size, 600, anchor="middle", max_w=c.w - 30, label=False)
         size = 30 if len(card.points) < 6 else 22
         c.text(c.w / 2, 64, card.points, size, 700, "goodT" if card.best else "ink", "middle", "serif", c.w - 16)
         weight: Weight = 600 if card.best else 400

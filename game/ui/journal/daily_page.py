@@ -120,9 +120,10 @@ class DailyPage(JournalPage):
         today = model.today
         pool.painted("today", _TODAY, TodayPaper(today, presentation(GAMES[today.game]).box), z=1, pad=24)
         w = (_TODAY.w - 48 - 24) / 3
+        titles = tuple(card.title for card in today.tries)
         for k, card in enumerate(today.tries):
             place = Rect(_TODAY.x + 24 + k * (w + 12), _TRIES_Y, w, _TRY_H)
-            pool.painted(f"try/{k}", place, TryNode(card), z=2, pad=14)
+            pool.painted(f"try/{k}", place, TryNode(card, titles), z=2, pad=14)
         x, y, room = _TODAY.x + 24, _TODAY.bottom - 92, _TODAY.w - 48
         if today.play:
             pool.put(

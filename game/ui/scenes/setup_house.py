@@ -76,7 +76,10 @@ class HouseSection:
             top = y + _FIRST + k * step
             last = k == len(rules) - 1
             room = _CHOICE_ROOM if isinstance(rule, _Choice) else _SWITCH_ROOM
-            row = HouseRow(f"{rule.name} words", rule.title, rule.detail, last, x + 28, top, w - 56, step, room)
+            peers = tuple((one.title, one.detail) for one in rules if isinstance(one, type(rule)))
+            row = HouseRow(
+                f"{rule.name} words", rule.title, rule.detail, last, x + 28, top, w - 56, step, room, peers
+            )  # fmt: skip
             self._scene.put(row)
             if isinstance(rule, _Choice):
                 self._build_choice(rule, x + w - 28, top + step / 2)

@@ -126,21 +126,37 @@ class Company(Painted):
 
 
 class HouseRow(Painted):
-    """A house rule in words; what changes it is a node of its own, for which `room` is left on the right."""
+    """A house rule in words; what changes it is a node of its own, for which `room` is left on the right.
+
+    `peers`: the titles and the details of all rules with this room, which are written in one size each.
+    """
 
     def __init__(
-        self, name: str, title: str, detail: str, last: bool, x: float, y: float, w: float, h: float, room: float
+        self,
+        name: str,
+        title: str,
+        detail: str,
+        last: bool,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        room: float,
+        peers: tuple[tuple[str, str], ...],
     ) -> None:
         super().__init__(name, x, y, w, h, z=2)
-        self.title, self.detail, self.last, self.room = title, detail, last, room
+        self.title, self.detail, self.last, self.room, self.peers = title, detail, last, room, peers
 
     def key(self) -> Hashable:
-        return self.title, self.detail, self.last, self.room
+        return self.title, self.detail, self.last, self.room, self.peers
 
     def paint(self, c: Canvas) -> None:
         middle, apart = self.h / 2, min(12.5, self.h / 2 - 16)
-        c.text(0, middle + 4.5 - apart, self.title, 19, 600, max_w=self.w - self.room)
-        c.text(0, middle + 4.5 + apart, self.detail, 16.5, 400, "ink2", max_w=self.w - self.room)
+        room, scale = self.w - self.room, c.look.text_scale
+        size = c.look.text.common((title for title, _ in self.peers), room, 19 * scale, 600)
+        c.text(0, middle + 4.5 - apart, self.title, size, 600, max_w=room, label=False)
+        size = c.look.text.common((detail for _, detail in self.peers), room, 16.5 * scale)
+        c.text(0, middle + 4.5 + apart, self.detail, size, 400, "ink2", max_w=room, label=False)
         if not self.last:
             c.line(0, self.h - 1, self.w, self.h - 1, "line", 1.2)
 

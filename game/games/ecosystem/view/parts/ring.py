@@ -81,10 +81,12 @@ class Ring:
         n = len(self.seats)
         x = 148 if n < 5 else 158
         named = ((tr("you give to"), self.seats[self.step % n]), (tr("you get from"), self.seats[-self.step % n]))
+        room = c.w - x - 12
+        size = c.look.text.common((words for words, _ in named), room, 16 * c.look.text_scale)
         for i, (words, seat) in enumerate(named):
             y = 78 + i * 58
-            c.text(x, y, words, 16, colour=SOFT, max_w=c.w - x - 12)
-            c.text(x, y + 23, seat.name, "label_strong", colour=LIGHT, max_w=c.w - x - 12)
+            c.text(x, y, words, size, colour=SOFT, max_w=room, label=False)
+            c.text(x, y + 23, seat.name, "label_strong", colour=LIGHT, max_w=room)
 
 
 class RingPart:

@@ -49,6 +49,7 @@ class TurnSteps:
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 16, "glass")
         heading(c, tr("This turn"), c.w - 36)
+        size = c.look.text.common(self.steps, c.w - 76, 17.5 * c.look.text_scale, 600)
         for i, step in enumerate(self.steps):
             y = 70 + i * 44
             present, done = i == self.now, i < self.now
@@ -61,7 +62,8 @@ class TurnSteps:
                 c.icon("check", 34, y, 17, "white")
             else:
                 c.text(34, y + 6, str(i + 1), 17, 700, "white", "middle", label=False)
-            c.text(58, y + 6, step, 17.5, 600 if present else 400, "ink" if present else SOFT, max_w=c.w - 76)
+            ink = "ink" if present else SOFT
+            c.text(58, y + 6, step, size, 600 if present else 400, ink, max_w=c.w - 76, label=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,30 @@
+"""Words that stand under each other in the panels of a table, when the letters are large."""
+
+import pytest
+
+from game.games.ecosystem.view.parts.ring import Ring
+from game.games.ecosystem.view.parts.solo import TurnSteps
+from game.ui.table.seats import SeatInfo
+from game.ui.words import set_language, tr
+from tests.support.painting import Noting, small_look
+
+
+@pytest.mark.parametrize("now", range(4))
+def test_the_steps_of_a_turn_are_written_in_one_size(now: int) -> None:
+    steps = ("Jouer une carte", "Donner une carte à Benedikt", "Piocher une carte")
+    canvas = Noting(small_look(1.3), 304, 196)
+    TurnSteps(steps, now).paint(canvas, False)
+    said = [said for said in canvas.said if said.text in steps]
+    assert len(said) == 3 and len({one.box[3] for one in said}) == 1
+
+
+def test_who_gives_and_who_takes_is_written_in_one_size() -> None:
+    set_language("cs")
+    try:
+        seats = tuple(SeatInfo(name, style, False) for style, name in enumerate(("Ana", "Wren", "Rowan")))
+        canvas = Noting(small_look(1.3), 304, 196)
+        Ring(seats, 1, True, 97).paint(canvas, False)
+        sizes = {said.box[3] for said in canvas.said if said.text in (tr("you give to"), tr("you get from"))}
+        assert len(sizes) == 1
+    finally:
+        set_language("en")
