@@ -25,6 +25,7 @@ from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.faces import LARGE_SPAN, SPAN, LargeFace, SmallFace, TileFace, box_middle
 from game.games.aqua.view.parts.market import NO_SNAIL, TileSprite
 from game.games.aqua.view.parts.table_parts import TableParts
+from game.games.aqua.view.places import Camera
 from game.games.aqua.view.ripple import ripples
 from game.games.aqua.view.turning import degrees, turn_of
 from game.ui.engine.sprite import Sprite
@@ -39,8 +40,11 @@ from game.ui.table.pool import PaintedNode
 from game.units import Placement
 
 WAY = "way/"
+_FORESEEN = "foreseen/"
+"""Small animals that hover from what the player had in mind until they drop onto the tile."""
 _WAY_Z = 400.0
 _DROP = 70.0
+_LIFTED_SCALE = 1.25
 _SWIM = 220.0
 _LIFTED = 10.0
 """How far above its place what was laid begins to sink."""
@@ -108,7 +112,7 @@ def tell(event: Event, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
 def _tile_placed(event: TilePlaced, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
     """The tile falls to its place; on the own reef it lies there already, in the player's mind."""
     tile = event.tile
-    start = _start_of(event.seat, tile, at)
+    start, laid = _start_of(event.seat, tile, at), _is_laid(event.seat, tile, at)
     at.hands.show_idle(replace(act.begun, view=_without_tile(act.before, tile.name)))
     numbers = _numbers(at)
     camera = at.parts.camera(event.seat)
@@ -116,9 +120,22 @@ def _tile_placed(event: TilePlaced, act: Act[AquaView], at: AquaTelling) -> Iter
     sprite.angle = start.angle
     side = SPAN * camera.edge
     end = Placement(*camera.at(tile.centre), side, side, _near_angle(degrees(turn_of(tile)), start.angle))
-    yield at.motions.to("tile_place" if event.seat == at.hands.state.front else "reveal_glide", sprite, end)
+    foreseen = [one for one in act.frame.events if isinstance(one, AnimalAttracted)] if laid else []
+    falls = at.motions.to("tile_place" if event.seat == at.hands.state.front else "reveal_glide", sprite, end)
+    yield [*falls, *_lift(foreseen, camera, at)]
     yield at.motions.sound("stone", x=end.cx)
     yield Call(partial(_send_points, event.seat, (end.cx, end.cy), act, at, numbers))
+
+
+def _lift(animals: list[AnimalAttracted], camera: Camera, at: AquaTelling) -> list[Step]:
+    """Small animals that were seen on a tile in the player's mind make room for it, and drop onto it next."""
+    side = SPAN * camera.edge
+    steps: list[Step] = []
+    for one in animals:
+        (x, y), name = camera.at(one.corner), f"{_FORESEEN}{one.corner}"
+        sprite = at.add(Sprite(name, x, y, side, side, SmallFace(one.colour), z=_WAY_Z + 1), 0.0)
+        steps += at.motions.tween("tile_place", sprite, cy=y - _DROP, scale=_LIFTED_SCALE, lift=2.0)
+    return steps
 
 
 @tell.register
@@ -141,9 +158,13 @@ def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: AquaTellin
     for index, one in enumerate(animals):
         x, y = camera.at(one.corner)
         sprite = at.add(Sprite(f"{WAY}animal/{index}", x, y - _DROP, side, side, SmallFace(one.colour), z=_WAY_Z))
-        sprite.alpha, sprite.scale = 0.0, 1.25
+        sprite.alpha, sprite.scale = 0.0, _LIFTED_SCALE
+        foreseen = at.hands.stage.get(f"{_FORESEEN}{one.corner}")
+        if isinstance(foreseen, Sprite):
+            sprite.cx, sprite.cy, sprite.alpha = foreseen.cx, foreseen.cy, 1.0
+            at.hands.stage.remove(foreseen.name)
         delay = index * at.motions.stagger("gather")
-        steps += at.motions.tween("small_animal", sprite, delay, cy=y, scale=1.0)
+        steps += at.motions.tween("small_animal", sprite, delay, cx=x, cy=y, scale=1.0)
         steps += at.motions.tween("hover_card", sprite, delay, alpha=1.0, lift=0.0)
     yield steps
     yield at.motions.sound("plop", x=camera.at(event.corner)[0])
@@ -255,8 +276,8 @@ def _points(sheet: ScoreSheet, row: str) -> int:
 
 def _start_of(seat: Seat, tile: Tile, at: AquaTelling) -> Placement:
     """Where a tile is before it is placed."""
-    lens, choice = at.parts.reef.lens, at.choice
-    if choice.tile == tile.name and choice.planned == tile.cell and seat == at.hands.state.front:
+    lens = at.parts.reef.lens
+    if _is_laid(seat, tile, at):
         x, y = lens.camera.at(tile.centre)
         side = SPAN * lens.edge * 1.1
         return Placement(x, y - _LIFTED, side, side, degrees(turn_of(tile)))
@@ -264,6 +285,12 @@ def _start_of(seat: Seat, tile: Tile, at: AquaTelling) -> Placement:
     if isinstance(sprite, TileSprite):
         return spot(sprite)
     return Placement(*at.parts.place_of_seat(seat), SPAN * 40, SPAN * 40)
+
+
+def _is_laid(seat: Seat, tile: Tile, at: AquaTelling) -> bool:
+    """Whether a tile lies on its place already, in the player's mind."""
+    choice = at.choice
+    return choice.tile == tile.name and choice.planned == tile.cell and seat == at.hands.state.front
 
 
 def _steps(beat: Beat) -> list[Step]:

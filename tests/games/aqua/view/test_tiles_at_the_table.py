@@ -242,3 +242,13 @@ def test_the_marks_of_open_cells_come_and_go_softly(tmp_path: Path) -> None:
     pilot.settle()
     pilot.step(200)
     assert "reef/openings" not in pilot.names()
+
+
+def test_nothing_is_explained_where_the_button_was_that_has_been_pressed(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path, (640, 360)), "Ana", "Bruno", seed=5)
+    lay(pilot, best_tile(pilot))
+    pilot.click("place")
+    pilot.step(1000)
+    assert not any(node.hot and node.hint for node in pilot.scene.stage.nodes)
+    pilot.hover("order")
+    assert pilot.node("order").hot and "starts the next round" in pilot.node("order").hint

@@ -15,6 +15,7 @@ from game.games.aqua.view.places import holds
 from game.games.aqua.view.turning import degrees
 from game.games.aqua.view.turning_motion import turning
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.node import Node
 from game.ui.engine.sprite import Sprite
 from game.ui.input.key_words import with_key
 from game.ui.table.hands import Hands
@@ -209,8 +210,11 @@ class MarketPart:
         view = m.view
         order = tuple(m.seats[seat] for seat in view.order)
         starts = tr("Who has the snail starts the next round: whoever took it, otherwise who plays last.")
-        hint = starts if view.players > 1 else ""
-        self._pool.painted("market", self._zone, MarketFrame(order, view.played, view.tiles_left), hint=hint)
+        self._pool.painted("market", self._zone, MarketFrame(order, view.played, view.tiles_left))
+        if view.players > 1:
+            said = Node("order", self._zone.x, self._zone.y, _WORDS, self._zone.h, z=1, hint=starts)
+            said.hit = True
+            self._pool.put(self._pool.known("order", Node) or said)
         if view.phase == REEF:
             self._colours(m)
             self._show_buttons(m, ((self._place, 22, 58), (self._put_back, 94, 50)))
