@@ -41,6 +41,10 @@ class GameKeys(ABC, Generic[V, C, M]):
         """Where the keyboard goes after a step of the choice; None: it stays."""
         return None
 
+    def taken_from(self, choice: C) -> str:
+        """The name of what is in hand, as it lies when it goes back there; "" where nothing is in hand."""
+        return ""
+
     def digit_zone(self, model: M) -> str:
         """The focus zone in which digits choose."""
         return ""

@@ -69,6 +69,7 @@ class Desk(LookingDesk[V, C, M, A]):
         self._moves: Sequence[Tween] = ()
         self._handed_in = False
         self._pressed: Piece | None = None
+        self._taken_from = ""
 
     # -- pressing and looking
 
@@ -126,6 +127,7 @@ class Desk(LookingDesk[V, C, M, A]):
 
     def _choose(self, choice: C, sound: str | None) -> None:
         """The player has something else in mind, and what that moves goes there."""
+        self._taken_from = self.table.keys.taken_from(self._choice)
         self._moves = self.table.telling.choose(partial(self._change, choice, sound))
         self.aside(*self._moves)
 
@@ -154,8 +156,8 @@ class Desk(LookingDesk[V, C, M, A]):
         name, hint, here = self.table.keys.next_focus(self.state, self._model), self.hinted, self.scene.focus.node
         if isinstance(hint, Hint) and here is not None and name != self.table.keys.button_of(Confirm()):
             name = next((after for one, after in pairwise(self._of_best_choice(hint)) if one == here.name), name)
-        if name is not None:
-            self.scene.focus.set(name)
+        if name is not None or here is None:
+            self.scene.focus.set(name or self._taken_from)
 
     def point(self, piece: Piece, on: bool) -> None:
         """The player begins to look at a piece, or looks away."""
@@ -240,7 +242,10 @@ class Desk(LookingDesk[V, C, M, A]):
         if choice is None:
             return False
         self._put_back.append((self._frame.view, self._choice))
+        asked = self._banner().text
         self._choose(choice, "slide")
+        if self._banner().text == asked:
+            self.scene.shell.say(tr("Taken back"))
         self._move_focus()
         self.begin_focus()
         return True

@@ -61,6 +61,10 @@ class AquaKeys(GameKeys[AquaView, Choice, TableModel]):
         cell = self._parts.first_cell(model) if looking else None
         return None if cell is None else f"cell:{cell[0]},{cell[1]}"
 
+    def taken_from(self, choice: Choice) -> str:
+        """The tile of the market."""
+        return "" if choice.tile is None else f"tile/{choice.tile}"
+
     def digit_zone(self, model: TableModel) -> str:
         """Digits choose in the market."""
         return "market"

@@ -37,6 +37,10 @@ class EcosystemKeys(GameKeys[EcosystemView, Choice, TableModel]):
             return _node_of(model, min(model.gains, key=_reading))
         return None
 
+    def taken_from(self, choice: Choice) -> str:
+        """The card of the hand."""
+        return "" if choice.chosen is None else f"hand/{choice.chosen}"
+
 
 def _reading(cell: Cell) -> tuple[int, int]:
     """The order in which a board is read."""
