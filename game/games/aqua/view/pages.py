@@ -44,6 +44,7 @@ class AquaPages(GamePages[AquaView, Action]):
         "place": "grow",
         "put-back": "grow",
         "market": "round",
+        "order": "round",
         "colour/": "round",
         "seat/": "end",
         "scenario": "scenarios",
