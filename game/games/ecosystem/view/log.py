@@ -1,9 +1,10 @@
 """What has happened, turn by turn, as lines. Only public frames are read, so it is the same for every viewer."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from game.core.rules import Seat
+from game.core.score import ScoreSheet
 from game.games.ecosystem.events import (
     CardGiven,
     CardMoved,
@@ -17,6 +18,7 @@ from game.games.ecosystem.events import (
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.decisions import EcosystemFrame
 from game.games.ecosystem.view.edition import disc_art
+from game.games.ecosystem.view.paint import row_name
 from game.games.ecosystem.view.presenter import newest_cell
 from game.ui.table.collaborators import GameLog
 from game.ui.table.log import LogEntry, LogGroup
@@ -43,42 +45,11 @@ class EcosystemLog(GameLog[EcosystemView]):
         for number in range(len(self._read), len(played)):
             entries = tuple(_entries(self._seats, history[number].view, played[number]))
             self._read.append((played[number], entries))
-        turns: dict[str, _Turn] = {}
-        for before, (frame, entries) in zip(history, self._read):
+        turns: dict[str, list[LogEntry]] = {}
+        for before, (_, entries) in zip(history, self._read):
             if entries:
-                turn = turns.setdefault(_title(before.view), _Turn(before.view))
-                turn.entries.extend(entries)
-                turn.end = frame.view
-        return tuple(LogGroup(title, tuple(turn.settled())) for title, turn in turns.items())
-
-
-@dataclass(slots=True)
-class _Turn:
-    """What happened in a turn, from the view before it to the newest of it."""
-
-    start: EcosystemView
-    end: EcosystemView = field(init=False)
-    entries: list[LogEntry] = field(default_factory=list)
-
-    def settled(self) -> Iterator[LogEntry]:
-        """The lines, so that those of a seat make up by how much its total changed in the turn.
-
-        Whoever plays later may take a majority away: the last line of each seat has what that changed too.
-        """
-        told = [(number, next(iter(entry.cells))) for number, entry in enumerate(self.entries) if _counts(entry)]
-        last = {seat: number for number, seat in told}
-        for number, entry in enumerate(self.entries):
-            if _counts(entry) and last[seat := next(iter(entry.cells))] == number:
-                others = sum(self.entries[one].points or 0 for one, of in told if of == seat and one != number)
-                change = self.end.sheets[seat].total - self.start.sheets[seat].total
-                yield replace(entry, points=change - others)
-            else:
-                yield entry
-
-
-def _counts(entry: LogEntry) -> bool:
-    """It tells the points of the one seat on whose board it happened."""
-    return entry.points is not None and len(entry.cells) == 1
+                turns.setdefault(_title(before.view), []).extend(entries)
+        return tuple(LogGroup(title, tuple(entries)) for title, entries in turns.items())
 
 
 def _title(view: EcosystemView) -> str:
@@ -93,7 +64,24 @@ def _card(entry: LogEntry) -> LogEntry:
 
 
 def _entries(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: EcosystemFrame) -> Iterator[LogEntry]:
-    """The lines of one frame."""
+    """The lines of one frame: what was done, then what that changed for everybody else."""
+    told = list(_told(seats, before, frame))
+    yield from told
+    counted = {seat for entry in told if entry.points is not None for seat in entry.cells}
+    for seat, (old, new) in enumerate(zip(before.sheets, frame.view.sheets, strict=True)):
+        if seat not in counted and new.total != old.total:
+            yield _compared(seats[seat], old, new)
+
+
+def _compared(seat: SeatInfo, before: ScoreSheet, after: ScoreSheet) -> LogEntry:
+    """What others did changes a total by the row in which all are compared."""
+    row = next(row.row for row in after.rows if row.points != before[row.row].points)
+    words = tr("{row}, compared with the others").format(row=row_name(row))
+    return _card(LogEntry(seat, words, disc_art(row), after.total - before.total))
+
+
+def _told(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: EcosystemFrame) -> Iterator[LogEntry]:
+    """What was done in a frame."""
     after = frame.view
 
     def gain(seat: Seat) -> int:
@@ -102,6 +90,7 @@ def _entries(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: Ecosyste
     def at(seat: Seat, *cells: tuple[int, int]) -> dict[Seat, frozenset[tuple[int, int]]]:
         return {seat: frozenset(cells)}
 
+    placing = {event.seat for event in frame.events if isinstance(event, (CardPlaced, CardGiven))}
     for event in frame.events:
         match event:
             case Revealed(_, neutral) if neutral is not None:
@@ -123,10 +112,11 @@ def _entries(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: Ecosyste
                 yield LogEntry(seats[seat], tr("changed nothing"), disc_art(_newest(before, seat)))
             case CardsTurned(cards, cause):
                 for seat in sorted({seat for seat, _ in cards}):
+                    points = None if seat in placing else gain(seat) or None
                     cells = [cell for owner, cell in cards if owner == seat]
                     words = trn("{n} card turned over", "{n} cards turned over", len(cells)).format(n=len(cells))
                     yield LogEntry(
-                        seats[seat], words, disc_art(cause), None, at(seat, *cells), sign="eye-off",
+                        seats[seat], words, disc_art(cause), points, at(seat, *cells), sign="eye-off",
                         short=(disc_art(cause), f"×{len(cells)}"),
                         lit=", ".join(species(before.seats[seat].grid[cell].species) for cell in cells),
                     )  # fmt: skip

@@ -39,6 +39,7 @@ class TableModel:
         laid: the chosen card lies on the target for now, and no longer in the hand.
         gains: for each cell that may be chosen now, empty or not, by how much the total would change.
         give_gains: solo: for each place in the hand, what that card would bring the rival.
+        give_costs: solo: for each place in the hand, how giving that card would change the own total.
         preview: all sheets if the target were taken, or the card given.
         status: seat → "chosen", "choosing", "thinking", "placing", "swapping" or "".
         last: seat → the cell of its last move.
@@ -65,6 +66,7 @@ class TableModel:
     laid: bool
     gains: Mapping[Cell, int]
     give_gains: Mapping[int, int]
+    give_costs: Mapping[int, int]
     preview: tuple[ScoreSheet, ...] | None
     status: Mapping[Seat, str]
     last: Mapping[Seat, Cell]

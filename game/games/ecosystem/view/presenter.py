@@ -56,6 +56,7 @@ class Presenter:
             laid=decides_here and choice.planned is not None,
             gains=self._previews.gains(frame, choice) if own else {},
             give_gains=self._previews.gifts(frame),
+            give_costs=self._previews.gift_costs(frame),
             preview=self._previews.after(view, intent) if intent else None,
             status={seat: status(view, seat, one, state.situation.past) for seat, one in enumerate(computers)},
             last={n: cell for n, s in enumerate(view.seats) if (cell := newest_cell(s.grid)) is not None},

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from game.core.rules import Game
+from game.core.rules import Game, Seat
 from game.core.score import Cell, ScoreSheet
 from game.games.ecosystem.actions import Action, Give
 from game.games.ecosystem.state import GIVE, EcosystemView
@@ -39,10 +39,18 @@ class Previews:
 
     def gifts(self, frame: EcosystemFrame) -> dict[int, int]:
         """Solo: what each card of the hand, by its place, would bring the rival."""
+        return self._given(frame, frame.view.rival)
+
+    def gift_costs(self, frame: EcosystemFrame) -> dict[int, int]:
+        """Solo: how each card of the hand, by its place, would change the total of whoever gives it."""
+        return self._given(frame, frame.situation.decider)
+
+    def _given(self, frame: EcosystemFrame, whose: Seat | None) -> dict[int, int]:
+        """By how much each gift would change this total."""
         seat, view = frame.situation.decider, frame.view
         hand = view.seats[seat].hand if seat is not None else None
-        if seat is None or view.phase != GIVE or view.rival is None or hand is None:
+        if seat is None or view.phase != GIVE or whose is None or hand is None:
             return {}
-        before = view.sheets[view.rival].total
-        after = [self.after(view, (Give(seat, name),))[view.rival].total for name in hand]
+        before = view.sheets[whose].total
+        after = [self.after(view, (Give(seat, name),))[whose].total for name in hand]
         return {index: total - before for index, total in enumerate(after)}

@@ -89,6 +89,8 @@ def hand_words(m: TableModel, index: int | None, name: str) -> str:
         parts.append(tr("{n} of {count}").format(n=index + 1, count=len(hand)))
     if m.show_gains and index is not None and index in m.give_gains:
         parts.append(tr("Brings the rival: {points}").format(points=signed(m.give_gains[index])))
+        if m.give_costs[index]:
+            parts.append(tr("Your own total: {points}").format(points=signed(m.give_costs[index])))
     return "\n".join((*parts, rule_text(name)))
 
 

@@ -104,6 +104,7 @@ def model(v: EcosystemView, names: Sequence[str] = NAMES, **changes: Any) -> Tab
         laid=False,
         gains={},
         give_gains={},
+        give_costs={},
         preview=None,
         status=dict.fromkeys(range(v.players), "choosing"),
         last={},

@@ -79,3 +79,9 @@ def test_it_is_said_of_which_whale_the_card_is_asked() -> None:
     m = model(view("RF", "D", phase=FLIP))
     assert EcosystemSpeech().learnt(m) == ()
     assert EcosystemSpeech().learnt(replace(m, first=(1, 0))) == ("Fox, Column 4, row 2",)
+
+
+def test_a_gift_that_takes_a_majority_says_what_it_costs_whoever_gives_it() -> None:
+    m = model(view("RF", "D", rival=1), give_gains={0: 7, 1: 2}, give_costs={0: -3, 1: 0})
+    assert hand_words(m, 0, "hare").split("\n")[2:4] == ["Brings the rival: +7", "Your own total: −3"]
+    assert "Your own total" not in hand_words(m, 1, "hare")

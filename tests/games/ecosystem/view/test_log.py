@@ -78,14 +78,28 @@ def test_the_points_of_all_lines_make_up_a_seat_s_total() -> None:
     assert [sheet.total - first for sheet, first in zip(session.sheets(), start, strict=True)] == [*gains.values()]
 
 
-def test_a_majority_that_a_later_seat_takes_in_the_same_turn_is_not_told_as_won() -> None:
+def test_what_a_majority_costs_the_others_is_a_line_of_its_own() -> None:
     session = table(("Ana", "Bruno", "Chloé"), "W" + "S" * 10 + "W" * 11 + "M" * 11)
-    play(session, "0 pick wolf", "1 pick wolf", "2 pick meadow")
-    before = [sheet.total for sheet in session.sheets()]
-    play(session, "0 place 0,0", "1 place 0,0", "2 place 0,0")
-    after = [sheet.total for sheet in session.sheets()]
-    changes = [now - then for now, then in zip(after, before, strict=True)]
-    assert [line.points for line in last_turn(session)] == changes
+    play(session, "0 pick wolf", "1 pick wolf", "2 pick meadow", "0 place 0,0", "1 place 0,0", "2 place 0,0")
+    play(session, "0 pick meadow", "1 pick stream", "2 pick wolf", "0 place 1,0", "1 place 1,0", "2 place 1,0")
+    play(session, "0 pick wolf", "1 pick meadow", "2 pick stream", "0 place 2,0")
+    assert [line.spoken for line in last_turn(session)] == [
+        "Ana: Wolf: 0 points",
+        "Bruno: Wolf, compared with the others: −4 points",
+        "Chloé: Wolf, compared with the others: −4 points",
+    ]
+
+
+def test_alone_a_gift_never_tells_what_the_card_laid_before_it_cost_the_rival() -> None:
+    session = table(("Ana",), "GGGGGGPPPP", edition="savanna")
+    play(session, "0 pick gazelle", "0 place 0,0", "0 give gazelle")
+    play(session, "0 pick gazelle", "0 place 1,0", "0 give grassland")
+    assert [line.spoken for line in last_turn(session)] == [
+        "Ana: Gazelle: +2 points",
+        "Jhay: Gazelle, compared with the others: −3 points",
+        "Ana: Grassland, for Jhay: +1 point",
+        "Ana: drew one card",
+    ]
 
 
 def test_a_swap_is_told_with_both_cards_and_a_hare_that_stays_with_the_hare() -> None:

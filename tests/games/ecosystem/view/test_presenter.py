@@ -150,6 +150,13 @@ def test_what_a_card_would_bring_the_rival_is_what_it_does_bring_him() -> None:
         assert gains[index] == play(giving(), f"0 give {species}").sheets()[1].total - before
 
 
+def test_a_gift_that_takes_a_majority_is_known_to_cost_points() -> None:
+    session = table(("Ana",), "GGGGP", edition="savanna")
+    play(session, "0 pick gazelle", "0 place 0,0", "0 give gazelle", "0 pick grassland", "0 place 1,0")
+    hand, costs = session.view(0).seats[0].hand, model(session, Choice()).give_costs
+    assert costs == {index: -3 if species == "gazelle" else 0 for index, species in enumerate(hand)}
+
+
 def test_the_preview_follows_the_pointer_until_a_cell_is_planned() -> None:
     session = opened()
     near, far = list(session.view(0).seats[0].grid.legal_cells())[:2]
