@@ -18,6 +18,7 @@ has an attribute `shown`, these are the names of the drawings on it.
 
 _ANGLE_STEP = 2
 _WIDTHS = 16
+_TINTS = 8
 _LIFT_STEP = 0.5
 _EDGE_GROWTH = 0.05
 """By how much a card that stands on its edge, in the middle of turning over, looks taller."""
@@ -49,6 +50,7 @@ class Sprite(Node):
         near: a factor besides, for what is lifted or falls.
         lift: how high it is above the table, 0 to 3, seen by its shadow.
         tint: a colour multiplied over it, "" for none.
+        tinted: how much of that colour, 0 to 1.
         lean: degrees by which it is turned besides, for as long as it is carried.
         aside: by how many units it is drawn beside its place, for short movements that end there.
     """
@@ -79,7 +81,7 @@ class Sprite(Node):
         self.scale = 1.0
         self.near = 1.0
         self.lift = 0.0
-        self.tint = ""
+        self.tint, self.tinted = "", 1.0
         self.lean = 0.0
         self.aside = (0.0, 0.0)
         self._sharp: tuple[Face | str, Look, tuple[int, int]] | None = None
@@ -131,17 +133,19 @@ class Sprite(Node):
         )
         angle = round((self.angle + self.lean) / _ANGLE_STEP) * _ANGLE_STEP % 360
         lift = round(self.lift / _LIFT_STEP) * _LIFT_STEP
+        tinted = round(self.tinted * _TINTS) / _TINTS if self.tint else 0.0
 
         def make() -> pygame.Surface:
             flat = look.sprites.get((side, sharp), lambda: self._drawn(look, side))
             if flat.get_size() != size:
                 flat = pygame.transform.smoothscale(flat, size)
-            if self.tint:
-                flat = shapes.coloured(flat, look.theme.colour(self.tint))
+            if tinted:
+                tone = pygame.Color("white").lerp(look.theme.colour(self.tint), tinted)
+                flat = shapes.coloured(flat, tone)
             turned = shapes.turned(flat, angle) if angle else flat
             return lifted(turned, look, lift) if lift else turned
 
-        self._picture = look.sprites.get((side, sharp, size, angle, lift, self.tint), make)
+        self._picture = look.sprites.get((side, sharp, size, angle, lift, self.tint, tinted), make)
         return self._picture
 
     def corner(self, look: Look) -> tuple[int, int]:

@@ -28,7 +28,15 @@ from game.games.divercity.events import (
 )
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view import words
-from game.games.divercity.view.cards import BACK, CORPORATION_BACK, RATIO, CorporationFace, SpeciesFace
+from game.games.divercity.view.cards import (
+    BACK,
+    CORPORATION_BACK,
+    RATIO,
+    CorporationFace,
+    PassingCard,
+    PassingFace,
+    SpeciesFace,
+)
 from game.games.divercity.view.parts.corporation import CORPORATION_CARD
 from game.games.divercity.view.parts.hotels import PAD, Island
 from game.games.divercity.view.parts.slip import Slip
@@ -120,15 +128,16 @@ def _(event: CardRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     if event.seat is not None and event.place is not None:
         seen = act.before.seats[event.seat].hand[event.place].species is not None
         _show(on, act, replace(act.after, species_discard=act.before.species_discard))
-    card = _on_its_way(on, "card", start, SpeciesFace(event.species), BACK, turned=not seen)
+    face = PassingFace(event.species, float(seen and event.seat is not None and on.names(event.seat)))
+    card = _lay(on, PassingCard(f"{WAY}card", *start.centre, start.w, start.h, face, BACK, z=_WAY_Z), turned=not seen)
     row = on.ladder.row(event.species)
     w, h = _SHOWN
     y = min(max(row.y + row.h / 2, 230.0 + h / 2), 690.0 - h / 2)
     yield motions.sound("flip", x=card.cx)
-    yield motions.to("reveal_flip", card, Placement(row.x + 84, y, w, h), squeeze=1.0)
+    yield motions.to("reveal_flip", card, Placement(row.x + 84, y, w, h), squeeze=1.0, named=1.0)
     yield Wait(motions.ms("reveal_hold"))
     yield motions.sound("card", x=on.corporation.discards.centre[0])
-    yield motions.to("reveal_glide", card, Placement.middle_of(on.corporation.discards), lift=0.0)
+    yield motions.to("reveal_glide", card, Placement.middle_of(on.corporation.discards), lift=0.0, named=0.0)
 
 
 @tell.register
@@ -137,7 +146,7 @@ def _(event: CardDrawn, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     motions = on.hands.motions
     end = Placement.middle_of(on.species_card(event.seat, event.place))
     species = act.after.seats[event.seat].hand[event.place].species
-    face: Face | str = SpeciesFace(species) if species is not None else BACK
+    face: Face | str = SpeciesFace(species, on.names(event.seat)) if species is not None else BACK
     card = _on_its_way(on, "draw", on.corporation.deck, face, BACK)
     yield motions.sound("deal", x=end.cx)
     yield motions.to("reveal_glide", card, end, squeeze=1.0, lift=0.0)
@@ -313,6 +322,9 @@ def _low(building: Sprite) -> float:
 
 
 def _on_its_way(on: Parts, name: str, start: Rect, face: Face | str, back: str, *, turned: bool = True) -> Sprite:
-    sprite = Sprite(f"{WAY}{name}", *start.centre, start.w, start.h, face, back, z=_WAY_Z)
+    return _lay(on, Sprite(f"{WAY}{name}", *start.centre, start.w, start.h, face, back, z=_WAY_Z), turned=turned)
+
+
+def _lay(on: Parts, sprite: Sprite, *, turned: bool) -> Sprite:
     sprite.squeeze, sprite.lift = -1.0 if turned else 1.0, 2.0
     return on.hands.stage.add(sprite)

@@ -28,7 +28,7 @@ class CardSprite(Sprite):
         """Puts it where the view says, at rest, face up or face down."""
         self.home = place
         self.cx, self.cy, self.w, self.h, self.angle = place.cx, place.cy, place.w, place.h, place.angle
-        self.scale = self.alpha = 1.0
+        self.scale = self.alpha = self.tinted = 1.0
         self.squeeze = -1.0 if down else 1.0
         self.lift = lift
         self.visible = True

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from game.core.rules import Seat
 from game.core.score import Cell
+from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite
 from game.games.ecosystem.view.cards import BackFace, CardFace
 from game.games.ecosystem.view.hand_motion import HandMotion
@@ -12,9 +13,11 @@ from game.games.ecosystem.view.parts.scores import DENSE_FROM
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import RATIO, small_card
+from game.games.ecosystem.view.row_motion import lit_anew
 from game.games.ecosystem.view.tray_motion import TrayMotion
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Step, Tween
+from game.ui.table.feed import Frame
 from game.ui.table.gliding import Gliding, spot
 from game.ui.table.hands import Hands
 from game.ui.table.weight import TALL, land
@@ -74,6 +77,15 @@ class Flights:
             return []
         glow.alpha = 0.0
         return [self.motions.tween("scrim_in", glow, alpha=1.0)]
+
+    def count_row(self, frame: Frame[EcosystemView], words: str, row: str) -> None:
+        """Says that a row is counted, and lights its cards on every board."""
+
+        def light() -> None:
+            self.hands.show_idle(frame)
+            self.hands.say(words, row)
+
+        self.hands.aside(*lit_anew(light, self.hands, FLYING))
 
     def becomes(self, name: str, sprite: Sprite) -> None:
         """From the next moment on this card is the sprite of that name: a card, or a disc as high as that."""

@@ -331,8 +331,7 @@ def _ended(event: GameEnded, act: EcosystemAct, flights: Flights) -> Iterator[Be
 def _count_row(act: EcosystemAct, flights: Flights, row: str) -> None:
     """Lights the cards of a row in every ecosystem; the points stand on each that scores."""
     tell_at_once(flights.hands.stage)
-    flights.hands.show_idle(act.reached)
-    flights.hands.say(skin_of(act.after.played).words().announcements[row], row)
+    flights.count_row(act.reached, skin_of(act.after.played).words().announcements[row], row)
     point_out(flights.hands.stage, row)
     stay = _ROW_HOLDS * flights.motions.ms("reveal_hold")
     for seat, sheet in enumerate(act.after.sheets):

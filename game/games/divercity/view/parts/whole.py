@@ -51,6 +51,10 @@ class Parts:
         count = len(self.model.view.seats[seat].hand)
         return self.mates.place(seat, place, count) or self.hand.place(place, count)
 
+    def names(self, seat: Seat) -> bool:
+        """The name of a species stands on its card in the hand of this seat, not below it or nowhere."""
+        return seat == self.model.front and not self.model.view.pictograms
+
     def corporation_card(self, seat: Seat | None, place: int | None) -> Rect:
         """Where a corporation card lies: in the industrialist's hand, or on its pile."""
         if seat is None or place is None:

@@ -31,6 +31,8 @@ from game.ui.words import signed, species, tr
 from game.units import Placement, Rect
 
 CARD_Z = 20.0
+LIT = "lit:"
+"""Before the names of the rings of a row that is lit."""
 
 _TRAY_Z, _CELL_Z, _GLOW_Z, _GHOST_Z, _MARK_Z, _BUBBLE_Z, _SIGN_Z = 0.0, 10.0, 12.0, 22.0, 24.0, 50.0, 60.0
 _GAIN_Z = RING_Z + 1
@@ -129,7 +131,7 @@ class BoardPart:
             sprite.hit = True
             self._answering(m, sprite, cell)
             if lit and cell in lit:
-                self._ring(f"lit:{cell[0]},{cell[1]}", place, GoldRing(9, 3))
+                self._ring(f"{LIT}{cell[0]},{cell[1]}", place, GoldRing(9, 3))
         last = m.last.get(m.front)
         if last is not None and last in m.view.seats[m.front].grid:
             place = board.place(last)

@@ -1,0 +1,39 @@
+"""The name on a species card comes and goes on the way between hands, ladder and discards."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.games.divercity.events import CardDrawn, CardRevealed
+from game.games.divercity.view.cards import PassingCard, SpeciesFace
+from game.games.divercity.view.tellers import WAY
+from game.profile.store import Store
+from game.ui.engine.sprite import Sprite
+from tests.support.watching import Step, watched
+
+
+@pytest.mark.parametrize("animation", ("full", "basic"))
+def test_a_revealed_card_lands_on_the_discards_without_a_name_as_they_show_it(tmp_path: Path, animation: str) -> None:
+    seen = watched(
+        Store.open(tmp_path), "divercity-2", lambda step: isinstance(step.events[0], CardRevealed), animation
+    )
+    named = []
+    for _ in seen.told():
+        card = seen.table.stage.get(f"{WAY}card")
+        if isinstance(card, PassingCard) and card.squeeze > 0:
+            named.append(card.named)
+    assert max(named) == 1.0 and named[-1] < 0.3
+    assert max(abs(a - b) for a, b in pairwise(named)) < 0.6, "the name comes or goes in one picture"
+
+
+def test_a_drawn_card_has_no_name_on_its_way_to_where_it_has_none(tmp_path: Path) -> None:
+    def draws(step: Step) -> bool:
+        return any(isinstance(event, CardDrawn) and event.seat == 1 for event in step.events)
+
+    seen, faces = watched(Store.open(tmp_path), "divercity-2", draws), set()
+    for _ in seen.told():
+        card = seen.table.stage.get(f"{WAY}draw")
+        if isinstance(card, Sprite) and isinstance(card.face, SpeciesFace):
+            faces.add(card.face.named)
+    assert faces == {False}
