@@ -44,6 +44,7 @@ class LogEntry:
         named: the words are a whole sentence, which names who did it.
         short: a picture, and the words that are left to say beside it, where there is no room for all words.
         lit: what lies in the cells, where these alone show it.
+        parts: what was done one after the other, where the line sums that up.
     """
 
     seat: SeatInfo | None
@@ -58,6 +59,7 @@ class LogEntry:
     named: bool = False
     short: tuple[str, str] | None = None
     lit: str = ""
+    parts: tuple["LogEntry", ...] = ()
 
     @property
     def said(self) -> str:
@@ -185,7 +187,8 @@ class LogStyle:
 
     def recent(self, log: Sequence[LogGroup]) -> tuple[LogEntry, ...]:
         """The entries that are shown, the newest last."""
-        return tuple(entry for group in log[-self.groups :] for entry in group.entries)[-self.most :]
+        entries = (entry for group in log[-self.groups :] for entry in group.entries)
+        return tuple(entry for entry in entries if not entry.aside)[-self.most :]
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,10 @@ class News:
             yield board
 
     def _new(self, entries: Sequence[LogEntry]) -> Sequence[LogEntry]:
-        """What came after what was told; also the last that was told, if something was added to it."""
+        """What came after what was told; of the last that was told what was added, or all where it has no parts."""
         told = len(self._entries)
-        grown = 0 < told <= len(entries) and entries[told - 1] != self._entries[-1]
-        return entries[told - grown :]
+        new = entries[told:]
+        if 0 < told <= len(entries) and entries[told - 1] != self._entries[-1]:
+            grown = entries[told - 1]
+            return [*(grown.parts[max(1, len(self._entries[-1].parts)) :] or (grown,)), *new]
+        return new

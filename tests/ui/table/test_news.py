@@ -35,6 +35,14 @@ def test_what_is_added_to_the_last_entry_is_told_with_it() -> None:
     assert heard(news, both, TURTLE) == ["Ana: a turtle came: +3 points"]
 
 
+def test_of_a_line_that_sums_up_only_what_was_added_is_told() -> None:
+    news, barracuda = News(), LogEntry(ANA, "Barracuda", points=5)
+    heard(news)
+    heard(news, TURTLE)
+    both = replace(TURTLE, words="Turtle, Barracuda", points=8, parts=(TURTLE, barracuda))
+    assert heard(news, both, TURTLE) == ["Ana: Barracuda: +5 points", "Ana: a turtle came: +3 points"]
+
+
 def test_what_was_taken_back_is_no_news() -> None:
     news = News()
     heard(news)

@@ -45,7 +45,7 @@ class Line:
     """One turn, or a part of it: what was done, which animals came, the points, the cells.
 
     `came`: the colours of the small animals; `large`: the pile of the large one; `laid`: what came to lie
-    where, to be heard.
+    where, to be heard; `parts`: what it sums up.
     """
 
     seat: Seat
@@ -55,6 +55,7 @@ class Line:
     points: int = 0
     cells: tuple[Cell, ...] = ()
     laid: tuple[str, ...] = ()
+    parts: tuple["Line", ...] = ()
 
     def joined(self, then: "Line") -> "Line":
         """One line for two parts of a turn."""
@@ -66,6 +67,7 @@ class Line:
             self.points + then.points,
             then.cells or self.cells,
             self.laid + then.laid,
+            (*(self.parts or (self,)), then) if then.words else self.parts,
         )
 
     @property
@@ -186,7 +188,8 @@ class AquaLog(GameLog[AquaView]):
             points=line.points or None,
             cells=cells,
             short=line.short,
-            lit="; ".join(line.laid),
+            lit="; ".join(line.laid).removeprefix(f"{line.words}, "),
+            parts=tuple(map(self._entry, line.parts)),
         )
 
     def _catch_up(self, history: Sequence[Frame[AquaView]]) -> None:

@@ -77,7 +77,7 @@ def _compared(seat: SeatInfo, before: ScoreSheet, after: ScoreSheet) -> LogEntry
     """What others did changes a total by the row in which all are compared."""
     row = next(row.row for row in after.rows if row.points != before[row.row].points)
     words = tr("{row}, compared with the others").format(row=row_name(row))
-    return _card(LogEntry(seat, words, disc_art(row), after.total - before.total))
+    return _card(LogEntry(seat, words, disc_art(row), after.total - before.total, aside=True))
 
 
 def _told(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: EcosystemFrame) -> Iterator[LogEntry]:

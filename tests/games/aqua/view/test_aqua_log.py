@@ -6,6 +6,7 @@ from game.games.aqua.view.log import AquaLog
 from game.games.aqua.view.spoken import corners_place, where
 from game.games.aqua.view.turning import turn_of
 from game.games.aqua.view.words import pile, tile
+from game.ui.table.news import News
 from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
@@ -91,3 +92,17 @@ def test_a_turn_is_heard_with_the_colours_of_the_tile_and_where_it_lies_and_wher
     for area in session.view(None).areas:
         for large in area.large:
             assert f"; {pile(large.pile)}, {corners_place(*large.cells)}" in whole
+
+
+def test_a_large_animal_is_heard_alone_with_its_own_points_after_the_turn_it_belongs_to() -> None:
+    session = next(
+        game
+        for game in (random_game(2, seed) for seed in range(1, 40))
+        if any(a.large for a in game.view(None).areas)
+    )
+    history, news, log = feed(session).history(), News(), AquaLog(SEATS)
+    heard = [line for n in range(1, len(history) + 1) for line in news.of(log.groups(history[:n]), "", "", (), False)]
+    for seat, area in enumerate(history[-1].view.areas):
+        for animal in area.large:
+            [told] = [line for line in heard if corners_place(*animal.cells) in line and SEATS[seat].name in line]
+            assert told.startswith(f"{SEATS[seat].name}: {pile(animal.pile)}: {corners_place(*animal.cells)}")

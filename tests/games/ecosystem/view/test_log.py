@@ -13,7 +13,7 @@ from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.table.feed import Players
-from game.ui.table.log import LogEntry, LogGroup
+from game.ui.table.log import LogEntry, LogGroup, LogStyle
 from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
@@ -88,6 +88,8 @@ def test_what_a_majority_costs_the_others_is_a_line_of_its_own() -> None:
         "Bruno: Wolf, compared with the others: −4 points",
         "Chloé: Wolf, compared with the others: −4 points",
     ]
+    beside = LogStyle("", "", most=6).recent(turns(session))
+    assert [line.spoken for line in beside] == ["Ana: Wolf: 0 points"], "there lines are for what was done"
 
 
 def test_alone_a_gift_never_tells_what_the_card_laid_before_it_cost_the_rival() -> None:
