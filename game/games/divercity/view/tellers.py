@@ -4,7 +4,7 @@ What is on its way is a sprite of its own, named `way/…`. When it arrives, the
 same place, so that it finds nothing to move.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, singledispatch
 
@@ -216,9 +216,9 @@ def _(event: CardsTold, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The radio speaks. An own hand that is open from now on turns to the light, one card after the other."""
     yield on.hands.motions.sound("radio")
     if event.to == on.model.front and not _knows(act.before, event.to) and _knows(act.frame.view, event.to):
-        yield _turning(on, _own_cards(on), 0.0)
+        closed = {card.name: card.face for card in _own_cards(on)}
         yield _arrive(on, act)
-        yield Call(partial(_open, on))
+        yield Call(partial(_open, on, closed))
     elif event.by != event.to:
         seats = on.model.seats
         title = tr("{name} on the radio").format(name=seats[event.by].name)
@@ -249,24 +249,17 @@ def _knows(view: DiverCityView, seat: int) -> bool:
     return all(card.species is not None for card in view.seats[seat].hand)
 
 
-def _own_cards(on: Parts) -> list[Node]:
-    return [node for node in on.hands.stage.nodes if node.name.startswith("hand/")]
+def _own_cards(on: Parts) -> list[Sprite]:
+    return [node for node in on.hands.stage.nodes if node.name.startswith("hand/") and isinstance(node, Sprite)]
 
 
-def _open(on: Parts) -> None:
-    """The cards before the player turn open, unhurried, and can be read for a while."""
-    motions, cards = on.hands.motions, _own_cards(on)
-    for card in cards:
-        assert isinstance(card, Sprite)
-        card.squeeze = 0.0
-    on.hands.follow(_turning(on, cards, 1.0), Wait(motions.ms("reveal_hold") * _GLANCE))
-
-
-def _turning(on: Parts, cards: Sequence[Node], squeeze: float) -> list[Step]:
+def _open(on: Parts, closed: Mapping[str, Face | str]) -> None:
+    """The cards before the player turn over one after the other, unhurried, and can be read for a while."""
     motions, steps = on.hands.motions, list[Step]()
-    for place, card in enumerate(cards):
-        steps += motions.tween("walkie", card, place * motions.ms("walkie") * 0.6, squeeze=squeeze)
-    return steps
+    for place, card in enumerate(_own_cards(on)):
+        card.back, card.squeeze = closed.get(card.name), -1.0
+        steps += motions.tween("walkie", card, place * motions.ms("walkie") * 0.6, squeeze=1.0)
+    on.hands.follow(steps, Wait(motions.ms("reveal_hold") * _GLANCE))
 
 
 # -- bricks
