@@ -44,6 +44,7 @@ class LogEntry:
         named: the words are a whole sentence, which names who did it.
         short: a picture, and the words that are left to say beside it, where there is no room for all words.
         lit: what lies in the cells, where these alone show it.
+        aside: what others did changed the total; only the whole log has room for it.
         parts: what was done one after the other, where the line sums that up.
     """
 
@@ -59,6 +60,7 @@ class LogEntry:
     named: bool = False
     short: tuple[str, str] | None = None
     lit: str = ""
+    aside: bool = False
     parts: tuple["LogEntry", ...] = ()
 
     @property
