@@ -251,6 +251,8 @@ class Scene(SceneHooks):
     def update(self, dt_ms: float) -> None:
         """Lets time pass."""
         self.live(dt_ms)
+        self.stage.softly.ms = self.motion("appear").ms
+        self.stage.softly.update(dt_ms)
         self.timeline.update(dt_ms)
         while self._waiting and not self.timeline.busy:
             self.handle(self._waiting.pop(0))
@@ -286,7 +288,7 @@ class Scene(SceneHooks):
     @property
     def moving(self) -> bool:
         """It wants to be drawn again soon, without the player doing anything."""
-        return self.timeline.moving or self.working or bool(self.holding)
+        return self.timeline.moving or self.stage.softly.busy or self.working or bool(self.holding)
 
     @property
     def attention(self) -> Node | None:

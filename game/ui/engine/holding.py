@@ -24,6 +24,7 @@ _OFFSET, _TRACK, _FILL = 5.0, 9.0, 5.0
 class HoldRing(Painted):
     """The ring round what is held: it fills clockwise, from the middle above."""
 
+    soft = False
     pad = _TRACK
 
     def __init__(self, node: Node) -> None:

@@ -46,6 +46,7 @@ class Node:
         ring_z: how high that ring lies, if something above it must not be struck through; else above everything.
         wording: gives what a voice says instead of the label and of what is written on it.
         angle: by how many degrees it is turned, clockwise.
+        soft: it comes, goes and changes its picture little by little, where nothing else moves it.
         hot: the player looks at it (kept by the scene, like the next three).
         on_point: told when the player looks at it or away from it.
         hovered: the pointer is on it.
@@ -71,6 +72,7 @@ class Node:
     hint_aside = False
     ring_z: float | None = None
     angle: float = 0
+    soft = False
 
     def __init__(
         self,
@@ -170,6 +172,7 @@ class Painted(Node):
     """
 
     pad: float = 0
+    soft = True
     _painted: tuple[Hashable, pygame.Surface] | None = None
 
     def key(self) -> Hashable:

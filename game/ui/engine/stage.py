@@ -1,35 +1,32 @@
 """The nodes of a scene, drawn by redrawing only what changed."""
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import pygame
 
+from game.ui.engine.drawn import ALPHA_STEPS, Drawn
 from game.ui.engine.kin import shrink_together
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node
 from game.ui.engine.shapes import blit_over, faded
+from game.ui.engine.softly import Softly
 
 AnyNode = TypeVar("AnyNode", bound=Node)
 
-_ALPHA_STEPS = 32
-
-
-class _Drawn(NamedTuple):
-    """How a node was last drawn. Two are equal when nobody could see a difference."""
-
-    picture: pygame.Surface
-    rect: pygame.Rect
-    alpha: int
-    z: float
-
 
 class Stage:
-    """Nodes by name, and how they were last drawn."""
+    """Nodes by name, and how they were last drawn.
+
+    Attributes:
+        softly: how soft nodes come, go and change.
+    """
 
     def __init__(self) -> None:
+        self.softly = Softly()
         self._nodes: dict[str, Node] = {}
-        self._drawn: dict[Node, _Drawn] = {}
+        self._present: dict[Node, Drawn] = {}
+        self._drawn: dict[Node, Drawn] = {}
 
     def add(self, node: AnyNode) -> AnyNode:
         """Puts a node on the stage; one of the same name makes way."""
@@ -88,8 +85,17 @@ class Stage:
         """
         nodes = self.nodes
         shrink_together(nodes, look)
-        before, self._drawn = self._drawn, _present(nodes, look)
-        return self._refresh(surface, [surface.get_rect()] if whole else _changes(before, self._drawn))
+        before, self._present = self._present, _present(nodes, look)
+        if whole:
+            self.softly.finish()
+            self._drawn = self._present
+            return self._refresh(surface, [surface.get_rect()])
+        changed = [node for node, drawn in self._present.items() if before.get(node) != drawn]
+        gone = [node for node in before if node not in self._present]
+        last, self._drawn = self._drawn, self.softly.take(before, self._present, changed, gone)
+        if last is not before or self._drawn is not self._present:
+            return self._refresh(surface, _changes(last, self._drawn))
+        return self._refresh(surface, _places(before, (*changed, *gone)) + _places(self._present, changed))
 
     def redraw(self, surface: pygame.Surface, look: Look, nodes: Iterable[Node]) -> list[pygame.Rect]:
         """Draws what changed of these few nodes since the last time, and looks at no other.
@@ -100,7 +106,7 @@ class Stage:
         few = [node for node in nodes if self._nodes.get(node.name) is node]
         now = _present(few, look)
         before = {node: self._drawn[node] for node in few if node in self._drawn}
-        if now.keys() != before.keys():
+        if now.keys() != before.keys() or self._drawn is not self._present:
             return self.draw(surface, look)
         self._drawn |= now
         return self._refresh(surface, _changes(before, now))
@@ -123,25 +129,25 @@ class Stage:
         surface.set_clip(None)
 
 
-def _lay(surface: pygame.Surface, drawn: _Drawn) -> None:
-    if drawn.alpha == _ALPHA_STEPS:
+def _lay(surface: pygame.Surface, drawn: Drawn) -> None:
+    if drawn.alpha == ALPHA_STEPS:
         blit_over(surface, drawn.picture, drawn.rect.topleft)
     elif _is_opaque(drawn.picture):
-        drawn.picture.set_alpha(255 * drawn.alpha // _ALPHA_STEPS)
+        drawn.picture.set_alpha(255 * drawn.alpha // ALPHA_STEPS)
         surface.blit(drawn.picture, drawn.rect)
         drawn.picture.set_alpha(None)
     else:
-        blit_over(surface, faded(drawn.picture, drawn.alpha / _ALPHA_STEPS), drawn.rect.topleft)
+        blit_over(surface, faded(drawn.picture, drawn.alpha / ALPHA_STEPS), drawn.rect.topleft)
 
 
-def _present(nodes: Iterable[Node], look: Look) -> dict[Node, _Drawn]:
+def _present(nodes: Iterable[Node], look: Look) -> dict[Node, Drawn]:
     """What can be seen of these nodes now, in their order."""
-    present: dict[Node, _Drawn] = {}
+    present: dict[Node, Drawn] = {}
     for node in nodes:
-        alpha = round(min(1.0, node.alpha) * _ALPHA_STEPS)  # an easing may overshoot
+        alpha = round(min(1.0, node.alpha) * ALPHA_STEPS)  # an easing may overshoot
         picture = node.picture(look) if node.visible and alpha > 0 else None
         if picture is not None:
-            present[node] = _Drawn(picture, picture.get_rect(topleft=node.corner(look)), alpha, node.z)
+            present[node] = Drawn(picture, picture.get_rect(topleft=node.corner(look)), alpha, node.z)
     return present
 
 
@@ -149,7 +155,11 @@ def _is_opaque(picture: pygame.Surface) -> bool:
     return not picture.get_flags() & pygame.SRCALPHA
 
 
-def _changes(before: dict[Node, _Drawn], now: dict[Node, _Drawn]) -> list[pygame.Rect]:
+def _places(drawn: dict[Node, Drawn], nodes: Iterable[Node]) -> list[pygame.Rect]:
+    return [drawn[node].rect for node in nodes if node in drawn]
+
+
+def _changes(before: dict[Node, Drawn], now: dict[Node, Drawn]) -> list[pygame.Rect]:
     """Where the picture differs between two moments."""
     dirty = [old.rect for node, old in before.items() if now.get(node) != old]
     dirty += [new.rect for node, new in now.items() if before.get(node) != new]
@@ -167,6 +177,6 @@ def _merged(areas: list[pygame.Rect]) -> list[pygame.Rect]:
     return apart
 
 
-def _hides(drawn: _Drawn, area: pygame.Rect) -> bool:
+def _hides(drawn: Drawn, area: pygame.Rect) -> bool:
     """Nothing below can be seen in this area."""
-    return _is_opaque(drawn.picture) and drawn.alpha == _ALPHA_STEPS and drawn.rect.contains(area)
+    return _is_opaque(drawn.picture) and drawn.alpha == ALPHA_STEPS and drawn.rect.contains(area)

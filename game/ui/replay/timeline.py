@@ -36,6 +36,7 @@ class TimelineNode(Painted):
         z: how high.
     """
 
+    soft = False
     drag = True
     pad = 6
     radius = 12

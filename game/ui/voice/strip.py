@@ -26,6 +26,8 @@ class Strip(Painted):
         look: to measure them.
     """
 
+    soft = False
+
     def __init__(self, told: Sequence[str], whole: bool, look: Look) -> None:
         left, top, width, height = look.viewport.window
         self.whole = whole

@@ -155,6 +155,7 @@ class Slider(Painted):
         w: width, in units.
     """
 
+    soft = False
     drag = True
     pad = 4
     _KNOB = 14

@@ -31,6 +31,7 @@ class TextField(Painted):
         longest: how many letters it takes.
     """
 
+    soft = False
     typing = True
     drag = True
     pad = 4

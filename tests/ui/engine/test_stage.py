@@ -82,6 +82,30 @@ def test_dirty_rectangles_show_what_a_full_redraw_shows(screen: pygame.Surface, 
         assert bytes_of(screen) == bytes_of(fresh), f"frame {i}"
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_what_came_went_and_changed_softly_leaves_what_a_full_redraw_shows(
+    screen: pygame.Surface, look: Look, seed: int
+) -> None:
+    rng, stage = Random(seed), Stage()
+    stage.softly.ms = 100
+    for i in range(8):
+        stage.add(Patch(f"patch/{i}", rng.uniform(0, 1400), rng.uniform(0, 800), 150, 90, COLOURS[i % 5], z=i % 3))
+    stage.draw(screen, look, whole=True)
+    for i in range(40):
+        change(stage, rng, i)
+        stage.softly.update(rng.choice((16, 50, 120)))
+        stage.draw(screen, look)
+        if not stage.softly.busy:
+            fresh = pygame.Surface(screen.get_size())
+            Stage.draw(copy_of(stage), fresh, look, whole=True)
+            assert bytes_of(screen) == bytes_of(fresh), f"frame {i}"
+    stage.softly.update(100)
+    stage.draw(screen, look)
+    fresh = pygame.Surface(screen.get_size())
+    Stage.draw(copy_of(stage), fresh, look, whole=True)
+    assert bytes_of(screen) == bytes_of(fresh)
+
+
 def copy_of(stage: Stage) -> Stage:
     """The same nodes on a stage that has drawn nothing yet."""
     copy = Stage()

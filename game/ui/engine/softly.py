@@ -1,0 +1,163 @@
+"""What comes onto a stage, leaves it or looks different there does so little by little.
+
+Only the pixels know of it: the nodes are at once as they will be.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.engine.drawn import ALPHA_STEPS, Drawn
+from game.ui.engine.node import Node
+from game.ui.engine.shapes import faded, sheet
+
+_FIRST_MS = 16.0
+"""What answers is seen in the first picture, if weakly."""
+
+
+@dataclass(slots=True)
+class _Way:
+    """A node on its way: it comes, or comes to look different.
+
+    Attributes:
+        before: how it was drawn before; None: it was not there.
+        age: milliseconds since.
+    """
+
+    before: Drawn | None
+    age: float = _FIRST_MS
+
+
+class _Trace(Node):
+    """What is still seen of a node that has gone.
+
+    Args:
+        drawn: how it was drawn.
+        above: the node it lay on, None if that was the ground.
+    """
+
+    def __init__(self, drawn: Drawn, above: Node | None) -> None:
+        super().__init__("")
+        self.drawn, self.above, self.age = drawn, above, _FIRST_MS
+
+
+class Softly:
+    """Lets the soft nodes of a stage come, go and change little by little.
+
+    What changes again so soon, as numbers that count, and what is pressed changes at once.
+
+    Attributes:
+        ms: how long that takes; 0: everything is at once.
+    """
+
+    def __init__(self) -> None:
+        self.ms = 0.0
+        self._clock = 0.0
+        self._ways: dict[Node, _Way] = {}
+        self._traces: list[_Trace] = []
+        self._changed: dict[str, float] = {}
+        self._held: set[str] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Something is still on its way."""
+        return bool(self._ways or self._traces)
+
+    def update(self, dt_ms: float) -> None:
+        """Lets time pass."""
+        self._clock += dt_ms
+        if not self.busy:
+            return
+        for way in self._ways.values():
+            way.age += dt_ms
+        for trace in self._traces:
+            trace.age += dt_ms
+        self._ways = {node: way for node, way in self._ways.items() if way.age < self.ms}
+        self._traces = [trace for trace in self._traces if trace.age < self.ms]
+
+    def finish(self) -> None:
+        """All that is on its way has come or gone."""
+        self._ways, self._traces = {}, []
+
+    def take(
+        self, before: Mapping[Node, Drawn], now: dict[Node, Drawn], changed: Sequence[Node], gone: Sequence[Node]
+    ) -> dict[Node, Drawn]:
+        """Sets out on the way from one picture to the next.
+
+        Args:
+            before: how the nodes were drawn that could be seen, the lowest first.
+            now: how those are drawn that can be seen now.
+            changed: those of `now` that are drawn otherwise than before, or were not there.
+            gone: those of `before` that are not there any more.
+
+        Returns:
+            How they are drawn at this moment, with what is still to be seen of those that have gone.
+        """
+        if self.ms:
+            gone_by_name = {node.name: node for node in gone}
+            for node in changed:
+                twin = node if node in before else gone_by_name.pop(node.name, None)
+                if node.soft:
+                    self._set_out(node, before[twin] if twin is not None else None, now[node])
+            self._leave(before, now, set(gone_by_name.values()))
+        return dict(self._layers(now)) if self.busy else now
+
+    def _set_out(self, node: Node, last: Drawn | None, drawn: Drawn) -> None:
+        if last is not None and last.picture is drawn.picture:
+            return
+        way, since = self._ways.pop(node, None), self._clock - self._changed.get(node.name, -self.ms)
+        self._changed[node.name] = self._clock
+        pressed = node.pressed or node.name in self._held
+        (self._held.add if node.pressed else self._held.discard)(node.name)
+        if last is None:
+            self._ways[node] = _Way(None)
+        elif way is not None and way.before is None:
+            self._ways[node] = way
+        elif since >= self.ms and not pressed and last.rect.colliderect(drawn.rect):
+            self._ways[node] = _Way(last)
+
+    def _leave(self, before: Mapping[Node, Drawn], now: Mapping[Node, Drawn], gone: set[Node]) -> None:
+        above = None
+        for node in before if gone else ():
+            if node in now:
+                above = node
+            elif node in gone:
+                self._ways.pop(node, None)
+                if node.soft:
+                    self._traces.append(_Trace(before[node], above))
+
+    def _layers(self, now: Mapping[Node, Drawn]) -> Iterator[tuple[Node, Drawn]]:
+        """All that can be seen, the lowest first; a trace lies where its node lay."""
+        waiting = list(self._traces)
+        for node, drawn in now.items():
+            for trace in [one for one in waiting if one.above not in now and one.drawn.z < drawn.z]:
+                waiting.remove(trace)
+                yield trace, self._weak(trace)
+            yield node, self._on_its_way(node, drawn)
+            for trace in [one for one in waiting if one.above is node]:
+                waiting.remove(trace)
+                yield trace, self._weak(trace)
+        for trace in waiting:
+            yield trace, self._weak(trace)
+
+    def _weak(self, trace: _Trace) -> Drawn:
+        return trace.drawn.weaker(1 - trace.age / self.ms)
+
+    def _on_its_way(self, node: Node, drawn: Drawn) -> Drawn:
+        way = self._ways.get(node)
+        if way is None:
+            return drawn
+        share = way.age / self.ms
+        return drawn.weaker(share) if way.before is None else _between(way.before, drawn, share)
+
+
+def _between(before: Drawn, now: Drawn, share: float) -> Drawn:
+    """A picture on the way from one to another: a share of the second, the rest of the first."""
+    rect = before.rect.union(now.rect)
+    picture = sheet(rect.size)
+    for drawn, part in ((before, 1 - share), (now, share)):
+        weak = faded(drawn.picture, part * drawn.alpha / ALPHA_STEPS)
+        at = pygame.Vector2(drawn.rect.topleft) - rect.topleft
+        picture.blit(weak, at, special_flags=pygame.BLEND_RGBA_ADD)
+    return Drawn(picture, rect, ALPHA_STEPS, now.z)

@@ -1,0 +1,172 @@
+"""What comes onto a stage, leaves it or looks different there does so little by little."""
+
+from collections.abc import Hashable
+
+import pygame
+import pytest
+
+from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
+from game.ui.engine.node import Painted
+from game.ui.engine.stage import Stage
+from game.ui.scene import Scene
+from game.ui.widgets.button import Button
+from tests.support.pilot import Pilot
+
+MS = 100
+X, Y = 150, 150
+"""In the middle of the patch."""
+WHITE, RED, BLUE = "#FFFFFF", "#FF0000", "#0000FF"
+
+
+class Patch(Painted):
+    """A patch of one colour."""
+
+    def __init__(self, name: str = "patch", colour: str = WHITE, z: float = 0) -> None:
+        super().__init__(name, 100, 100, 100, 100, z=z)
+        self.colour = colour
+
+    def key(self) -> Hashable:
+        return self.colour
+
+    def paint(self, c: Canvas) -> None:
+        c.rect(0, 0, self.w, self.h, fill=self.colour)
+
+
+class Film:
+    """A stage on a black window."""
+
+    def __init__(self, look: Look) -> None:
+        self.stage, self.look, self.screen = Stage(), look, pygame.Surface((1600, 900))
+        self.stage.softly.ms = MS
+        self.stage.draw(self.screen, look, whole=True)
+
+    def after(self, ms: float = 0) -> tuple[int, int, int]:
+        """Red, green and blue in the middle of the patch, so much later."""
+        self.stage.softly.update(ms)
+        self.stage.draw(self.screen, self.look)
+        red, green, blue, _ = self.screen.get_at((X, Y))
+        return red, green, blue
+
+    def show(self, patch: Patch) -> Patch:
+        """A patch that stands there already."""
+        self.stage.add(patch)
+        self.after()
+        self.after(2 * MS)
+        return patch
+
+
+@pytest.fixture
+def film(look: Look) -> Film:
+    return Film(look)
+
+
+def test_what_comes_is_seen_at_once_but_weakly_and_then_whole(film: Film) -> None:
+    film.stage.add(Patch())
+    first, later, end = film.after()[0], film.after(MS / 2)[0], film.after(MS)[0]
+    assert 0 < first < later < end == 255
+    assert not film.stage.softly.busy
+
+
+def test_what_goes_is_seen_for_a_while_and_leaves_nothing(film: Film) -> None:
+    film.show(Patch())
+    film.stage.remove("patch")
+    first, later, end = film.after()[0], film.after(MS / 2)[0], film.after(MS)[0]
+    assert 255 > first > later > end == 0
+    assert not film.stage.softly.busy
+
+
+def test_what_becomes_invisible_goes_too(film: Film) -> None:
+    film.show(Patch()).visible = False
+    assert 0 < film.after()[0] < 255
+    assert film.after(MS) == (0, 0, 0)
+
+
+def test_another_picture_grows_out_of_the_one_before_and_what_lies_below_never_shines_through(film: Film) -> None:
+    patch = film.show(Patch(colour=RED))
+    patch.colour = BLUE
+    seen = [film.after(ms) for ms in (0, 30, 30, 30)]
+    reds, blues = [red for red, _, _ in seen], [blue for _, _, blue in seen]
+    assert reds == sorted(reds, reverse=True)
+    assert blues == sorted(blues)
+    assert all(250 <= red + blue <= 256 for red, _, blue in seen)
+    assert film.after(MS) == (0, 0, 255)
+
+
+def test_what_changes_again_so_soon_as_a_number_that_counts_changes_at_once(film: Film) -> None:
+    patch = film.show(Patch(colour=RED))
+    patch.colour = BLUE
+    film.after()
+    patch.colour = WHITE
+    assert film.after(20) == (255, 255, 255)
+
+
+def test_what_is_pressed_and_let_go_answers_at_once(film: Film) -> None:
+    patch = film.show(Patch(colour=RED))
+    for pressed, colour, seen in ((True, BLUE, (0, 0, 255)), (False, RED, (255, 0, 0))):
+        film.after(2 * MS)
+        patch.pressed, patch.colour = pressed, colour
+        assert film.after() == seen
+
+
+def test_what_is_not_soft_is_at_once_what_it_is(film: Film) -> None:
+    patch = Patch(colour=RED)
+    patch.soft = False
+    film.stage.add(patch)
+    assert film.after() == (255, 0, 0)
+    patch.colour = BLUE
+    assert film.after(2 * MS) == (0, 0, 255)
+    film.stage.remove("patch")
+    assert film.after(2 * MS) == (0, 0, 0)
+
+
+def test_without_time_for_it_everything_is_at_once(film: Film) -> None:
+    film.stage.softly.ms = 0
+    film.stage.add(Patch())
+    assert film.after() == (255, 255, 255)
+    film.stage.remove("patch")
+    assert film.after() == (0, 0, 0)
+
+
+def test_a_new_node_of_the_same_name_is_what_it_was(film: Film) -> None:
+    """Controls are made anew at every moment of a table: they do not blink."""
+    film.show(Patch())
+    film.stage.add(Patch())
+    assert film.after() == (255, 255, 255)
+
+
+def test_nothing_is_left_of_another_picture(film: Film) -> None:
+    film.show(Patch())
+    film.stage.remove("patch")
+    film.stage.draw(film.screen, film.look, whole=True)
+    assert film.screen.get_at((X, Y))[:3] == (0, 0, 0)
+    assert not film.stage.softly.busy
+
+
+@pytest.mark.parametrize("ground_goes_too", (False, True))
+def test_what_goes_stays_below_what_lay_over_it(film: Film, ground_goes_too: bool) -> None:
+    for name, colour, z in (("ground", RED, 0), ("patch", WHITE, 0), ("cover", BLUE, 1)):
+        film.show(Patch(name, colour, z))
+    film.stage.remove("patch")
+    if ground_goes_too:
+        film.stage.remove("ground")
+    assert film.after() == (0, 0, 255)
+
+
+def test_what_goes_lies_over_what_it_lay_on(film: Film) -> None:
+    film.show(Patch("ground", RED))
+    film.show(Patch())
+    film.stage.remove("patch")
+    red, green, _ = film.after(MS / 2)
+    assert red == 255
+    assert 0 < green < 255
+
+
+@pytest.mark.parametrize(("animation", "moves"), (("full", True), ("basic", True), ("none", False)))
+def test_a_scene_moves_until_what_came_is_there(animation: str, moves: bool) -> None:
+    pilot = Pilot(animation=animation).start(Scene)
+    pilot.scene.stage.add(Button("go", "Go", print, x=100, y=100, w=200))
+    pilot.step(16)
+    assert pilot.scene.moving is moves
+    pilot.step(200)
+    assert not pilot.scene.moving
