@@ -12,7 +12,6 @@ from game.games.aqua.hindrances import Hindrance
 from game.games.aqua.large import Outline
 from game.games.aqua.view import colours, spoken, words
 from game.games.aqua.view.commands import FIT
-from game.games.aqua.view.faces import SPAN, TileFace
 from game.games.aqua.view.fading import Fading
 from game.games.aqua.view.layer import Layer, Lens, Scenery
 from game.games.aqua.view.model import TableModel, Trial
@@ -31,12 +30,8 @@ from game.games.aqua.view.sceneries import (
     badge_place,
     visible_reefs,
 )
-from game.games.aqua.view.turning import degrees
-from game.games.aqua.view.turning_motion import turning
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Tween
 from game.ui.input.key_words import with_key
 from game.ui.table.guest import GuestFrame, WayBack
 from game.ui.table.hands import Hands
@@ -123,7 +118,6 @@ class ReefPart:
         self._pushed = False
         self._front = -1
         self._why_at: Cell = (0, 0)
-        self._held: tuple[Cell, str, int] | None = None
         self._back = WayBack(hands, "view", _SIGN_Z)
         self._layers = {
             name: Layer(f"reef/{name}", zone, self.lens, z)
@@ -151,6 +145,11 @@ class ReefPart:
             )
             for i, (name, icon, label, piece) in enumerate(buttons)
         )  # fmt: skip
+
+    @property
+    def held(self) -> Layer:
+        """What shows the tile in hand where it is tried."""
+        return self._layers["held"]
 
     # -- where it lies
 
@@ -206,9 +205,6 @@ class ReefPart:
             self._openings(m)
         if m.trial is not None:
             self._trial(m.trial)
-            self._turn(m)
-        else:
-            self._held = None
         if m.pile is not None and m.hindrances.get(m.pile):
             self._hindered(m.hindrances[m.pile])
         elif m.outlines:
@@ -273,26 +269,6 @@ class ReefPart:
             left = x + BADGE_R + 4 if side > 0 else x - BADGE_R - 4 - w
             left = min(max(left, self.zone.x + 8), self.zone.right - w - 8)
             self._pool.painted("then", Rect(left, y - _THEN_H / 2, w, _THEN_H), then, z=40)
-
-    def _turn(self, m: TableModel) -> None:
-        """The tile that is tried turns where it lies; until it has, it covers what the reef shows of it."""
-        assert m.trial is not None and m.tile is not None
-        tile, (name, turn), before = m.trial.tile, m.tile, self._held
-        self._held = tile.cell, name, turn
-        if before is None or before[:2] != self._held[:2] or before[2] == turn:
-            return
-        motions, camera = self._hands.motions, self.lens.camera
-        side = SPAN * camera.edge
-        sprite = Sprite("way/turning", *camera.at(tile.centre), side, side, TileFace(0, name), z=8)
-        sprite.angle = degrees(turn)
-        layer, ms = self._layers["held"], motions.ms("tile_turn")
-        if ms == 0:
-            return
-        layer.alpha = 0.0
-        self._hands.stage.add(sprite)
-        gone = Tween(sprite, "visible", 0.0, 0, delay=ms)
-        seen = Tween(layer, "alpha", 1.0, 0, delay=ms)
-        self._hands.aside(*turning(sprite, motions, degrees(before[2])), gone, seen)
 
     def _outlines(self, m: TableModel) -> None:
         only = {m.pile} if m.pile in m.outlines else m.outlines.keys()

@@ -6,6 +6,7 @@ from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.aqua.large import Outline
 from game.games.aqua.view.faces import SPAN, box_middle
+from game.games.aqua.view.held_motion import HeldMotion
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.parts.goals import GoalsPart
 from game.games.aqua.view.parts.market import MarketPart, TileSprite
@@ -36,6 +37,7 @@ class TableParts:
             reef = Rect(reef.x, goals.y, reef.w, reef.bottom - goals.y)
         self._goals = GoalsPart(hands, goals)
         self.reef = ReefPart(hands, reef)
+        self._held_motion = HeldMotion(hands, self.reef.lens, self.reef.held)
         self._notes = NotesPart(hands, reef, self.reef.lens)
         self.market = MarketPart(hands, zones["market"])
         self.piles = PilesPart(hands, zones["piles"])
@@ -45,6 +47,7 @@ class TableParts:
 
     def show(self, model: TableModel) -> None:
         """Makes, moves and removes nodes until the table shows this moment."""
+        before = self._held_motion.places(model)
         self._goals.show(model)
         self._notes.show(model)
         self.reef.show(model)
@@ -56,6 +59,7 @@ class TableParts:
             self._solo.show(model)
         if model.held and model.outline is not None:
             self.carry_large(model, 0, 0, model.outline)
+        self._held_motion.show(model, before)
 
     # -- where things are
 
