@@ -3,7 +3,7 @@
 Only the pixels know of it: the nodes are at once as they will be.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 
 import pygame
@@ -14,6 +14,8 @@ from game.ui.engine.shapes import faded, sheet
 
 _FIRST_MS = 16.0
 """What answers is seen in the first picture, if weakly."""
+_PART, _MOST = 0.3, 0.6
+"""Shares by which two places overlap where one thing goes on as another: a card that arrived as a part of a pile."""
 
 
 @dataclass(slots=True)
@@ -45,7 +47,8 @@ class _Trace(Node):
 class Softly:
     """Lets the soft nodes of a stage come, go and change little by little.
 
-    What changes again so soon, as numbers that count, and what is pressed changes at once.
+    What changes again so soon, as numbers that count, and what is pressed changes at once; so does what takes over
+    from something that moved there, or hands over to what will move.
 
     Attributes:
         ms: how long that takes; 0: everything is at once.
@@ -81,7 +84,12 @@ class Softly:
         self._ways, self._traces = {}, []
 
     def take(
-        self, before: Mapping[Node, Drawn], now: dict[Node, Drawn], changed: Sequence[Node], gone: Sequence[Node]
+        self,
+        before: Mapping[Node, Drawn],
+        now: dict[Node, Drawn],
+        changed: Sequence[Node],
+        gone: Sequence[Node],
+        fading: Set[Node] = frozenset(),
     ) -> dict[Node, Drawn]:
         """Sets out on the way from one picture to the next.
 
@@ -90,26 +98,31 @@ class Softly:
             now: how those are drawn that can be seen now.
             changed: those of `now` that are drawn otherwise than before, or were not there.
             gone: those of `before` that are not there any more.
+            fading: those that fade by themselves, and stay when nothing is seen of them.
 
         Returns:
             How they are drawn at this moment, with what is still to be seen of those that have gone.
         """
         if self.ms:
             gone_by_name = {node.name: node for node in gone}
+            arrived = [before[node].rect for node in gone if not node.soft]
             for node in changed:
                 twin = node if node in before else gone_by_name.pop(node.name, None)
-                if node.soft:
-                    self._set_out(node, before[twin] if twin is not None else None, now[node])
-            self._leave(before, now, set(gone_by_name.values()))
+                if node.soft and not (twin is None and node in fading):
+                    self._set_out(node, before[twin] if twin is not None else None, now[node], arrived)
+            leaving = [now[node].rect for node in changed if node not in before and not node.soft]
+            self._leave(before, now, set(gone_by_name.values()) - fading, leaving)
         return dict(self._layers(now)) if self.busy else now
 
-    def _set_out(self, node: Node, last: Drawn | None, drawn: Drawn) -> None:
+    def _set_out(self, node: Node, last: Drawn | None, drawn: Drawn, arrived: Sequence[pygame.Rect]) -> None:
         if last is not None and last.picture is drawn.picture:
             return
         way, since = self._ways.pop(node, None), self._clock - self._changed.get(node.name, -self.ms)
         self._changed[node.name] = self._clock
         pressed = node.pressed or node.name in self._held
         (self._held.add if node.pressed else self._held.discard)(node.name)
+        if any(_takes_over(drawn.rect, rect) for rect in arrived):
+            return
         if last is None:
             self._ways[node] = _Way(None)
         elif way is not None and way.before is None:
@@ -117,14 +130,16 @@ class Softly:
         elif since >= self.ms and not pressed and last.rect.colliderect(drawn.rect):
             self._ways[node] = _Way(last)
 
-    def _leave(self, before: Mapping[Node, Drawn], now: Mapping[Node, Drawn], gone: set[Node]) -> None:
+    def _leave(
+        self, before: Mapping[Node, Drawn], now: Mapping[Node, Drawn], gone: set[Node], leaving: Sequence[pygame.Rect]
+    ) -> None:
         above = None
         for node in before if gone else ():
             if node in now:
                 above = node
             elif node in gone:
                 self._ways.pop(node, None)
-                if node.soft:
+                if node.soft and not any(_alike(before[node].rect, rect) for rect in leaving):
                     self._traces.append(_Trace(before[node], above))
 
     def _layers(self, now: Mapping[Node, Drawn]) -> Iterator[tuple[Node, Drawn]]:
@@ -150,6 +165,25 @@ class Softly:
             return drawn
         share = way.age / self.ms
         return drawn.weaker(share) if way.before is None else _between(way.before, drawn, share)
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.w * rect.h
+
+
+def _overlap(one: pygame.Rect, other: pygame.Rect) -> int:
+    return _area(one.clip(other))
+
+
+def _takes_over(place: pygame.Rect, arrived: pygame.Rect) -> bool:
+    """What was there until now lay over much of a place, or mostly on it."""
+    both = _overlap(place, arrived)
+    return both >= _PART * _area(place) or both >= _MOST * _area(arrived)
+
+
+def _alike(one: pygame.Rect, other: pygame.Rect) -> bool:
+    """Two places are nearly the same."""
+    return _overlap(one, other) >= _MOST * max(_area(one), _area(other))
 
 
 def _between(before: Drawn, now: Drawn, share: float) -> Drawn:

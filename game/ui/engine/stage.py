@@ -26,6 +26,7 @@ class Stage:
         self.softly = Softly()
         self._nodes: dict[str, Node] = {}
         self._present: dict[Node, Drawn] = {}
+        self._unseen: set[Node] = set()
         self._drawn: dict[Node, Drawn] = {}
 
     def add(self, node: AnyNode) -> AnyNode:
@@ -86,13 +87,15 @@ class Stage:
         nodes = self.nodes
         shrink_together(nodes, look)
         before, self._present = self._present, _present(nodes, look)
+        unseen, self._unseen = self._unseen, {node for node in nodes if node.visible and node not in self._present}
         if whole:
             self.softly.finish()
             self._drawn = self._present
             return self._refresh(surface, [surface.get_rect()])
         changed = [node for node, drawn in self._present.items() if before.get(node) != drawn]
         gone = [node for node in before if node not in self._present]
-        last, self._drawn = self._drawn, self.softly.take(before, self._present, changed, gone)
+        last = self._drawn
+        self._drawn = self.softly.take(before, self._present, changed, gone, unseen | self._unseen)
         if last is not before or self._drawn is not self._present:
             return self._refresh(surface, _changes(last, self._drawn))
         return self._refresh(surface, _places(before, (*changed, *gone)) + _places(self._present, changed))

@@ -41,6 +41,24 @@ class PaintedNode(Painted):
         (self.kept or self.drawable).paint(c, self.hot)
 
 
+class Passing(PaintedNode):
+    """What lies at a place for a while and fades or moves by itself.
+
+    Args:
+        name: unique on its stage.
+        drawable: what it shows.
+        place: where it lies, in units.
+        z: what is higher lies above.
+        pad: room around it for shadows, in units.
+    """
+
+    soft = False
+
+    def __init__(self, name: str, drawable: Drawable, place: Rect, z: float, pad: float = 0) -> None:
+        super().__init__(name, drawable)
+        self.x, self.y, self.w, self.h, self.z, self.pad = place.x, place.y, place.w, place.h, z, pad
+
+
 class NodePool:
     """Keeps the nodes that a moment of a scene needs, and takes away those it does not need any more.
 

@@ -143,6 +143,39 @@ def test_nothing_is_left_of_another_picture(film: Film) -> None:
     assert not film.stage.softly.busy
 
 
+def test_what_fades_by_itself_is_left_to_that(film: Film) -> None:
+    patch = film.show(Patch())
+    patch.alpha = 0
+    assert film.after() == (0, 0, 0)
+    film.after(2 * MS)
+    patch.alpha = 1
+    assert film.after() == (255, 255, 255)
+
+
+class Card(Patch):
+    """A patch that moves by itself."""
+
+    soft = False
+
+
+def test_a_card_that_arrives_on_a_pile_does_not_blink(film: Film) -> None:
+    pile = film.show(Patch("pile", RED))
+    film.stage.add(Card("card", BLUE, z=1))
+    assert film.after(2 * MS) == (0, 0, 255)
+    film.stage.remove("card")
+    pile.colour = BLUE
+    assert film.after() == (0, 0, 255), "the pile shows it, and not for a moment what lay there before"
+
+
+def test_a_place_that_hands_a_card_over_keeps_no_second_one(film: Film) -> None:
+    film.show(Patch("place", RED))
+    film.stage.remove("place")
+    film.stage.add(Card("card", RED))
+    film.after()
+    film.stage["card"].x = 800
+    assert film.after(20) == (0, 0, 0)
+
+
 @pytest.mark.parametrize("ground_goes_too", (False, True))
 def test_what_goes_stays_below_what_lay_over_it(film: Film, ground_goes_too: bool) -> None:
     for name, colour, z in (("ground", RED, 0), ("patch", WHITE, 0), ("cover", BLUE, 1)):

@@ -45,7 +45,7 @@ from game.ui.engine.node import Node
 from game.ui.engine.sprite import Face, Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
-from game.ui.table.pool import PaintedNode
+from game.ui.table.pool import Passing
 from game.ui.words import tr
 from game.units import Placement, Rect
 
@@ -286,8 +286,7 @@ def _slip(on: Parts, slip: Slip, holds: int, beside: Sequence[Step] = ()) -> Ite
             yield Call(partial(on.hands.toast, slip.text))
         yield beside
         return
-    sheet = PaintedNode(f"{WAY}slip", slip)
-    sheet.x, sheet.y, sheet.w, sheet.h, sheet.z, sheet.pad = _SLIP.x, _SLIP.y, _SLIP.w, _SLIP.h, _WAY_Z, 40
+    sheet = Passing(f"{WAY}slip", slip, _SLIP, _WAY_Z, 40)
     sheet.alpha = 0.0
     yield Call(partial(_put, on, sheet))
     yield [*motions.tween("panel", sheet, alpha=1.0)]
@@ -300,10 +299,10 @@ def _put(on: Parts, node: Node) -> None:
     on.hands.stage.add(node)
 
 
-def _site(on: Parts, hotel: str) -> tuple[PaintedNode, Sprite]:
+def _site(on: Parts, hotel: str) -> tuple[Passing, Sprite]:
     """The ground that has been built on, and the hotel: what lies below both is the island, free."""
-    ground, lies = PaintedNode(f"{WAY}ground/{hotel}", Island(hotel, built=True, bare=True)), on.hotels.place(hotel)
-    ground.x, ground.y, ground.w, ground.h, ground.z, ground.pad = lies.x, lies.y, lies.w, lies.h, _WAY_Z - 1, PAD
+    island = Island(hotel, built=True, bare=True)
+    ground = Passing(f"{WAY}ground/{hotel}", island, on.hotels.place(hotel), _WAY_Z - 1, PAD)
     place, art = on.hotels.building(hotel), f"divercity/hotel/{hotel}"
     building = Sprite(f"{WAY}hotel/{hotel}", *place.centre, place.w, place.h, art, z=_WAY_Z)
     return on.hands.stage.add(ground), on.hands.stage.add(building)

@@ -7,7 +7,8 @@ from game.games.ecosystem.view.parts.board import LIT
 from game.games.ecosystem.view.parts.marks import DIMMED
 from game.ui.engine.timeline import Tween
 from game.ui.table.hands import Hands
-from game.ui.table.pool import PaintedNode
+from game.ui.table.pool import PaintedNode, Passing
+from game.units import Rect
 
 _FADE = "scrim_in"
 
@@ -54,6 +55,4 @@ def _rings(hands: Hands) -> dict[str, PaintedNode]:
 
 def _left(ring: PaintedNode, leaving: str) -> PaintedNode:
     """A ring that nobody asks for any more, as long as it fades."""
-    node = PaintedNode(leaving + ring.name, ring.drawable)
-    node.x, node.y, node.w, node.h, node.z, node.pad = ring.x, ring.y, ring.w, ring.h, ring.z, ring.pad
-    return node
+    return Passing(leaving + ring.name, ring.drawable, Rect(*ring.bounds), ring.z, ring.pad)

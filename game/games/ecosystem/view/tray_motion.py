@@ -7,7 +7,7 @@ from game.games.ecosystem.view.parts.marks import Tray
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.ui.engine.timeline import Tween
 from game.ui.table.hands import Hands
-from game.ui.table.pool import PaintedNode
+from game.ui.table.pool import PaintedNode, Passing
 from game.units import Rect
 
 
@@ -37,7 +37,7 @@ class TrayMotion:
         node = self._hands.stage.get("tray")
         if not isinstance(node, PaintedNode) or not isinstance(node.drawable, Tray):
             return None
-        return LaidTray(self._parts.model.front, Rect(node.x, node.y, node.w, node.h), node.drawable)
+        return LaidTray(self._parts.model.front, Rect(*node.bounds), node.drawable)
 
     def made_room(self, before: LaidTray | None) -> list[Tween]:
         """The same board in another hollow: the old one goes while the new one comes."""
@@ -47,8 +47,6 @@ class TrayMotion:
         if (now.place, now.tray.certain) == (before.place, before.tray.certain):
             return []
         new = self._hands.stage["tray"]
-        old = PaintedNode(self._leaving, before.tray)
-        old.x, old.y, old.w, old.h, old.z = before.place.x, before.place.y, before.place.w, before.place.h, new.z
+        old = self._hands.stage.add(Passing(self._leaving, before.tray, before.place, new.z))
         new.alpha = 0.0
-        self._hands.stage.add(old)
         return [*motions.tween("take_back", old, alpha=0.0), *motions.tween("take_back", new, alpha=1.0)]
