@@ -40,7 +40,7 @@ def cover(w: float, h: float) -> str:
     for colour, x, y in (("G", 1, 0), ("R", -0.5, -1), ("O", -0.5, 1)):
         token = moved(small_hexagon(colour), w * 0.5 + edge * x, h * 0.6 + edge * y * 0.866, edge * 1.16 / EDGE)
         s += group(token, filter=RAISED)
-    s += placed("dolphin", w * 0.6, h * 0.15, w * 0.6) + hill(h * 0.93, 6, 5, "#0B4658", w, h)
+    s += placed("dolphin", w * 0.62, h * 0.172, w * 0.54) + hill(h * 0.93, 6, 5, "#0B4658", w, h)
     s += coral(w * 0.12, h + 4, w * 0.085, "#FF7F6B", "#FFC0AE", 2, 4, 8) + fan_coral(
         w * 0.88, h + 2, w * 0.24, "#C46FD0", "#F0C0F4", 4
     )

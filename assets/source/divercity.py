@@ -114,7 +114,7 @@ _DISC = {
     "octopus": ("#D2BEEE", 0.86, 0, 0),
     "hammerhead": ("#B4E0DC", 0.92, 0, 10),
     "sea_turtle": ("#A6E6D6", 0.86, 0, 4),
-    "lobster": ("#C2ECE4", 0.9, 0, 0),
+    "lobster": ("#C2ECE4", 0.84, 0, 4),
     "oyster": ("#F2D6DE", 0.82, 0, -4),
     "porcupinefish": ("#5CC0BC", 0.88, 0, 0),
     "eel": ("#6F69B0", 0.94, 8, 10),

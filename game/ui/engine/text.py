@@ -5,7 +5,7 @@ Small lines are set several times as large and scaled down, with a little more r
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from math import ceil
 from typing import Literal
@@ -29,6 +29,8 @@ _FINER = 3
 """So many times as large."""
 _WIDER = 1.15
 """The space between small words grows by this factor: its own is narrow."""
+_SHORT = 0.6
+"""Of the room: a last line of two words may be so long where one of them would stand alone."""
 _MEGAPIXELS = 4
 _FACES: tuple[tuple[Family, Weight], ...] = (("sans", 400), ("sans", 600), ("serif", 600), ("serif", 700))
 _NO_LETTER = "\U0010ffff"
@@ -101,18 +103,28 @@ class Text:
         return min(self.fit(line, max_w, size, weight, family, lo)[1] for line in lines)
 
     def wrap(self, s: str, max_w: float, size: float, weight: Weight = 400, family: Family = "sans") -> list[str]:
-        """The lines of a text, broken between words and after hyphens; a line break in the text is kept."""
-        lines: list[str] = []
+        """The lines of a text, broken between words and after hyphens; a line break in the text is kept.
+
+        A short word is not left alone on a last line: the one before it comes along.
+        """
+
+        def wide(line: Sequence[str]) -> float:
+            return self.width("".join(line).strip(), size, weight, family)
+
+        lines: list[list[str]] = []
         for paragraph in s.split("\n"):
-            line = ""
+            lines.append([])
+            first = len(lines)
             for piece in pieces(paragraph):
-                longer = f"{line}{piece}"
-                if line and self.width(longer.strip(), size, weight, family) > max_w:
-                    lines.append(line.strip())
-                    longer = piece
-                line = longer
-            lines.append(line.strip())
-        return lines
+                if lines[-1] and wide([*lines[-1], piece]) > max_w:
+                    lines.append([])
+                lines[-1].append(piece)
+            if len(lines) > first and len(lines[-1]) == 1:
+                *before, last = lines[-2]
+                ending = [last, *lines[-1]]
+                if last.endswith(" ") and wide(ending) <= max_w * _SHORT:
+                    lines[-2:] = before, ending
+        return ["".join(line).strip() for line in lines]
 
     def _width(self, s: str, size: float, weight: Weight = 400, family: Family = "sans") -> float:
         pixels = self._pixels(size)

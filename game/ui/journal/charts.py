@@ -102,9 +102,10 @@ class WinsChart:
         head(c, self.title)
         step = min(46.0, (c.h - _HEAD - 12) / max(1, len(self.shares)))
         names = c.w * 0.38
+        size = c.look.text.common((words for words, *_ in self.shares), names - 12, 16.5 * c.look.text_scale, 600)
         for place, (words, games, wins) in enumerate(self.shares):
             y = _HEAD + place * step + step / 2
-            c.text(_SIDE, y + 6, words, 16.5, 600, max_w=names - 12)
+            c.text(_SIDE, y + 6, words, size, 600, max_w=names - 12, label=False)
             told = tr("{n} of {all}").format(n=wins, all=games)
             used = c.text(c.w - _SIDE, y + 6, told, 16, colour="ink2", anchor="end", max_w=110)
             left, room = _SIDE + names, c.w - 2 * _SIDE - names - max(used, 84) - 14

@@ -10,6 +10,8 @@ from game.ui.words import number, signed, tr, trc
 
 _YOURS, _BEST, _MORE = 0.565, 0.735, 0.905
 """The middles of the columns, as shares of the width."""
+_END_W = 112.0
+"""The widest name of an end of the slider."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,5 +131,7 @@ class Story:
         c.text(28, 42, self.title, 23, 700, family="serif", max_w=c.w - 56)
         c.para(28, 70, self.words, c.w - 56, 17, colour="ink2", line_h=20 * c.look.text_scale)
         if self.slides:
-            c.text(28, c.h - 32, tr("As it was laid"), 17, 600, max_w=112)
-            c.text(c.w - 28, c.h - 32, trc("slider", "Best found"), 17, 600, anchor="end", max_w=112)
+            ends = tr("As it was laid"), trc("slider", "Best found")
+            size = c.look.text.common(ends, _END_W, 17 * c.look.text_scale, 600)
+            c.text(28, c.h - 32, ends[0], size, 600, max_w=_END_W, label=False)
+            c.text(c.w - 28, c.h - 32, ends[1], size, 600, anchor="end", max_w=_END_W, label=False)

@@ -6,6 +6,7 @@ from functools import partial
 
 from game.paths import Weight
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.focus import RING_Z
 from game.ui.engine.look import Look
 from game.ui.engine.stage import Stage
 from game.ui.table.hint_values import HintMark, Slip, SlipLine
@@ -17,6 +18,7 @@ from game.units import Rect
 
 SLIP_Z = 400.0
 _MARK_Z = 300.0
+_NUMBER_Z = RING_Z + 1
 _GHOST_Z = 90.0
 _RIM = 20.0
 _LINE_H, _LINE_GAP = 38.0, 6.0
@@ -299,7 +301,7 @@ class HintPart:
         top = place.y + _INSIDE if best.framed and tall else place.y - _BADGE
         for i, mark in enumerate(marks):
             spot = Rect(left + i * (2 * _BADGE + 2), top, 2 * _BADGE, 2 * _BADGE)
-            self._pool.painted(f"{name}/{mark.number}", spot, Badge(mark.number), z=_MARK_Z + 1, pad=8)
+            self._pool.painted(f"{name}/{mark.number}", spot, Badge(mark.number), z=_NUMBER_Z, pad=8)
 
 
 def on_nodes(stage: Stage, number: int, names: Iterable[str]) -> Iterator[HintMark]:

@@ -61,6 +61,20 @@ def test_a_line_that_is_written_in_is_cut_at_its_beginning(look: Look) -> None:
     assert look.text.width(fitted, size) <= 80
 
 
+@pytest.mark.parametrize("room", range(120, 520, 7))
+def test_no_short_word_is_left_alone_on_the_last_line(look: Look, room: int) -> None:
+    said = "2 of 11 corporation cards can end it."
+    broken = look.text.wrap(said, room, 17)
+    assert " ".join(broken) == said
+    assert all(look.text.width(line, 17) <= room for line in broken)
+    assert len(broken) == 1 or broken[-1] != "it."
+
+
+def test_a_word_that_is_long_enough_stays_alone_on_the_last_line(look: Look) -> None:
+    room = look.text.width("the Olympic swimmer", 17)
+    assert look.text.wrap("the Olympic swimmer environmentalists", room, 17)[-1] == "environmentalists"
+
+
 @pytest.mark.parametrize("max_w", [40, 90, 300])
 def test_every_wrapped_line_fits_and_no_word_is_lost(look: Look, max_w: float) -> None:
     text = "The stream beside it is one card long"

@@ -11,7 +11,7 @@ from game.core.session import Session
 from game.profile.figures import Figures
 from game.profile.store import Store
 from game.ui import words
-from game.ui.journal.charts import Row, RowsChart, summary_of
+from game.ui.journal.charts import Row, RowsChart, WinsChart, summary_of
 from game.ui.journal.scene import JournalScene
 from game.ui.scenes.title import TitleScene
 from tests.support.history import keep, played
@@ -120,3 +120,10 @@ def test_the_two_means_of_a_row_stand_below_each_other(text_size: float) -> None
     RowsChart("Ana", (Row("Wolf", "", 12.5, 6.7),), False).paint(canvas, False)
     own, theirs = (next(said.box for said in canvas.said if said.text == mean) for mean in ("12.5", "6.7"))
     assert own[1] + own[3] <= theirs[1]
+
+
+def test_what_won_games_are_told_apart_by_is_named_in_one_size() -> None:
+    names = "i", "2 players", "a rather long name of somebody"
+    canvas = Noting(small_look(1.3), 350, 220)
+    WinsChart("Won against", tuple((name, 3, 1) for name in names), False).paint(canvas, False)
+    assert len({said.box[3] for said in canvas.said if said.text in names or said.text.startswith("a rather")}) == 1

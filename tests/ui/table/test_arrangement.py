@@ -7,11 +7,13 @@ import pytest
 from game.games.ecosystem.bots import arranger
 from game.games.registry import GAMES
 from game.ui.table.arrangement import ArrangementScene, whose
+from game.ui.table.arrangement_parts import Story
 from game.ui.table.seats import SeatInfo
-from game.ui.words import number, signed
+from game.ui.words import languages, number, set_language, signed
 from tests.games.ecosystem.editions import EDITIONS
 from tests.support.contrast import hard_to_read
 from tests.support.layout import faults
+from tests.support.painting import Noting, small_look
 from tests.support.score import ScoreTable, finished, score_table
 
 
@@ -100,3 +102,12 @@ def test_the_cards_of_the_only_person_come_first_until_somebody_else_is_chosen()
     assert whose(players, 3, chosen=True) == 1, "a rival's cards stay as they are"
     people = tuple(SeatInfo(name, seat, False) for seat, name in enumerate(("Ana", "Ben")))
     assert whose(people, 1, chosen=False) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_ends_of_the_slider_are_named_in_one_size(language: str) -> None:
+    set_language(language)
+    canvas = Noting(small_look(1.3), 1064, 168)
+    Story("", "", True).paint(canvas, False)
+    ends = [said for said in canvas.said if said.text]
+    assert len(ends) == 2 and all(said.fits for said in ends) and len({said.box[3] for said in ends}) == 1

@@ -14,6 +14,7 @@ from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, 
 from game.games.divercity.view.hinting import HintTelling, line_of, nodes_of, suggestion_words
 from game.ui.table.seats import SeatInfo
 from tests.games.divercity.view.dives import Sit, model, scene
+from tests.support.rings import struck
 
 SEATS = (SeatInfo("Ana", 0, False), SeatInfo("Wren", 1, True))
 VIEW = Session.new(DIVERCITY, ("Ana", "Wren"), seed=1).view(0)
@@ -59,6 +60,14 @@ def test_enter_follows_the_hint_of_a_diver_card_from_its_button(sit: Sit) -> Non
             pilot.key("Return")
     decision = desk.table.decision(desk.state)
     assert decision is not None and decision.action == Use(0, "diving", "crab")
+
+
+@pytest.mark.parametrize("action", [Use(0, "diving", "crab"), Play(0, 1), Close(0, "red", 2), Tell(0, 1)])
+def test_the_ring_strikes_through_no_number_of_a_hint(sit: Sit, action: Action) -> None:
+    pilot = sit()
+    scene(pilot).desk.show_hint(Hint(Suggestion((action,), 0), Suggestion((Play(0, 0),), 0), (), 0.0, False, True))
+    pilot.settle()
+    assert pilot.names("hint/mark/") and struck(pilot.scene) == {}
 
 
 def test_a_diver_card_that_is_not_shown_is_turned_to_first(sit: Sit) -> None:

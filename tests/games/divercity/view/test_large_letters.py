@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.games.divercity.components import DIVERS
+from game.games.divercity.components import DIVERS, SPECIES
 from game.games.divercity.view import words
 from game.games.divercity.view.diver_picker import DiverToChoose
 from game.games.divercity.view.ending_paint import Moment, TurningPoints, Verdict
 from game.games.divercity.view.parts.corporation import Piles, Together
-from game.games.divercity.view.parts.ladder import Columns
+from game.games.divercity.view.parts.ladder import Columns, Rope
 from game.games.divercity.view.variants import VARIANTS, VariantRow
 from game.ui.engine.text import SMALLEST
 from game.ui.table.log import LogEntry
@@ -44,6 +44,18 @@ def test_the_places_of_the_ladder_are_named_in_one_size(language: str) -> None:
     canvas = Noting(small_look(1.3), 616, 444)
     Columns().paint(canvas, False)
     assert len(canvas.said) == 5 and len({said.box[3] for said in canvas.said}) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_species_on_their_ropes_are_named_in_one_size(language: str) -> None:
+    set_language(language)
+    sizes = set()
+    for species in SPECIES:
+        canvas = Noting(small_look(1.3), 616, 32)
+        Rope(species, 2, False, None, 0, False, None, False, False).paint(canvas, False)
+        sizes |= {said.box[3] for said in canvas.said}
+        assert all(said.fits for said in canvas.said)
+    assert len(sizes) == 1
 
 
 @pytest.mark.parametrize("language", languages())

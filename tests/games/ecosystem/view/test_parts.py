@@ -76,6 +76,14 @@ def test_the_same_moment_again_draws_nothing() -> None:
     assert pilot.app.step(16, []) == []
 
 
+def test_the_ring_around_a_card_of_the_fan_does_not_cross_the_card_that_lies_over_it() -> None:
+    pilot = shown(model(view(ANA, BRUNO, CHLOE)))
+    pilot.key("Tab")
+    assert pilot.scene.focus.set("hand/0")
+    pilot.settle()
+    assert pilot.node("hand/0").z < pilot.node("focus ring").z < pilot.node("hand/1").z
+
+
 def test_what_a_moment_does_not_need_leaves_the_stage() -> None:
     m = model(view(ANA, BRUNO))
     pilot = shown(choosing(m, 0, target=(3, 0), planned=True))

@@ -93,6 +93,7 @@ class HandPart:
         face = CardFace(name, level_for(self._theme, place.h), chosen, 1.0 if chosen else uncovered)
         sprite = self._card(f"hand/{i}", face, place, CHOSEN_Z if chosen else HAND_Z + i)
         self._playable(sprite, name, partial(self._hands.press, HandCard(i)), is_choosing(m))
+        sprite.ring_z = None if chosen else sprite.z + 0.4  # below the card that lies over it
         if chosen:
             self._glow(sprite, place)
         sprite.wording = partial(hand_words, m, i, name)
