@@ -13,6 +13,7 @@ from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
 from game.ui.engine.timeline import Tween
 from game.ui.table.motions import Motions
+from game.units import Placement
 
 STEEPEST = 6.0
 """Degrees by which what is carried leans at most."""
@@ -99,6 +100,19 @@ class Hop(_Aside):
 
     def _at(self, share: float) -> tuple[float, float]:
         return 0.0, -_HOP * sin(pi * share)
+
+
+class Bow(_Aside):
+    """What goes from one place to another bows to the left of its way, by so many units in the middle of it."""
+
+    def __init__(self, sprite: Sprite, dx: float, dy: float, bow: float) -> None:
+        super().__init__(sprite)
+        length = hypot(dx, dy) or 1.0
+        self._right, self._down = dy / length * bow, -dx / length * bow
+
+    def _at(self, share: float) -> tuple[float, float]:
+        out = sin(pi * share)
+        return self._right * out, self._down * out
 
 
 class Shake(_Aside):
@@ -189,3 +203,9 @@ def land(landed: Sprite, family: str, stage: Stage, motions: Motions, after: flo
         *(tween for push in pushes for tween in motions.tween("push", push, after, share=1.0)),
         *(tween for fleck in flecks for tween in motions.tween("dust", fleck, after, puff=1.0)),
     ]
+
+
+def arc(name: str, sprite: Sprite, place: Placement, bow: float, motions: Motions) -> list[Tween]:
+    """The movement `name` of a sprite to a place, on a way that bows to its left by so many units."""
+    bowing = Bow(sprite, place.cx - sprite.cx, place.cy - sprite.cy, bow)
+    return [*motions.tween(name, sprite, cx=place.cx, cy=place.cy), *motions.tween(name, bowing, share=1.0)]

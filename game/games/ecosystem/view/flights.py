@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.card_nodes import CardSprite
+from game.games.ecosystem.view.card_nodes import CardSprite, Mark
 from game.games.ecosystem.view.cards import BackFace, CardFace
 from game.games.ecosystem.view.hand_motion import HandMotion
 from game.games.ecosystem.view.parts.scores import DENSE_FROM
@@ -166,11 +166,24 @@ class Flights:
         """A card rises on its way to the large board, where it will fall."""
         return self.motions.tween("reveal_glide", sprite, delay, near=TALL) if self.motions.full else []
 
+    def lift_over_others(self, card: CardSprite, by: float) -> None:
+        """A card goes over those that lie, with the marks on it."""
+        marks = [node for node in self.hands.stage.nodes if isinstance(node, Mark) and node.on is card]
+        for node in (card, *marks):
+            node.z += by
+
     def land(self, names: Sequence[str]) -> None:
         """Cards on the large board have come down: dust flies, their neighbours give way."""
         for sprite in (self.hands.stage.get(name) for name in names):
             if isinstance(sprite, Sprite):
                 self.hands.aside(*land(sprite, "card:", self.hands.stage, self.motions))
+
+    def beside_its_card(self, sprite: Sprite, seat: Seat, cell: Cell) -> list[Tween]:
+        """What stands over a card that is still on its way goes with it."""
+        place, home = spot(self.parts.card_at(seat, cell)), self.parts.place_of(seat, cell)
+        return self._gliding.from_where_it_lay(
+            sprite, replace(spot(sprite), cx=sprite.cx + place.cx - home.cx, cy=sprite.cy + place.cy - home.cy)
+        )
 
     def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Tween]:
         """A card glides from a place to where it lies now."""

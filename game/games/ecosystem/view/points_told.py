@@ -41,7 +41,7 @@ def pop_over(name: str, points: int, seat: Seat, cell: Cell, flights: Flights, s
     place, small = flights.parts.place_of(seat, cell), flights.parts.is_small(seat)
     sprite, steps = pop(name, points, place, small, flights.motions, stay)
     flights.hands.stage.add(sprite)
-    flights.hands.aside(*steps)
+    flights.hands.aside(*steps, *flights.beside_its_card(sprite, seat, cell))
 
 
 def send_points(act: Act[EcosystemView], flights: Flights, where: Where, numbers: Kept) -> None:

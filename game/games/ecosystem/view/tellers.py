@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import partial, singledispatch
 
 from game.core.rules import Event
-from game.core.score import Cell
 from game.games.ecosystem.events import (
     CardGiven,
     CardMoved,
@@ -33,13 +32,14 @@ from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName
 from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import small_card
-from game.games.ecosystem.view.points_told import kept_numbers, pop_over, pop_points, send_points, tell_points
+from game.games.ecosystem.view.points_told import Where, kept_numbers, pop_over, tell_points
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
 from game.ui.table.points import Kept, tell_at_once
+from game.ui.table.weight import arc
 from game.units import Placement, Rect
 
 EcosystemAct = Act[EcosystemView]
@@ -234,11 +234,15 @@ def _arrive(
     """
     for name, sprite in flying.items():
         flights.becomes(name, sprite)
-    where = [(event.seat, event.cell) for event in placed]
-    making_room = flights.glide(partial(flights.hands.show_idle, act.reached))
-    flights.hands.follow(*making_room, pop_points(act, flights, where))
-    send_points(act, flights, where, numbers)
+    _reach(act, flights, [(event.seat, event.cell) for event in placed], numbers)
     flights.land([name for name in flying if name.startswith("card:")])
+
+
+def _reach(act: EcosystemAct, flights: Flights, where: Where, numbers: Kept) -> None:
+    """Shows what was reached, for which a board makes room if it must; what that changes in the points is told."""
+    making_room = flights.glide(partial(flights.hands.show_idle, act.reached))
+    flights.hands.follow(*making_room)
+    tell_points(act, flights, where, numbers)
 
 
 @tell.register
@@ -250,14 +254,15 @@ def _swapped(event: CardsSwapped, act: EcosystemAct, flights: Flights) -> Iterat
     for told in swapped:
         first, second = parts.card_at(told.seat, told.a), parts.card_at(told.seat, told.b)
         place_a, place_b = parts.place_of(told.seat, told.a), parts.place_of(told.seat, told.b)
-        first.z, second.z = first.z + 30, second.z + 20
+        flights.lift_over_others(first, 30)
+        flights.lift_over_others(second, 20)
         bow = place_a.h * 0.45
         steps.append(flights.motions.sound("slide", x=(place_a.cx + place_b.cx) / 2))
-        steps += flights.motions.arc("swap", first, place_b, -bow)
-        steps += flights.motions.arc("swap", second, place_a, bow)
+        steps += arc("swap", first, place_b, bow, flights.motions)
+        steps += arc("swap", second, place_a, bow, flights.motions)
     numbers = kept_numbers(act, flights)
     yield steps
-    yield Call(partial(_count_again, act, flights, {told.seat: told.b for told in swapped}, numbers))
+    yield Call(partial(_reach, act, flights, [(told.seat, told.b) for told in swapped], numbers))
 
 
 @tell.register
@@ -267,18 +272,13 @@ def _moved(event: CardMoved, act: EcosystemAct, flights: Flights) -> Iterator[Be
     moved = [told for told in act.events if isinstance(told, CardMoved)]
     for told in moved:
         sprite, place = flights.parts.card_at(told.seat, told.start), flights.parts.place_of(told.seat, told.end)
-        sprite.z += 30
+        flights.lift_over_others(sprite, 30)
         steps.append(flights.motions.sound("slide", x=place.cx))
-        steps += flights.motions.arc("swap", sprite, place, -place.h * 0.3)
+        upwards = 0.3 if place.cx >= sprite.cx else -0.3
+        steps += arc("swap", sprite, place, place.h * upwards, flights.motions)
     numbers = kept_numbers(act, flights)
     yield steps
-    yield Call(partial(_count_again, act, flights, {told.seat: told.end for told in moved}, numbers))
-
-
-def _count_again(act: EcosystemAct, flights: Flights, cells: dict[int, Cell], numbers: Kept) -> None:
-    """Shows what was reached; what that changes in the points is told on one cell of each seat."""
-    flights.hands.show_idle(act.reached)
-    tell_points(act, flights, list(cells.items()), numbers)
+    yield Call(partial(_reach, act, flights, [(told.seat, told.end) for told in moved], numbers))
 
 
 @tell.register
@@ -295,7 +295,7 @@ def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Be
     yield from beside(sinking, flights.to("give_rival", sprite, place))
     yield flights.motions.sound("card", x=place.cx)
     yield Call(partial(flights.becomes, f"{'mini' if small else 'card'}:{event.card.id}", sprite))
-    yield Call(partial(tell_points, act, flights, [(event.seat, event.cell)], kept_numbers(act, flights)))
+    yield Call(partial(_reach, act, flights, [(event.seat, event.cell)], kept_numbers(act, flights)))
 
 
 # -- the ending
@@ -313,7 +313,7 @@ def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator
     yield Wait(motions.ms("reveal_hold"))
     yield motions.sound("flip")
     yield together(motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites)
-    yield Call(partial(_count_again, act, flights, dict(reversed(event.cards)), numbers))
+    yield Call(partial(_reach, act, flights, list(dict(reversed(event.cards)).items()), numbers))
     yield Call(partial(hands.say, words))
     yield Wait(2 * motions.ms("reveal_hold"))
 

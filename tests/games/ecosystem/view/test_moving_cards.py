@@ -1,0 +1,70 @@
+"""Cards that change places go around each other, with their marks, and the boards make room for them."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import dist
+from pathlib import Path
+
+import pytest
+
+from game.games.ecosystem.events import CardMoved, CardsSwapped
+from game.games.ecosystem.view.card_nodes import CardSprite, Mark
+from game.profile.store import Store
+from game.ui.table.scene import TableScene
+from tests.support.watching import Step, watched
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store.open(tmp_path)
+    yield store
+    store.close()
+
+
+def cards(table: TableScene, family: str) -> dict[str, CardSprite]:
+    nodes = (node for node in table.stage.nodes if node.name.startswith(family))
+    return {node.name: node for node in nodes if isinstance(node, CardSprite)}
+
+
+@pytest.mark.parametrize(("seat", "family", "furthest"), [(0, "card:", 45.0), (1, "mini:", 15.0)])
+def test_a_board_makes_room_for_a_card_that_moves(store: Store, seat: int, family: str, furthest: float) -> None:
+    def widens(step: Step) -> bool:
+        return any(isinstance(event, CardMoved) and event.seat == seat for event in step.events)
+
+    told = watched(store, "ocean-2" if seat == 0 else "ocean-4", widens)
+    ways: dict[str, list[tuple[float, float]]] = {}
+    for _ in told.told():
+        for name, card in cards(told.table, family).items():
+            if card.owner == seat:
+                ways.setdefault(name, []).append((card.cx, card.cy))
+    steps = [dist(a, b) for way in ways.values() for a, b in pairwise(way)]
+    assert sum(way[0] != way[-1] for way in ways.values()) > 1, "the others make room"
+    assert max(steps) < furthest, "no card jumps"
+
+
+def test_the_mark_of_the_newest_card_goes_with_it(store: Store) -> None:
+    told = watched(store, "ocean-2", lambda step: any(isinstance(event, CardMoved) for event in step.events))
+    beside = set()
+    for _ in told.told():
+        mark = told.table.stage["last"]
+        assert isinstance(mark, Mark) and mark.on is not None and mark.z > mark.on.z
+        reach = mark.on.w / 2
+        beside.add(round(mark.x - mark.on.cx - mark.on.aside[0] - reach, 1))
+    assert max(beside) - min(beside) < 15, "a larger board has larger cards, and nothing else"
+
+
+def test_two_cards_of_a_column_pass_beside_each_other(store: Store) -> None:
+    def in_a_column(step: Step) -> bool:
+        return any(isinstance(e, CardsSwapped) and e.seat == 0 and e.a[0] == e.b[0] for e in step.events)
+
+    told = watched(store, "forest-3", in_a_column)
+    swapped = next(event for event in told.step.events if isinstance(event, CardsSwapped))
+    grid = told.table.desk.state.view.seats[0].grid
+    ids = [f"card:{grid[cell].id}" for cell in (swapped.a, swapped.b)]
+    nearest = min(_apart(*(told.table.stage[name] for name in ids)) for _ in told.told())
+    assert nearest > 40
+
+
+def _apart(first: object, second: object) -> float:
+    assert isinstance(first, CardSprite) and isinstance(second, CardSprite)
+    return dist(*((card.cx + card.aside[0], card.cy + card.aside[1]) for card in (first, second)))
