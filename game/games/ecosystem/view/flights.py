@@ -7,9 +7,8 @@ from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite, Mark
-from game.games.ecosystem.view.cards import BackFace, CardFace
+from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
 from game.games.ecosystem.view.hand_motion import HandMotion
-from game.games.ecosystem.view.parts.scores import DENSE_FROM
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import RATIO, small_card
@@ -24,6 +23,8 @@ from game.ui.table.weight import TALL, land
 from game.units import Placement
 
 FLYING = "flying/"
+_SHRUNK, _ITSELF = 0.3, 0.45
+"""The shares of its way to a small board at which a disc begins to be seen under a card, and the card to fade."""
 _GLIDES = ("card:", "mini:", "waiting", "pick/")
 
 
@@ -88,10 +89,8 @@ class Flights:
         self.hands.aside(*lit_anew(light, self.hands, FLYING))
 
     def becomes(self, name: str, sprite: Sprite) -> None:
-        """From the next moment on this card is the sprite of that name: a card, or a disc as high as that."""
-        place = spot(sprite)
-        disc = name.startswith("mini:") and self.parts.model.view.players >= DENSE_FROM
-        self._became[name] = replace(place, w=place.h) if disc else place
+        """From the next moment on this card is the sprite of that name."""
+        self._became[name] = spot(sprite)
         sprite.near = 1.0
 
     def _same_cards(self, decider: Seat | None) -> dict[str, Placement]:
@@ -135,11 +134,6 @@ class Flights:
         sprite.cx, sprite.cy, sprite.w, sprite.h, sprite.angle = place.cx, place.cy, place.w, place.h, place.angle
         return sprite
 
-    def coming_down(self, seat: Seat, cell: Cell) -> Placement:
-        """Where a flying card comes down on its cell: a card as long as it flies, also where a disc will lie."""
-        place = self.parts.place_of(seat, cell)
-        return replace(place, w=place.h / RATIO)
-
     def sprites(self, prefix: str) -> Iterator[Sprite]:
         """All sprites whose names begin like this."""
         nodes = (node for node in self.hands.stage.nodes if node.name.startswith(prefix))
@@ -152,6 +146,28 @@ class Flights:
     ) -> list[Step]:
         """A card goes to a place, by then face up or face down."""
         return self.motions.to(motion, sprite, place, delay, squeeze=squeeze)
+
+    def to_small_board(
+        self, motion: str, sprite: Sprite, seat: Seat, cell: Cell, species: str, delay: float = 0.0
+    ) -> tuple[Sprite, list[Step]]:
+        """A card goes to a small board, and on its way turns softly into what lies there, a small card or a disc.
+
+        Returns:
+            What lies there in the end, and the motion.
+        """
+        place, ms = self.parts.place_of(seat, cell), self.motions.ms(motion)
+        card = replace(place, w=place.h / RATIO)
+        disc = place.w > card.w
+        face = DiscFace(species) if disc else CardFace(species, "S")
+        small = self.hands.stage.add(Sprite(f"{FLYING}small/{seat}", 0, 0, 1, 1, face, z=sprite.z - 1))
+        small.cx, small.cy, small.w, small.h = sprite.cx, sprite.cy, sprite.w, sprite.w if disc else sprite.h
+        small.alpha = 0.0 if disc else 1.0
+        return small, [
+            *self.to(motion, sprite, card, delay),
+            *self.to(motion, small, place, delay),
+            *self.motions.tween("hover_card", small, delay + ms * _SHRUNK, alpha=1.0),
+            *self.motions.tween("hover_card", sprite, delay + ms * _ITSELF, alpha=0.0),
+        ]
 
     def fly_in(self, motion: str, cards: Iterable[Sprite], start: Placement) -> list[Step]:
         """Cards come from a place to where they lie now, the leftmost first."""

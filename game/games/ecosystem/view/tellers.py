@@ -202,7 +202,7 @@ def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:
 
 @tell.register
 def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    """The cards fly to their cells side by side; then the points stand on them."""
+    """The cards fly to their cells side by side, that of the large board last; then the points stand on them."""
     parts, motions = flights.parts, flights.motions
     placed = [told for told in act.events if isinstance(told, CardPlaced)]
     starts = {told.seat: flights.start_of(told.seat) for told in placed}
@@ -211,14 +211,19 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
     steps: list[Step] = []
     flying: dict[str, Sprite] = {}
     xs: list[float] = []
-    for i, told in enumerate(placed):
-        small = parts.is_small(told.seat)
-        sprite = flights.waiting_card(told.seat, told.card.species, starts[told.seat])
-        place = flights.coming_down(told.seat, told.cell)
-        steps += flights.to("reveal_glide", sprite, place, i * motions.stagger("reveal_glide"))
-        if not small:
-            steps += flights.lift_on_the_way(sprite, i * motions.stagger("reveal_glide"))
-        flying[f"{'mini' if small else 'card'}:{told.card.id}"] = sprite
+    for i, told in enumerate(sorted(placed, key=lambda told: not parts.is_small(told.seat))):
+        species, delay = told.card.species, i * motions.stagger("reveal_glide")
+        place, sprite = (
+            parts.place_of(told.seat, told.cell),
+            flights.waiting_card(told.seat, species, starts[told.seat]),
+        )
+        if parts.is_small(told.seat):
+            landing, way = flights.to_small_board("reveal_glide", sprite, told.seat, told.cell, species, delay)
+            flying[f"mini:{told.card.id}"] = landing
+        else:
+            way = [*flights.to("reveal_glide", sprite, place, delay), *flights.lift_on_the_way(sprite, delay)]
+            flying[f"card:{told.card.id}"] = sprite
+        steps += way
         xs.append(place.cx)
     yield motions.sound("card", x=sum(xs) / len(xs))
     yield steps
@@ -228,7 +233,7 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
 def _arrive(
     act: EcosystemAct, flights: Flights, flying: dict[str, Sprite], placed: list[CardPlaced], numbers: Kept
 ) -> None:
-    """The real cards lie where the flying ones came down; a board makes room if it must.
+    """The real cards lie where the flying ones came down.
 
     Beside all that follows, points stand on the cards, then fly to their rows, and the panels of others answer.
     """
@@ -286,15 +291,18 @@ def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Be
     """The card goes to the rival; what was around it in the hand goes at once, and his points stand on it."""
     parts, stage = flights.parts, flights.hands.stage
     chosen, start = f"hand/{parts.model.chosen}", flights.start_of(0)
-    place, small = flights.coming_down(event.seat, event.cell), parts.is_small(event.seat)
+    place = parts.place_of(event.seat, event.cell)
     sinking = flights.glide(partial(flights.hands.show_idle, act.begun))
     if chosen in stage:
         stage[chosen].visible = False
-    sprite = flights.flying("given", event.card.species, start)
+    sprite = landing = flights.flying("given", event.card.species, start)
+    way = flights.to("give_rival", sprite, place)
+    if small := parts.is_small(event.seat):
+        landing, way = flights.to_small_board("give_rival", sprite, event.seat, event.cell, event.card.species)
     yield flights.motions.sound("slide", x=place.cx)
-    yield from beside(sinking, flights.to("give_rival", sprite, place))
+    yield from beside(sinking, way)
     yield flights.motions.sound("card", x=place.cx)
-    yield Call(partial(flights.becomes, f"{'mini' if small else 'card'}:{event.card.id}", sprite))
+    yield Call(partial(flights.becomes, f"{'mini' if small else 'card'}:{event.card.id}", landing))
     yield Call(partial(_reach, act, flights, [(event.seat, event.cell)], kept_numbers(act, flights)))
 
 

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.games.ecosystem.events import CardMoved, CardsSwapped
+from game.games.ecosystem.events import CardMoved, CardPlaced, CardsSwapped
 from game.games.ecosystem.view.card_nodes import CardSprite, Mark
+from game.games.ecosystem.view.cards import CardFace
 from game.profile.store import Store
+from game.ui.engine.sprite import Sprite
 from game.ui.table.scene import TableScene
 from tests.support.watching import Step, watched
 
@@ -40,6 +42,31 @@ def test_a_board_makes_room_for_a_card_that_moves(store: Store, seat: int, famil
     steps = [dist(a, b) for way in ways.values() for a, b in pairwise(way)]
     assert sum(way[0] != way[-1] for way in ways.values()) > 1, "the others make room"
     assert max(steps) < furthest, "no card jumps"
+
+
+@pytest.mark.parametrize("game", ["forest-3", "forest-6"])
+def test_a_card_has_become_what_lies_on_a_small_board_when_it_is_there(store: Store, game: str) -> None:
+    def places(step: Step) -> bool:
+        return any(isinstance(event, CardPlaced) and event.seat == 1 for event in step.events)
+
+    told = watched(store, game, places)
+    ratios, alphas, card_alphas, arriving = set[float](), list[float](), list[float](), None
+    for _ in told.told():
+        card, small = (told.table.stage.get(name) for name in ("pick/1", "flying/small/1"))
+        if not isinstance(small, Sprite):
+            continue
+        assert isinstance(card, Sprite) and isinstance(card.face, CardFace)
+        ratios.add(round(card.h / card.w, 2))
+        alphas.append(small.alpha)
+        card_alphas.append(card.alpha)
+        arriving = small
+    (lying,) = cards(told.table, "mini:1.").values()
+    assert ratios == {1.4}, "a card is not drawn out of shape"
+    assert alphas == sorted(alphas) and alphas[-1] == 1 == card_alphas[0]
+    assert card_alphas == sorted(card_alphas, reverse=True) and card_alphas[-1] == 0
+    assert max(map(sum, zip(alphas, card_alphas))) > 1 and min(map(max, zip(alphas, card_alphas))) > 0.5
+    assert arriving is not None and arriving.face == lying.face
+    assert arriving.w == pytest.approx(lying.w, abs=0.1)
 
 
 def test_the_mark_of_the_newest_card_goes_with_it(store: Store) -> None:
