@@ -64,12 +64,6 @@ def tell(event: Event, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
 
 
 @tell.register
-def _dealt(event: Dealt, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    flights.hands.show_idle(act.reached)
-    yield flights.fly_in("deal", flights.sprites("hand/"), flights.parts.place_of_deck)
-
-
-@tell.register
 def _passed(event: HandsPassed, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     aside = -event.step * _HAND_OUT
     yield flights.motions.sound("pass")
@@ -98,8 +92,9 @@ def _leaving(flights: Flights, aside: float) -> Beat:
     )
 
 
-@tell.register
-def _drawn(event: CardsDrawn, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+@tell.register(Dealt)
+@tell.register(CardsDrawn)
+def _drawn(event: Dealt | CardsDrawn, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     """The cards that were held make room; only the new ones come from the deck."""
     held = [(_species(sprite), spot(sprite)) for sprite in flights.sprites("hand/")]
     flights.hands.show_idle(act.reached)
