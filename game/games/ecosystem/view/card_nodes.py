@@ -3,10 +3,12 @@
 from game.core.score import Cell
 from game.games.ecosystem.view.cards import BackFace, DownFace
 from game.ui.engine.sprite import Face, Sprite
+from game.ui.engine.timeline import Tween
+from game.ui.table.motions import Motions
 from game.ui.table.pool import Drawable, NodePool, PaintedNode
 from game.units import Placement, Rect
 
-__all__ = ["CardSprite", "Drawable", "Mark", "PaintedNode", "card", "mark"]
+__all__ = ["CardSprite", "Drawable", "Mark", "PaintedNode", "card", "mark", "turned_over"]
 
 
 class CardSprite(Sprite):
@@ -88,3 +90,12 @@ def mark(
     node = pool.known(name, Mark) or pool.put(Mark(name, drawable))
     node.on = on
     pool.painted(name, place, drawable, z=z, pad=pad)
+
+
+def turned_over(sprite: Sprite, side: float, motions: Motions) -> list[Tween]:
+    """A card that lay with its other side up turns over to how it lies now; `side`: its `squeeze` then."""
+    if side != -sprite.squeeze or not motions.ms("reveal_flip"):
+        return []
+    turning = motions.tween("reveal_flip", sprite, squeeze=sprite.squeeze)
+    sprite.squeeze = side
+    return turning

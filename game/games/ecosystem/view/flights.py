@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.card_nodes import CardSprite, Mark
+from game.games.ecosystem.view.card_nodes import CardSprite, Mark, turned_over
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
 from game.games.ecosystem.view.hand_motion import HandMotion
 from game.games.ecosystem.view.parts.table_parts import TableParts
@@ -53,8 +53,11 @@ class Flights:
         known = self._same_cards(decider) | self._became
         self._became = {}
         hand, tray = self._hand.now(), self._tray.now()
+        sides = {sprite: sprite.squeeze for sprite in self.sprites("card:")}
         moves: list[Beat] = self._gliding(change, known)
-        return [*beside(moves, self._hand.played_on(hand) + self._tray.made_room(tray)), *self._glow_again()]
+        turning = together(turned_over(sprite, side, self.motions) for sprite, side in sides.items())
+        rest = [*self._hand.played_on(hand), *self._tray.made_room(tray), *turning]
+        return [*beside(moves, rest), *self._glow_again()]
 
     def choose(self, change: Callable[[], None]) -> list[Tween]:
         """Does a change of what the player has in mind; the cards of the hand go to where they then lie."""

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from game.games.ecosystem.events import CardMoved, CardPlaced, CardsSwapped
+from game.games.ecosystem.events import CardMoved, CardPlaced, CardsSwapped, FlipChosen
 from game.games.ecosystem.view.card_nodes import CardSprite, Mark
 from game.games.ecosystem.view.cards import CardFace
 from game.profile.store import Store
 from game.ui.engine.sprite import Sprite
 from game.ui.table.scene import TableScene
+from tests.support.pilot import FRAME_MS
 from tests.support.watching import Step, watched
 
 
@@ -95,3 +96,38 @@ def test_two_cards_of_a_column_pass_beside_each_other(store: Store) -> None:
 def _apart(first: object, second: object) -> float:
     assert isinstance(first, CardSprite) and isinstance(second, CardSprite)
     return dist(*((card.cx + card.aside[0], card.cy + card.aside[1]) for card in (first, second)))
+
+
+def test_a_card_that_is_to_turn_over_does_so_and_turns_back_when_another_one_is(store: Store) -> None:
+    def chooses(step: Step) -> bool:
+        return any(isinstance(event, FlipChosen) and event.seat == 0 for event in step.events)
+
+    pilot, table, _, _ = watched(store, "ocean-4", chooses)
+    cells = sorted(name for name in pilot.names("may:"))[:2]
+    spots = [pilot.node(name).centre for name in cells]
+    names = [node.name for x, y in spots if isinstance(node := table.stage.hit(x, y), CardSprite)]
+    assert len(names) == 2
+    before: dict[str, float] = dict.fromkeys(names, 1.0)
+    for looked_at in (0, 1):
+        pilot.hover_at(*spots[looked_at])
+        for _ in range(40):
+            for name in names:
+                side = cards(table, name)[name].squeeze
+                assert abs(side - before[name]) < 0.35, "no card shows its other side in one picture"
+                before[name] = side
+            pilot.step(FRAME_MS)
+        assert [before[name] for name in names] == [-1.0 if i == looked_at else 1.0 for i in (0, 1)]
+
+
+def test_what_was_chosen_unseen_turns_over_when_it_is_told(store: Store) -> None:
+    def chooses(step: Step) -> bool:
+        return any(isinstance(event, FlipChosen) and event.seat == 0 for event in step.events)
+
+    told = watched(store, "ocean-4", chooses)
+    ways: dict[str, list[float]] = {}
+    for _ in told.told():
+        for name, card in cards(told.table, "card:").items():
+            ways.setdefault(name, []).append(card.squeeze)
+    turning = [way for way in ways.values() if way[0] != way[-1]]
+    assert len(turning) == 1 and turning[0][-1] == -1
+    assert max(abs(a - b) for a, b in pairwise(turning[0])) < 0.35

@@ -4,7 +4,7 @@ from functools import partial
 
 from game.core.score import Cell
 from game.games.ecosystem.state import FLIP, HUNT
-from game.games.ecosystem.view.card_nodes import CardSprite, card, mark
+from game.games.ecosystem.view.card_nodes import CardSprite, card, mark, turned_over
 from game.games.ecosystem.view.cards import CardFace, DownFace, Level, level_for
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.parts.bubble import HIGHEST, bubble_of, helping_cells
@@ -115,17 +115,21 @@ class BoardPart:
         turned = m.turned.get(m.front, frozenset())
         cards: dict[Cell, CardSprite] = {}
         for cell, placed in m.view.seats[m.front].grid.items():
-            place = board.place(cell)
+            place, name = board.place(cell), f"card:{placed.id}"
+            known = self._pool.known(name, CardSprite)
+            side = known.squeeze if known is not None and (m.gains or m.firsts) else None
             sprite = cards[cell] = card(
                 self._pool,
-                f"card:{placed.id}",
+                name,
                 CardFace(placed.species, level),
                 place,
                 z=CARD_Z,
                 lift=1,
-                back=DownFace(placed.species, seen=cell in turned),
+                back=DownFace(placed.species, seen=cell in turned or (side is not None and not placed.face_down)),
                 down=placed.face_down or cell in turned,
             )
+            if side is not None:
+                self._hands.aside(*turned_over(sprite, side, self._hands.motions))
             sprite.label, sprite.wording = species(placed.species), partial(placed_words, m, cell, board.window)
             sprite.tint = DIMMED if lit is not None and cell not in lit else ""
             sprite.zone, sprite.owner, sprite.cell = "board", m.front, cell
