@@ -95,6 +95,40 @@ class Push(_Aside):
         return self._dx * (1 - share), self._dy * (1 - share)
 
 
+class Snap:
+    """What is carried lies elsewhere now, in another size: it comes there from where it was seen, soon, not at once.
+
+    Args:
+        sprite: what is carried, where it lies now.
+        x: the middle at which it was seen.
+        y: the same.
+        w: how wide it was seen.
+    """
+
+    def __init__(self, sprite: Sprite, x: float, y: float, w: float) -> None:
+        self._sprite, self._away, self._size = sprite, (x - sprite.cx, y - sprite.cy), w / sprite.w
+        self.share = 0.0
+
+    @property
+    def share(self) -> float:
+        """How much of that is over, from 0 to 1."""
+        return self._share
+
+    @share.setter
+    def share(self, share: float) -> None:
+        self._share = share
+        right, down = self._away
+        self._sprite.aside = (right * (1 - share), down * (1 - share))
+        self._sprite.near = self._size + (1 - self._size) * share
+
+    def let_go(self) -> None:
+        """It lies where it is seen."""
+        (right, down), size = self._sprite.aside, self._sprite.near
+        self._sprite.cx, self._sprite.cy = self._sprite.cx + right, self._sprite.cy + down
+        self._sprite.w, self._sprite.h = self._sprite.w * size, self._sprite.h * size
+        self.share = 1.0
+
+
 class Hop(_Aside):
     """What flies back goes in an arc."""
 
