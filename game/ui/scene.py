@@ -261,6 +261,7 @@ class Scene(SceneHooks):
         self.focus.refresh()
         self.pointer.refresh()
         self._attention.update(dt_ms, self.attention, self.look, self.pointer)
+        self.timeline.again()
         offset = self.look.theme.number("focus.offset")
         self._attention.show_focus(self.focus, self.timeline, offset, self.motion("focus_ring"))
 

@@ -52,6 +52,11 @@ class Tween:
         setattr(self.node, self.prop, self.start + (self.to - self.start) * share)
         return False
 
+    def again(self) -> None:
+        """Puts the property back to where it has come, if something has changed it meanwhile."""
+        if self.start is not None:
+            self.advance(0)
+
     @property
     def left(self) -> float:
         """Milliseconds until it has arrived."""
@@ -159,6 +164,13 @@ class Timeline:
                 self._beats.appendleft(running)
                 return
         self._hurry = 1.0
+
+    def again(self) -> None:
+        """Puts all that is on its way back to where it has come: somebody has laid it to where it ends."""
+        running = self._beats[0] if self._beats else []
+        for step in (*self._asides, *running):
+            if isinstance(step, Tween):
+                step.again()
 
     def skip(self, to_ms: float = SKIP_MS) -> None:
         """Shortens all that runs or waits so that it is over after this time."""

@@ -9,7 +9,8 @@ from game.ui.engine.timeline import Beat, Step, Tween
 from game.ui.table.desk import Desk
 from game.ui.table.gliding import glided, spot
 from game.ui.table.pieces import Piece
-from game.ui.table.weight import Hop, Lean, Shake
+from game.ui.table.weight import Hop, Lean, Shake, Snap
+from game.units import Placement
 
 
 class Carrying:
@@ -20,6 +21,8 @@ class Carrying:
         self._carries = False
         self._target: Piece | None = None
         self._leaning: tuple[Sprite, Lean] | None = None
+        self._snap: Snap | None = None
+        self._taken_up = False
 
     def update(self, dt_ms: float) -> None:
         """What is carried leans as fast as it goes; over a place where it fits it lies straight."""
@@ -35,7 +38,7 @@ class Carrying:
     def picked_up(self, node: Node) -> None:
         """A node is lifted: what a click on it would choose is chosen."""
         desk = self._desk
-        self._target = None
+        self._target, self._taken_up = None, True
         choice = desk.table.carrying.picked_up(desk.state, node) if desk.deciding else None
         self._carries = choice is not None
         if choice is not None:
@@ -54,14 +57,37 @@ class Carrying:
         if not desk.deciding:
             return
         target = desk.table.carrying.target(desk.model, x, y)
+        jumps = self._taken_up or target != self._target
+        self._taken_up = False
+        seen = self._seen(desk.table.carrying.follower_of(desk.model, node)) if jumps else None
         if target != self._target:
             self._look(target)
         follower = desk.table.carrying.follower_of(desk.model, node)
         desk.scene.timeline.still(follower)
         desk.stage.add(follower)
         desk.table.carrying.carry(desk.model, follower, target, x, y)
+        if seen is not None and isinstance(follower, Sprite):
+            self._snap_from(seen, follower)
         if self._leaning is not None and target is None:
             self._leaning[1].at(x)
+
+    def _seen(self, follower: Node) -> Placement | None:
+        """Where it is seen before it jumps to the pointer, to a place where it fits, or away from there."""
+        if not isinstance(follower, Sprite) or not self._desk.motions.ms("magnet"):
+            return None
+        self._end_snap()
+        return spot(follower)
+
+    def _snap_from(self, seen: Placement, follower: Sprite) -> None:
+        self._snap = Snap(follower, seen.cx, seen.cy, seen.w)
+        self._desk.aside(*self._desk.motions.tween("magnet", self._snap, share=1.0))
+
+    def _end_snap(self) -> None:
+        """It lies where it is seen."""
+        if self._snap is not None:
+            self._desk.scene.timeline.still(self._snap)
+            self._snap.let_go()
+            self._snap = None
 
     def _look(self, target: Piece | None) -> None:
         before, self._target = self._target, target
@@ -75,6 +101,7 @@ class Carrying:
         """It has a place for now, or flies back where it came from, shakes and says why."""
         desk = self._desk
         self._stand_upright()
+        self._end_snap()
         if not self._carries or not desk.deciding:
             return
         self._carries = False

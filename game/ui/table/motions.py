@@ -1,7 +1,6 @@
 """The named movements of the theme, at the level the player has chosen."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.theme import Motion
@@ -50,16 +49,6 @@ class Motions:
         """The movement `name` of a sprite to a place; `more`: other properties that change on the way."""
         where = {"cx": place.cx, "cy": place.cy, "w": place.w, "h": place.h, "angle": place.angle}
         return list(self.tween(name, sprite, delay, **where, **more))
-
-    def arc(self, name: str, sprite: Sprite, place: Placement, bow: float) -> list[Step]:
-        """A way to a place that bows aside by so many units: half of it out, half of it back."""
-        half = self.ms(name) / 2
-        out, back = self.tween(name, sprite, cy=sprite.cy + bow), self.tween(name, sprite, cy=place.cy)
-        return [
-            *self.tween(name, sprite, cx=place.cx),
-            *(replace(step, ms=half) for step in out),
-            *(replace(step, ms=half, delay=half) for step in back),
-        ]
 
 
 class Cue:

@@ -13,6 +13,7 @@ from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
 from game.ui.engine.timeline import Tween
 from game.ui.table.motions import Motions
+from game.units import Placement
 
 STEEPEST = 6.0
 """Degrees by which what is carried leans at most."""
@@ -94,11 +95,58 @@ class Push(_Aside):
         return self._dx * (1 - share), self._dy * (1 - share)
 
 
+class Snap:
+    """What is carried lies elsewhere now, in another size: it comes there from where it was seen, soon, not at once.
+
+    Args:
+        sprite: what is carried, where it lies now.
+        x: the middle at which it was seen.
+        y: the same.
+        w: how wide it was seen.
+    """
+
+    def __init__(self, sprite: Sprite, x: float, y: float, w: float) -> None:
+        self._sprite, self._away, self._size = sprite, (x - sprite.cx, y - sprite.cy), w / sprite.w
+        self.share = 0.0
+
+    @property
+    def share(self) -> float:
+        """How much of that is over, from 0 to 1."""
+        return self._share
+
+    @share.setter
+    def share(self, share: float) -> None:
+        self._share = share
+        right, down = self._away
+        self._sprite.aside = (right * (1 - share), down * (1 - share))
+        self._sprite.near = self._size + (1 - self._size) * share
+
+    def let_go(self) -> None:
+        """It lies where it is seen."""
+        (right, down), size = self._sprite.aside, self._sprite.near
+        self._sprite.cx, self._sprite.cy = self._sprite.cx + right, self._sprite.cy + down
+        self._sprite.w, self._sprite.h = self._sprite.w * size, self._sprite.h * size
+        self.share = 1.0
+
+
 class Hop(_Aside):
     """What flies back goes in an arc."""
 
     def _at(self, share: float) -> tuple[float, float]:
         return 0.0, -_HOP * sin(pi * share)
+
+
+class Bow(_Aside):
+    """What goes from one place to another bows to the left of its way, by so many units in the middle of it."""
+
+    def __init__(self, sprite: Sprite, dx: float, dy: float, bow: float) -> None:
+        super().__init__(sprite)
+        length = hypot(dx, dy) or 1.0
+        self._right, self._down = dy / length * bow, -dx / length * bow
+
+    def _at(self, share: float) -> tuple[float, float]:
+        out = sin(pi * share)
+        return self._right * out, self._down * out
 
 
 class Shake(_Aside):
@@ -189,3 +237,9 @@ def land(landed: Sprite, family: str, stage: Stage, motions: Motions, after: flo
         *(tween for push in pushes for tween in motions.tween("push", push, after, share=1.0)),
         *(tween for fleck in flecks for tween in motions.tween("dust", fleck, after, puff=1.0)),
     ]
+
+
+def arc(name: str, sprite: Sprite, place: Placement, bow: float, motions: Motions) -> list[Tween]:
+    """The movement `name` of a sprite to a place, on a way that bows to its left by so many units."""
+    bowing = Bow(sprite, place.cx - sprite.cx, place.cy - sprite.cy, bow)
+    return [*motions.tween(name, sprite, cx=place.cx, cy=place.cy), *motions.tween(name, bowing, share=1.0)]

@@ -153,3 +153,17 @@ def test_a_newer_aside_takes_over_the_same_property_only() -> None:
     assert (thing.x, thing.alpha) == (25, 0)
     time.still(thing)
     assert not time.moving
+
+
+def test_what_is_on_its_way_goes_back_to_where_it_had_come() -> None:
+    thing, other, rung, time = Thing(), Thing(), list[str](), Timeline()
+    time.aside(Tween(thing, "x", 100, 100), Tween(thing, "alpha", 0, 100, delay=50))
+    time.play([Tween(other, "x", 100, 100), Wait(200)], Call(lambda: rung.append("rung")))
+    time.update(40)
+    thing.x, other.x, thing.alpha = 100, 100, 0.3
+    time.again()
+    assert (thing.x, other.x) == (40, 40)
+    assert thing.alpha == 0.3, "its turn has not come"
+    assert not rung
+    time.update(10)
+    assert (thing.x, other.x) == (50, 50), "it took no time"

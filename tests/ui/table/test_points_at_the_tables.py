@@ -72,6 +72,20 @@ def test_the_panel_of_another_seat_answers_what_it_gains(watching: Watching, gam
     assert any((glow := at.table.stage.get("travel/glow/seat/1")) is not None and glow.visible for _ in at.told())
 
 
+def test_the_panel_of_another_seat_counts_when_it_answers(watching: Watching) -> None:
+    at = watching("forest-3", lambda step: sum(step.after[1].values()) > sum(step.before[1].values()))
+    panel, stage = at.table.stage["seat/1"], at.table.stage
+    assert isinstance(panel, PaintedNode)
+    waited = 0
+    for _ in at.told():
+        glow, pill = stage.get("travel/glow/seat/1"), stage.get("travel/pop/1")
+        if glow is None or pill is None:
+            continue
+        assert (panel.kept is None) == glow.visible or panel.kept is None
+        waited += panel.kept is not None
+    assert waited * 16 == pytest.approx(300, abs=32) and panel.kept is None
+
+
 def on_their_way(at: Watched) -> bool:
     ways = [node.way if isinstance(node, Travelling) else node.shine / 0.45 for node in at.table.stage.nodes
             if isinstance(node, Travelling | Glow)]  # fmt: skip

@@ -6,7 +6,7 @@ from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
 from game.ui.scene import Scene
 from game.ui.table.motions import Motions
-from game.ui.table.weight import STEEPEST, Dust, Hop, Lean, Push, Shake, land, landing, neighbours
+from game.ui.table.weight import STEEPEST, Bow, Dust, Hop, Lean, Push, Shake, land, landing, neighbours
 from tests.support.pilot import Pilot
 
 
@@ -76,6 +76,16 @@ def test_pushed_hopping_and_shaking_things_end_where_they_lie() -> None:
         assert sprite.aside != (0, 0)
         moved.share = 1.0
         assert sprite.aside == (0, 0)
+
+
+@pytest.mark.parametrize(("way", "middle"), [((100, 0), (0, -20)), ((-100, 0), (0, 20)), ((0, 50), (20, 0))])
+def test_a_bow_leads_to_the_left_of_the_way(way: tuple[float, float], middle: tuple[float, float]) -> None:
+    sprite = card("card:1", 0, 0)
+    bow = Bow(sprite, *way, 20)
+    bow.share = 0.5
+    assert sprite.aside == pytest.approx(middle)
+    bow.share = 1.0
+    assert sprite.aside == (0, 0)
 
 
 def test_dust_flies_apart_and_is_gone() -> None:

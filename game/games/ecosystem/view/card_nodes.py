@@ -3,10 +3,12 @@
 from game.core.score import Cell
 from game.games.ecosystem.view.cards import BackFace, DownFace
 from game.ui.engine.sprite import Face, Sprite
+from game.ui.engine.timeline import Tween
+from game.ui.table.motions import Motions
 from game.ui.table.pool import Drawable, NodePool, PaintedNode
 from game.units import Placement, Rect
 
-__all__ = ["CardSprite", "Drawable", "PaintedNode", "card"]
+__all__ = ["CardSprite", "Drawable", "Mark", "PaintedNode", "card", "mark", "turned_over"]
 
 
 class CardSprite(Sprite):
@@ -34,6 +36,35 @@ class CardSprite(Sprite):
         self.visible = True
 
 
+class Mark(PaintedNode):
+    """A mark on a card: where it was put when the card lies at home, and else wherever the card is.
+
+    Attributes:
+        on: the card.
+    """
+
+    on: CardSprite | None = None
+    _left = _top = 0.0
+
+    @property
+    def x(self) -> float:
+        """Left, in units."""
+        return self._left + (self.on.cx + self.on.aside[0] - self.on.home.cx if self.on is not None else 0.0)
+
+    @x.setter
+    def x(self, left: float) -> None:
+        self._left = left
+
+    @property
+    def y(self) -> float:
+        """Top, in units."""
+        return self._top + (self.on.cy + self.on.aside[1] - self.on.home.cy if self.on is not None else 0.0)
+
+    @y.setter
+    def y(self, top: float) -> None:
+        self._top = top
+
+
 def card(
     pool: NodePool,
     name: str,
@@ -50,3 +81,21 @@ def card(
     sprite.face, sprite.back, sprite.z = face, back, z
     sprite.rest(place, lift, down)
     return pool.put(sprite)
+
+
+def mark(
+    pool: NodePool, name: str, on: CardSprite, place: Rect, drawable: Drawable, *, z: float, pad: float = 0
+) -> None:
+    """A mark on a card that lies at home."""
+    node = pool.known(name, Mark) or pool.put(Mark(name, drawable))
+    node.on = on
+    pool.painted(name, place, drawable, z=z, pad=pad)
+
+
+def turned_over(sprite: Sprite, side: float, motions: Motions) -> list[Tween]:
+    """A card that lay with its other side up turns over to how it lies now; `side`: its `squeeze` then."""
+    if side != -sprite.squeeze or not motions.ms("reveal_flip"):
+        return []
+    turning = motions.tween("reveal_flip", sprite, squeeze=sprite.squeeze)
+    sprite.squeeze = side
+    return turning

@@ -6,10 +6,9 @@ from dataclasses import replace
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.card_nodes import CardSprite
-from game.games.ecosystem.view.cards import BackFace, CardFace
+from game.games.ecosystem.view.card_nodes import CardSprite, Mark, turned_over
+from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
 from game.games.ecosystem.view.hand_motion import HandMotion
-from game.games.ecosystem.view.parts.scores import DENSE_FROM
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import RATIO, small_card
@@ -24,6 +23,8 @@ from game.ui.table.weight import TALL, land
 from game.units import Placement
 
 FLYING = "flying/"
+_SHRUNK, _ITSELF = 0.3, 0.45
+"""The shares of its way to a small board at which a disc begins to be seen under a card, and the card to fade."""
 _GLIDES = ("card:", "mini:", "waiting", "pick/")
 
 
@@ -52,8 +53,11 @@ class Flights:
         known = self._same_cards(decider) | self._became
         self._became = {}
         hand, tray = self._hand.now(), self._tray.now()
+        sides = {sprite: sprite.squeeze for sprite in self.sprites("card:")}
         moves: list[Beat] = self._gliding(change, known)
-        return [*beside(moves, self._hand.played_on(hand) + self._tray.made_room(tray)), *self._glow_again()]
+        turning = together(turned_over(sprite, side, self.motions) for sprite, side in sides.items())
+        rest = [*self._hand.played_on(hand), *self._tray.made_room(tray), *turning]
+        return [*beside(moves, rest), *self._glow_again()]
 
     def choose(self, change: Callable[[], None]) -> list[Tween]:
         """Does a change of what the player has in mind; the cards of the hand go to where they then lie."""
@@ -88,10 +92,8 @@ class Flights:
         self.hands.aside(*lit_anew(light, self.hands, FLYING))
 
     def becomes(self, name: str, sprite: Sprite) -> None:
-        """From the next moment on this card is the sprite of that name: a card, or a disc as high as that."""
-        place = spot(sprite)
-        disc = name.startswith("mini:") and self.parts.model.view.players >= DENSE_FROM
-        self._became[name] = replace(place, w=place.h) if disc else place
+        """From the next moment on this card is the sprite of that name."""
+        self._became[name] = spot(sprite)
         sprite.near = 1.0
 
     def _same_cards(self, decider: Seat | None) -> dict[str, Placement]:
@@ -135,11 +137,6 @@ class Flights:
         sprite.cx, sprite.cy, sprite.w, sprite.h, sprite.angle = place.cx, place.cy, place.w, place.h, place.angle
         return sprite
 
-    def coming_down(self, seat: Seat, cell: Cell) -> Placement:
-        """Where a flying card comes down on its cell: a card as long as it flies, also where a disc will lie."""
-        place = self.parts.place_of(seat, cell)
-        return replace(place, w=place.h / RATIO)
-
     def sprites(self, prefix: str) -> Iterator[Sprite]:
         """All sprites whose names begin like this."""
         nodes = (node for node in self.hands.stage.nodes if node.name.startswith(prefix))
@@ -152,6 +149,28 @@ class Flights:
     ) -> list[Step]:
         """A card goes to a place, by then face up or face down."""
         return self.motions.to(motion, sprite, place, delay, squeeze=squeeze)
+
+    def to_small_board(
+        self, motion: str, sprite: Sprite, seat: Seat, cell: Cell, species: str, delay: float = 0.0
+    ) -> tuple[Sprite, list[Step]]:
+        """A card goes to a small board, and on its way turns softly into what lies there, a small card or a disc.
+
+        Returns:
+            What lies there in the end, and the motion.
+        """
+        place, ms = self.parts.place_of(seat, cell), self.motions.ms(motion)
+        card = replace(place, w=place.h / RATIO)
+        disc = place.w > card.w
+        face = DiscFace(species) if disc else CardFace(species, "S")
+        small = self.hands.stage.add(Sprite(f"{FLYING}small/{seat}", 0, 0, 1, 1, face, z=sprite.z - 1))
+        small.cx, small.cy, small.w, small.h = sprite.cx, sprite.cy, sprite.w, sprite.w if disc else sprite.h
+        small.alpha = 0.0 if disc else 1.0
+        return small, [
+            *self.to(motion, sprite, card, delay),
+            *self.to(motion, small, place, delay),
+            *self.motions.tween("hover_card", small, delay + ms * _SHRUNK, alpha=1.0),
+            *self.motions.tween("hover_card", sprite, delay + ms * _ITSELF, alpha=0.0),
+        ]
 
     def fly_in(self, motion: str, cards: Iterable[Sprite], start: Placement) -> list[Step]:
         """Cards come from a place to where they lie now, the leftmost first."""
@@ -166,11 +185,24 @@ class Flights:
         """A card rises on its way to the large board, where it will fall."""
         return self.motions.tween("reveal_glide", sprite, delay, near=TALL) if self.motions.full else []
 
+    def lift_over_others(self, card: CardSprite, by: float) -> None:
+        """A card goes over those that lie, with the marks on it."""
+        marks = [node for node in self.hands.stage.nodes if isinstance(node, Mark) and node.on is card]
+        for node in (card, *marks):
+            node.z += by
+
     def land(self, names: Sequence[str]) -> None:
         """Cards on the large board have come down: dust flies, their neighbours give way."""
         for sprite in (self.hands.stage.get(name) for name in names):
             if isinstance(sprite, Sprite):
                 self.hands.aside(*land(sprite, "card:", self.hands.stage, self.motions))
+
+    def beside_its_card(self, sprite: Sprite, seat: Seat, cell: Cell) -> list[Tween]:
+        """What stands over a card that is still on its way goes with it."""
+        place, home = spot(self.parts.card_at(seat, cell)), self.parts.place_of(seat, cell)
+        return self._gliding.from_where_it_lay(
+            sprite, replace(spot(sprite), cx=sprite.cx + place.cx - home.cx, cy=sprite.cy + place.cy - home.cy)
+        )
 
     def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Tween]:
         """A card glides from a place to where it lies now."""

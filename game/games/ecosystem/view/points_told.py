@@ -16,8 +16,14 @@ Where = Sequence[tuple[Seat, Cell]]
 
 
 def kept_numbers(act: Act[EcosystemView], flights: Flights) -> Kept:
-    """The numbers of the score panel, which go on saying what was so before an act."""
-    return Kept(("score/total", *(f"score/{row.row}" for row in act.before.sheets[0].rows)), flights.hands.stage)
+    """The numbers of the score panel and of the neighbours, which go on saying what was so before an act."""
+    rows = (f"score/{row.row}" for row in act.before.sheets[0].rows)
+    return Kept(("score/total", *rows, *_panels(act)), flights.hands.stage)
+
+
+def _panels(act: Act[EcosystemView]) -> list[str]:
+    """The names of the panels that say how many points somebody else has."""
+    return ["rival", *(f"seat/{seat}" for seat in range(act.before.players))]
 
 
 def pop_points(act: Act[EcosystemView], flights: Flights, where: Where) -> list[Step]:
@@ -41,26 +47,29 @@ def pop_over(name: str, points: int, seat: Seat, cell: Cell, flights: Flights, s
     place, small = flights.parts.place_of(seat, cell), flights.parts.is_small(seat)
     sprite, steps = pop(name, points, place, small, flights.motions, stay)
     flights.hands.stage.add(sprite)
-    flights.hands.aside(*steps)
+    flights.hands.aside(*steps, *flights.beside_its_card(sprite, seat, cell))
 
 
 def send_points(act: Act[EcosystemView], flights: Flights, where: Where, numbers: Kept) -> None:
     """Points fly to their rows on the score panel, and the panels of others answer to what they have gained."""
     hands, motions = flights.hands, flights.motions
     delay = motions.ms("points") if motions.full else 0.0
-    if "score/total" not in hands.stage or all(flights.parts.is_small(seat) for seat, _ in where):
+    if "score/total" not in hands.stage:
         numbers.tell()
-    for seat, cell in where:
-        before, after = act.before.sheets[seat], act.after.sheets[seat]
-        if "score/total" not in hands.stage:
-            continue
-        if flights.parts.is_small(seat):
-            panel = f"seat/{seat}" if f"seat/{seat}" in hands.stage else "rival"
-            hands.aside(*answer([panel] if after.total > before.total else [], hands.stage, motions, delay))
-        else:
-            gains = {f"score/{row.row}": row.points - before[row.row].points for row in after.rows}
-            place = flights.parts.place_of(seat, cell)
-            hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions, numbers, delay))
+        return
+    hands.aside(numbers.telling(delay, *_panels(act)))
+    mine = [(seat, cell) for seat, cell in where if not flights.parts.is_small(seat)]
+    if not mine:
+        numbers.tell("score/total", *(f"score/{row.row}" for row in act.after.sheets[0].rows))
+    for seat, cell in mine:
+        before = act.before.sheets[seat]
+        gains = {f"score/{row.row}": row.points - before[row.row].points for row in act.after.sheets[seat].rows}
+        place = flights.parts.place_of(seat, cell)
+        hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions, numbers, delay))
+    others = [seat for seat, _ in where if flights.parts.is_small(seat)]
+    gained = [seat for seat in others if act.after.sheets[seat].total > act.before.sheets[seat].total]
+    panels = [f"seat/{seat}" if f"seat/{seat}" in hands.stage else "rival" for seat in gained]
+    hands.aside(*answer(panels, hands.stage, motions, delay))
 
 
 def tell_points(act: Act[EcosystemView], flights: Flights, where: Where, numbers: Kept) -> None:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import partial, singledispatch
 
 from game.core.rules import Event
-from game.core.score import Cell
 from game.games.ecosystem.events import (
     CardGiven,
     CardMoved,
@@ -33,13 +32,14 @@ from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName
 from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import small_card
-from game.games.ecosystem.view.points_told import kept_numbers, pop_over, pop_points, send_points, tell_points
+from game.games.ecosystem.view.points_told import Where, kept_numbers, pop_over, tell_points
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
 from game.ui.table.points import Kept, tell_at_once
+from game.ui.table.weight import arc
 from game.units import Placement, Rect
 
 EcosystemAct = Act[EcosystemView]
@@ -61,12 +61,6 @@ def tell(event: Event, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
 
 
 # -- the hands
-
-
-@tell.register
-def _dealt(event: Dealt, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    flights.hands.show_idle(act.reached)
-    yield flights.fly_in("deal", flights.sprites("hand/"), flights.parts.place_of_deck)
 
 
 @tell.register
@@ -98,8 +92,9 @@ def _leaving(flights: Flights, aside: float) -> Beat:
     )
 
 
-@tell.register
-def _drawn(event: CardsDrawn, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+@tell.register(Dealt)
+@tell.register(CardsDrawn)
+def _drawn(event: Dealt | CardsDrawn, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     """The cards that were held make room; only the new ones come from the deck."""
     held = [(_species(sprite), spot(sprite)) for sprite in flights.sprites("hand/")]
     flights.hands.show_idle(act.reached)
@@ -202,7 +197,7 @@ def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:
 
 @tell.register
 def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    """The cards fly to their cells side by side; then the points stand on them."""
+    """The cards fly to their cells side by side, that of the large board last; then the points stand on them."""
     parts, motions = flights.parts, flights.motions
     placed = [told for told in act.events if isinstance(told, CardPlaced)]
     starts = {told.seat: flights.start_of(told.seat) for told in placed}
@@ -211,14 +206,19 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
     steps: list[Step] = []
     flying: dict[str, Sprite] = {}
     xs: list[float] = []
-    for i, told in enumerate(placed):
-        small = parts.is_small(told.seat)
-        sprite = flights.waiting_card(told.seat, told.card.species, starts[told.seat])
-        place = flights.coming_down(told.seat, told.cell)
-        steps += flights.to("reveal_glide", sprite, place, i * motions.stagger("reveal_glide"))
-        if not small:
-            steps += flights.lift_on_the_way(sprite, i * motions.stagger("reveal_glide"))
-        flying[f"{'mini' if small else 'card'}:{told.card.id}"] = sprite
+    for i, told in enumerate(sorted(placed, key=lambda told: not parts.is_small(told.seat))):
+        species, delay = told.card.species, i * motions.stagger("reveal_glide")
+        place, sprite = (
+            parts.place_of(told.seat, told.cell),
+            flights.waiting_card(told.seat, species, starts[told.seat]),
+        )
+        if parts.is_small(told.seat):
+            landing, way = flights.to_small_board("reveal_glide", sprite, told.seat, told.cell, species, delay)
+            flying[f"mini:{told.card.id}"] = landing
+        else:
+            way = [*flights.to("reveal_glide", sprite, place, delay), *flights.lift_on_the_way(sprite, delay)]
+            flying[f"card:{told.card.id}"] = sprite
+        steps += way
         xs.append(place.cx)
     yield motions.sound("card", x=sum(xs) / len(xs))
     yield steps
@@ -228,17 +228,21 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
 def _arrive(
     act: EcosystemAct, flights: Flights, flying: dict[str, Sprite], placed: list[CardPlaced], numbers: Kept
 ) -> None:
-    """The real cards lie where the flying ones came down; a board makes room if it must.
+    """The real cards lie where the flying ones came down.
 
     Beside all that follows, points stand on the cards, then fly to their rows, and the panels of others answer.
     """
     for name, sprite in flying.items():
         flights.becomes(name, sprite)
-    where = [(event.seat, event.cell) for event in placed]
-    making_room = flights.glide(partial(flights.hands.show_idle, act.reached))
-    flights.hands.follow(*making_room, pop_points(act, flights, where))
-    send_points(act, flights, where, numbers)
+    _reach(act, flights, [(event.seat, event.cell) for event in placed], numbers)
     flights.land([name for name in flying if name.startswith("card:")])
+
+
+def _reach(act: EcosystemAct, flights: Flights, where: Where, numbers: Kept) -> None:
+    """Shows what was reached, for which a board makes room if it must; what that changes in the points is told."""
+    making_room = flights.glide(partial(flights.hands.show_idle, act.reached))
+    flights.hands.follow(*making_room)
+    tell_points(act, flights, where, numbers)
 
 
 @tell.register
@@ -250,14 +254,15 @@ def _swapped(event: CardsSwapped, act: EcosystemAct, flights: Flights) -> Iterat
     for told in swapped:
         first, second = parts.card_at(told.seat, told.a), parts.card_at(told.seat, told.b)
         place_a, place_b = parts.place_of(told.seat, told.a), parts.place_of(told.seat, told.b)
-        first.z, second.z = first.z + 30, second.z + 20
+        flights.lift_over_others(first, 30)
+        flights.lift_over_others(second, 20)
         bow = place_a.h * 0.45
         steps.append(flights.motions.sound("slide", x=(place_a.cx + place_b.cx) / 2))
-        steps += flights.motions.arc("swap", first, place_b, -bow)
-        steps += flights.motions.arc("swap", second, place_a, bow)
+        steps += arc("swap", first, place_b, bow, flights.motions)
+        steps += arc("swap", second, place_a, bow, flights.motions)
     numbers = kept_numbers(act, flights)
     yield steps
-    yield Call(partial(_count_again, act, flights, {told.seat: told.b for told in swapped}, numbers))
+    yield Call(partial(_reach, act, flights, [(told.seat, told.b) for told in swapped], numbers))
 
 
 @tell.register
@@ -267,18 +272,13 @@ def _moved(event: CardMoved, act: EcosystemAct, flights: Flights) -> Iterator[Be
     moved = [told for told in act.events if isinstance(told, CardMoved)]
     for told in moved:
         sprite, place = flights.parts.card_at(told.seat, told.start), flights.parts.place_of(told.seat, told.end)
-        sprite.z += 30
+        flights.lift_over_others(sprite, 30)
         steps.append(flights.motions.sound("slide", x=place.cx))
-        steps += flights.motions.arc("swap", sprite, place, -place.h * 0.3)
+        upwards = 0.3 if place.cx >= sprite.cx else -0.3
+        steps += arc("swap", sprite, place, place.h * upwards, flights.motions)
     numbers = kept_numbers(act, flights)
     yield steps
-    yield Call(partial(_count_again, act, flights, {told.seat: told.end for told in moved}, numbers))
-
-
-def _count_again(act: EcosystemAct, flights: Flights, cells: dict[int, Cell], numbers: Kept) -> None:
-    """Shows what was reached; what that changes in the points is told on one cell of each seat."""
-    flights.hands.show_idle(act.reached)
-    tell_points(act, flights, list(cells.items()), numbers)
+    yield Call(partial(_reach, act, flights, [(told.seat, told.end) for told in moved], numbers))
 
 
 @tell.register
@@ -286,16 +286,19 @@ def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Be
     """The card goes to the rival; what was around it in the hand goes at once, and his points stand on it."""
     parts, stage = flights.parts, flights.hands.stage
     chosen, start = f"hand/{parts.model.chosen}", flights.start_of(0)
-    place, small = flights.coming_down(event.seat, event.cell), parts.is_small(event.seat)
+    place = parts.place_of(event.seat, event.cell)
     sinking = flights.glide(partial(flights.hands.show_idle, act.begun))
     if chosen in stage:
         stage[chosen].visible = False
-    sprite = flights.flying("given", event.card.species, start)
+    sprite = landing = flights.flying("given", event.card.species, start)
+    way = flights.to("give_rival", sprite, place)
+    if small := parts.is_small(event.seat):
+        landing, way = flights.to_small_board("give_rival", sprite, event.seat, event.cell, event.card.species)
     yield flights.motions.sound("slide", x=place.cx)
-    yield from beside(sinking, flights.to("give_rival", sprite, place))
+    yield from beside(sinking, way)
     yield flights.motions.sound("card", x=place.cx)
-    yield Call(partial(flights.becomes, f"{'mini' if small else 'card'}:{event.card.id}", sprite))
-    yield Call(partial(tell_points, act, flights, [(event.seat, event.cell)], kept_numbers(act, flights)))
+    yield Call(partial(flights.becomes, f"{'mini' if small else 'card'}:{event.card.id}", landing))
+    yield Call(partial(_reach, act, flights, [(event.seat, event.cell)], kept_numbers(act, flights)))
 
 
 # -- the ending
@@ -313,7 +316,7 @@ def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator
     yield Wait(motions.ms("reveal_hold"))
     yield motions.sound("flip")
     yield together(motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites)
-    yield Call(partial(_count_again, act, flights, dict(reversed(event.cards)), numbers))
+    yield Call(partial(_reach, act, flights, list(dict(reversed(event.cards)).items()), numbers))
     yield Call(partial(hands.say, words))
     yield Wait(2 * motions.ms("reveal_hold"))
 

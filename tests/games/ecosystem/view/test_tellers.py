@@ -13,7 +13,6 @@ from game.core.record import Record
 from game.core.session import Session
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite
-from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.parts.others import PILE_CARD
 from game.games.ecosystem.view.places import HOVER_LIFT
@@ -260,18 +259,6 @@ def test_a_reveal_fades_in_and_out_with_a_flip_for_every_card(sit: Sit) -> None:
     assert shades[-1] < 0.5
     assert sum(sound.startswith("flip") for sound in pilot.sounds) == 3
     assert frames_of_nothing == 0, "no gold frame shines where no card is"
-
-
-def test_a_card_on_its_way_to_a_board_of_discs_stays_a_card(sit: Sit) -> None:
-    session, actions = transcript(6)
-    _, table = sit(session, 0, "full")
-    flown: set[type] = set()
-    for action in actions[:12]:
-        table.feed.submit(action)
-        for _ in frames(table):
-            flying = [node for node in table.stage.nodes if node.name.startswith(("pick/", "flying/"))]
-            flown |= {type(node.face) for node in flying if isinstance(node, Sprite) and node.face is not None}
-    assert flown == {CardFace}
 
 
 def test_the_hollow_makes_room_as_softly_as_its_cards(sit: Sit) -> None:

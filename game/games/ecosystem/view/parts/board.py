@@ -4,7 +4,7 @@ from functools import partial
 
 from game.core.score import Cell
 from game.games.ecosystem.state import FLIP, HUNT
-from game.games.ecosystem.view.card_nodes import CardSprite, card
+from game.games.ecosystem.view.card_nodes import CardSprite, card, mark, turned_over
 from game.games.ecosystem.view.cards import CardFace, DownFace, Level, level_for
 from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.parts.bubble import HIGHEST, bubble_of, helping_cells
@@ -113,18 +113,23 @@ class BoardPart:
     def _cards(self, m: TableModel, board: Board, level: Level) -> None:
         lit = m.lit.get(m.front)
         turned = m.turned.get(m.front, frozenset())
+        cards: dict[Cell, CardSprite] = {}
         for cell, placed in m.view.seats[m.front].grid.items():
-            place = board.place(cell)
-            sprite = card(
+            place, name = board.place(cell), f"card:{placed.id}"
+            known = self._pool.known(name, CardSprite)
+            side = known.squeeze if known is not None and (m.gains or m.firsts) else None
+            sprite = cards[cell] = card(
                 self._pool,
-                f"card:{placed.id}",
+                name,
                 CardFace(placed.species, level),
                 place,
                 z=CARD_Z,
                 lift=1,
-                back=DownFace(placed.species, seen=cell in turned),
+                back=DownFace(placed.species, seen=cell in turned or (side is not None and not placed.face_down)),
                 down=placed.face_down or cell in turned,
             )
+            if side is not None:
+                self._hands.aside(*turned_over(sprite, side, self._hands.motions))
             sprite.label, sprite.wording = species(placed.species), partial(placed_words, m, cell, board.window)
             sprite.tint = DIMMED if lit is not None and cell not in lit else ""
             sprite.zone, sprite.owner, sprite.cell = "board", m.front, cell
@@ -133,10 +138,10 @@ class BoardPart:
             if lit and cell in lit:
                 self._ring(f"{LIT}{cell[0]},{cell[1]}", place, GoldRing(9, 3))
         last = m.last.get(m.front)
-        if last is not None and last in m.view.seats[m.front].grid:
+        if last is not None and last in cards:
             place = board.place(last)
             spot = Rect(place.x + place.w - 25, place.y + 3, 22, 22)
-            self._pool.painted("last", spot, LastMove(m.seats[m.front]), z=_MARK_Z, pad=4)
+            mark(self._pool, "last", cards[last], spot, LastMove(m.seats[m.front]), z=_MARK_Z, pad=4)
         self._first(m, board)
 
     def _answering(self, m: TableModel, sprite: CardSprite, cell: Cell) -> None:

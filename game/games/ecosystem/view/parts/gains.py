@@ -18,7 +18,8 @@ _POP = f"{WAY}pop/"
 """How the names of such pills begin."""
 _POP_Z = 420.0
 _SIZE = (84.0, 48.0)
-_START = 0.6
+_START = 0.25
+"""How large it begins, as a share of what it comes to."""
 _SMALL = 0.62
 """Scale on a small board."""
 
@@ -40,8 +41,9 @@ def pop(
 ) -> tuple[Sprite, list[Tween]]:
     """The pill over a card, and how it pops, stays for some milliseconds and goes."""
     sprite = Sprite(f"{_POP}{name}", place.cx, place.cy, *_SIZE, GainFace(points), z=_POP_Z)
-    sprite.scale = _START
-    popping = motions.tween("points", sprite, scale=_SMALL if small else 1.0)
+    size = _SMALL if small else 1.0
+    sprite.scale = size * _START
+    popping = motions.tween("points", sprite, scale=size)
     return sprite, [*popping, *motions.tween("panel", sprite, motions.ms("points") + stay, alpha=0.0)]
 
 

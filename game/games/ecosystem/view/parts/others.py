@@ -4,8 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from functools import partial
 
-from game.core.score import Cell
-from game.games.ecosystem.view.card_nodes import card
+from game.games.ecosystem.view.card_nodes import card, mark
 from game.games.ecosystem.view.cards import CardFace, DiscFace, DownFace, card_face
 from game.games.ecosystem.view.edition import card_art
 from game.games.ecosystem.view.model import TableModel
@@ -23,7 +22,6 @@ from game.ui.table.hands import Hands
 from game.ui.table.neighbours import glass, mark_of, neighbour_head, neighbour_hint, status_words
 from game.ui.table.paint import LIGHT, SOFT, boxed, emblem, heading, seat_line, two_sizes
 from game.ui.table.pieces import SeatPanel
-from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, species, tr, trn
 from game.units import Placement, Rect
@@ -197,6 +195,7 @@ def show_mini(hands: Hands, m: TableModel, seat: int, mini: MiniBoard, zone: Rec
     """Puts the cards of a small ecosystem, in a panel's zone, on the stage, with the mark of its last move."""
     lit = m.lit.get(seat)
     grid = m.view.seats[seat].grid
+    last = m.last.get(seat)
     for cell, placed in grid.items():
         face = DiscFace(placed.species) if dense else CardFace(placed.species, "S")
         back = DownFace(placed.species, round=dense)
@@ -208,12 +207,7 @@ def show_mini(hands: Hands, m: TableModel, seat: int, mini: MiniBoard, zone: Rec
         sprite.on_press = partial(hands.press, SeatPanel(seat))
         sprite.hit, sprite.focusable = True, False
         sprite.owner, sprite.cell, sprite.frame = seat, cell, zone
-    _last(hands.pool, m, seat, mini, m.last.get(seat))
-
-
-def _last(pool: NodePool, m: TableModel, seat: int, mini: MiniBoard, cell: Cell | None) -> None:
-    if cell is None or cell not in m.view.seats[seat].grid or m.seats[seat].style < 0:
-        return
-    place: Placement = mini.place(cell)
-    rect = Rect(place.x - 1, place.y - 1, place.w + 2, place.h + 2)
-    pool.painted(f"last/{seat}", rect, LastLine(m.seats[seat]), z=CARD_Z)
+        if cell == last and m.seats[seat].style >= 0:
+            place = mini.place(cell)
+            rect = Rect(place.x - 1, place.y - 1, place.w + 2, place.h + 2)
+            mark(hands.pool, f"last/{seat}", sprite, rect, LastLine(m.seats[seat]), z=CARD_Z)
