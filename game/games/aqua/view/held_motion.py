@@ -43,21 +43,16 @@ class HeldMotion:
         self._hands, self._lens, self._layer = hands, lens, layer
         self._tried: _Tried | None = None
         self._view: AquaView | None = None
-        self._homeward: list[Tween] = []
 
     def places(self, m: TableModel) -> dict[str, Placement]:
-        """Before the table shows `m`: where the tiles are that are on their way, or may be then."""
-        tiles = {tween.node.tile for tween in self._homeward}
-        tiles |= {self._tried.tile} if self._tried else set()
+        """Before the table shows `m`: where the tiles are that may be on their way then."""
+        tiles = {self._tried.tile} if self._tried else set[str]()
         tiles |= {m.tile[0]} if m.tile is not None else set()
         return {name: place for name in tiles if (place := self._place(name)) is not None}
 
     def show(self, m: TableModel, before: Mapping[str, Placement]) -> None:
         """When the table shows `m`: the tile sets out from where it was."""
         same, self._view = m.view is self._view, m.view
-        self._homeward = self._still_homeward if same else []
-        for tween in self._homeward:
-            setattr(tween.node, tween.prop, getattr(before[tween.node.tile], tween.prop))
         last, self._tried = self._tried, self._trial(m)
         if self._tried == last:
             return
@@ -111,11 +106,4 @@ class HeldMotion:
         tile, motion = self._hands.stage.get(f"tile/{name}"), self._hands.motions.named("take_back")
         if isinstance(tile, TileSprite) and tile is not self._hands.carried() and motion.ms:
             begin = replace(start, angle=short_way(start.angle, tile.angle))
-            self._homeward = glided(tile, begin, motion.ms, motion.easing)
-            self._hands.aside(*self._homeward)
-
-    @property
-    def _still_homeward(self) -> list[Tween]:
-        """The flight home goes on whatever is drawn meanwhile, unless the tile was taken up again."""
-        carried = self._hands.carried()
-        return [tween for tween in self._homeward if tween.left and tween.node is not carried and tween.node.alpha]
+            self._hands.aside(*glided(tile, begin, motion.ms, motion.easing))
