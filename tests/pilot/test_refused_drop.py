@@ -24,12 +24,18 @@ def test_a_refused_drop_comes_home(tmp_path: Path, game: str, name: str) -> None
     pilot.sounds.clear()
     pilot._mouse(pygame.MOUSEBUTTONUP, 1400, 300, button=1)
     assert not heard(pilot, "no") and (card.cx, card.cy) != home
-    highest = 0.0
+    highest, flown, shaken = 0.0, 0, list[float]()
     while pilot.scene.timeline.busy:
         pilot.step(FRAME_MS)
         highest = min(highest, card.aside[1])
+        if heard(pilot, "no"):
+            shaken.append(card.aside[0])
+        else:
+            flown += FRAME_MS
     assert highest < -20, "it came in an arc"
+    assert flown == pytest.approx(240, abs=2 * FRAME_MS)
     assert heard(pilot, "no")
+    assert 4 < max(shaken) <= 6 and -6 <= min(shaken) < -3, "it shakes its head"
     pilot.settle()
     assert (card.cx, card.lean, card.aside) == (home[0], 0, (0, 0))
     assert abs(card.cy - home[1]) <= 14, "it lies in its place; one that has the focus rises a little"

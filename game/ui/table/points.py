@@ -21,7 +21,8 @@ WAY = "travel/"
 _Z = 430.0
 _SIZE = (76.0, 42.0)
 _ARC = 46.0
-_LOUDEST = 8
+_NOTES = 8
+"""So many takes the sound of points has, each higher than the one before."""
 _MOST = 4
 """So many badges fly at once; the smallest gains stay unsaid."""
 
@@ -82,6 +83,11 @@ class Glow(Painted):
 
     def paint(self, c: Canvas) -> None:
         c.rect(0, 0, c.w, c.h, 10, "#FFC85738", "gold", 3)
+
+
+def note_of(points: int) -> float:
+    """Which of the takes tells so many points, as a share: each point is one step higher."""
+    return (min(points, _NOTES) - 1) / (_NOTES - 1)
 
 
 def until_told(timeline: Timeline, motions: Motions) -> float:
@@ -148,9 +154,7 @@ def travel(
             steps += motions.tween("travel", badge, last, way=1.0)
             last += motions.ms("travel")
         if points > 0:
-            steps.append(
-                motions.later("point", last, stage[name].centre[0], min(points + i, _LOUDEST) / _LOUDEST - 0.01)
-            )
+            steps.append(motions.later("point", last, stage[name].centre[0], note_of(points + i)))
         steps += [*answer([name], stage, motions, last), numbers.telling(last, name)]
     return [*steps, numbers.telling(last)]
 

@@ -1,7 +1,7 @@
 """What makes paper heavy: it leans when it is carried fast, lands with dust, pushes its neighbours, hops back."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import hypot, pi, sin
 
@@ -62,10 +62,8 @@ def landing(t: float) -> float:
 class _Aside(ABC):
     """Holds a sprite beside its place; `share`: how much of that is over, from 0 to 1."""
 
-    _start = 0.0
-
     def __init__(self, sprite: Sprite) -> None:
-        self._sprite, self._share = sprite, self._start
+        self._sprite, self._share = sprite, 0.0
 
     @property
     def share(self) -> float:
@@ -82,17 +80,37 @@ class _Aside(ABC):
         """How far it is from its place, in units."""
 
 
-class Push(_Aside):
-    """A neighbour gives way and comes back: at first it is pushed as far as it goes."""
+class Push:
+    """Where something lands, what lies beside it gives way and comes back.
 
-    _start = 1.0
+    Args:
+        landed: what lands; its neighbours are looked for when it does.
+        family: how their names begin.
+        stage: where it is seen.
+    """
 
-    def __init__(self, sprite: Sprite, dx: float, dy: float) -> None:
-        super().__init__(sprite)
-        self._dx, self._dy = dx, dy
+    def __init__(self, landed: Sprite, family: str, stage: Stage) -> None:
+        self._landed, self._family, self._stage = landed, family, stage
+        self._pushed: list[tuple[Sprite, float, float]] | None = None
+        self._share = 0.0
 
-    def _at(self, share: float) -> tuple[float, float]:
-        return self._dx * (1 - share), self._dy * (1 - share)
+    @property
+    def share(self) -> float:
+        """How much of that is over, from 0 to 1."""
+        return self._share
+
+    @share.setter
+    def share(self, share: float) -> None:
+        self._share = share
+        if self._pushed is None:
+            self._pushed = neighbours(self._landed, self._around())
+        for sprite, dx, dy in self._pushed:
+            far = _PUSH * sin(pi * share) if share < 1 else 0.0
+            sprite.aside = dx * far, dy * far
+
+    def _around(self) -> Iterator[Sprite]:
+        sprites = (node for node in self._stage.nodes if isinstance(node, Sprite) and node.visible)
+        return (sprite for sprite in sprites if sprite.name.startswith(self._family))
 
 
 class Snap:
@@ -185,7 +203,7 @@ class Dust(Sprite):
         landed, (right, down) = self._landed, self._way
         self.cx = landed.cx + right * (landed.w * 0.46 + 16 * share)
         self.cy = landed.cy + down * landed.h * 0.4 + 5 * share
-        self.alpha, self.visible = 0.9 * (1 - share), share < 1
+        self.alpha, self.visible = 0.9 * (1 - share), 0 < share < 1
 
 
 def neighbours(landed: Sprite, others: Iterable[Sprite]) -> list[tuple[Sprite, float, float]]:
@@ -218,11 +236,10 @@ def land(landed: Sprite, family: str, stage: Stage, motions: Motions, after: flo
     """
     if not motions.full:
         return []
-    others = (node for node in stage.nodes if isinstance(node, Sprite) and node.name.startswith(family))
-    pushes = [Push(other, dx * _PUSH, dy * _PUSH) for other, dx, dy in neighbours(landed, others) if other.visible]
+    push = Push(landed, family, stage)
     flecks = [stage.add(Dust(i, landed)) for i in range(len(_FLECKS))]
     ms = motions.ms("land")
-    whole, flight = after + ms, after / (after + ms)
+    whole, flight, touch = after + ms, after / (after + ms), after + ms * _TOUCH
 
     def near(t: float) -> float:
         return lifted(t / flight) if t < flight else landing((t - flight) / (1 - flight))
@@ -234,8 +251,8 @@ def land(landed: Sprite, family: str, stage: Stage, motions: Motions, after: flo
     return [
         Tween(landed, "near", 1.0, whole, near, start=TALL),
         Tween(landed, "lift", landed.lift, whole, low, start=3.0),
-        *(tween for push in pushes for tween in motions.tween("push", push, after, share=1.0)),
-        *(tween for fleck in flecks for tween in motions.tween("dust", fleck, after, puff=1.0)),
+        *motions.tween("push", push, touch, share=1.0),
+        *(tween for fleck in flecks for tween in motions.tween("dust", fleck, touch, puff=1.0)),
     ]
 
 

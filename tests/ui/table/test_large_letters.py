@@ -12,9 +12,11 @@ from game.profile.store import Store
 from game.ui.engine.canvas import Canvas
 from game.ui.scene import Scene
 from game.ui.table.pool import PaintedNode
+from game.ui.words import languages
 from tests.support.layout import misprints
 from tests.support.listening import recorded
 from tests.support.pilot import Pilot
+from tests.support.rings import struck
 from tests.support.watching import sit_at
 
 
@@ -25,14 +27,20 @@ def store(tmp_path: Path) -> Iterator[Store]:
         yield store
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_words_on_a_full_table_are_whole_and_lie_beside_each_other(store: Store, game: str) -> None:
+def test_words_on_a_full_table_are_whole_and_beside_each_other_and_no_ring_strikes_a_badge(
+    store: Store, game: str, language: str
+) -> None:
+    store.set_setting("language", language)
     session, actions = recorded(f"{game}-{GAMES[game].seats[-1]}")
     for action in actions[: len(actions) * 2 // 5]:
         session.submit(action)
     pilot, _ = sit_at(store, session, "none", (1280, 720))
     pilot.settle()
     assert misprints(pilot.scene) == []
+    assert struck(pilot.scene) == {}
+    pilot.app.settings["language"] = "en"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+import pytest
+
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.node import Node
 from game.ui.engine.stage import Stage
@@ -38,6 +40,22 @@ def test_a_badge_flies_in_an_arc_to_each_row_that_gains() -> None:
     assert [sound.split("-")[0] for sound in pilot.sounds] == ["point"], "losses are silent"
     timeline.update(2000)
     assert not any(node.visible for node in stage.nodes if isinstance(node, Travelling | Glow))
+
+
+def test_each_badge_that_arrives_is_heard_a_step_higher_than_the_one_before() -> None:
+    pilot, stage, motions, timeline = table("full")
+    gains = dict.fromkeys(("score/bear", "score/fox", "score/bee", "score/deer"), 2)
+    timeline.aside(*travel(gains, (800, 400), stage, motions))
+    timeline.update(2000)
+    assert pilot.sounds == ["point-2", "point-3", "point-4", "point-5"]
+
+
+@pytest.mark.parametrize(("points", "note"), [(1, 1), (3, 3), (4, 4), (8, 8), (12, 8)])
+def test_every_point_more_is_heard_a_step_higher(points: int, note: int) -> None:
+    pilot, stage, motions, timeline = table("full")
+    timeline.aside(*travel({"score/bear": points}, (800, 400), stage, motions))
+    timeline.update(2000)
+    assert pilot.sounds == [f"point-{note}"]
 
 
 @dataclass(frozen=True)

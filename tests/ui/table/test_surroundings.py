@@ -1,5 +1,8 @@
 """The nature around a table: the light of its day, what lives there, and what that costs."""
 
+from contextlib import closing
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -7,12 +10,19 @@ from game.games.ecosystem.view.editions.forest import FOREST_SKIN
 from game.games.ecosystem.view.editions.ocean import OCEAN_SKIN
 from game.games.ecosystem.view.editions.savanna import SAVANNA_SKIN
 from game.games.ecosystem.view.skin import EditionSkin
+from game.games.registry import GAMES
+from game.profile.store import Store
 from game.ui.engine.life import BREATH_MS, Living
+from game.ui.engine.node import Backdrop
 from game.ui.scene import Scene
+from game.ui.scenes.curtain import Fern
 from game.ui.table.landscape import Landscape, Scenery
 from game.ui.table.motions import Motions
 from game.ui.table.surroundings import LAND, SEA, Surroundings, hour
+from tests.pilot.play import at_title, sit_down
+from tests.support.listening import recorded
 from tests.support.pilot import FRAME_MS, Pilot
+from tests.support.watching import sit_at
 
 
 class Glade(Scene):
@@ -114,3 +124,46 @@ def test_the_drawings_of_all_surroundings_are_there(skin: EditionSkin) -> None:
     swarms = [swarm.art for swarm in (around.swarm, night.swarm) if swarm is not None]
     for drawing in (night.scenery, f"{night.leaves}-left", f"{night.leaves}-right", *swarms):
         assert art.master(drawing)
+
+
+NATURE = {
+    "forest": ("scenery/pollen", ("scenery/curtain", "scenery/fern", "scenery/firefly")),
+    "ocean": ("scenery/bubble", ("scenery/curtain-sea", "scenery/kelp", "scenery/bubble")),
+    "savanna": ("grass", ("scenery/curtain-savanna", "scenery/tall-grass", "scenery/firefly")),
+    "aqua": ("scenery/bubble", None),
+    "divercity": ("scenery/bubble", ("scenery/curtain-sea", "scenery/kelp", "scenery/bubble")),
+}
+"""What lives at a table besides two shadows of clouds; the night of its curtain, its leaves, what lives there."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_lives_and_its_curtain_is_of_its_own_nature(game: str, tmp_path: Path) -> None:
+    lives, night = NATURE[game]
+    pilot = sit_down(at_title(tmp_path, animation="full"), "Ana", "Bruno", game=game)
+    if night is not None:
+        scenery, leaves, swarm = night
+        ferns = [node.face for node in pilot.scene.stage.nodes if isinstance(node, Fern)]
+        assert ferns == [f"{leaves}-left", f"{leaves}-right"]
+        assert [node.art for node in pilot.scene.stage.nodes if isinstance(node, Backdrop)] == [scenery]
+        assert living(pilot.scene) == {swarm}
+        pilot.key("Return")
+    assert living(pilot.scene) == {"shade", lives}
+    assert len(pilot.names("life/shade/")) == 2
+
+
+def living(scene: Scene) -> set[str]:
+    """The kinds of what moves by itself."""
+    names = (node.name for node in scene.stage.nodes if isinstance(node, Living))
+    return {name.removeprefix("life/").rpartition("/")[0] for name in names}
+
+
+@pytest.mark.parametrize("game", ("forest", "ocean", "savanna"))
+def test_at_a_table_the_light_goes_from_morning_over_noon_to_evening(game: str, tmp_path: Path) -> None:
+    session, actions = recorded(f"{game}-1")
+    with closing(Store.open(tmp_path)) as store:
+        hours = []
+        for share in (0, 0.5, 0.95):
+            while len(session.entries) < share * len(actions):
+                session.submit(actions[len(session.entries)])
+            hours.append(landscape(sit_at(store, session, "none")[1]).hour)
+    assert hours == [-1, 0, 1]

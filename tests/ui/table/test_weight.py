@@ -4,9 +4,10 @@ import pytest
 
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
+from game.ui.engine.timeline import Timeline, Tween
 from game.ui.scene import Scene
 from game.ui.table.motions import Motions
-from game.ui.table.weight import STEEPEST, Bow, Dust, Hop, Lean, Push, Shake, land, landing, neighbours
+from game.ui.table.weight import STEEPEST, Bow, Dust, Hop, Lean, Shake, land, landing, neighbours
 from tests.support.pilot import Pilot
 
 
@@ -66,12 +67,56 @@ def test_what_comes_from_elsewhere_rises_on_its_way_and_falls_when_it_is_there()
     assert landed.near == 1.08, "what lies there already is lifted at once"
 
 
-def test_pushed_hopping_and_shaking_things_end_where_they_lie() -> None:
+@pytest.mark.parametrize("after", [0, 160])
+def test_where_something_lands_its_neighbours_give_way_by_three_units_and_four_flecks_fly(after: float) -> None:
+    stage, timeline = Stage(), Timeline()
+    motions = Motions(Pilot(animation="full").start(Scene).app)
+    landed, beside, below = card("laid", 200, 300), card("card:1", 305, 300), card("card:2", 200, 445)
+    for sprite in (landed, beside, below):
+        stage.add(sprite)
+    if after:
+        landed.cy = 900
+        timeline.aside(Tween(landed, "cy", 300, after))
+    timeline.aside(*land(landed, "card:", stage, motions, after))
+    timeline.update(after + 70)
+    assert beside.aside == below.aside == (0, 0) and not dust(stage), "not before it touches the table"
+    pushed, flying = [], set[str]()
+    for _ in range(30):
+        timeline.update(8)
+        pushed.append((beside.aside, below.aside))
+        flying |= dust(stage)
+    (right, _), (_, down) = (max(way) for way in zip(*pushed))
+    assert 2.9 < right <= 3 and 2.9 < down <= 3 and len(flying) == 4
+    timeline.update(200)
+    assert beside.aside == below.aside == (0, 0) and not dust(stage)
+
+
+def dust(stage: Stage) -> set[str]:
+    """The flecks that can be seen."""
+    return {node.name for node in stage.nodes if isinstance(node, Dust) and node.visible}
+
+
+def test_the_shadow_of_what_lands_draws_in() -> None:
+    stage, timeline, landed = Stage(), Timeline(), card("laid", 200, 300)
+    motions = Motions(Pilot(animation="full").start(Scene).app)
+    timeline.aside(*land(stage.add(landed), "card:", stage, motions))
+    shadows = []
+    for _ in range(24):
+        timeline.update(8)
+        shadows.append(landed.lift)
+    assert 2.5 < shadows[0] < 3 and shadows == sorted(shadows, reverse=True) and shadows[-1] == 0
+
+
+def test_nothing_blows_or_gives_way_where_little_moves() -> None:
+    for animation in ("basic", "none"):
+        stage, landed = Stage(), card("laid", 200, 300)
+        assert land(landed, "card:", stage, Motions(Pilot(animation=animation).start(Scene).app)) == []
+        assert not stage.nodes and landed.near == 1
+
+
+def test_hopping_and_shaking_things_end_where_they_lie() -> None:
     sprite = card("laid", 0, 0)
-    push, hop, shake = Push(sprite, 3, 0), Hop(sprite), Shake(sprite)
-    for moved, middle in ((push, (1.5, 0.0)), (hop, None), (shake, None)):
-        moved.share = 0.5
-        assert middle is None or sprite.aside == middle
+    for moved in (Hop(sprite), Shake(sprite)):
         moved.share = 0.4
         assert sprite.aside != (0, 0)
         moved.share = 1.0
@@ -86,6 +131,16 @@ def test_a_bow_leads_to_the_left_of_the_way(way: tuple[float, float], middle: tu
     assert sprite.aside == pytest.approx(middle)
     bow.share = 1.0
     assert sprite.aside == (0, 0)
+
+
+def test_a_shake_is_six_units_wide_and_dies_away() -> None:
+    sprite = card("laid", 0, 0)
+    shake, aside = Shake(sprite), []
+    for share in range(1, 101):
+        shake.share = share / 100
+        aside.append(sprite.aside[0])
+    assert 5 < max(aside[:25]) <= 6 and -6 <= min(aside[:50]) < -3
+    assert max(map(abs, aside[75:])) < 1.5
 
 
 def test_dust_flies_apart_and_is_gone() -> None:

@@ -28,7 +28,7 @@ from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.flights import Flights, beside, together
 from game.games.ecosystem.view.parts.gains import sounds
-from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, SlotName, faster_pill
+from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, faster_pill, slot_names
 from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import small_card
@@ -169,10 +169,7 @@ def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:
         for i, (sprite, slot) in enumerate(zip(sprites.values(), slots, strict=True))
     )
     yield [*gathering, *motions.tween("scrim_in", shade, alpha=1.0)]
-    names = [
-        SlotName(seat, flights.parts.model.seats[seat], slot, WAITING_Z + 20)
-        for seat, slot in zip(sprites, slots, strict=True)
-    ]
+    names = slot_names({seat: flights.parts.model.seats[seat] for seat in sprites}, slots, WAITING_Z + 20)
 
     def name_slots() -> None:
         for name in names:

@@ -30,6 +30,7 @@ from game.ui.engine.viewport import Viewport
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import Frame, Now, Situation
 from game.ui.table.log import LogEntry
+from game.ui.table.podium_nodes import Flake
 from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
@@ -210,6 +211,39 @@ def test_the_sea_fills_before_it_is_said_how_it_ended(sea: Places, animation: st
     assert page.banner.text == "The sea is safe"
     assert page.stage["picture"].x == pytest.approx(page.stage["verdict"].bounds[0] + page.stage["verdict"].w + 16)
     assert all(node.alpha == 1 for node in page.stage.nodes if node.visible)
+
+
+@pytest.mark.parametrize("ms", [100, 500, 1500, 2200, 2800])
+def test_one_press_at_any_moment_leaves_nothing_to_wait_for(sea: Places, ms: float) -> None:
+    seats = tuple(SeatInfo(name, style, False) for style, name in enumerate(NAMES[:3]))
+    frame: Frame[DiverCityView] = Frame(
+        replace(sea(5, 4, 0), ending=WON, phase=Phase.OVER), (), 1, Situation(Now.OVER)
+    )
+    pilot = Pilot((640, 360), animation="full")
+    pilot.app.start(lambda: EndingScene(Ended(frame, lambda: (seats, ()), None, lambda: None)))
+    pilot.step(ms)
+    assert pilot.scene.timeline.busy
+    pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
+    pilot.step(160)
+    assert isinstance(pilot.scene, EndingScene)
+    assert pilot.scene.told and not pilot.scene.timeline.busy
+
+
+def test_where_little_moves_the_end_is_told_soon_and_nothing_rises(sea: Places) -> None:
+    seats = tuple(SeatInfo(name, style, False) for style, name in enumerate(NAMES[:3]))
+    frame: Frame[DiverCityView] = Frame(
+        replace(sea(5, 4, 0), ending=WON, phase=Phase.OVER), (), 1, Situation(Now.OVER)
+    )
+    pilot = Pilot((640, 360), animation="basic")
+    pilot.app.start(lambda: EndingScene(Ended(frame, lambda: (seats, ()), None, lambda: None)))
+    page, passed = pilot.scene, 0
+    assert isinstance(page, EndingScene)
+    while not page.told:
+        pilot.step(FRAME_MS)
+        passed += FRAME_MS
+    assert passed <= 900
+    pilot.settle()
+    assert not any(isinstance(node, Flake) for node in page.stage.nodes)
 
 
 def test_who_won_for_ocean_corp_stands_in_the_banner() -> None:

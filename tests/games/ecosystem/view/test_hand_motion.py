@@ -1,5 +1,6 @@
 """What the player chooses moves: cards rise, come to their cell and back; nothing waits for it, nothing jumps."""
 
+from math import dist, hypot
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,9 @@ from game.games.ecosystem.view.hand_motion import aligned
 from game.games.ecosystem.view.pieces import BoardCell, HandCard
 from game.ui.engine.sprite import Sprite
 from game.ui.table.gliding import spot
+from game.ui.table.weight import Dust
 from game.units import Placement
-from tests.pilot.play import at_title, sit_down, table
+from tests.pilot.play import at_title, by_mouse, sit_down, table
 from tests.support.pilot import Pilot
 
 HAND = ("bear", "bee", "bee", "fox")
@@ -134,3 +136,25 @@ def test_alone_a_laid_card_does_not_leave_its_cell_again(tmp_path: Path) -> None
         pilot.step(16)
         for name in pilot.names("pick/"):
             assert place(pilot, name) == cell
+
+
+def test_where_a_card_is_laid_its_neighbours_give_way_and_dust_flies_there_alone(tmp_path: Path) -> None:
+    pilot = seated(tmp_path, "full")
+    for _ in range(2):
+        by_mouse(pilot)
+        pilot.settle()
+    pilot.click("hand/1")
+    cell = pilot.names("board:")[0]
+    place_of_cell = pilot.node(cell).centre
+    x, y = cell.removeprefix("board:0/").split(",")
+    table(pilot).desk.press(BoardCell((int(x), int(y))))
+    pushed, flecks = 0.0, set[str]()
+    while pilot.scene.moving:
+        pilot.step(16)
+        for node in pilot.scene.stage.nodes:
+            if isinstance(node, Dust) and node.visible:
+                flecks.add(node.name)
+                assert dist(node.centre, place_of_cell) < 120, "none where the card came from"
+            elif isinstance(node, Sprite) and node.name.startswith("card:"):
+                pushed = max(pushed, hypot(*node.aside))
+    assert 2.5 < pushed <= 3 and len(flecks) == 4

@@ -14,6 +14,7 @@ from game.games.ecosystem.view.score_light import Light, light, terms
 from game.games.ecosystem.view.score_page import EcosystemScorePage
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import Frame, Now, Situation
+from game.ui.table.podium_nodes import GradesNode
 from game.ui.table.pool import Drawable, PaintedNode
 from game.ui.table.score_page import ScoreScene
 from game.ui.table.sheet import Number, NumberCell
@@ -187,6 +188,23 @@ def test_a_lost_solo_challenge_is_told_kindly() -> None:
     assert f"Lead: {signed(shown.outcome.margin)}" in pilot.texts()
     assert f"{30 - shown.outcome.margin} points short of easy" in pilot.texts()
     assert "scenery/laurel" not in pilot.faces()
+
+
+@pytest.mark.parametrize(("board", "reached"), [(ANA, 1), (BRUNO, 0)])
+def test_alone_the_grades_light_up_one_by_one_then_the_distance_is_told_and_then_the_crown(
+    board: str, reached: int
+) -> None:
+    table = sheet_of(over(board, "F" * 5, rival=1), animation="full", size=(640, 360))
+    grades, told = table.pilot.node("podium/grades"), list[tuple[float, bool, bool]]()
+    assert isinstance(grades, GradesNode)
+    while table.scene.timeline.moving:
+        crown = table.scene.stage.get("podium/crown/0")
+        now = grades.lit, grades.told, crown is not None and crown.alpha > 0
+        if now not in told[-1:]:
+            told.append(now)
+        table.pilot.step(FRAME_MS)
+    lit = [(float(grade), False, False) for grade in range(reached + 1)]
+    assert told == [*lit, (reached, True, False), *([(reached, True, True)] if reached else [])]
 
 
 # -- looking at a number

@@ -15,6 +15,7 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.parts.others import PILE_CARD
+from game.games.ecosystem.view.parts.reveal import SlotName
 from game.games.ecosystem.view.places import HOVER_LIFT
 from game.games.registry import GAMES
 from game.profile.store import Store
@@ -28,7 +29,9 @@ from game.ui.table.game_view import view_of
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
+from game.units import Rect
 from tests.games.ecosystem.boards import table as game_with
+from tests.levels.test_tables import overlapping
 from tests.support.pilot import Pilot
 
 TRANSCRIPTS = Path(__file__).parents[3] / "transcripts"
@@ -259,6 +262,66 @@ def test_a_reveal_fades_in_and_out_with_a_flip_for_every_card(sit: Sit) -> None:
     assert shades[-1] < 0.5
     assert sum(sound.startswith("flip") for sound in pilot.sounds) == 3
     assert frames_of_nothing == 0, "no gold frame shines where no card is"
+
+
+def test_the_scrim_comes_in_180_milliseconds_and_goes_in_240_and_the_cards_turn_60_apart(sit: Sit) -> None:
+    session, actions = transcript(3)
+    pilot, table = sit(session, 0, "full")
+    for action in actions[:2]:
+        table.feed.submit(action)
+        rest(table)
+    pilot.sounds.clear()
+    table.feed.submit(actions[2])
+    shades, flips = list[float](), list[int]()
+    for frame in range(180):
+        table.update(8)
+        shade = table.stage.get("reveal/shade")
+        shades += [shade.alpha] if shade is not None else []
+        flips += [frame * 8] * (sum(sound.startswith("flip") for sound in pilot.sounds) - len(flips))
+    bright = shades.index(1.0)
+    assert bright * 8 == pytest.approx(180, abs=16)
+    assert sum(alpha < 1 for alpha in shades[bright:]) * 8 == pytest.approx(240, abs=16)
+    assert [after - before for before, after in pairwise(flips)] == pytest.approx([60, 60], abs=8)
+
+
+def test_the_rim_of_the_scrim_is_feathered(sit: Sit) -> None:
+    session, actions = transcript(3)
+    pilot, table = sit(session, 0, "full")
+    for action in actions[:3]:
+        table.feed.submit(action)
+        for _ in frames(table):
+            shade = table.stage.get("reveal/shade")
+            if shade is not None and shade.alpha == 1:
+                break
+    assert shade is not None
+    picture = shade.picture(pilot.app.look)
+    assert picture is not None
+    rim = [picture.get_at((x, picture.get_height() // 2)).a for x in range(40)]
+    assert rim[0] <= 3 and rim == sorted(rim) and len({*rim}) > 8, "no edge"
+
+
+@pytest.mark.parametrize("players", (5, 6))
+def test_no_open_card_of_a_full_table_covers_another_or_whose_it_is_or_what_anybody_has(
+    sit: Sit, players: int
+) -> None:
+    session, actions = transcript(players)
+    _, table = sit(session, 0, "full")
+    for action in actions[: players - 1]:
+        table.feed.submit(action)
+        rest(table)
+    table.feed.submit(actions[players - 1])
+    looked_at = 0
+    for _ in frames(table):
+        cards = [node for node in table.stage.nodes if node.name.startswith("pick/")]
+        names = [node for node in table.stage.nodes if isinstance(node, SlotName)]
+        if not names or any(isinstance(card, Sprite) and card.squeeze < 1 for card in cards):
+            continue
+        assert len(cards) == len(names) == players
+        panels = [table.stage["scores"], *(table.stage[f"seat/{seat}"] for seat in range(1, players))]
+        pieces = [Rect(*node.bounds) for node in (*cards, *names, *panels)]
+        assert overlapping({str(i): piece for i, piece in enumerate(pieces)}) == []
+        looked_at += 1
+    assert looked_at * FRAME_MS >= 400, "it can be read"
 
 
 def test_the_hollow_makes_room_as_softly_as_its_cards(sit: Sit) -> None:

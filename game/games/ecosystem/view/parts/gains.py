@@ -11,7 +11,7 @@ from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Tween
 from game.ui.table.motions import Motions
-from game.ui.table.points import WAY
+from game.ui.table.points import WAY, note_of
 from game.units import Placement
 
 _POP = f"{WAY}pop/"
@@ -50,4 +50,4 @@ def pop(
 def sounds(points: int) -> Iterator[tuple[str, float]]:
     """A note that rises with the points; silence for none."""
     if points > 0:
-        yield "point", min(points, 8) / 8 - 0.01
+        yield "point", note_of(points)

@@ -1,6 +1,7 @@
 """What stands around the cards while they turn over: the dimmed table, the slots' names, the word about hurrying."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
@@ -16,6 +17,8 @@ from game.units import Placement, Rect
 
 PREFIX = "reveal/"
 _CHIP_H = 38.0
+_WIDEST, _APART = 220.0, 6.0
+"""How wide the name of a slot may be, and how far from the next one."""
 _FEATHER = 22.0
 """Units over which the shade fades out at its rim."""
 
@@ -41,10 +44,10 @@ class RevealShade(Painted):
 
 
 class SlotName(Painted):
-    """Whose card lies in a slot."""
+    """Whose card lies in a slot. `room`: how wide it may be, so that it does not touch the next one."""
 
-    def __init__(self, seat: int, info: SeatInfo, slot: Placement, z: float) -> None:
-        super().__init__(f"{PREFIX}name/{seat}", slot.cx - 110, slot.y + slot.h + 8, 220, _CHIP_H, z=z)
+    def __init__(self, seat: int, info: SeatInfo, slot: Placement, room: float, z: float) -> None:
+        super().__init__(f"{PREFIX}name/{seat}", slot.cx - room / 2, slot.y + slot.h + 8, room, _CHIP_H, z=z)
         self._info = info
 
     def key(self) -> object:
@@ -57,6 +60,18 @@ class SlotName(Painted):
         c.rect(x, 0, w, c.h, c.h / 2, "surface.pill", "#FFFFFF33")
         emblem(c, self._info, x + 20, c.h / 2, 14)
         c.text(x + 42, c.h / 2 + 6, text, size, 600, LIGHT, label=False)
+
+
+def slot_names(seats: Mapping[int, SeatInfo], slots: Sequence[Placement], z: float) -> list[SlotName]:
+    """The names below the slots, each of them with as much room as there is beside the others.
+
+    Args:
+        seats: whose card lies in which slot, in their order.
+        slots: from the left.
+        z: what is higher lies above.
+    """
+    room = min([_WIDEST, *(after.cx - before.cx - _APART for before, after in pairwise(slots))])
+    return [SlotName(seat, info, slot, room, z) for (seat, info), slot in zip(seats.items(), slots, strict=True)]
 
 
 def faster_pill(place: Rect, z: float) -> PaintedNode:
