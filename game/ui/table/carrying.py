@@ -9,7 +9,7 @@ from game.ui.engine.timeline import Beat, Step, Tween
 from game.ui.table.desk import Desk
 from game.ui.table.gliding import glided, spot
 from game.ui.table.pieces import Piece
-from game.ui.table.weight import Hop, Lean, Shake
+from game.ui.table.weight import Hop, Lean, Shake, drawn
 
 
 class Carrying:
@@ -20,6 +20,7 @@ class Carrying:
         self._carries = False
         self._target: Piece | None = None
         self._leaning: tuple[Sprite, Lean] | None = None
+        self._snapping: Sequence[Tween] = ()
 
     def update(self, dt_ms: float) -> None:
         """What is carried leans as fast as it goes; over a place where it fits it lies straight."""
@@ -54,12 +55,18 @@ class Carrying:
         if not desk.deciding:
             return
         target = desk.table.carrying.target(desk.model, x, y)
-        if target != self._target:
+        snaps = target != self._target
+        if snaps:
             self._look(target)
         follower = desk.table.carrying.follower_of(desk.model, node)
         desk.scene.timeline.still(follower)
         desk.stage.add(follower)
+        seen = _seen(follower)
         desk.table.carrying.carry(desk.model, follower, target, x, y)
+        if snaps and seen is not None and isinstance(follower, Sprite):
+            self._stop_snapping()
+            self._snapping = drawn(follower, *seen, desk.motions)
+            desk.aside(*self._snapping)
         if self._leaning is not None and target is None:
             self._leaning[1].at(x)
 
@@ -75,6 +82,7 @@ class Carrying:
         """It has a place for now, or flies back where it came from, shakes and says why."""
         desk = self._desk
         self._stand_upright()
+        self._stop_snapping()
         if not self._carries or not desk.deciding:
             return
         self._carries = False
@@ -94,9 +102,16 @@ class Carrying:
             self._desk.aside(*self._desk.motions.tween("land", self._leaning[0], lean=0.0))
         self._leaning = None
 
+    def _stop_snapping(self) -> None:
+        for tween in self._snapping:
+            self._desk.scene.timeline.still(tween.node)
+            tween.node.share = 1.0
+        self._snapping = ()
+
     def _fly_back(self, node: Node) -> None:
         """What was refused goes home in an arc, and shakes when it is there; all else glides as ever."""
         desk, motions = self._desk, self._desk.motions
+        desk.scene.pointer.look_away()
         follower = desk.table.carrying.follower_of(desk.model, node)
         start = spot(follower) if isinstance(follower, Sprite) else None
         home = desk.table.carrying.home_of(desk.model, follower)
@@ -114,6 +129,11 @@ class Carrying:
         shake = motions.tween("shake", Shake(flying), share=1.0)
         hop = Tween(Hop(flying), "share", 1.0, fly.ms, fly.easing)
         desk.scene.timeline.play(motions.sound("slide"), [*others, *back, hop], motions.sound("no"), shake)
+
+
+def _seen(node: Node) -> tuple[float, float] | None:
+    """Where the middle of something is seen, which need not be its place."""
+    return (node.cx + node.aside[0], node.cy + node.aside[1]) if isinstance(node, Sprite) else None
 
 
 def _steps(beat: Beat) -> Sequence[Step]:

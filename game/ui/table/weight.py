@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot, pi, sin
 
 import pygame
@@ -151,6 +151,15 @@ def neighbours(landed: Sprite, others: Iterable[Sprite]) -> list[tuple[Sprite, f
     return found
 
 
+def drawn(sprite: Sprite, x: float, y: float, motions: Motions) -> list[Tween]:
+    """What is carried and has just been put to another place comes there, in a blink, from where it was seen."""
+    if motions.ms("magnet") == 0:
+        return []
+    way = Push(sprite, x - sprite.cx, y - sprite.cy)
+    way.share = 0.0
+    return motions.tween("magnet", way, share=1.0)
+
+
 def lifted(t: float) -> float:
     """The share of the way down from above its place for what is lifted on its way there."""
     return (1 - t) ** 3
@@ -174,7 +183,7 @@ def land(landed: Sprite, family: str, stage: Stage, motions: Motions, after: flo
     pushes = [Push(other, dx * _PUSH, dy * _PUSH) for other, dx, dy in neighbours(landed, others) if other.visible]
     flecks = [stage.add(Dust(i, landed)) for i in range(len(_FLECKS))]
     ms = motions.ms("land")
-    whole, flight = after + ms, after / (after + ms)
+    whole, flight, touched = after + ms, after / (after + ms), after + ms * _TOUCH
 
     def near(t: float) -> float:
         return lifted(t / flight) if t < flight else landing((t - flight) / (1 - flight))
@@ -186,6 +195,6 @@ def land(landed: Sprite, family: str, stage: Stage, motions: Motions, after: flo
     return [
         Tween(landed, "near", 1.0, whole, near, start=TALL),
         Tween(landed, "lift", landed.lift, whole, low, start=3.0),
-        *(tween for push in pushes for tween in motions.tween("push", push, after, share=1.0)),
+        *(replace(tween, start=0.0) for push in pushes for tween in motions.tween("push", push, touched, share=1.0)),
         *(tween for fleck in flecks for tween in motions.tween("dust", fleck, after, puff=1.0)),
     ]

@@ -6,7 +6,7 @@ from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
 from game.ui.scene import Scene
 from game.ui.table.motions import Motions
-from game.ui.table.weight import STEEPEST, Dust, Hop, Lean, Push, Shake, land, landing, neighbours
+from game.ui.table.weight import STEEPEST, Dust, Hop, Lean, Push, Shake, drawn, land, landing, neighbours
 from tests.support.pilot import Pilot
 
 
@@ -50,6 +50,29 @@ def test_neighbours_are_pushed_away_from_what_lands_and_nothing_else_is() -> Non
         ("card:1", 1, 0),
         ("card:2", 0, -1),
     ]
+
+
+def test_neighbours_give_way_when_it_touches_and_come_back() -> None:
+    stage, landed, beside = Stage(), card("laid", 0, 0), card("card:1", 105, 0)
+    stage.add(landed)
+    stage.add(beside)
+    moves = land(landed, "card:", stage, Motions(Pilot(animation="full").start(Scene).app))
+    asides = []
+    for _ in range(40):
+        for move in moves:
+            move.advance(10)
+        asides.append(beside.aside[0])
+    assert asides[0] == 0 and max(asides) > 2 and asides[-1] == 0
+
+
+def test_what_is_drawn_to_a_place_comes_from_where_it_was_seen() -> None:
+    carried = card("card", 100, 200)
+    moves = drawn(carried, 60.0, 200.0, Motions(Pilot(animation="full").start(Scene).app))
+    ways = [carried.aside[0]]
+    while not moves[0].advance(10):
+        ways.append(carried.aside[0])
+    assert ways[0] == -40 and ways == sorted(ways) and carried.aside == (0, 0)
+    assert drawn(carried, 60.0, 200.0, Motions(Pilot().start(Scene).app)) == []
 
 
 def test_what_comes_from_elsewhere_rises_on_its_way_and_falls_when_it_is_there() -> None:
