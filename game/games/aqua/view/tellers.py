@@ -23,16 +23,16 @@ from game.games.aqua.tiles import Tile
 from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.faces import LARGE_SPAN, SPAN, LargeFace, SmallFace, TileFace, box_middle
-from game.games.aqua.view.parts.market import NO_SNAIL, TileSprite
+from game.games.aqua.view.parts.market import NO_SNAIL, RING, TileSprite
 from game.games.aqua.view.parts.table_parts import TableParts
 from game.games.aqua.view.places import Camera
 from game.games.aqua.view.ripple import ripples
 from game.games.aqua.view.turning import degrees, turn_of
 from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Beat, Call, Step
+from game.ui.engine.timeline import Beat, Call, Step, Tween
 from game.ui.table.collaborators import GameTelling
 from game.ui.table.desk_values import Act
-from game.ui.table.gliding import Gliding, spot
+from game.ui.table.gliding import Gliding, glided, spot
 from game.ui.table.hands import Hands
 from game.ui.table.motions import Motions
 from game.ui.table.points import Kept, answer, travel
@@ -91,6 +91,33 @@ class AquaTelling(GameTelling[AquaView]):
             lens.set(camera)
             moves += self.motions.tween("take_back", lens, x=end.x, y=end.y, edge=end.edge)
         return [moves] if moves else []
+
+    def choose(self, change: Callable[[], None]) -> list[Tween]:
+        """A tile that is taken up rises in the market; one that was laid on the reef comes back to it."""
+        choose, take_back = self.motions.named("choose"), self.motions.named("take_back")
+        before = {tile.name: (choose, spot(tile)) for tile in self.market_tiles()}
+        choice, camera = self.choice, self.parts.reef.lens.camera
+        if choice.planned is not None:
+            side = SPAN * camera.edge
+            before[f"tile/{choice.tile}"] = take_back, Placement(*camera.of(choice.planned), side, side)
+        change()
+        moves: list[Tween] = []
+        for tile in self.market_tiles():
+            if tile.name in before and tile.alpha > 0:
+                motion, start = before[tile.name]
+                rise = tile.cy - start.cy
+                moves += glided(tile, replace(start, angle=tile.angle), motion.ms, motion.easing)
+                if motion is choose and tile.tile == self.choice.tile:
+                    moves += self._ring(rise)
+        return [move for move in moves if move.prop != "angle"]
+
+    def _ring(self, rise: float) -> list[Tween]:
+        """The ring around the tile that is taken up rises with it."""
+        ring = self.hands.stage.get(RING)
+        if ring is None or rise == 0:
+            return []
+        ring.y -= rise
+        return self.motions.tween("choose", ring, y=ring.y + rise)
 
     def add(self, sprite: Sprite, lift: float = 2.0) -> Sprite:
         """Puts something on the stage that is on its way."""

@@ -1,7 +1,7 @@
 """The reef in the large place: it can be pushed about and brought nearer, and takes tiles and animals."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
@@ -12,12 +12,12 @@ from game.games.aqua.hindrances import Hindrance
 from game.games.aqua.large import Outline
 from game.games.aqua.view import colours, spoken, words
 from game.games.aqua.view.commands import FIT
-from game.games.aqua.view.faces import SPAN, TileFace
 from game.games.aqua.view.fading import Fading
 from game.games.aqua.view.layer import Layer, Lens, Scenery
 from game.games.aqua.view.model import TableModel, Trial
 from game.games.aqua.view.parts.others import ScenarioSlip
 from game.games.aqua.view.parts.spots import REEF_ROOM, Ground, OutlineSpot, Spot
+from game.games.aqua.view.parts.tried import Tried
 from game.games.aqua.view.pieces import FitReef, HabitatPlace, OutlinePlace, ReefCell, ZoomReef
 from game.games.aqua.view.places import Camera, fitted, growing_room
 from game.games.aqua.view.sceneries import (
@@ -27,16 +27,13 @@ from game.games.aqua.view.sceneries import (
     Lit,
     Openings,
     Places,
+    Promised,
     ReefPicture,
     badge_place,
     visible_reefs,
 )
-from game.games.aqua.view.turning import degrees
-from game.games.aqua.view.turning_motion import turning
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Tween
 from game.ui.input.key_words import with_key
 from game.ui.table.guest import GuestFrame, WayBack
 from game.ui.table.hands import Hands
@@ -60,6 +57,9 @@ _MARGIN = 52.0
 _SIGN_Z = 12.0
 """Left and right of the fitted reef: there are the supplies and the buttons."""
 
+
+_PROMISES = ("promised/0", "promised/1")
+"""Two layers for what a tile would bring: the one fades into the other."""
 
 S = TypeVar("S", bound=Spot)
 
@@ -123,7 +123,6 @@ class ReefPart:
         self._pushed = False
         self._front = -1
         self._why_at: Cell = (0, 0)
-        self._held: tuple[Cell, str, int] | None = None
         self._back = WayBack(hands, "view", _SIGN_Z)
         self._layers = {
             name: Layer(f"reef/{name}", zone, self.lens, z)
@@ -134,10 +133,14 @@ class ReefPart:
                 ("hindered", 5.0),
                 ("held", 6.0),
                 ("lit", 7.0),
+                *((name, 9.0) for name in _PROMISES),
             )
         }
         self._shown: set[str] = set()
-        self._fading = Fading(hands, [self._layers[name] for name in ("openings", "places", "hindered")])
+        self._tried = Tried(hands, self.lens, self._layers["held"])
+        self._promise = 0
+        self._promised: Promised | None = None
+        self._fading = Fading(hands, [self._layers[name] for name in ("openings", "places", "hindered", *_PROMISES)])
         x, y = zone.right - 30, zone.y + 30
         buttons: tuple[tuple[str, str, str, Piece], ...] = (
             ("fit", "fullscreen", with_key(tr("Show the whole reef"), FIT), FitReef()),
@@ -206,9 +209,9 @@ class ReefPart:
             self._openings(m)
         if m.trial is not None:
             self._trial(m.trial)
-            self._turn(m)
         else:
-            self._held = None
+            self._forget_promises()
+        self._tried.show(m)
         if m.pile is not None and m.hindrances.get(m.pile):
             self._hindered(m.hindrances[m.pile])
         elif m.outlines:
@@ -260,8 +263,10 @@ class ReefPart:
 
     def _trial(self, trial: Trial) -> None:
         centre = trial.tile.centre
-        self._layer("held", Held(trial), (centre, beside(centre)[trial.open_edge]))
-        if trial.why is not None:
+        self._layer("held", Held(trial.tile, trial.why is None), (centre,))
+        if trial.why is None:
+            self._promises(trial)
+        else:
             self._why_at = centre
             text = words.why_not(trial.why)
             self._pool.painted("why", self._why_place(), DarkPill(text), z=40, label=text)
@@ -274,25 +279,19 @@ class ReefPart:
             left = min(max(left, self.zone.x + 8), self.zone.right - w - 8)
             self._pool.painted("then", Rect(left, y - _THEN_H / 2, w, _THEN_H), then, z=40)
 
-    def _turn(self, m: TableModel) -> None:
-        """The tile that is tried turns where it lies; until it has, it covers what the reef shows of it."""
-        assert m.trial is not None and m.tile is not None
-        tile, (name, turn), before = m.trial.tile, m.tile, self._held
-        self._held = tile.cell, name, turn
-        if before is None or before[:2] != self._held[:2] or before[2] == turn:
-            return
-        motions, camera = self._hands.motions, self.lens.camera
-        side = SPAN * camera.edge
-        sprite = Sprite("way/turning", *camera.at(tile.centre), side, side, TileFace(0, name), z=8)
-        sprite.angle = degrees(turn)
-        layer, ms = self._layers["held"], motions.ms("tile_turn")
-        if ms == 0:
-            return
-        layer.alpha = 0.0
-        self._hands.stage.add(sprite)
-        gone = Tween(sprite, "visible", 0.0, 0, delay=ms)
-        seen = Tween(layer, "alpha", 1.0, 0, delay=ms)
-        self._hands.aside(*turning(sprite, motions, degrees(before[2])), gone, seen)
+    def _promises(self, trial: Trial) -> None:
+        """What the tile would bring; something else fades in while what was seen before fades."""
+        promised = Promised(replace(trial, planned=False, then=()))
+        if self._promised not in (None, promised):
+            self._promise = 1 - self._promise
+        self._promised = promised
+        centre = trial.tile.centre
+        self._layer(_PROMISES[self._promise], promised, (centre, beside(centre)[trial.open_edge]))
+
+    def _forget_promises(self) -> None:
+        self._promised = None
+        for name in _PROMISES:
+            self._layers[name].alpha = 0.0
 
     def _outlines(self, m: TableModel) -> None:
         only = {m.pile} if m.pile in m.outlines else m.outlines.keys()

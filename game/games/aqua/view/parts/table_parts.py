@@ -111,9 +111,9 @@ class TableParts:
             x, y = box_middle([camera.at(cell) for cell in place])
         self.piles.carry(model, x, y, camera.edge, place)
 
-    def carry(self, name: str, x: float, y: float, over_reef: bool) -> None:
-        """A carried tile is at the pointer, as large as those of the reef; over a place the reef itself shows it."""
+    def carry(self, name: str, x: float, y: float, cell: Cell | None) -> None:
+        """A carried tile is at the pointer, as large as those of the reef; in a hexagon the reef itself shows it."""
         tile = self.tile(name)
-        tile.z, tile.lift, tile.alpha = _CARRIED_Z, 3.0, 0.0 if over_reef else 1.0
-        tile.cx, tile.cy = x, y
+        tile.z, tile.lift, tile.alpha = _CARRIED_Z, 3.0, 1.0 if cell is None else 0.0
+        tile.cx, tile.cy = (x, y) if cell is None else self.reef.lens.camera.of(cell)
         tile.w = tile.h = SPAN * self.reef.lens.edge
