@@ -3,6 +3,7 @@
 from math import dist
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.games.aqua.view.places import Point
@@ -110,5 +111,7 @@ def test_nothing_is_explained_of_a_tile_that_flies_back(pilot: Pilot, tile: str)
     pilot.grab(tile)
     pilot.carry(1200, 640)
     pilot.step(400)
-    pilot.let_go(1200, 640)
-    assert not pilot.node(tile).hot
+    pilot._mouse(pygame.MOUSEBUTTONUP, 1200, 640, button=1)
+    for _ in range(10):
+        assert not pilot.node(tile).hot
+        pilot.step(FRAME_MS)
