@@ -12,6 +12,7 @@ from game.core.rules import Event, Seat
 from game.core.score import ScoreSheet
 from game.games.aqua.events import (
     AnimalAttracted,
+    GameEnded,
     LargeAttracted,
     MarketRefilled,
     SnailTaken,
@@ -29,7 +30,7 @@ from game.games.aqua.view.places import Camera
 from game.games.aqua.view.ripple import ripples
 from game.games.aqua.view.turning import degrees, turn_of
 from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Beat, Call, Step, Tween
+from game.ui.engine.timeline import Beat, Call, Step, Tween, Wait
 from game.ui.table.collaborators import GameTelling
 from game.ui.table.desk_values import Act
 from game.ui.table.gliding import Gliding, glided, spot
@@ -248,6 +249,12 @@ def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: AquaTelling)
     if arrives is not None:
         yield arrives
     yield at.motions.sound("stone", x=at.parts.market.snail_place[0])
+
+
+@tell.register
+def _game_ended(event: GameEnded, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
+    """The last points arrive, and there is a last look at the reef."""
+    yield Wait(at.motions.ms("travel") + at.motions.ms("reveal_hold"))
 
 
 def _snail_places(seat: Seat, at: AquaTelling) -> tuple[Placement, Placement]:
