@@ -86,12 +86,23 @@ class AquaTelling(GameTelling[AquaView]):
         """Does a change and lets the reef and the tiles glide from where they were to where they now are."""
         lens = self.parts.reef.lens
         front, camera = self.hands.state.front, lens.camera
-        moves = [step for beat in self._tiles(change) for step in _steps(beat)]
+        moves = [step for beat in self._tiles(change, self._on_the_reef()) for step in _steps(beat)]
         end = lens.camera
         if self.hands.state.front == front and end != camera:
             lens.set(camera)
             moves += self.motions.tween("take_back", lens, x=end.x, y=end.y, edge=end.edge)
         return [moves] if moves else []
+
+    def _on_the_reef(self) -> dict[str, Placement]:
+        """Where the tiles of the large reef lie, by the names that they have in the market."""
+        state, camera = self.hands.state, self.parts.reef.lens.camera
+        side = SPAN * camera.edge
+        return {
+            f"tile/{tile.name}": Placement(
+                *camera.at(tile.centre), side, side, _near_angle(degrees(turn_of(tile)), 0)
+            )
+            for tile in state.view.areas[state.front].tiles
+        }
 
     def choose(self, change: Callable[[], None]) -> list[Tween]:
         """A tile that is taken up rises in the market; one that was laid on the reef comes back to it."""

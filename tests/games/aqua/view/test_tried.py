@@ -8,7 +8,7 @@ import pytest
 
 from game.games.aqua.view.places import Point
 from game.ui.engine.sprite import Sprite
-from tests.games.aqua.view.sea import at_title, model, sit_down, view
+from tests.games.aqua.view.sea import at_title, model, sit_down, table, until_large, view
 from tests.support.pilot import FRAME_MS, Pilot
 
 A_STEP = 40.0
@@ -115,3 +115,12 @@ def test_nothing_is_explained_of_a_tile_that_flies_back(pilot: Pilot, tile: str)
     for _ in range(10):
         assert not pilot.node(tile).hot
         pilot.step(FRAME_MS)
+
+
+def test_a_placed_tile_that_is_taken_back_returns_to_the_market(tmp_path: Path) -> None:
+    pilot = until_large(sit_down(at_title(tmp_path, (640, 360)), "Ana", seed=5))
+    placed = view(pilot).areas[0].tiles[-1]
+    start = table(pilot).parts.reef.lens.camera.at(placed.centre)
+    pilot.app.settings["animation"] = "full"
+    pilot.app.step(FRAME_MS, [pilot.key_event("ctrl+z")])
+    assert dist(pilot.node(f"tile/{placed.name}").centre, start) < A_STEP
