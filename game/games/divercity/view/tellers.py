@@ -112,7 +112,7 @@ def _(event: CorporationDrawn, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
         yield motions.to("reveal_glide", card, end, lift=0.0)
         return
     steps = _regroup(on, event.seat, partial(_show, on, act, act.after))
-    plan, motion = _own_cards(on)[place], motions.named("reveal_glide")
+    plan, motion = own_cards(on)[place], motions.named("reveal_glide")
     steps += glided(plan, Placement(*pile.centre, plan.w, plan.h), motion.ms, motion.easing)
     plan.back, plan.squeeze = CORPORATION_BACK, -1.0
     yield [*steps, *motions.tween("reveal_glide", plan, squeeze=1.0)]
@@ -240,7 +240,7 @@ def _(event: CardsTold, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The radio speaks. An own hand that is open from now on turns to the light, one card after the other."""
     yield on.hands.motions.sound("radio")
     if event.to == on.model.front and not _knows(act.before, event.to) and _knows(act.frame.view, event.to):
-        closed = {card.name: card.face for card in _own_cards(on)}
+        closed = {card.name: card.face for card in own_cards(on)}
         yield _arrive(on, act)
         yield Call(partial(_open, on, closed))
     elif event.by != event.to:
@@ -273,14 +273,15 @@ def _knows(view: DiverCityView, seat: int) -> bool:
     return all(card.species is not None for card in view.seats[seat].hand)
 
 
-def _own_cards(on: Parts) -> list[Sprite]:
+def own_cards(on: Parts) -> list[Sprite]:
+    """The cards before the player, from left to right."""
     return [node for node in on.hands.stage.nodes if node.name.startswith("hand/") and isinstance(node, Sprite)]
 
 
 def _open(on: Parts, closed: Mapping[str, Face | str]) -> None:
     """The cards before the player turn over one after the other, unhurried, and can be read for a while."""
     motions, steps = on.hands.motions, list[Step]()
-    for place, card in enumerate(_own_cards(on)):
+    for place, card in enumerate(own_cards(on)):
         card.back, card.squeeze = closed.get(card.name), -1.0
         steps += motions.tween("walkie", card, place * motions.ms("walkie") * 0.6, squeeze=1.0)
     on.hands.follow(steps, Wait(motions.ms("reveal_hold") * _GLANCE))
@@ -291,12 +292,12 @@ def _open(on: Parts, closed: Mapping[str, Face | str]) -> None:
 
 def _regroup(on: Parts, seat: int | None, change: Callable[[], None], gone: int | None = None) -> list[Step]:
     """Does a change that takes a plan away or adds one; the others of an own hand glide to their new places."""
-    before = {card.name: spot(card) for card in _own_cards(on)}
+    before = {card.name: spot(card) for card in own_cards(on)}
     change()
     if seat != on.model.front:
         return []
     motion, steps = on.hands.motions.named("choose"), list[Step]()
-    for place, card in enumerate(_own_cards(on)):
+    for place, card in enumerate(own_cards(on)):
         was = before.get(f"hand/{place + (gone is not None and place >= gone)}")
         if was is not None:
             steps += glided(card, was, motion.ms, motion.easing)
