@@ -38,7 +38,6 @@ SILENT = {
         "Asked": "nothing is moved",
         "ActionTaken": "what it does is heard",
         "EffectBegan": "what it does is heard",
-        "CorporationDrawn": "a secret",
         "CorporationOrdered": "the cards have been heard when they were shown",
         "CorporationDiscarded": "a secret",
         "IndustrialistShown": "a secret",

@@ -51,7 +51,7 @@ class AquaCarrying(GameCarrying[AquaView, Choice, TableModel]):
         if model.held:
             self._parts.carry_large(model, x, y, target.cells if isinstance(target, OutlinePlace) else None)
         elif model.tile is not None:
-            self._parts.carry(model.tile[0], x, y, target is not None)
+            self._parts.carry(model.tile[0], x, y, target.cell if isinstance(target, ReefCell) else None)
 
     def follower_of(self, model: TableModel, node: Node) -> Node:
         """The tile or the animal itself, wherever it was taken hold of."""

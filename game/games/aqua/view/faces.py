@@ -11,7 +11,7 @@ from game.core.score import Cell
 from game.games.aqua.area import LargeAnimal
 from game.games.aqua.components import SMALL_VALUES
 from game.games.aqua.view import colours
-from game.games.aqua.view.hexes import fill_hex, fused, ring_hex
+from game.games.aqua.view.hexes import fill_hex, fused, glow_hex, ring_hex
 from game.games.aqua.view.places import Point, spot
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
@@ -20,6 +20,8 @@ SPAN = 2.24
 """Side of the square a tile or a small animal is painted in, in edges: there is room for its shadow."""
 LARGE_SPAN = 7.0
 """The same for a large animal, whichever way it lies."""
+TRIED_RIM = 24.0
+"""Around the hexagon of a tile that is tried, in units: there is room for its gold."""
 _DISCS = 0.25
 _LARGE_SIZE = {"duo": 3.0, "bend": 2.3, "triangle": 2.5, "line": 4.1, "diamond": 2.9}
 """Side of the picture of a large animal, in edges."""
@@ -67,6 +69,26 @@ class TileFace:
 
     def _corals(self) -> tuple[tuple[int, str], ...]:
         return tuple((self.parity + 2 * place, colour) for place, colour in enumerate(self.colours))
+
+
+def paint_tried(c: Canvas, x: float, y: float, edge: float, parity: int, colour: str) -> None:
+    """A coral tile that would fit where it is tried: in gold."""
+    glow_hex(c, x, y, edge + 1, "gold", 8, 4)
+    paint_tile(c, x, y, edge, parity, colour)
+    ring_hex(c, x, y, edge, "gold", 4)
+
+
+@dataclass(frozen=True, slots=True)
+class TriedFace:
+    """A tile on its way to where it is tried, with room for its gold around it where it fits."""
+
+    colours: str
+    fits: bool
+
+    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
+        c, edge = Canvas(look, w, h), w / 2 - TRIED_RIM
+        (paint_tried if self.fits else paint_tile)(c, w / 2, h / 2, edge, 0, self.colours)
+        return c.surface
 
 
 def paint_coral(c: Canvas, x: float, y: float, edge: float, k: int, colour: str) -> None:

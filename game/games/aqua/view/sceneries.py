@@ -20,6 +20,7 @@ from game.games.aqua.view.faces import (
     paint_medal,
     paint_small,
     paint_tile,
+    paint_tried,
     paint_value,
 )
 from game.games.aqua.view.hexes import fill_hex, glow_hex, line_around, ring_hex
@@ -100,29 +101,38 @@ class Openings:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A tile over the reef: as it would lie, what it would match and complete, and what it would bring."""
+    """A tile over the reef: as it would lie."""
+
+    tile: Tile
+    fits: bool
+
+    def paint(self, c: Canvas, camera: Camera) -> None:
+        tile, edge = self.tile, camera.edge
+        x, y = camera.at(tile.centre)
+        if self.fits:
+            paint_tried(c, x, y, edge, tile.parity, tile.colours)
+            return
+        paint_tile(c, x, y, edge, tile.parity, tile.colours)
+        fill_hex(c, x, y, edge, "#10231F8C")
+        ring_hex(c, x, y, edge, "#FFB4A6", 3, (6, 6))
+        c.icon("close", x, y, edge * 0.6, "#FFD6CC")
+
+
+@dataclass(frozen=True, slots=True)
+class Promised:
+    """What a tile over the reef would match and complete, and what it would bring."""
 
     trial: Trial
 
     def paint(self, c: Canvas, camera: Camera) -> None:
-        trial, edge = self.trial, camera.edge
-        x, y = camera.at(trial.tile.centre)
-        if trial.why is not None:
-            paint_tile(c, x, y, edge, trial.tile.parity, trial.tile.colours)
-            fill_hex(c, x, y, edge, "#10231F8C")
-            ring_hex(c, x, y, edge, "#FFB4A6", 3, (6, 6))
-            c.icon("close", x, y, edge * 0.6, "#FFD6CC")
-            return
-        glow_hex(c, x, y, edge + 1, "gold", 8, 4)
-        paint_tile(c, x, y, edge, trial.tile.parity, trial.tile.colours)
-        ring_hex(c, x, y, edge, "gold", 4)
+        trial = self.trial
         for m in trial.matches:
             _match(c, camera, trial.tile.centre, m)
         for chance in trial.chances:
             _chance(c, camera, chance)
         for corner, colour in trial.animals:
             ax, ay = camera.at(corner)
-            paint_small(c, ax, ay, edge, colour, alpha=0.92, rim=("gold", 3, (6, 6)))
+            paint_small(c, ax, ay, camera.edge, colour, alpha=0.92, rim=("gold", 3, (6, 6)))
         if trial.gain is not None:
             _badge(c, *badge_place(trial, camera), trial.gain)
 

@@ -12,6 +12,7 @@ from game.core.rules import Event, Seat
 from game.core.score import ScoreSheet
 from game.games.aqua.events import (
     AnimalAttracted,
+    GameEnded,
     LargeAttracted,
     MarketRefilled,
     SnailTaken,
@@ -23,16 +24,16 @@ from game.games.aqua.tiles import Tile
 from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.faces import LARGE_SPAN, SPAN, LargeFace, SmallFace, TileFace, box_middle
-from game.games.aqua.view.parts.market import NO_SNAIL, TileSprite
+from game.games.aqua.view.parts.market import NO_SNAIL, RING, TileSprite
 from game.games.aqua.view.parts.table_parts import TableParts
 from game.games.aqua.view.places import Camera
 from game.games.aqua.view.ripple import ripples
 from game.games.aqua.view.turning import degrees, turn_of
 from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Beat, Call, Step
+from game.ui.engine.timeline import Beat, Call, Step, Tween, Wait
 from game.ui.table.collaborators import GameTelling
 from game.ui.table.desk_values import Act
-from game.ui.table.gliding import Gliding, spot
+from game.ui.table.gliding import Gliding, glided, spot
 from game.ui.table.hands import Hands
 from game.ui.table.motions import Motions
 from game.ui.table.points import Kept, answer, travel
@@ -85,12 +86,50 @@ class AquaTelling(GameTelling[AquaView]):
         """Does a change and lets the reef and the tiles glide from where they were to where they now are."""
         lens = self.parts.reef.lens
         front, camera = self.hands.state.front, lens.camera
-        moves = [step for beat in self._tiles(change) for step in _steps(beat)]
+        moves = [step for beat in self._tiles(change, self._on_the_reef()) for step in _steps(beat)]
         end = lens.camera
         if self.hands.state.front == front and end != camera:
             lens.set(camera)
             moves += self.motions.tween("take_back", lens, x=end.x, y=end.y, edge=end.edge)
         return [moves] if moves else []
+
+    def _on_the_reef(self) -> dict[str, Placement]:
+        """Where the tiles of the large reef lie, by the names that they have in the market."""
+        state, camera = self.hands.state, self.parts.reef.lens.camera
+        side = SPAN * camera.edge
+        return {
+            f"tile/{tile.name}": Placement(
+                *camera.at(tile.centre), side, side, _near_angle(degrees(turn_of(tile)), 0)
+            )
+            for tile in state.view.areas[state.front].tiles
+        }
+
+    def choose(self, change: Callable[[], None]) -> list[Tween]:
+        """A tile that is taken up rises in the market; one that was laid on the reef comes back to it."""
+        choose, take_back = self.motions.named("choose"), self.motions.named("take_back")
+        before = {tile.name: (choose, spot(tile)) for tile in self.market_tiles()}
+        choice, camera = self.choice, self.parts.reef.lens.camera
+        if choice.planned is not None:
+            side = SPAN * camera.edge
+            before[f"tile/{choice.tile}"] = take_back, Placement(*camera.of(choice.planned), side, side)
+        change()
+        moves: list[Tween] = []
+        for tile in self.market_tiles():
+            if tile.name in before and tile.alpha > 0:
+                motion, start = before[tile.name]
+                rise = tile.cy - start.cy
+                moves += glided(tile, replace(start, angle=tile.angle), motion.ms, motion.easing)
+                if motion is choose and tile.tile == self.choice.tile:
+                    moves += self._ring(rise)
+        return [move for move in moves if move.prop != "angle"]
+
+    def _ring(self, rise: float) -> list[Tween]:
+        """The ring around the tile that is taken up rises with it."""
+        ring = self.hands.stage.get(RING)
+        if ring is None or rise == 0:
+            return []
+        ring.y -= rise
+        return self.motions.tween("choose", ring, y=ring.y + rise)
 
     def add(self, sprite: Sprite, lift: float = 2.0) -> Sprite:
         """Puts something on the stage that is on its way."""
@@ -221,6 +260,12 @@ def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: AquaTelling)
     if arrives is not None:
         yield arrives
     yield at.motions.sound("stone", x=at.parts.market.snail_place[0])
+
+
+@tell.register
+def _game_ended(event: GameEnded, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
+    """The last points arrive, and there is a last look at the reef."""
+    yield Wait(at.motions.ms("travel") + at.motions.ms("reveal_hold"))
 
 
 def _snail_places(seat: Seat, at: AquaTelling) -> tuple[Placement, Placement]:

@@ -4,7 +4,7 @@ What is on its way is a sprite of its own, named `way/…`. When it arrives, the
 same place, so that it finds nothing to move.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, singledispatch
 
@@ -13,6 +13,7 @@ from game.games.divercity.events import (
     CardDrawn,
     CardRevealed,
     CardsTold,
+    CorporationDrawn,
     CorporationForeseen,
     CorporationRevealed,
     CorporationShuffled,
@@ -45,6 +46,7 @@ from game.ui.engine.node import Node
 from game.ui.engine.sprite import Face, Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
+from game.ui.table.gliding import glided, spot
 from game.ui.table.pool import Passing
 from game.ui.words import tr
 from game.units import Placement, Rect
@@ -85,13 +87,35 @@ def _(event: TurnBegan, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
 @tell.register
 def _(event: CorporationRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The corporation card comes off its pile, or out of the industrialist's hand, and turns over."""
-    motions = on.hands.motions
+    motions, start = on.hands.motions, on.corporation_card(event.seat, event.place)
+    seen, closing = False, list[Step]()
+    if event.place is not None:
+        seen = act.before.agenda is not None
+        left = replace(act.after, corporation=act.before.corporation)
+        closing = _regroup(on, event.seat, partial(_show, on, act, left), gone=event.place)
     face = CorporationFace(event.card, event.effects)
-    card = _on_its_way(on, "corporation", on.corporation_card(event.seat, event.place), face, CORPORATION_BACK)
+    card = _on_its_way(on, "corporation", start, face, CORPORATION_BACK, turned=not seen)
     yield motions.sound("flip", x=card.cx)
-    yield motions.to("corp_card", card, Placement.middle_of(on.corporation.card), squeeze=1.0)
+    yield [*motions.to("corp_card", card, Placement.middle_of(on.corporation.card), squeeze=1.0), *closing]
     yield _arrive(on, act)
     yield Wait(motions.ms("reveal_hold"))
+
+
+@tell.register
+def _(event: CorporationDrawn, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
+    """A new plan comes from the pile to the right end of the industrialist's hand; the others make room."""
+    motions, pile, place = on.hands.motions, on.corporation.pile, act.before.agenda_size
+    yield motions.sound("deal", x=on.corporation_card(event.seat, place).centre[0])
+    if event.seat != on.model.front:
+        end = Placement.middle_of(on.corporation_card(event.seat, place, place + 1))
+        card = _on_its_way(on, "plan", pile, CORPORATION_BACK, CORPORATION_BACK)
+        yield motions.to("reveal_glide", card, end, lift=0.0)
+        return
+    steps = _regroup(on, event.seat, partial(_show, on, act, act.after))
+    plan, motion = own_cards(on)[place], motions.named("reveal_glide")
+    steps += glided(plan, Placement(*pile.centre, plan.w, plan.h), motion.ms, motion.easing)
+    plan.back, plan.squeeze = CORPORATION_BACK, -1.0
+    yield [*steps, *motions.tween("reveal_glide", plan, squeeze=1.0)]
 
 
 @tell.register
@@ -216,7 +240,7 @@ def _(event: CardsTold, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The radio speaks. An own hand that is open from now on turns to the light, one card after the other."""
     yield on.hands.motions.sound("radio")
     if event.to == on.model.front and not _knows(act.before, event.to) and _knows(act.frame.view, event.to):
-        closed = {card.name: card.face for card in _own_cards(on)}
+        closed = {card.name: card.face for card in own_cards(on)}
         yield _arrive(on, act)
         yield Call(partial(_open, on, closed))
     elif event.by != event.to:
@@ -249,17 +273,35 @@ def _knows(view: DiverCityView, seat: int) -> bool:
     return all(card.species is not None for card in view.seats[seat].hand)
 
 
-def _own_cards(on: Parts) -> list[Sprite]:
+def own_cards(on: Parts) -> list[Sprite]:
+    """The cards before the player, from left to right."""
     return [node for node in on.hands.stage.nodes if node.name.startswith("hand/") and isinstance(node, Sprite)]
 
 
 def _open(on: Parts, closed: Mapping[str, Face | str]) -> None:
     """The cards before the player turn over one after the other, unhurried, and can be read for a while."""
     motions, steps = on.hands.motions, list[Step]()
-    for place, card in enumerate(_own_cards(on)):
+    for place, card in enumerate(own_cards(on)):
         card.back, card.squeeze = closed.get(card.name), -1.0
         steps += motions.tween("walkie", card, place * motions.ms("walkie") * 0.6, squeeze=1.0)
     on.hands.follow(steps, Wait(motions.ms("reveal_hold") * _GLANCE))
+
+
+# -- an own hand of plans
+
+
+def _regroup(on: Parts, seat: int | None, change: Callable[[], None], gone: int | None = None) -> list[Step]:
+    """Does a change that takes a plan away or adds one; the others of an own hand glide to their new places."""
+    before = {card.name: spot(card) for card in own_cards(on)}
+    change()
+    if seat != on.model.front:
+        return []
+    motion, steps = on.hands.motions.named("choose"), list[Step]()
+    for place, card in enumerate(own_cards(on)):
+        was = before.get(f"hand/{place + (gone is not None and place >= gone)}")
+        if was is not None:
+            steps += glided(card, was, motion.ms, motion.easing)
+    return steps
 
 
 # -- bricks

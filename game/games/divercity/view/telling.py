@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from game.games.divercity import after
 from game.games.divercity.state import DiverCityView
+from game.games.divercity.view.parts.hand import OwnFace
 from game.games.divercity.view.parts.whole import Parts
-from game.games.divercity.view.tellers import WAY, tell
+from game.games.divercity.view.tellers import WAY, own_cards, tell
 from game.games.divercity.view.told import Told
-from game.ui.engine.timeline import Beat, Tween
+from game.ui.engine.timeline import Beat, Step, Tween
 from game.ui.table.collaborators import GameTelling
 from game.ui.table.desk_values import Act
 from game.ui.table.gliding import Gliding
@@ -44,6 +45,19 @@ class DiverCityTelling(GameTelling[DiverCityView]):
         if self._pace == "instant" and self._seats[acting].computer:
             return iter(())
         return tell(event, act, self._parts)
+
+    def glide(self, change: Callable[[], None]) -> list[Beat]:
+        """Does a change. Cards before the player that are not shown any longer turn over, all of them together."""
+        parts, motions = self._parts, self._parts.hands.motions
+        front, before = parts.model.front, {card.name: card.face for card in own_cards(parts)}
+        change()
+        steps = list[Step]()
+        for card in own_cards(parts) if parts.model.front == front else ():
+            was = before.get(card.name)
+            if isinstance(was, OwnFace) and isinstance(card.face, OwnFace) and card.face.hides(was):
+                card.back, card.squeeze = was, -1.0
+                steps += motions.tween("reveal_flip", card, squeeze=1.0)
+        return [steps] if steps else []
 
     def choose(self, change: Callable[[], None]) -> Sequence[Tween]:
         """A chosen card rises, and one that is not chosen any more sinks back."""

@@ -48,11 +48,9 @@ def test_over_the_reef_it_turns_where_it_lies_and_is_seen_once(in_hand: Pilot) -
     in_hand.app.step(0, [in_hand.key_event("r")])
     seen = []
     while in_hand.scene.moving:
-        tile = in_hand.scene.stage.get("way/turning")
-        turns = isinstance(tile, Sprite) and bool(tile.visible)
-        assert turns != bool(in_hand.node("reef/held").alpha), "there is one of it"
-        if turns:
-            assert isinstance(tile, Sprite)
+        tile = in_hand.scene.stage.get("way/tried")
+        if not in_hand.node("reef/held").alpha:
+            assert isinstance(tile, Sprite) and tile.alpha == 1, "there is one of it"
             seen.append(tile.angle)
         in_hand.step(FRAME_MS)
     assert len(seen) * FRAME_MS == pytest.approx(160, abs=2 * FRAME_MS)

@@ -29,6 +29,8 @@ from game.units import Rect
 TILE_Z = 30.0
 TURN_Z = 60.0
 """The buttons that turn a tile lie over the ring around it."""
+RING = "chosen"
+"""The name of the ring around the tile that was taken up."""
 _EDGE = 58.0
 _STEP = 138.0
 _WORDS = 176.0
@@ -274,7 +276,7 @@ class MarketPart:
             self._pool.painted("slot", slot, EmptySlot(), z=2)
         elif chosen:
             lifted = Rect(slot.x - 3, slot.y - _RISE - 3, slot.w + 6, slot.h + 6)
-            self._pool.painted("chosen", lifted, ChosenGlow(), z=TILE_Z + 1, pad=6)
+            self._pool.painted(RING, lifted, ChosenGlow(), z=TILE_Z + 1, pad=6)
         if chosen:
             self._show_turns(m, (cx, cy - _RISE), edge)
 

@@ -1,7 +1,7 @@
 """The reef in the large place: it can be pushed about and brought nearer, and takes tiles and animals."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
@@ -17,6 +17,7 @@ from game.games.aqua.view.layer import Layer, Lens, Scenery
 from game.games.aqua.view.model import TableModel, Trial
 from game.games.aqua.view.parts.others import ScenarioSlip
 from game.games.aqua.view.parts.spots import REEF_ROOM, Ground, OutlineSpot, Spot
+from game.games.aqua.view.parts.tried import Tried
 from game.games.aqua.view.pieces import FitReef, HabitatPlace, OutlinePlace, ReefCell, ZoomReef
 from game.games.aqua.view.places import Camera, fitted, growing_room
 from game.games.aqua.view.sceneries import (
@@ -26,6 +27,7 @@ from game.games.aqua.view.sceneries import (
     Lit,
     Openings,
     Places,
+    Promised,
     ReefPicture,
     badge_place,
     visible_reefs,
@@ -55,6 +57,9 @@ _MARGIN = 52.0
 _SIGN_Z = 12.0
 """Left and right of the fitted reef: there are the supplies and the buttons."""
 
+
+_PROMISES = ("promised/0", "promised/1")
+"""Two layers for what a tile would bring: the one fades into the other."""
 
 S = TypeVar("S", bound=Spot)
 
@@ -128,10 +133,14 @@ class ReefPart:
                 ("hindered", 5.0),
                 ("held", 6.0),
                 ("lit", 7.0),
+                *((name, 9.0) for name in _PROMISES),
             )
         }
         self._shown: set[str] = set()
-        self._fading = Fading(hands, [self._layers[name] for name in ("openings", "places", "hindered")])
+        self._tried = Tried(hands, self.lens, self._layers["held"])
+        self._promise = 0
+        self._promised: Promised | None = None
+        self._fading = Fading(hands, [self._layers[name] for name in ("openings", "places", "hindered", *_PROMISES)])
         x, y = zone.right - 30, zone.y + 30
         buttons: tuple[tuple[str, str, str, Piece], ...] = (
             ("fit", "fullscreen", with_key(tr("Show the whole reef"), FIT), FitReef()),
@@ -145,11 +154,6 @@ class ReefPart:
             )
             for i, (name, icon, label, piece) in enumerate(buttons)
         )  # fmt: skip
-
-    @property
-    def held(self) -> Layer:
-        """What shows the tile in hand where it is tried."""
-        return self._layers["held"]
 
     # -- where it lies
 
@@ -205,6 +209,9 @@ class ReefPart:
             self._openings(m)
         if m.trial is not None:
             self._trial(m.trial)
+        else:
+            self._forget_promises()
+        self._tried.show(m)
         if m.pile is not None and m.hindrances.get(m.pile):
             self._hindered(m.hindrances[m.pile])
         elif m.outlines:
@@ -256,8 +263,10 @@ class ReefPart:
 
     def _trial(self, trial: Trial) -> None:
         centre = trial.tile.centre
-        self._layer("held", Held(trial), (centre, beside(centre)[trial.open_edge]))
-        if trial.why is not None:
+        self._layer("held", Held(trial.tile, trial.why is None), (centre,))
+        if trial.why is None:
+            self._promises(trial)
+        else:
             self._why_at = centre
             text = words.why_not(trial.why)
             self._pool.painted("why", self._why_place(), DarkPill(text), z=40, label=text)
@@ -269,6 +278,20 @@ class ReefPart:
             left = x + BADGE_R + 4 if side > 0 else x - BADGE_R - 4 - w
             left = min(max(left, self.zone.x + 8), self.zone.right - w - 8)
             self._pool.painted("then", Rect(left, y - _THEN_H / 2, w, _THEN_H), then, z=40)
+
+    def _promises(self, trial: Trial) -> None:
+        """What the tile would bring; something else fades in while what was seen before fades."""
+        promised = Promised(replace(trial, planned=False, then=()))
+        if self._promised not in (None, promised):
+            self._promise = 1 - self._promise
+        self._promised = promised
+        centre = trial.tile.centre
+        self._layer(_PROMISES[self._promise], promised, (centre, beside(centre)[trial.open_edge]))
+
+    def _forget_promises(self) -> None:
+        self._promised = None
+        for name in _PROMISES:
+            self._layers[name].alpha = 0.0
 
     def _outlines(self, m: TableModel) -> None:
         only = {m.pile} if m.pile in m.outlines else m.outlines.keys()

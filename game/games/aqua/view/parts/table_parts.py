@@ -6,7 +6,6 @@ from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.aqua.large import Outline
 from game.games.aqua.view.faces import SPAN, box_middle
-from game.games.aqua.view.held_motion import HeldMotion
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.parts.goals import GoalsPart
 from game.games.aqua.view.parts.market import MarketPart, TileSprite
@@ -37,7 +36,6 @@ class TableParts:
             reef = Rect(reef.x, goals.y, reef.w, reef.bottom - goals.y)
         self._goals = GoalsPart(hands, goals)
         self.reef = ReefPart(hands, reef)
-        self._held_motion = HeldMotion(hands, self.reef.lens, self.reef.held)
         self._notes = NotesPart(hands, reef, self.reef.lens)
         self.market = MarketPart(hands, zones["market"])
         self.piles = PilesPart(hands, zones["piles"])
@@ -47,7 +45,6 @@ class TableParts:
 
     def show(self, model: TableModel) -> None:
         """Makes, moves and removes nodes until the table shows this moment."""
-        before = self._held_motion.places(model)
         self._goals.show(model)
         self._notes.show(model)
         self.reef.show(model)
@@ -59,7 +56,6 @@ class TableParts:
             self._solo.show(model)
         if model.held and model.outline is not None:
             self.carry_large(model, 0, 0, model.outline)
-        self._held_motion.show(model, before)
 
     # -- where things are
 
@@ -115,9 +111,9 @@ class TableParts:
             x, y = box_middle([camera.at(cell) for cell in place])
         self.piles.carry(model, x, y, camera.edge, place)
 
-    def carry(self, name: str, x: float, y: float, over_reef: bool) -> None:
-        """A carried tile is at the pointer, as large as those of the reef; over a place the reef itself shows it."""
+    def carry(self, name: str, x: float, y: float, cell: Cell | None) -> None:
+        """A carried tile is at the pointer, as large as those of the reef; in a hexagon the reef itself shows it."""
         tile = self.tile(name)
-        tile.z, tile.lift, tile.alpha = _CARRIED_Z, 3.0, 0.0 if over_reef else 1.0
-        tile.cx, tile.cy = x, y
+        tile.z, tile.lift, tile.alpha = _CARRIED_Z, 3.0, 1.0 if cell is None else 0.0
+        tile.cx, tile.cy = (x, y) if cell is None else self.reef.lens.camera.of(cell)
         tile.w = tile.h = SPAN * self.reef.lens.edge

@@ -73,6 +73,10 @@ class OwnFace:
             return (f"corporation/{self.card.corporation}",)
         return (self._back,) if self.card.species is None else (f"card/divercity/{self.card.species}",)
 
+    def hides(self, other: "OwnFace") -> bool:
+        """It is the back of a card of species whose face is the other one."""
+        return self.card.species is None and self.card.corporation is None and other.card.species is not None
+
     @property
     def _back(self) -> str:
         return CORPORATION_BACK if self.card.closed_plan else BACK

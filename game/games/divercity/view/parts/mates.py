@@ -37,6 +37,8 @@ _LIST_X, _LIST_EDGE = 45.0, 10.0
 _LEAST_LISTED, _TWO_LINES, _LEADING = 11.0, 13.5, 13.0
 """The smallest letters of a list; the largest of a name on two lines, and how far these are apart."""
 _CARDS_Y = 42.0
+_PLAN_Y, _PLAN_H = 50.0, 100.0
+"""The top of the industrialist's cards, and their height."""
 _ROUND_CARDS = 64.0
 """Above the cards and for the names below them."""
 
@@ -173,13 +175,9 @@ class Mate:
                 self._ear(c, 15, y - 9)
 
     def _agenda(self, c: Canvas) -> None:
-        h = 100.0
-        w = h / RATIO
         count = self.agenda or 0
-        pitch = min(w * 1.2, (c.w - 30 - w) / max(count - 1, 1))
-        left = (c.w - pitch * (count - 1) - w) / 2
         for place in range(count):
-            c.art(f"{CORPORATION_BACK}-S", left + place * pitch, 50, w, h)
+            c.art(f"{CORPORATION_BACK}-S", *_plan(c.w, place, count))
 
     def _ear(self, c: Canvas, x: float, y: float) -> None:
         """The sign that the owner has been told this card."""
@@ -249,6 +247,13 @@ def _card(w: float, h: float, place: int, count: int) -> tuple[float, float, flo
     return x, _CARDS_Y + (h - _ROUND_CARDS - card_h) / 2, card_w, card_h
 
 
+def _plan(w: float, place: int, count: int) -> tuple[float, float, float, float]:
+    """The same of a corporation card of the industrialist in a panel of this width."""
+    card_w = _PLAN_H / RATIO
+    pitch = min(card_w * 1.2, (w - 30 - card_w) / max(count - 1, 1))
+    return (w - pitch * (count - 1) - card_w) / 2 + place * pitch, _PLAN_Y, card_w, _PLAN_H
+
+
 class MatesPart:
     """Puts the hands of the others on the stage."""
 
@@ -288,6 +293,14 @@ class MatesPart:
             y = _line(place)
             return Rect(zone.x + 12, zone.y + y - 16, 23, 32)
         x, y, w, h = _card(zone.w, zone.h, place, count)
+        return Rect(zone.x + x, zone.y + y, w, h)
+
+    def plan(self, seat: int, place: int, count: int) -> Rect | None:
+        """Where a corporation card in the industrialist's hand lies; None when that seat is not among the others."""
+        zone = self._at.get(seat)
+        if zone is None:
+            return None
+        x, y, w, h = _plan(zone.w, place, count)
         return Rect(zone.x + x, zone.y + y, w, h)
 
 

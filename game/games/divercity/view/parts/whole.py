@@ -55,9 +55,9 @@ class Parts:
         """The name of a species stands on its card in the hand of this seat, not below it or nowhere."""
         return seat == self.model.front and not self.model.view.pictograms
 
-    def corporation_card(self, seat: Seat | None, place: int | None) -> Rect:
-        """Where a corporation card lies: in the industrialist's hand, or on its pile."""
+    def corporation_card(self, seat: Seat | None, place: int | None, count: int | None = None) -> Rect:
+        """Where a corporation card lies: in the industrialist's hand, of so many or of those now, or on its pile."""
         if seat is None or place is None:
             return self.corporation.pile
-        count = self.model.view.agenda_size
-        return self.mates.place(seat, place, count) or self.hand.place(place, count)
+        count = self.model.view.agenda_size if count is None else count
+        return self.mates.plan(seat, place, count) or self.hand.place(place, count)
