@@ -153,7 +153,7 @@ class App:
             events = self.window.events()
             if events or self.moving or passed >= self._pace.step_ms:
                 self.window.show(self.step(passed, events))
-                tidying.passed(passed, self.moving)
+                tidying.passed(passed, self.moving, self.resting)
                 passed = 0
         self.close()
 

@@ -13,8 +13,10 @@ class Tidying:
         self._since_ms = 0.0
         gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
 
-    def passed(self, ms: float, moving: bool) -> None:
-        """Time has passed; `moving`: something moves or is thought about."""
+    def passed(self, ms: float, moving: bool, resting: bool) -> None:
+        """Time has passed; `moving`: something moves or is thought about; at rest nothing comes that has to go."""
+        if resting:
+            return
         self._since_ms += ms
         if self._since_ms >= EVERY_MS and not moving:
             gc.collect()

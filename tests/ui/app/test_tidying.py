@@ -15,18 +15,33 @@ def thresholds_again() -> Iterator[None]:
     gc.set_threshold(*before)
 
 
-def test_it_waits_until_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def looked(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """How often everything was looked through."""
     looked: list[bool] = []
     monkeypatch.setattr(gc, "collect", lambda: looked.append(True))
+    return looked
+
+
+def test_it_waits_until_nothing_moves(looked: list[bool]) -> None:
     tidying = Tidying()
-    tidying.passed(EVERY_MS, moving=True)
+    tidying.passed(EVERY_MS, moving=True, resting=False)
     assert looked == []
-    tidying.passed(16, moving=False)
+    tidying.passed(16, moving=False, resting=False)
     assert looked == [True]
-    tidying.passed(EVERY_MS - 1, moving=False)
+    tidying.passed(EVERY_MS - 1, moving=False, resting=False)
     assert looked == [True]
-    tidying.passed(1, moving=False)
+    tidying.passed(1, moving=False, resting=False)
     assert looked == [True, True]
+
+
+def test_at_rest_it_does_not_look_again_and_again(looked: list[bool]) -> None:
+    tidying = Tidying()
+    for _ in range(10):
+        tidying.passed(EVERY_MS, moving=False, resting=True)
+    assert looked == []
+    tidying.passed(EVERY_MS, moving=False, resting=False)
+    assert looked == [True]
 
 
 def test_by_itself_python_looks_through_the_young_only() -> None:
