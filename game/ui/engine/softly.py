@@ -24,7 +24,7 @@ class _Way:
     """A node on its way: it comes, or comes to look different.
 
     Attributes:
-        before: how it was drawn before; None: it was not there.
+        before: how it was drawn before, as much of it as was seen; None: it was not there.
         age: milliseconds since.
     """
 
@@ -36,12 +36,13 @@ class _Trace(Node):
     """What is still seen of a node that has gone.
 
     Args:
+        name: that of the node.
         drawn: how it was drawn.
         above: the node it lay on, None if that was the ground.
     """
 
-    def __init__(self, drawn: Drawn, above: Node | None) -> None:
-        super().__init__("")
+    def __init__(self, name: str, drawn: Drawn, above: Node | None) -> None:
+        super().__init__(name)
         self.drawn, self.above, self.age = drawn, above, _FIRST_MS
 
 
@@ -135,11 +136,19 @@ class Softly:
         if any(_takes_over(drawn.rect, rect) for rect in arrived):
             return
         if last is None:
-            self._ways[node] = _Way(None)
+            self._ways[node] = _Way(self._returning(node, drawn))
         elif way is not None and way.before is None:
             self._ways[node] = way
         elif not again and not pressed and last.rect.colliderect(drawn.rect):
             self._ways[node] = _Way(last)
+
+    def _returning(self, node: Node, drawn: Drawn) -> Drawn | None:
+        """What is still seen of a node that has gone and comes back to its place; from now on it is the node's."""
+        for trace in self._traces:
+            if trace.name == node.name and trace.drawn.rect.colliderect(drawn.rect):
+                self._traces.remove(trace)
+                return self._weak(trace)
+        return None
 
     def _leave(
         self, before: Mapping[Node, Drawn], now: Mapping[Node, Drawn], gone: set[Node], leaving: Sequence[pygame.Rect]
@@ -151,7 +160,7 @@ class Softly:
             elif node in gone:
                 self._ways.pop(node, None)
                 if node.soft and not any(_alike(before[node].rect, rect) for rect in leaving):
-                    self._traces.append(_Trace(before[node], above))
+                    self._traces.append(_Trace(node.name, before[node], above))
 
     def _layers(self, now: Mapping[Node, Drawn]) -> Iterator[tuple[Node, Drawn]]:
         """All that can be seen, the lowest first; a trace lies where its node lay."""
@@ -161,13 +170,13 @@ class Softly:
         left = deque(sorted(loose, key=lambda trace: trace.drawn.z))
         for node, drawn in now.items():
             while left and left[0].drawn.z < drawn.z:
-                yield self._weak(left.popleft())
+                yield left[0], self._weak(left.popleft())
             yield node, self._on_its_way(node, drawn)
-            yield from map(self._weak, over.get(node, ()))
-        yield from map(self._weak, left)
+            yield from ((trace, self._weak(trace)) for trace in over.get(node, ()))
+        yield from ((trace, self._weak(trace)) for trace in left)
 
-    def _weak(self, trace: _Trace) -> tuple[Node, Drawn]:
-        return trace, trace.drawn.weaker(1 - trace.age / self.ms)
+    def _weak(self, trace: _Trace) -> Drawn:
+        return trace.drawn.weaker(1 - trace.age / self.ms)
 
     def _on_its_way(self, node: Node, drawn: Drawn) -> Drawn:
         way = self._ways.get(node)

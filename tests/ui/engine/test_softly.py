@@ -160,6 +160,15 @@ def test_what_comes_goes_on_coming_when_it_is_made_anew(film: Film) -> None:
     assert before <= film.after()[0] < film.after(MS / 4)[0] < 255
 
 
+def test_what_comes_back_before_it_has_gone_grows_from_what_is_still_seen(film: Film) -> None:
+    film.show(Patch())
+    film.stage.remove("patch")
+    least = film.after(MS / 4)[0]
+    film.stage.add(Patch())
+    seen = [film.after(ms)[0] for ms in (0, 30, 30, 30)]
+    assert [least - 2, *seen] == sorted([least - 2, *seen]) and film.after(MS)[0] == 255
+
+
 def test_what_was_comes_to_nothing(film: Film) -> None:
     """A long evening at one table keeps nothing of what changed hours ago."""
     for i in range(20):
