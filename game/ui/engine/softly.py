@@ -3,6 +3,7 @@
 Only the pixels know of it: the nodes are at once as they will be.
 """
 
+from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 
@@ -23,7 +24,7 @@ class _Way:
     """A node on its way: it comes, or comes to look different.
 
     Attributes:
-        before: how it was drawn before; None: it was not there.
+        before: how it was drawn before, as much of it as was seen; None: it was not there.
         age: milliseconds since.
     """
 
@@ -35,12 +36,13 @@ class _Trace(Node):
     """What is still seen of a node that has gone.
 
     Args:
+        name: that of the node.
         drawn: how it was drawn.
         above: the node it lay on, None if that was the ground.
     """
 
-    def __init__(self, drawn: Drawn, above: Node | None) -> None:
-        super().__init__("")
+    def __init__(self, name: str, drawn: Drawn, above: Node | None) -> None:
+        super().__init__(name)
         self.drawn, self.above, self.age = drawn, above, _FIRST_MS
 
 
@@ -70,6 +72,7 @@ class Softly:
     def update(self, dt_ms: float) -> None:
         """Lets time pass."""
         self._clock += dt_ms
+        self._changed = {name: when for name, when in self._changed.items() if self._clock - when < self.ms}
         if not self.busy:
             return
         for way in self._ways.values():
@@ -109,26 +112,43 @@ class Softly:
             for node in changed:
                 twin = node if node in before else gone_by_name.pop(node.name, None)
                 if node.soft and not (twin is None and node in fading):
-                    self._set_out(node, before[twin] if twin is not None else None, now[node], arrived)
+                    self._set_out(node, twin, before, now[node], arrived)
             leaving = [now[node].rect for node in changed if node not in before and not node.soft]
             self._leave(before, now, set(gone_by_name.values()) - fading, leaving)
         return dict(self._layers(now)) if self.busy else now
 
-    def _set_out(self, node: Node, last: Drawn | None, drawn: Drawn, arrived: Sequence[pygame.Rect]) -> None:
+    def _set_out(
+        self,
+        node: Node,
+        twin: Node | None,
+        before: Mapping[Node, Drawn],
+        drawn: Drawn,
+        arrived: Sequence[pygame.Rect],
+    ) -> None:
+        """A node comes, or looks different; `twin`: what stood there by its name, itself or one made anew since."""
+        last = before[twin] if twin is not None else None
         if last is not None and last.picture is drawn.picture:
             return
-        way, since = self._ways.pop(node, None), self._clock - self._changed.get(node.name, -self.ms)
+        way, again = self._ways.pop(twin or node, None), node.name in self._changed
         self._changed[node.name] = self._clock
         pressed = node.pressed or node.name in self._held
         (self._held.add if node.pressed else self._held.discard)(node.name)
         if any(_takes_over(drawn.rect, rect) for rect in arrived):
             return
         if last is None:
-            self._ways[node] = _Way(None)
+            self._ways[node] = _Way(self._returning(node, drawn))
         elif way is not None and way.before is None:
             self._ways[node] = way
-        elif since >= self.ms and not pressed and last.rect.colliderect(drawn.rect):
+        elif not again and not pressed and last.rect.colliderect(drawn.rect):
             self._ways[node] = _Way(last)
+
+    def _returning(self, node: Node, drawn: Drawn) -> Drawn | None:
+        """What is still seen of a node that has gone and comes back to its place; from now on it is the node's."""
+        for trace in self._traces:
+            if trace.name == node.name and trace.drawn.rect.colliderect(drawn.rect):
+                self._traces.remove(trace)
+                return self._weak(trace)
+        return None
 
     def _leave(
         self, before: Mapping[Node, Drawn], now: Mapping[Node, Drawn], gone: set[Node], leaving: Sequence[pygame.Rect]
@@ -140,21 +160,20 @@ class Softly:
             elif node in gone:
                 self._ways.pop(node, None)
                 if node.soft and not any(_alike(before[node].rect, rect) for rect in leaving):
-                    self._traces.append(_Trace(before[node], above))
+                    self._traces.append(_Trace(node.name, before[node], above))
 
     def _layers(self, now: Mapping[Node, Drawn]) -> Iterator[tuple[Node, Drawn]]:
         """All that can be seen, the lowest first; a trace lies where its node lay."""
-        waiting = list(self._traces)
+        over, loose = defaultdict[Node | None, list[_Trace]](list), list[_Trace]()
+        for trace in self._traces:
+            (over[trace.above] if trace.above in now else loose).append(trace)
+        left = deque(sorted(loose, key=lambda trace: trace.drawn.z))
         for node, drawn in now.items():
-            for trace in [one for one in waiting if one.above not in now and one.drawn.z < drawn.z]:
-                waiting.remove(trace)
-                yield trace, self._weak(trace)
+            while left and left[0].drawn.z < drawn.z:
+                yield left[0], self._weak(left.popleft())
             yield node, self._on_its_way(node, drawn)
-            for trace in [one for one in waiting if one.above is node]:
-                waiting.remove(trace)
-                yield trace, self._weak(trace)
-        for trace in waiting:
-            yield trace, self._weak(trace)
+            yield from ((trace, self._weak(trace)) for trace in over.get(node, ()))
+        yield from ((trace, self._weak(trace)) for trace in left)
 
     def _weak(self, trace: _Trace) -> Drawn:
         return trace.drawn.weaker(1 - trace.age / self.ms)

@@ -59,11 +59,10 @@ def landing(t: float) -> float:
     return deep * t / _TOUCH if t < _TOUCH else deep + (1 - deep) * (t - _TOUCH) / (1 - _TOUCH)
 
 
-class _Aside(ABC):
-    """Holds a sprite beside its place; `share`: how much of that is over, from 0 to 1."""
+class _Course(ABC):
+    """Something that takes its course; `share`: how much of that is over, from 0 to 1."""
 
-    def __init__(self, sprite: Sprite) -> None:
-        self._sprite, self._share = sprite, 0.0
+    _share = 0.0
 
     @property
     def share(self) -> float:
@@ -73,6 +72,20 @@ class _Aside(ABC):
     @share.setter
     def share(self, share: float) -> None:
         self._share = share
+        self._show(share)
+
+    @abstractmethod
+    def _show(self, share: float) -> None:
+        """Shows how it is when so much of it is over."""
+
+
+class _Aside(_Course):
+    """Holds a sprite beside its place."""
+
+    def __init__(self, sprite: Sprite) -> None:
+        self._sprite = sprite
+
+    def _show(self, share: float) -> None:
         self._sprite.aside = self._at(share) if share < 1 else (0.0, 0.0)
 
     @abstractmethod
@@ -80,7 +93,7 @@ class _Aside(ABC):
         """How far it is from its place, in units."""
 
 
-class Push:
+class Push(_Course):
     """Where something lands, what lies beside it gives way and comes back.
 
     Args:
@@ -92,16 +105,8 @@ class Push:
     def __init__(self, landed: Sprite, family: str, stage: Stage) -> None:
         self._landed, self._family, self._stage = landed, family, stage
         self._pushed: list[tuple[Sprite, float, float]] | None = None
-        self._share = 0.0
 
-    @property
-    def share(self) -> float:
-        """How much of that is over, from 0 to 1."""
-        return self._share
-
-    @share.setter
-    def share(self, share: float) -> None:
-        self._share = share
+    def _show(self, share: float) -> None:
         if self._pushed is None:
             self._pushed = neighbours(self._landed, self._around())
         for sprite, dx, dy in self._pushed:
@@ -113,7 +118,7 @@ class Push:
         return (sprite for sprite in sprites if sprite.name.startswith(self._family))
 
 
-class Snap:
+class Snap(_Course):
     """What is carried lies elsewhere now, in another size: it comes there from where it was seen, soon, not at once.
 
     Args:
@@ -127,14 +132,7 @@ class Snap:
         self._sprite, self._away, self._size = sprite, (x - sprite.cx, y - sprite.cy), w / sprite.w
         self.share = 0.0
 
-    @property
-    def share(self) -> float:
-        """How much of that is over, from 0 to 1."""
-        return self._share
-
-    @share.setter
-    def share(self, share: float) -> None:
-        self._share = share
+    def _show(self, share: float) -> None:
         right, down = self._away
         self._sprite.aside = (right * (1 - share), down * (1 - share))
         self._sprite.near = self._size + (1 - self._size) * share

@@ -1,6 +1,6 @@
 """What comes onto a stage, leaves it or looks different there does so little by little."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sized
 
 import pygame
 import pytest
@@ -150,6 +150,35 @@ def test_what_fades_by_itself_is_left_to_that(film: Film) -> None:
     film.after(2 * MS)
     patch.alpha = 1
     assert film.after() == (255, 255, 255)
+
+
+def test_what_comes_goes_on_coming_when_it_is_made_anew(film: Film) -> None:
+    film.stage.add(Patch())
+    film.after()
+    before = film.after(MS / 4)[0]
+    film.stage.add(Patch())
+    assert before <= film.after()[0] < film.after(MS / 4)[0] < 255
+
+
+def test_what_comes_back_before_it_has_gone_grows_from_what_is_still_seen(film: Film) -> None:
+    film.show(Patch())
+    film.stage.remove("patch")
+    least = film.after(MS / 4)[0]
+    film.stage.add(Patch())
+    seen = [film.after(ms)[0] for ms in (0, 30, 30, 30)]
+    assert [least - 2, *seen] == sorted([least - 2, *seen]) and film.after(MS)[0] == 255
+
+
+def test_what_was_comes_to_nothing(film: Film) -> None:
+    """A long evening at one table keeps nothing of what changed hours ago."""
+    for i in range(20):
+        film.show(Patch(f"patch/{i}")).colour = RED
+        film.after()
+        film.stage.remove(f"patch/{i}")
+        film.after(2 * MS)
+    film.after(2 * MS)
+    kept = [value for value in vars(film.stage.softly).values() if isinstance(value, Sized)]
+    assert not any(map(len, kept))
 
 
 class Card(Patch):

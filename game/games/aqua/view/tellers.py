@@ -29,6 +29,7 @@ from game.games.aqua.view.parts.table_parts import TableParts
 from game.games.aqua.view.places import Camera
 from game.games.aqua.view.ripple import ripples
 from game.games.aqua.view.turning import degrees, turn_of
+from game.games.aqua.view.turning_motion import short_way
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Tween, Wait
 from game.ui.table.collaborators import GameTelling
@@ -98,9 +99,7 @@ class AquaTelling(GameTelling[AquaView]):
         state, camera = self.hands.state, self.parts.reef.lens.camera
         side = SPAN * camera.edge
         return {
-            f"tile/{tile.name}": Placement(
-                *camera.at(tile.centre), side, side, _near_angle(degrees(turn_of(tile)), 0)
-            )
+            f"tile/{tile.name}": Placement(*camera.at(tile.centre), side, side, short_way(degrees(turn_of(tile)), 0))
             for tile in state.view.areas[state.front].tiles
         }
 
@@ -158,7 +157,7 @@ def _tile_placed(event: TilePlaced, act: Act[AquaView], at: AquaTelling) -> Iter
     sprite = at.add(Sprite(f"{WAY}tile", start.cx, start.cy, start.w, start.h, TileFace(0, tile.name), z=_WAY_Z))
     sprite.angle = start.angle
     side = SPAN * camera.edge
-    end = Placement(*camera.at(tile.centre), side, side, _near_angle(degrees(turn_of(tile)), start.angle))
+    end = Placement(*camera.at(tile.centre), side, side, short_way(degrees(turn_of(tile)), start.angle))
     foreseen = [one for one in act.frame.events if isinstance(one, AnimalAttracted)] if laid else []
     falls = at.motions.to("tile_place" if event.seat == at.hands.state.front else "reveal_glide", sprite, end)
     yield [*falls, *_lift(foreseen, camera, at)]
@@ -344,8 +343,3 @@ def _steps(beat: Beat) -> list[Step]:
 
 def _without_tile(view: AquaView, name: str) -> AquaView:
     return replace(view, market=tuple(other for other in view.market if other != name))
-
-
-def _near_angle(angle: float, other: float) -> float:
-    """The same direction, by the shortest turn from another angle."""
-    return other + (angle - other + 180) % 360 - 180

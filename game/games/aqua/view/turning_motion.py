@@ -8,7 +8,7 @@ WHOLE = 360.0
 
 
 def short_way(before: float, after: float) -> float:
-    """The angle from which a turn goes the short way to another one."""
+    """The first angle, counted so that a turn between it and the second goes the short way."""
     return after + (before - after + WHOLE / 2) % WHOLE - WHOLE / 2
 
 

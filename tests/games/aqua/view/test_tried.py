@@ -124,3 +124,20 @@ def test_a_placed_tile_that_is_taken_back_returns_to_the_market(tmp_path: Path) 
     pilot.app.settings["animation"] = "full"
     pilot.app.step(FRAME_MS, [pilot.key_event("ctrl+z")])
     assert dist(pilot.node(f"tile/{placed.name}").centre, start) < A_STEP
+
+
+def test_a_laid_tile_is_there_at_once_in_a_window_of_another_size(pilot: Pilot, tile: str) -> None:
+    pilot.click(cell(pilot))
+    pilot.settle()
+    pilot.app.resize(pygame.Surface((800, 450)))
+    pilot.app.step(FRAME_MS, [])
+    assert pilot.node("reef/held").alpha == 1
+
+
+def test_a_laid_tile_is_there_at_once_on_coming_back_from_the_reef_of_another_seat(pilot: Pilot, tile: str) -> None:
+    pilot.click(cell(pilot))
+    pilot.settle()
+    for front in (0, 1):
+        pilot.app.step(FRAME_MS, [pilot.key_event("n")])
+        assert model(pilot).front == front
+    assert pilot.node("reef/held").alpha == 1

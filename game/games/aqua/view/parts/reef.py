@@ -211,7 +211,7 @@ class ReefPart:
             self._trial(m.trial)
         else:
             self._forget_promises()
-        self._tried.show(m)
+        self._tried.show(m, at_once=another)
         if m.pile is not None and m.hindrances.get(m.pile):
             self._hindered(m.hindrances[m.pile])
         elif m.outlines:

@@ -49,11 +49,14 @@ class Tried:
         self._hands, self._lens, self._layer = hands, lens, layer
         self._before: _Seen | None = None
 
-    def show(self, m: TableModel) -> None:
-        """After a moment was drawn: what was seen before becomes what is seen in it."""
+    def show(self, m: TableModel, at_once: bool) -> None:
+        """After a moment was drawn: what was seen before becomes what is seen in it.
+
+        `at_once`: another reef is seen, on which it lies already.
+        """
         before, now = self._before, _Seen.of(m)
         self._before = now
-        if now is None or now.cell is None:
+        if at_once or now is None or now.cell is None:
             self._rest()
         elif before is None or before.name != now.name or not self._comes(before, now):
             self._rest()

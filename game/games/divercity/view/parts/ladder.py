@@ -18,7 +18,7 @@ from game.ui.table.hands import Hands
 from game.ui.words import tr
 from game.units import Rect
 
-_NAMES = 168.0
+_NAMES, _NAME_W = 168.0, 148.0
 _HEAD = 48.0
 _RING_Z = 3.5
 """The ring around a rope lies above it, and below the tokens."""
@@ -87,8 +87,8 @@ class Rope:
         c.line(_NAMES + 14, middle + 1, c.w - 22, middle + 1, "#00000040", 6)
         c.line(_NAMES + 14, middle, c.w - 22, middle, "#9C937C" if frozen else "#E7D3A3", 4)
         tone = "#C9D6E2" if frozen else "#FFF8E6"
-        size = c.look.text.common(map(words.species, SPECIES), 148, 16.5 * c.look.text_scale, 600)
-        c.text(160, middle + 5.5, words.species(self.species), size, 600, tone, "end", max_w=148, label=False)
+        size = c.look.text.common(map(words.species, SPECIES), _NAME_W, 16.5 * c.look.text_scale, 600)
+        c.text(160, middle + 5.5, words.species(self.species), size, 600, tone, "end", max_w=_NAME_W, label=False)
         if self.start is not None:
             x = _NAMES + (self.start + 0.5) * width
             c.disc(x, middle, 14, "#FFFFFF20", "#FFFFFF90", 1.8)
