@@ -11,7 +11,7 @@ from game.ui.table.counted import CountedTotal
 from game.ui.table.motions import Cue, Motions
 from game.ui.table.podium import HILLS, Podium
 from game.ui.table.podium_nodes import GradesNode, flakes
-from game.ui.table.pool import Drawable, PaintedNode, Passing
+from game.ui.table.pool import Drawable, PaintedNode, PassingNode
 from game.units import Rect
 
 _NOTES = 4
@@ -92,7 +92,7 @@ class Ceremony:
         ms = self._motions.ms("board_turns")
         if ms == 0 or board.drawable == before:
             return
-        left = self._stage.add(Passing("board/before", before, Rect(*board.bounds), board.z, board.pad))
+        left = self._stage.add(PassingNode("board/before", before, Rect(*board.bounds), board.z, board.pad))
         board.alpha = 0.0
         self._timeline.aside(
             *self._motions.tween("board_turns", board, alpha=1.0),

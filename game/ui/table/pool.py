@@ -41,7 +41,7 @@ class PaintedNode(Painted):
         (self.kept or self.drawable).paint(c, self.hot)
 
 
-class Passing(PaintedNode):
+class PassingNode(PaintedNode):
     """What lies at a place for a while and fades or moves by itself.
 
     Args:

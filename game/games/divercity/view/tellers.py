@@ -47,7 +47,7 @@ from game.ui.engine.sprite import Face, Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.desk_values import Act
 from game.ui.table.gliding import glided, spot
-from game.ui.table.pool import Passing
+from game.ui.table.pool import PassingNode
 from game.ui.words import tr
 from game.units import Placement, Rect
 
@@ -328,7 +328,7 @@ def _slip(on: Parts, slip: Slip, holds: int, beside: Sequence[Step] = ()) -> Ite
             yield Call(partial(on.hands.toast, slip.text))
         yield beside
         return
-    sheet = Passing(f"{WAY}slip", slip, _SLIP, _WAY_Z, 40)
+    sheet = PassingNode(f"{WAY}slip", slip, _SLIP, _WAY_Z, 40)
     sheet.alpha = 0.0
     yield Call(partial(_put, on, sheet))
     yield [*motions.tween("panel", sheet, alpha=1.0)]
@@ -341,10 +341,10 @@ def _put(on: Parts, node: Node) -> None:
     on.hands.stage.add(node)
 
 
-def _site(on: Parts, hotel: str) -> tuple[Passing, Sprite]:
+def _site(on: Parts, hotel: str) -> tuple[PassingNode, Sprite]:
     """The ground that has been built on, and the hotel: what lies below both is the island, free."""
     island = Island(hotel, built=True, bare=True)
-    ground = Passing(f"{WAY}ground/{hotel}", island, on.hotels.place(hotel), _WAY_Z - 1, PAD)
+    ground = PassingNode(f"{WAY}ground/{hotel}", island, on.hotels.place(hotel), _WAY_Z - 1, PAD)
     place, art = on.hotels.building(hotel), f"divercity/hotel/{hotel}"
     building = Sprite(f"{WAY}hotel/{hotel}", *place.centre, place.w, place.h, art, z=_WAY_Z)
     return on.hands.stage.add(ground), on.hands.stage.add(building)

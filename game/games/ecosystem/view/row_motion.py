@@ -7,7 +7,7 @@ from game.games.ecosystem.view.parts.board import LIT
 from game.games.ecosystem.view.parts.marks import DIMMED
 from game.ui.engine.timeline import Tween
 from game.ui.table.hands import Hands
-from game.ui.table.pool import PaintedNode, Passing
+from game.ui.table.pool import PaintedNode, PassingNode
 from game.units import Rect
 
 _FADE = "scrim_in"
@@ -55,4 +55,4 @@ def _rings(hands: Hands) -> dict[str, PaintedNode]:
 
 def _left(ring: PaintedNode, leaving: str) -> PaintedNode:
     """A ring that nobody asks for any more, as long as it fades."""
-    return Passing(leaving + ring.name, ring.drawable, Rect(*ring.bounds), ring.z, ring.pad)
+    return PassingNode(leaving + ring.name, ring.drawable, Rect(*ring.bounds), ring.z, ring.pad)

@@ -7,7 +7,7 @@ from game.games.ecosystem.view.parts.marks import Tray
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.ui.engine.timeline import Tween
 from game.ui.table.hands import Hands
-from game.ui.table.pool import PaintedNode, Passing
+from game.ui.table.pool import PaintedNode, PassingNode
 from game.units import Rect
 
 
@@ -47,6 +47,6 @@ class TrayMotion:
         if (now.place, now.tray.certain) == (before.place, before.tray.certain):
             return []
         new = self._hands.stage["tray"]
-        old = self._hands.stage.add(Passing(self._leaving, before.tray, before.place, new.z))
+        old = self._hands.stage.add(PassingNode(self._leaving, before.tray, before.place, new.z))
         new.alpha = 0.0
         return [*motions.tween("take_back", old, alpha=0.0), *motions.tween("take_back", new, alpha=1.0)]
