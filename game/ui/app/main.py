@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from textwrap import fill
 
 import pygame
 
@@ -24,6 +25,8 @@ from game.ui.words import explained, set_language
 
 CANNOT_START = 1
 NO_SCREEN = 3
+_BOX_LETTERS = 76
+"""How long a line is in the system's small window, which breaks none itself."""
 
 
 def main(folder: Path | None = None, record: str | None = None) -> int:
@@ -89,7 +92,7 @@ def tell_without_terminal(why: Exception | Message) -> None:
     """Says in a small window why the app does not open, to whoever pressed an icon or a file and sees no terminal."""
     if sys.stderr is None or not sys.stderr.isatty():
         with suppress(pygame.error):
-            pygame.display.message_box("Biotope", one_line(explained(why)), "error")
+            pygame.display.message_box("Biotope", fill(one_line(explained(why)), _BOX_LETTERS), "error")
 
 
 @contextmanager

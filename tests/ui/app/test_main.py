@@ -71,6 +71,7 @@ def test_whoever_pressed_an_icon_is_told_in_a_small_window(tmp_path: Path, monke
         assert main(tmp_path) == CANNOT_START
     [sentence] = said
     assert sentence.startswith("Biotope is already open")
+    assert max(map(len, sentence.splitlines())) < 80, "the system breaks no lines"
 
 
 def test_games_of_a_newer_biotope_are_left_alone(tmp_path: Path) -> None:

@@ -293,6 +293,13 @@ def test_alone_one_sees_the_rival_the_lead_and_the_steps() -> None:
     assert (ghost.cx, ghost.cy) == (next_cell.cx, next_cell.cy)
 
 
+def test_what_a_card_would_bring_the_rival_does_not_hang_where_it_was_taken_up() -> None:
+    pilot = shown(model(view(ANA, "RF", hand="BZ", phase=GIVE, rival=1), give_gains={0: 4, 1: 0}))
+    pilot.grab("hand/0")
+    scene(pilot).show(scene(pilot).shown)
+    assert pilot.names("chip/") == ["chip/1"]
+
+
 def test_without_gains_no_card_tells_what_it_would_bring_the_rival() -> None:
     m = model(view(ANA, "RF", hand="BZ", phase=GIVE, rival=1), give_gains={0: 4, 1: 0}, show_gains=False)
     assert not shown(m).names("chip/")

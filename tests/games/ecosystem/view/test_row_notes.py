@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -137,6 +138,24 @@ def test_a_gain_with_room_stands_beside_its_number(look: Look) -> None:
     ScoreLine("fox", ("Wolf",), (Entry(0, 3), Entry(0)), (163.0, 210.0), False).paint(c, False)
     boxes = {said.text: said.box for said in c.said}
     assert boxes["+3"][0] > 163.0
+
+
+def test_a_gain_is_good_for_whose_plan_it_is_in_whichever_column(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A neighbour's board that is looked at meanwhile stands in the first column."""
+    grounds, tones = [], list[str]()
+    text = Canvas.text
+
+    def noted(c: Canvas, x: float, y: float, words: str, *a: Any, **k: Any) -> float:
+        tones.extend([a[2]] if words == "+3" else [])
+        return text(c, x, y, words, *a, **k)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    for entries, decides in (((Entry(0, 3), Entry(0)), 0), ((Entry(0), Entry(0, 3)), 1)):
+        c = Canvas(look, 248, 38.6)
+        ScoreLine("fox", ("Fox",), entries, (163.0, 210.0), False, decides=decides).paint(c, False)
+        grounds.append(c.surface.get_at((5, 8))[:3])
+    assert grounds[0] == grounds[1]
+    assert tones == ["goodT", "goodT"]
 
 
 def test_at_full_tables_the_sign_of_a_group_stands_over_the_number_it_belongs_to(

@@ -97,7 +97,7 @@ class HandPart:
         if chosen:
             self._glow(sprite, place)
         sprite.wording = partial(hand_words, m, i, name)
-        if m.show_gains and i in m.give_gains:
+        if m.show_gains and i in m.give_gains and self._hands.carried() is not sprite:
             self._chip(i, place, m.seats[-1], m.give_gains[i], sprite.z + 0.5)
 
     def _gap(self, i: int, name: str, place: Placement) -> None:

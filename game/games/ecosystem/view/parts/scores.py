@@ -79,7 +79,8 @@ class ScoreFrame:
 class ScoreLine:
     """One row: its disc, its name and the numbers, in columns measured from the left of the panel.
 
-    `names`: of all rows, which shrink together; `below`: a few words under the name.
+    `names`: of all rows, which shrink together; `below`: a few words under the name; `decides`: the column of whose
+    plan it is that changes the numbers.
     """
 
     row: str
@@ -88,6 +89,7 @@ class ScoreLine:
     columns: tuple[float, ...]
     shaded: bool
     below: str = ""
+    decides: int = 0
 
     def paint(self, c: Canvas, hot: bool) -> None:
         dense = len(self.entries) >= DENSE_FROM
@@ -99,15 +101,16 @@ class ScoreLine:
         if not dense:
             self._name(c)
         for i, (entry, x) in enumerate(zip(self.entries, self.columns, strict=True)):
-            self._entry(c, entry, x - 8, own=i == 0)
+            self._entry(c, entry, x - 8, own=i == 0, decides=i == self.decides)
 
     def _reach(self, c: Canvas) -> float:
         """How far the own number reaches to the left of its middle."""
         return c.look.text.width(number(self.entries[0].points or 0), 19, 700) / 2
 
     def _ground(self, c: Canvas, hot: bool) -> None:
-        own, *others = (entry.change for entry in self.entries)
-        gain = own or -sum(others)
+        others = [entry.change for entry in self.entries]
+        gain = others.pop(self.decides) if others else 0
+        gain = gain or -sum(others)
         if hot:
             fill, line = "surface.row_hot", "surface.row_hot_line"
         elif gain > 0:
@@ -122,7 +125,7 @@ class ScoreLine:
 
     def _name(self, c: Canvas) -> None:
         """The name, and a few words under it: large letters as far as all rows have room for theirs."""
-        changes = bool(self.entries and self.entries[0].change)
+        changes = bool(self.entries and self.entries[self.decides].change)
         room = self.columns[0] - 8 - self._reach(c) - _BESIDE_NAME - 42 if self.entries else c.w / 2 - 42
         size = max(_NAME, c.look.text.common(self.names, room, _NAME * c.look.text_scale))
         below = self.below if c.look.text_scale == 1.0 else ""
@@ -131,7 +134,7 @@ class ScoreLine:
         if below:
             c.text(42, c.h / 2 + 14, below, 15, colour="ink2", max_w=room)
 
-    def _entry(self, c: Canvas, entry: Entry, x: float, own: bool) -> None:
+    def _entry(self, c: Canvas, entry: Entry, x: float, own: bool, decides: bool) -> None:
         middle = c.h / 2
         if entry.points is None:
             c.text(x, middle + 5.5, trc("row of the score sheet", "none"), 15.5, 400, "ink2", "middle", max_w=44)
@@ -152,7 +155,7 @@ class ScoreLine:
             aside = width / 2 + 10 if own else -width / 2 - 8
             at = (x, middle - 9.5) if signed_above else (x + aside, middle)
             group_sign(c, entry.lowest, *at, 7 if own and few else 6)
-        tone = "goodT" if (entry.change > 0) == own else "bad"
+        tone = "goodT" if (entry.change > 0) == decides else "bad"
         if stacked:
             c.text(x, middle + 15, signed(entry.change), 15, 700, tone, "middle", label=False)
         elif entry.change:
@@ -234,6 +237,7 @@ class ScorePart:
         """Draws the panel: the seat in front first, then those to its left."""
         order = seats_from(m.front, len(m.view.sheets))
         columns = _columns(self._zone.w, len(order)) if m.show_scores else ()
+        decides = order.index(m.front if m.mine is None else m.mine)
         zone = self._zone
         title = skin_of(m.view.played).words().now if m.show_scores else tr("What scores")
         seats = tuple(m.seats[seat] for seat in order) if m.show_scores else ()
@@ -248,7 +252,7 @@ class ScorePart:
             line: ScoreLine | RuleLine = RuleLine(row, i % 2 == 0)
             if m.show_scores:
                 entries = tuple(_entry(m, seat, row) for seat in order)
-                line = ScoreLine(row, names, entries, columns, i % 2 == 0, rows_at_nought(m, row))
+                line = ScoreLine(row, names, entries, columns, i % 2 == 0, rows_at_nought(m, row), decides)
             self._pool.painted(
                 f"score/{row}",
                 place,
