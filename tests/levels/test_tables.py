@@ -194,6 +194,17 @@ def test_a_zone_that_grows_reaches_to_what_lies_beside_it(game: str) -> None:
     assert spread["neutral"].y - spread["opp1"].bottom <= drawn["neutral"].y - drawn["opp1"].bottom + 1e-6
 
 
+@every_edition
+@pytest.mark.parametrize(("players", "wide"), LAYOUTS)
+@pytest.mark.parametrize("dy", (50, 150))
+def test_the_score_panel_fills_its_column_in_a_higher_window(game: str, players: int, wide: bool, dy: float) -> None:
+    layout = load_table(game, players, wide)
+    drawn, spread = layout.zones, layout.spread(0, dy).zones
+    assert spread["score"].y - spread["topbar"].bottom == pytest.approx(drawn["score"].y - drawn["topbar"].bottom)
+    assert spread["ring"].y - spread["score"].bottom == pytest.approx(drawn["ring"].y - drawn["score"].bottom)
+    assert spread["score"].w == drawn["score"].w
+
+
 @pytest.mark.parametrize("game", ["aqua", "divercity"])
 @pytest.mark.parametrize(("dx", "dy"), [(266, 0), (0, 150)])
 def test_columns_and_rows_of_panels_stay_closed_in_a_window_of_another_shape(game: str, dx: float, dy: float) -> None:

@@ -23,7 +23,9 @@ from game.ui.words import tr
 from game.units import Rect
 
 _COLUMNS: Final = (Rect(28, 92, 504, 780), Rect(548, 92, 504, 780), Rect(1068, 92, 504, 780))
-_HEAD, _ROW, _FOOT, _GAP, _SIDE = 66.0, 58.0, 12.0, 16.0, 14.0
+_HEAD, _FOOT, _GAP, _SIDE = 66.0, 12.0, 16.0, 14.0
+_ROW_MOST: Final = 72.0
+"""How high a row is at most: as high as the fullest column of its page allows."""
 _LEAVES: Final = "escape"
 """What leaves a key as it is, whatever it is bound to."""
 _ICONS: Final = {
@@ -43,6 +45,16 @@ def _pages() -> tuple[tuple[tuple[str, ...], ...], ...]:
     """The rooms, column by column, page by page."""
     games = tuple(dict.fromkeys(command.room for command in every_command() if command.room not in _ICONS))
     return ((RING,), (EVERYWHERE,), (FIGURES,)), ((TABLE, TITLE), games, (JOURNAL, REPLAY))
+
+
+def _commands(room: str) -> list[Command]:
+    return [command for command in every_command() if command.room == room]
+
+
+def _row_height(place: Rect, rooms: Sequence[str]) -> float:
+    """How high the rows of these rooms may be in a column."""
+    around = len(rooms) * (_HEAD + _FOOT + _GAP) - _GAP
+    return (place.h - around) / sum(len(_commands(room)) for room in rooms)
 
 
 class KeysScene(Scene):
@@ -74,18 +86,20 @@ class KeysScene(Scene):
         self.stage.add(reset)
         for node in page_turners("keys", self._pages, self._turn, 1330, 45, "top", "cream"):
             self.stage.add(node)
-        for place, rooms in zip(_COLUMNS, _pages()[self._pages.at], strict=True):
-            self._build_column(place, rooms)
+        columns = _pages()[self._pages.at]
+        height = min(_ROW_MOST, *(_row_height(place, rooms) for place, rooms in zip(_COLUMNS, columns, strict=True)))
+        for place, rooms in zip(_COLUMNS, columns, strict=True):
+            self._build_column(place, rooms, height)
 
-    def _build_column(self, place: Rect, rooms: Sequence[str]) -> None:
+    def _build_column(self, place: Rect, rooms: Sequence[str], height: float) -> None:
         top = place.y
         for room in rooms:
-            commands = [command for command in every_command() if command.room == room]
-            h = _HEAD + len(commands) * _ROW + _FOOT
+            commands = _commands(room)
+            h = _HEAD + len(commands) * height + _FOOT
             icon = _ICONS.get(room, _OWN)
             self.stage.add(Section(room, room_title(room), icon, place.x, top, place.w, h))
             for number, command in enumerate(commands):
-                row = Rect(place.x + _SIDE, top + _HEAD + number * _ROW, place.w - 2 * _SIDE, _ROW)
+                row = Rect(place.x + _SIDE, top + _HEAD + number * height, place.w - 2 * _SIDE, height)
                 self._build_row(command, row, f"column {place.x:.0f}", striped=number % 2 == 0)
             top += h + _GAP
 

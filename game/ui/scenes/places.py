@@ -85,16 +85,19 @@ class PlacesScene(Scene):
                 right -= _SIDES_W
                 self._build_side(seat, Rect(right + 16, place.y + 11, _SIDES_W - 16, 44))
             if pads:
-                self._build_pad(seat, Rect(right - _PAD_W - _ANY_W + 12, place.y + 8, _PAD_W, 48))
+                self._build_pad(seat, Rect(right - _PAD_W - _ANY_W + 12, place.y + 8, _PAD_W + _ANY_W - 12, 48))
         done = Rect(sheet.right - _SIDE - 200, sheet.bottom - 76, 200, 54)
-        self.stage.add(Button("done", tr("Done"), self.shell.stack.pop, x=done.x, y=done.y, w=done.w, h=done.h))
+        self.stage.add(
+            Button("done", tr("Done"), self.shell.stack.pop, x=done.x, y=done.y, w=done.w, h=done.h, icon="check")
+        )
 
     def _build_pad(self, seat: int, place: Rect) -> None:
         pad = self.shell.sitting.there(self._lineup.seats[seat].pad)
         held = tr("Any pad") if pad is None else tr("Pad {number}").format(number=self.shell.sitting.number(pad))
+        w = place.w if pad is None else _PAD_W
         words = tr("Press a button …") if seat == self._asked else held
         button = Button(
-            f"place/{seat}/pad", words, partial(self._ask, seat), x=place.x, y=place.y, w=place.w, h=place.h,
+            f"place/{seat}/pad", words, partial(self._ask, seat), x=place.x, y=place.y, w=w, h=place.h,
             kind="good" if seat == self._asked else "second", icon="gamepad", size=18, zone=f"place {seat}",
         )  # fmt: skip
         button.wording = partial(tr("{name}: {pad}").format, name=self._lineup.called[seat], pad=words)
@@ -103,7 +106,7 @@ class PlacesScene(Scene):
             self.stage.add(
                 RoundButton(
                     f"place/{seat}/any", "close", tr("Any pad"), partial(self._hold, seat, None),
-                    cx=place.right + 26, cy=place.y + place.h / 2, r=17, zone=f"place {seat}",
+                    cx=place.right - 17, cy=place.y + place.h / 2, r=17, zone=f"place {seat}",
                 )
             )  # fmt: skip
 

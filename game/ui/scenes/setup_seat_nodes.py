@@ -9,7 +9,6 @@ from game.ui.presentation.levels import level_name
 from game.ui.words import tr
 from game.units import Rect
 
-ROW_H = 75
 NAME_X, NAME_W = 112.0, 174.0
 """Where in a row the name stands, with how well a computer plays."""
 _LINE = "#CDBB8E"
@@ -23,10 +22,8 @@ class SeatRow(Painted):
 
     pad = 14
 
-    def __init__(
-        self, i: int, seat: SeatChoice, called: str, role: str, below: str, x: float, y: float, w: float
-    ) -> None:
-        super().__init__(f"seat/{i}", x, y, w, ROW_H, z=2)
+    def __init__(self, i: int, seat: SeatChoice, called: str, role: str, below: str, place: Rect) -> None:
+        super().__init__(f"seat/{i}", place.x, place.y, place.w, place.h, z=2)
         self.seat, self.role, self.below = seat, role, below
         kind = (tr("Person"),) if seat.level is None else (tr("Computer"), level_name(seat.level))
         told = ", ".join(filter(None, (sign_name(seat.style), *kind, role, below)))
@@ -39,7 +36,7 @@ class SeatRow(Painted):
         c.rect(0, 0, self.w, self.h, 16, "#FFFEF8", "line", 1.5)
         c.rect(0, 10, 6, self.h - 20, 3, fill=c.look.theme.seat(self.seat.style).colour)
         if self.below:
-            c.text(NAME_X + 2, self.h - 9, self.below, 15, colour="ink2", max_w=NAME_W)
+            c.text(NAME_X + 2, self.h / 2 + 28.5, self.below, 15, colour="ink2", max_w=NAME_W)
         if self.role:
             c.rect(0, 0, self.w, self.h, 16, line="bad", line_w=2.5)
             c.pill(self.w - 60, -12, self.role, 15, "bad", "white", 600, h=24, pad=10, anchor="end")
@@ -50,8 +47,8 @@ class FreeRow(Painted):
 
     pad = 4
 
-    def __init__(self, i: int, first: bool, x: float, y: float, w: float) -> None:
-        super().__init__(f"free/{i}", x, y, w, ROW_H, z=2)
+    def __init__(self, i: int, first: bool, place: Rect) -> None:
+        super().__init__(f"free/{i}", place.x, place.y, place.w, place.h, z=2)
         self.first = first
 
     def paint(self, c: Canvas) -> None:
@@ -74,11 +71,12 @@ class Grip(Painted):
     ring_z = 3.5  # below the emblem beside it
     place = ""
 
-    def __init__(self, i: int, x: float, y: float, on_press: Callable[[], None]) -> None:
+    def __init__(self, i: int, place: Rect, on_press: Callable[[], None]) -> None:
         hint = tr("Drag to change the order, or press to move down")
         super().__init__(
-            f"seat/{i}/grip", x, y, 44, ROW_H, z=4, label=tr("Order"), hint=hint, zone="seats", on_press=on_press
-        )
+            f"seat/{i}/grip", place.x + 6, place.y, 44, place.h, z=4, label=tr("Order"), hint=hint, zone="seats",
+            on_press=on_press,
+        )  # fmt: skip
 
     def key(self) -> Hashable:
         return self.hovered

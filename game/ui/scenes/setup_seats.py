@@ -12,7 +12,6 @@ from game.ui.scenes.setup_page import SetupPage
 from game.ui.scenes.setup_seat_nodes import (
     NAME_W,
     NAME_X,
-    ROW_H,
     Emblem,
     FreeRow,
     Grip,
@@ -32,8 +31,10 @@ from game.ui.words import tr
 from game.units import Rect
 
 _BOX: Final = (436.0, 92.0, 628.0, 780.0)
-_TOP, _STEP, _LOW_STEP, _MANY = 162.0, 92.0, 80.0, 7
-"""Where the rows begin, and how far apart they are: closer from so many seats on."""
+_TOP, _ROOM, _MANY_ROOM, _MANY = 162.0, 552.0, 560.0, 7
+"""Where the rows begin, and how high all of them are together: a little more from so many seats on."""
+_LOWEST, _GAP = 75.0, 0.13
+"""How high a row is at least, and which part of the way to the next one may stay free."""
 _LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
 _STRENGTH_W, _LEVELS_W = 68.0, 240.0
 _HIGHER = 9.0
@@ -57,7 +58,12 @@ class SeatsSection:
     @property
     def _step(self) -> float:
         """From one row to the next."""
-        return _LOW_STEP if self._lineup.room >= _MANY else _STEP
+        room = self._lineup.room
+        return _MANY_ROOM / room if room >= _MANY else _ROOM / max(4, room)
+
+    def _row(self, i: int) -> Rect:
+        """Where a seat is written."""
+        return Rect(_LEFT, _TOP + i * self._step, _WIDTH, max(_LOWEST, self._step * (1 - _GAP)))
 
     @property
     def _lineup(self) -> Lineup:
@@ -68,7 +74,7 @@ class SeatsSection:
         x, y, w, h = _BOX
         self._scene.stage.add(Panel("seats paper", x, y, w, h, 22))
         rows = range(self._lineup.room)
-        self._grips = [Grip(i, _LEFT + 6, _TOP + i * self._step, self._mover(i)) for i in rows]
+        self._grips = [Grip(i, self._row(i), self._mover(i)) for i in rows]
         self._scene.stage.add(Label("seats title", tr("Who is playing?"), x + 28, y + 16, 380, 44, "title"))
 
     def build_changing(self) -> None:
@@ -80,11 +86,11 @@ class SeatsSection:
             Label("count", count, x + w - 228, y + 16, 200, 44, "label_strong", colour="ink2", anchor="end")
         )
         for i in range(taken):
-            self._build_seat(i, _TOP + i * self._step)
+            self._build_seat(i, self._row(i))
         for i in range(taken, room):
-            self._scene.put(FreeRow(i, i == taken, _LEFT, _TOP + i * self._step, _WIDTH))
+            self._scene.put(FreeRow(i, i == taken, self._row(i)))
         if not self._lineup.full:
-            self._build_joining(_TOP + taken * self._step + 18)
+            self._build_joining(self._row(taken).centre[1] - 19.5)
         self._build_level(_TOP + room * self._step + 2)
         if not self._scene.draft.solo:
             self._build_mixing(_TOP + room * self._step + 100)
@@ -92,13 +98,13 @@ class SeatsSection:
 
     # One seat
 
-    def _build_seat(self, i: int, y: float) -> None:
-        seat, zone, middle = self._lineup.seats[i], "seats", y + ROW_H / 2
+    def _build_seat(self, i: int, place: Rect) -> None:
+        seat, zone, middle = self._lineup.seats[i], "seats", place.centre[1]
         put = self._scene.put
         roles = self._scene.shown.roles(self._scene.draft.options, len(self._lineup.seats))
         computer = seat.level is not None
         below = temper_words(self._scene.shown.tempers, seat.name) if computer else self._scene.place_words(i)
-        put(SeatRow(i, seat, self._lineup.called[i], roles.get(i, ""), below, _LEFT, y, _WIDTH))
+        put(SeatRow(i, seat, self._lineup.called[i], roles.get(i, ""), below, place))
         name_y = middle - (_HIGHER if below else 0)
         put(
             Emblem(
@@ -304,7 +310,7 @@ class SeatsSection:
         self._scene.put(paper)
 
     def _build_styles(self, seat: int) -> None:
-        x, y = _LEFT + 40, _TOP + seat * self._step + ROW_H - 6
+        x, y = _LEFT + 40, self._row(seat).centre[1] + 31.5
         self._build_paper(x, y, STYLES * 66 + 24, 84)
         for style in range(STYLES):
             self._scene.put(
@@ -321,7 +327,7 @@ class SeatsSection:
         names = self._suggested(seat)
         if not names:
             return
-        x, y, w = _LEFT + NAME_X, _TOP + seat * self._step + 68, 240.0
+        x, y, w = _LEFT + NAME_X, self._row(seat).centre[1] + 30.5, 240.0
         self._build_paper(x, y, w, len(names) * 44 + 12)
         for k, person in enumerate(names):
             self._scene.put(Suggestion(k, person, x, y + 6 + k * 44, w, self._name_setter(seat, person)))

@@ -28,6 +28,13 @@ def test_every_command_has_its_line() -> None:
     assert first | set(pilot.names("key/")) == {f"key/{command.name}" for command in every_command()}
 
 
+@pytest.mark.parametrize("at", (0, 1))
+def test_the_fullest_column_reaches_down_the_page_and_all_lines_are_equally_high(at: int) -> None:
+    pilot = keys(at=at)
+    assert len({pilot.node(name).h for name in pilot.names("key/")}) == 1
+    assert 840 < max(pilot.node(name).y + pilot.node(name).h for name in pilot.names("section/")) <= 872
+
+
 def test_a_line_takes_the_next_key_and_that_is_kept() -> None:
     pilot = keys()
     pilot.press("key/hint")

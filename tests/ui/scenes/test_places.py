@@ -13,6 +13,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
 from game.ui.voice.sentences import heading_of, sentence_of
 from game.ui.words import languages
+from game.units import Rect
 from tests.support.layout import faults
 from tests.support.pads import gone, push
 from tests.support.pilot import FRAME_MS, Pilot
@@ -74,6 +75,18 @@ def test_a_pad_is_bound_by_pressing_any_button_and_seen_on_the_set_up(pilot: Pil
     assert "Pad 1" in pilot.texts()
     pilot.click("game/ocean")
     assert pilot.app.sitting.seated(Lineup(PEOPLE)).seats[2].pad == 7, "Bruno holds it in any game"
+
+
+def test_the_button_of_a_line_ends_where_the_line_does_and_makes_room_for_the_way_back(pilot: Pilot) -> None:
+    pilot.app.step(FRAME_MS, [came()])
+    set_up(pilot)
+    pilot.click("places")
+    line, button = (Rect(*pilot.node(name).bounds) for name in ("place/2", "place/2/pad"))
+    assert line.right - button.right == 12
+    pilot.press("place/2/pad")
+    push(pilot, "pad y", pad=7)
+    held, back = (Rect(*pilot.node(name).bounds) for name in ("place/2/pad", "place/2/any"))
+    assert held.x == button.x and held.right <= back.x and back.right <= line.right - 6
 
 
 def test_a_line_that_waits_can_be_left_and_a_pad_given_back_or_pulled_out(pilot: Pilot) -> None:

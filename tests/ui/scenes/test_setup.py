@@ -1,5 +1,8 @@
 """The set-up page, played by keyboard and mouse: what one does there is what the game starts with."""
 
+import re
+from itertools import pairwise
+
 import pytest
 
 from game.profile.store import Store
@@ -14,6 +17,18 @@ from tests.support.setup_page import Page
 def test_the_first_time_somebody_known_sits_with_two_easy_computers(page: Page) -> None:
     assert page.seats == [("Ana", 0, None), ("Wren", 1, "easy"), ("Rowan", 2, "easy")]
     assert page.summary == "Ana, Wren, Rowan · about 20 minutes"
+
+
+def test_the_seats_fill_their_sheet_however_many_there_are(page: Page) -> None:
+    feet, gaps = set(), set()
+    for game in ("forest", "aqua", "divercity"):
+        page.pilot.click(f"game/{game}")
+        rows = [page.pilot.node(name) for name in page.pilot.names() if re.fullmatch(r"(seat|free)/\d", name)]
+        rows.sort(key=lambda row: row.y)
+        gaps |= {round(low.y - high.y - high.h) for high, low in pairwise(rows)}
+        feet.add(round(page.pilot.node("level paper").y - rows[-1].y - rows[-1].h))
+        assert page.pilot.node("mix").y >= 810
+    assert min(gaps) > 0 and max(gaps) <= 18 and max(feet) <= 20
 
 
 def test_starting_gives_the_game_all_that_was_chosen(page: Page) -> None:

@@ -18,6 +18,8 @@ from game.units import Rect
 _PAPER = Rect(180, 70, 1240, 760)
 _COLUMNS = 4
 _NAME, _LEADING = 19.0, 1.15
+_PORTRAITS = (76.0, 97.0)
+"""How wide a portrait is at least, and at most where the names leave it room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +32,31 @@ class DiverToChoose:
     def paint(self, c: Canvas, hot: bool) -> None:
         chosen = self.hand > 0
         choice_plate(c, hot, chosen)
-        h = 100.0
-        c.art(f"divercity/diver/{self.name}", 14, 14, h * 272 / 348, h)
-        room, size = c.w - 112, self._name_size(c, c.w - 112)
-        c.para(104, 42, words.diver(self.name), room, size, 700, family="serif", line_h=size * _LEADING, label=False)
+        w = min(max(_PORTRAITS[0], c.w - 34 - self._longest(c)), _PORTRAITS[1])
+        h = w * 348 / 272
+        c.art(f"divercity/diver/{self.name}", 14, 14, w, h)
+        left, room = w + 26, c.w - w - 34
+        size = self._name_size(c, room)
+        c.para(left, 42, words.diver(self.name), room, size, 700, family="serif", line_h=size * _LEADING, label=False)
         if chosen:
-            c.disc(82, 98, 20, "good")
-            c.text(82, 106, str(self.hand), 22, 700, "white", "middle", label=False)
-        boxed(c, 14, 128, words.diver_rule(self.name, False), c.w - 28, c.h - 138, 16.5, "ink2")
+            c.disc(w + 4, h - 2, 20, "good")
+            c.text(w + 4, h + 6, str(self.hand), 22, 700, "white", "middle", label=False)
+        rules = [words.diver_rule(name, False) for name in DIVERS]
+        top = h + 28
+        boxed(c, 14, top, words.diver_rule(self.name, False), c.w - 28, c.h - top - 10, 17, "ink2", siblings=rules)
+
+    def _longest(self, c: Canvas) -> float:
+        """How wide the longest word of a name is when no name shrinks."""
+        return max(c.look.text.width(part, _NAME * c.look.text_scale, 700, "serif") for part in _parts())
 
     def _name_size(self, c: Canvas, room: float) -> float:
         """How large the names are: on all cards as large as the longest word of one of them can be."""
-        parts = (part for name in DIVERS for part in pieces(words.diver(name)))
-        return c.look.text.common((part.strip() for part in parts), room, _NAME * c.look.text_scale, 700, "serif")
+        return c.look.text.common(_parts(), room, _NAME * c.look.text_scale, 700, "serif")
+
+
+def _parts() -> list[str]:
+    """The names, where they may be broken."""
+    return [part.strip() for name in DIVERS for part in pieces(words.diver(name))]
 
 
 class DiversScene(ChoosingScene[str]):

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from game.games.divercity.components import EXTINCT, HOTELS, SAVED
@@ -19,7 +19,7 @@ _SKY = 0.36
 """How much of the picture lies above the water."""
 _LARGEST = 64.0
 """No picture in a column of the ladder is wider, in units."""
-_SIZES = (1.6, 1.45, 1.3, 1.15, 1.0)
+_SIZES = tuple(1.6 - 0.05 * step for step in range(13))
 """By how much the pictures in the sea may grow: the first that leaves room for all."""
 _MARGIN = 36.0
 _LADDER, _LADDER_TOP, _LADDER_MOST = 136.0, 136.0, 232.0
@@ -93,6 +93,10 @@ class Group:
     fate: Fate
     places: tuple[tuple[str, float, float, float], ...]
 
+    def sunk(self, by: float) -> "Group":
+        """The same, lower by so many units."""
+        return replace(self, y=self.y + by, places=tuple((name, x, y + by, r) for name, x, y, r in self.places))
+
 
 @dataclass(frozen=True, slots=True)
 class Fated:
@@ -131,7 +135,13 @@ def sea(ladder: Sequence[tuple[str, int]], w: float, h: float) -> tuple[Group, .
                 y = groups[-1].places[-1][2] + r * size + 12
         if y <= h - 20:
             break
-    return groups
+    return _spread(groups, max(0.0, h - 20 - y))
+
+
+def _spread(groups: tuple[Group, ...], spare: float) -> tuple[Group, ...]:
+    """The groups, sunk so that what room is left lies between them and not at the bottom of the sea."""
+    step = spare / max(1, len(groups))
+    return tuple(group.sunk(step * (index + 0.5)) for index, group in enumerate(groups))
 
 
 def _group(title: str, names: Sequence[str], r: float, fate: Fate, y: float, w: float) -> Group:

@@ -29,6 +29,7 @@ _WIDTH, _HIGHEST, _HEAD, _FOOT = 1020.0, 760.0, 92.0, 100.0
 _CARD_W, _CARD_H = 150.0, 210.0
 _TOLD_H = 320.0
 _LINE_H = 34.0
+_MARGIN, _BETWEEN = 40.0, 16.0
 _BUTTON_W = 300.0
 
 
@@ -49,11 +50,13 @@ class Sheet:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 24)
-        c.text(40, 56, self.title, "title", max_w=c.w - 80)
+        c.text(_MARGIN, 56, self.title, "title", max_w=c.w - 2 * _MARGIN)
         if self.told:
-            c.rect(28, 78, c.w - 56, _TOLD_H, 18, gradient=("games.divercity.bg1", "games.divercity.bg2"))
-            c.icon("walkie", 62, 108, 30, "cream")
-            c.text(90, 115, self.told, 21, 600, "cream", family="serif", max_w=c.w - 160)
+            c.rect(
+                _MARGIN, 78, c.w - 2 * _MARGIN, _TOLD_H, 18, gradient=("games.divercity.bg1", "games.divercity.bg2")
+            )
+            c.icon("walkie", 74, 108, 30, "cream")
+            c.text(102, 115, self.told, 21, 600, "cream", family="serif", max_w=c.w - 184)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,7 @@ class TurnTitle:
     words: str
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.text(10, c.h / 2 + 6, self.words, 17, 600, max_w=c.w - 18)
+        c.text(0, c.h / 2 + 6, self.words, 17, 600, max_w=c.w - 8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,12 +179,12 @@ class LookBackScene(NoticeScene, PaperScene):
 
     def _lines(self, pool: NodePool) -> None:
         height = min(_LINE_H, (self.paper.h - self._top - _FOOT) / max(1, *map(len, self._columns)))
-        width = (self.paper.w - 80) / len(self._columns)
+        width = (self.paper.w - 2 * _MARGIN + _BETWEEN) / len(self._columns)
         told = partial("\n".join, [turn_words(turn) for turn in self._turns])
         for column, items in enumerate(self._columns):
             for row, item in enumerate(items):
-                x, y = self.paper.x + 40 + column * width, self.paper.y + self._top + row * height
-                place = Rect(x, y, width - 16, height)
+                x, y = self.paper.x + _MARGIN + column * width, self.paper.y + self._top + row * height
+                place = Rect(x, y, width - _BETWEEN, height)
                 kind, line = ("turn", TurnTitle(item)) if isinstance(item, str) else ("line", OnPaper(item))
                 wording = told if column == row == 0 else str
                 pool.painted(f"{kind}/{column}.{row}", place, line, z=2, wording=wording)

@@ -170,6 +170,7 @@ def test_every_species_lies_within_the_picture_of_the_sea_and_beside_the_others(
     width, height = 476.0, 688.0
     spots = [spot for group in in_the_sea(tuple(zip(SPECIES, places)), width, height) for spot in group.places]
     assert len(spots) == len(SPECIES)
+    assert max(y + r for _, _, y, r in spots) > height - 90, "the bottom of the sea is not empty"
     for name, x, y, r in spots:
         assert r <= x <= width - r and r <= y <= height - r
         assert all(math.dist((x, y), other[1:3]) >= r + other[3] for other in spots if other[0] != name)

@@ -54,8 +54,19 @@ def test_it_is_heard_which_cards_were_told_and_what_happened_in_which_turn(tmp_p
     )
 
 
+@pytest.mark.parametrize("lengths", [(2,), (4, 1, 2, 9, 1)], ids=str)
+def test_the_lines_stand_as_far_from_the_right_edge_as_from_the_left(lengths: tuple[int, ...]) -> None:
+    ben = SeatInfo("Ben", 1, False)
+    pilot = Pilot().start(lambda: LookBackScene(ben, turns(*lengths), None, (ben,), False))
+    scene = pilot.scene
+    assert isinstance(scene, LookBackScene)
+    lines = [pilot.node(name) for name in (*pilot.names("turn/"), *pilot.names("line/"))]
+    left, right = min(line.x for line in lines), max(line.x + line.w for line in lines)
+    assert left - scene.paper.x == pytest.approx(scene.paper.right - right)
+
+
 def turns(*lengths: int) -> tuple[LogGroup, ...]:
-    entry = LogEntry(None, "Ocean Corp. built: yellow")
+    entry = LogEntry(None, "Ocean Corp. built: yellow", sign="rig")
     return tuple(LogGroup(f"Turn {n}", (entry,) * length) for n, length in enumerate(lengths, 1))
 
 

@@ -29,9 +29,8 @@ _NAME = 16.5
 """Letters of a row's name."""
 _BESIDE_NAME = 8.0
 """Kept free between the name and the own number."""
-_ROWS_H = 463.2
-"""Height of all rows together."""
-_FIRST_ROW = 84.0
+_FIRST_ROW, _BELOW_ROWS = 84.0, 62.8
+"""Above the first row, and below the last one."""
 _HEAD = 56.0
 _STACKED_FROM = 4
 """Columns from which a gain stands under its number instead of beside it, and the sign of a group above it."""
@@ -244,9 +243,8 @@ class ScorePart:
         self._pool.painted("scores", zone, ScoreFrame(title, seats, columns), pad=24)
         rows = [row.row for row in m.view.sheets[m.front].rows]
         names = tuple(map(row_name, rows))
-        first, step = (
-            (_FIRST_ROW, _ROWS_H / len(rows)) if m.show_scores else (_HEAD, (zone.h - _HEAD - 12) / len(rows))
-        )
+        first, below = (_FIRST_ROW, _BELOW_ROWS) if m.show_scores else (_HEAD, 12.0)
+        step = (zone.h - first - below) / len(rows)
         for i, row in enumerate(rows):
             place = Rect(zone.x + 8, zone.y + first + i * step, zone.w - 16, step)
             line: ScoreLine | RuleLine = RuleLine(row, i % 2 == 0)
@@ -265,7 +263,7 @@ class ScorePart:
                 point=partial(self._hands.point, ScoreRowLabel(row)),
             )
         if m.show_scores:
-            place = Rect(zone.x + 8, zone.y + _FIRST_ROW + _ROWS_H + 6, zone.w - 16, 56)
+            place = Rect(zone.x + 8, zone.bottom - _BELOW_ROWS + 6, zone.w - 16, 56)
             totals = tuple(m.view.sheets[seat].total for seat in order)
             self._pool.painted("score/total", place, TotalLine(totals, columns), z=1, label=tr("Total"))
 
