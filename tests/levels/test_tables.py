@@ -205,6 +205,13 @@ def test_the_score_panel_fills_its_column_in_a_higher_window(game: str, players:
     assert spread["score"].w == drawn["score"].w
 
 
+@pytest.mark.parametrize("wide", (False, True))
+@pytest.mark.parametrize("players", range(2, 5))
+def test_the_other_reefs_reach_down_to_what_is_counted_for_the_own_one(players: int, wide: bool) -> None:
+    zones = load_table("aqua", players, wide).zones
+    assert zones["tally"].y - zones[f"opp{players - 1}"].bottom <= 12
+
+
 @pytest.mark.parametrize("game", ["aqua", "divercity"])
 @pytest.mark.parametrize(("dx", "dy"), [(266, 0), (0, 150)])
 def test_columns_and_rows_of_panels_stay_closed_in_a_window_of_another_shape(game: str, dx: float, dy: float) -> None:

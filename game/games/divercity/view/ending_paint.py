@@ -145,9 +145,10 @@ def _spread(groups: tuple[Group, ...], spare: float) -> tuple[Group, ...]:
 
 
 def _group(title: str, names: Sequence[str], r: float, fate: Fate, y: float, w: float) -> Group:
-    """A line of words and rows of round pictures."""
+    """A line of words and rows of round pictures, each as long as the others if that is possible."""
     pitch = 2 * r + 8
-    most = int((w - 56) / pitch)
+    rows = math.ceil(len(names) / int((w - 56) / pitch))
+    most = math.ceil(len(names) / rows)
     spots = (divmod(index, most) for index in range(len(names)))
     places = ((32 + r + column * pitch, y + 34 + r + row * pitch) for row, column in spots)
     return Group(title, y, fate, tuple((name, x, top, r) for name, (x, top) in zip(names, places)))

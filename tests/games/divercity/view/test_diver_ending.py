@@ -1,6 +1,7 @@
 """The end tells the story: what ended it, when it was decided, and every hand."""
 
 import math
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -174,6 +175,14 @@ def test_every_species_lies_within_the_picture_of_the_sea_and_beside_the_others(
     for name, x, y, r in spots:
         assert r <= x <= width - r and r <= y <= height - r
         assert all(math.dist((x, y), other[1:3]) >= r + other[3] for other in spots if other[0] != name)
+
+
+@pytest.mark.parametrize("saved", range(5, 9))
+def test_no_species_stands_alone_in_a_second_row(saved: int) -> None:
+    places = [SAVED] * saved + [2] * (len(SPECIES) - saved)
+    safe = in_the_sea(tuple(zip(SPECIES, places)), 476.0, 688.0)[0]
+    rows = Counter(round(y) for _, _, y, _ in safe.places)
+    assert max(rows.values()) - min(rows.values()) <= 1
 
 
 def test_words_that_shrink_to_one_line_stand_on_the_line_of_their_turn() -> None:
