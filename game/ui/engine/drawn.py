@@ -16,6 +16,11 @@ class Drawn(NamedTuple):
     alpha: int
     z: float
 
+    @property
+    def opaque(self) -> bool:
+        """Nothing shines through its picture."""
+        return not self.picture.get_flags() & pygame.SRCALPHA
+
     def weaker(self, share: float) -> "Drawn":
         """The same, seen only by a share of 1."""
         return self._replace(alpha=round(self.alpha * share))

@@ -107,15 +107,26 @@ class Softly:
             How they are drawn at this moment, with what is still to be seen of those that have gone.
         """
         if self.ms:
-            gone_by_name = {node.name: node for node in gone}
-            arrived = [before[node].rect for node in gone if not node.soft]
+            twins = _twins(changed, gone)
+            made_anew = set(twins.values())
+            arrived = [before[node].rect for node in gone if not node.soft and node not in made_anew]
+            left = set(gone) - made_anew
             for node in changed:
-                twin = node if node in before else gone_by_name.pop(node.name, None)
+                twin = node if node in before else twins.get(node)
+                if node.soft and node in twins and _apart(before[twins[node]], now[node]) and self._rested(node):
+                    left.add(twins[node])
+                    twin = None
                 if node.soft and not (twin is None and node in fading):
                     self._set_out(node, twin, before, now[node], arrived)
-            leaving = [now[node].rect for node in changed if node not in before and not node.soft]
-            self._leave(before, now, set(gone_by_name.values()) - fading, leaving)
+            leaving = [
+                now[node].rect for node in changed if node not in before and not node.soft and node not in twins
+            ]
+            self._leave(before, now, left - fading, leaving)
         return dict(self._layers(now)) if self.busy else now
+
+    def _rested(self, node: Node) -> bool:
+        """It is a while since it changed last."""
+        return node.name not in self._changed
 
     def _set_out(
         self,
@@ -129,7 +140,7 @@ class Softly:
         last = before[twin] if twin is not None else None
         if last is not None and last.picture is drawn.picture:
             return
-        way, again = self._ways.pop(twin or node, None), node.name in self._changed
+        way, rested = self._ways.pop(twin or node, None), self._rested(node)
         self._changed[node.name] = self._clock
         pressed = node.pressed or node.name in self._held
         (self._held.add if node.pressed else self._held.discard)(node.name)
@@ -139,7 +150,9 @@ class Softly:
             self._ways[node] = _Way(self._returning(node, drawn))
         elif way is not None and way.before is None:
             self._ways[node] = way
-        elif not again and not pressed and last.rect.colliderect(drawn.rect):
+        elif rested and last.opaque and drawn.opaque and last.rect == drawn.rect:
+            self._traces.append(_Trace(node.name, last, node))
+        elif rested and not pressed and last.rect.colliderect(drawn.rect):
             self._ways[node] = _Way(last)
 
     def _returning(self, node: Node, drawn: Drawn) -> Drawn | None:
@@ -184,6 +197,17 @@ class Softly:
             return drawn
         share = way.age / self.ms
         return drawn.weaker(share) if way.before is None else _between(way.before, drawn, share)
+
+
+def _twins(changed: Sequence[Node], gone: Sequence[Node]) -> dict[Node, Node]:
+    """Those that were made anew, each with the one of its name before it."""
+    by_name = {node.name: node for node in gone}
+    return {node: by_name[node.name] for node in changed if node.name in by_name}
+
+
+def _apart(before: Drawn, now: Drawn) -> bool:
+    """It goes here and comes there: the two places have nothing in common."""
+    return not before.rect.colliderect(now.rect)
 
 
 def _area(rect: pygame.Rect) -> int:

@@ -135,7 +135,7 @@ class Stage:
 def _lay(surface: pygame.Surface, drawn: Drawn) -> None:
     if drawn.alpha == ALPHA_STEPS:
         blit_over(surface, drawn.picture, drawn.rect.topleft)
-    elif _is_opaque(drawn.picture):
+    elif drawn.opaque:
         drawn.picture.set_alpha(255 * drawn.alpha // ALPHA_STEPS)
         surface.blit(drawn.picture, drawn.rect)
         drawn.picture.set_alpha(None)
@@ -152,10 +152,6 @@ def _present(nodes: Iterable[Node], look: Look) -> dict[Node, Drawn]:
         if picture is not None:
             present[node] = Drawn(picture, picture.get_rect(topleft=node.corner(look)), alpha, node.z)
     return present
-
-
-def _is_opaque(picture: pygame.Surface) -> bool:
-    return not picture.get_flags() & pygame.SRCALPHA
 
 
 def _places(drawn: dict[Node, Drawn], nodes: Iterable[Node]) -> list[pygame.Rect]:
@@ -182,4 +178,4 @@ def _merged(areas: list[pygame.Rect]) -> list[pygame.Rect]:
 
 def _hides(drawn: Drawn, area: pygame.Rect) -> bool:
     """Nothing below can be seen in this area."""
-    return _is_opaque(drawn.picture) and drawn.alpha == ALPHA_STEPS and drawn.rect.contains(area)
+    return drawn.opaque and drawn.alpha == ALPHA_STEPS and drawn.rect.contains(area)

@@ -101,7 +101,7 @@ class RulesScene(Scene):
     def build(self) -> None:
         """Sets the page for the present look, open where it was."""
         shown = presentation(GAMES[self._game])
-        self.stage.add(Backdrop(shown.scenery))
+        self.stage.add(Backdrop(shown.scenery)).soft = True
         page_head(self, tr("Rules"), _TABS.x - 12)
         self._build_tabs()
         self._offer_lesson()

@@ -80,7 +80,7 @@ class SetupScene(SetupPage):
     def build(self) -> None:
         self.shown = presentation(self._game)
         self._offer = offer_before(self.shell.store, self._game.id)
-        self.stage.add(Backdrop(self.shown.scenery))
+        self.stage.add(Backdrop(self.shown.scenery)).soft = True
         self._title = page_head(self, "")
         self._build_games()
         self._seats.build()

@@ -43,6 +43,8 @@ class Badge:
 class Travelling(Sprite):
     """A badge on its way from a place to a node; `way`: how much of it lies behind, from 0 to 1."""
 
+    soft = True
+
     def __init__(self, name: str, points: int, start: tuple[float, float], goal: Node) -> None:
         super().__init__(f"{WAY}{name}", *start, *_SIZE, Badge(points), z=_Z)
         self._start, self._goal = start, goal

@@ -7,7 +7,7 @@ import pytest
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.engine.node import Painted
+from game.ui.engine.node import Backdrop, Painted
 from game.ui.engine.stage import Stage
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button
@@ -133,6 +133,42 @@ def test_a_new_node_of_the_same_name_is_what_it_was(film: Film) -> None:
     film.show(Patch())
     film.stage.add(Patch())
     assert film.after() == (255, 255, 255)
+
+
+def test_what_is_made_anew_elsewhere_goes_here_and_comes_there(film: Film) -> None:
+    """The buttons of a box on the shelf go to the box that is looked at."""
+    film.show(Patch())
+    elsewhere = film.stage.add(Patch())
+    elsewhere.x += 200
+    assert 0 < film.after()[0] < 255
+    assert 0 < film.screen.get_at((X + 200, Y))[0] < 255
+    assert film.after(MS) == (0, 0, 0)
+    assert film.screen.get_at((X + 200, Y))[0] == 255
+
+
+def test_a_page_that_is_made_anew_changes_softly_over_a_ground_that_moves_by_itself(film: Film) -> None:
+    film.show(Patch("ground", BLUE, z=-1)).soft = False
+    film.stage.clear()
+    film.stage.add(Patch("ground", BLUE, z=-1)).soft = False
+    film.stage.add(Patch("popup", RED))
+    red, _, blue = film.after()
+    assert 0 < red < 255 and 0 < blue < 255
+    film.after(2 * MS)
+    film.stage.clear()
+    film.stage.add(Patch("ground", BLUE, z=-1)).soft = False
+    red, _, blue = film.after()
+    assert 0 < red < 255 and 0 < blue < 255
+
+
+def test_a_landscape_becomes_another_one(film: Film) -> None:
+    """Another game is chosen in the set-up."""
+    film.stage.add(Backdrop("scenery/forest")).soft = True
+    film.after()
+    forest = film.after(2 * MS)
+    film.stage.add(Backdrop("scenery/savanna")).soft = True
+    seen = [film.after(ms) for ms in (0, MS / 2, MS)]
+    assert forest[0] < seen[0][0] < seen[1][0] < seen[2][0]
+    assert film.after(2 * MS) == seen[2]
 
 
 def test_nothing_is_left_of_another_picture(film: Film) -> None:

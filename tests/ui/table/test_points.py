@@ -42,6 +42,24 @@ def test_a_badge_flies_in_an_arc_to_each_row_that_gains() -> None:
     assert not any(node.visible for node in stage.nodes if isinstance(node, Travelling | Glow))
 
 
+def test_a_badge_that_has_arrived_fades() -> None:
+    pilot, stage, motions, timeline = table("full")
+    look, screen = pilot.app.look, pilot.app.screen
+    stage.softly.ms = 100
+    timeline.aside(*travel({"score/bear": 4}, (800, 400), stage, motions))
+    green = []
+    for _ in range(50):
+        timeline.update(16)
+        stage["travel/glow/score/bear"].visible = False
+        stage.softly.update(16)
+        stage.draw(screen, look)
+        x, y = look.viewport.point(*stage["score/bear"].centre)
+        green.append(screen.get_at((round(x) - 20, round(y)))[1])
+    arrived = green[green.index(max(green)) :]
+    assert len([one for one in arrived if 0 < one < max(green)]) > 3
+    assert arrived[-1] == 0
+
+
 def test_each_badge_that_arrives_is_heard_a_step_higher_than_the_one_before() -> None:
     pilot, stage, motions, timeline = table("full")
     gains = dict.fromkeys(("score/bear", "score/fox", "score/bee", "score/deer"), 2)
