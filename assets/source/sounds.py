@@ -28,35 +28,38 @@ class Recording(NamedTuple):
         return at_loudness(sound, momentary(sound), self.loudness)
 
 
-def takes(name: str, play: Callable[..., Signal], *pitches: float, loudness: float = -13) -> dict[str, Recording]:
+def takes(
+    name: str, play: Callable[..., Signal], *pitches: float, loudness: float = -13, fade: float = 0.03
+) -> dict[str, Recording]:
     """Several recordings of one sound: steps of a scale, or small differences that keep it from ticking."""
     return {
-        f"{name}-{number}": Recording(partial(play, pitch=pitch), loudness) for number, pitch in enumerate(pitches, 1)
+        f"{name}-{number}": Recording(partial(play, pitch=pitch), loudness, fade)
+        for number, pitch in enumerate(pitches, 1)
     }
 
 
 TABLE = {
-    "pick": Recording(paper.pick, -16),
-    **takes("card", paper.card, 1.0, 0.95, 1.05, loudness=-16),
-    **takes("flip", paper.flip, 1.0, 0.95, 1.05),
-    **takes("slide", paper.slide, 1.0, 0.94, 1.06),
-    "pass": Recording(paper.hand),
-    **takes("deal", paper.deal, 1.0, 0.985, 1.015, 0.97, 1.03, loudness=-17),
+    **takes("pick", paper.pick, 1.0, 0.94, 1.06, loudness=-16),
+    **takes("card", paper.card, 1.0, 0.95, 1.05, loudness=-17),
+    **takes("flip", paper.flip, 1.0, 0.95, 1.05, loudness=-15.5),
+    **takes("slide", paper.slide, 1.0, 0.94, 1.06, loudness=-15),
+    **takes("pass", paper.hand, 1.0, 0.94, 1.06),
+    **takes("deal", paper.deal, 1.0, 0.985, 1.015, 0.97, 1.03, loudness=-18),
     "tick": Recording(wood.tick, -27, fade=0.004, walls=False),
     "no": Recording(wood.no, -15),
-    **takes("point", wood.kalimba, *wood.PENTATONIC),
+    **takes("point", wood.kalimba, *wood.PENTATONIC, loudness=-15),
     "chord": Recording(wood.chord, fade=0.4),
     "leaves": Recording(paper.leaves, -14),
     "page": Recording(paper.page, -15),
     "chime": Recording(wood.chime, fade=0.3),
-    **takes("stone", sea.stone, 1.0, 0.96, 1.05, loudness=-17),
-    "plop": Recording(sea.plop),
-    "deep": Recording(sea.deep, fade=0.08),
-    "snail": Recording(sea.snail, -17),
-    "rope-up": Recording(partial(sea.rope, first=150.0, last=225.0)),
-    "rope-down": Recording(partial(sea.rope, first=225.0, last=150.0)),
+    **takes("stone", sea.stone, 1.0, 0.96, 1.05, loudness=-18),
+    **takes("plop", sea.plop, 1.0, 0.93, 1.07),
+    **takes("deep", sea.deep, 1.0, 0.95, 1.05, fade=0.08),
+    **takes("snail", sea.snail, 1.0, 0.94, 1.06, loudness=-17),
+    **takes("rope-up", partial(sea.rope, first=150.0, last=225.0), 1.0, 0.95, 1.05, loudness=-15),
+    **takes("rope-down", partial(sea.rope, first=225.0, last=150.0), 1.0, 0.95, 1.05, loudness=-15),
     "low": Recording(sea.low, fade=0.5),
-    "build": Recording(sea.build),
+    **takes("build", sea.build, 1.0, 0.95, 1.05, loudness=-15),
     "radio": Recording(sea.radio, -15),
 }
 BEDS = {

@@ -5,6 +5,8 @@ game and measures it with pyloudnorm; without it one game is measured by the mea
 """
 
 import os
+import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import pairwise
@@ -95,6 +97,29 @@ def test_a_game_is_as_loud_as_it_should_be(game: Heeded, loudness: Callable[[Ste
     for part, wanted in WANTED.items():
         assert measured[part] == pytest.approx(wanted, abs=2.5), part
     assert peak < PEAK
+
+
+@pytest.fixture(scope="module", params=("forest-3", "aqua-3", "divercity-3"))
+def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Heeded]:
+    """A game from its first decision to its last page."""
+    store = Store.open(tmp_path_factory.mktemp("whole"))
+    yield listen(request.param, store, minutes=60)
+    store.close()
+
+
+def test_an_end_is_heard_and_no_peak_is_too_high(whole: Heeded) -> None:
+    begin = whole.seconds - 20
+    end = [heard._replace(at=heard.at - begin) for heard in whole.sounds if heard.at > begin]
+    assert "GameEnded" in whole.events
+    assert len(end) > 5
+    assert true_peak(mixed(whole._replace(sounds=end, seconds=20.0))["everything"]) < PEAK
+
+
+def test_what_is_heard_often_has_several_takes(whole: Heeded) -> None:
+    kinds = Counter(re.sub(r"-\d+$", "", heard.take) for heard in whole.sounds)
+    for kind in (kind for kind, times in kinds.items() if times > 10):
+        takes = {heard.take for heard in whole.sounds if re.fullmatch(rf"{kind}-\d+", heard.take)}
+        assert len(takes) >= 3, kind
 
 
 def test_what_was_told_was_heard(game: Heeded) -> None:

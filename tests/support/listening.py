@@ -10,6 +10,8 @@ from game.core.session import Session
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui.engine.timeline import Beat, Call
+from game.ui.scene import Scene
+from game.ui.scenes.notice import NoticeScene
 from game.ui.scenes.title import TitleScene
 from game.ui.shot import Onlooker
 from game.ui.sound.ambience import Ambience
@@ -55,7 +57,7 @@ def recorded(name: str) -> tuple[Session, list[object]]:
 
 
 def listen(name: str, store: Store, minutes: float, thinking_ms: float = _THINKING_MS) -> Heeded:
-    """Plays a transcript in full motion, seat 0 at the screen and computers on the other seats, without drawing."""
+    """Plays a transcript in full motion to its end, seat 0 at the screen, computers elsewhere, without drawing."""
     session, actions = recorded(name)
     pilot = Pilot((640, 360), store, "full").start(TitleScene)
     style = TableStyle(tuple(range(len(session.names))))
@@ -78,11 +80,22 @@ def listen(name: str, store: Store, minutes: float, thinking_ms: float = _THINKI
         if action is not None:
             clock.ms += thinking_ms if 0 in session.actors else PACE_MS["table"]
             session.submit(action)
-        while table.timeline.busy or table._news:
-            table.update(_FRAME_MS)
-            clock.ms += _FRAME_MS
+        while table in pilot.app.stack and (
+            table.timeline.busy or table._news or isinstance(pilot.scene, NoticeScene)
+        ):
+            clock.ms += _let_pass(pilot.scene)
+    while session.outcome is not None and (pilot.scene is table or pilot.scene.timeline.moving):
+        clock.ms += _let_pass(pilot.scene)
     assert table.ambience is not None
     return Heeded(sounds, clock.ms / 1000, table.ambience, pilot.sound.levels, frozenset(events))
+
+
+def _let_pass(scene: Scene) -> int:
+    """One frame; a sheet over the table is put away once it could be read. Returns milliseconds."""
+    scene.update(_FRAME_MS)
+    if isinstance(scene, NoticeScene):
+        scene.go_on()
+    return _FRAME_MS
 
 
 class _Clock:

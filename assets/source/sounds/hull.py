@@ -21,8 +21,11 @@ BREATHS: tuple[tuple[float, float, float], ...] = (
 CREAKS = ((11.8, 0.7, 0.8), (31.5, -0.6, 1.0), (46.3, 0.3, 0.6))
 """When the hull gives a little: seconds, from where, how loud."""
 
-_TURNS = 19.0
-"""The motor turns so often a second; a whole number of times in a bed, so that it never stumbles."""
+_TURNS = 1152 / SECONDS
+"""The motor turns so often a second; a whole number of times in a bed, so that it never stumbles.
+
+Its purr is E, B, E, B and F sharp: in tune with the piece that is heard above it.
+"""
 
 
 def water(random: Random) -> Stereo:

@@ -13,7 +13,7 @@ Instrument = Callable[[Random, float, float], Signal]
 
 def thumb_piano(random: Random, hz: float, seconds: float) -> Signal:
     """A kalimba, its tines a little softer than on the table."""
-    return fade_out(lowpass(kalimba(random, hz, 2.4), 4200), 0.5)
+    return fade_out(lowpass(kalimba(random, hz, 2.4), 7000), 0.5)
 
 
 def marimba(random: Random, hz: float, seconds: float) -> Signal:
@@ -24,8 +24,8 @@ def marimba(random: Random, hz: float, seconds: float) -> Signal:
         (
             (hz, 1.0, 0.42 * length),
             (hz * 1.002, 0.3, 0.6 * length),
-            (hz * 3.93, 0.16, 0.09 * length),
-            (hz * 9.2, 0.04, 0.02),
+            (hz * 3.93, 0.24, 0.1 * length),
+            (hz * 9.2, 0.07, 0.025),
         ),
     )
     mallet = lowpass(noise(random, 2.4), 900) * np.exp(-times(2.4) / 0.008)
@@ -42,7 +42,7 @@ def strings(random: Random, hz: float, seconds: float) -> Signal:
         shake = 1 + 0.0022 * vibrato * np.minimum(t, 1)
         phase = 2 * np.pi * np.cumsum(hz * detune * shake) / RATE + random.uniform(0, 6)
         for n in range(1, 9):
-            sound += np.sin(n * phase) * n**-1.5 / (1 + (n * hz / 1800) ** 2)
+            sound += np.sin(n * phase) * n**-1.5 / (1 + (n * hz / 2600) ** 2)
     bow = 0.8 + 0.2 * wander(random, length, 3)
     swell = curve(length, (0, 0), (0.9 / length, 1), (1 - 1.3 / length, 0.9), (1, 0))
     return even(sound * bow * swell)

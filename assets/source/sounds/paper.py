@@ -66,10 +66,10 @@ def tap(random: Random, pitch: float = 1.0) -> Signal:
     return even(ring(0.16, FELT, pitch)) + 0.5 * even(push)
 
 
-def pick(random: Random) -> Signal:
+def pick(random: Random, pitch: float = 1.0) -> Signal:
     """A card drawn from a fan: dry and very short."""
-    draw = friction(random, curve(0.085, (0, 0.1), (0.35, 0.55), (0.75, 1), (1, 0)), 1.1)
-    leave = flick(random, 0.05, 1600, 4200)
+    draw = friction(random, curve(0.085, (0, 0.1), (0.35, 0.55), (0.75, 1), (1, 0)), 1.1 * pitch)
+    leave = flick(random, 0.05, 1600 * pitch, 4200 * pitch)
     return lay((0, 1, draw), (0.058, 0.55, leave), (0.07, 0.1, tap(random, 1.8)[:2200]))
 
 
@@ -96,15 +96,17 @@ def slide(random: Random, pitch: float = 1.0) -> Signal:
     return friction(random, curve(0.27, (0, 0), (0.3, 0.75), (0.55, 1), (1, 0)), pitch)
 
 
-def hand(random: Random) -> Signal:
+def hand(random: Random, pitch: float = 1.0) -> Signal:
     """A whole hand of cards pushed over the table, squared up at the end."""
     layers = []
     for _ in range(6):
-        at, pitch = random.uniform(0, 0.07), random.uniform(0.75, 1.15)
+        at, own = random.uniform(0, 0.07), pitch * random.uniform(0.75, 1.15)
         push = curve(0.36, (0, 0), (0.3, random.uniform(0.5, 0.8)), (0.65, 1), (1, 0))
-        layers.append((at, random.uniform(0.25, 0.45), friction(random, push, pitch)))
+        layers.append((at, random.uniform(0.25, 0.45), friction(random, push, own)))
     table = band(noise(random, 0.42), 210, 190) * curve(0.42, (0, 0), (0.5, 1), (0.85, 0.5), (1, 0))
-    return lay((0, 0.3, table), *layers, (0.385, 0.5, tap(random, 1.15)), (0.425, 0.28, tap(random, 1.4)))
+    return lay(
+        (0, 0.3, table), *layers, (0.385, 0.5, tap(random, 1.15 * pitch)), (0.425, 0.28, tap(random, 1.4 * pitch))
+    )
 
 
 def deal(random: Random, pitch: float) -> Signal:

@@ -181,7 +181,7 @@ def play(random: Random, piece: Piece, *parts: Part) -> Stereo:
                 known[key] = part.instrument(random, hertz(note.number), note.beats * piece.pulse)
             at = _breathing(note.beat * piece.pulse, piece.seconds) + random.normal(0, 0.007)
             strength = note.strength * random.uniform(0.92, 1.06)
-            soft = lowpass(known[key], 1200 + 3800 * strength**2)
+            soft = lowpass(known[key], 2200 + 6000 * strength**2)
             where = (round(at * RATE) + np.arange(len(soft))) % size
             player[where] += strength**1.5 * soft
         angle = (part.side + 1) * np.pi / 4

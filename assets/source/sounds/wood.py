@@ -19,7 +19,7 @@ def tick(random: Random) -> Signal:
 
 def knock(random: Random, pitch: float) -> Signal:
     """A knuckle on a thick board, heard through cloth."""
-    board = ring(0.17, ((172, 0.9, 0.042), (268, 1, 0.032), (421, 0.6, 0.02), (655, 0.35, 0.011)), pitch)
+    board = ring(0.17, ((172, 0.9, 0.042), (268, 1, 0.032), (421, 0.85, 0.024), (655, 0.55, 0.014)), pitch)
     skin = lowpass(noise(random, 0.17), 700) * curve(0.17, (0, 0), (0.01, 1), (0.15, 0), (1, 0))
     return lowpass(even(board) + 0.4 * even(skin), 950)
 

@@ -42,7 +42,7 @@ def beds(sound: Sound) -> list[mixer.Sound]:
 def test_a_sound_is_heard_and_remembered(sound: Sound) -> None:
     sound.play("pick")
     sound.play("no")
-    assert sound.played == ["pick", "no"]
+    assert sound.played == ["pick-1", "no"]
     assert len(heard()) == 2
 
 
