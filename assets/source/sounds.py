@@ -44,7 +44,7 @@ TABLE = {
     **takes("flip", paper.flip, 1.0, 0.95, 1.05, loudness=-15.5),
     **takes("slide", paper.slide, 1.0, 0.94, 1.06, loudness=-15),
     **takes("pass", paper.hand, 1.0, 0.94, 1.06),
-    **takes("deal", paper.deal, 1.0, 0.985, 1.015, 0.97, 1.03, loudness=-18),
+    **takes("deal", paper.deal, 1.0, 0.985, 1.015, 0.97, 1.03, loudness=-20),
     "tick": Recording(wood.tick, -27, fade=0.004, walls=False),
     "no": Recording(wood.no, -15),
     **takes("point", wood.kalimba, *wood.PENTATONIC, loudness=-15),

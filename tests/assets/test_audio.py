@@ -24,7 +24,8 @@ BEDS = [name for name in NAMES if name.startswith("bed-")]
 MUSIC = [name for name in NAMES if name.startswith("music-")]
 SOUNDS = [name for name in NAMES if name not in (*BEDS, *MUSIC)]
 LOUDNESS = {
-    **dict.fromkeys(("card", "deal", "pick", "snail", "stone"), -18),
+    "deal": -21,
+    **dict.fromkeys(("card", "pick", "snail", "stone"), -18),
     **dict.fromkeys(("build", "flip", "no", "page", "point", "radio", "rope-down", "rope-up", "slide"), -16),
     "tick": -28,
 }
