@@ -125,6 +125,7 @@ def test_when_all_have_chosen_the_cards_lie_face_down_on_the_score_sheet(sit: Si
 def test_what_one_person_chose_shows_on_nothing_before_all_have_chosen(tmp_path: Path, animation: str) -> None:
     def frames(over: tuple[int, int]) -> list[bytes]:
         pilot = at_title(tmp_path / f"{over}", animation=animation)
+        pilot.app.settings["calm"] = True  # bubbles have risen as long as each thought
         game = all_placed("ocean", (WHALES[1], WHALES[1], WHALES[2]))
         style = TableStyle((0, 1, 2))
         pilot.app.stack.push(table_scene(game, Saver.begin(pilot.store, game, style.data()), style))

@@ -59,5 +59,5 @@ def test_nothing_blinks_at_a_table(game: str, tmp_path: Path) -> None:
     resting = at_title(tmp_path, SIZE)
     pilot = Watched(SIZE, resting.store, "full").start(lambda: resting.scene)
     sit_down(pilot, "Ana", "Wren:easy", game=game)
-    for _ in range(5):
+    for _ in range(3):
         decide(pilot)

@@ -57,7 +57,7 @@ class Softly:
     """
 
     def __init__(self) -> None:
-        self.ms = 0.0
+        self.ms, self._cut = 0.0, False
         self._clock = 0.0
         self._ways: dict[Node, _Way] = {}
         self._traces: list[_Trace] = []
@@ -86,6 +86,10 @@ class Softly:
         """All that is on its way has come or gone."""
         self._ways, self._traces = {}, []
 
+    def cut(self) -> None:
+        """Nothing of the picture that is there may be seen any more: the next one is at once what it is."""
+        self._cut = True
+
     def take(
         self,
         before: Mapping[Node, Drawn],
@@ -106,7 +110,9 @@ class Softly:
         Returns:
             How they are drawn at this moment, with what is still to be seen of those that have gone.
         """
-        if self.ms:
+        if self._cut:
+            self.finish()
+        elif self.ms:
             twins = _twins(changed, gone)
             made_anew = set(twins.values())
             arrived = [before[node].rect for node in gone if not node.soft and node not in made_anew]
@@ -122,6 +128,7 @@ class Softly:
                 now[node].rect for node in changed if node not in before and not node.soft and node not in twins
             ]
             self._leave(before, now, left - fading, leaving)
+        self._cut = False
         return dict(self._layers(now)) if self.busy else now
 
     def _rested(self, node: Node) -> bool:
