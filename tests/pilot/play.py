@@ -66,6 +66,20 @@ def lines(pilot: Pilot) -> list[str]:
     return [session(pilot).game.codec.encode(entry.action) for entry in session(pilot).entries]
 
 
+def decide(pilot: Pilot) -> None:
+    """Takes the first decision that is legal, as the desk takes it, or lifts what lies over the table."""
+    scene = table(pilot)
+    if pilot.scene is not scene:
+        pilot.key("Return" if pilot.scene.name in ("curtain", "round-pause") else "Escape")
+        return
+    frame = scene.feed.now()
+    if frame.situation.now is not Now.DECISION:
+        pilot.step(200)
+        return
+    scene.feed.submit(next(iter(frame.legal)))
+    pilot.settle()
+
+
 def by_mouse(pilot: Pilot) -> None:
     """Clicks a card, a cell and Done; the card moves on through the hand so that all places are used."""
     if pilot.names("keep"):

@@ -121,8 +121,12 @@ def test_when_all_have_chosen_the_cards_lie_face_down_on_the_score_sheet(sit: Si
     assert [sum(map(int, rows))] == [int(text) for text in points]
 
 
-@pytest.mark.parametrize("animation", ["none", "full"])
-def test_what_one_person_chose_shows_on_nothing_before_all_have_chosen(tmp_path: Path, animation: str) -> None:
+@pytest.mark.parametrize(("animation", "hurry"), [("none", False), ("full", False), ("full", True)])
+def test_what_one_person_chose_shows_on_nothing_before_all_have_chosen(
+    tmp_path: Path, animation: str, hurry: bool
+) -> None:
+    """`hurry`: the card that was chosen is still turning over when that is confirmed."""
+
     def frames(over: tuple[int, int]) -> list[bytes]:
         pilot = at_title(tmp_path / f"{over}", animation=animation)
         pilot.app.settings["calm"] = True  # bubbles have risen as long as each thought
@@ -131,12 +135,14 @@ def test_what_one_person_chose_shows_on_nothing_before_all_have_chosen(tmp_path:
         pilot.app.stack.push(table_scene(game, Saver.begin(pilot.store, game, style.data()), style))
         pilot.settle()
         lift(pilot)
-        pilot.click(card(pilot, over))
+        pos = pilot.app.look.viewport.point(*pilot.node(card(pilot, over)).centre)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pilot.app.step(16, [pygame.Event(kind, pos=pos, button=1)])
         pilot.hover("menu")
-        pilot.settle()
+        pilot.step(48 if hurry else 1000)
         pilot.app.step(16, [pilot.key_event("Return")])
         pilot.sounds.clear()
-        seen_frames = []
+        seen_frames = [pygame.image.tobytes(pilot.app.screen, "RGB")]
         while pilot.scene.name != "curtain" or pilot.scene.timeline.busy:
             pilot.step(16)
             seen_frames.append(pygame.image.tobytes(pilot.app.screen, "RGB"))

@@ -12,7 +12,7 @@ from game.ui.scene import Scene
 from game.ui.table.feed import Now
 from game.ui.table.pieces import Confirm
 from game.ui.table.session_feed import idle
-from tests.pilot.play import at_title, session, sit_down, table
+from tests.pilot.play import at_title, decide, session, sit_down, table
 from tests.support.pilot import Pilot
 
 COMPANIES = {"alone": ("Ana",), "with a computer": ("Ana", "Wren:easy"), "two persons": ("Ana", "Bruno")}
@@ -30,20 +30,6 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
     pilot = at_title(tmp_path, (640, 360))
     yield pilot
     pilot.store.close()
-
-
-def decide(pilot: Pilot) -> None:
-    """Takes the first decision that is legal, as the desk takes it, or lifts what lies over the table."""
-    scene = table(pilot)
-    if pilot.scene is not scene:
-        pilot.key("Return" if pilot.scene.name in ("curtain", "round-pause") else "Escape")
-        return
-    frame = scene.feed.now()
-    if frame.situation.now is not Now.DECISION:
-        pilot.step(200)
-        return
-    scene.feed.submit(next(iter(frame.legal)))
-    pilot.settle()
 
 
 def decisions(pilot: Pilot, most: int = MOST) -> Iterator[Pilot]:

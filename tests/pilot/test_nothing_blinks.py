@@ -8,10 +8,10 @@ import pytest
 from numpy.typing import NDArray
 
 from game.games.registry import GAMES
-from game.ui.engine.shapes import blit_over
+from game.ui.engine.drawn import ALPHA_STEPS
+from game.ui.engine.shapes import blit_over, faded
 from game.ui.engine.stage import Stage
-from tests.pilot.play import at_title, sit_down
-from tests.pilot.test_every_table import decide
+from tests.pilot.play import at_title, decide, sit_down
 from tests.support.pilot import Pilot
 
 Pixels = NDArray[np.int16]
@@ -31,9 +31,9 @@ def as_it_will_be(stage: Stage) -> Pixels:
     """The picture without what is still to be seen of the one before."""
     picture = pygame.Surface(SIZE)
     for drawn in stage._present.values():
-        weak = drawn.picture.copy()
-        weak.fill((255 * drawn.alpha // 32,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        blit_over(picture, drawn.picture if drawn.alpha == 32 else weak, drawn.rect.topleft)
+        whole = drawn.alpha == ALPHA_STEPS
+        seen = drawn.picture if whole else faded(drawn.picture, drawn.alpha / ALPHA_STEPS)
+        blit_over(picture, seen, drawn.rect.topleft)
     return pixels(picture)
 
 

@@ -228,9 +228,8 @@ class Desk(LookingDesk[V, C, M, A]):
         viewer, number = self._frame.situation.viewer, self._frame.number
         told = do()
         if self.feed.now().situation.viewer != viewer:
-            self.scene.timeline.finish()  # what was private may not be seen on its way, neither before
+            self.scene.timeline.finish()  # what somebody had in mind is not seen on its way by the next
             self.show_idle(self.feed.at(number))
-            self.scene.timeline.finish()  # nor after
             self.stage.softly.cut()
         else:
             self._frame = idle(self._frame)

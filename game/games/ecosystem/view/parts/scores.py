@@ -108,8 +108,8 @@ class ScoreLine:
 
     def _ground(self, c: Canvas, hot: bool) -> None:
         others = [entry.change for entry in self.entries]
-        gain = others.pop(self.decides) if others else 0
-        gain = gain or -sum(others)
+        own = others.pop(self.decides)
+        gain = own or -sum(others)
         if hot:
             fill, line = "surface.row_hot", "surface.row_hot_line"
         elif gain > 0:
