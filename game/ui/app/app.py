@@ -62,7 +62,7 @@ class App:
         settings: what the player has set.
         running: False once the app is to end.
         by_keyboard: what was used last is the keyboard, not the pointer.
-        now_ms: for how long the app has run.
+        now_ms: for how long the app has run, without hitches and rests.
         fault: the last fault that nobody foresaw, if there was one.
         data: the folder for reports and records, if there is one.
         sitting: who holds which gamepad.
@@ -137,7 +137,7 @@ class App:
             The rectangles of the screen that changed, in pixels.
         """
         try:
-            return self._display.show(self._step(min(dt_ms, self._longest_step_ms), events))
+            return self._display.show(self._step(dt_ms, events))
         except Exception as error:
             if isinstance(self.stack.top, ErrorScene):
                 raise
@@ -149,11 +149,12 @@ class App:
         assert self.window is not None, "only a real window runs by the clock"
         clock, tidying, passed = pygame.time.Clock(), Tidying(), 0
         while self.running:
-            passed += clock.tick(self.rate)
+            moving = self.moving
+            passed += clock.tick(self._pace.rate(moving))
             events = self.window.events()
-            if events or self.moving or passed >= self._pace.step_ms:
+            if events or moving or passed >= self._pace.step_ms:
                 self.window.show(self.step(passed, events))
-                tidying.passed(passed, self.moving, self.resting)
+                tidying.passed(passed, moving, self.resting)
                 passed = 0
         self.close()
 
@@ -231,9 +232,10 @@ class App:
             self.settings["window"] = self.window.place
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
-        self.now_ms += dt_ms
         if self.resting and not events and not self.moving:
-            return self._breathe(dt_ms)
+            return self._breathe(dt_ms / 2)
+        dt_ms = min(dt_ms, self._longest_step_ms)
+        self.now_ms += dt_ms
         self._waiting.end()
         self.resize()
         for event in events:

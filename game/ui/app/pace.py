@@ -5,6 +5,8 @@ from game.ui.engine.life import BREATH_MS
 _MOVING_RATE, _IDLE_RATE, _RESTING_RATE, _AWAY_RATE = 60, 30, 10, 8
 _IDLE_STEP_MS = 100
 """While nothing moves and nothing happens, the scenes get their time in portions of this size."""
+_RESTING_STEP_MS = 2 * BREATH_MS
+"""At rest what lives on the picture moves half as fast, so it breathes half as often."""
 _REST_MS = 20_000
 
 
@@ -31,7 +33,7 @@ class Pace:
     @property
     def step_ms(self) -> float:
         """How much time has to pass before a frame is worth while in which nothing happened."""
-        return BREATH_MS if self.resting else _IDLE_STEP_MS
+        return _RESTING_STEP_MS if self.resting else _IDLE_STEP_MS
 
     def rate(self, moving: bool) -> int:
         """Frames a second that make sense now."""

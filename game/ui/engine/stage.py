@@ -1,6 +1,7 @@
 """The nodes of a scene, drawn by redrawing only what changed."""
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import TypeVar
 
 import pygame
@@ -13,6 +14,8 @@ from game.ui.engine.shapes import blit_over, faded
 from game.ui.engine.softly import Softly
 
 AnyNode = TypeVar("AnyNode", bound=Node)
+
+_RECT = attrgetter("rect")
 
 
 class Stage:
@@ -123,7 +126,7 @@ class Stage:
 
     def _repaint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         surface.set_clip(area)
-        within = [drawn for drawn in self._drawn.values() if drawn.rect.colliderect(area)]
+        within = area.collideobjectsall(list(self._drawn.values()), key=_RECT)
         ground = max((i for i, drawn in enumerate(within) if _hides(drawn, area)), default=None)
         if ground is None:
             surface.fill("black", area)
