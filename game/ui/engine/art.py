@@ -50,13 +50,17 @@ class Art:
             lambda: coloured(self.sprite(f"icon/{icon}", size, size), colour),
         )
 
-    def covering(self, name: str) -> pygame.Surface:
+    def covering(self, name: str, to_top: bool = False) -> pygame.Surface:
         """A landscape that fills the window to its margins, cut where its shape differs, opaque.
+
+        Args:
+            name: of the landscape.
+            to_top: what is too high is cut at the bottom only.
 
         Raises:
             MissingAsset: there is no such landscape.
         """
-        return self._sprites.get((name, "covering"), lambda: self._covering(name))
+        return self._sprites.get((name, "covering", to_top), lambda: self._covering(name, to_top))
 
     def master(self, name: str) -> pygame.Surface:
         """The drawing as large as it is stored.
@@ -67,12 +71,13 @@ class Art:
         path = self._folder / f"{name}.webp"
         return _masters.get(path, lambda: _loaded(path))
 
-    def _covering(self, name: str) -> pygame.Surface:
+    def _covering(self, name: str, to_top: bool) -> pygame.Surface:
         master, (width, height) = self.master(name), self._viewport.size
         scale = max(width / master.get_width(), height / master.get_height())
         size = max(width, round(master.get_width() * scale)), max(height, round(master.get_height() * scale))
         window = pygame.Surface((width, height))
-        window.blit(pygame.transform.smoothscale(master, size), ((width - size[0]) // 2, (height - size[1]) // 2))
+        top = 0 if to_top else (height - size[1]) // 2
+        window.blit(pygame.transform.smoothscale(master, size), ((width - size[0]) // 2, top))
         return window
 
 

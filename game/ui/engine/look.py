@@ -39,15 +39,19 @@ class Look:
         self.shapes = PictureCache(_SHAPES * viewport.megapixels)
         self.sprites = PictureCache(_SPRITES * viewport.megapixels)
 
-    def ground(self, art: str) -> pygame.Surface:
+    def ground(self, art: str, to_top: bool = False) -> pygame.Surface:
         """A landscape that fills the window, opaque; in high contrast nothing but its colour, dark and plain.
+
+        Args:
+            art: the landscape.
+            to_top: what is too high is cut at the bottom only.
 
         Raises:
             MissingAsset: there is no such landscape.
         """
-        return (
-            self.shapes.get(("plain", art), lambda: self._plain(art)) if self.tones.plain else self.art.covering(art)
-        )
+        if self.tones.plain:
+            return self.shapes.get(("plain", art), lambda: self._plain(art))
+        return self.art.covering(art, to_top)
 
     def _plain(self, art: str) -> pygame.Surface:
         master, window = self.art.master(art), pygame.Surface(self.viewport.size)

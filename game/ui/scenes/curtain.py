@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Hashable, Sequence
 
+import pygame
+
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.focus import RING_Z
 from game.ui.engine.intent import Accept, Back, Digit, Do, Intent
 from game.ui.engine.life import Mote
+from game.ui.engine.look import Look
 from game.ui.engine.node import Backdrop, Node, Painted, Still
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Call, Tween
@@ -66,6 +69,17 @@ class Fern(Sprite):
         hidden = self.w / 2 - units * self._wider
         self.cx = self._edge - hidden if self._left else self._edge + hidden
         self.visible = units > _AWAY
+
+
+class Sky(Backdrop):
+    """The night up to its top: in a wide window the moon is larger, and would be cut there."""
+
+    def __init__(self, scenery: str) -> None:
+        super().__init__(scenery, "night")
+        self.z = -900
+
+    def picture(self, look: Look) -> pygame.Surface:
+        return look.ground(self.art, to_top=True)
 
 
 class Moon(Painted):
@@ -205,13 +219,11 @@ class CurtainScene(Turns, Scene):
     def build(self) -> None:
         """Makes the night; the first time it comes from behind the ferns."""
         card = self._card()
-        night = Backdrop(self._surroundings.scenery, "night")
-        night.z = -900
         x, y, w, _ = _CARD
         self._person, self._number = card.person.name, self.shell.sitting.pad_number(card.person.name)
         label = card.button or tr("I am {name}, show my hand").format(name=card.person.name)
         self._night: list[Node] = [
-            night,
+            Sky(self._surroundings.scenery),
             Moon(card.person, card.turn, card.asks),
             Card(card.person, card.others, self._number, self._lying),
             Button("open", label, self._open, x=x + 36, y=y + 104, w=w - 72, h=76, icon="eye", size=26, z=7),
@@ -262,7 +274,7 @@ class CurtainScene(Turns, Scene):
         for node in self._night:
             node.visible = False
         self.stage.add(Still("below", self.shell.picture_below(self, dimmed=False)))
-        self.look.art.covering(self._surroundings.scenery)
+        self.look.art.covering(self._surroundings.scenery, to_top=True)
         self.timeline.play(
             Call(lambda: self.shell.play(motion.sound)),
             self._swing(_CLOSED, motion.ms / 2),

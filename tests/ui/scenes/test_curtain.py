@@ -197,3 +197,12 @@ def test_in_a_wide_window_the_menu_lies_in_its_corner() -> None:
     left, top, _, _ = pilot.app.look.viewport.window
     assert left < 0
     assert pilot.node("menu").centre == pytest.approx((before[0] + left, before[1] + top))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 540), (1920, 600)])
+def test_the_moon_is_whole_above(size: tuple[int, int]) -> None:
+    pilot = Evening().pilot
+    pilot.resize(size)
+    screen, middle = pilot.app.screen, size[0] // 2
+    above, within = screen.get_at((middle, 0)), screen.get_at((middle, size[1] // 8))
+    assert within.hsva[2] > above.hsva[2] + 20
