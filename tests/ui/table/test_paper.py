@@ -67,3 +67,16 @@ def test_chance_may_choose_too(page: type[ChoosingScene[Any]], button: str, valu
     told: list[Any] = []
     opened(page((), told.append)).click(button)
     assert told == [value]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+@pytest.mark.parametrize("text_size", [1.15, 1.3])
+def test_in_large_letters_the_name_of_a_diver_is_no_smaller_than_its_rule(language: str, text_size: float) -> None:
+    pilot = opened(DiversScene((), print))
+    pilot.app.settings["language"], pilot.app.settings["text_size"] = language, text_size
+    pilot.resize((1280, 800))
+    for diver in pilot.names("diver/"):
+        name, *_, rule = pilot.node(diver).said
+        assert name.fits
+        assert rule.fits
+        assert name.box[3] >= rule.box[3] * 0.9

@@ -18,8 +18,12 @@ from game.units import Rect
 _PAPER = Rect(180, 70, 1240, 760)
 _COLUMNS = 4
 _NAME, _LEADING = 19.0, 1.15
+_LEAST = 0.82
+"""So much of their size names keep beside a portrait; where they would be smaller they stand above it."""
 _PORTRAITS = (76.0, 97.0)
 """How wide a portrait is at least, and at most where the names leave it room."""
+_HIGH = 348 / 272
+"""Height of a portrait for its width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +34,40 @@ class DiverToChoose:
     hand: int
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        chosen = self.hand > 0
-        choice_plate(c, hot, chosen)
+        choice_plate(c, hot, self.hand > 0)
         w = min(max(_PORTRAITS[0], c.w - 34 - self._longest(c)), _PORTRAITS[1])
-        h = w * 348 / 272
-        c.art(f"divercity/diver/{self.name}", 14, 14, w, h)
         left, room = w + 26, c.w - w - 34
         size = self._name_size(c, room)
+        if size < _LEAST * _NAME * c.look.text_scale:
+            self._below_its_name(c)
+            return
+        self._portrait(c, 14, w)
         c.para(left, 42, words.diver(self.name), room, size, 700, family="serif", line_h=size * _LEADING, label=False)
-        if chosen:
-            c.disc(w + 4, h - 2, 20, "good")
-            c.text(w + 4, h + 6, str(self.hand), 22, 700, "white", "middle", label=False)
+        self._rule(c, 14, w * _HIGH + 28)
+
+    def _below_its_name(self, c: Canvas) -> None:
+        """Large letters have no room beside a portrait: the name stands above, the rule beside it."""
+        room, w = c.w - 28, _PORTRAITS[0]
+        size = self._name_size(c, room)
+        lines = max(len(c.look.text.wrap(words.diver(name), room, size, 700, "serif")) for name in DIVERS)
+        name = words.diver(self.name)
+        c.para(14, 14 + size, name, room, size, 700, family="serif", line_h=size * _LEADING, label=False)
+        top = 24 + lines * size * _LEADING
+        self._portrait(c, top, w)
+        self._rule(c, w + 26, top - 4)
+
+    def _portrait(self, c: Canvas, y: float, w: float) -> None:
+        h = w * _HIGH
+        c.art(f"divercity/diver/{self.name}", 14, y, w, h)
+        if self.hand:
+            c.disc(w - 8, y + h - 16, 20, "good")
+            c.text(w - 8, y + h - 8, str(self.hand), 22, 700, "white", "middle", label=False)
+
+    def _rule(self, c: Canvas, x: float, y: float) -> None:
+        """In letters that suit the rules of all cards."""
         rules = [words.diver_rule(name, False) for name in DIVERS]
-        top = h + 28
-        boxed(c, 14, top, words.diver_rule(self.name, False), c.w - 28, c.h - top - 10, 17, "ink2", siblings=rules)
+        rule = words.diver_rule(self.name, False)
+        boxed(c, x, y, rule, c.w - x - 14, c.h - y - 10, 17, "ink2", siblings=rules)
 
     def _longest(self, c: Canvas) -> float:
         """How wide the longest word of a name is when no name shrinks."""
