@@ -105,7 +105,8 @@ class Text:
     def wrap(self, s: str, max_w: float, size: float, weight: Weight = 400, family: Family = "sans") -> list[str]:
         """The lines of a text, broken between words and after hyphens; a line break in the text is kept.
 
-        A short word is not left alone on a last line: the one before it comes along.
+        A short word is not left alone on a last line: the one before it comes along, and so does the first half of a
+        word whose second half would be.
         """
 
         def wide(line: Sequence[str]) -> float:
@@ -122,7 +123,7 @@ class Text:
             if len(lines) > first and len(lines[-1]) == 1:
                 *before, last = lines[-2]
                 ending = [last, *lines[-1]]
-                if last.endswith(" ") and wide(ending) <= max_w * _SHORT:
+                if wide(ending) <= max_w * (_SHORT if last.endswith(" ") else 1):
                     lines[-2:] = before, ending
         return ["".join(line).strip() for line in lines]
 

@@ -75,6 +75,11 @@ def test_a_word_that_is_long_enough_stays_alone_on_the_last_line(look: Look) -> 
     assert look.text.wrap("the Olympic swimmer environmentalists", room, 17)[-1] == "environmentalists"
 
 
+def test_no_second_half_of_a_word_is_left_alone_on_the_last_line(look: Look) -> None:
+    room = look.text.width("Tell their whole hand, as by walkie-", 17)
+    assert look.text.wrap("Tell their whole hand, as by walkie-talkie.", room, 17)[-1] == "walkie-talkie."
+
+
 @pytest.mark.parametrize("max_w", [40, 90, 300])
 def test_every_wrapped_line_fits_and_no_word_is_lost(look: Look, max_w: float) -> None:
     text = "The stream beside it is one card long"
