@@ -20,6 +20,8 @@ _TONES: Mapping[str, str] = {SCENARIO: "#2F74B5", CHALLENGE: "#2B7548", MODIFICA
 _GOLD = ("#F4CF63", "#D9952B")
 _GOLD_LINE = "#8F5B12"
 _DARK = "#3A2506"
+_SMALL, _STEP = 15.5, 18 / 15.5
+"""The letters of a task at least, and how far the line below it is, in their size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,17 +144,13 @@ class Tick:
         """An achievement as it is printed on its page."""
         kind, _, which = name.partition(":")
         sign = str(int(which)) if kind == MODIFICATION else which
-        if kind == SCENARIO:
-            task = goal_words.scenario_task(which)
-        else:
-            task = track_words.challenge(int(which)) if kind == CHALLENGE else track_words.modification(int(which))
         below = ""
         if reached is not None:
             day = short_date(reached.game.day)
             below = f"{reached.total} · {day}" if kind == SCENARIO else day
         elif kind == SCENARIO:
             below = tr("from {n} points").format(n=SCENARIOS[which].total)
-        return cls(kind, sign, task, below, reached is not None, chosen)
+        return cls(kind, sign, task_of(name), below, reached is not None, chosen)
 
     def spoken(self) -> str:
         """All of it in words."""
@@ -170,13 +168,38 @@ class Tick:
         if self.reached:
             c.disc(x + 22, y + 18, 10, "good", "#FFFCF3", 2)
             c.icon("check", x + 22, y + 18, 12, "white")
-        lines = c.look.text.wrap(self.task, c.w - 8, 15.5)[:3]
         top = y + 44 if self.kind != SCENARIO else 84.0
+        size = self._size(c, top)
+        lines = c.look.text.wrap(self.task, c.w - 8, size)[:3]
         for i, line in enumerate(lines):
-            c.text(x, top + i * 17, line, 15.5, anchor="middle", max_w=c.w - 8, label=False)
+            c.text(x, top + i * size * 1.1, line, size, anchor="middle", max_w=c.w - 8, label=False)
         if self.below:
             weight, colour = (600, "goodT") if self.reached else (400, "ink2")
-            c.text(x, top + len(lines) * 18, self.below, 15.5, weight, colour, "middle", max_w=c.w - 8, label=False)  # type: ignore[arg-type]
+            last = top + len(lines) * size * _STEP
+            c.text(x, last, self.below, size, weight, colour, "middle", max_w=c.w - 8, label=False)  # type: ignore[arg-type]
+
+    def _size(self, c: Canvas, top: float) -> float:
+        """How large the letters are: as large as on the whole page all tasks, and a line below each, have room."""
+        text, room = c.look.text, c.w - 8
+        tasks = [task_of(name) for name in TRACK if name.startswith(self.kind)]
+
+        def fits(size: float) -> bool:
+            lines = [text.wrap(task, room, size) for task in tasks]
+            longest = max(text.width(line, size) for task in lines for line in task)
+            return longest <= room and top + max(map(len, lines)) * size * _STEP <= c.h
+
+        size = _SMALL * c.look.text_scale
+        while size > _SMALL and not fits(size):
+            size = max(_SMALL, size - 0.5)
+        return size
+
+
+def task_of(name: str) -> str:
+    """What an achievement asks for, in a few words."""
+    kind, _, which = name.partition(":")
+    if kind == SCENARIO:
+        return goal_words.scenario_task(which)
+    return track_words.challenge(int(which)) if kind == CHALLENGE else track_words.modification(int(which))
 
 
 def badge(c: Canvas, kind: str, x: float, y: float, sign: str, on: bool, size: float = 1.0) -> None:

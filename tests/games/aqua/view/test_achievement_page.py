@@ -82,3 +82,16 @@ def test_the_best_try_of_a_scenario_is_kept() -> None:
     best = best_tries((number, achieved(game.view(None)), [0]) for number, game in enumerate([*games, plain]))
     assert best.keys() == {"A"}
     assert best["A"].progress.total == max(totals) == totals[best["A"].game]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_where_there_is_room_the_tasks_are_written_in_large_letters(language: str, tmp_path: Path) -> None:
+    pilot = Pilot(store=Store.open(tmp_path)).start(CreditsScene)
+    pilot.app.settings["language"] = language
+    heights = []
+    for text in (1.0, 1.3):
+        pilot.app.settings["text_size"] = text
+        pilot.app.stack.push(AchievementsScene())
+        pilot.settle()
+        heights.append(pilot.node("modification:3").said[1].box[3])
+    assert heights[1] > heights[0]
