@@ -12,8 +12,10 @@ from game.games.ecosystem.view.card_nodes import CardSprite, Mark
 from game.games.ecosystem.view.cards import CardFace
 from game.profile.store import Store
 from game.ui.engine.sprite import Sprite
+from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import TableScene
-from tests.support.pilot import FRAME_MS
+from tests.pilot.play import decide, seen, sit_down
+from tests.support.pilot import FRAME_MS, Pilot
 from tests.support.watching import Step, watched
 
 
@@ -131,3 +133,10 @@ def test_what_was_chosen_unseen_turns_over_when_it_is_told(store: Store) -> None
     turning = [way for way in ways.values() if way[0] != way[-1]]
     assert len(turning) == 1 and turning[0][-1] == -1
     assert max(abs(a - b) for a, b in pairwise(turning[0])) < 0.35
+
+
+def test_the_cards_with_which_a_swap_may_begin_are_marked(store: Store) -> None:
+    pilot = sit_down(Pilot(store=store).start(TitleScene), "Ana")
+    while not seen(pilot).seats[0].effect:
+        decide(pilot)
+    assert len(pilot.names("may:")) == len(pilot.names("card:")) > 1

@@ -156,7 +156,7 @@ class BoardPart:
         """Marks the cards that may be chosen now, and the one that was chosen first."""
         grid = m.view.seats[m.front].grid
         ending = m.view.phase in (FLIP, HUNT)
-        for cell in m.gains or (m.firsts if ending else ()):
+        for cell in m.gains or m.firsts:
             if cell in grid and cell != m.target:
                 self._ring(f"may:{cell[0]},{cell[1]}", board.place(cell), GoldRing(9, 2.6 if ending else 1.6))
                 if m.show_gains and (m.gains.get(cell) or (ending and cell in m.gains)):
