@@ -183,11 +183,14 @@ class Speck:
 
 
 class Dust(Sprite):
-    """A fleck of dust that a landing card blows away; `puff`: how far it has gone, from 0 to 1."""
+    """A fleck of dust that a landing card blows away; `puff`: how far it has gone, from 0 to 1.
 
-    def __init__(self, index: int, landed: Sprite) -> None:
+    `spread`: the share of the sprite that lies on the table.
+    """
+
+    def __init__(self, index: int, landed: Sprite, spread: float = 1.0) -> None:
         super().__init__(f"dust/{index}", 0, 0, 9, 9, Speck(), z=landed.z - 0.1)
-        self._way, self._landed = _FLECKS[index], landed
+        self._way, self._landed, self._spread = _FLECKS[index], landed, spread
         self.puff = 0.0
 
     @property
@@ -199,8 +202,8 @@ class Dust(Sprite):
     def puff(self, share: float) -> None:
         self._puff = share
         landed, (right, down) = self._landed, self._way
-        self.cx = landed.cx + right * (landed.w * 0.46 + 16 * share)
-        self.cy = landed.cy + down * landed.h * 0.4 + 5 * share
+        self.cx = landed.cx + right * (landed.w * self._spread * 0.46 + 16 * share)
+        self.cy = landed.cy + down * landed.h * self._spread * 0.4 + 5 * share
         self.alpha, self.visible = 0.9 * (1 - share), 0 < share < 1
 
 
@@ -220,7 +223,9 @@ def lifted(t: float) -> float:
     return (1 - t) ** 3
 
 
-def land(landed: Sprite, family: str, stage: Stage, motions: Motions, after: float = 0.0) -> list[Tween]:
+def land(
+    landed: Sprite, family: str, stage: Stage, motions: Motions, after: float = 0.0, spread: float = 1.0
+) -> list[Tween]:
     """Something comes to lie: it falls, dust flies, its neighbours whose names begin like this give way.
 
     Only in full motion; nothing of it changes where anything lies in the end.
@@ -231,11 +236,12 @@ def land(landed: Sprite, family: str, stage: Stage, motions: Motions, after: flo
         stage: where it is seen.
         motions: the movements of the theme.
         after: milliseconds until it falls.
+        spread: the share of its width and height that lies on the table, without what is empty around it.
     """
     if not motions.full:
         return []
     push = Push(landed, family, stage)
-    flecks = [stage.add(Dust(i, landed)) for i in range(len(_FLECKS))]
+    flecks = [stage.add(Dust(i, landed, spread)) for i in range(len(_FLECKS))]
     ms = motions.ms("land")
     whole, flight, touch = after + ms, after / (after + ms), after + ms * _TOUCH
 

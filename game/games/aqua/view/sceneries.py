@@ -149,15 +149,12 @@ def badge_place(trial: Trial, camera: Camera) -> Point:
 class Places:
     """Where a large animal may lie, or which habitats wait for a choice; one of them may be looked at.
 
-    `outlines`: with what each brings. `laid`: the large animal that lies on the chosen one until it is placed, over
-    small ones of the `covered` colours. `tried`: the animal is seen below the lines of the chosen one.
+    `outlines`: with what each brings. `tried`: the animal is seen below the lines of the chosen one.
     """
 
     outlines: Mapping[Outline, int]
     chosen: Outline | None = None
     tried: bool = False
-    laid: LargeAnimal | None = None
-    covered: tuple[str, ...] = ()
     show_gains: bool = False
 
     def paint(self, c: Canvas, camera: Camera) -> None:
@@ -177,8 +174,6 @@ class Places:
             if not self.tried:
                 fill_hex(c, x, y, camera.edge * 0.98, "#FFC85766")
                 ring_hex(c, x, y, camera.edge * 0.98, "gold", 4)
-        if self.laid is not None:
-            paint_large(c, *camera.at(self.laid.cells[0]), camera.edge, self.laid, self.covered)
         if self.show_gains:
             self._gains(c, camera)
 
@@ -191,6 +186,17 @@ class Places:
                 y += 32
             taken.append((x, y))
             gain_pill(c, x, y, gain)
+
+
+@dataclass(frozen=True, slots=True)
+class LaidLarge:
+    """The large animal that lies on its place until that is confirmed, over small ones of the `covered` colours."""
+
+    animal: LargeAnimal
+    covered: tuple[str, ...]
+
+    def paint(self, c: Canvas, camera: Camera) -> None:
+        paint_large(c, *camera.at(self.animal.cells[0]), camera.edge, self.animal, self.covered)
 
 
 @dataclass(frozen=True, slots=True)

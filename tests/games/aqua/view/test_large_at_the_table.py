@@ -1,9 +1,13 @@
 """Large animals at the table of AQUA: looked for, laid and placed."""
 
+from itertools import pairwise
+from math import dist
 from pathlib import Path
 
+import pygame
 import pytest
 
+from game.ui.engine.sprite import Sprite
 from tests.games.aqua.view.sea import (
     at_title,
     model,
@@ -13,6 +17,7 @@ from tests.games.aqua.view.sea import (
     until_large,
     view,
 )
+from tests.support.pilot import FRAME_MS, Pilot
 
 
 def test_a_large_animal_is_laid_first_and_comes_when_that_is_confirmed(tmp_path: Path) -> None:
@@ -151,3 +156,36 @@ def test_a_large_animal_let_go_where_it_does_not_fit_flies_back_and_says_why(tmp
     pilot.let_go(316, 250)
     assert any(text.startswith("Lies over ") for text in pilot.texts())
     assert animal.centre == pytest.approx(home) and not model(pilot).held
+
+
+def test_a_large_animal_that_is_laid_by_click_flies_there_and_lands_and_goes_home_in_an_arc(tmp_path: Path) -> None:
+    pilot = until_large(sit_down(at_title(tmp_path), "Ana", seed=5))
+    pilot.app.settings["animation"] = "full"
+    pile = next(iter(model(pilot).outlines))
+    home, place = pilot.node(f"large/{pile}").centre, pilot.node(f"outline:{pile}/0").centre
+    there = watched(pilot, f"outline:{pile}/0", "way/laid")
+    assert all(dist(one, other) < dist(home, place) / 3 for one, other in pairwise((home, *there)))
+    assert there[-1] == pytest.approx(place, abs=80), "it lies over its cells"
+    back = watched(pilot, "put-back", f"large/{pile}")
+    assert all(dist(one, other) < dist(home, place) / 3 for one, other in pairwise(back))
+    assert back[-1] == pytest.approx(home)
+
+
+def test_the_other_piles_lose_their_gold_little_by_little(tmp_path: Path) -> None:
+    pilot = until_large(sit_down(at_title(tmp_path), "Ana", seed=5))
+    assert all(pilot.node(f"large/{pile}").soft for pile in model(pilot).outlines), "what goes hands over to nothing"
+
+
+def watched(pilot: Pilot, pressed: str, name: str) -> list[tuple[float, float]]:
+    """Where something is seen, frame by frame, after a click."""
+    pilot.hover(pressed)
+    place = pilot.app.look.viewport.point(*pilot.node(pressed).centre)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pilot.app.step(FRAME_MS, [pygame.Event(kind, pos=place, button=1)])
+    seen: list[tuple[float, float]] = []
+    while pilot.scene.timeline.busy or len(seen) < 40:
+        node = pilot.scene.stage.get(name)
+        if isinstance(node, Sprite) and node.visible:
+            seen.append((node.cx + node.aside[0], node.cy + node.aside[1]))
+        pilot.step(FRAME_MS)
+    return seen

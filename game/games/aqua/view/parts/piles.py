@@ -14,10 +14,11 @@ from game.games.aqua.view.pieces import Pile
 from game.games.aqua.view.sceneries import gain_pill
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Sprite
+from game.ui.table.gliding import spot
 from game.ui.table.hands import Hands
 from game.ui.table.paint import heading
 from game.ui.words import tr
-from game.units import Rect
+from game.units import Placement, Rect
 
 _HEAD = 48.0
 _ANIMAL_Z, _CARRIED_Z, _TRIED_Z = 3.0, 500.0, 4.5
@@ -124,6 +125,7 @@ class PilesPart:
         sprite = self.animal(pile)
         if sprite is None:
             sprite = Sprite(f"large/{pile}", 0, 0, 1, 1, "", z=_ANIMAL_Z)
+        sprite.soft = True
         self._hands.pool.put(sprite)
         if m.held and m.pile == pile and self._hands.carried() is not None:
             return
@@ -140,6 +142,11 @@ class PilesPart:
         """The animal on the top of a pile that would come now."""
         return self._hands.pool.known(f"large/{pile}", Sprite)
 
+    def seen(self) -> dict[str, Placement]:
+        """Pile → where the animal on its top is at this moment: at home, in hand, or laid."""
+        sprites = {pile: self.animal(pile) for pile in PILES}
+        return {pile: spot(sprite) for pile, sprite in sprites.items() if sprite is not None}
+
     def carry(self, m: TableModel, x: float, y: float, edge: float, place: Outline | None) -> None:
         """The animal in hand is there, as large as on the reef; over a place for it, it lies as it would there."""
         sprite = self.animal(m.pile) if m.pile is not None else None
@@ -147,7 +154,7 @@ class PilesPart:
             return
         sprite.face = self._face(m, m.pile, place or shape_cells(m.pile), value=True)
         sprite.cx, sprite.cy, sprite.w, sprite.h = x, y, LARGE_SPAN * edge, LARGE_SPAN * edge
-        sprite.visible, sprite.lift = True, 3.0 if place is None else 0.0
+        sprite.soft, sprite.visible, sprite.lift = False, True, 3.0 if place is None else 0.0
         sprite.z, sprite.alpha = (_CARRIED_Z, 1.0) if place is None else (_TRIED_Z, _TRIED_ALPHA)
 
     def _hint(self, m: TableModel, pile: str, after_tile: bool) -> str:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TypeVar
 
 from game.core.score import Cell
-from game.games.aqua.area import Area
+from game.games.aqua.area import Area, LargeAnimal
 from game.games.aqua.geometry import beside, centre_of
 from game.games.aqua.hindrances import Hindrance
 from game.games.aqua.large import Outline
@@ -24,6 +24,7 @@ from game.games.aqua.view.sceneries import (
     BADGE_R,
     Held,
     Hindered,
+    LaidLarge,
     Lit,
     Openings,
     Places,
@@ -131,6 +132,7 @@ class ReefPart:
                 ("openings", 4.0),
                 ("places", 5.0),
                 ("hindered", 5.0),
+                ("laid", 5.5),
                 ("held", 6.0),
                 ("lit", 7.0),
                 *((name, 9.0) for name in _PROMISES),
@@ -156,6 +158,11 @@ class ReefPart:
         )  # fmt: skip
 
     # -- where it lies
+
+    @property
+    def laid(self) -> Layer:
+        """What shows the large animal that is laid."""
+        return self._layers["laid"]
 
     def fit(self) -> None:
         """From the next showing on the whole reef is seen, and goes on fitting itself."""
@@ -216,6 +223,8 @@ class ReefPart:
             self._hindered(m.hindrances[m.pile])
         elif m.outlines:
             self._outlines(m)
+        if m.laid is not None:
+            self._laid(m, m.laid)
         if m.contested:
             self._contested(m)
         if m.lit:
@@ -324,9 +333,11 @@ class ReefPart:
 
     def _places(self, m: TableModel, outlines: Mapping[Outline, int], gains: bool) -> None:
         centres = tuple(cell for outline in outlines for cell in outline)
+        self._layer("places", Places(outlines, m.outline, m.held, gains), centres)
+
+    def _laid(self, m: TableModel, animal: LargeAnimal) -> None:
         animals = m.view.areas[m.front].animals
-        covered = tuple(animals[cell] for cell in m.laid.cells) if m.laid is not None else ()
-        self._layer("places", Places(outlines, m.outline, m.held, m.laid, covered, gains), centres)
+        self._layer("laid", LaidLarge(animal, tuple(animals[cell] for cell in animal.cells)), animal.cells)
 
     def _why_place(self) -> Rect:
         """Above the tile that does not fit, or below it where there is no room above."""

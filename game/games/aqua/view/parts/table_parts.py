@@ -8,6 +8,7 @@ from game.games.aqua.large import Outline
 from game.games.aqua.view.faces import SPAN, box_middle
 from game.games.aqua.view.model import TableModel
 from game.games.aqua.view.parts.goals import GoalsPart
+from game.games.aqua.view.parts.laid import Laid
 from game.games.aqua.view.parts.market import MarketPart, TileSprite
 from game.games.aqua.view.parts.notes import NotesPart
 from game.games.aqua.view.parts.others import OthersPart, SoloPart
@@ -39,17 +40,20 @@ class TableParts:
         self._notes = NotesPart(hands, reef, self.reef.lens)
         self.market = MarketPart(hands, zones["market"])
         self.piles = PilesPart(hands, zones["piles"])
+        self._laid = Laid(hands, self.reef.lens, self.reef.laid, self.piles)
         self._tally = TallyPart(hands, zones["tally"])
         self._others = OthersPart(hands, tuple(zone for name, zone in zones.items() if name.startswith("opp")))
         self._solo = SoloPart(hands, zones["grade"], zones["scenario"]) if "grade" in zones else None
 
     def show(self, model: TableModel) -> None:
         """Makes, moves and removes nodes until the table shows this moment."""
+        seen = self._laid.seen()
         self._goals.show(model)
         self._notes.show(model)
         self.reef.show(model)
         self.market.show(model)
         self.piles.show(model)
+        self._laid.show(model, seen)
         self._tally.show(model)
         self._others.show(model)
         if self._solo is not None:
