@@ -38,7 +38,9 @@ from game.games.divercity.view.cards import (
     PassingFace,
     SpeciesFace,
 )
+from game.games.divercity.view.model import OwnCard
 from game.games.divercity.view.parts.corporation import CORPORATION_CARD
+from game.games.divercity.view.parts.hand import MARGIN, OwnFace
 from game.games.divercity.view.parts.hotels import PAD, Island
 from game.games.divercity.view.parts.slip import Slip
 from game.games.divercity.view.parts.whole import Parts
@@ -168,12 +170,19 @@ def _(event: CardRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
 def _(event: CardDrawn, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """A new card comes from the deck to the vacated place; open only to whom the view shows it."""
     motions = on.hands.motions
-    end = Placement.middle_of(on.species_card(event.seat, event.place))
+    start, end = on.corporation.deck, on.species_card(event.seat, event.place)
     species = act.after.seats[event.seat].hand[event.place].species
-    face: Face | str = SpeciesFace(species, on.names(event.seat)) if species is not None else BACK
-    card = _on_its_way(on, "draw", on.corporation.deck, face, BACK)
-    yield motions.sound("deal", x=end.cx)
-    yield motions.to("reveal_glide", card, end, squeeze=1.0, lift=0.0)
+    if event.seat == on.model.front:
+        start, end = _with_margin(start), _with_margin(end)
+        face = OwnFace(OwnCard(species, number=event.place + 1), act.after.pictograms)
+        back = OwnFace(OwnCard(), act.after.pictograms)
+        card = _lay(on, Sprite(f"{WAY}draw", *start.centre, start.w, start.h, face, back, z=_WAY_Z), turned=True)
+        card.lift = 0.0
+    else:
+        shown: Face | str = SpeciesFace(species, on.names(event.seat)) if species is not None else BACK
+        card = _on_its_way(on, "draw", start, shown, BACK)
+    yield motions.sound("deal", x=end.centre[0])
+    yield motions.to("reveal_glide", card, Placement.middle_of(end), squeeze=1.0, lift=0.0)
 
 
 @tell.register
@@ -353,6 +362,11 @@ def _site(on: Parts, hotel: str) -> tuple[PassingNode, Sprite]:
 def _low(building: Sprite) -> float:
     """The height of the middle of a hotel that is small and stands on the same ground."""
     return building.cy + building.h * (1 - _LOW) / 2
+
+
+def _with_margin(card: Rect) -> Rect:
+    """The place of an own card with what is drawn around it."""
+    return Rect(card.x - MARGIN, card.y - MARGIN, card.w + 2 * MARGIN, card.h + 2 * MARGIN)
 
 
 def _on_its_way(on: Parts, name: str, start: Rect, face: Face | str, back: str, *, turned: bool = True) -> Sprite:

@@ -37,3 +37,16 @@ def test_a_drawn_card_has_no_name_on_its_way_to_where_it_has_none(tmp_path: Path
         if isinstance(card, Sprite) and isinstance(card.face, SpeciesFace):
             faces.add(card.face.named)
     assert faces == {False}
+
+
+def test_a_card_drawn_into_the_own_hand_arrives_as_it_lies_there(tmp_path: Path) -> None:
+    def draws(step: Step) -> bool:
+        return any(isinstance(event, CardDrawn) and event.seat == 0 for event in step.events)
+
+    seen, arriving = watched(Store.open(tmp_path), "divercity-2", draws), list[tuple[object, float, float]]()
+    for _ in seen.told():
+        card = seen.table.stage.get(f"{WAY}draw")
+        if isinstance(card, Sprite):
+            arriving.append((card.face, round(card.cx), round(card.w)))
+    lying = [node for node in seen.table.stage.nodes if node.name.startswith("hand/") and isinstance(node, Sprite)]
+    assert arriving[-1] in [(card.face, round(card.cx), round(card.w)) for card in lying]

@@ -98,7 +98,7 @@ class OwnFace:
             c.rect(x - 1, y - 1, w + 2, h + 2, 10, line=HELD, line_w=3.5)
         elif card.open:
             c.rect(x, y, w, h, 9, line="#FFC857A0", line_w=2)
-        if card.species is None and card.corporation is None:
+        if card.number and card.species is None and card.corporation is None:
             c.disc(x + w / 2, y + h - 24, 15, "#FFF8E6")
             c.text(x + w / 2, y + h - 18, str(card.number), 18, 700, "ink", "middle", label=False)
         elif card.chosen and card.corporation is not None:
