@@ -77,6 +77,8 @@ REVIEWED = ("Ana", "Wren")
 """Who played the games of which the expert knows everything already."""
 KNOWN = {"forest": "bee", "aqua": "small"}
 """Those games, and a row of each that a reason names."""
+_UNLIKE_A_DOUBLE_CLICK_MS = 1000
+"""After so long a press at the place of the last one is a press of its own."""
 REPORT = Path("/home/ana/.local/share/biotope/report 2031-01-01 09.00.00.txt")
 
 
@@ -228,6 +230,7 @@ def open_scene(pilot: Pilot, name: str) -> Scene:
         pilot.app.step(FRAME_MS, [gone()])
     pilot.app.go_home()
     pilot.settle()
+    pilot.app.step(_UNLIKE_A_DOUBLE_CLICK_MS, [])
     opening = SCENES[name]
     opening.open(pilot)
     pilot.settle()

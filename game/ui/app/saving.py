@@ -11,8 +11,10 @@ from game.ui.engine.stage import Stage
 from game.ui.words import tr
 
 _W, _H = 316.0, 38.0
-_PLACES: Final = ((1026.0, 14.0), (642.0, 854.0), (88.0, 26.0))
-"""In the top bar, beside whose turn it is; where there are buttons, at the foot, or else over the title."""
+_PLACES: Final = (
+    (1026.0, 14.0), (642.0, 854.0), (642.0, 62.0), (1272.0, 647.0), (1272.0, 854.0), (88.0, 26.0),
+)  # fmt: skip
+"""In the top bar, beside whose turn it is; at the foot; under the bar; at the end of a log; over the title."""
 _AGAIN_MS = 2000
 """Between two tries to write what is missing."""
 
@@ -81,11 +83,11 @@ class SavingWatch:
 
 
 def _free_place(stage: Stage) -> tuple[float, float]:
-    """The first place that covers nothing that can be pressed."""
-    buttons = [node.bounds for node in stage.nodes if node.visible and node.on_press is not None]
-    return next((place for place in _PLACES if not any(_covers(place, button) for button in buttons)), _PLACES[0])
+    """The first place that covers nothing that can be pressed or pointed at, such as cards in hand."""
+    taken = [node.bounds for node in stage.nodes if node.visible and (node.hit or node.on_press is not None)]
+    return next((place for place in _PLACES if not any(_covers(place, thing) for thing in taken)), _PLACES[-1])
 
 
-def _covers(place: tuple[float, float], button: tuple[float, float, float, float]) -> bool:
-    (x, y), (left, top, w, h) = place, button
+def _covers(place: tuple[float, float], thing: tuple[float, float, float, float]) -> bool:
+    (x, y), (left, top, w, h) = place, thing
     return x < left + w and left < x + _W and y < top + h and top < y + _H

@@ -53,6 +53,8 @@ def offer_before(store: Store, game: str) -> Offer | None:
     lessons = Lessons(store)
     if not _minutes(game) or lessons.learned(game) or lessons.offered(game):
         return None
+    if lessons.waiting(game) is not None:
+        return Offer(game, tr("Go on with the lesson"))
     return _before(game, _minutes(game))
 
 

@@ -56,11 +56,19 @@ class ArrangementScene(EndScene):
         page: what the game says of it as it was played.
         seat: whose cards are laid best.
         page_of: what the game says of another arrangement of it.
+        chosen: the rows that were chosen on these pages, by seat: it is kept there for the next time.
     """
 
     name = "arrangement"
 
-    def __init__(self, ended: Ended[Any], page: ScorePage, seat: Seat, page_of: Callable[[Any], ScorePage]) -> None:
+    def __init__(
+        self,
+        ended: Ended[Any],
+        page: ScorePage,
+        seat: Seat,
+        page_of: Callable[[Any], ScorePage],
+        chosen: dict[Seat, str],
+    ) -> None:
         super().__init__(ended, page.game, page.players)
         self._asked = True
         self.page, self.ambience, self._seat, self._page_of = page, page.ambience, seat, page_of
@@ -70,7 +78,8 @@ class ArrangementScene(EndScene):
         self._share = 0.0
         self._pages: tuple[ScorePage, ...] = (page,)
         self._step = 0
-        self._row = page.sheets[seat].rows[0].row
+        self._chosen = chosen
+        self._row = chosen.get(seat, page.sheets[seat].rows[0].row)
 
     @property
     def bar(self) -> Bar:
@@ -185,7 +194,7 @@ class ArrangementScene(EndScene):
 
     def _look_at(self, row: str, on: bool) -> None:
         if on and row != self._row:
-            self._row = row
+            self._row = self._chosen[self._seat] = row
             self._show()
 
     def _move(self, value: int) -> None:
@@ -214,7 +223,8 @@ class ArrangementScene(EndScene):
         self._pages = (self.page, *(self._page_of(view) for view in found.views[1:]))
         self._step = len(self._pages) - 1
         mine, best = (page.sheets[self._seat] for page in (self._pages[0], self._pages[-1]))
-        self._row = max((row.row for row in mine.rows), key=lambda row: best[row].points - mine[row].points)
+        if self._seat not in self._chosen:
+            self._row = max((row.row for row in mine.rows), key=lambda row: best[row].points - mine[row].points)
 
     @property
     def moving(self) -> bool:

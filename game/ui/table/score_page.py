@@ -66,6 +66,7 @@ class ScoreScene(EndScene):
         self._row: str | None = None
         self._seat: Seat = self.winners[0] if self.winners else 0
         self._pointed: tuple[Seat, frozenset[Cell]] | None = None
+        self._arranged: dict[Seat, str] = {}
         self._written, self._aside = self.told, False
 
     @property
@@ -204,7 +205,7 @@ class ScoreScene(EndScene):
 
     def _arrange(self) -> None:
         seat = whose(self.page.seats[: self.players], self._seat, chosen=self._row is not None)
-        self.shell.stack.push(ArrangementScene(self.ended, self.page, seat, self._page_of))
+        self.shell.stack.push(ArrangementScene(self.ended, self.page, seat, self._page_of, self._arranged))
 
     # -- showing
 

@@ -20,6 +20,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.title import TitleScene
+from tests.pilot.play import sit_down
 from tests.support.history import keep, played
 from tests.support.pilot import Pilot
 
@@ -79,6 +80,19 @@ def test_it_covers_nothing_that_can_be_pressed(pilot: Pilot) -> None:
     pilot.app.stack.push(SetupScene(GAMES["forest"]))
     pilot.settle()
     assert covered() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_covers_nothing_in_hand_while_others_are_waited_for(pilot: Pilot, game: str) -> None:
+    pilot.app.settings["first_notes"] = False
+    sit_down(pilot, "Ana", "Wren:easy", game=game)
+    for name in (*pilot.names("hand/"), *pilot.names("tile/"), "done"):
+        if name in pilot.names():
+            pilot.node(name).on_press = None
+    pilot.scene.stage.remove("unsaved")
+    pilot.step(16)
+    notice = pygame.Rect(pilot.node("unsaved").bounds)
+    assert not [node.name for node in pilot.scene.stage.nodes if node.hit and notice.colliderect(node.bounds)]
 
 
 @pytest.mark.parametrize("language", words.languages())

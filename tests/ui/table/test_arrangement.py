@@ -67,6 +67,15 @@ def test_a_row_lights_its_cards_on_both_boards_and_is_reached_by_keyboard(game: 
     assert {"yours/lit", "best/lit"} <= set(table.pilot.names())
 
 
+def test_the_row_that_was_looked_at_is_there_again_on_return(game: str) -> None:
+    table, scene = arranged(game)
+    row = next(row.row for row in finished(game).sheets()[0].rows if scene.anchor != scene.page.row(row.row).anchor)
+    table.pilot.press(f"row/{row}")
+    table.pilot.click("back")
+    table.pilot.click("arrange")
+    assert table.pilot.node(f"row/{row}").chosen
+
+
 def test_it_can_be_read_in_high_contrast(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = arranged(game)
     assert hard_to_read(table.pilot, monkeypatch) == []
