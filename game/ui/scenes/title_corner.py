@@ -16,8 +16,8 @@ from game.ui.widgets.button import Button, RoundButton
 from game.ui.words import languages, tr
 from game.units import Rect
 
-_DAILY: Final = Rect(782, 32, 158, 50)
-_JOURNAL: Final = Rect(956, 32, 174, 50)
+_DAILY: Final = Rect(716, 32, 214, 50)
+_JOURNAL: Final = Rect(946, 32, 184, 50)
 _CHIP: Final = Rect(1146, 30, 236, 56)
 _ZONE: Final = "quick"
 

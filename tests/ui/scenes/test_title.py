@@ -391,3 +391,13 @@ def test_games_of_another_version_are_left_where_they_are(store: Store) -> None:
     assert pilot.scene.name == "title"
     assert "continue" not in pilot.names()
     assert pilot.app.fault is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_the_daily_and_the_journal_keep_their_letters_in_large_text(store: Store, language: str) -> None:
+    keep(store, played(("Ana", "Bruno"), 3))
+    store.set_setting("language", language)
+    store.set_setting("text_size", 1.3)
+    pilot = Pilot(store=store).start(TitleScene)
+    buttons = [pilot.node(name) for name in ("daily", "journal")]
+    assert all(isinstance(button, Button) and button.shrunk > 0.9 for button in buttons)
