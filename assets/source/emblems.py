@@ -164,8 +164,8 @@ def _shared_cover() -> str:
 
 EMBLEMS: tuple[Callable[[], str], ...] = (
     _surrounded,
-    partial(_with_large, ("barracuda", 260, 126, 340, -4), ("moray", 256, 276, 356, 0), (256, 408)),
-    partial(_with_large, ("dolphin", 232, 150, 280, -6), ("dugong", 262, 300, 290, 0), (360, 382)),
+    partial(_with_large, ("barracuda", 260, 118, 340, -4), ("moray", 256, 262, 350, 0), (256, 408)),
+    partial(_with_large, ("dolphin", 232, 150, 280, -6), ("dugong", 246, 300, 300, 0), (366, 390)),
     partial(_with_large, ("manta", 236, 166, 268, -8), ("octopus", 318, 296, 196, 0), (164, 372)),
     partial(_with_large, ("hammerhead", 204, 222, 300, 12), ("blacktip", 322, 270, 268, -4), (316, 398)),
     partial(_with_large, ("humpback", 244, 154, 276, 0), ("whaleshark", 258, 290, 310, 0), (300, 416)),
