@@ -19,10 +19,11 @@ class Row:
 
     Attributes:
         comes: it was not there before, and appears with all that is on it.
+        lifted: it lies above all others.
     """
 
     def __init__(self, nodes: Sequence[Node]) -> None:
-        self.nodes, self.comes = tuple(nodes), False
+        self.nodes, self.comes, self.lifted = tuple(nodes), False, False
         self._homes = [(node.y, node.z) for node in nodes]
 
     @property
@@ -63,6 +64,7 @@ class Row:
             node.soft, node.z, node.ring_z = type(node).soft, z, type(node).ring_z
 
     def _lift(self, lifted: bool) -> None:
+        self.lifted = lifted
         if isinstance(self.nodes[0], SeatRow):
             self.nodes[0].lifted = lifted
 
@@ -91,24 +93,26 @@ class MovingRows:
     def renewed(self, seats: Sequence[Sequence[Node]], free: Sequence[Sequence[Node]]) -> None:
         """The rows were made anew: what was there goes on from where it was, what has left fades away there."""
         before, free_before = self._seats, self._free
-        for row in self._moved:
+        was = [(row.y, row.lifted, row.comes) for row in before]
+        for row in (*before, *free_before):
             self._scene.timeline.still(row)
+            row.rest()
         self._seats, self._free, self._moved = [*map(Row, seats)], [*map(Row, free)], []
         came_from = range(len(before)) if self._came_from is None else self._came_from
         above, self._came_from, self._above = self._above, None, None
-        heights = [row.y for row in before]
         self._name_after(before, came_from)
         for i, (row, j) in enumerate(zip(self._seats, came_from, strict=False)):
+            y, lifted, comes = was[j]
             if i == self._carried:
                 self._lift(row)
             else:
-                self._glide(row, heights[j], lifted=i == above)
-                if before[j].comes:
-                    self._appear(row)
+                self._glide(row, y, lifted or i == above)
+            if comes:
+                self._appear(row)
         for row in self._seats[len(came_from) :] if before else ():
             self._appear(row)
-        for row, height in zip(self._free, [row.y for row in free_before], strict=False):
-            self._glide(row, height)
+        for row, old in zip(self._free, free_before, strict=False):
+            self._glide(row, old.y)
 
     def _name_after(self, before: Sequence[Row], came_from: Sequence[int]) -> None:
         """What was there is called as what it goes on as; what has left is called as nothing that is there."""
@@ -169,7 +173,7 @@ class MovingRows:
 
     def update(self) -> None:
         """What has arrived lies as all others."""
-        if self._moved and self._carried is None and not self._scene.timeline.moving:
+        if self._moved and self._carried is None and not self._scene.timeline.left_of(Row):
             for row in self._moved:
                 row.rest()
             self._moved = []
