@@ -183,6 +183,12 @@ class Scene(SceneHooks):
             self.focus.set(focused)
         self.holding.let_go()
 
+    def turn_page(self) -> None:
+        """Makes the nodes anew for another page: the one that was there fades away as a whole."""
+        self.rebuild()
+        self.stage.softly.cut()
+        self.turned_page = True
+
     def deactivate(self) -> None:
         """Nothing answers to the player any more, as another scene comes to lie over this one."""
         self.pointer.forget()
