@@ -144,6 +144,7 @@ class MovingRows:
         """A row is taken at a height; from now on it is where the pointer is."""
         row = self._seats[i]
         self._scene.timeline.still(row)
+        self._scene.stage.softly.finish()
         self._carried, self._held_at = i, y - row.y
         self.follow(y)
 

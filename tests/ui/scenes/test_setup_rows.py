@@ -60,6 +60,15 @@ def test_the_others_glide_out_of_its_way_and_it_comes_to_rest_in_its_place(pilot
     assert not [words for words in pilot.texts() if "Drag to change" in words], "nobody pointed at the grip"
 
 
+def test_a_seat_that_is_dragged_beside_an_open_list_is_not_seen_twice(pilot: Pilot) -> None:
+    pilot.click("seat/1/style")
+    pilot.grab("seat/0/grip")
+    x, y = pilot.node("seat/0/grip").centre
+    assert pilot.scene.stage.softly.busy, "the list closes"
+    pilot.carry(x, y + 30)
+    assert not pilot.scene.stage.softly.busy
+
+
 def test_a_seat_that_is_moved_by_a_key_passes_over_the_other(pilot: Pilot) -> None:
     first, second = tops(pilot, "seat/0", "seat/1")
     pilot.scene.focus.set("seat/0/grip")
