@@ -135,6 +135,7 @@ class Scene(SceneHooks):
         columns: where sheets begin that lie side by side, in units: each is read to its end before the next.
         stride: how many units of dragging are one step of its list; 0 when it has none.
         passed_on: it belongs to another person than in the picture before, which fades away.
+        turned_page: it shows another page than in the picture before, which fades away.
         listening: it wants to know which key is pressed, not what the key stands for.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.
@@ -152,6 +153,7 @@ class Scene(SceneHooks):
     columns: tuple[float, ...] = ()
     stride = 0.0
     passed_on = False
+    turned_page = False
     listening = False
     shell: Shell
 
@@ -180,6 +182,12 @@ class Scene(SceneHooks):
         if focused is not None:
             self.focus.set(focused)
         self.holding.let_go()
+
+    def turn_page(self) -> None:
+        """Makes the nodes anew for another page: the one that was there fades away as a whole."""
+        self.rebuild()
+        self.stage.softly.cut()
+        self.turned_page = True
 
     def deactivate(self) -> None:
         """Nothing answers to the player any more, as another scene comes to lie over this one."""

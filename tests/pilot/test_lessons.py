@@ -371,3 +371,26 @@ def test_what_the_notes_of_a_lesson_say_is_read_aloud_once_and_when_it_is_asked_
         log.clear()
         obey(pilot)
     pilot.store.close()
+
+
+def test_from_step_to_step_the_veil_the_lights_and_the_note_change_little_by_little(tmp_path: Path) -> None:
+    pilot = learn(Pilot(SMALL, Store.open(tmp_path), "full", tmp_path).start(TitleScene), "forest")
+    note, buttons = pilot.node("lesson/note"), pilot.names("lesson/next")
+    lit_before, at = lit(pilot)[0], pilot.app.look.viewport.point
+    x, y, w, h = pilot.node(lit_before).bounds
+    spots = [at(x + w / 2, y + 20), at(x, y + h / 2), at(note.x + note.w / 2, note.y + 12)]
+
+    def seen() -> list[int]:
+        return [sum(pilot.app.screen.get_at(spot)[:3]) for spot in spots]
+
+    before = seen()
+    pilot.scene.focus.set("lesson/next")
+    pilot.app.step(16, [pilot.key_event("Return")])
+    pilot.step(32)
+    between = seen()
+    pilot.settle()
+    after = seen()
+    assert buttons and pilot.node("lesson/note") is not note
+    for old, mid, new in zip(before, between, after, strict=True):
+        assert new < mid < old
+    pilot.store.close()

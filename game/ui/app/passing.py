@@ -32,7 +32,7 @@ class Passing:
             self.end(SCENE_BEFORE, scene.stage)
 
     def turn(self, screen: pygame.Surface, scene: Scene, motion: Motion, turned: bool) -> None:
-        """The picture that was there fades away where it is turned, or where the scene passed to another person.
+        """The picture that was there fades away where it is turned, or the scene passed to another person or page.
 
         Nothing lies under the pointer in a picture that is turned.
         """
@@ -40,9 +40,9 @@ class Passing:
             scene.pointer.forget()
         if scene.passed_on:
             self._hurry()
-        if turned or scene.passed_on:
+        if turned or scene.passed_on or scene.turned_page:
             self._fade_over(screen, scene, motion)
-        scene.passed_on = False
+        scene.passed_on = scene.turned_page = False
 
     def _hurry(self) -> None:
         """Messages were for what was there before."""

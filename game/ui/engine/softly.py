@@ -127,7 +127,7 @@ class Softly:
             leaving = [
                 now[node].rect for node in changed if node not in before and not node.soft and node not in twins
             ]
-            self._leave(before, now, left - fading, leaving)
+            self._leave(before, now, left - fading, leaving, {old: new for new, old in twins.items()})
         self._cut = False
         return dict(self._layers(now)) if self.busy else now
 
@@ -171,12 +171,20 @@ class Softly:
         return None
 
     def _leave(
-        self, before: Mapping[Node, Drawn], now: Mapping[Node, Drawn], gone: set[Node], leaving: Sequence[pygame.Rect]
+        self,
+        before: Mapping[Node, Drawn],
+        now: Mapping[Node, Drawn],
+        gone: set[Node],
+        leaving: Sequence[pygame.Rect],
+        made_anew: Mapping[Node, Node],
     ) -> None:
+        """What has gone is seen for a while above what it lay on, or above what that was made anew as."""
         above = None
         for node in before if gone else ():
             if node in now:
                 above = node
+            elif node in made_anew and node not in gone:
+                above = made_anew[node]
             elif node in gone:
                 self._ways.pop(node, None)
                 if node.soft and not any(_alike(before[node].rect, rect) for rect in leaving):

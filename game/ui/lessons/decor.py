@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import get_args
 
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Sprite
@@ -67,8 +68,10 @@ class Decor:
             self._light(node, glows=node in lit)
         self._veil([*lit, *also])
         if shown != before or self.place is None:
-            stays = before is not None and before.slip == shown.slip
-            self.place = self._placed(shown, lit, also, self.place if stays else None)
+            stays, place = before is not None and before.slip == shown.slip, self.place
+            self.place = self._placed(shown, lit, also, place if stays else None)
+            if place is not None and _apart(place, self.place):
+                self._leave_note()
         self._note(shown, self.place, lit)
         self._pool.reconcile()
         if appears:
@@ -135,6 +138,14 @@ class Decor:
         for press, spot in zip(presses, places, strict=True):
             self._button(shown, press, Rect(place.x + spot.x, place.y + spot.y, spot.w, spot.h))
 
+    def _leave_note(self) -> None:
+        """The note goes where it is, with its buttons; the next one comes elsewhere as another thing."""
+        for press in ("note", *get_args(Press)):
+            node = self._stage.get(f"{PREFIX}{press}")
+            if node is not None:
+                self._stage.remove(node.name)
+                node.name = f"{PREFIX}left/{press}"
+
     def _button(self, shown: Shown, press: Press, place: Rect) -> None:
         name, (words, icon) = f"{PREFIX}{press}", _words(press)
         kind: ButtonKind = "primary" if press in ("next", "undo", "real") else "second"
@@ -176,6 +187,16 @@ def _words(press: Press) -> tuple[str, str]:
             return tr("Start a real game"), "play"
         case "play":
             return tr("Play on here"), ""
+
+
+def _apart(one: Rect, other: Rect) -> bool:
+    """Two places have nothing in common."""
+    return (
+        one.x >= other.x + other.w
+        or other.x >= one.x + one.w
+        or one.y >= other.y + other.h
+        or other.y >= one.y + one.h
+    )
 
 
 def _bounds(node: Node) -> Rect:

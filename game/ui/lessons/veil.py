@@ -31,6 +31,8 @@ class Veil(Node):
         open: what is not dimmed at all.
     """
 
+    soft = True
+
     def __init__(self, name: str, z: float) -> None:
         super().__init__(name, z=z)
         self.half: tuple[Rect, ...] = ()
@@ -90,6 +92,8 @@ class _Glow:
 
 class Light(Sprite):
     """The light around what is meant (it glows) or spoken of besides. It lies right above it, turned as that is."""
+
+    soft = True
 
     def __init__(self, name: str, around: Node, glows: bool) -> None:
         super().__init__(name, 0, 0, 1, 1, _Glow(glows))

@@ -193,7 +193,7 @@ class ReplayScene(Scene):
         """The sheet comes over the foot of the table, or goes."""
         self.opened, self._told = not self.opened, False
         self.focus.set(None)
-        self.rebuild()
+        self.turn_page()
 
     def update(self, dt_ms: float) -> None:
         """Works out one point more of the curves, and goes on when it plays by itself."""

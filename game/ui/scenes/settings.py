@@ -74,7 +74,7 @@ class SettingsScene(Scene):
 
     def _turn(self, by: int) -> None:
         self._pages = self._pages.turned(by)
-        self.rebuild()
+        self.turn_page()
 
     def _sections(self) -> tuple[tuple[Column, ...], ...]:
         """What there is to set, page by page and column by column. A new setting is one more row."""

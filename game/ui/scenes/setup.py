@@ -107,6 +107,7 @@ class SetupScene(SetupPage):
 
     def update(self, dt_ms: float) -> None:
         super().update(dt_ms)
+        self._seats.update()
         if self._came_and_went != self.shell.sitting.came_and_went:
             self.renew()
         at = self.focus.node.name if self.focus.node else ""
@@ -123,6 +124,11 @@ class SetupScene(SetupPage):
             super().dragging(node, x, y)
         else:
             self._seats.dragging(y)
+
+    def dropped(self, node: Node, x: float, y: float) -> None:
+        if not node.typing:
+            self._seats.dropped()
+            self.pointer.look_away()
 
     def show_summary(self) -> None:
         """Says below the start who is about to play, or why that is not possible yet."""

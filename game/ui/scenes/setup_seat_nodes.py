@@ -18,21 +18,27 @@ class SeatRow(Painted):
     """The sheet one seat is written on, with what the seat is besides, if anything, and a line below the name.
 
     It says what its computer is like, or where its person sits.
+
+    Attributes:
+        lifted: it is carried, and lies above the others.
     """
 
-    pad = 14
+    pad = 24
 
     def __init__(self, i: int, seat: SeatChoice, called: str, role: str, below: str, place: Rect) -> None:
         super().__init__(f"seat/{i}", place.x, place.y, place.w, place.h, z=2)
         self.seat, self.role, self.below = seat, role, below
+        self.lifted = False
         kind = (tr("Person"),) if seat.level is None else (tr("Computer"), level_name(seat.level))
         told = ", ".join(filter(None, (sign_name(seat.style), *kind, role, below)))
         self.wording = lambda: tr("{name}: {words}").format(name=called, words=told)
 
     def key(self) -> Hashable:
-        return self.seat.style, self.role, self.below
+        return self.seat.style, self.role, self.below, self.lifted
 
     def paint(self, c: Canvas) -> None:
+        if self.lifted:
+            c.shadow(0, 0, self.w, self.h, 16, 2)
         c.rect(0, 0, self.w, self.h, 16, "#FFFEF8", "line", 1.5)
         c.rect(0, 10, 6, self.h - 20, 3, fill=c.look.theme.seat(self.seat.style).colour)
         if self.below:
@@ -47,9 +53,9 @@ class FreeRow(Painted):
 
     pad = 4
 
-    def __init__(self, i: int, first: bool, place: Rect) -> None:
+    def __init__(self, i: int, place: Rect) -> None:
         super().__init__(f"free/{i}", place.x, place.y, place.w, place.h, z=2)
-        self.first = first
+        self.first = i == 0
 
     def paint(self, c: Canvas) -> None:
         middle = self.h / 2

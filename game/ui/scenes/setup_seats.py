@@ -1,6 +1,6 @@
 """The middle of the set-up page: the seats, the lists that open beside them, the computers' level."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.profile.people import NAME_LENGTH, tidy
@@ -9,6 +9,7 @@ from game.ui.lineup import STYLES, USUAL, Lineup, sign_name
 from game.ui.presentation.levels import level_name
 from game.ui.presentation.tempers import temper_words
 from game.ui.scenes.setup_page import SetupPage
+from game.ui.scenes.setup_rows import MovingRows
 from game.ui.scenes.setup_seat_nodes import (
     NAME_W,
     NAME_X,
@@ -51,6 +52,7 @@ class SeatsSection:
         self._scene = scene
         self._list: tuple[str, int] | None = None
         self._grips: list[Grip] = []
+        self._rows = MovingRows(scene)
         self._typing_begun = False
         self._asked = 0
         self._carried = 0
@@ -74,6 +76,7 @@ class SeatsSection:
         x, y, w, h = _BOX
         self._scene.stage.add(Panel("seats paper", x, y, w, h, 22))
         rows = range(self._lineup.room)
+        self._rows.forget()
         self._grips = [Grip(i, self._row(i), self._mover(i)) for i in rows]
         self._scene.stage.add(Label("seats title", tr("Who is playing?"), x + 28, y + 16, 380, 44, "title"))
 
@@ -88,13 +91,23 @@ class SeatsSection:
         for i in range(taken):
             self._build_seat(i, self._row(i))
         for i in range(taken, room):
-            self._scene.put(FreeRow(i, i == taken, self._row(i)))
+            self._scene.put(FreeRow(i - taken, self._row(i)))
         if not self._lineup.full:
             self._build_joining(self._row(taken).centre[1] - 19.5)
+        self._rows.renewed([self._in_row(f"seat/{i}") for i in range(taken)], self._in_free_rows(room - taken))
         self._build_level(_TOP + room * self._step + 2)
         if not self._scene.draft.solo:
             self._build_mixing(_TOP + room * self._step + 100)
         self._build_list()
+
+    def _in_row(self, name: str) -> list[Node]:
+        return [self._scene.stage[name], *self._scene.named(f"{name}/")]
+
+    def _in_free_rows(self, count: int) -> list[list[Node]]:
+        rows = [self._in_row(f"free/{i}") for i in range(count)]
+        for row in rows[:1]:
+            row += self._scene.named("add/")
+        return rows
 
     # One seat
 
@@ -136,8 +149,10 @@ class SeatsSection:
             )
         )
         if len(self._lineup.seats) > 1:
-            self._grips[i].place = tr("{n} of {count}").format(n=i + 1, count=len(self._lineup.seats))
-            put(self._grips[i])
+            grip = self._grips[i]
+            grip.name, grip.y, grip.on_press = f"seat/{i}/grip", self._row(i).y, self._mover(i)
+            grip.place = tr("{n} of {count}").format(n=i + 1, count=len(self._lineup.seats))
+            put(grip)
             leave, x = tr("Leave this seat free"), _LEFT + _WIDTH - 25
             put(RoundButton(f"seat/{i}/remove", "close", leave, self._leaver(i), cx=x, cy=middle, r=16, zone=zone))
         called, name = self._lineup.called[i], tr("Name")
@@ -174,9 +189,21 @@ class SeatsSection:
             )
         say_first(self._scene.named("add/"), tr("Add a player"))
 
-    def _set(self, lineup: Lineup, focus: str = "") -> None:
+    def _set(
+        self, lineup: Lineup, focus: str = "", came_from: Sequence[int] | None = None, above: int | None = None
+    ) -> None:
+        """Other seats; `came_from`: the row of each until now, if not the same; `above`: who passes over others."""
         self._list = None
+        if came_from is not None:
+            self._rows.reorder(came_from, above)
+            left = [grip for i, grip in enumerate(self._grips) if i not in came_from]
+            self._grips = [*(self._grips[i] for i in came_from), *left]
         self._scene.set_lineup(lineup, focus)
+
+    def _move(self, seat: int, to: int) -> None:
+        rows = [i for i in range(len(self._lineup.seats)) if i != seat]
+        rows.insert(to, seat)
+        self._set(self._lineup.moved(seat, to), f"seat/{to}/grip", rows, above=to)
 
     def _joiner(self, level: str | None) -> Callable[[], None]:
         def join() -> None:
@@ -187,25 +214,35 @@ class SeatsSection:
         return join
 
     def _leaver(self, i: int) -> Callable[[], None]:
-        return lambda: self._set(self._lineup.without(i), "add/person")
+        def leave() -> None:
+            stay = [seat for seat in range(len(self._lineup.seats)) if seat != i]
+            self._set(self._lineup.without(i), "add/person", stay)
+
+        return leave
 
     def _mover(self, i: int) -> Callable[[], None]:
-        def move() -> None:
-            to = (i + 1) % len(self._lineup.seats)
-            self._set(self._lineup.moved(i, to), f"seat/{to}/grip")
-
-        return move
+        return lambda: self._move(i, (i + 1) % len(self._lineup.seats))
 
     def picked_up(self, y: float) -> None:
         """A seat begins to be carried by its grip."""
         self._carried = self._row_at(y)
+        self._rows.picked_up(self._carried, y)
 
     def dragging(self, y: float) -> None:
-        """The carried seat takes the row it is carried to; the others make room."""
-        to = self._row_at(y)
-        if to != self._carried:
-            self._set(self._lineup.moved(self._carried, to), f"seat/{to}/grip")
-            self._carried = to
+        """The carried seat follows the pointer and takes the row it is carried to; the others make room."""
+        before, self._carried = self._carried, self._row_at(y)
+        self._rows.follow(y)
+        if self._carried != before:
+            self._rows.carry_on(self._carried)
+            self._move(before, self._carried)
+
+    def dropped(self) -> None:
+        """The carried seat is let go."""
+        self._rows.dropped()
+
+    def update(self) -> None:
+        """What has arrived can be looked at as everything else."""
+        self._rows.update()
 
     def _row_at(self, y: float) -> int:
         return min(max(0, int((y - _TOP) // self._step)), len(self._lineup.seats) - 1)

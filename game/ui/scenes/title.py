@@ -14,6 +14,7 @@ from game.ui.engine.focus import RING_Z
 from game.ui.engine.intent import Accept, Do, Help, Intent, Next, Point, Steer
 from game.ui.engine.life import Drift
 from game.ui.engine.node import Backdrop, Node
+from game.ui.engine.timeline import Tween
 from game.ui.input.commands import TITLE
 from game.ui.kept.kept_games import (
     PlainRow,
@@ -182,7 +183,8 @@ class TitleScene(Scene):
         shelf = self._shelf
         games = [list(GAMES.values())[place] for place in shelf.shown]
         for game, x in zip(games, box_places(len(games)), strict=True):
-            self.stage.add(GameBox(presentation(game), f"box/{game.id}", x, self._opener(game, solo=False)))
+            press, forward = self._opener(game, solo=False), game.id == self._lit
+            self.stage.add(GameBox(presentation(game), f"box/{game.id}", x, press, forward=forward))
         if shelf.number > 1:
             for name, icon, words, cx, by in (
                 ("shelf/previous", "left", tr("The games before"), 48.0, -1),
@@ -203,10 +205,13 @@ class TitleScene(Scene):
 
     def _bring_forward(self, game: str) -> None:
         """One box stands out, with the ways to play that game below it, the course of its turn, its lesson above."""
-        self._lit = game
+        self._lit, motion = game, self.motion("hover_card")
         for node in self.stage.nodes:
             if isinstance(node, GameBox):
-                node.forward = node.name == f"box/{game}"
+                forward = node.name == f"box/{game}"
+                if forward != node.forward:
+                    node.forward = forward
+                    self.timeline.aside(Tween(node, "raised", float(forward), motion.ms, motion.easing))
         box = self.stage[f"box/{game}"]
         welcome = self.stage.get("welcome")
         if isinstance(welcome, Welcome):

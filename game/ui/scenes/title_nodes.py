@@ -100,32 +100,35 @@ class Shelf(Painted):
 
 
 class GameBox(Painted):
-    """A game on the shelf: its box with the live title; the one that is `forward` glows and stands higher."""
+    """A game on the shelf: its box with the live title; the one that is `forward` glows and rises."""
 
+    soft = False
     pad = _BOX_ROOM
-    _STEP = 10
+    _STEP, _SHADES = 10, 4
 
-    def __init__(self, shown: Presentation, name: str, x: float, on_press: Callable[[], None]) -> None:
+    def __init__(
+        self, shown: Presentation, name: str, x: float, on_press: Callable[[], None], *, forward: bool
+    ) -> None:
         w, h = FRONT
         super().__init__(name, x, SHELF_Y + 2 - h, w, h, z=3, label=shown.title, zone="shelf", on_press=on_press)
         self.shown_game = shown
-        self.forward = False
+        self.forward, self.raised = forward, float(forward)
 
-    def key(self) -> Hashable:
-        return self.forward
+    def key(self) -> float:
+        return round(self.raised * self._SHADES) / self._SHADES
 
     def corner(self, look: Look) -> tuple[int, int]:
         left, top = super().corner(look)
-        return left, top - (look.viewport.px(self._STEP) if self.forward else 0)
+        return left, top - look.viewport.px(self._STEP * self.raised)
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
-        return self.x, self.y - (self._STEP if self.forward else 0), self.w, self.h
+        return self.x, self.y - self._STEP * self.raised, self.w, self.h
 
     def paint(self, c: Canvas) -> None:
         w, h = self.w, self.h
-        if self.forward:
-            c.glow(0, 0, w, h, 10, width=12, blur=6, alpha=0.9)
+        if self.raised:
+            c.glow(0, 0, w, h, 10, width=12, blur=6, alpha=0.9 * self.key())
         c.art(self.shown_game.box, -self.pad, -self.pad, w + 2 * self.pad, h + 2 * self.pad)
         size = title_size(c, 34, w - 40)
         c.text(w / 2, h - 42, self.label, size, 700, "cream", "middle", "serif", w - 40, label=False)

@@ -268,3 +268,13 @@ def test_a_scene_moves_until_what_came_is_there(animation: str, moves: bool) -> 
     assert pilot.scene.moving is moves
     pilot.step(200)
     assert not pilot.scene.moving
+
+
+def test_a_list_that_closes_lies_over_what_was_made_anew_below_it(film: Film) -> None:
+    film.show(Patch("ground", BLUE))
+    film.show(Patch("page", WHITE, 1))
+    film.show(Patch("list", RED, 2))
+    film.stage.remove("list")
+    film.stage.add(Patch("page", WHITE, 1))
+    red, green, _ = film.after(0)
+    assert red == 255 and green < 128

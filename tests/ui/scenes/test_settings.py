@@ -1,5 +1,6 @@
 """The settings: each control changes what it says, at once and for good."""
 
+import pygame
 import pytest
 
 from game.ui.scenes.error import ErrorScene
@@ -195,3 +196,20 @@ def cut_off(pilot: Pilot) -> list[str]:
 
 def test_all_languages_can_be_seen_together() -> None:
     assert len(settings().names("language/")) == len(languages())
+
+
+@pytest.mark.parametrize("change", ["page", "text_size"])
+def test_the_page_that_was_there_fades_away_as_a_whole(change: str) -> None:
+    pilot = settings(animation="full")
+    before = pilot.app.screen.copy()
+    pilot.app.step(0, [])
+    if change == "page":
+        pilot.app.step(16, [pilot.key_event("PageDown")])
+    else:
+        pilot.app.settings["text_size"] = 1.3
+        pilot.app.step(16, [])
+    assert "scene before" in pilot.scene.stage
+    assert pygame.image.tobytes(pilot.app.screen, "RGB") == pygame.image.tobytes(before, "RGB")
+    assert not pilot.scene.stage.softly.busy
+    pilot.settle()
+    assert "scene before" not in pilot.scene.stage

@@ -82,6 +82,21 @@ def test_one_box_stands_forward_with_the_ways_to_play_it(store: Store) -> None:
     assert f"box/{pilot.scene.draft.game.id}" == second
 
 
+def test_a_box_glides_forward_and_back(store: Store) -> None:
+    pilot = title(store, animation="full")
+    first, second = pilot.names("box/")[:2]
+    low, high = pilot.node(second).bounds[1], pilot.node(first).bounds[1]
+    pilot.hover(second)
+    while not pilot.node(second).forward:
+        pilot.step(16)
+    pilot.step(32)
+    for name in (first, second):
+        assert high < pilot.node(name).bounds[1] < low
+        assert not pilot.node(name).soft, "it would be seen twice"
+    pilot.settle()
+    assert (pilot.node(first).bounds[1], pilot.node(second).bounds[1]) == (low, high)
+
+
 def test_a_box_that_the_pointer_only_passes_stays_where_it_is(store: Store) -> None:
     pilot = title(store)
     first, second = pilot.names("box/")[:2]
