@@ -62,6 +62,9 @@ _SIGN_Z = 12.0
 _PROMISES = ("promised/0", "promised/1")
 """Two layers for what a tile would bring: the one fades into the other."""
 
+_MARKS = "appear"
+"""The movement with which the marks on the reef change."""
+
 S = TypeVar("S", bound=Spot)
 
 
@@ -208,16 +211,13 @@ class ReefPart:
         self._ground(area)
         for button in self._buttons:
             self._pool.put(button)
-        reef = ReefPicture(
-            area, m.reefs, m.chances if m.trial is None else (), m.last.get(m.front), m.seats[m.front].style
-        )
-        self._layer("picture", reef, area.edges)
+        self._picture(m, at_once=another)
         if m.tile is not None:
             self._openings(m)
         if m.trial is not None:
             self._trial(m.trial)
         else:
-            self._forget_promises()
+            self._forget_promises(told=m.mine is None)
         self._tried.show(m, at_once=another)
         if m.pile is not None and m.hindrances.get(m.pile):
             self._hindered(m.hindrances[m.pile])
@@ -247,9 +247,24 @@ class ReefPart:
         ground.hit, ground.label = True, tr("Reef")
         self._pool.put(ground)
 
-    def _layer(self, name: str, scenery: Scenery, centres: Iterable[Cell]) -> None:
+    def _picture(self, m: TableModel, at_once: bool) -> None:
+        """The tiles and animals are where they are at once; the marks on them change softly."""
+        area, layer = m.view.areas[m.front], self._layers["picture"]
+        before, reef = (
+            layer.scenery,
+            ReefPicture(area, m.reefs, m.chances, m.last.get(m.front), m.seats[m.front].style),
+        )
+        out_of = reef.with_marks_of(before) if isinstance(before, ReefPicture) and before != reef else reef
+        if at_once or out_of == reef or not self._hands.motions.ms(_MARKS):
+            self._layer("picture", reef, area.edges)
+            return
+        layer.turned = 0.0
+        self._layer("picture", reef, area.edges, out_of)
+        self._hands.aside(*self._hands.motions.tween(_MARKS, layer, turned=1.0))
+
+    def _layer(self, name: str, scenery: Scenery, centres: Iterable[Cell], out_of: Scenery | None = None) -> None:
         layer = self._layers[name]
-        layer.show(scenery, tuple(centres))
+        layer.show(scenery, tuple(centres), out_of)
         self._shown.add(layer.name)
         self._pool.put(layer)
 
@@ -297,10 +312,17 @@ class ReefPart:
         centre = trial.tile.centre
         self._layer(_PROMISES[self._promise], promised, (centre, beside(centre)[trial.open_edge]))
 
-    def _forget_promises(self) -> None:
-        self._promised = None
-        for name in _PROMISES:
-            self._layers[name].alpha = 0.0
+    def _forget_promises(self, told: bool) -> None:
+        """They fade, but for what is carried away; what is `told` begins with the animals that were in them."""
+        promised, self._promised = self._promised, None
+        if self._hands.carried() is not None:
+            for name in _PROMISES:
+                self._layers[name].alpha = 0.0
+        elif promised is not None and told:
+            trial = promised.trial
+            coming = Promised(replace(trial, animals=()))
+            centre = trial.tile.centre
+            self._layers[_PROMISES[self._promise]].show(coming, (centre, beside(centre)[trial.open_edge]))
 
     def _outlines(self, m: TableModel) -> None:
         only = {m.pile} if m.pile in m.outlines else m.outlines.keys()
