@@ -91,6 +91,21 @@ def test_the_marks_change_little_by_little_when_a_tile_has_landed(tmp_path: Path
     assert sum(0 < share < 1 for share in turned) > 2
 
 
+def test_the_last_ring_of_a_small_reef_moves_on_softly(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", seed=5)
+    by_mouse(pilot)
+    lay(pilot, best_tile(pilot))
+    pilot.app.settings["animation"] = "full"
+    pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
+    shares: set[float] = set()
+    for _ in range(600):
+        pilot.step(FRAME_MS)
+        small = pilot.scene.stage.get("small reef/1")
+        if isinstance(small, Layer):
+            shares.add(small.turned)
+    assert sum(0 < share < 1 for share in shares) > 2
+
+
 def test_nothing_of_another_reef_is_seen_where_one_comes_into_the_large_place(tmp_path: Path) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", seed=5)
     by_mouse(pilot)

@@ -14,6 +14,7 @@ from game.games.aqua.view import colours, spoken, words
 from game.games.aqua.view.commands import FIT
 from game.games.aqua.view.fading import Fading
 from game.games.aqua.view.layer import Layer, Lens, Scenery
+from game.games.aqua.view.marks import show_reef
 from game.games.aqua.view.model import TableModel, Trial
 from game.games.aqua.view.parts.others import ScenarioSlip
 from game.games.aqua.view.parts.spots import REEF_ROOM, Ground, OutlineSpot, Spot
@@ -61,9 +62,6 @@ _SIGN_Z = 12.0
 
 _PROMISES = ("promised/0", "promised/1")
 """Two layers for what a tile would bring: the one fades into the other."""
-
-_MARKS = "appear"
-"""The movement with which the marks on the reef change."""
 
 S = TypeVar("S", bound=Spot)
 
@@ -248,23 +246,14 @@ class ReefPart:
         self._pool.put(ground)
 
     def _picture(self, m: TableModel, at_once: bool) -> None:
-        """The tiles and animals are where they are at once; the marks on them change softly."""
         area, layer = m.view.areas[m.front], self._layers["picture"]
-        before, reef = (
-            layer.scenery,
-            ReefPicture(area, m.reefs, m.chances, m.last.get(m.front), m.seats[m.front].style),
-        )
-        out_of = reef.with_marks_of(before) if isinstance(before, ReefPicture) and before != reef else reef
-        if at_once or out_of == reef or not self._hands.motions.ms(_MARKS):
-            self._layer("picture", reef, area.edges)
-            return
-        layer.turned = 0.0
-        self._layer("picture", reef, area.edges, out_of)
-        self._hands.aside(*self._hands.motions.tween(_MARKS, layer, turned=1.0))
+        reef = ReefPicture(area, m.reefs, m.chances, m.last.get(m.front), m.seats[m.front].style)
+        show_reef(layer, reef, self._hands, at_once)
+        self._pool.put(layer)
 
-    def _layer(self, name: str, scenery: Scenery, centres: Iterable[Cell], out_of: Scenery | None = None) -> None:
+    def _layer(self, name: str, scenery: Scenery, centres: Iterable[Cell]) -> None:
         layer = self._layers[name]
-        layer.show(scenery, tuple(centres), out_of)
+        layer.show(scenery, tuple(centres))
         self._shown.add(layer.name)
         self._pool.put(layer)
 
