@@ -1,7 +1,7 @@
 """A picture larger than the window it is seen through: the reef, which can be pushed about and brought nearer."""
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 
@@ -10,6 +10,7 @@ from game.games.aqua.view.places import Camera, spot
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node
+from game.ui.engine.shapes import faded
 from game.units import Rect
 
 _AROUND = 1.9
@@ -40,6 +41,27 @@ class Lens:
         self.x, self.y, self.edge = camera.x, camera.y, camera.edge
 
 
+class _Painting(NamedTuple):
+    """What a layer shows, painted for one distance of the camera.
+
+    Attributes:
+        out_of: what it turns out of, painted alike; None: nothing.
+    """
+
+    edge: float
+    look: Look
+    picture: pygame.Surface
+    out_of: pygame.Surface | None
+
+    def turned(self, share: float) -> pygame.Surface:
+        """How it looks when it has turned by a share."""
+        if self.out_of is None or share >= 1:
+            return self.picture
+        mixed = faded(self.picture, share)
+        mixed.blit(faded(self.out_of, 1 - share), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        return mixed
+
+
 class Layer(Node):
     """One picture of the lattice behind a window. Pushing it about paints nothing.
 
@@ -50,20 +72,31 @@ class Layer(Node):
         window: the part of the screen it is seen through, in units.
         lens: where the lattice is and how near.
         z: what is higher lies above.
+
+    Attributes:
+        turned: how far what it shows has come out of what it shows that `out_of`, from 0 to 1.
     """
 
     def __init__(self, name: str, window: Rect, lens: Lens, z: float) -> None:
         super().__init__(name, window.x, window.y, window.w, window.h, z=z)
         self._lens = lens
         self._scenery: Scenery | None = None
+        self._out_of: Scenery | None = None
+        self.turned = 1.0
         self._reach = (0.0, 0.0, 0.0, 0.0)
-        self._painted: tuple[Scenery, float, Look, pygame.Surface] | None = None
+        self._painted: _Painting | None = None
+        self._mixed: tuple[_Painting, float, pygame.Surface] | None = None
         self._edge = 0.0
         self._seen: tuple[pygame.Surface, pygame.Rect, pygame.Surface | None] | None = None
         self._corner = (0, 0)
 
-    def show(self, scenery: Scenery, centres: Iterable[Cell]) -> None:
-        """Shows something that lies on the hexagons around these centres."""
+    @property
+    def scenery(self) -> Scenery | None:
+        """What it shows."""
+        return self._scenery
+
+    def show(self, scenery: Scenery, centres: Iterable[Cell], out_of: Scenery | None = None) -> None:
+        """Shows something that lies on the hexagons around these centres; `out_of`: something that turns into it."""
         spots = [spot(centre, 1.0) for centre in centres]
         self._reach = (
             min(x for x, _ in spots) - _AROUND,
@@ -71,8 +104,8 @@ class Layer(Node):
             max(x for x, _ in spots) + _AROUND,
             max(y for _, y in spots) + _AROUND,
         )
-        if self._painted is not None and self._scenery != scenery:
-            self._painted = None
+        if self._scenery != scenery or out_of is not None:
+            self._painted, self._out_of = None, out_of
         self._scenery = scenery
 
     def picture(self, look: Look) -> pygame.Surface | None:
@@ -95,16 +128,33 @@ class Layer(Node):
     def _whole(self, look: Look, scenery: Scenery) -> pygame.Surface:
         edge = self._lens.edge
         changing, self._edge = self._edge != edge, edge
-        left, top, right, bottom = self._reach
-        w, h = (right - left) * edge, (bottom - top) * edge
-        if self._painted is not None and self._painted[2] is look:
-            if self._painted[1] == edge:
-                return self._painted[3]
-            if changing:
-                size = look.viewport.px(w), look.viewport.px(h)
-                return pygame.transform.smoothscale(self._painted[3], size)
-        c = Canvas(look, w, h)
-        scenery.paint(c, Camera(-left * edge, -top * edge, edge))
+        painted = self._painted
+        if painted is None or painted.look is not look or (painted.edge != edge and not changing):
+            painted = self._painted = self._paint(look, scenery, edge)
+        picture = self._mixture(painted)
+        if painted.edge == edge:
+            return picture
+        return pygame.transform.smoothscale(picture, self._size(look, edge))
+
+    def _mixture(self, painted: _Painting) -> pygame.Surface:
+        if self._mixed is None or self._mixed[0] is not painted or self._mixed[1] != self.turned:
+            self._mixed = painted, self.turned, painted.turned(self.turned)
+        return self._mixed[2]
+
+    def _paint(self, look: Look, scenery: Scenery, edge: float) -> _Painting:
+        c = self._drawn(look, scenery, edge)
         self.said, self.shown = c.said, c.shown
-        self._painted = (scenery, edge, look, c.surface)
-        return c.surface
+        out_of = (
+            self._drawn(look, self._out_of, edge).surface if self._out_of is not None and self.turned < 1 else None
+        )
+        return _Painting(edge, look, c.surface, out_of)
+
+    def _drawn(self, look: Look, scenery: Scenery, edge: float) -> Canvas:
+        left, top, right, bottom = self._reach
+        c = Canvas(look, (right - left) * edge, (bottom - top) * edge)
+        scenery.paint(c, Camera(-left * edge, -top * edge, edge))
+        return c
+
+    def _size(self, look: Look, edge: float) -> tuple[int, int]:
+        left, top, right, bottom = self._reach
+        return look.viewport.px((right - left) * edge), look.viewport.px((bottom - top) * edge)

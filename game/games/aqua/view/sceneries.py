@@ -1,7 +1,7 @@
 """What lies on the lattice: the reef itself, where a tile fits, the tile held over it, large animals that come."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.core.score import Cell
 from game.games.aqua.area import Area, LargeAnimal
@@ -67,6 +67,10 @@ class ReefPicture:
         for reef, points in self.reefs:
             if points:
                 _reef_points(c, camera, reef, points)
+
+    def with_marks_of(self, before: "ReefPicture") -> "ReefPicture":
+        """Its tiles and animals; all that is said about them is still that of another moment."""
+        return replace(before, area=self.area)
 
 
 @dataclass(frozen=True, slots=True)

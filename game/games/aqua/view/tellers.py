@@ -24,7 +24,7 @@ from game.games.aqua.tiles import Tile
 from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.faces import LARGE_SPAN, SPAN, LargeFace, SmallFace, TileFace, box_middle
-from game.games.aqua.view.parts.market import NO_SNAIL, RING, TileSprite
+from game.games.aqua.view.parts.market import RING, SnailBox, TileSprite
 from game.games.aqua.view.parts.table_parts import TableParts
 from game.games.aqua.view.places import Camera
 from game.games.aqua.view.ripple import ripples
@@ -276,14 +276,15 @@ def _snail_places(seat: Seat, at: AquaTelling) -> tuple[Placement, Placement]:
 
 
 def _snail_walks(start: Placement, end: Placement, at: AquaTelling) -> tuple[list[Step], Call]:
-    """The snail on its way, and what comes when it has arrived: until then its box on the market is empty."""
+    """The snail on its way, and what comes when it has arrived: until then its box on the market is without it."""
     box = at.hands.stage.get("snail")
     sprite = at.add(Sprite(f"{WAY}snail", start.cx, start.cy, start.w, start.h, "aqua/snail", z=_WAY_Z), 0.0)
-    if isinstance(box, PaintedNode):
-        box.kept = NO_SNAIL
+    empty = None
+    if isinstance(box, PaintedNode) and isinstance(box.drawable, SnailBox):
+        empty = box.kept = replace(box.drawable, on_its_way=True)
 
     def arrive() -> None:
-        if isinstance(box, PaintedNode) and box.kept is NO_SNAIL:
+        if isinstance(box, PaintedNode) and box.kept is empty:
             box.kept = None
 
     return at.motions.to("snail", sprite, end), Call(arrive)

@@ -39,7 +39,7 @@ def trial_of(state: State, turns: Mapping[Cell, Turns], sheets: tuple[ScoreSheet
         None,
         matching_edges(area, tile),
         animals,
-        tuple(chance for chance in chances(after) if _touches(chance.corner, tile)),
+        tuple(chance for chance in chances(after) if touches(chance.corner, tile)),
         open_edge(area, tile),
         sheets[seat].total - view.sheets[seat].total if sheets else None,
         choice.planned is not None,
@@ -64,6 +64,7 @@ def _then(
     return tuple(sorted(found.items(), key=lambda one: -one[1]))
 
 
-def _touches(corner: Cell, tile: Tile) -> bool:
+def touches(corner: Cell, tile: Tile) -> bool:
+    """A corner is one of those of a tile."""
     a, b = tile.centre
     return abs(corner[0] - a) <= 1 and abs(corner[1] - b) <= 1 and abs(corner[0] - a + corner[1] - b) <= 1

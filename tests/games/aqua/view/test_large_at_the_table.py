@@ -10,6 +10,7 @@ import pytest
 from game.ui.engine.sprite import Sprite
 from tests.games.aqua.view.sea import (
     at_title,
+    by_mouse,
     model,
     session,
     sit_down,
@@ -172,8 +173,23 @@ def test_a_large_animal_that_is_laid_by_click_flies_there_and_lands_and_goes_hom
 
 
 def test_the_other_piles_lose_their_gold_little_by_little(tmp_path: Path) -> None:
-    pilot = until_large(sit_down(at_title(tmp_path), "Ana", seed=5))
-    assert all(pilot.node(f"large/{pile}").soft for pile in model(pilot).outlines), "what goes hands over to nothing"
+    pilot = sit_down(at_title(tmp_path), "Ana", seed=6)
+    while len(model(pilot).outlines) < 2:
+        pilot.click("not-now") if view(pilot).phase == "large" else by_mouse(pilot)
+    chosen, other, *_ = model(pilot).outlines
+    pilot.click(f"outline:{chosen}/0")
+    card = pilot.node(f"pile/{other}")
+    edge = pilot.app.look.viewport.point(card.x + 1, card.y + card.h / 2)
+    pilot.hover("place")
+    pilot.app.settings["animation"] = "full"
+    pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
+    reds = [pilot.app.screen.get_at(edge).r]
+    for _ in range(12):
+        pilot.step(FRAME_MS)
+        reds.append(pilot.app.screen.get_at(edge).r)
+    whole = max(reds) - reds[-1]
+    assert whole > 60, "it was golden and is not"
+    assert all(before - after < whole / 2 for before, after in pairwise(reds)), "it vanishes at once"
 
 
 def watched(pilot: Pilot, pressed: str, name: str) -> list[tuple[float, float]]:

@@ -127,13 +127,14 @@ class ChosenGlow:
 
 @dataclass(frozen=True, slots=True)
 class SnailBox:
-    """The place of the sea snail: it waits, or somebody has it."""
+    """The place of the sea snail: it waits, or somebody has it; or it is on its way, and its place is empty."""
 
     waits: bool
     open: bool
     chosen: bool
     owner: SeatInfo | None
     last_round: bool
+    on_its_way: bool = False
 
     def paint(self, c: Canvas, hot: bool) -> None:
         bright = self.chosen or (hot and self.open)
@@ -141,21 +142,23 @@ class SnailBox:
         fill = "#FFC85733" if self.chosen else "#00000030"
         c.rect(0, 0, c.w, c.h, 18, fill, line, 5 if self.chosen else 3 if bright else 1.5)
         if self.waits:
-            c.art("aqua/snail", c.w / 2 - 46, 4, 92, 92)
-            c.text(c.w / 2, 112, tr("Sea snail"), 18, 600, LIGHT, "middle", "serif", c.w - 16)
+            if not self.on_its_way:
+                c.art("aqua/snail", c.w / 2 - 46, 4, 92, 92)
             brings = tr("only last now") if self.last_round else tr("last now, first next")
-            c.text(c.w / 2, 134, brings, 15.5, 400, "#CFEDEA", "middle", max_w=c.w - 16)
-            return
-        c.text(c.w / 2, 30, tr("Sea snail"), 18, 600, "#BFD6D4", "middle", "serif", c.w - 16)
-        if self.owner is not None:
-            emblem(c, self.owner, c.w / 2, 70, 20)
-            c.art("aqua/snail", c.w / 2 + 8, 70, 34, 34)
-            c.text(c.w / 2, 122, self.owner.name, 16, 600, LIGHT, "middle", max_w=c.w - 16)
+            self._words(c, tr("Sea snail"), LIGHT, brings)
+        elif self.owner is not None and not self.on_its_way:
+            emblem(c, self.owner, c.w / 2, 50, 24)
+            c.art("aqua/snail", c.w / 2 + 8, 50, 40, 40)
             plays = tr("plays last") if self.last_round else tr("starts the next round")
-            c.text(c.w / 2, 142, plays, 15, 400, "#CFEDEA", "middle", max_w=c.w - 12)
+            self._words(c, self.owner.name, LIGHT, plays)
+        else:
+            self._words(c, tr("Sea snail"), "#BFD6D4", "")
 
-
-NO_SNAIL = SnailBox(waits=False, open=False, chosen=False, owner=None, last_round=False)
+    def _words(self, c: Canvas, name: str, colour: str, more: str) -> None:
+        """They stand at the same height at all times, so that none of them jumps."""
+        c.text(c.w / 2, 112, name, 18, 600, colour, "middle", "serif", c.w - 16)
+        if more:
+            c.text(c.w / 2, 134, more, 15.5, 400, "#CFEDEA", "middle", max_w=c.w - 12)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from game.games.aqua.components import GRADES
 from game.games.aqua.scenarios import Progress
 from game.games.aqua.view import goal_words, spoken, track_words, words
 from game.games.aqua.view.layer import Layer, Lens
+from game.games.aqua.view.marks import show_reef
 from game.games.aqua.view.model import Status, TableModel
 from game.games.aqua.view.places import Camera, fitted
 from game.games.aqua.view.sceneries import ReefPicture
@@ -60,7 +61,7 @@ class OthersPart:
             inner = Rect(zone.x + 4, zone.y + _HEAD, zone.w - 8, zone.h - _HEAD - 6)
             self._cameras[seat] = fitted(inner, area.edges, _MINI_EDGE, 6)
             reef = ReefPicture(area, last=m.last.get(seat), last_style=m.seats[seat].style)
-            self._reef(seat, inner, before.get(seat)).show(reef, area.edges)
+            self._reef(seat, inner, before.get(seat), reef)
             panel = self._hands.pool.painted(
                 f"seat/{seat}",
                 zone,
@@ -80,18 +81,19 @@ class OthersPart:
             )
             panel.hint_aside = True
 
-    def _reef(self, seat: int, window: Rect, before: Camera | None) -> Layer:
+    def _reef(self, seat: int, window: Rect, before: Camera | None, reef: ReefPicture) -> None:
         """The small reef of a seat; where it lay here already it grows or shrinks to how it lies now."""
         if (seat, window) not in self._reefs:
             lens = Lens()
             self._reefs[seat, window] = lens, Layer(f"small reef/{seat}", window, lens, 2.5)
         lens, layer = self._reefs[seat, window]
-        camera = self._cameras[seat]
-        if self._hands.stage.get(layer.name) is not layer:
+        camera, new = self._cameras[seat], self._hands.stage.get(layer.name) is not layer
+        if new:
             lens.set(camera)
         elif camera != before:
             self._hands.aside(*self._hands.motions.tween("take_back", lens, x=camera.x, y=camera.y, edge=camera.edge))
-        return self._hands.pool.put(layer)
+        show_reef(layer, reef, self._hands, at_once=new)
+        self._hands.pool.put(layer)
 
     def camera(self, seat: int) -> Camera:
         """How the small reef of a seat lies once it rests."""

@@ -14,6 +14,7 @@ from game.games.aqua.view import colours, spoken, words
 from game.games.aqua.view.commands import FIT
 from game.games.aqua.view.fading import Fading
 from game.games.aqua.view.layer import Layer, Lens, Scenery
+from game.games.aqua.view.marks import show_reef
 from game.games.aqua.view.model import TableModel, Trial
 from game.games.aqua.view.parts.others import ScenarioSlip
 from game.games.aqua.view.parts.spots import REEF_ROOM, Ground, OutlineSpot, Spot
@@ -208,16 +209,13 @@ class ReefPart:
         self._ground(area)
         for button in self._buttons:
             self._pool.put(button)
-        reef = ReefPicture(
-            area, m.reefs, m.chances if m.trial is None else (), m.last.get(m.front), m.seats[m.front].style
-        )
-        self._layer("picture", reef, area.edges)
+        self._picture(m, at_once=another)
         if m.tile is not None:
             self._openings(m)
         if m.trial is not None:
             self._trial(m.trial)
         else:
-            self._forget_promises()
+            self._forget_promises(told=m.mine is None)
         self._tried.show(m, at_once=another)
         if m.pile is not None and m.hindrances.get(m.pile):
             self._hindered(m.hindrances[m.pile])
@@ -246,6 +244,12 @@ class ReefPart:
         ground.x, ground.y, ground.w, ground.h, ground.z = zone.x, zone.y, zone.w, zone.h, 1
         ground.hit, ground.label = True, tr("Reef")
         self._pool.put(ground)
+
+    def _picture(self, m: TableModel, at_once: bool) -> None:
+        area, layer = m.view.areas[m.front], self._layers["picture"]
+        reef = ReefPicture(area, m.reefs, m.chances, m.last.get(m.front), m.seats[m.front].style)
+        show_reef(layer, reef, self._hands, at_once)
+        self._pool.put(layer)
 
     def _layer(self, name: str, scenery: Scenery, centres: Iterable[Cell]) -> None:
         layer = self._layers[name]
@@ -297,10 +301,17 @@ class ReefPart:
         centre = trial.tile.centre
         self._layer(_PROMISES[self._promise], promised, (centre, beside(centre)[trial.open_edge]))
 
-    def _forget_promises(self) -> None:
-        self._promised = None
-        for name in _PROMISES:
-            self._layers[name].alpha = 0.0
+    def _forget_promises(self, told: bool) -> None:
+        """They fade, but for what is carried away; what is `told` begins with the animals that were in them."""
+        promised, self._promised = self._promised, None
+        if self._hands.carried() is not None:
+            for name in _PROMISES:
+                self._layers[name].alpha = 0.0
+        elif promised is not None and told:
+            trial = promised.trial
+            coming = Promised(replace(trial, animals=()))
+            centre = trial.tile.centre
+            self._layers[_PROMISES[self._promise]].show(coming, (centre, beside(centre)[trial.open_edge]))
 
     def _outlines(self, m: TableModel) -> None:
         only = {m.pile} if m.pile in m.outlines else m.outlines.keys()
