@@ -29,8 +29,10 @@ _FINER = 3
 """So many times as large."""
 _WIDER = 1.15
 """The space between small words grows by this factor: its own is narrow."""
-_SHORT = 0.6
+SHORT = 0.6
 """Of the room: a last line of two words may be so long where one of them would stand alone."""
+_TINY = 3
+"""Letters of a word that never stands alone on a last line."""
 _MEGAPIXELS = 4
 _FACES: tuple[tuple[Family, Weight], ...] = (("sans", 400), ("sans", 600), ("serif", 600), ("serif", 700))
 _NO_LETTER = "\U0010ffff"
@@ -123,7 +125,8 @@ class Text:
             if len(lines) > first and len(lines[-1]) == 1:
                 *before, last = lines[-2]
                 ending = [last, *lines[-1]]
-                if wide(ending) <= max_w * (_SHORT if last.endswith(" ") else 1):
+                at_once = not last.endswith(" ") or len(lines[-1][0].strip()) <= _TINY
+                if wide(ending) <= max_w * (1 if at_once else SHORT):
                     lines[-2:] = before, ending
         return ["".join(line).strip() for line in lines]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.assessment import Mark
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
 from game.ui.engine.text import SMALLEST
 from game.ui.presentation.presentation import Presentation
 from game.ui.review.model import Choice, Curve, Line, Moment
@@ -18,6 +19,10 @@ from game.units import Rect
 _SIGNS = {Mark.BEST: ("star", "good"), Mark.GOOD: ("check", "#1F6A8C"), Mark.COSTLY: ("minus", "bad")}
 _DASHES = (None, (10.0, 5.0), (2.5, 4.0), (16.0, 6.0), (6.0, 3.0), (2.5, 8.0))
 _LEFT, _RIGHT, _TOP, _FOOT = 70.0, 176.0, 74.0, 40.0
+_REASON = 30.0
+"""How high the line of a reason is."""
+_HEAD, _SIDE, _BETWEEN = 66.0, 18.0, 14.0
+"""Of the paper of the moments: how much its title takes, and how far the moments are from its edge and apart."""
 _BRIEF, _APART = 124.0, 16.0
 """How high a choice is without reasons beside one that has some, and the gap between the two."""
 
@@ -206,7 +211,7 @@ class Chart:
 
 def paint_reasons(c: Canvas, reasons: Sequence[SlipLine], y: float) -> None:
     """As many reasons as there is room for below a height, each with its sign and its points."""
-    step = 30 * c.look.text_scale
+    step = _REASON * c.look.text_scale
     for line in reasons:
         if y + step > c.h:
             return
@@ -284,6 +289,12 @@ class MomentCard:
     moment: Moment
     chosen: bool
 
+    def height(self, look: Look, w: float) -> float:
+        """How high it is for all that it tells."""
+        scale = look.text_scale
+        lines = len(look.text.wrap(self.moment.sentence, w - 44, 17 * scale, 600))
+        return 78 + (lines * 23 + len(self.moment.reasons) * _REASON) * scale
+
     def spoken(self) -> str:
         """The turn, what it cost or brought, what was better, and by what."""
         moment = self.moment
@@ -316,18 +327,36 @@ class Moments:
     foot: str
     waiting: int = 0
 
+    def places(self, room: Rect, look: Look, cards: Sequence[MomentCard]) -> tuple[Rect, ...]:
+        """Where the paper lies, and the moments on it: all as high as they need, as long as they have the room."""
+        x, w, y = room.x + _SIDE, room.w - 2 * _SIDE, room.y + _HEAD
+        foot = self._foot(look, room.w)
+        most = (room.h - _HEAD - foot) / max(1, len(cards)) - _BETWEEN
+        places = []
+        for card in cards:
+            places.append(Rect(x, y, w, min(most, card.height(look, w))))
+            y += places[-1].h + _BETWEEN
+        if self.words:
+            y += len(look.text.wrap(self.words, room.w - 52, 17 * look.text_scale)) * 24 * look.text_scale
+        h = room.h if self.waiting else min(room.h, y + foot - room.y)
+        return Rect(room.x, room.y, room.w, h), *places
+
+    def _foot(self, look: Look, w: float) -> float:
+        """How much of the paper the words at its foot take."""
+        lines = len(look.text.wrap(self.foot, w - 52, 15 * look.text_scale))
+        return 22 + lines * 20 * look.text_scale
+
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 20)
         c.text(26, 44, tr("What the game turned on"), 22, 700, family="serif", max_w=c.w - 52)
-        step, top = 20 * c.look.text_scale, 66.0
-        lines = len(c.look.text.wrap(self.foot, c.w - 52, 15 * c.look.text_scale, 400, "sans"))
-        foot = c.h - 16 - (lines - 1) * step
+        step, top = 20 * c.look.text_scale, _HEAD
+        foot = c.h - self._foot(c.look, c.w) + 6 + step
         if self.words:
             top = c.para(26, 80, self.words, c.w - 52, 17, colour="ink2")
         c.para(26, foot, self.foot, c.w - 52, 15, colour="ink2", line_h=step)
         high = (foot - 2 * step - top) / max(1, self.waiting)
         for place in range(self.waiting):
-            _frame(c, Rect(18, top + place * high, c.w - 36, high - 14), place + 1)
+            _frame(c, Rect(_SIDE, top + place * high, c.w - 2 * _SIDE, high - _BETWEEN), place + 1)
 
 
 def _frame(c: Canvas, place: Rect, number_of_it: int) -> None:

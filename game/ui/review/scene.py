@@ -135,10 +135,12 @@ class ReviewScene(ReviewPage):
         elif not model.moments:
             words = tr("No decision was clearly better or worse than the next best one.")
         foot = tr("The expert plays on after both choices, many times. What may be chance is not counted.")
-        pool.painted("moments", _MOMENTS, Moments(words, foot, waiting), z=1, pad=24)
-        for moment in model.moments:
-            place = Rect(_MOMENTS.x + 18, _MOMENTS.y + 66 + (moment.place - 1) * 228, _MOMENTS.w - 36, 214)
-            card = MomentCard(moment, moment.number == self._chosen)
+        paper = Moments(words, foot, waiting)
+        cards = [MomentCard(moment, moment.number == self._chosen) for moment in model.moments]
+        whole, *places = paper.places(_MOMENTS, self.look, cards)
+        pool.painted("moments", whole, paper, z=1, pad=24)
+        for card, place in zip(cards, places):
+            moment = card.moment
             pool.painted(
                 f"moment/{moment.place}", place, card, z=2, label=moment.sentence, wording=card.spoken,
                 chosen=card.chosen, zone="moments", press=partial(self._look_at, moment.number),

@@ -13,14 +13,13 @@ from game.ui.table.pieces import HintButton, OpenPage, Piece, RedoButton, TakeBa
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import RoundButton
+from game.ui.widgets.plain import FAR_ABOVE
 from game.ui.words import tr
 from game.units import Rect
 
 PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")
 BAR_Z = 70.0
 _BANNER_H = 56.0
-_FADE = 130.0
-"""Units it takes the strip to fade out above the bar."""
 _NARROWEST, _WIDEST = 420.0, 860.0
 _MARGIN, _BUTTON_STEP, _BUTTON_Y = 38.0, 50.0, 29.0
 PIPS_A_ROW = 10
@@ -32,16 +31,24 @@ _BALANCED = 4.0
 class Strip:
     """The dark ground of the bar, from edge to edge of the window.
 
-    `above`: how far the window goes on above the bar, in units; there the strip fades out.
+    `above`: how far the window goes on above the bar, in units.
     """
 
     above: float
 
     def paint(self, c: Canvas, hot: bool) -> None:
         if self.above:
-            c.rect(0, 0, c.w, self.above, gradient=("#06060600", "#060606CC"))
+            c.rect(0, 0, c.w, self.above, fill="#060606CC")
         c.rect(0, self.above, c.w, c.h - self.above, gradient=("#060606CC", "#06060666"))
         c.rect(0, c.h - 1, c.w, 1, fill="#FFFFFF1E")
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """The ground of a bar far below the top of the window."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 20, "glass")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +146,11 @@ def round_buttons(choices: Sequence[RoundChoice], bar: Rect, zone: str) -> list[
 def show_bar(pool: NodePool, zone: Rect, look: Look, bar: Bar, banner: Banner) -> None:
     """Puts the strip on the stage, what stands on it, and the banner in its middle."""
     left, top, width, _ = look.viewport.window
-    above = min(max(0.0, zone.y - top), _FADE)
-    pool.painted("topbar/strip", Rect(left, zone.y - above, width, above + zone.h), Strip(above), z=BAR_Z - 1)
+    above = max(0.0, zone.y - top)
+    if above > FAR_ABOVE:
+        pool.painted("topbar/strip", Rect(zone.x + 8, zone.y - 6, zone.w - 16, zone.h + 8), Plate(), z=BAR_Z - 1)
+    else:
+        pool.painted("topbar/strip", Rect(left, top, width, above + zone.h), Strip(above), z=BAR_Z - 1)
     pool.painted("topbar", zone, bar, z=BAR_Z)
     w = banner.width(look)
     place = Rect(zone.centre[0] - w / 2, zone.y, w, _BANNER_H)

@@ -8,6 +8,7 @@ from itertools import groupby, pairwise
 from game.paths import Family, Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
+from game.ui.engine.text import SHORT
 from game.ui.widgets.markdown_pictures import Pictures
 from game.ui.widgets.markdown_search import Passage, SetLine
 from game.ui.widgets.markdown_text import (
@@ -269,7 +270,17 @@ class Setting:
                 lines.append([token])
             else:
                 lines[-1] = longer
+        if len(lines) > 1 and not any(token.spaced for token in lines[-1][1:]):
+            lines[-2:] = self._ending(lines[-2], lines[-1], style, width)
         return lines
+
+    def _ending(self, above: list[_Token], word: list[_Token], style: Style, width: float) -> list[list[_Token]]:
+        """The last two lines, so that no short word stands alone: the one before it comes along."""
+        start = max((place for place, token in enumerate(above) if place and token.spaced), default=0)
+        ending = [*above[start:], *word]
+        if start and self._line_width(ending, style) <= width * SHORT:
+            return [above[:start], ending]
+        return [above, word]
 
     @staticmethod
     def _tokens(words: Words) -> list[_Token]:

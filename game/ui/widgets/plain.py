@@ -6,6 +6,10 @@ from game.paths import Family, Weight
 from game.ui.engine.canvas import Anchor, Canvas, PanelKind
 from game.ui.engine.node import Painted
 from game.ui.engine.viewport import Viewport
+from game.units import Rect
+
+FAR_ABOVE = 130.0
+"""Units: a head that lies further below the top of the window has a plate of its own, and no shade reaches it."""
 
 
 class Label(Painted):
@@ -83,35 +87,37 @@ class Panel(Painted):
 
 
 class TopShade(Painted):
-    """Darkens the landscape behind the head of a page, from edge to edge of the window.
+    """Darkens the landscape behind the head of a page, from the top of the window and from edge to edge of it.
 
-    Where the window goes on above the head, the shade is a soft band that fades out upwards as well.
+    Where the window goes on far above the head, the head lies on a plate of glass instead.
     """
 
-    _STRONG, _SOFT = 0xD8, 0xA0
-    _FADE, _HEAD, _H = 130.0, 34.0, 116.0
-    """Units it takes to fade out above the head; how much of the head is darkest; where it ends."""
+    _INK, _STRONG = "#04100C", 0xD8
+    _HEAD, _H = 34.0, 116.0
+    """How much of the head is darkest; where the shade ends."""
+    _PLATE = Rect(8, 8, 1584, 74)
     _STRIPES = 20
 
     def __init__(self, viewport: Viewport) -> None:
         left, top, width, _ = viewport.window
-        self._above = min(-top, self._FADE)
-        super().__init__("shade", left, -self._above, width, self._above + self._H)
+        self._above = -top
+        place = self._PLATE if self._above > FAR_ABOVE else Rect(left, top, width, self._above + self._H)
+        super().__init__("shade", place.x, place.y, place.w, place.h)
 
     def paint(self, c: Canvas) -> None:
+        if self._above > FAR_ABOVE:
+            c.panel(0, 0, self.w, self.h, 22, "glass")
+            return
+        darkest = self._above + self._HEAD
+        c.rect(0, 0, self.w, darkest, fill=self._shade(0))
+        step = (self.h - darkest) / self._STRIPES
         for i in range(self._STRIPES):
-            top, bottom = (self.h * k / self._STRIPES for k in (i, i + 1))
-            c.rect(0, top, self.w, bottom - top, gradient=(self._shade(top), self._shade(bottom)))
+            ends = (self._shade(i / self._STRIPES), self._shade((i + 1) / self._STRIPES))
+            c.rect(0, darkest + i * step, self.w, step, gradient=ends)
 
-    def _shade(self, y: float) -> str:
-        """The colour at a height of the node."""
-        room = self._above / self._FADE
-        most, below = self._STRONG + (self._SOFT - self._STRONG) * room, y - self._above
-        if below < 0:
-            strength = 1 - room * _smooth(-below / self._above)
-        else:
-            strength = 1 - _smooth(max(0.0, below - self._HEAD) / (self._H - self._HEAD))
-        return f"#04100C{round(most * strength):02X}"
+    def _shade(self, share: float) -> str:
+        """The colour where this share of the fading is over."""
+        return f"{self._INK}{round(self._STRONG * (1 - _smooth(share))):02X}"
 
 
 def _smooth(t: float) -> float:

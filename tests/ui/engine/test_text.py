@@ -70,6 +70,11 @@ def test_no_short_word_is_left_alone_on_the_last_line(look: Look, room: int) -> 
     assert len(broken) == 1 or broken[-1] != "it."
 
 
+def test_a_tiny_word_is_not_left_alone_even_in_a_narrow_column(look: Look) -> None:
+    room = look.text.width("animal touching", 17)
+    assert look.text.wrap("and per animal touching it", room, 17)[-1] == "touching it"
+
+
 def test_a_word_that_is_long_enough_stays_alone_on_the_last_line(look: Look) -> None:
     room = look.text.width("the Olympic swimmer", 17)
     assert look.text.wrap("the Olympic swimmer environmentalists", room, 17)[-1] == "environmentalists"

@@ -2,14 +2,15 @@
 
 import pytest
 
-from game.ui.review.model import Choice, Curve
-from game.ui.review.parts import Chart, choice_places
+from game.ui.review.model import Choice, Curve, Moment
+from game.ui.review.parts import Chart, MomentCard, Moments, choice_places
 from game.ui.table.hint_values import SlipLine
 from game.ui.table.seats import SeatInfo
 from game.units import Rect
 from tests.support.painting import Noting, small_look
 
 ROOM = Rect(762, 460, 382, 340)
+COLUMN = Rect(1160, 72, 424, 812)
 BADGE = 13
 """The radius of the disc of a turning point."""
 WHY = (SlipLine("Bee", "+4", True, None),)
@@ -22,6 +23,32 @@ def test_a_choice_with_reasons_has_the_room_that_the_other_can_spare(
     above, below = choice_places(ROOM, (Choice("You chose", "Deer", "", first), Choice("Better", "Bee", "", second)))
     assert (above.y, below.bottom) == (ROOM.y, ROOM.bottom) and above.bottom < below.y
     assert (above.h > below.h, above.h < below.h) == (bool(first), bool(second))
+
+
+def card(place: int, *reasons: SlipLine) -> MomentCard:
+    return MomentCard(Moment(place, place, place, "Wolf; better: Hare", reasons, "−3", False, ""), False)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+def test_the_moments_and_their_paper_are_as_high_as_what_they_tell(text_scale: float) -> None:
+    look, paper = small_look(text_scale), Moments("", "The expert plays on.")
+    whole, first, second = paper.places(COLUMN, look, [card(1, *WHY), card(2, *WHY * 3)])
+    assert first.h < second.h and first.bottom < second.y and second.bottom < whole.bottom < COLUMN.bottom
+    canvas = Noting(look, second.w, second.h)
+    card(2, *WHY * 3).paint(canvas, False)
+    assert canvas.words.count("+4") == 3
+    assert max(said.box[1] + said.box[3] for said in canvas.said) > second.h - 40
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+def test_three_full_moments_stay_on_their_paper(text_scale: float) -> None:
+    paper = Moments("", "The expert plays on.")
+    whole, *places = paper.places(COLUMN, small_look(text_scale), [card(n, *WHY * 3) for n in (1, 2, 3)])
+    assert whole.bottom <= COLUMN.bottom and places[-1].bottom < whole.bottom - 20
+
+
+def test_the_paper_keeps_its_height_as_long_as_moments_may_come() -> None:
+    assert Moments("Wait.", "", 3).places(COLUMN, small_look(), ()) == (COLUMN,)
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])

@@ -4,6 +4,8 @@ from itertools import pairwise
 
 import pytest
 
+from game.ui.engine.look import Look
+from game.ui.engine.node import Node
 from game.ui.engine.stage import Stage
 from game.ui.table.pool import NodePool
 from game.ui.table.topbar import Banner, Bar, show_bar
@@ -11,19 +13,33 @@ from game.units import Rect
 from tests.support.pilot import Pilot
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1024, 768), (2560, 1080), (800, 1200)])
-def test_its_strip_reaches_both_edges_and_has_no_seam_above(size: tuple[int, int]) -> None:
+def strip(size: tuple[int, int]) -> tuple[Node, Look]:
+    """The ground of a bar at the top of the picture."""
     look, stage = Pilot(size).app.look, Stage()
     show_bar(NodePool(stage), Rect(0, 0, 1600, 58), look, Bar("games.forest", "Forest", "", 0, 0), Banner("Go", None))
-    strip = stage["topbar/strip"]
+    return stage["topbar/strip"], look
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1440, 900), (2560, 1080)])
+def test_its_strip_begins_at_the_top_of_the_window_and_has_no_seam(size: tuple[int, int]) -> None:
+    node, look = strip(size)
     left, top, width, _ = look.viewport.window
-    assert (strip.x, strip.w, strip.y + strip.h) == (left, width, 58)
-    picture = strip.picture(look)
+    assert (node.x, node.y, node.w, node.y + node.h) == (left, top, width, 58)
+    picture = node.picture(look)
     assert picture is not None
-    if top < 0:
-        assert picture.get_at((5, 0)).a < 16
-        column = [picture.get_at((5, y)).a for y in range(picture.get_height() - 1)]
-        assert max(abs(a - b) for a, b in pairwise(column)) < 24
+    column = [picture.get_at((5, y)).a for y in range(picture.get_height() - 1)]
+    assert column[0] > 190 and max(abs(a - b) for a, b in pairwise(column)) < 24
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (800, 1200), (900, 1600)])
+def test_far_below_the_top_of_the_window_it_lies_on_a_plate_within_the_picture(size: tuple[int, int]) -> None:
+    node, look = strip(size)
+    assert node.x > 0 and node.x + node.w < 1600
+    assert node.y >= -8 and 58 <= node.y + node.h <= 62
+    picture = node.picture(look)
+    assert picture is not None
+    middle = [picture.get_at((picture.get_width() // 2, y)).a for y in range(4, picture.get_height() - 4)]
+    assert min(middle) == max(middle) > 140
 
 
 @pytest.mark.parametrize(("size", "hangs"), [((1280, 720), True), ((2560, 1080), True), ((1024, 640), False)])

@@ -90,6 +90,13 @@ def test_long_lines_break_inside_the_measure() -> None:
     assert all(said.box[2] <= 600 and said.fits for said in shown.said)
 
 
+@pytest.mark.parametrize("last", ["Tim.", "**Tim**."])
+def test_no_short_word_is_left_alone_on_the_last_line(last: str) -> None:
+    for words in range(4, 30):
+        lines = painted(page("word " * words + "against " + last), look())
+        assert len(lines) == 1 or lines[-1].endswith("against Tim.") or "against" not in lines[-2][-9:]
+
+
 def test_no_space_creeps_in_before_a_full_stop() -> None:
     shown = page("That is **true**.")
     shown.picture(look())

@@ -139,8 +139,8 @@ def suggestion_words(view: DiverCityView, suggestion: Suggestion, seats: Sequenc
 
 def brief(view: DiverCityView, action: Action, seats: Sequence[SeatInfo]) -> str:
     """What was decided; at the end of a turn, what was kept for later."""
-    kept = view.seats[action.seat].unused
-    if isinstance(action, End) and kept:
+    kept = view.seats[action.seat].unused if isinstance(action, End) else ()
+    if kept:
         return tr("Keep for later: {divers}").format(divers=", ".join(map(words.diver, kept)))
     return suggestion_words(view, Suggestion((action,), 0), seats)
 

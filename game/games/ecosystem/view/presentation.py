@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import partial
+from itertools import product
 from typing import Any
 
 from game.core.rules import Game
@@ -132,8 +133,9 @@ def _miniature(c: Canvas, edition: str, grid: Grid, place: Rect, pad: float, dis
     rim = pad * 0.75
     c.rect(x - rim, y - rim, COLUMNS * cell_w + 2 * rim, ROWS * cell_h + 2 * rim, 1.5 * pad, fill="surface.tray")
     if not grid:
-        first = Rect(x + (COLUMNS - 1) / 2 * cell_w, y + (ROWS - 1) / 2 * cell_h, cell_w, cell_h)
-        c.rect(first.x + 1, first.y + 1, first.w - 2, first.h - 2, 5, line="#FFFFFFB0", line_w=1.5, dash=(4, 4))
+        for place_x, place_y in product(range(COLUMNS), range(ROWS)):
+            left, top = x + place_x * cell_w, y + place_y * cell_h
+            c.rect(left + 1, top + 1, cell_w - 2, cell_h - 2, 3, line="#FFFFFF4D")
         return
     for column, row, species in _centred(grid):
         name = disc_art(species) if discs else card_art(species, "S")

@@ -11,7 +11,7 @@ from game.games.divercity.bots.adviser import advise
 from game.games.divercity.bots.players import FARSIGHTED, judgement_of
 from game.games.divercity.game import DIVERCITY
 from game.games.divercity.reasons import BLIND, DANGER, FEAR, GONE, HARM, HOPE, LATER, LOST, TOLD, WON
-from game.games.divercity.view.hinting import HintTelling, line_of, nodes_of, suggestion_words
+from game.games.divercity.view.hinting import HintTelling, brief, line_of, nodes_of, suggestion_words
 from game.ui.table.seats import SeatInfo
 from tests.games.divercity.view.dives import Sit, model, scene
 from tests.support.rings import struck
@@ -41,6 +41,11 @@ VIEW = Session.new(DIVERCITY, ("Ana", "Wren"), seed=1).view(0)
 def test_what_to_do_and_with_what(action: Action, words: str, nodes: list[str]) -> None:
     assert suggestion_words(VIEW, Suggestion((action,), 0), SEATS) == words
     assert list(nodes_of(action)) == nodes
+
+
+def test_what_the_industrialist_decided_is_told_as_well() -> None:
+    view = Session.new(DIVERCITY, ("Ana", "Wren", "Max"), seed=1, options={"variants": ["industrialist"]}).view(2)
+    assert brief(view, Corporate(2, 1), (*SEATS, SeatInfo("Max", 2, False))) == "Play plan 2"
 
 
 def test_what_is_pressed_for_it_is_on_the_table(sit: Sit) -> None:
