@@ -13,8 +13,10 @@ from game.games.divercity.events import (
     CardDrawn,
     CardRevealed,
     CardsTold,
+    CorporationDiscarded,
     CorporationDrawn,
     CorporationForeseen,
+    CorporationOrdered,
     CorporationRevealed,
     CorporationShuffled,
     Dealt,
@@ -22,6 +24,7 @@ from game.games.divercity.events import (
     GameEnded,
     HotelBuilt,
     HotelClosed,
+    IndustrialistShown,
     SpeciesLost,
     SpeciesSaved,
     TokenMoved,
@@ -127,10 +130,13 @@ def _(event: CorporationShuffled, act: DiverCityAct, on: Parts) -> Iterator[Beat
 
 @tell.register
 def _(event: CorporationForeseen, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
-    """Everybody may see the next cards; where nobody at the screen orders them they are held up for a while."""
+    """Everybody may see the next cards: they come before who orders them, else they are held up for a while."""
     motions = on.hands.motions
     hold = motions.ms("reveal_hold")
-    if act.frame.situation.decider is not None or not hold:
+    if act.frame.situation.decider is not None:
+        yield from _lay_plans(act, on, event.cards, [on.corporation.pile] * len(event.cards))
+        return
+    if not hold:
         return
     pile, pitch = on.corporation.pile, _AHEAD_W + 24
     first = 800 - pitch * (len(event.cards) - 1) / 2
@@ -144,6 +150,35 @@ def _(event: CorporationForeseen, act: DiverCityAct, on: Parts) -> Iterator[Beat
     yield Wait(hold * _READ)
     back = Placement.middle_of(pile)
     yield [step for card in cards for step in motions.to("corp_card", card, back, squeeze=-1.0)]
+
+
+@tell.register
+def _(event: CorporationOrdered, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
+    """The next cards go back onto their pile, and the hand that they covered is there again."""
+    ends = [Placement.middle_of(_with_margin(on.corporation.pile))] * len(event.cards)
+    yield from _clear_plans(act, on, ends)
+
+
+@tell.register
+def _(event: IndustrialistShown, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
+    """The industrialist's plans come before who looks at them."""
+    plans = event.cards.value
+    if plans is not None:
+        starts = [on.corporation_card(event.seat, place) for place in range(len(plans))]
+        yield from _lay_plans(act, on, plans, starts)
+
+
+@tell.register
+def _(event: CorporationDiscarded, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
+    """Two plans go behind the corporation card, the others back to the industrialist."""
+    count = act.before.agenda_size
+    kept = [place for place in range(count) if place not in event.places]
+    back = {place: on.corporation_card(event.seat, n, len(kept)) for n, place in enumerate(kept)}
+    ends = [
+        Placement.middle_of(_with_margin(back[place])) if place in back else on.corporation.stack
+        for place in range(count)
+    ]
+    yield from _clear_plans(act, on, ends, event.places)
 
 
 @tell.register
@@ -311,6 +346,56 @@ def _regroup(on: Parts, seat: int | None, change: Callable[[], None], gone: int 
         if was is not None:
             steps += glided(card, was, motion.ms, motion.easing)
     return steps
+
+
+# -- plans that somebody else than the industrialist looks at
+
+
+def _lay_plans(act: DiverCityAct, on: Parts, plans: Sequence[str], starts: Sequence[Rect]) -> Iterator[Beat]:
+    """Plans come to lie open where the hand of who looks at them was."""
+    motions = on.hands.motions
+    if on.model.front != act.before.active or not motions.ms("corp_card"):
+        return
+    steps: list[Step] = [step for card in own_cards(on) for step in motions.tween("corp_card", card, alpha=0.0)]
+    for place, (plan, start) in enumerate(zip(plans, starts, strict=True)):
+        face = OwnFace(OwnCard(corporation=plan, open=True), act.after.pictograms)
+        card = _plan_before_player(on, place, face, Placement.middle_of(_with_margin(start)))
+        end = Placement.middle_of(_with_margin(on.hand.place(place, len(plans))))
+        steps += motions.to("corp_card", card, end, squeeze=1.0)
+    yield motions.sound("flip")
+    yield steps
+
+
+def _clear_plans(
+    act: DiverCityAct, on: Parts, ends: Sequence[Placement], fading: Sequence[int] = ()
+) -> Iterator[Beat]:
+    """Plans go from before who looked at them to where they belong, and the hand is there again.
+
+    `fading`: the places of those that are not seen where they go.
+    """
+    motions, lying = on.hands.motions, [(card.face, spot(card)) for card in own_cards(on)]
+    _show(on, act, act.before)
+    looked = all(isinstance(face, OwnFace) and face.card.corporation for face, _ in lying)
+    if not looked or on.model.front == act.before.industrialist or not motions.ms("corp_card"):
+        return
+    steps = list[Step]()
+    for own in own_cards(on):
+        own.alpha = 0.0
+        steps += motions.tween("corp_card", own, alpha=1.0)
+    for place, ((face, lay), end) in enumerate(zip(lying, ends, strict=True)):
+        plan = _plan_before_player(on, place, face, lay)
+        plan.squeeze = 1.0
+        steps += motions.to("corp_card", plan, end, squeeze=-1.0, alpha=0.0 if place in fading else 1.0)
+    yield motions.sound("flip")
+    yield steps
+
+
+def _plan_before_player(on: Parts, place: int, face: Face | str, lay: Placement) -> Sprite:
+    """A plan that lies closed before the player, with what is drawn around it."""
+    back = OwnFace(OwnCard(closed_plan=True), on.model.view.pictograms)
+    plan = _lay(on, Sprite(f"{WAY}plan/{place}", lay.cx, lay.cy, lay.w, lay.h, face, back, z=_WAY_Z), turned=True)
+    plan.lift = 0.0
+    return plan
 
 
 # -- bricks

@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.card_nodes import CardSprite, Mark, turned_over
+from game.games.ecosystem.view.card_nodes import CardSprite, FaceChange, Mark, turned_over
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
 from game.games.ecosystem.view.hand_motion import HandMotion
 from game.games.ecosystem.view.parts.table_parts import TableParts
@@ -53,10 +53,11 @@ class Flights:
         known = self._same_cards(decider) | self._became
         self._became = {}
         hand, tray = self._hand.now(), self._tray.now()
+        revealed = self._revealed(decider)
         sides = {sprite: sprite.squeeze for sprite in self.sprites("card:")}
         moves: list[Beat] = self._gliding(change, known)
         turning = together(turned_over(sprite, side, self.motions) for sprite, side in sides.items())
-        rest = [*self._hand.played_on(hand), *self._tray.made_room(tray), *turning]
+        rest = [*self._hand.played_on(hand), *self._tray.made_room(tray), *turning, *self._shows_more(revealed)]
         return [*beside(moves, rest), *self._glow_again()]
 
     def choose(self, change: Callable[[], None]) -> list[Tween]:
@@ -73,6 +74,16 @@ class Flights:
             return []
         glow.alpha = 0.0
         return self.motions.tween("choose", glow, alpha=1.0)
+
+    def _shows_more(self, revealed: Sprite | None) -> list[Tween]:
+        """A revealed card that comes to the hand shows on its way what a card of the hand shows."""
+        card = self.hands.stage.get("waiting")
+        if revealed is None or not isinstance(card, CardSprite) or spot(card) == card.home:
+            return []
+        before, after = revealed.face, card.face
+        if not isinstance(before, CardFace) or not isinstance(after, CardFace):
+            return []
+        return self.motions.tween("take_back", FaceChange(card, before, after), share=1.0)
 
     def _glow_again(self) -> list[Beat]:
         """The gold around a card comes when the card is there: no frame shines around nothing."""
@@ -99,14 +110,19 @@ class Flights:
     def _same_cards(self, decider: Seat | None) -> dict[str, Placement]:
         """Where cards lie now that may have another name in the next moment."""
         known = {}
-        revealed = self.hands.stage.get(f"pick/{decider}")
-        if isinstance(revealed, Sprite):
+        revealed = self._revealed(decider)
+        if revealed is not None:
             known["waiting"] = spot(revealed)
         mine = self.parts.model.mine
         chosen = self.chosen_sprite(mine) if mine is not None else None
         if mine is not None and chosen is not None:
             known[f"pick/{mine}"] = spot(chosen)
         return known
+
+    def _revealed(self, decider: Seat | None) -> Sprite | None:
+        """The card of a seat that is seen and has no place yet."""
+        revealed = self.hands.stage.get(f"pick/{decider}")
+        return revealed if isinstance(revealed, Sprite) else None
 
     # -- where a card comes from
 

@@ -118,7 +118,7 @@ def _told(seats: tuple[SeatInfo, ...], before: EcosystemView, frame: EcosystemFr
                     yield LogEntry(
                         seats[seat], words, disc_art(cause), points, at(seat, *cells), sign="eye-off",
                         short=(disc_art(cause), f"×{len(cells)}"),
-                        lit=", ".join(species(before.seats[seat].grid[cell].species) for cell in cells),
+                        lit=", ".join(species(after.seats[seat].grid[cell].species) for cell in cells),
                     )  # fmt: skip
             case CardGiven(seat, card, cell):
                 name = card.species

@@ -18,6 +18,7 @@ from game.ui.table.seats import SeatInfo
 from game.ui.table.session_feed import SessionFeed
 from game.ui.table.style import TableStyle
 from tests.games.ecosystem.boards import all_placed, grid, play, table
+from tests.support.history import played
 
 
 def feed(session: Session) -> SessionFeed:
@@ -130,6 +131,15 @@ def test_a_hunt_leaves_room_for_the_name_of_the_hunter() -> None:
     c = Canvas(Look(Viewport((1600, 900)), theme, 1, assets_dir() / "art"), 284, 31)
     replace(hunt, seat=SeatInfo("Player 2", 1, False)).paint(c, False)
     assert [said.text for said in c.said] == ["Player 2", "×2"]
+
+
+def test_a_card_that_turns_over_as_soon_as_it_lies_is_named_too() -> None:
+    session = played("savanna", ("Ana",), seed=7)
+    lines = last_turn(session)
+    [given] = (line for line in lines if line.receiver is not None)
+    chased = lines[lines.index(given) + 1]
+    assert given.cells == chased.cells, "a cheetah chases the last gazelle that the rival was given"
+    assert chased.spoken.endswith(": 1 card turned over: Gazelle")
 
 
 def test_alone_the_gift_is_told_with_what_it_brought_the_rival_but_not_what_was_drawn() -> None:

@@ -13,6 +13,7 @@ from game.core.record import Record
 from game.core.session import Session
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite
+from game.games.ecosystem.view.cards import CardFace, ChangingFace
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.parts.others import PILE_CARD
 from game.games.ecosystem.view.parts.reveal import SlotName
@@ -372,3 +373,17 @@ def test_a_neutral_card_lands_as_large_as_the_pile_shows_it(sit: Sit) -> None:
             card = table.stage.get("flying/neutral")
             sizes += [(card.w, card.h)] if isinstance(card, Sprite) else []
     assert sizes[-1] == pytest.approx(PILE_CARD, abs=0.01) and max(sizes) > PILE_CARD
+
+
+def test_a_revealed_card_shows_more_and_more_on_its_way_to_the_hand(sit: Sit) -> None:
+    session, actions = transcript(3)
+    _, table = sit(session, 0, "full")
+    faces = list[object]()
+    for action in actions[:3]:
+        table.feed.submit(action)
+        for _ in frames(table):
+            card = table.stage.get("waiting")
+            faces += [card.face] if isinstance(card, CardSprite) else []
+    shares = [face.share for face in faces if isinstance(face, ChangingFace)]
+    assert shares[0] < 0.3 and shares[-1] > 0.7 and shares == sorted(shares) and len({*shares}) > 3
+    assert isinstance(last := faces[-1], CardFace) and last.marked, "it lies as a chosen card of the hand"
