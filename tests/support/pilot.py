@@ -168,8 +168,15 @@ class Pilot:
     def key(self, *names: str) -> None:
         """Presses keys, one after the other: "Return", "Tab", "shift+Tab", "ctrl+z", "5"."""
         for name in names:
+            self.read_curtain()
             self._frame([self.key_event(name)])
             self.settle()
+
+    def read_curtain(self) -> None:
+        """Whoever is before a curtain reads whose turn it is before a key is pressed."""
+        if self.scene.name == "curtain":
+            for _ in range(7):
+                self._frame([], 100)
 
     def key_event(self, name: str) -> pygame.Event:
         """What the press of a key puts into the queue."""

@@ -36,6 +36,8 @@ _FERN = 900.0
 _AWAY, _FRAME, _CLOSED = 0.0, 190.0, 890.0
 """How far the ferns reach in from their side: not at all, as a frame, and over the whole screen."""
 _ENTRY_ROOM = 1000.0
+_CALM_MS = 600.0
+"""For so long no key has been pressed by somebody who has read whose turn it is."""
 _CORNER = 44.0
 """Units of the button of the menu from the corner of the window."""
 
@@ -214,7 +216,7 @@ class CurtainScene(Turns, Scene):
         super().__init__()
         self._far = far
         self._card, self._on_open, self._on_menu, self._surroundings = card, on_open, on_menu, night
-        self._fallen = False
+        self._fallen, self._calm_ms = False, 0.0
 
     def build(self) -> None:
         """Makes the night; the first time it comes from behind the ferns."""
@@ -316,8 +318,18 @@ class CurtainScene(Turns, Scene):
     def update(self, dt_ms: float) -> None:
         """The card names the pad that the person holds by now."""
         super().update(dt_ms)
+        self._calm_ms = 0.0 if self.timeline.busy else self._calm_ms + dt_ms
         if self._number != self.shell.sitting.pad_number(self._person) and not self.timeline.busy:
             self.rebuild()
+
+    def take(self, intent: Intent) -> bool:
+        """Whoever goes on pressing keys after a turn of one's own lifts nobody's curtain."""
+        calm = self._calm_ms
+        if isinstance(intent, Accept):
+            self._calm_ms = 0.0
+            if calm < _CALM_MS and not self.timeline.busy:
+                return True
+        return super().take(intent)
 
     def handle(self, intent: Intent) -> bool:
         """Enter lifts the curtain; nothing else gets past it."""

@@ -11,7 +11,7 @@ from game.ui.scenes.curtain import CurtainScene, Fern
 from game.ui.table.desk_values import HandOver
 from game.ui.table.seats import SeatInfo
 from game.ui.voice.sentences import page_of
-from tests.support.pilot import Pilot
+from tests.support.pilot import FRAME_MS, Pilot
 from tests.support.store import MemoryStore
 
 LONG = "Guðmundsdóttir Ragnheiður"
@@ -112,9 +112,22 @@ def test_a_click_beside_the_button_does_nothing() -> None:
 def test_a_press_while_it_falls_only_makes_it_fall_faster() -> None:
     evening = Evening(animation="full")
     evening.pilot.step(50)
-    evening.pilot.key("Return")
+    evening.pilot.app.step(FRAME_MS, [evening.pilot.key_event("Return")])
+    evening.pilot.settle()
     assert evening.pilot.scene.name == "curtain"
     assert not evening.told
+
+
+@pytest.mark.parametrize("animation", ["none", "full"])
+@pytest.mark.parametrize("apart_ms", [32, 150, 500])
+def test_whoever_goes_on_pressing_enter_lifts_it_for_nobody(animation: str, apart_ms: float) -> None:
+    evening = Evening(animation=animation)
+    for _ in range(12):
+        evening.pilot.app.step(FRAME_MS, [evening.pilot.key_event("Return")])
+        evening.pilot.step(apart_ms)
+    assert evening.pilot.scene.name == "curtain" and not evening.told
+    evening.pilot.key("Return")
+    assert evening.told == ["table"]
 
 
 def test_the_ferns_close_over_the_table_before_the_night_is_seen() -> None:
