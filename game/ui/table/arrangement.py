@@ -171,7 +171,7 @@ class ArrangementScene(EndScene):
         elif not self._found:
             story = Story(tr("Already laid best"), tr("No better arrangement of these cards was found."), False)
         else:
-            words = tr("{row}: {before}, laid best {after}")
+            words = tr("{row}: laid {before}, best {after}")
             story = Story(words.format(row=known.name, before=before, after=after), rule, True)
         pool.painted("story", _STORY, story, z=1, pad=24)
         if self._found and pool.known("morph", Slider) is None:

@@ -45,6 +45,14 @@ def test_every_row_tells_what_it_was_and_what_it_would_have_been(game: str) -> N
     assert more == signed(int(after) - laid.total)
 
 
+def test_the_story_names_its_numbers_as_the_columns_do(game: str) -> None:
+    table, _ = arranged(game)
+    row = finished(game).sheets()[0].rows[0].row
+    table.pilot.press(f"row/{row}")
+    name, before = table.said(f"row/{row}")[:2]
+    assert table.said("story")[0].startswith(f"{name}: laid {before}, best ")
+
+
 def test_the_slider_leads_from_the_one_to_the_other(game: str) -> None:
     table, _ = arranged(game)
     pilot = table.pilot

@@ -1,11 +1,12 @@
 """How the Ecosystem games introduce themselves outside their table."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import partial
 from itertools import product
 from typing import Any
 
 from game.core.rules import Game
+from game.core.score import Cell
 from game.games.ecosystem.edition import Edition
 from game.games.ecosystem.grid import COLUMNS, ROWS, Grid
 from game.games.ecosystem.state import EcosystemView
@@ -132,19 +133,21 @@ def _miniature(c: Canvas, edition: str, grid: Grid, place: Rect, pad: float, dis
     y = place.y + (place.h - ROWS * cell_h) / 2
     rim = pad * 0.75
     c.rect(x - rim, y - rim, COLUMNS * cell_w + 2 * rim, ROWS * cell_h + 2 * rim, 1.5 * pad, fill="surface.tray")
-    if not grid:
-        for place_x, place_y in product(range(COLUMNS), range(ROWS)):
-            left, top = x + place_x * cell_w, y + place_y * cell_h
+    cards = _centred(grid)
+    for column, row in product(range(COLUMNS), range(ROWS)):
+        left, top = x + column * cell_w, y + row * cell_h
+        species = cards.get((column, row))
+        if species is None:
             c.rect(left + 1, top + 1, cell_w - 2, cell_h - 2, 3, line="#FFFFFF4D")
-        return
-    for column, row, species in _centred(grid):
-        name = disc_art(species) if discs else card_art(species, "S")
-        c.art(name, x + column * cell_w + 0.5, y + row * cell_h + 0.5, cell_w - 1, cell_h - 1)
+        else:
+            name = disc_art(species) if discs else card_art(species, "S")
+            c.art(name, left + 0.5, top + 0.5, cell_w - 1, cell_h - 1)
 
 
-def _centred(grid: Grid) -> Iterator[tuple[float, float, str]]:
-    """Column, row and species of each card when the layout lies in the middle of the full extent."""
+def _centred(grid: Grid) -> Mapping[Cell, str]:
+    """Column and row → species of the card there when the layout lies about in the middle of the full extent."""
+    if not grid:
+        return {}
     left, top, right, bottom = grid.box
-    aside, above = (COLUMNS - (right - left + 1)) / 2, (ROWS - (bottom - top + 1)) / 2
-    for (column, row), card in grid.items():
-        yield column - left + aside, row - top + above, card.species
+    aside, above = (COLUMNS - (right - left + 1)) // 2, (ROWS - (bottom - top + 1)) // 2
+    return {(column - left + aside, row - top + above): card.species for (column, row), card in grid.items()}

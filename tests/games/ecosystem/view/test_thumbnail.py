@@ -24,3 +24,9 @@ def test_an_ecosystem_without_a_card_shows_its_places() -> None:
     canvas = Outlines(small_look(), 382, 340)
     presentation(GAMES["forest"]).thumbnail(canvas, view("", ""), 0, 0, 382, 284)
     assert canvas.outlines == 2 * COLUMNS * ROWS
+
+
+def test_places_without_a_card_are_seen_around_the_first_ones() -> None:
+    canvas = Outlines(small_look(), 382, 340)
+    presentation(GAMES["forest"]).thumbnail(canvas, view("FS", "DR/TF"), 0, 0, 382, 284)
+    assert canvas.outlines == 2 * COLUMNS * ROWS - 6
