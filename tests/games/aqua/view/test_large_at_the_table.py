@@ -190,6 +190,7 @@ def test_a_large_animal_that_goes_home_stays_above_the_reef_when_something_is_po
     pilot = until_large(sit_down(at_title(tmp_path), "Ana", seed=5))
     pile = next(iter(model(pilot).outlines))
     pilot.click(f"outline:{pile}/0")
+    pilot.hover("put-back")
     pilot.app.settings["animation"] = "full"
     animal = pilot.node(f"large/{pile}")
     lies, home = animal.z, animal.centre
