@@ -1,6 +1,6 @@
 """How the rows of the set-up page move: each glides from where it was, and one of them follows the pointer."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.ui.engine.node import Node
@@ -70,7 +70,11 @@ class Row:
 
 
 class MovingRows:
-    """The rows of the seats and, below them, of the free ones."""
+    """The rows of the seats and, below them, of the free ones.
+
+    Attributes:
+        carried: the row that the pointer carries, if any.
+    """
 
     def __init__(self, scene: SetupPage) -> None:
         self._scene = scene
@@ -79,12 +83,12 @@ class MovingRows:
         self._moved: list[Row] = []
         self._came_from: Sequence[int] | None = None
         self._above: int | None = None
-        self._carried: int | None = None
+        self.carried: int | None = None
         self._held_at, self._top = 0.0, 0.0
 
     def forget(self) -> None:
         """The rows are about to be made for the first time; they come from nowhere."""
-        self._seats, self._free, self._moved, self._carried = [], [], [], None
+        self._seats, self._free, self._moved, self.carried = [], [], [], None
 
     def reorder(self, came_from: Sequence[int], above: int | None) -> None:
         """The rows are about to be made anew: for each seat the row it had before, and which passes over others."""
@@ -98,12 +102,14 @@ class MovingRows:
             self._scene.timeline.still(row)
             row.rest()
         self._seats, self._free, self._moved = [*map(Row, seats)], [*map(Row, free)], []
-        came_from = range(len(before)) if self._came_from is None else self._came_from
+        came_from = (range(len(before)) if self._came_from is None else self._came_from)[: len(seats)]
         above, self._came_from, self._above = self._above, None, None
-        self._name_after(before, came_from)
+        goes_on = {j: i for i, j in enumerate(came_from)}
+        self.carried = None if self.carried is None else goes_on.get(self.carried)
+        self._name_after(before, goes_on)
         for i, (row, j) in enumerate(zip(self._seats, came_from, strict=False)):
             y, lifted, comes = was[j]
-            if i == self._carried:
+            if i == self.carried:
                 self._lift(row)
             else:
                 self._glide(row, y, lifted or i == above)
@@ -114,9 +120,8 @@ class MovingRows:
         for row, old in zip(self._free, free_before, strict=False):
             self._glide(row, old.y)
 
-    def _name_after(self, before: Sequence[Row], came_from: Sequence[int]) -> None:
+    def _name_after(self, before: Sequence[Row], goes_on: Mapping[int, int]) -> None:
         """What was there is called as what it goes on as; what has left is called as nothing that is there."""
-        goes_on = {j: i for i, j in enumerate(came_from)}
         for j, row in enumerate(before):
             for node in row.nodes:
                 if self._scene.stage.get(node.name) is not node:
@@ -145,26 +150,21 @@ class MovingRows:
         row = self._seats[i]
         self._scene.timeline.still(row)
         self._scene.stage.softly.finish()
-        self._carried, self._held_at = i, y - row.y
+        self.carried, self._held_at = i, y - row.y
         self.follow(y)
 
     def follow(self, y: float) -> None:
         """The pointer is here, with the row that is carried."""
-        if self._carried is not None:
+        if self.carried is not None:
             first, last = self._seats[0].home, self._seats[-1].home
             self._top = min(max(y - self._held_at, first - _SLACK), last + _SLACK)
-            self._lift(self._seats[self._carried])
-
-    def carry_on(self, i: int) -> None:
-        """The row that is carried is about to take another place."""
-        if self._carried is not None:
-            self._carried = i
+            self._lift(self._seats[self.carried])
 
     def dropped(self) -> None:
         """The row that was carried glides to its place."""
-        if self._carried is not None:
-            row = self._seats[self._carried]
-            self._carried = None
+        if self.carried is not None:
+            row = self._seats[self.carried]
+            self.carried = None
             row.rest()
             self._glide(row, row.y, lifted=True)
 
@@ -174,7 +174,7 @@ class MovingRows:
 
     def update(self) -> None:
         """What has arrived lies as all others."""
-        if self._moved and self._carried is None and not self._scene.timeline.left_of(Row):
+        if self._moved and self.carried is None and not self._scene.timeline.left_of(Row):
             for row in self._moved:
                 row.rest()
             self._moved = []

@@ -55,7 +55,6 @@ class SeatsSection:
         self._rows = MovingRows(scene)
         self._typing_begun = False
         self._asked = 0
-        self._carried = 0
 
     @property
     def _step(self) -> float:
@@ -225,16 +224,14 @@ class SeatsSection:
 
     def picked_up(self, y: float) -> None:
         """A seat begins to be carried by its grip."""
-        self._carried = self._row_at(y)
-        self._rows.picked_up(self._carried, y)
+        self._rows.picked_up(self._row_at(y), y)
 
     def dragging(self, y: float) -> None:
         """The carried seat follows the pointer and takes the row it is carried to; the others make room."""
-        before, self._carried = self._carried, self._row_at(y)
         self._rows.follow(y)
-        if self._carried != before:
-            self._rows.carry_on(self._carried)
-            self._move(before, self._carried)
+        carried, to = self._rows.carried, self._row_at(y)
+        if carried is not None and to != carried:
+            self._move(carried, to)
 
     def dropped(self) -> None:
         """The carried seat is let go."""

@@ -93,6 +93,20 @@ def test_a_seat_cannot_be_dragged_out_of_the_rows(pilot: Pilot) -> None:
     assert tops(pilot, "seat/0", "seat/2") == [first, last]
 
 
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_a_seat_can_be_left_by_keys_while_one_is_dragged(pilot: Pilot, left: int) -> None:
+    rows = tops(pilot, "seat/0", "seat/1", "seat/2")
+    pilot.grab("seat/2/grip")
+    x, y = pilot.node("seat/2/grip").centre
+    pilot.carry(x, y - 20)
+    pilot.scene.focus.set(f"seat/{left}/remove")
+    pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
+    for by in (-30, -200, 60):
+        pilot.carry(x, y + by)
+    pilot.let_go(x, y + 60)
+    assert tops(pilot, "seat/0", "seat/1") == rows[:2], "nothing hangs in the air"
+
+
 def test_the_rows_below_a_seat_that_is_left_close_up(pilot: Pilot) -> None:
     rows = tops(pilot, "seat/0", "seat/1", "seat/2", "free/0")
     start_to_press(pilot, "seat/1/remove")

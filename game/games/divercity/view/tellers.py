@@ -376,7 +376,7 @@ def _clear_plans(
     motions, lying = on.hands.motions, [(card.face, spot(card)) for card in own_cards(on)]
     _show(on, act, act.before)
     looked = all(isinstance(face, OwnFace) and face.card.corporation for face, _ in lying)
-    if not looked or on.model.front == act.before.industrialist or not motions.ms("corp_card"):
+    if not lying or not looked or on.model.front == act.before.industrialist or not motions.ms("corp_card"):
         return
     steps = list[Step]()
     for own in own_cards(on):

@@ -172,6 +172,36 @@ def test_a_large_animal_that_is_laid_by_click_flies_there_and_lands_and_goes_hom
     assert back[-1] == pytest.approx(home)
 
 
+def test_a_laid_large_animal_goes_with_the_reef_where_that_is_pushed(tmp_path: Path) -> None:
+    pilot = until_large(sit_down(at_title(tmp_path), "Ana", seed=5))
+    pilot.app.settings["animation"] = "full"
+    pile = next(iter(model(pilot).outlines))
+    watched(pilot, f"outline:{pile}/0", "way/laid")
+    pilot.settle()
+    assert "way/laid" not in pilot.scene.stage, "nothing of it stays behind"
+    x, y = pilot.node(f"outline:{pile}/0").centre
+    pilot.stroke((700, 250), (800, 250))
+    assert pilot.node(f"outline:{pile}/0").centre == pytest.approx((x + 100, y))
+    back = watched(pilot, "put-back", f"large/{pile}")
+    assert dist(back[0], (x + 100, y)) < 90, "it sets out from where it lies now"
+
+
+def test_a_large_animal_that_goes_home_stays_above_the_reef_when_something_is_pointed_at(tmp_path: Path) -> None:
+    pilot = until_large(sit_down(at_title(tmp_path), "Ana", seed=5))
+    pile = next(iter(model(pilot).outlines))
+    pilot.click(f"outline:{pile}/0")
+    pilot.hover("put-back")
+    pilot.app.settings["animation"] = "full"
+    animal = pilot.node(f"large/{pile}")
+    lies, home = animal.z, animal.centre
+    pilot.app.step(FRAME_MS, [pilot.key_event("Escape")])
+    pilot.step(4 * FRAME_MS)
+    pilot.hover(f"outline:{pile}/0")
+    assert dist(animal.centre, home) > 100 and animal.z > pilot.node("reef/picture").z, "it is still on its way"
+    pilot.settle()
+    assert animal.z == lies
+
+
 def test_the_other_piles_lose_their_gold_little_by_little(tmp_path: Path) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana", seed=6)
     while len(model(pilot).outlines) < 2:
@@ -199,7 +229,7 @@ def watched(pilot: Pilot, pressed: str, name: str) -> list[tuple[float, float]]:
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pilot.app.step(FRAME_MS, [pygame.Event(kind, pos=place, button=1)])
     seen: list[tuple[float, float]] = []
-    while pilot.scene.timeline.busy or len(seen) < 40:
+    for _ in range(60):
         node = pilot.scene.stage.get(name)
         if isinstance(node, Sprite) and node.visible:
             seen.append((node.cx + node.aside[0], node.cy + node.aside[1]))

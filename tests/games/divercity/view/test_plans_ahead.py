@@ -1,21 +1,48 @@
 """What the Visionary sees comes before the player and goes back: it lay there instead of the hand in one picture."""
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from game.core.session import Session
+from game.games.divercity.events import CorporationOrdered
+from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.parts.hand import OwnFace
-from game.games.divercity.view.tellers import WAY
+from game.games.divercity.view.parts.whole import Parts
+from game.games.divercity.view.table import DiverCityTable
+from game.games.divercity.view.tellers import WAY, tell
 from game.ui.engine.sprite import Sprite
+from game.ui.table.desk_values import Act
+from game.ui.table.feed import Frame, Now, Situation
 from tests.games.divercity.tables import table as dive
-from tests.games.divercity.view.dives import HANDS, QUIET, at_title, sit_at, with_computers
+from tests.games.divercity.view.dives import HANDS, QUIET, at_title, scene, shown, sit_at, with_computers
 from tests.support.pilot import FRAME_MS, Pilot
 
 PLAN = f"{WAY}plan/0"
 A_STEP = 90.0
 """In one picture a plan moves no farther, in units."""
+
+
+def parts_of(pilot: Pilot) -> Parts:
+    """What lies on the table."""
+    table = scene(pilot).desk.table
+    assert isinstance(table, DiverCityTable)
+    return table._parts
+
+
+def test_plans_go_back_also_where_no_card_is_left_in_the_hand_that_is_seen(tmp_path: Path) -> None:
+    pilot = at_title(tmp_path, (640, 360), animation="full")
+    sit_at(pilot, with_computers(dive(3, HANDS, QUIET, "explorer visionary captain")), pace="instant")
+    parts = parts_of(pilot)
+    view = shown(pilot)
+    view = replace(view, seats=(replace(view.seats[0], hand=()), *view.seats[1:]))
+    event = CorporationOrdered(("dynamite", "dynamite"))
+    frame: Frame[DiverCityView] = Frame(view, (event,), 1, Situation(Now.COMPUTERS))
+    parts.hands.show_idle(frame)
+    assert not pilot.names("hand/")
+    assert list(tell(event, Act((event,), view, view, frame, True), parts)) == []
 
 
 def flown(pilot: Pilot, key: str) -> list[tuple[float, float, float]]:

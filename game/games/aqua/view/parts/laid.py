@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from math import cos, radians, sin
 
 from game.core.score import Cell
@@ -15,6 +16,7 @@ from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Tween
 from game.ui.table.gliding import glided, spot
 from game.ui.table.hands import Hands
+from game.ui.table.motions import Cue
 from game.ui.table.weight import Hop, land
 from game.units import Placement
 
@@ -39,11 +41,11 @@ class Laid:
         self._before: LargeAnimal | None = None
 
     def seen(self) -> Mapping[str, Placement]:
-        """Pile → where its animal is seen at this moment: on its pile, in hand, or where it is laid."""
+        """Pile → where its animal is seen at this moment: on its pile, in hand, on its way, or where it is laid."""
         places = self._piles.seen()
-        moving = self._hands.stage.get(_NAME)
-        if self._before is not None and isinstance(moving, Sprite):
-            places[self._before.pile] = spot(moving)
+        if self._before is not None:
+            moving = self._hands.stage.get(_NAME)
+            places[self._before.pile] = spot(moving) if isinstance(moving, Sprite) else self._place(self._before)
         return places
 
     def show(self, m: TableModel, seen: Mapping[str, Placement]) -> None:
@@ -58,19 +60,14 @@ class Laid:
             self._go_home(before, home, seen.get(before.pile))
 
     def _lay(self, animal: LargeAnimal, start: Placement | None, moves: bool) -> None:
-        side = LARGE_SPAN * self._lens.edge
-        end = Placement(*box_middle([self._lens.camera.at(cell) for cell in animal.cells]), side, side)
-        sprite = self._piles.animal(animal.pile)
-        if sprite is not None:
-            sprite.cx, sprite.cy, sprite.w, sprite.h = end.cx, end.cy, end.w, end.h
         if not moves:
             return
         self._rest()
-        motions = self._hands.motions
+        end, motions = self._place(animal), self._hands.motions
         if start is None or not motions.ms("magnet"):
             return
-        way = Sprite(_NAME, end.cx, end.cy, side, side, LargeFace(animal, value=False), z=_Z)
-        if start.w != side:
+        way = Sprite(_NAME, end.cx, end.cy, end.w, end.h, LargeFace(animal, value=False), z=_Z)
+        if start.w != end.w:
             start = replace(start, angle=_turned_at_home(animal))
         flight = glided(way, start, motions.ms("take_back"), motions.named("take_back").easing)
         way.z = _FLYING_Z if flight else _Z
@@ -80,17 +77,28 @@ class Laid:
         whole = after + (motions.ms("land") if motions.full else 0.0)
         lands = land(way, _NAME, self._hands.stage, motions, after, _SEEN)
         sinks = Tween(way, "z", _Z, 0, delay=whole)
-        self._hands.aside(*flight, *lands, sinks, *motions.tween("magnet", self._layer, delay=whole, alpha=1.0))
+        lies = Tween(Cue(partial(self._take_away, way)), "rung", 1.0, 0, delay=whole + motions.ms("magnet"))
+        self._hands.aside(*flight, *lands, sinks, *motions.tween("magnet", self._layer, delay=whole, alpha=1.0), lies)
 
     def _go_home(self, before: LargeAnimal, animal: Sprite, start: Placement | None) -> None:
         motions = self._hands.motions
         if start is None or not motions.full:
             return
-        fly, lies = motions.named("fly_back"), animal.z
+        fly = motions.named("fly_back")
         way = glided(animal, replace(start, angle=-_turned_at_home(before)), fly.ms, fly.easing)
-        sinks = Tween(animal, "z", lies, 0, delay=fly.ms)
+        above = Tween(animal, "z", animal.z, fly.ms, _only_at_the_end, start=_FLYING_Z)
         animal.z = _FLYING_Z
-        self._hands.aside(*way, sinks, Tween(Hop(animal), "share", 1.0, fly.ms, fly.easing))
+        self._hands.aside(*way, above, Tween(Hop(animal), "share", 1.0, fly.ms, fly.easing))
+
+    def _place(self, animal: LargeAnimal) -> Placement:
+        """Where it lies on the reef."""
+        side = LARGE_SPAN * self._lens.edge
+        return Placement(*box_middle([self._lens.camera.at(cell) for cell in animal.cells]), side, side)
+
+    def _take_away(self, way: Sprite) -> None:
+        """The layer shows it by now, and goes with the reef where that is pushed."""
+        if self._hands.stage.get(_NAME) is way:
+            self._hands.stage.remove(_NAME)
 
     def _rest(self) -> None:
         """Nothing is on its way to the reef any more."""
@@ -100,6 +108,10 @@ class Laid:
             self._hands.stage.remove(_NAME)
         self._hands.still(self._layer)
         self._layer.alpha = 1.0
+
+
+def _only_at_the_end(share: float) -> float:
+    return 0.0
 
 
 def _turned_at_home(animal: LargeAnimal) -> float:
