@@ -24,6 +24,7 @@ HAND = ("bear", "bee", "bee", "fox")
         (("bear", "bee", "fox"), 1, {0: 0, 1: 2, 2: 3}),
         (("bear", "bee", "fox"), 2, {0: 0, 1: 1, 2: 3}),
         (("bear", "bee", "bee", "deer", "fox"), None, {0: 0, 1: 1, 2: 2, 4: 3}),
+        (("bear", "bee", "fox"), None, {0: 0, 1: 2, 2: 3}),
         (("bear", "bee"), 3, {}),
         (("hare", "hare", "trout"), 0, {}),
     ],
