@@ -10,6 +10,7 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite, FaceChange, Mark, turned_over
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
 from game.games.ecosystem.view.hand_motion import HandMotion
+from game.games.ecosystem.view.parts.hand import CHOSEN_Z
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import RATIO, small_card
@@ -105,7 +106,15 @@ class Flights:
         hand = self._hand.now()
         change()
         moves = self._hand.chosen_anew(hand)
-        return [*moves, *self._glow_beside(moves)]
+        return [*moves, *self._glow_beside(moves), *self._over_the_hand(moves)]
+
+    def _over_the_hand(self, moves: Sequence[Tween]) -> list[Tween]:
+        """A card that is laid sets out above the cards beside which it lay, and comes down below its golden frame."""
+        laid = self.hands.stage.get("laid")
+        if laid is None or all(move.node is not laid for move in moves):
+            return []
+        down, laid.z = laid.z, CHOSEN_Z
+        return self.motions.tween("choose", laid, z=down)
 
     def _glow_beside(self, moves: Sequence[Tween]) -> list[Tween]:
         """The gold around a card comes as far as that has come."""

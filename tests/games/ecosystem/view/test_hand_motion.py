@@ -57,7 +57,10 @@ def test_a_card_comes_from_the_hand_to_its_cell_and_changes_places_with_another(
     desk.press(BoardCell((0, 0)))
     assert desk.deciding, "nothing waits for it"
     assert place(pilot, "laid") == lifted
+    assert pilot.node("laid").z > pilot.node("hand/2").z, "it sets out above its neighbours"
+    assert not pilot.node("hand/1").soft, "nor does it fade away where it lay"
     pilot.settle()
+    assert pilot.node("laid").z < pilot.node("target-line").z, "it lies below its frame"
     cell = place(pilot, "laid")
     assert cell.cy < lifted.cy - 100
     desk.press(HandCard(3))
