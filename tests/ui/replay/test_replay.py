@@ -13,6 +13,8 @@ import pytest
 from game.bots.think import play_bots
 from game.core.record import Record
 from game.core.session import Session
+from game.games.ecosystem.view.card_nodes import CardSprite
+from game.games.ecosystem.view.parts.hand import HAND_Z
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui import clipboard
@@ -20,6 +22,7 @@ from game.ui.replay.scene import SPEEDS_MS, ReplayScene
 from game.ui.replay.start import branch_of, open_record_file, open_replay, replay_scene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.games import table_scene
+from game.ui.table.gliding import spot
 from game.ui.table.live import LiveFeed
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
@@ -222,6 +225,29 @@ def test_a_line_of_the_log_leads_to_its_moment(store: Store) -> None:
     assert scene.moment == scene.course.lines[0] > 0
     pilot.key("l", "End", "Down", "Return")
     assert scene.moment == scene.course.lines[-1]
+
+
+def test_no_card_of_a_replay_is_elsewhere_in_one_picture(store: Store) -> None:
+    pilot, scene = replay(store, of_two(), animation="full")
+
+    def cards(*kinds: str) -> dict[str, CardSprite]:
+        nodes = (node for node in scene.stage.nodes if node.name.startswith(kinds))
+        return {node.name: node for node in nodes if isinstance(node, CardSprite)}
+
+    kinds, came = ("card:", "mini:", "pick/", "waiting"), set[str]()
+    for by in (1, 1, 1, 1, 1, -1, -1, -1, -1, -1):
+        before, places = set(cards(*kinds)), [spot(card) for card in cards(*kinds, "hand/").values()]
+        scene.step(by)
+        for name in cards(*kinds).keys() - before:
+            card = cards(name)[name]
+            assert spot(card) in places or not card.alpha, f"{name} comes from where no card was"
+            came |= {kind for kind in kinds if name.startswith(kind)}
+        pilot.settle()
+        for card in cards(*kinds).values():
+            assert spot(card) == card.home
+            assert card.alpha == 1
+            assert card.z < HAND_Z or not card.name.startswith(("card:", "mini:"))
+    assert came == set(kinds)
 
 
 def test_nothing_on_the_table_can_be_played(store: Store) -> None:

@@ -390,6 +390,36 @@ def _clear_plans(
     yield steps
 
 
+def plans_changed(on: Parts, before: Sequence[tuple[Face | str, Placement]]) -> list[Beat]:
+    """Plans of the pile come before the player without being told, or go back: the hand goes, or is there again.
+
+    `before`: what lay there, and where.
+    """
+    motions, steps = on.hands.motions, list[Step]()
+    pile = Placement.middle_of(_with_margin(on.corporation.pile))
+    hidden = OwnFace(OwnCard(closed_plan=True), on.model.view.pictograms)
+    for place, (face, lay) in enumerate(before):
+        gone = _lay(
+            on, Sprite(f"{WAY}gone/{place}", lay.cx, lay.cy, lay.w, lay.h, face, hidden, z=_WAY_Z), turned=False
+        )
+        gone.lift = 0.0
+        way = motions.tween("corp_card", gone, alpha=0.0)
+        steps += motions.to("corp_card", gone, pile, squeeze=-1.0) if _is_plan(face) else way
+    for card in own_cards(on):
+        if _is_plan(card.face):
+            end, card.back, card.squeeze = spot(card), hidden, -1.0
+            card.cx, card.cy, card.w, card.h = pile.cx, pile.cy, pile.w, pile.h
+            steps += motions.to("corp_card", card, end, squeeze=1.0)
+        else:
+            card.alpha = 0.0
+            steps += motions.tween("corp_card", card, alpha=1.0)
+    return [steps, Call(partial(on.hands.stage.clear, f"{WAY}gone/"))]
+
+
+def _is_plan(face: Face | str) -> bool:
+    return isinstance(face, OwnFace) and face.card.corporation is not None
+
+
 def _plan_before_player(on: Parts, place: int, face: Face | str, lay: Placement) -> Sprite:
     """A plan that lies closed before the player, with what is drawn around it."""
     back = OwnFace(OwnCard(closed_plan=True), on.model.view.pictograms)

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from game.games.divercity import after
+from game.games.divercity.events import CorporationForeseen
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.parts.hand import OwnFace
 from game.games.divercity.view.parts.whole import Parts
-from game.games.divercity.view.tellers import WAY, own_cards, tell
+from game.games.divercity.view.tellers import WAY, own_cards, plans_changed, tell
 from game.games.divercity.view.told import Told
 from game.ui.engine.timeline import Beat, Step, Tween
 from game.ui.table.collaborators import GameTelling
 from game.ui.table.desk_values import Act
-from game.ui.table.gliding import Gliding
+from game.ui.table.gliding import Gliding, spot
 from game.ui.table.seats import SeatInfo
 
 
@@ -29,6 +30,7 @@ class DiverCityTelling(GameTelling[DiverCityView]):
 
     def __init__(self, parts: Parts, told: Told, seats: Sequence[SeatInfo], pace: str) -> None:
         self._parts, self._told, self._seats, self._pace = parts, told, seats, pace
+        self._laid_plans = False
         self._choosing = Gliding(parts.hands.stage, parts.hands.motions, ("hand/",), "choose")
 
     def undealt(self, view: DiverCityView) -> DiverCityView:
@@ -38,6 +40,8 @@ class DiverCityTelling(GameTelling[DiverCityView]):
     def tell(self, act: Act[DiverCityView]) -> Iterator[Beat]:
         """The motion of an event, under a banner that speaks of it; none in an instant turn of a computer."""
         (event,) = act.events
+        if isinstance(event, CorporationForeseen):
+            self._laid_plans = act.frame.situation.decider is not None
         if self._told.begins(event, act.before, [seat.name for seat in self._seats]):
             self._parts.hands.show_idle(act.begun)
         before = act.before
@@ -47,13 +51,24 @@ class DiverCityTelling(GameTelling[DiverCityView]):
         return tell(event, act, self._parts)
 
     def glide(self, change: Callable[[], None]) -> list[Beat]:
-        """Does a change. Cards before the player that are not shown any longer turn over, all of them together."""
+        """Does a change. Cards before the player that are not shown any longer turn over, all of them together.
+
+        Plans that are looked at again come from their pile, and those that are not go back, unless that was told.
+        """
         parts, motions = self._parts, self._parts.hands.motions
-        front, before = parts.model.front, {card.name: card.face for card in own_cards(parts)}
+        front, looked = parts.model.front, parts.model.before_player
+        before = {card.name: (card.face, spot(card)) for card in own_cards(parts)}
         change()
+        now, told = parts.model.before_player, False
+        if now == "foreseen":
+            told, self._laid_plans = self._laid_plans, False
+        if parts.model.front != front:
+            return []
+        if not told and looked != now and "foreseen" in (looked, now) and motions.ms("corp_card"):
+            return plans_changed(parts, list(before.values()))
         steps = list[Step]()
-        for card in own_cards(parts) if parts.model.front == front else ():
-            was = before.get(card.name)
+        for card in own_cards(parts):
+            was, _ = before.get(card.name, (None, None))
             if isinstance(was, OwnFace) and isinstance(card.face, OwnFace) and card.face.hides(was):
                 card.back, card.squeeze = was, -1.0
                 steps += motions.tween("reveal_flip", card, squeeze=1.0)

@@ -1,7 +1,8 @@
 """Cards on their way: where they start, what they become, and the bricks of their motion."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from game.core.rules import Seat
 from game.core.score import Cell
@@ -9,13 +10,14 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite, FaceChange, Mark, turned_over
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
 from game.games.ecosystem.view.hand_motion import HandMotion
+from game.games.ecosystem.view.parts.hand import CHOSEN_Z
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import RATIO, small_card
 from game.games.ecosystem.view.row_motion import lit_anew
 from game.games.ecosystem.view.tray_motion import TrayMotion
 from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Beat, Step, Tween
+from game.ui.engine.timeline import Beat, Call, Step, Tween
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import Gliding, spot
 from game.ui.table.hands import Hands
@@ -52,20 +54,67 @@ class Flights:
         """
         known = self._same_cards(decider) | self._became
         self._became = {}
+        stood = self._standing()
         hand, tray = self._hand.now(), self._tray.now()
         revealed = self._revealed(decider)
         sides = {sprite: sprite.squeeze for sprite in self.sprites("card:")}
         moves: list[Beat] = self._gliding(change, known)
         turning = together(turned_over(sprite, side, self.motions) for sprite, side in sides.items())
         rest = [*self._hand.played_on(hand), *self._tray.made_room(tray), *turning, *self._shows_more(revealed)]
-        return [*beside(moves, rest), *self._glow_again()]
+        changed = self._stands_elsewhere(stood, known, self._hand.left(hand))
+        return [*beside(moves, [*rest, *changed]), *self._glow_again(), *self._lowered(changed)]
+
+    def _standing(self) -> dict[str, tuple[Seat, Placement]]:
+        """The name of every card that lies in an ecosystem or waits for its place → its seat, and where it lies."""
+        front = self.parts.model.front
+        laid = {s.name: (s.owner, spot(s)) for s in self._laid() if s.owner is not None}
+        waits = {s.name: (int(s.name.removeprefix("pick/")), spot(s)) for s in self.sprites("pick/")}
+        return laid | waits | {s.name: (front, spot(s)) for s in self.sprites("waiting")}
+
+    def _stands_elsewhere(
+        self, before: Mapping[str, tuple[Seat, Placement]], known: Collection[str], left: Placement | None
+    ) -> list[Tween]:
+        """A card that waited and lies now, or waits again, comes from where that card of its seat was.
+
+        `left`: where the card lay that has left the open hand. One that nobody has seen comes softly.
+        """
+        if not self.motions.ms("take_back"):
+            return []
+        after, steps = self._standing(), list[Tween]()
+        starts: dict[int | None, Placement] = {self.parts.model.mine: left} if left is not None else {}
+        starts |= {seat: place for name, (seat, place) in before.items() if name not in after}
+        for name, (seat, _) in after.items():
+            card = self.hands.stage[name]
+            if name in before or name in known or not isinstance(card, CardSprite):
+                continue
+            if seat in starts:
+                steps += self.from_where_it_lay(card, starts[seat])
+            elif card.owner is None:
+                card.alpha = 0.0
+                steps += self.motions.tween("hover_card", card, alpha=1.0)
+        return steps
+
+    def _lowered(self, moves: Sequence[Tween]) -> list[Beat]:
+        """Cards that go between hand and board are over all others on their way, and lie among them afterwards."""
+        cards = {move.node: move.node.z for move in moves}
+        for card in cards:
+            card.z += WAITING_Z
+        return [[Call(partial(setattr, card, "z", z)) for card, z in cards.items()]] if cards else []
 
     def choose(self, change: Callable[[], None]) -> list[Tween]:
         """Does a change of what the player has in mind; the cards of the hand go to where they then lie."""
         hand = self._hand.now()
         change()
         moves = self._hand.chosen_anew(hand)
-        return [*moves, *self._glow_beside(moves)]
+        return [*moves, *self._glow_beside(moves), *self._over_the_hand(moves)]
+
+    def _over_the_hand(self, moves: Sequence[Tween]) -> list[Tween]:
+        """A card that is laid sets out above the cards beside which it lay, and comes down below its golden frame."""
+        laid = self.hands.stage.get("laid")
+        if laid is None or all(move.node is not laid for move in moves):
+            return []
+        down, laid.z = laid.z, CHOSEN_Z
+        return self.motions.tween("choose", laid, z=down)
 
     def _glow_beside(self, moves: Sequence[Tween]) -> list[Tween]:
         """The gold around a card comes as far as that has come."""
@@ -152,6 +201,11 @@ class Flights:
         sprite = known if isinstance(known, CardSprite) else self.flying(str(seat), species, place)
         sprite.cx, sprite.cy, sprite.w, sprite.h, sprite.angle = place.cx, place.cy, place.w, place.h, place.angle
         return sprite
+
+    def _laid(self) -> Iterator[CardSprite]:
+        """All cards of the ecosystems."""
+        nodes = (*self.sprites("card:"), *self.sprites("mini:"))
+        return (node for node in nodes if isinstance(node, CardSprite))
 
     def sprites(self, prefix: str) -> Iterator[Sprite]:
         """All sprites whose names begin like this."""

@@ -60,6 +60,12 @@ class HandMotion:
         places = {i: before.places.get(j) for i, j in was.items() if j != before.chosen}
         return self._from(places, "take_back")
 
+    def left(self, before: Held) -> Placement | None:
+        """Where the card lay that has left the hand since then."""
+        now = aligned(before.species, self._species, before.chosen)
+        gone = [i for i in range(len(before.species)) if i not in now.values()]
+        return before.places.get(gone[0]) if now and len(gone) == 1 else None
+
     @property
     def _species(self) -> tuple[str, ...]:
         model = self._parts.model
@@ -97,11 +103,13 @@ def aligned(before: tuple[str, ...], after: tuple[str, ...], gone: int | None) -
     Args:
         before: the species of the hand before.
         after: those now.
-        gone: the place in the hand before of the card that may have left it.
+        gone: the place in the hand before of the card that may have left it; None: any may.
     """
     if after == before:
         return {i: i for i in range(len(after))}
-    if gone is not None and after == before[:gone] + before[gone + 1 :]:
-        return {i: i + (i >= gone) for i in range(len(after))}
+    may_be_gone = range(len(before)) if gone is None else (gone,)
+    left = next((i for i in may_be_gone if after == before[:i] + before[i + 1 :]), None)
+    if left is not None:
+        return {i: i + (i >= left) for i in range(len(after))}
     back = next((i for i in range(len(after)) if after[:i] + after[i + 1 :] == before), None)
     return {} if back is None else {i: i - (i > back) for i in range(len(after)) if i != back}

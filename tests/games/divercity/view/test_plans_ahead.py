@@ -77,6 +77,8 @@ def test_plans_come_before_the_player_and_go_back(tmp_path: Path, game: Session,
         pilot.step(500)
     pilot.app.settings["animation"] = "full"
     came = flown(pilot, "u")
+    first = pilot.node("hand/0")
+    assert isinstance(first, Sprite) and first.squeeze == 1, "it comes once only"
     assert came[0][1] < -0.8 and came[-1][1] > 0.8, "it turns over"
     assert came[0][2] > 0.8 and came[-1][2] < 0.2, "the hand goes meanwhile"
     assert all(abs(a[0] - b[0]) < A_STEP for a, b in pairwise(came))
@@ -87,3 +89,22 @@ def test_plans_come_before_the_player_and_go_back(tmp_path: Path, game: Session,
     went = flown(pilot, "Return")
     assert abs(went[0][0] - lies[0]) < A_STEP and went[0][1] > 0.8, "it goes from where it lay"
     assert went[-1][1] < -0.8 and went[0][2] < 0.2 < 0.8 < went[-1][2], "the hand is there again"
+
+
+def test_an_order_that_is_taken_back_brings_the_plans_again(tmp_path: Path) -> None:
+    pilot = at_title(tmp_path, (640, 360))
+    sit_at(pilot, with_computers(dive(3, HANDS, QUIET, "visionary explorer captain")), pace="instant")
+    pilot.key("u")
+    lies = pilot.node("hand/0").centre
+    pilot.key("3", "1", "2", "4", "Return")
+    pilot.app.settings["animation"] = "full"
+    pilot._frame([pilot.key_event("ctrl+z")])
+    plan, own = pilot.node("hand/0"), pilot.node(f"{WAY}gone/0")
+    assert isinstance(plan, Sprite) and plan.squeeze < -0.8, "it sets out closed"
+    assert plan.centre[0] < lies[0] - 100, "from its pile"
+    assert own.alpha > 0.8, "the hand goes meanwhile"
+    pilot.settle()
+    plan = pilot.node("hand/0")
+    assert isinstance(plan, Sprite) and plan.squeeze == 1
+    assert plan.centre == pytest.approx(lies)
+    assert not pilot.names(WAY)

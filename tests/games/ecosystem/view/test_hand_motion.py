@@ -24,6 +24,7 @@ HAND = ("bear", "bee", "bee", "fox")
         (("bear", "bee", "fox"), 1, {0: 0, 1: 2, 2: 3}),
         (("bear", "bee", "fox"), 2, {0: 0, 1: 1, 2: 3}),
         (("bear", "bee", "bee", "deer", "fox"), None, {0: 0, 1: 1, 2: 2, 4: 3}),
+        (("bear", "bee", "fox"), None, {0: 0, 1: 2, 2: 3}),
         (("bear", "bee"), 3, {}),
         (("hare", "hare", "trout"), 0, {}),
     ],
@@ -56,7 +57,10 @@ def test_a_card_comes_from_the_hand_to_its_cell_and_changes_places_with_another(
     desk.press(BoardCell((0, 0)))
     assert desk.deciding, "nothing waits for it"
     assert place(pilot, "laid") == lifted
+    assert pilot.node("laid").z > pilot.node("hand/2").z, "it sets out above its neighbours"
+    assert not pilot.node("hand/1").soft, "nor does it fade away where it lay"
     pilot.settle()
+    assert pilot.node("laid").z < pilot.node("target-line").z, "it lies below its frame"
     cell = place(pilot, "laid")
     assert cell.cy < lifted.cy - 100
     desk.press(HandCard(3))

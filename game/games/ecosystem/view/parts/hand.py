@@ -103,7 +103,7 @@ class HandPart:
     def _gap(self, i: int, name: str, place: Placement) -> None:
         rect = Rect(place.x, place.y + LIFT, place.w, place.h)
         label = tr("Take back into the hand: {card}").format(card=species(name))
-        self._pool.painted(
+        gap = self._pool.painted(
             f"hand/{i}",
             rect,
             Gap(),
@@ -112,6 +112,7 @@ class HandPart:
             zone="hand",
             press=partial(self._hands.press, HandCard(i)),
         )
+        gap.soft = False  # the card that lay over it sets out at once and is not seen here any longer
 
     def _waiting(self, m: TableModel, name: str) -> None:
         """A card that was revealed before its owner chose a place for it: in the middle of the hand."""
