@@ -332,8 +332,8 @@ class App:
             words.set_language(self.settings["language"])
             self._input.bind()
             self._renew()
-            for scene in [*self.stack][-1:]:
-                scene.turned_page = key != "keys"
+            if self.stack:
+                self.stack.top.turned_page = key != "keys"
 
     def _new_look(self) -> Look:
         viewport = Viewport(self.screen.get_size(), self._reader.foot)

@@ -174,9 +174,11 @@ class Tick:
         for i, line in enumerate(lines):
             c.text(x, top + i * size * 1.1, line, size, anchor="middle", max_w=c.w - 8, label=False)
         if self.below:
-            weight, colour = (600, "goodT") if self.reached else (400, "ink2")
+            colour = "goodT" if self.reached else "ink2"
             last = top + len(lines) * size * _STEP
-            c.text(x, last, self.below, size, weight, colour, "middle", max_w=c.w - 8, label=False)  # type: ignore[arg-type]
+            c.text(
+                x, last, self.below, size, 600 if self.reached else 400, colour, "middle", max_w=c.w - 8, label=False
+            )
 
     def _size(self, c: Canvas, top: float) -> float:
         """How large the letters are: as large as on the whole page all tasks, and a line below each, have room."""

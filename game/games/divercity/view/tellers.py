@@ -42,22 +42,30 @@ from game.games.divercity.view.cards import (
     SpeciesFace,
 )
 from game.games.divercity.view.model import OwnCard
+from game.games.divercity.view.motion_bricks import (
+    WAY,
+    WAY_Z,
+    DiverCityAct,
+    lay,
+    on_its_way,
+    own_cards,
+    show,
+    with_margin,
+)
 from game.games.divercity.view.parts.corporation import CORPORATION_CARD
-from game.games.divercity.view.parts.hand import MARGIN, OwnFace
+from game.games.divercity.view.parts.hand import OwnFace
 from game.games.divercity.view.parts.hotels import PAD, Island
 from game.games.divercity.view.parts.slip import Slip
 from game.games.divercity.view.parts.whole import Parts
+from game.games.divercity.view.plan_motion import clear_plans, lay_plans
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Face, Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
-from game.ui.table.desk_values import Act
 from game.ui.table.gliding import glided, spot
 from game.ui.table.pool import PassingNode
 from game.ui.words import tr
 from game.units import Placement, Rect
 
-WAY = "way/"
-_WAY_Z = 400.0
 _SHOWN = (134.0, 188.0)
 _AHEAD_W = 190.0
 _SLIP = Rect(500, 400, 600, 140)
@@ -65,8 +73,6 @@ _READ, _GLANCE = 7, 3
 """How long a fact stays, and a short remark, in holds of a revealed card."""
 _LOW = 0.3
 """How large a hotel is where it begins to rise and where it has sunk, as a share of its size."""
-
-DiverCityAct = Act[DiverCityView]
 
 
 @singledispatch
@@ -97,9 +103,9 @@ def _(event: CorporationRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat
     if event.place is not None:
         seen = act.before.agenda is not None
         left = replace(act.after, corporation=act.before.corporation)
-        closing = _regroup(on, event.seat, partial(_show, on, act, left), gone=event.place)
+        closing = _regroup(on, event.seat, partial(show, on, act, left), gone=event.place)
     face = CorporationFace(event.card, event.effects)
-    card = _on_its_way(on, "corporation", start, face, CORPORATION_BACK, turned=not seen)
+    card = on_its_way(on, "corporation", start, face, CORPORATION_BACK, turned=not seen)
     yield motions.sound("flip", x=card.cx)
     yield [*motions.to("corp_card", card, Placement.middle_of(on.corporation.card), squeeze=1.0), *closing]
     yield _arrive(on, act)
@@ -113,10 +119,10 @@ def _(event: CorporationDrawn, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     yield motions.sound("deal", x=on.corporation_card(event.seat, place).centre[0])
     if event.seat != on.model.front:
         end = Placement.middle_of(on.corporation_card(event.seat, place, place + 1))
-        card = _on_its_way(on, "plan", pile, CORPORATION_BACK, CORPORATION_BACK)
+        card = on_its_way(on, "plan", pile, CORPORATION_BACK, CORPORATION_BACK)
         yield motions.to("reveal_glide", card, end, lift=0.0)
         return
-    steps = _regroup(on, event.seat, partial(_show, on, act, act.after))
+    steps = _regroup(on, event.seat, partial(show, on, act, act.after))
     plan, motion = own_cards(on)[place], motions.named("reveal_glide")
     steps += glided(plan, Placement(*pile.centre, plan.w, plan.h), motion.ms, motion.easing)
     plan.back, plan.squeeze = CORPORATION_BACK, -1.0
@@ -134,7 +140,7 @@ def _(event: CorporationForeseen, act: DiverCityAct, on: Parts) -> Iterator[Beat
     motions = on.hands.motions
     hold = motions.ms("reveal_hold")
     if act.frame.situation.decider is not None:
-        yield from _lay_plans(act, on, event.cards, [on.corporation.pile] * len(event.cards))
+        yield from lay_plans(act, on, event.cards, [on.corporation.pile] * len(event.cards))
         return
     if not hold:
         return
@@ -142,7 +148,7 @@ def _(event: CorporationForeseen, act: DiverCityAct, on: Parts) -> Iterator[Beat
     first = 800 - pitch * (len(event.cards) - 1) / 2
     places = [Placement(first + n * pitch, 450, _AHEAD_W, _AHEAD_W * RATIO) for n in range(len(event.cards))]
     cards = [
-        _on_its_way(on, f"ahead/{n}", pile, CorporationFace(card), CORPORATION_BACK)
+        on_its_way(on, f"ahead/{n}", pile, CorporationFace(card), CORPORATION_BACK)
         for n, card in enumerate(event.cards)
     ]
     yield motions.sound("flip")
@@ -155,8 +161,8 @@ def _(event: CorporationForeseen, act: DiverCityAct, on: Parts) -> Iterator[Beat
 @tell.register
 def _(event: CorporationOrdered, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The next cards go back onto their pile, and the hand that they covered is there again."""
-    ends = [Placement.middle_of(_with_margin(on.corporation.pile))] * len(event.cards)
-    yield from _clear_plans(act, on, ends)
+    ends = [Placement.middle_of(with_margin(on.corporation.pile))] * len(event.cards)
+    yield from clear_plans(act, on, ends)
 
 
 @tell.register
@@ -165,7 +171,7 @@ def _(event: IndustrialistShown, act: DiverCityAct, on: Parts) -> Iterator[Beat]
     plans = event.cards.value
     if plans is not None:
         starts = [on.corporation_card(event.seat, place) for place in range(len(plans))]
-        yield from _lay_plans(act, on, plans, starts)
+        yield from lay_plans(act, on, plans, starts)
 
 
 @tell.register
@@ -175,10 +181,10 @@ def _(event: CorporationDiscarded, act: DiverCityAct, on: Parts) -> Iterator[Bea
     kept = [place for place in range(count) if place not in event.places]
     back = {place: on.corporation_card(event.seat, n, len(kept)) for n, place in enumerate(kept)}
     ends = [
-        Placement.middle_of(_with_margin(back[place])) if place in back else on.corporation.stack
+        Placement.middle_of(with_margin(back[place])) if place in back else on.corporation.stack
         for place in range(count)
     ]
-    yield from _clear_plans(act, on, ends, event.places)
+    yield from clear_plans(act, on, ends, event.places)
 
 
 @tell.register
@@ -188,9 +194,9 @@ def _(event: CardRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     start, seen = on.species_card(event.seat, event.place), False
     if event.seat is not None and event.place is not None:
         seen = act.before.seats[event.seat].hand[event.place].species is not None
-        _show(on, act, replace(act.after, species_discard=act.before.species_discard))
+        show(on, act, replace(act.after, species_discard=act.before.species_discard))
     face = PassingFace(event.species, float(seen and event.seat is not None and on.names(event.seat)))
-    card = _lay(on, PassingCard(f"{WAY}card", *start.centre, start.w, start.h, face, BACK, z=_WAY_Z), turned=not seen)
+    card = lay(on, PassingCard(f"{WAY}card", *start.centre, start.w, start.h, face, BACK, z=WAY_Z), turned=not seen)
     row = on.ladder.row(event.species)
     w, h = _SHOWN
     y = min(max(row.y + row.h / 2, 230.0 + h / 2), 690.0 - h / 2)
@@ -208,14 +214,14 @@ def _(event: CardDrawn, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     start, end = on.corporation.deck, on.species_card(event.seat, event.place)
     species = act.after.seats[event.seat].hand[event.place].species
     if event.seat == on.model.front:
-        start, end = _with_margin(start), _with_margin(end)
+        start, end = with_margin(start), with_margin(end)
         face = OwnFace(OwnCard(species, number=event.place + 1), act.after.pictograms)
         back = OwnFace(OwnCard(), act.after.pictograms)
-        card = _lay(on, Sprite(f"{WAY}draw", *start.centre, start.w, start.h, face, back, z=_WAY_Z), turned=True)
+        card = lay(on, Sprite(f"{WAY}draw", *start.centre, start.w, start.h, face, back, z=WAY_Z), turned=True)
         card.lift = 0.0
     else:
         shown: Face | str = SpeciesFace(species, on.names(event.seat)) if species is not None else BACK
-        card = _on_its_way(on, "draw", start, shown, BACK)
+        card = on_its_way(on, "draw", start, shown, BACK)
     yield motions.sound("deal", x=end.centre[0])
     yield motions.to("reveal_glide", card, Placement.middle_of(end), squeeze=1.0, lift=0.0)
 
@@ -224,7 +230,7 @@ def _(event: CardDrawn, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
 def _(event: TokenMoved, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The token goes along its rope, which is lit from now on."""
     motions = on.hands.motions
-    _show(on, act, act.before)
+    show(on, act, act.before)
     x, _ = on.ladder.spot(event.species, event.end)
     token = on.ladder.token(event.species)
     token.lift = 2.0
@@ -272,7 +278,7 @@ def _(event: HotelBuilt, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
 def _(event: HotelClosed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The hotel sinks, and the island is free again."""
     motions = on.hands.motions
-    _show(on, act, act.after)
+    show(on, act, act.after)
     ground, building = _site(on, event.hotel)
     yield motions.sound("leaves", x=building.cx)
     sinks = motions.tween("hotel", building, scale=_LOW, cy=_low(building), alpha=0.0)
@@ -317,11 +323,6 @@ def _knows(view: DiverCityView, seat: int) -> bool:
     return all(card.species is not None for card in view.seats[seat].hand)
 
 
-def own_cards(on: Parts) -> list[Sprite]:
-    """The cards before the player, from left to right."""
-    return [node for node in on.hands.stage.nodes if node.name.startswith("hand/") and isinstance(node, Sprite)]
-
-
 def _open(on: Parts, closed: Mapping[str, Face | str]) -> None:
     """The cards before the player turn over one after the other, unhurried, and can be read for a while."""
     motions, steps = on.hands.motions, list[Step]()
@@ -348,97 +349,12 @@ def _regroup(on: Parts, seat: int | None, change: Callable[[], None], gone: int 
     return steps
 
 
-# -- plans that somebody else than the industrialist looks at
-
-
-def _lay_plans(act: DiverCityAct, on: Parts, plans: Sequence[str], starts: Sequence[Rect]) -> Iterator[Beat]:
-    """Plans come to lie open where the hand of who looks at them was."""
-    motions = on.hands.motions
-    if on.model.front != act.before.active or not motions.ms("corp_card"):
-        return
-    steps: list[Step] = [step for card in own_cards(on) for step in motions.tween("corp_card", card, alpha=0.0)]
-    for place, (plan, start) in enumerate(zip(plans, starts, strict=True)):
-        face = OwnFace(OwnCard(corporation=plan, open=True), act.after.pictograms)
-        card = _plan_before_player(on, place, face, Placement.middle_of(_with_margin(start)))
-        end = Placement.middle_of(_with_margin(on.hand.place(place, len(plans))))
-        steps += motions.to("corp_card", card, end, squeeze=1.0)
-    yield motions.sound("flip")
-    yield steps
-
-
-def _clear_plans(
-    act: DiverCityAct, on: Parts, ends: Sequence[Placement], fading: Sequence[int] = ()
-) -> Iterator[Beat]:
-    """Plans go from before who looked at them to where they belong, and the hand is there again.
-
-    `fading`: the places of those that are not seen where they go.
-    """
-    motions, lying = on.hands.motions, [(card.face, spot(card)) for card in own_cards(on)]
-    _show(on, act, act.before)
-    looked = all(isinstance(face, OwnFace) and face.card.corporation for face, _ in lying)
-    if not lying or not looked or on.model.front == act.before.industrialist or not motions.ms("corp_card"):
-        return
-    steps = list[Step]()
-    for own in own_cards(on):
-        own.alpha = 0.0
-        steps += motions.tween("corp_card", own, alpha=1.0)
-    for place, ((face, lay), end) in enumerate(zip(lying, ends, strict=True)):
-        plan = _plan_before_player(on, place, face, lay)
-        plan.squeeze = 1.0
-        steps += motions.to("corp_card", plan, end, squeeze=-1.0, alpha=0.0 if place in fading else 1.0)
-    yield motions.sound("flip")
-    yield steps
-
-
-def plans_changed(on: Parts, before: Sequence[tuple[Face | str, Placement]]) -> list[Beat]:
-    """Plans of the pile come before the player without being told, or go back: the hand goes, or is there again.
-
-    `before`: what lay there, and where.
-    """
-    motions, steps = on.hands.motions, list[Step]()
-    pile = Placement.middle_of(_with_margin(on.corporation.pile))
-    hidden = OwnFace(OwnCard(closed_plan=True), on.model.view.pictograms)
-    for place, (face, lay) in enumerate(before):
-        gone = _lay(
-            on, Sprite(f"{WAY}gone/{place}", lay.cx, lay.cy, lay.w, lay.h, face, hidden, z=_WAY_Z), turned=False
-        )
-        gone.lift = 0.0
-        way = motions.tween("corp_card", gone, alpha=0.0)
-        steps += motions.to("corp_card", gone, pile, squeeze=-1.0) if _is_plan(face) else way
-    for card in own_cards(on):
-        if _is_plan(card.face):
-            end, card.back, card.squeeze = spot(card), hidden, -1.0
-            card.cx, card.cy, card.w, card.h = pile.cx, pile.cy, pile.w, pile.h
-            steps += motions.to("corp_card", card, end, squeeze=1.0)
-        else:
-            card.alpha = 0.0
-            steps += motions.tween("corp_card", card, alpha=1.0)
-    return [steps, Call(partial(on.hands.stage.clear, f"{WAY}gone/"))]
-
-
-def _is_plan(face: Face | str) -> bool:
-    return isinstance(face, OwnFace) and face.card.corporation is not None
-
-
-def _plan_before_player(on: Parts, place: int, face: Face | str, lay: Placement) -> Sprite:
-    """A plan that lies closed before the player, with what is drawn around it."""
-    back = OwnFace(OwnCard(closed_plan=True), on.model.view.pictograms)
-    plan = _lay(on, Sprite(f"{WAY}plan/{place}", lay.cx, lay.cy, lay.w, lay.h, face, back, z=_WAY_Z), turned=True)
-    plan.lift = 0.0
-    return plan
-
-
 # -- bricks
-
-
-def _show(on: Parts, act: DiverCityAct, view: DiverCityView) -> None:
-    """Shows a view on the way to what an act leads to."""
-    on.hands.show_idle(replace(act.begun, view=view))
 
 
 def _arrive(on: Parts, act: DiverCityAct) -> Call:
     """What was on its way lies where it belongs, before the rest of the act is told."""
-    return Call(partial(_show, on, act, act.after))
+    return Call(partial(show, on, act, act.after))
 
 
 def _slip(on: Parts, slip: Slip, holds: int, beside: Sequence[Step] = ()) -> Iterator[Beat]:
@@ -452,7 +368,7 @@ def _slip(on: Parts, slip: Slip, holds: int, beside: Sequence[Step] = ()) -> Ite
             yield Call(partial(on.hands.toast, slip.text))
         yield beside
         return
-    sheet = PassingNode(f"{WAY}slip", slip, _SLIP, _WAY_Z, 40)
+    sheet = PassingNode(f"{WAY}slip", slip, _SLIP, WAY_Z, 40)
     sheet.alpha = 0.0
     yield Call(partial(_put, on, sheet))
     yield [*motions.tween("panel", sheet, alpha=1.0)]
@@ -468,26 +384,12 @@ def _put(on: Parts, node: Node) -> None:
 def _site(on: Parts, hotel: str) -> tuple[PassingNode, Sprite]:
     """The ground that has been built on, and the hotel: what lies below both is the island, free."""
     island = Island(hotel, built=True, bare=True)
-    ground = PassingNode(f"{WAY}ground/{hotel}", island, on.hotels.place(hotel), _WAY_Z - 1, PAD)
+    ground = PassingNode(f"{WAY}ground/{hotel}", island, on.hotels.place(hotel), WAY_Z - 1, PAD)
     place, art = on.hotels.building(hotel), f"divercity/hotel/{hotel}"
-    building = Sprite(f"{WAY}hotel/{hotel}", *place.centre, place.w, place.h, art, z=_WAY_Z)
+    building = Sprite(f"{WAY}hotel/{hotel}", *place.centre, place.w, place.h, art, z=WAY_Z)
     return on.hands.stage.add(ground), on.hands.stage.add(building)
 
 
 def _low(building: Sprite) -> float:
     """The height of the middle of a hotel that is small and stands on the same ground."""
     return building.cy + building.h * (1 - _LOW) / 2
-
-
-def _with_margin(card: Rect) -> Rect:
-    """The place of an own card with what is drawn around it."""
-    return Rect(card.x - MARGIN, card.y - MARGIN, card.w + 2 * MARGIN, card.h + 2 * MARGIN)
-
-
-def _on_its_way(on: Parts, name: str, start: Rect, face: Face | str, back: str, *, turned: bool = True) -> Sprite:
-    return _lay(on, Sprite(f"{WAY}{name}", *start.centre, start.w, start.h, face, back, z=_WAY_Z), turned=turned)
-
-
-def _lay(on: Parts, sprite: Sprite, *, turned: bool) -> Sprite:
-    sprite.squeeze, sprite.lift = -1.0 if turned else 1.0, 2.0
-    return on.hands.stage.add(sprite)

@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from game.games.divercity import after
 from game.games.divercity.events import CorporationForeseen
 from game.games.divercity.state import DiverCityView
+from game.games.divercity.view.motion_bricks import WAY, own_cards
 from game.games.divercity.view.parts.hand import OwnFace
 from game.games.divercity.view.parts.whole import Parts
-from game.games.divercity.view.tellers import WAY, own_cards, plans_changed, tell
+from game.games.divercity.view.plan_motion import plans_changed
+from game.games.divercity.view.tellers import tell
 from game.games.divercity.view.told import Told
 from game.ui.engine.timeline import Beat, Step, Tween
 from game.ui.table.collaborators import GameTelling

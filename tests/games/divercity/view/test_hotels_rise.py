@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.games.divercity.events import HotelBuilt, HotelClosed
-from game.games.divercity.view.tellers import WAY
+from game.games.divercity.view.motion_bricks import WAY
 from game.profile.store import Store
 from tests.support.watching import Watched, watched
 

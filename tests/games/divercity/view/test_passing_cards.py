@@ -7,7 +7,7 @@ import pytest
 
 from game.games.divercity.events import CardDrawn, CardRevealed
 from game.games.divercity.view.cards import PassingCard, SpeciesFace
-from game.games.divercity.view.tellers import WAY
+from game.games.divercity.view.motion_bricks import WAY
 from game.profile.store import Store
 from game.ui.engine.sprite import Sprite
 from tests.support.watching import Step, watched

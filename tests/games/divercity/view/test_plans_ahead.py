@@ -9,10 +9,11 @@ import pytest
 from game.core.session import Session
 from game.games.divercity.events import CorporationOrdered
 from game.games.divercity.state import DiverCityView
+from game.games.divercity.view.motion_bricks import WAY
 from game.games.divercity.view.parts.hand import OwnFace
 from game.games.divercity.view.parts.whole import Parts
 from game.games.divercity.view.table import DiverCityTable
-from game.games.divercity.view.tellers import WAY, tell
+from game.games.divercity.view.tellers import tell
 from game.ui.engine.sprite import Sprite
 from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame, Now, Situation

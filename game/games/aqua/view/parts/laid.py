@@ -10,6 +10,7 @@ from game.games.aqua.area import LargeAnimal
 from game.games.aqua.view.faces import LARGE_SPAN, LargeFace, box_middle, middles_of
 from game.games.aqua.view.layer import Layer, Lens
 from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.parts.on_the_way import end_way
 from game.games.aqua.view.parts.piles import PilesPart, shape_cells
 from game.games.aqua.view.places import Point
 from game.ui.engine.sprite import Sprite
@@ -102,12 +103,7 @@ class Laid:
 
     def _rest(self) -> None:
         """Nothing is on its way to the reef any more."""
-        moving = self._hands.stage.get(_NAME)
-        if moving is not None:
-            self._hands.still(moving)
-            self._hands.stage.remove(_NAME)
-        self._hands.still(self._layer)
-        self._layer.alpha = 1.0
+        end_way(self._hands, _NAME, self._layer)
 
 
 def _only_at_the_end(share: float) -> float:

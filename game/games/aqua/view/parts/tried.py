@@ -8,6 +8,7 @@ from game.games.aqua.geometry import centre_of
 from game.games.aqua.view.faces import TRIED_RIM, TriedFace
 from game.games.aqua.view.layer import Layer, Lens
 from game.games.aqua.view.model import TableModel
+from game.games.aqua.view.parts.on_the_way import end_way
 from game.games.aqua.view.turning import degrees
 from game.games.aqua.view.turning_motion import short_way
 from game.ui.engine.sprite import Sprite
@@ -114,9 +115,4 @@ class Tried:
 
     def _rest(self) -> None:
         """Nothing is on its way any more."""
-        moving = self._hands.stage.get(_NAME)
-        if moving is not None:
-            self._hands.still(moving)
-            self._hands.stage.remove(_NAME)
-        self._hands.still(self._layer)
-        self._layer.alpha = 1.0
+        end_way(self._hands, _NAME, self._layer)
