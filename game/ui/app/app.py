@@ -244,7 +244,7 @@ class App:
         scene = self.stack.top
         scene.timeline.speed = self.settings["speed"]
         scene.update(dt_ms)
-        self.sound.update(dt_ms, self.stack.top.hushed)
+        self.sound.update(dt_ms, self.stack.top.hushed, self._pace.still)
         self._passing.update(dt_ms, self.stack.top.stage)
         if self._saving.update(dt_ms, self.stack.top.stage):
             self.toast(tr("Everything is saved again."))

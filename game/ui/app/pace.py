@@ -7,6 +7,7 @@ _IDLE_STEP_MS = 100
 """While nothing moves and nothing happens, the scenes get their time in portions of this size."""
 _RESTING_STEP_MS = 2 * BREATH_MS
 """At rest what lives on the picture moves half as fast, so it breathes half as often."""
+_STILL_MS = 250
 _REST_MS = 20_000
 
 
@@ -24,6 +25,11 @@ class Pace:
     def passed(self, dt_ms: float, still: bool) -> None:
         """A frame took this time; `still`: nothing happened in it."""
         self._still_ms = self._still_ms + dt_ms if still else 0.0
+
+    @property
+    def still(self) -> bool:
+        """Nothing has happened for long enough that a hitch is not seen."""
+        return self._still_ms >= _STILL_MS
 
     @property
     def resting(self) -> bool:

@@ -11,6 +11,8 @@ from game.ui.sound.levels import gain, sides
 from game.ui.sound.music import Music
 
 REMEMBERED = 200
+RESERVED = CHANNELS + 1
+"""Channels of the mixer that belong to beds and music."""
 _AT_ONCE = 16
 """How many sounds can be heard over each other."""
 _BUFFER = 1024
@@ -82,10 +84,10 @@ class Sound:
         """Every sound begins with its first take again: how often one sounded on another scene is not to be heard."""
         self._turns.clear()
 
-    def update(self, dt_ms: float, hushed: bool) -> None:
-        """Let time pass; `hushed`: the music makes room for a decision of weight."""
+    def update(self, dt_ms: float, hushed: bool, still: bool) -> None:
+        """Let time pass; `hushed`: the music makes room for a decision of weight; `still`: nothing moves."""
         if self.available:
-            self._music.update(dt_ms, hushed)
+            self._music.update(dt_ms, hushed, still)
 
     def volumes(self, everything: int, cards: int, beds: int, music: int) -> None:
         """Set how loud the parts are, each from 0 to 100; `everything` scales the others. Counts at once."""
@@ -139,8 +141,8 @@ def open_mixer() -> bool:
         mixer.init(frequency=44_100, size=-16, channels=2, buffer=_BUFFER)
     except error:
         return False
-    mixer.set_num_channels(CHANNELS + _AT_ONCE)
-    mixer.set_reserved(CHANNELS)
+    mixer.set_num_channels(RESERVED + _AT_ONCE)
+    mixer.set_reserved(RESERVED)
     return True
 
 

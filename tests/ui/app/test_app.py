@@ -86,7 +86,7 @@ def test_a_sound_comes_from_where_it_happens(pilot: Pilot, monkeypatch: pytest.M
 
 def test_the_music_makes_room_while_a_scene_wants_it(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
-    monkeypatch.setattr(pilot.sound, "update", lambda dt_ms, hushed: told.append(hushed))
+    monkeypatch.setattr(pilot.sound, "update", lambda dt_ms, hushed, still: told.append(hushed))
     pilot.step(16)
     monkeypatch.setattr(Garden, "hushed", True)
     pilot.step(16)
@@ -257,6 +257,22 @@ def test_it_rests_after_twenty_seconds_in_which_nothing_happened(pilot: Pilot) -
     assert pilot.app.resting
     pilot.app.step(0, [pilot.key_event("Tab")])
     assert not pilot.app.resting
+
+
+def test_a_piece_of_music_may_begin_when_nothing_has_moved_for_a_moment(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may: list[bool] = []
+    monkeypatch.setattr(pilot.sound, "update", lambda dt_ms, hushed, still: may.append(still))
+    pilot.app.step(0, [pilot.key_event("Tab")])
+    for _ in range(8):
+        pilot.app.step(50, [])
+    assert not may[1]
+    assert may[-1]
+    pilot.app.toast("Saved")
+    pilot.app.step(FRAME_MS, [])
+    pilot.app.step(FRAME_MS, [])
+    assert not may[-1]
 
 
 def test_closing_the_window_ends_the_app_and_every_scene(pilot: Pilot) -> None:

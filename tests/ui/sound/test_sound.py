@@ -1,4 +1,5 @@
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +11,8 @@ from game.paths import assets_dir
 from game.ui.sound.ambience import Ambience
 from game.ui.sound.bed import CHANNELS
 from game.ui.sound.levels import gain, sides
-from game.ui.sound.music import HUSH_MS, RETURN_MS
-from game.ui.sound.sound import Sound
+from game.ui.sound.music import CHANNEL, FADE_MS, HUSH_MS, RETURN_MS
+from game.ui.sound.sound import RESERVED, Sound
 
 AUDIO = assets_dir() / "audio"
 FOREST, AQUA = Ambience("forest", "forest"), Ambience("ocean", "aqua")
@@ -30,13 +31,32 @@ def sound(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
 
 def heard() -> list[mixer.Sound]:
     """The sounds that run on the channels of the mixer now."""
-    channels = [mixer.Channel(i) for i in range(CHANNELS, mixer.get_num_channels())]
+    channels = [mixer.Channel(i) for i in range(RESERVED, mixer.get_num_channels())]
     return [playing for channel in channels if (playing := channel.get_sound()) is not None]
 
 
 def beds(sound: Sound) -> list[mixer.Sound]:
     """The beds that run."""
     return [bed for i in range(CHANNELS) if (bed := mixer.Channel(i).get_sound()) is not None]
+
+
+def music() -> mixer.Sound | None:
+    """The piece that runs."""
+    return mixer.Channel(CHANNEL).get_sound()
+
+
+def piece(sound: Sound) -> mixer.Sound:
+    """The piece that runs as soon as the scene is still."""
+    sound.update(16, hushed=False, still=True)
+    running = music()
+    assert running is not None
+    return running
+
+
+def volume_of_music() -> float:
+    running = music()
+    assert running is not None
+    return running.get_volume()
 
 
 def test_a_sound_is_heard_and_remembered(sound: Sound) -> None:
@@ -115,29 +135,32 @@ def test_memory_is_bounded(sound: Sound) -> None:
 
 def test_volumes_multiply_and_count_at_once(sound: Sound) -> None:
     sound.ambience(FOREST)
+    running = piece(sound)
     sound.play("chord")
     sound.volumes(everything=50, cards=100, beds=0, music=50)
     assert heard()[0].get_volume() == pytest.approx(gain(50), abs=0.01)
     assert beds(sound)[0].get_volume() == 0
-    assert mixer.music.get_volume() == pytest.approx(gain(25), abs=0.01)
+    assert running.get_volume() == pytest.approx(gain(25), abs=0.01)
     sound.volumes(everything=100, cards=0, beds=50, music=0)
     assert heard()[0].get_volume() == 0
     assert beds(sound)[0].get_volume() == pytest.approx(gain(50), abs=0.01)
-    assert mixer.music.get_volume() == 0
+    assert running.get_volume() == 0
 
 
 def test_volumes_beyond_the_ends_are_the_ends(sound: Sound) -> None:
+    sound.ambience(FOREST)
+    running = piece(sound)
     sound.volumes(everything=100, cards=100, beds=100, music=400)
-    assert mixer.music.get_volume() == 1
+    assert running.get_volume() == 1
     sound.volumes(everything=100, cards=100, beds=100, music=-5)
-    assert mixer.music.get_volume() == 0
+    assert running.get_volume() == 0
 
 
 def test_a_bed_and_music_run_until_others_take_their_place(sound: Sound) -> None:
     sound.ambience(FOREST)
     assert sound.current_ambience == FOREST
     assert len(beds(sound)) == 1
-    assert mixer.music.get_busy()
+    assert piece(sound).get_length() > 80
     sound.ambience(AQUA)
     assert len(beds(sound)) == 2, "one comes while the other goes"
     sound.ambience(None)
@@ -159,42 +182,58 @@ def test_nothing_is_loaded_beside_the_game(sound: Sound) -> None:
     assert threading.active_count() == before
 
 
-def test_what_runs_goes_on_when_it_is_asked_for_again(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_runs_goes_on_when_it_is_asked_for_again(sound: Sound) -> None:
     sound.ambience(FOREST)
-    running = beds(sound)
-    monkeypatch.setattr(mixer.music, "fadeout", lambda _: pytest.fail("the music was interrupted"))
+    running = piece(sound)
     sound.ambience(Ambience("ocean", "forest"))
     sound.ambience(Ambience("forest", "forest"))
-    assert running and beds(sound)
+    assert beds(sound)
+    time.sleep(FADE_MS / 1000 + 0.2)
+    assert music() is running
+
+
+def test_a_piece_begins_when_nothing_moves_and_the_one_before_has_faded(sound: Sound) -> None:
+    sound.ambience(FOREST)
+    sound.update(16, hushed=False, still=False)
+    assert music() is None
+    first = piece(sound)
+    sound.ambience(AQUA)
+    sound.update(16, hushed=False, still=True)
+    assert music() is first
+    time.sleep(FADE_MS / 1000 + 0.2)
+    sound.update(16, hushed=False, still=False)
+    assert music() is None
+    assert piece(sound) is not first
 
 
 def test_music_falls_silent_for_a_decision_of_weight_and_comes_back(sound: Sound) -> None:
     sound.ambience(FOREST)
-    full = mixer.music.get_volume()
-    sound.update(HUSH_MS / 2, hushed=True)
-    assert 0 < mixer.music.get_volume() < full / 2
-    sound.update(HUSH_MS, hushed=True)
-    assert mixer.music.get_volume() == 0
+    full = piece(sound).get_volume()
+    sound.update(HUSH_MS / 2, hushed=True, still=True)
+    assert 0 < volume_of_music() < full / 2
+    sound.update(HUSH_MS, hushed=True, still=True)
+    assert volume_of_music() == 0
     sound.volumes(everything=100, cards=100, beds=100, music=90)
-    assert mixer.music.get_volume() == 0
-    sound.update(RETURN_MS, hushed=False)
-    assert mixer.music.get_volume() == pytest.approx(gain(90), abs=0.01)
+    assert volume_of_music() == 0
+    sound.update(RETURN_MS, hushed=False, still=True)
+    assert volume_of_music() == pytest.approx(gain(90), abs=0.01)
 
 
 def test_in_the_background_nothing_is_heard(sound: Sound) -> None:
     sound.ambience(FOREST)
+    running = piece(sound)
     sound.play("chord")
     sound.mute(True)
     sound.play("pick")
     assert sound.played == ["chord"]
     assert [one.get_volume() for one in (*heard(), *beds(sound))] == [0, 0]
-    assert mixer.music.get_volume() == 0
+    assert running.get_volume() == 0
     sound.volumes(everything=100, cards=100, beds=100, music=80)
-    assert mixer.music.get_volume() == 0
+    assert running.get_volume() == 0
     sound.mute(False)
     sound.play("pick")
     assert [one.get_volume() for one in (*heard(), *beds(sound))] == [1, 1, 1]
-    assert mixer.music.get_volume() > 0.4
+    assert running.get_volume() > 0.4
 
 
 def exercise(sound: Sound) -> None:
@@ -203,7 +242,7 @@ def exercise(sound: Sound) -> None:
     sound.play("nothing of this name")
     sound.ambience(FOREST)
     sound.ambience(NOTHING)
-    sound.update(100, hushed=True)
+    sound.update(100, hushed=True, still=True)
     sound.mute(True)
     sound.mute(False)
     sound.ambience(None)
