@@ -7,7 +7,7 @@ _IDLE_STEP_MS = 100
 """While nothing moves and nothing happens, the scenes get their time in portions of this size."""
 _RESTING_STEP_MS = 2 * BREATH_MS
 """At rest what lives on the picture moves half as fast, so it breathes half as often."""
-_STILL_MS = 250
+_STILL_MS = 400
 _REST_MS = 20_000
 
 

@@ -265,7 +265,7 @@ def test_a_piece_of_music_may_begin_when_nothing_has_moved_for_a_moment(
     may: list[bool] = []
     monkeypatch.setattr(pilot.sound, "update", lambda dt_ms, hushed, still: may.append(still))
     pilot.app.step(0, [pilot.key_event("Tab")])
-    for _ in range(8):
+    for _ in range(11):
         pilot.app.step(50, [])
     assert not may[1]
     assert may[-1]
