@@ -64,6 +64,12 @@ class Flights:
         changed = self._stands_elsewhere(stood, known, self._hand.left(hand))
         return [*beside(moves, [*rest, *changed]), *self._glow_again(), *self._lowered(changed)]
 
+    def set_out(self, frame: Frame[EcosystemView]) -> list[Tween]:
+        """Shows the moment in which chosen cards set out from where they lie; the hand closes where one rested."""
+        hand = self._hand.now()
+        self.hands.show_idle(frame)
+        return self._hand.played_on(hand)
+
     def _standing(self) -> dict[str, tuple[Seat, Placement]]:
         """The name of every card that lies in an ecosystem or waits for its place → its seat, and where it lies."""
         front = self.parts.model.front

@@ -42,6 +42,8 @@ _SIDE_ROOM = 150.0
 """Kept free on both sides of the tray, for the caption and the bubble."""
 _FAN_STEP = 116.0
 _SOLO_STEP = 128.0
+_FREE_STEP = HAND_CARD[0] + 12.0
+"""To a card that its neighbours leave free, however they are turned."""
 _FAN_RIM = 15.0
 _FAN_TURN = 1.25
 """Degrees from one card of the fan to the next."""
@@ -168,20 +170,34 @@ class MiniBoard:
         )
 
 
-def fan(zone: Rect, count: int, chips: bool = False) -> tuple[Placement, ...]:
-    """The cards of a hand from left to right, none of them lifted; `chips`: there is room for one at their top."""
+def fan(zone: Rect, count: int, chips: bool = False, free: int | None = None) -> tuple[Placement, ...]:
+    """The cards of a hand from left to right, none of them lifted.
+
+    Args:
+        zone: where there is room for them.
+        count: how many they are.
+        chips: there is room for one at their top.
+        free: the card that its neighbours leave free on both sides.
+    """
     w, h = HAND_CARD
     middle = (count - 1) / 2
-    room = (zone.w - w - 2 * _FAN_RIM) / max(1, count - 1)
-    step = min(_SOLO_STEP if chips else _FAN_STEP, room)
+    steps = _steps(zone, count, _SOLO_STEP if chips else _FAN_STEP, free)
     turn = min(_FAN_TURN, _FAN_TURN_MAX / middle) if middle else 0.0
     lower = _GIVE_ROOM if chips else 0.0
     drop = min(_FAN_DROP, (_FAN_DROP_MAX - lower) / middle**2) if middle else 0.0
-    top = zone.y + 100 + lower
+    top, left = zone.y + 100 + lower, zone.x + (zone.w - sum(steps)) / 2
     return tuple(
-        Placement(zone.x + zone.w / 2 + t * step, top + t * t * drop, w, h, t * turn)
-        for t in (i - middle for i in range(count))
+        Placement(left + x, top + t * t * drop, w, h, t * turn)
+        for x, t in ((sum(steps[:i]), i - middle) for i in range(count))
     )
+
+
+def _steps(zone: Rect, count: int, usual: float, free: int | None) -> list[float]:
+    """How far it is from each card of a hand to the next one."""
+    room = zone.w - HAND_CARD[0] - 2 * _FAN_RIM
+    wide = [free is not None and i in (free - 1, free) for i in range(count - 1)]
+    narrow = min(usual, (room - sum(wide) * _FREE_STEP) / max(1, wide.count(False)))
+    return [_FREE_STEP if here else narrow for here in wide]
 
 
 def lifted(place: Placement, aside: float = 0.0) -> Placement:
@@ -194,11 +210,6 @@ def crowded(places: Sequence[Placement], i: int) -> float:
     if i + 2 >= len(places):
         return 0.0
     return max(0.0, places[i].x + places[i].w + TARGET - places[i + 2].x)
-
-
-def waiting_place(zone: Rect) -> Placement:
-    """Above the middle of the hand, where a card rests that is chosen or looks for a home."""
-    return lifted(Placement(zone.x + zone.w / 2, zone.y + 100, *HAND_CARD))
 
 
 def mini_area(panel: Rect, dense: bool) -> Rect:

@@ -3,7 +3,7 @@
 When a motion is over, cards lie where the next moment has them, so that the desk finds little to move.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial, singledispatch
 
@@ -34,7 +34,7 @@ from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import small_card
 from game.games.ecosystem.view.points_told import Where, kept_numbers, pop_over, tell_points
 from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Beat, Call, Step, Wait
+from game.ui.engine.timeline import Beat, Call, Step, Tween, Wait
 from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
@@ -130,8 +130,9 @@ def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[
     """
     starts = {seat: flights.start_of(seat) for seat, _ in event.cards}
     opened = {seat for seat, _ in event.cards if flights.chosen_sprite(seat) is not None}
-    flights.hands.show_idle(_unrevealed(act))
+    closing = flights.set_out(_unrevealed(act))
     if not event.reveals:
+        yield closing
         return
     sprites = {seat: flights.waiting_card(seat, species, starts[seat]) for seat, species in event.cards}
     pile = len(act.after.neutral_pile or ())
@@ -141,7 +142,7 @@ def _revealed(event: Revealed, act: EcosystemAct, flights: Flights) -> Iterator[
         )
     for seat, sprite in sprites.items():
         sprite.squeeze, sprite.alpha = (1.0, 1.0) if seat in opened else (-1.0, 0.0)
-    yield from _turn_over(sprites, flights)
+    yield from _turn_over(sprites, closing, flights)
     if event.neutral is not None:
         place = flights.parts.place_on_pile(pile)
         yield flights.motions.sound("card", x=place.cx)
@@ -153,7 +154,7 @@ def _unrevealed(act: EcosystemAct) -> Frame[EcosystemView]:
     return replace(act.begun, view=replace(act.after, neutral_pile=act.before.neutral_pile))
 
 
-def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:
+def _turn_over(sprites: dict[int, Sprite], beside_it: Sequence[Tween], flights: Flights) -> Iterator[Beat]:
     stage, motions = flights.hands.stage, flights.motions
     zones, reveal = flights.hands.layout.zones, flights.hands.layout.reveal
     slots = flights.parts.slots
@@ -168,7 +169,7 @@ def _turn_over(sprites: dict[int, Sprite], flights: Flights) -> Iterator[Beat]:
         ]
         for i, (sprite, slot) in enumerate(zip(sprites.values(), slots, strict=True))
     )
-    yield [*gathering, *motions.tween("scrim_in", shade, alpha=1.0)]
+    yield [*gathering, *beside_it, *motions.tween("scrim_in", shade, alpha=1.0)]
     names = slot_names({seat: flights.parts.model.seats[seat] for seat in sprites}, slots, WAITING_Z + 20)
 
     def name_slots() -> None:
@@ -198,9 +199,8 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
     parts, motions = flights.parts, flights.motions
     placed = [told for told in act.events if isinstance(told, CardPlaced)]
     starts = {told.seat: flights.start_of(told.seat) for told in placed}
-    flights.hands.show_idle(act.begun)
+    steps: list[Step] = [*flights.set_out(act.begun)]
     numbers = kept_numbers(act, flights)
-    steps: list[Step] = []
     flying: dict[str, Sprite] = {}
     xs: list[float] = []
     for i, told in enumerate(sorted(placed, key=lambda told: not parts.is_small(told.seat))):

@@ -162,3 +162,63 @@ def test_where_a_card_is_laid_its_neighbours_give_way_and_dust_flies_there_alone
             elif isinstance(node, Sprite) and node.name.startswith("card:"):
                 pushed = max(pushed, hypot(*node.aside))
     assert 2.5 < pushed <= 3 and len(flecks) == 4
+
+
+def unplaced(pilot: Pilot, card: int) -> dict[str, Placement]:
+    """Chooses a card without a cell for it; where the hand lies when it is revealed and waits for one."""
+    pilot.click(f"hand/{card}")
+    pilot.click("done")
+    return hand(pilot)
+
+
+def hand(pilot: Pilot) -> dict[str, Placement]:
+    return {name: place(pilot, name) for name in pilot.names("hand/")}
+
+
+@pytest.mark.parametrize("players", [("Ana",), ("Ana", "Wren:easy"), ("Ana", "Wren:easy", "Moss:easy")])
+@pytest.mark.parametrize("card", [0, 4, -1])
+def test_a_card_without_a_home_waits_where_it_was_and_covers_none_of_the_others(
+    players: tuple[str, ...], card: int, tmp_path: Path
+) -> None:
+    pilot = sit_down(at_title(tmp_path), *players)
+    card %= len(pilot.names("hand/"))
+    others = unplaced(pilot, card)
+    waits = place(pilot, "waiting")
+    for i, other in enumerate(others.values()):
+        assert abs(other.cx - waits.cx) > waits.w
+        assert (other.cx < waits.cx) == (i < card)
+
+
+def test_of_two_last_cards_the_other_one_lies_beside_the_one_that_waits(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", "Moss:easy", game="savanna")
+    while len(pilot.names("hand/")) > 2:
+        by_mouse(pilot)
+    unplaced(pilot, 0)
+    assert place(pilot, "hand/0").x > place(pilot, "waiting").x + place(pilot, "waiting").w
+
+
+@pytest.mark.parametrize("players", [("Ana",), ("Ana", "Wren:easy")])
+def test_the_hand_parts_and_closes_without_a_jump(players: tuple[str, ...], tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path, animation="full"), *players)
+    pilot.click("hand/4")
+    lay = hand(pilot)
+    del lay["hand/4"]
+    stepwise(pilot, list(lay.values()))
+    closed = hand(pilot)
+    pilot.click(pilot.names("board:")[0])
+    assert hand(pilot) == closed, "it stays open for the card while that may still be taken back"
+    stepwise(pilot, list(closed.values()))
+
+
+def stepwise(pilot: Pilot, lay: list[Placement]) -> None:
+    """Confirms; from then on no card of the hand goes far in one picture, until hands pass on."""
+    assert table(pilot).desk.confirm()
+    for _ in range(40):
+        pilot.step(16)
+        now = list(hand(pilot).values())
+        if any(pilot.node(name).scale < 1 for name in hand(pilot)):
+            break
+        if len(now) == len(lay):
+            assert all(dist((a.cx, a.cy), (b.cx, b.cy)) < 40 for a, b in zip(lay, now, strict=True))
+            lay = now
+    pilot.settle()

@@ -1,5 +1,6 @@
 """Geometry of the table: the floating window, small boards, the fan."""
 
+from itertools import pairwise
 from math import cos, radians, sin
 
 import pytest
@@ -135,6 +136,26 @@ def test_the_fan_fits_its_zone_and_is_symmetrical(count: int, zones: dict, chips
         assert left.cx - middle == pytest.approx(middle - right.cx)
         assert left.angle == pytest.approx(-right.angle)
         assert left.cy == pytest.approx(right.cy)
+
+
+@pytest.mark.parametrize("zones", [ZONES, WIDE], ids=["narrow", "wide"])
+@pytest.mark.parametrize("count", range(1, 12))
+@pytest.mark.parametrize("chips", [False, True])
+def test_a_fan_leaves_a_card_free_on_both_sides(count: int, zones: dict, chips: bool) -> None:
+    zone, usual = zones["hand"], fan(zones["hand"], count, chips)
+    for free in range(count):
+        cards = fan(zone, count, chips, free)
+        left, right = cards[free].x, cards[free].x + cards[free].w
+        for i, card in enumerate(cards):
+            turn = radians(abs(card.angle))
+            reach = card.w / 2 * cos(turn) + card.h / 2 * sin(turn)
+            assert i == free or card.cx + reach < left or right < card.cx - reach
+            assert (card.cy, card.angle) == (usual[i].cy, usual[i].angle)
+        assert cards[0].x >= zone.x
+        assert cards[-1].x + cards[-1].w <= zone.right + 0.01
+        assert cards[0].x + cards[-1].x + cards[-1].w == pytest.approx(zone.x + zone.right), "in the middle"
+        apart = {round(b.cx - a.cx) for a, b in pairwise(cards) if cards[free] not in (a, b)}
+        assert len(apart) <= 1 and all(step > 50 for step in apart), "much is still seen of the others"
 
 
 def test_an_empty_hand_has_no_places() -> None:

@@ -131,9 +131,10 @@ def settling(table: TableScene, before: list[set[tuple[object, ...]]], monkeypat
 def nothing_has_to_move(table: TableScene, before: list[set[tuple[object, ...]]], action: str) -> None:
     """The motion ended where the view has the cards, and showing the table once more moves none.
 
-    A prey that is proposed shows its back, and comes to do so only with the decision.
+    A prey that is proposed shows its back, and comes to do so only with the decision. For a revealed card that comes
+    back to it the hand makes room.
     """
-    if table.desk.state.choice == Choice():
+    if table.desk.state.choice == Choice() and "waiting" not in table.stage:
         assert lies(table, PLACED) == before[-1], action
     rested = lies(table)
     table.desk.show(table.feed.now())

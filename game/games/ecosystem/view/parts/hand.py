@@ -11,7 +11,7 @@ from game.games.ecosystem.view.model import TableModel
 from game.games.ecosystem.view.paint import SLATE
 from game.games.ecosystem.view.parts.marks import GoldRing
 from game.games.ecosystem.view.pieces import HandCard
-from game.games.ecosystem.view.places import LIFT, SUNK, crowded, fan, lifted, waiting_place
+from game.games.ecosystem.view.places import LIFT, SUNK, crowded, fan, lifted
 from game.games.ecosystem.view.spoken import hand_words
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.sprite import Face
@@ -60,13 +60,39 @@ class HandPart:
 
     def places(self, m: TableModel) -> tuple[Placement, ...]:
         """Where the cards of the open hand lie, or those of the front seat when none is open."""
-        seat = m.view.seats[m.front if m.mine is None else m.mine]
-        places = fan(self._zone, seat.hand_size, chips=m.view.rival is not None)
+        places, free = self._fan(m), self._free(m)
         sinks = 0.0 if is_choosing(m) else SUNK
         return tuple(
             lifted(place, crowded(places, i)) if i == m.chosen else replace(place, cy=place.cy + sinks)
             for i, place in enumerate(places)
+            if i != free
         )
+
+    def place_of_waiting(self, m: TableModel) -> Placement:
+        """Where a card of the open hand rests that is chosen or looks for a home: as if it were still among them."""
+        return lifted(self._fan(m)[self._free(m) or 0])
+
+    def _fan(self, m: TableModel) -> tuple[Placement, ...]:
+        """The hand with the card for which the others make room."""
+        seat, free = m.view.seats[m.front if m.mine is None else m.mine], self._free(m)
+        count = seat.hand_size + (free is not None)
+        return fan(self._zone, count, chips=m.view.rival is not None, free=free)
+
+    def _free(self, m: TableModel) -> int | None:
+        """Where in the hand the card belongs that rests above it, without a home; None while there is none."""
+        me = m.view.seats[m.mine] if m.mine is not None else None
+        if me is None or me.hand is None:
+            return None
+        rests = next((card.species for card in m.waiting if (card.seat, card.spot) == (m.mine, "hand")), None)
+        if not m.telling:
+            rests = rests or me.waiting
+        elif self._lies_on_its_cell(f"pick/{m.mine}"):
+            rests = None
+        return m.view.played.in_order((*me.hand, rests)).index(rests) if rests is not None else None
+
+    def _lies_on_its_cell(self, name: str) -> bool:
+        card = self._hands.stage.get(name)
+        return isinstance(card, CardSprite) and card.cy < self._zone.y - LIFT
 
     def show(self, m: TableModel) -> None:
         """Draws the hand, and what goes with the chosen card."""
@@ -115,8 +141,8 @@ class HandPart:
         gap.soft = False  # the card that lay over it sets out at once and is not seen here any longer
 
     def _waiting(self, m: TableModel, name: str) -> None:
-        """A card that was revealed before its owner chose a place for it: in the middle of the hand."""
-        place = waiting_place(self._zone)
+        """A card that was revealed before its owner chose a place for it."""
+        place = self.place_of_waiting(m)
         sprite = self._card("waiting", CardFace(name, level_for(self._theme, place.h), True), place, CHOSEN_Z)
         self._playable(sprite, name, None, True)
         sprite.wording = partial(hand_words, m, None, name)

@@ -3,9 +3,10 @@
 from game.games.ecosystem.view.card_nodes import card
 from game.games.ecosystem.view.cards import BackFace, CardFace, Level
 from game.games.ecosystem.view.model import TableModel, WaitingCard
+from game.games.ecosystem.view.parts.hand import HandPart
 from game.games.ecosystem.view.parts.others import MINI_Z
 from game.games.ecosystem.view.parts.scores import DENSE_FROM
-from game.games.ecosystem.view.places import corner_card, waiting_place
+from game.games.ecosystem.view.places import corner_card
 from game.levels.tables import load_table
 from game.ui.engine.sprite import Sprite
 from game.ui.table.hands import Hands
@@ -19,8 +20,8 @@ _PANEL_Z = MINI_Z + 1
 class WaitingPart:
     """Puts the waiting cards on the stage; while something is told they stay where they are."""
 
-    def __init__(self, hands: Hands, layout_name: str) -> None:
-        self._hands = hands
+    def __init__(self, hands: Hands, hand: HandPart, layout_name: str) -> None:
+        self._hands, self._hand = hands, hand
         self._layout_name = layout_name
 
     def show(self, m: TableModel) -> None:
@@ -44,7 +45,6 @@ class WaitingPart:
         return tuple(Placement.middle_of(slot) for slot in load_table(self._layout_name, count).slots)
 
     def _place(self, m: TableModel, waiting: WaitingCard) -> Placement:
-        zones = self._hands.layout.zones
         match waiting.spot:
             case "slot":
                 return self.slots(m)[waiting.seat]
@@ -52,4 +52,4 @@ class WaitingPart:
                 panel = self._hands.stage[f"seat/{waiting.seat}"]
                 return corner_card(Rect(panel.x, panel.y, panel.w, panel.h), m.view.players >= DENSE_FROM)
             case "hand":
-                return waiting_place(zones["hand"])
+                return self._hand.place_of_waiting(m)
