@@ -55,13 +55,13 @@ class FirstNotes:
         self._moment: object = None
         self._drawn: object = None
         self._shown: _Shown | None = None
-        self._place: Rect | None = None
+        self._laid: tuple[Slip, Rect] | None = None
         self._lights: Lights = ()
         """Nothing while something is chosen: then only what can be chosen is lit."""
 
     def build(self) -> None:
         """The stage is made anew: what was shown is laid on it again."""
-        self._pool, self._drawn, self._place = NodePool(self._scene.stage), None, None
+        self._pool, self._drawn, self._laid = NodePool(self._scene.stage), None, None
 
     def update(self, resting: bool) -> None:
         """Shows what is due at this decision, but never beside a hint.
@@ -94,8 +94,8 @@ class FirstNotes:
         if found is None:
             return None
         note, lights = found
-        self._place = self._where(Slip(note.words()), lights)
-        if self._place is None:
+        self._laid = self._where(Slip(note.words()), lights)
+        if self._laid is None:
             return None
         seen.see(game, person, note.name)
         return _Shown(note, lights)
@@ -112,14 +112,14 @@ class FirstNotes:
         return *Slip(shown.note.words()).spoken, *map(name_of, self._lit(shown.lights))
 
     def _draw(self, shown: _Shown) -> None:
-        slip = Slip(shown.note.words())
         key = self._desk.state.choice, self._desk.state.front
         if key != self._drawn:
-            self._drawn, self._place = key, self._where(slip, shown.lights)
+            self._drawn, self._laid = key, self._where(Slip(shown.note.words()), shown.lights)
             self._lights = () if self._desk.chosen else shown.lights
-        if self._place is None:
+        if self._laid is None:
             self._pool.reconcile()
             return
+        slip, place = self._laid
         appears = FIRST_NOTE not in self._scene.stage
         for node in self._lit(self._lights):
             name = f"{FIRST_NOTE}/light/{node.name}"
@@ -127,9 +127,9 @@ class FirstNotes:
             light.follow(node)
             self._pool.put(light)
         self._pool.painted(
-            FIRST_NOTE, self._place, slip, z=_NOTE_Z, pad=24, label=slip.words, press=self._close, focusable=False
+            FIRST_NOTE, place, slip, z=_NOTE_Z, pad=24, label=slip.words, press=self._close, focusable=False
         )
-        close, never = button_places(self._place)
+        close, never = button_places(place)
         self._button("close", tr("All right"), close, self._close)
         self._button("never", tr("No more of these"), never, self._end)
         self._pool.reconcile()
@@ -147,7 +147,7 @@ class FirstNotes:
         stage = self._scene.stage
         return [stage[name] for name in lights if name in stage and stage[name].visible]
 
-    def _where(self, slip: Slip, lights: Lights) -> Rect | None:
+    def _where(self, slip: Slip, lights: Lights) -> tuple[Slip, Rect] | None:
         """Where room is to spare, else where it hides nothing with which one decides; None without such a place."""
         terms, stage, zones = self._terms, self._scene.stage, self._desk.layout.zones
         assert terms is not None, "without terms there are no notes"
@@ -161,8 +161,9 @@ class FirstNotes:
         height = slip.height(self._scene.look)
         soft = [zone for name, zone in zones.items() if name != "log"]
         room = room_in(self._scene.look.viewport.window)
-        place = place_note(SLIP_W, height, lit[0] if lit else None, [*free, *lit], soft, self._place, room=room)
-        return None if hides(place, free) else place
+        now = self._laid[1] if self._laid is not None else None
+        place = place_note(SLIP_W, height, lit[0] if lit else None, [*free, *lit], soft, now, room=room)
+        return None if hides(place, free) else (slip, place)
 
     def _fade_in(self) -> None:
         nodes = (node for node in self._scene.stage.nodes if node.name.startswith(FIRST_NOTE))
@@ -173,7 +174,7 @@ class FirstNotes:
     def _hide(self) -> None:
         if FIRST_NOTE in self._scene.stage:
             self._pool.reconcile()
-        self._drawn = self._place = None
+        self._drawn = self._laid = None
 
     def _close(self) -> None:
         self._scene.pointer.look_away()

@@ -4,7 +4,7 @@ What is on its way is a sprite of its own, named `way/…`. When it arrives, the
 same place, so that it finds nothing to move.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from dataclasses import replace
 from functools import partial, singledispatch
 
@@ -28,6 +28,7 @@ from game.games.aqua.view.parts.market import RING, SnailBox, TileSprite
 from game.games.aqua.view.parts.table_parts import TableParts
 from game.games.aqua.view.places import Camera
 from game.games.aqua.view.ripple import ripples
+from game.games.aqua.view.stepping import DROP, LIFTED_SCALE, SINK, WAY, WAY_Z, Stepping, swim
 from game.games.aqua.view.turning import degrees, turn_of
 from game.games.aqua.view.turning_motion import short_way
 from game.ui.engine.sprite import Sprite
@@ -41,13 +42,8 @@ from game.ui.table.points import Kept, answer, travel
 from game.ui.table.pool import PaintedNode
 from game.units import Placement
 
-WAY = "way/"
 _FORESEEN = "foreseen/"
 """Small animals that hover from what the player had in mind until they drop onto the tile."""
-_WAY_Z = 400.0
-_DROP = 70.0
-_LIFTED_SCALE = 1.25
-_SWIM = 220.0
 _LIFTED = 10.0
 """How far above its place what was laid begins to sink."""
 _MARKET_SIDE = 1340.0
@@ -84,24 +80,32 @@ class AquaTelling(GameTelling[AquaView]):
         return tell(act.events[0], act, self)
 
     def glide(self, change: Callable[[], None]) -> list[Beat]:
-        """Does a change and lets the reef and the tiles glide from where they were to where they now are."""
-        lens = self.parts.reef.lens
+        """Does a change and lets everything go from where it was to where it now is.
+
+        The reef and the tiles glide; what the reefs and the market did not have before comes, what they have not any
+        more goes.
+        """
+        lens, market = self.parts.reef.lens, {tile.name: tile for tile in self.market_tiles()}
         front, camera = self.hands.state.front, lens.camera
-        moves = [step for beat in self._tiles(change, self._on_the_reef()) for step in _steps(beat)]
+        step = Stepping(self.hands, self.parts)
+        lay = {name: spot(tile) for name, tile in market.items()}
+        known = step.tiles()
+        moves = [step_ for beat in self._tiles(change, known) for step_ in _steps(beat)]
+        moves += self._slide_in(lay.keys() | known.keys())
         end = lens.camera
         if self.hands.state.front == front and end != camera:
             lens.set(camera)
             moves += self.motions.tween("take_back", lens, x=end.x, y=end.y, edge=end.edge)
-        return [moves] if moves else []
+        return step.beats(lay, moves)
 
-    def _on_the_reef(self) -> dict[str, Placement]:
-        """Where the tiles of the large reef lie, by the names that they have in the market."""
-        state, camera = self.hands.state, self.parts.reef.lens.camera
-        side = SPAN * camera.edge
-        return {
-            f"tile/{tile.name}": Placement(*camera.at(tile.centre), side, side, short_way(degrees(turn_of(tile)), 0))
-            for tile in state.view.areas[state.front].tiles
-        }
+    def _slide_in(self, known: Set[str]) -> list[Tween]:
+        """New tiles of the market come to it from the side."""
+        moves: list[Tween] = []
+        new = [sprite for sprite in self.market_tiles() if sprite.name not in known]
+        for index, sprite in enumerate(new):
+            end, sprite.cx, sprite.alpha = sprite.cx, _MARKET_SIDE, 0.0
+            moves += self.motions.tween("market", sprite, index * self.motions.stagger("market"), cx=end, alpha=1.0)
+        return moves
 
     def choose(self, change: Callable[[], None]) -> list[Tween]:
         """A tile that is taken up rises in the market; one that was laid on the reef comes back to it."""
@@ -154,7 +158,7 @@ def _tile_placed(event: TilePlaced, act: Act[AquaView], at: AquaTelling) -> Iter
     at.hands.show_idle(replace(act.begun, view=_without_tile(act.before, tile.name)))
     numbers = _numbers(at)
     camera = at.parts.camera(event.seat)
-    sprite = at.add(Sprite(f"{WAY}tile", start.cx, start.cy, start.w, start.h, TileFace(0, tile.name), z=_WAY_Z))
+    sprite = at.add(Sprite(f"{WAY}tile", start.cx, start.cy, start.w, start.h, TileFace(0, tile.name), z=WAY_Z))
     sprite.angle = start.angle
     side = SPAN * camera.edge
     end = Placement(*camera.at(tile.centre), side, side, short_way(degrees(turn_of(tile)), start.angle))
@@ -171,8 +175,8 @@ def _lift(animals: list[AnimalAttracted], camera: Camera, at: AquaTelling) -> li
     steps: list[Step] = []
     for one in animals:
         (x, y), name = camera.at(one.corner), f"{_FORESEEN}{one.corner}"
-        sprite = at.add(Sprite(name, x, y, side, side, SmallFace(one.colour), z=_WAY_Z + 1), 0.0)
-        steps += at.motions.tween("tile_place", sprite, cy=y - _DROP, scale=_LIFTED_SCALE, lift=2.0)
+        sprite = at.add(Sprite(name, x, y, side, side, SmallFace(one.colour), z=WAY_Z + 1), 0.0)
+        steps += at.motions.tween("tile_place", sprite, cy=y - DROP, scale=LIFTED_SCALE, lift=2.0)
     return steps
 
 
@@ -182,7 +186,7 @@ def _tile_dropped(event: TileDropped, act: Act[AquaView], at: AquaTelling) -> It
     sprite = at.hands.stage.get(f"tile/{event.name}")
     if isinstance(sprite, TileSprite):
         yield at.motions.sound("plop", x=sprite.cx)
-        yield at.motions.tween("market", sprite, cy=sprite.cy + 120, alpha=0.0)
+        yield at.motions.tween("market", sprite, cy=sprite.cy + SINK, alpha=0.0)
 
 
 @tell.register
@@ -195,8 +199,8 @@ def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: AquaTellin
     animals = [one for one in act.events if isinstance(one, AnimalAttracted)]
     for index, one in enumerate(animals):
         x, y = camera.at(one.corner)
-        sprite = at.add(Sprite(f"{WAY}animal/{index}", x, y - _DROP, side, side, SmallFace(one.colour), z=_WAY_Z))
-        sprite.alpha, sprite.scale = 0.0, _LIFTED_SCALE
+        sprite = at.add(Sprite(f"{WAY}animal/{index}", x, y - DROP, side, side, SmallFace(one.colour), z=WAY_Z))
+        sprite.alpha, sprite.scale = 0.0, LIFTED_SCALE
         foreseen = at.hands.stage.get(f"{_FORESEEN}{one.corner}")
         if isinstance(foreseen, Sprite):
             sprite.cx, sprite.cy, sprite.alpha = foreseen.cx, foreseen.cy, 1.0
@@ -218,9 +222,9 @@ def _large_attracted(event: LargeAttracted, act: Act[AquaView], at: AquaTelling)
     camera, numbers = at.parts.camera(event.seat), _numbers(at)
     x, y = box_middle([camera.at(cell) for cell in event.animal.cells])
     side = LARGE_SPAN * camera.edge
-    away = 0.0 if laid else _SWIM * min(1.0, camera.edge / 40)
+    away = 0.0 if laid else swim(camera)
     above = _LIFTED if laid else away / 3
-    sprite = at.add(Sprite(f"{WAY}large", x - away, y - above, side, side, LargeFace(event.animal), z=_WAY_Z), 0.0)
+    sprite = at.add(Sprite(f"{WAY}large", x - away, y - above, side, side, LargeFace(event.animal), z=WAY_Z), 0.0)
     sprite.alpha = 1.0 if laid else 0.0
     yield at.motions.sound("deep", x=x)
     yield at.motions.tween("tile_place" if laid else "large_animal", sprite, cx=x, cy=y, alpha=1.0)
@@ -244,18 +248,15 @@ def _snail_taken(event: SnailTaken, act: Act[AquaView], at: AquaTelling) -> Iter
 @tell.register
 def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
     """New tiles slide into the market from the side, and the snail comes back to it."""
-    known = {sprite.tile for sprite in at.market_tiles()}
-    moves = [step for beat in at.glide(lambda: at.hands.show_idle(act.reached)) for step in _steps(beat)]
-    new = [sprite for sprite in at.market_tiles() if sprite.tile in event.tiles and sprite.tile not in known]
-    for index, sprite in enumerate(new):
-        end, sprite.cx, sprite.alpha = sprite.cx, _MARKET_SIDE, 0.0
-        moves += at.motions.tween("market", sprite, index * at.motions.stagger("market"), cx=end, alpha=1.0)
+    moved, *after = at.glide(lambda: at.hands.show_idle(act.reached)) or [[]]
+    moves = _steps(moved)
     arrives = None
     if act.before.snail is not None and "snail" in at.hands.stage:
         home, carried = _snail_places(act.before.snail, at)
         walks, arrives = _snail_walks(carried, home, at)
         moves += walks
     yield moves
+    yield from after
     if arrives is not None:
         yield arrives
     yield at.motions.sound("stone", x=at.parts.market.snail_place[0])
@@ -278,7 +279,7 @@ def _snail_places(seat: Seat, at: AquaTelling) -> tuple[Placement, Placement]:
 def _snail_walks(start: Placement, end: Placement, at: AquaTelling) -> tuple[list[Step], Call]:
     """The snail on its way, and what comes when it has arrived: until then its box on the market is without it."""
     box = at.hands.stage.get("snail")
-    sprite = at.add(Sprite(f"{WAY}snail", start.cx, start.cy, start.w, start.h, "aqua/snail", z=_WAY_Z), 0.0)
+    sprite = at.add(Sprite(f"{WAY}snail", start.cx, start.cy, start.w, start.h, "aqua/snail", z=WAY_Z), 0.0)
     empty = None
     if isinstance(box, PaintedNode) and isinstance(box.drawable, SnailBox):
         empty = box.kept = replace(box.drawable, on_its_way=True)

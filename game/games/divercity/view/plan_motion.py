@@ -52,12 +52,14 @@ def clear_plans(
     yield steps
 
 
-def plans_changed(on: Parts, before: Sequence[tuple[Face | str, Placement]]) -> list[Beat]:
+def plans_changed(
+    on: Parts, before: Sequence[tuple[Face | str, Placement]], beside: Sequence[Step] = ()
+) -> list[Beat]:
     """Plans of the pile come before the player without being told, or go back: the hand goes, or is there again.
 
-    `before`: what lay there, and where.
+    `before`: what lay there, and where; `beside`: what moves meanwhile.
     """
-    motions, steps = on.hands.motions, list[Step]()
+    motions, steps = on.hands.motions, list(beside)
     pile = Placement.middle_of(with_margin(on.corporation.pile))
     hidden = OwnFace(OwnCard(closed_plan=True), on.model.view.pictograms)
     for place, (face, at) in enumerate(before):

@@ -91,6 +91,7 @@ def _(event: TurnBegan, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """The corporation card of the turn before turns over, onto the stack behind it."""
     motions, card = on.hands.motions, on.hands.stage.get(CORPORATION_CARD)
     if isinstance(card, Sprite):
+        card.back = CORPORATION_BACK
         yield motions.sound("slide", x=card.cx)
         yield motions.to("corp_leave", card, on.corporation.stack, squeeze=-1.0)
 

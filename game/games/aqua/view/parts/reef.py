@@ -302,12 +302,9 @@ class ReefPart:
         self._layer(_PROMISES[self._promise], promised, (centre, beside(centre)[trial.open_edge]))
 
     def _forget_promises(self, told: bool) -> None:
-        """They fade, but for what is carried away; what is `told` begins with the animals that were in them."""
+        """They fade; what is `told` begins with the animals that were in them."""
         promised, self._promised = self._promised, None
-        if self._hands.carried() is not None:
-            for name in _PROMISES:
-                self._layers[name].alpha = 0.0
-        elif promised is not None and told:
+        if promised is not None and told:
             trial = promised.trial
             coming = Promised(replace(trial, animals=()))
             centre = trial.tile.centre

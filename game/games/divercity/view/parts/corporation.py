@@ -262,6 +262,7 @@ class CorporationPart:
             CORPORATION_CARD, x, y, place.w, place.h, face, CORPORATION_BACK, z=4
         )
         sprite.face, sprite.cx, sprite.cy, sprite.w, sprite.h = face, x, y, place.w, place.h
+        sprite.back = CORPORATION_BACK
         sprite.squeeze, sprite.lift, sprite.alpha, sprite.angle = 1.0, 1.0, 1.0, 0.0
         sprite.label = words.card(card)
         pool.put(sprite)
