@@ -166,6 +166,8 @@ class TopBar:
         self._zone = zone
         self._look = look
         self._buttons = round_buttons(choices, bar=zone, zone=BAR)
+        for button in self._buttons:
+            button.shy = button.name == "lamp"  # a game in which it was pressed is marked
 
     def show(self, bar: Bar, banner: Banner, able: Mapping[str, bool]) -> None:
         """Draws everything. `able`: of buttons that do not always do something, whether they do now."""
