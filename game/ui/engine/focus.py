@@ -87,7 +87,12 @@ class Focus:
             ahead = [node for node in near if node is not here and _distance(here, node, dx, dy) is not None]
         if ahead:
             nearest = min(
-                ahead, key=lambda node: (node.zone != here.zone, node.shy, _distance(here, node, dx, dy, inf))
+                ahead,
+                key=lambda node: (
+                    node.zone != here.zone,
+                    node.shy and node.zone != here.zone,
+                    _distance(here, node, dx, dy, inf),
+                ),
             )
             self.set(nearest.name)
             self.sought = True
