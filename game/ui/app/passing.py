@@ -1,12 +1,16 @@
 """What shows over any scene for a while and goes by itself: messages and fading pictures."""
 
+from collections.abc import Iterator
+
 import pygame
 
+from game.ui.engine.node import Node
 from game.ui.engine.stage import Stage
 from game.ui.engine.theme import Motion
 from game.ui.scene import Scene
 from game.ui.widgets.fade import SCENE_BEFORE, Fade
 from game.ui.widgets.toast import Toast
+from game.units import Rect
 
 
 class Passing:
@@ -14,6 +18,7 @@ class Passing:
 
     def __init__(self) -> None:
         self._shown: dict[str, Toast | Fade] = {}
+        self._read: Stage | None = None
 
     def __bool__(self) -> bool:
         return bool(self._shown)
@@ -21,6 +26,8 @@ class Passing:
     def show(self, node: Toast | Fade, stage: Stage) -> None:
         """Shows something, in the place of what has the same name."""
         self._shown[node.name] = node
+        self._read = None
+        self._stand_clear(stage)
         stage.add(node)
 
     def cross_fade(self, screen: pygame.Surface, before: Scene, scene: Scene, motion: Motion) -> None:
@@ -69,9 +76,31 @@ class Passing:
 
     def update(self, dt_ms: float, stage: Stage) -> None:
         """Lets time pass on the stage of the top scene."""
+        self._stand_clear(stage)
         for name, node in list(self._shown.items()):
             if node.update(dt_ms):
                 stage.add(node)
             else:
                 stage.remove(name)
                 del self._shown[name]
+
+    def _stand_clear(self, stage: Stage) -> None:
+        """Messages stand clear of what is written on a stage, once that can be seen."""
+        if not self._shown or stage is self._read:
+            return
+        written = [
+            box for node in stage.nodes if node.visible and not isinstance(node, Toast) for box in _words(node)
+        ]
+        if not written:
+            return
+        self._read = stage
+        for shown in self._shown.values():
+            if isinstance(shown, Toast):
+                shown.stand_clear(written)
+
+
+def _words(node: Node) -> Iterator[Rect]:
+    """Where a node says something."""
+    for said in node.said:
+        x, y, w, h = said.box
+        yield Rect(node.x + x, node.y + y, w, h)

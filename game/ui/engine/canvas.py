@@ -102,16 +102,29 @@ class Canvas(Brush):
         self.disc(cx, cy, r, "#FFFDF6")
         self.icon("check" if on else "close", cx, cy, 14 if on else 12, "good" if on else "#6B6248")
 
-    def key(self, x: float, y: float, label: str, anchor: Anchor = "start", h: float = 30) -> float:
+    def key(
+        self, x: float, y: float, label: str, anchor: Anchor = "start", h: float = 30, letters: float | None = None
+    ) -> float:
         """A key of the keyboard, h high and with its edge 3 units more.
 
         Returns:
             Its width.
         """
         style = self.look.theme.type("key")
+        style = replace(style, size=letters or style.size)
         w = max(34.0, self.look.text.width(label, style.size, style.weight, style.family) + 22)
         x -= {"start": 0.0, "middle": w / 2, "end": w}[anchor]
         self.rect(x, y + 3, w, h, 8, "surface.second_base")
         self.rect(x, y, w, h, 8, line="surface.second_base", gradient=("white", "paper2"))
-        self.text(x + w / 2, y + h / 2 + 6, label, "key", anchor="middle", label=False)
+        self.text(
+            x + w / 2,
+            y + h / 2 + 0.375 * style.size,
+            label,
+            style.size,
+            style.weight,
+            "ink",
+            "middle",
+            style.family,
+            label=False,
+        )
         return w

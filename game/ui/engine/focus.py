@@ -1,6 +1,7 @@
 """Where the keyboard is: one node of a stage, with a ring around it."""
 
 from dataclasses import dataclass
+from math import inf
 
 import pygame
 
@@ -81,11 +82,26 @@ class Focus:
             return
         stays = here.arrows_stay or (here.sides_stay and dx != 0)
         near = self.in_zone(here.zone) if stays else self.choices
-        ahead = [node for node in near if node is not here and _distance(here, node, dx, dy) is not None]
+        ahead = self._above(here) if dy < 0 else []
+        if not ahead:
+            ahead = [node for node in near if node is not here and _distance(here, node, dx, dy) is not None]
         if ahead:
-            nearest = min(ahead, key=lambda node: (node.zone != here.zone, _distance(here, node, dx, dy)))
+            nearest = min(
+                ahead,
+                key=lambda node: (
+                    node.zone != here.zone,
+                    node.shy and node.zone != here.zone,
+                    _distance(here, node, dx, dy, inf),
+                ),
+            )
             self.set(nearest.name)
             self.sought = True
+
+    def _above(self, here: Node) -> list[Node]:
+        """What lies above in the zone to which up leads from there, and right above in its own."""
+        zone = self.in_zone(here.up_to) if here.up_to else []
+        own = [node for node in self.in_zone(here.zone) if abs(node.centre[0] - here.centre[0]) < node.w / 2]
+        return [node for node in (*zone, *(own if zone else ())) if node.centre[1] < here.centre[1] - here.h / 2]
 
     def _step(self, by: int) -> None:
         choices = self.choices
@@ -173,8 +189,8 @@ def _line(node: Node) -> tuple[int, float]:
     return round(node.centre[1] / 24), node.centre[0]
 
 
-def _distance(here: Node, there: Node, dx: int, dy: int) -> float | None:
-    """How far a node is in a direction; None when it is not in that direction.
+def _distance(here: Node, there: Node, dx: int, dy: int, aside: float = _ASIDE) -> float | None:
+    """How far a node is in a direction; None when it is not in that direction, or further aside than so often that.
 
     A node that spans the other one from side to side, as a wide row does a button above it, lies straight ahead.
     """
@@ -182,6 +198,6 @@ def _distance(here: Node, there: Node, dx: int, dy: int) -> float | None:
     ahead, beside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
     if beside <= abs((here.w - there.w) * dy + (here.h - there.h) * dx) / 2:
         beside = 0
-    if ahead <= 1 or beside > ahead * _ASIDE:
+    if ahead <= 1 or beside > ahead * aside:
         return None
     return ahead + beside * _ASIDE

@@ -54,6 +54,8 @@ class Node:
         focused: the keyboard is on it.
         arrows_stay: arrows do not lead from it out of its zone.
         sides_stay: left and right do not lead from it out of its zone.
+        up_to: the zone to which up leads from it, however far aside, while anything there can be reached.
+        shy: arrows come to it from another zone only where nothing else lies ahead.
         said: the lines of its last painting.
         shown: the drawings of its last painting.
     """
@@ -65,6 +67,8 @@ class Node:
     prose = False
     arrows_stay = False
     sides_stay = False
+    up_to = ""
+    shy = False
     hot = False
     on_point: Point | None = None
     wording: Callable[[], str] | None = None

@@ -43,8 +43,13 @@ _BREAK = re.compile(r"(?<= )|(?<=[^\W\d_]{3}-)(?=[^\W\d_]{3})")
 """Where a line may end: after a space, and after a hyphen between two long parts of a word."""
 _UNBREAKABLE = "\u00a0\u202f"
 """Spaces at which no line ends, the second a narrow one; a font says how wide they are."""
-_SERIF = str.maketrans({"«": "«\u2009", "»": "»\u2009", "\u202f": "\u2009"})
-"""The serif takes « and » for narrower than they are, and its narrow space is hardly one: a thin one mends both."""
+_THIN = "\u2009"
+_MISSING = {'"«»„“”': _THIN, "%¼½¾": f"\u2002{_THIN}", "…": "\u2002\u200a"}
+"""The serif takes these letters for as wide as a part of them: what is missing, in spaces."""
+_SERIF = str.maketrans(
+    {letter: letter + space for letters, space in _MISSING.items() for letter in letters} | {"\u202f": _THIN}
+)
+"""Its narrow space is hardly one."""
 
 
 class Text:
@@ -195,14 +200,16 @@ def can_be_shown(letter: str) -> bool:
 
 @lru_cache(4096)
 def _legible(s: str, family: Family, weight: Weight) -> str:
+    """The line as the font can show it."""
+    shown = s if s.isascii() and s.isprintable() else _known(s, family, weight)
+    return shown.translate(_SERIF) if family == "serif" else shown
+
+
+def _known(s: str, family: Family, weight: Weight) -> str:
     """The line without the letters that the font does not have; a mark of omission where nothing else is left."""
-    if s.isascii() and s.isprintable():
-        return s
     shown = "".join(
         letter if _is_written(letter) and _has(family, weight, letter) else " " * letter.isspace() for letter in s
     )
-    if family == "serif":
-        shown = shown.translate(_SERIF)
     return shown if _font(family, weight, _TRIED_AT).size(shown)[0] else ELLIPSIS
 
 

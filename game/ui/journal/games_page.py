@@ -83,7 +83,8 @@ class GamesPage(JournalPage):
             self._listed = self._running[shown.start : shown.stop]
         else:
             games = store.finished_page(shown.start, self._pages.room, self._game, self._whose)
-            self._listed = [Listed(game.id, over_row(game)) for game in games]
+            person = self.journal.person
+            self._listed = [Listed(game.id, over_row(game, person.name if person else "")) for game in games]
         if self.chosen not in [one.id for one in self._listed if not isinstance(one.game, PlainRow)]:
             self.chosen = next((one.id for one in self._listed if not isinstance(one.game, PlainRow)), None)
         self._views.want(one.game.game for one in self._listed if isinstance(one.game, GameRow))

@@ -47,11 +47,19 @@ class RunningGame:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """What somebody, or the rival of a lone player, reached in a game; `crowned` who won it against others."""
+    """What somebody, or the rival of a lone player, reached in a game.
+
+    Attributes:
+        name: who.
+        points: how many; None in a game without points.
+        crowned: they won it against others.
+        own: it is they whose list of games it is; in a list of everybody's games, the first person at the table.
+    """
 
     name: str
     points: int | None
     crowned: bool
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +109,9 @@ def finished_games(store: Store, limit: int) -> list[Row]:
     return [over_row(game) for game in store.finished_page(0, limit)]
 
 
-def over_row(game: Finished | Lost) -> Row:
-    """What a list says of a game that is over, whether it can be read or not."""
-    return row_of(game) if isinstance(game, Finished) else PlainRow(lost_sentence(game))
+def over_row(game: Finished | Lost, whose: str = "") -> Row:
+    """What a list, of that person if of anybody, says of a game that is over, whether it can be read or not."""
+    return row_of(game, whose) if isinstance(game, Finished) else PlainRow(lost_sentence(game))
 
 
 def lost_games(store: Store) -> list[PlainRow]:
@@ -159,9 +167,10 @@ def _running(running: Running) -> RunningGame:
     return RunningGame(running, shown, view, shown.progress(view), seats, result, assisted)
 
 
-def row_of(game: Finished) -> Row:
-    """What a list says of a game that is over."""
-    header: Mapping[str, Any] = Record.parse(game.header).header
+def row_of(game: Finished, whose: str = "") -> Row:
+    """What a list, of that person if of anybody, says of a game that is over."""
+    record = Record.parse(game.header)
+    header: Mapping[str, Any] = record.header
     day = game.ended.astimezone().date()
     if header["game"] not in GAMES:
         return PlainRow(tr("A game of another version of Biotope. It stays where it is."))
@@ -173,7 +182,11 @@ def row_of(game: Finished) -> Row:
         names.append(shown.rival.name)
     points, winners = dict(enumerate(totals)), {*result["winners"]}
     contested = len(names) > len(winners)
-    reached = [Reached(name, points.get(seat), contested and seat in winners) for seat, name in enumerate(names)]
+    people = [seat for seat in range(len(header["seats"])) if seat not in record.bots]
+    own = next((seat for seat in people if names[seat] == whose), people[0] if people else 0)
+    reached = [
+        Reached(name, points.get(seat), contested and seat in winners, seat == own) for seat, name in enumerate(names)
+    ]
     reached.sort(key=lambda one: (not one.crowned, -(one.points or 0)))
     marks = bool(header.get("assisted")), day_of(header) is not None
     return GameRow(game, shown.title, day, tuple(reached), result["result"], *marks)

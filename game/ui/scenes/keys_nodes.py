@@ -13,24 +13,28 @@ from game.units import Rect
 _STRIPE: Final = "#F4EBD6"
 _SPOTS: Final = {"pad a": (0, 1), "pad b": (1, 0), "pad x": (-1, 0), "pad y": (0, -1)}
 """Where the four buttons lie around their middle."""
+_LETTERS: Final = 16.0
 _ASIDE: Final = 52.0
 """Room at the right edge for the way back to the key as delivered."""
 
 
-def paint_stroke(c: Canvas, stroke: str, right: float, top: float, h: float = 30) -> float:
+def paint_stroke(
+    c: Canvas, stroke: str, right: float, top: float, h: float = 30, letters: float | None = None
+) -> float:
     """The keys of a stroke, h high, the last one ending at `right`; returns where the next stroke may end."""
     if on_pad(stroke):
-        return right - paint_button(c, stroke, right, top) - 10
+        return right - paint_button(c, stroke, right, top, letters) - 10
     for cap in reversed(caps(stroke)):
-        right -= c.key(right, top, cap, "end", h) + 5
+        right -= c.key(right, top, cap, "end", h, letters) + 5
     return right - 5
 
 
-def paint_button(c: Canvas, stroke: str, right: float, top: float) -> float:
+def paint_button(c: Canvas, stroke: str, right: float, top: float, letters: float | None = None) -> float:
     """A button of a gamepad, its right edge here: where it lies, and its letter; returns its width."""
     name = pad_button(stroke)
     style = c.look.theme.type("key")
-    words = c.look.text.width(name, style.size, style.weight, style.family)
+    size = letters or style.size
+    words = c.look.text.width(name, size, style.weight, style.family)
     place = _SPOTS.get(stroke)
     w = words + (22 if place is None else 50)
     x, middle = right - w, top + 15
@@ -39,7 +43,8 @@ def paint_button(c: Canvas, stroke: str, right: float, top: float) -> float:
         for spot in _SPOTS.values():
             lit = spot == place
             c.disc(x + 20 + spot[0] * 7, middle + spot[1] * 7, 4.5 if lit else 3, "gold" if lit else "#FFFFFF59")
-    c.text(right - 11, top + 21, name, "key", colour="#F3F1DC", anchor="end", label=False)
+    y = top + 15 + 0.375 * size
+    c.text(right - 11, y, name, size, style.weight, "#F3F1DC", "end", style.family, label=False)
     return w
 
 
@@ -89,5 +94,5 @@ class KeyRow(Painted):
             x -= c.text(x, middle + 6, words, 17.5, 700, "ink", "end", max_w=210, label=False) + 10
         else:
             for stroke in reversed(self._strokes):
-                x = paint_stroke(c, stroke, x, middle - 16)
+                x = paint_stroke(c, stroke, x, middle - 16, letters=_LETTERS * c.look.text_scale)
         c.text(14, middle + 6, self._does, 17.5, 600 if self._asks else 400, max_w=x - 22)

@@ -205,7 +205,8 @@ class PeopleScene(Scene):
             self.stage.add(Label("none", tr("no game yet"), x, y, w, 40, 19, colour="ink2"))
             top = y + 64
         room = int((_PERSON.bottom - _FOOT - top - 52) // _GAME_H)
-        rows = [row_of(game) for game in self.shell.store.finished(profile=person.id, limit=room)]
+        games_over = self.shell.store.finished(profile=person.id, limit=room)
+        rows = [row_of(game, person.name) for game in games_over]
         if rows:
             self.stage.add(Label("last/title", tr("Last games"), x, top, w, 44, "title"))
         for index, row in enumerate(rows):

@@ -64,10 +64,18 @@ class FreeRow(Painted):
         if self.first:
             c.disc(68, middle, 22, "#FFFDF6", _LINE, 1.2)
             c.icon("plus", 68, middle, 24, "amber")
-            c.text(108, middle + 7, tr("Add a player"), 20, 600, max_w=self.w - 420)
+            self._paint_offer(c, tr("Add a player"))
         else:
             c.rect(48, middle - 20, 40, 40, 20, line=_LINE, line_w=1.5, dash=(4, 5))
             c.text(108, middle + 6, tr("free seat"), 18, 400, "ink3", max_w=200)
+
+    def _paint_offer(self, c: Canvas, words: str) -> None:
+        """In two lines where there is no room for one."""
+        size, room = 20 * c.look.text_scale, self.w - 454
+        lines = c.look.text.wrap(words, room, size, 600)
+        size = c.look.text.common(lines, room, size, 600)
+        y = self.h / 2 + size * (0.35 - 0.55 * (len(lines) - 1))
+        c.para(108, y, words, room, size, 600, line_h=size * 1.1, label=False)
 
 
 class Grip(Painted):

@@ -38,6 +38,8 @@ _LOWEST, _GAP = 75.0, 0.13
 """How high a row is at least, and which part of the way to the next one may stay free."""
 _LEFT, _WIDTH = _BOX[0] + 20, _BOX[2] - 40
 _STRENGTH_W, _LEVELS_W = 68.0, 240.0
+_BESIDE_LEAVING = 50.0
+"""How far from the edge somebody can join: who presses twice where a seat was left does not fill it again."""
 _HIGHER = 9.0
 """By how much a name stands higher, when a line is below it."""
 _SUGGESTIONS = 4
@@ -177,7 +179,7 @@ class SeatsSection:
         return change
 
     def _build_joining(self, y: float) -> None:
-        right = _LEFT + _WIDTH - 14
+        right = _LEFT + _WIDTH - _BESIDE_LEAVING
         for name, words, icon, level, left, w in (
             ("add/person", tr("Person"), "person", None, right - 288, 132),
             ("add/computer", tr("Computer"), "bot", USUAL, right - 148, 148),

@@ -130,7 +130,9 @@ def paint_title(c: Canvas, x: float, y: float, title: str, assisted: bool, size:
 
 
 def paint_reached(c: Canvas, row: GameRow, x: float, y: float, right: float) -> None:
-    """How a game ended and who reached how much, in one line: as many people as there is room for, and how many more.
+    """How a game ended and who reached how much, in one line.
+
+    As many people as there is room for, of whom one is whose list it is, and how many more.
 
     Args:
         c: what is painted on.
@@ -142,13 +144,35 @@ def paint_reached(c: Canvas, row: GameRow, x: float, y: float, right: float) -> 
     if row.end:
         words, colour = _end(row.end)
         x += _GAP + c.text(x, y, words, _SIZE, 700, colour, max_w=(right + 4 - x) / 3)
-    for index, one in enumerate(row.reached):
-        more = len(row.reached) - index - 1
-        room = right - x - (_width(c, f"+{more}") + _GAP if more else 0)
-        if index and _wanted(c, one) > room:
-            c.text(x, y, f"+{more + 1}", _SIZE, 400, "ink2")
-            return
-        x += _paint_person(c, x, y, room, one) + _GAP
+    shown = _with_room(c, row.reached, right - x)
+    count = _count(row.reached, shown)
+    for index, one in enumerate(shown):
+        behind = sum(_wanted(c, other) + _GAP for other in shown[index + 1 :])
+        x += _paint_person(c, x, y, right - x - behind - _counted(c, count), one) + _GAP
+    if count:
+        c.text(x, y, count, _SIZE, 400, "ink2")
+
+
+def _with_room(c: Canvas, reached: Sequence[Reached], room: float) -> list[Reached]:
+    """Those of whom a line this long can tell: it leaves out the last ones first, but never whose list it is."""
+    shown = list(reached)
+    while len(shown) > 1:
+        wanted = sum(_wanted(c, one) + _GAP for one in shown) - _GAP
+        if wanted + _counted(c, _count(reached, shown)) <= room:
+            break
+        shown.remove([one for one in shown if not one.own][-1])
+    return shown
+
+
+def _count(reached: Sequence[Reached], shown: Sequence[Reached]) -> str:
+    """How many more there are, in letters."""
+    more = len(reached) - len(shown)
+    return f"+{more}" if more else ""
+
+
+def _counted(c: Canvas, count: str) -> float:
+    """How much room that takes."""
+    return _width(c, count) + _GAP if count else 0
 
 
 def _paint_person(c: Canvas, x: float, y: float, room: float, one: Reached) -> float:

@@ -8,6 +8,7 @@ from game.core.arrangement import Arrangement
 from game.core.rules import Seat
 from game.games.registry import GAMES
 from game.ui.engine.intent import Back, Intent
+from game.ui.engine.look import Look
 from game.ui.presentation.presentation import presentation
 from game.ui.table.arrangement_parts import Arrow, BoardTitle, RowLine, SheetHead, Story, Sums
 from game.ui.table.desk_values import Ended
@@ -28,14 +29,17 @@ _STORY, _ACTIONS = Rect(508, 640, 1068, 168), Rect(24, 820, 1552, 64)
 _FIRST_ROW, _TOTAL_H = 92.0, 76.0
 _BOARD_H, _BOARD_W, _BOARD_Y = 462.0, 422.0, 148.0
 _YOURS_X, _BEST_X = 560.0, 1102.0
+_NARROWEST, _WIDEST = 236.0, 310.0
 _SLICES_PER_STEP = 6
 _PAD = 30.0
 
 
-def arrange_button(place: Rect, press: Callable[[], None]) -> Button:
+def arrange_button(place: Rect, press: Callable[[], None], look: Look) -> Button:
     """The way to the best arrangement, behind the first of the large buttons in a place."""
+    words = tr("Best arrangement")
+    w = min(_WIDEST, max(_NARROWEST, look.text.width(words, 20 * look.text_scale, 600) + 60))
     return Button(
-        "arrange", tr("Best arrangement"), press, x=place.x + AGAIN_W + APART, y=place.y + 2, w=236, h=58,
+        "arrange", words, press, x=place.x + AGAIN_W + APART, y=place.y + 2, w=w, h=58,
         kind="second", icon="star", zone="actions",
     )  # fmt: skip
 

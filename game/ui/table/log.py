@@ -23,6 +23,8 @@ _TWO_PICTURES = 88.0
 """Room for two cards that changed places."""
 _LINE = 1.25
 """How much higher than its letters a line of a sentence is."""
+_LONG = 800.0
+"""On a line as long as this a sentence takes no second one."""
 _BAND = "#FFFFFF14"
 """Behind a sentence, which may take two lines: without it the lines of two entries read as one."""
 
@@ -122,7 +124,8 @@ class LogEntry:
     def _paint_sentence(self, c: Canvas, x: float, w: float, size: float) -> None:
         """In one line where there is room, else in two; as large as two lines can be, as others beside it are."""
         scale = c.look.text_scale
-        size = min(size * scale, max(size, c.h / 2 / _LINE)) / scale
+        lines = 1 if c.w > _LONG else 2
+        size = min(size * scale, max(size, c.h / lines / _LINE)) / scale
         if self._said(c, size) <= w:
             c.text(x, c.h / 2 + 6, self.words, size, colour="#E4EEE2", max_w=w)
         else:

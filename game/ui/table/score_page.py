@@ -199,7 +199,7 @@ class ScoreScene(EndScene):
         if GAMES[self.game].arrange is None:
             self.build_ways_out(pool, place)
             return
-        button = arrange_button(place, self._arrange)
+        button = arrange_button(place, self._arrange, self.look)
         self.build_ways_out(pool, place, button.w + APART)
         pool.put(button)
 

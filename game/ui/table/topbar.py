@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
@@ -55,7 +56,8 @@ class Plate:
 class Bar:
     """What stands on the strip: name of the game, how far it is, a dot for every turn.
 
-    `palette`: where the theme keeps the game's colours, such as "games.forest". `pips`: dots in a row.
+    `palette`: where the theme keeps the game's colours, such as "games.forest". `pips`: dots in a row; there are none
+    where they would not end before the banner, `room` units from the left.
     """
 
     palette: str
@@ -64,11 +66,14 @@ class Bar:
     turns: int
     done: int
     pips: int = PIPS_A_ROW
+    room: float = inf
 
     def paint(self, c: Canvas, hot: bool) -> None:
         text, soft = f"{self.palette}.text", "#D2DCC6"
         widest = c.text(74, 28, self.title, 24, 700, text, family="serif", max_w=250)
         widest = max(widest, c.text(74, 47, self.progress, 15.5, 600, soft, max_w=250))
+        if 74 + widest + 22 + min(self.turns, self.pips) * 12 > self.room:
+            return
         for i in range(self.turns):
             x, y = 74 + widest + 22 + i % self.pips * 12, 25 + i // self.pips * 13
             if i < self.done:
@@ -151,9 +156,9 @@ def show_bar(pool: NodePool, zone: Rect, look: Look, bar: Bar, banner: Banner) -
         pool.painted("topbar/strip", Rect(zone.x + 8, zone.y - 6, zone.w - 16, zone.h + 8), Plate(), z=BAR_Z - 1)
     else:
         pool.painted("topbar/strip", Rect(left, top, width, above + zone.h), Strip(above), z=BAR_Z - 1)
-    pool.painted("topbar", zone, bar, z=BAR_Z)
     w = banner.width(look)
     place = Rect(zone.centre[0] - w / 2, zone.y, w, _BANNER_H)
+    pool.painted("topbar", zone, replace(bar, room=place.x - zone.x), z=BAR_Z)
     slip = replace(banner, above=_BALANCED) if above else banner
     pool.painted("banner", place, slip, z=BAR_Z + 2, pad=20, label=banner.text)
 
@@ -166,6 +171,8 @@ class TopBar:
         self._zone = zone
         self._look = look
         self._buttons = round_buttons(choices, bar=zone, zone=BAR)
+        for button in self._buttons:
+            button.shy = button.name == "lamp"  # a game in which it was pressed is marked
 
     def show(self, bar: Bar, banner: Banner, able: Mapping[str, bool]) -> None:
         """Draws everything. `able`: of buttons that do not always do something, whether they do now."""

@@ -1,6 +1,6 @@
 """A short message that comes and goes."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
@@ -10,7 +10,8 @@ from game.units import Rect
 
 _SIZE = 18
 _HEIGHT = 48
-_TOP = 88
+_TOP, _HIGHER = 88, 22
+"""Under the top bar; and over it, where that is free and something is written below."""
 _EDGE = 40.0
 _GAP = 26
 """To what it stands beside: more than the arrow of a mouse is high."""
@@ -36,7 +37,7 @@ class Toast(Painted):
         x, y = _place(width, near)
         super().__init__("toast", x, y, width, _HEIGHT, z=950, label=text)
         self._fade_ms, self._stay_ms = fade_ms, stay_ms
-        self._age = 0.0
+        self._near, self._age = near, 0.0
         self.update(0)
 
     def key(self) -> Hashable:
@@ -46,6 +47,17 @@ class Toast(Painted):
         c.shadow(0, 0, self.w, self.h, self.h / 2, 2)
         c.rect(0, 0, self.w, self.h, self.h / 2, fill="night", line="#FFC85799", line_w=1.5)
         c.text(self.w / 2, 31, self.label, _SIZE, 600, "cream", "middle", max_w=self.w - 40)
+
+    def stand_clear(self, written: Iterable[Rect]) -> None:
+        """Stands higher, where it would lie over words and there are none."""
+        if self._near is not None:
+            return
+        boxes = tuple(written)
+        free = [y for y in (_TOP, _HIGHER) if not any(self._over(y, box) for box in boxes)]
+        self.y = free[0] if free else _TOP
+
+    def _over(self, y: float, box: Rect) -> bool:
+        return box.x < self.x + self.w and self.x < box.right and box.y < y + self.h and y < box.bottom
 
     def leave(self) -> None:
         """Whoever it spoke to has gone on: it begins to go."""

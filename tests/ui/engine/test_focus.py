@@ -59,6 +59,40 @@ def test_left_and_right_may_stay_in_a_zone_while_up_and_down_leave_it() -> None:
     assert focus.node is stage["board"]
 
 
+def test_up_may_lead_to_a_zone_however_far_aside_it_lies() -> None:
+    focus = Focus(Stage())
+    for name, zone, x, y in (("card", "hand", 0, 800), ("row", "scores", 0, 700), ("cell", "board", 700, 650)):
+        focus.stage.add(Node(name, x, y, 50, 50, zone=zone, on_press=lambda: None)).up_to = "board"
+    focus.set("card")
+    focus.move(0, -1)
+    assert focus.node is focus.stage["cell"]
+    focus.stage.remove("cell")
+    focus.set("card")
+    focus.move(0, -1)
+    assert focus.node is focus.stage["row"], "there is nothing to choose"
+
+
+def test_what_lies_right_above_in_the_same_zone_is_not_passed_over() -> None:
+    focus = Focus(Stage())
+    for name, zone, x, y in (("card", "hand", 0, 800), ("done", "hand", 10, 700), ("cell", "board", 0, 650)):
+        focus.stage.add(Node(name, x, y, 50, 50, zone=zone, on_press=lambda: None)).up_to = "board"
+    focus.set("card")
+    focus.move(0, -1)
+    assert focus.node is focus.stage["done"]
+
+
+def test_what_is_shy_is_come_to_only_where_nothing_else_lies_ahead() -> None:
+    focus = Focus(Stage())
+    for name, zone, x, y in (("cell", "board", 0, 300), ("lamp", "bar", 0, 0), ("rules", "bar", 300, 0),
+                             ("menu", "bar", -300, 0)):  # fmt: skip
+        focus.stage.add(Node(name, x, y, 50, 50, zone=zone, on_press=lambda: None)).shy = name == "lamp"
+    focus.set("cell")
+    focus.move(0, -1)
+    assert focus.node is focus.stage["rules"]
+    focus.move(-1, 0)
+    assert focus.node is focus.stage["lamp"]
+
+
 def test_arrows_stay_where_there_is_nothing_more(pilot: Pilot) -> None:
     pilot.key("Tab", "Left", "Up")
     assert focused(pilot) == "bed/0"

@@ -153,6 +153,16 @@ def test_a_quotation_mark_stays_clear_of_its_neighbour(pair: str, weight: Weight
     assert not all(inked[first:last])
 
 
+@pytest.mark.parametrize(("weight", "family"), [(400, "sans"), (600, "sans"), (600, "serif"), (700, "serif")])
+@pytest.mark.parametrize("letter", '%¼½¾…“”„"«»&@')
+def test_a_letter_of_several_parts_is_as_wide_as_all_of_them(letter: str, weight: Weight, family: Family) -> None:
+    text = Text(Viewport((1600, 900)))
+    picture = text.render(letter, 60, weight, family, pygame.Color("black"))
+    ink = picture.get_bounding_rect()
+    room = text.width(f"{letter}n", 60, weight, family) - text.width("n", 60, weight, family)
+    assert ink.right - 2 <= room <= ink.right + 20
+
+
 @pytest.mark.parametrize("line", [" ", "i", "I am Ana", ""])
 def test_letters_too_small_to_be_seen_are_no_fault(line: str) -> None:
     """A window of a few pixels is drawn too, while something comes to lie over what was there."""

@@ -15,6 +15,7 @@ from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui import words
 from game.ui.presentation.presentation import Presentation, presentation
+from game.ui.scenes.people import PeopleScene
 from game.ui.scenes.title import TitleScene
 from tests.support.history import NAMES, keep, played, write_history
 from tests.support.pilot import Pilot
@@ -168,6 +169,20 @@ class TestLastGames:
             row = said(Pilot(store=store).start(TitleScene), "last/0")
             named = [words for words in row if words in NAMES]
             assert row[-1] == f"+{6 - len(named)}" and named
+
+    @pytest.mark.parametrize("place", range(6))
+    def test_whose_list_it_is_is_named_wherever_they_came(self, tmp_path: Path, place: int) -> None:
+        with closing(Store.open(tmp_path)) as store:
+            me = store.profile("Ana")
+            others = ["Bruno", "Chloé", "Dot", "Ema", "Fritz"]
+            computers = {seat: "easy" for seat in range(6) if seat != place}
+            keep(store, played("savanna", [*others[:place], "Ana", *others[place:]], bots=computers))
+            keep(store, played("forest", ("Ana", "Bruno"), actions=9))
+            pilot = Pilot(store=store).start(TitleScene)
+            assert "Ana" in said(pilot, "last/0") and "+" in said(pilot, "last/0")[-1]
+            pilot.app.stack.push(PeopleScene(chosen=me))
+            pilot.settle()
+            assert "Ana" in said(pilot, "last/0")
 
 
 def apart(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:

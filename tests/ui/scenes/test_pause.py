@@ -7,8 +7,9 @@ from game.ui.lineup import Lineup, SeatChoice
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.settings import SettingsScene
+from game.units import Rect
 from tests.support.layout import faults
-from tests.support.pilot import Pilot
+from tests.support.pilot import FRAME_MS, Pilot
 from tests.support.store import MemoryStore
 
 TWO = Lineup((SeatChoice("Ana", 0), SeatChoice("Bruno", 1)))
@@ -163,3 +164,19 @@ def test_giving_up_a_daily_says_that_a_try_is_used(daily: bool) -> None:
 
 def test_where_nothing_runs_there_is_nothing_to_give_up() -> None:
     assert "give up" not in pause(running=False).names()
+
+
+def test_a_message_does_not_lie_over_what_is_written_on_a_page_that_is_opened_under_it() -> None:
+    pilot = pause()
+    pilot.app.stack.pop()
+    pilot.app.toast("The controller is unplugged. Keyboard and mouse go on.")
+    pilot.step(FRAME_MS)
+    pilot.app.stack.push(PauseScene("forest", give_up=print, lineup=TWO, deal=999_999_999))
+    pilot.step(FRAME_MS)
+    pilot.step(FRAME_MS)
+    toast = Rect(*pilot.node("toast").bounds)
+    written = [(node, said) for node in pilot.scene.stage.nodes if node.name != "toast" for said in node.said]
+    for node, said in written:
+        x, y, w, h = said.box
+        left, top = node.x + x, node.y + y
+        assert left + w <= toast.x or left >= toast.right or top + h <= toast.y or top >= toast.bottom, said.text

@@ -31,7 +31,8 @@ def test_the_words_of_a_free_seat_keep_away_from_its_buttons(tmp_path: Path, lan
     store.set_setting("text_size", 1.3)
     store.set_setting("language", language)
     pilot = Pilot(store=store).start(lambda: SetupScene(GAMES["forest"]))
-    seat = next(node for node in pilot.scene.stage.nodes if tr("Add a player") in [said.text for said in node.said])
-    words = next(said for said in seat.said if said.text == tr("Add a player"))
-    assert words.fits and seat.x + words.box[0] + words.box[2] <= pilot.node("add/person").x - 8
+    seat = pilot.node("free/0")
+    assert " ".join(said.text for said in seat.said) == tr("Add a player")
+    for words in seat.said:
+        assert words.fits and seat.x + words.box[0] + words.box[2] <= pilot.node("add/person").x - 8
     store.close()

@@ -116,6 +116,16 @@ def test_the_rows_below_a_seat_that_is_left_close_up(pilot: Pilot) -> None:
     assert tops(pilot, "seat/0", "seat/1", "free/0") == rows[:3]
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_who_presses_on_where_seats_were_left_fills_none_again(page: Page, seat: int) -> None:
+    place = page.pilot.node(f"seat/{seat}/remove").centre
+    before = [3]
+    for _ in range(4):
+        page.pilot.press_at(*place)
+        before.append(len(page.seats))
+    assert before == sorted(before, reverse=True) and before[-1] == max(1, seat)
+
+
 def test_the_free_rows_make_room_for_somebody_who_joins(pilot: Pilot) -> None:
     place, below = tops(pilot, "free/0", "free/1")
     start_to_press(pilot, "add/computer")

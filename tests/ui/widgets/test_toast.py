@@ -32,3 +32,19 @@ def test_a_message_that_is_done_with_fades_at_once_and_never_comes_back() -> Non
     assert toast.update(50) and toast.alpha == 0.5
     toast.leave()
     assert not toast.update(50)
+
+
+@pytest.mark.parametrize(
+    ("written", "top"),
+    [
+        ([], 88),
+        ([Rect(700, 300, 200, 30)], 88),
+        ([Rect(20, 100, 90, 30)], 88),
+        ([Rect(700, 120, 200, 30)], 22),
+        ([Rect(700, 120, 200, 30), Rect(700, 20, 200, 30)], 88),
+    ],
+)
+def test_a_message_stands_higher_where_only_there_nothing_is_written(written: list[Rect], top: float) -> None:
+    toast = Toast("Not here.", LOOK, 100, 2000)
+    toast.stand_clear(written)
+    assert toast.y == top

@@ -20,6 +20,8 @@ _TONES: Mapping[str, str] = {SCENARIO: "#2F74B5", CHALLENGE: "#2B7548", MODIFICA
 _GOLD = ("#F4CF63", "#D9952B")
 _GOLD_LINE = "#8F5B12"
 _DARK = "#3A2506"
+_ABOVE_BUTTONS = 640.0
+"""So far down on the page of an achievement words have room."""
 _SMALL, _STEP = 15.5, 18 / 15.5
 """The letters of a task at least, and how far the line below it is, in their size."""
 
@@ -261,18 +263,21 @@ class Detail:
     def _scenario(self, c: Canvas, letter: str) -> None:
         scenario = SCENARIOS[letter]
         c.text(24, 124, tr("These six goals, in this order"), 17, 600, max_w=c.w - 48)
-        for i, number in enumerate(scenario.ecosystems):
-            y = 142.0 + i * 49
-            c.rect(20, y, c.w - 40, 44, 11, "surface.row")
-            c.rect(20, y, 44, 44, 11, "games.aqua.accent")
-            c.text(42, y + 29, str(number), 19, 700, "white", "middle", "serif", label=False)
-            boxed(c, 74, y + 2, goal_words.goal(number), c.w - 74 - 66, 40, 15.5)
-            c.art(goal_art(number), c.w - 62, y + 2, 40, 40)
-        y = 448.0
-        c.line(20, y, c.w - 20, y, "line", 1.3)
         tasks = [("flag", "#B4571A", tr("Reach {n} points").format(n=scenario.total))]
         if scenario.objective is not None:
             tasks.append(("shell", "#7E559E", goal_words.objective(scenario.objective)))
+        below = 20 + len(tasks) * 56 + (62 if self.best else 0)
+        step = 49 + min(10.0, (_ABOVE_BUTTONS - 142 - 6 * 49 - below) / 6) * (c.look.text_scale - 1) / 0.3
+        goals = list(map(goal_words.goal, scenario.ecosystems))
+        for i, number in enumerate(scenario.ecosystems):
+            y, h = 142 + i * step, step - 5
+            c.rect(20, y, c.w - 40, h, 11, "surface.row")
+            c.rect(20, y, 44, h, 11, "games.aqua.accent")
+            c.text(42, y + h / 2 + 7, str(number), 19, 700, "white", "middle", "serif", label=False)
+            boxed(c, 74, y + 2, goals[i], c.w - 74 - 66, h - 4, 15.5, siblings=goals)
+            c.art(goal_art(number), c.w - 62, y + h / 2 - 20, 40, 40)
+        y = 154 + 6 * step
+        c.line(20, y, c.w - 20, y, "line", 1.3)
         for i, (icon, tone, said) in enumerate(tasks):
             c.disc(44, y + 36 + i * 56, 21, tone)
             c.icon(icon, 44, y + 36 + i * 56, 26, "white")

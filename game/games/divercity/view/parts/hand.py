@@ -30,6 +30,8 @@ MARGIN = 14.0
 """Around a card, for its light and its shadow."""
 _NOTE = 170.0
 """Room left of the cards for words and buttons."""
+_CLOSE = 1.05
+"""How much higher than its letters a line of a title is that takes two."""
 _CARD_W, _CARD_H = 118.0, 165.0
 _RING_Z = 5.5
 """The ring around a card lies above it, and below the button of the notes beside it."""
@@ -54,8 +56,14 @@ class Tray:
         if self.acting:
             c.rect(0, 0, c.w, c.h, 18, line="#FFFFFFE0", line_w=3)
         emblem(c, self.seat, 30, 28, 13)
-        c.text(52, 34, self.title, 20, 600, LIGHT, family="serif", max_w=_NOTE - (94 if self.noting else 50))
-        boxed(c, 20, 48, self.note, _NOTE - 26, 84, 15.5, SOFT)
+        room, size = _NOTE - (94 if self.noting else 50), 20 * c.look.text_scale
+        lines = c.look.text.wrap(self.title, room, size, 600, "serif")
+        size = c.look.text.common(lines, room, size, 600, "serif")
+        more = len(lines) - 1
+        c.para(
+            52, 34 - 7 * more, self.title, room, size, 600, LIGHT, family="serif", line_h=size * _CLOSE, label=False
+        )
+        boxed(c, 20, 48 + 10 * more, self.note, _NOTE - 26, 84 - 10 * more, 15.5, SOFT)
         if self.closed:
             c.icon("eye-off", 40, c.h - 38, 32, SOFT)
 

@@ -153,7 +153,7 @@ class HandPart:
 
     def _playable(self, sprite: CardSprite, name: str, press: Callable[[], None] | None, on: bool) -> None:
         sprite.label = species(name)
-        sprite.zone, sprite.sides_stay = "hand", True
+        sprite.zone, sprite.sides_stay, sprite.up_to = "hand", True, "board"
         sprite.on_press = press
         sprite.hit = True
         sprite.focusable = sprite.drag = on

@@ -13,6 +13,7 @@ from game.games.ecosystem.view.row_notes import row_note, rows_at_nought
 from game.games.ecosystem.view.scores import group_sums, leads_majority, prize
 from game.games.ecosystem.view.skin import EditionSkin, Group
 from game.games.ecosystem.view.spoken import row_words
+from game.paths import Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.stage import Stage
 from game.ui.table.hands import Hands
@@ -27,6 +28,8 @@ DENSE_FROM = 5
 """Players from which the panel shows discs instead of names, and neighbours discs instead of cards."""
 _NAME = 16.5
 """Letters of a row's name."""
+_CLOSE = 1.08
+"""How much higher than its letters a line of a name is that takes two."""
 _BESIDE_NAME = 8.0
 """Kept free between the name and the own number."""
 _FIRST_ROW, _BELOW_ROWS = 84.0, 62.8
@@ -126,10 +129,18 @@ class ScoreLine:
         """The name, and a few words under it: large letters as far as all rows have room for theirs."""
         changes = bool(self.entries and self.entries[self.decides].change)
         room = self.columns[0] - 8 - self._reach(c) - _BESIDE_NAME - 42 if self.entries else c.w / 2 - 42
-        size = max(_NAME, c.look.text.common(self.names, room, _NAME * c.look.text_scale))
+        words = (name for name in self.names if " " not in name)
+        size = max(_NAME, c.look.text.common(words, room, _NAME * c.look.text_scale))
         below = self.below if c.look.text_scale == 1.0 else ""
-        y = c.h / 2 + (-1.5 if below else 5.5)
-        c.text(42, y, row_name(self.row), size, 600 if changes else 400, max_w=room, label=False)
+        name = row_name(self.row)
+        weight: Weight = 600 if changes else 400
+        if c.look.text_scale == 1.0 or c.look.text.width(name, size, 600, "sans") <= room:
+            y = c.h / 2 + (-1.5 if below else 5.5)
+            c.text(42, y, name, size, weight, max_w=room, label=False)
+        else:
+            size = min(size, c.h / 2 / _CLOSE)
+            y = c.h / 2 + 5.5 - size * _CLOSE / 2
+            c.para(42, y, name, room, size, weight, line_h=size * _CLOSE, label=False)
         if below:
             c.text(42, c.h / 2 + 14, below, 15, colour="ink2", max_w=room)
 
