@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.ui.engine.canvas import Canvas
 from game.ui.review.missed import Taken
-from game.ui.review.parts import paint_reasons
+from game.ui.review.parts import paint_reasons, reasons_height
 from game.ui.table.hint_values import SlipLine
 from game.ui.words import tr
 
@@ -60,4 +60,4 @@ class Reasons:
     lines: tuple[SlipLine, ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        paint_reasons(c, self.lines, (c.h - 30 * c.look.text_scale * len(self.lines)) / 2)
+        paint_reasons(c, self.lines, (c.h - reasons_height(c.look, self.lines, c.w)) / 2)

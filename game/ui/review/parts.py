@@ -2,27 +2,36 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from game.core.assessment import Mark
+from game.core.assessment import MOMENTS, Mark
+from game.paths import Family, Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.text import SMALLEST
-from game.ui.presentation.presentation import Presentation
 from game.ui.review.model import Choice, Curve, Line, Moment
 from game.ui.table.hint_values import SlipLine
 from game.ui.table.paint import emblem
 from game.ui.table.seats import SeatInfo
+from game.ui.table.sheet import Sign
 from game.ui.words import number, tr, trc
 from game.units import Rect
 
 _SIGNS = {Mark.BEST: ("star", "good"), Mark.GOOD: ("check", "#1F6A8C"), Mark.COSTLY: ("minus", "bad")}
 _DASHES = (None, (10.0, 5.0), (2.5, 4.0), (16.0, 6.0), (6.0, 3.0), (2.5, 8.0))
 _LEFT, _RIGHT, _TOP, _FOOT = 70.0, 176.0, 74.0, 40.0
+_WORDS, _SIGN_R = 82.0, 14.0
+"""Where the words of a turn begin in the list, and the radius of the sign before them."""
+_PICTURE = 54.0
+"""How much of its line the sign before a choice takes."""
 _REASON = 30.0
 """How high the line of a reason is."""
+_NEXT_LINE = 20.0
 _HEAD, _SIDE, _BETWEEN = 66.0, 18.0, 14.0
 """Of the paper of the moments: how much its title takes, and how far the moments are from its edge and apart."""
+_LARGER = 40.0
+"""As many moments as there may be grow by so much at the most, to the foot of the page."""
+_BUSY = 92.0
+"""How much of it the progress of the expert takes at its foot."""
 _BRIEF, _APART = 124.0, 16.0
 """How high a choice is without reasons beside one that has some, and the gap between the two."""
 
@@ -98,10 +107,12 @@ class TurnLine:
         right = c.w - 42
         if mark is not None:
             paint_mark(c, mark, c.w - 20, middle, min(10.0, middle - 2))
-            said, size = self._verdict(c, right - 46)
+            said, size = self._verdict(c, right - _WORDS)
             if said:
                 right -= c.text(right, middle + 6, said, size, 600, _SIGNS[mark][1], "end", label=False) + 10
-        c.text(46, middle + 6, line.words, 16.5, 600 if self.chosen else 400, max_w=right - 46)
+        if line.sign is not None:
+            line.sign.paint(c, 60, middle, _SIGN_R)
+        c.text(_WORDS, middle + 6, line.words, 16.5, 600 if self.chosen else 400, max_w=right - _WORDS)
 
     def _verdict(self, c: Canvas, room: float) -> tuple[str, float]:
         """What stands before the mark, and its size: so much that what was decided has room beside it."""
@@ -199,28 +210,46 @@ class Chart:
 
     def _ends(self, c: Canvas, low: float, high: float) -> None:
         """What everybody reached, beside the ends of the curves, none over another."""
-        y = _TOP - 30.0
-        for curve in sorted(self.curves, key=lambda curve: -curve.points[-1][1]):
+        ends = sorted(self.curves, key=lambda curve: -curve.points[-1][1])
+        step = min(26.0, (c.h - _TOP) / len(ends))
+        y, lowest = _TOP - 30.0, c.h - 24.0 - step * (len(ends) - 1)
+        for place, curve in enumerate(ends):
             result = curve.points[-1][1]
-            y = max(y + 26, self._y(c, result, low, high))
+            y = min(max(y + step, self._y(c, result, low, high)), lowest + place * step)
             x = c.w - _RIGHT + 22
             emblem(c, curve.seat, x, y, 10, ring=False)
             taken = c.text(c.w - 18, y + 6, self._result(result), 17, 700, anchor="end")
             c.text(x + 17, y + 6, curve.seat.name, 16, 600 if curve.own else 400, max_w=_RIGHT - 68 - taken)
 
 
+def _reason_words(look: Look, line: SlipLine, w: float) -> list[str]:
+    """The lines of a reason in this width: a sentence without points may take two."""
+    if line.value:
+        return [line.words]
+    first, *rest = look.text.wrap(line.words, w - 82, 16.5 * look.text_scale)
+    return [first, " ".join(rest)] if rest else [first]
+
+
+def reasons_height(look: Look, reasons: Sequence[SlipLine], w: float) -> float:
+    """How high these reasons are in this width."""
+    more = sum(len(_reason_words(look, line, w)) - 1 for line in reasons)
+    return (len(reasons) * _REASON + more * _NEXT_LINE) * look.text_scale
+
+
 def paint_reasons(c: Canvas, reasons: Sequence[SlipLine], y: float) -> None:
     """As many reasons as there is room for below a height, each with its sign and its points."""
-    step = _REASON * c.look.text_scale
     for line in reasons:
-        if y + step > c.h:
+        high = reasons_height(c.look, (line,), c.w)
+        if y + high > c.h:
             return
-        middle, y = y + step / 2, y + step
+        middle, y = y + _REASON * c.look.text_scale / 2, y + high
         if line.sign is not None:
             line.sign.paint(c, 36, middle, 12)
         ink = "good" if line.good else "bad"
         used = c.text(c.w - 24, middle + 6, line.value, 17, 700, ink, "end") if line.value else 0.0
-        c.text(58, middle + 6, line.words, 16.5, max_w=c.w - 94 - used)
+        for words in _reason_words(c.look, line, c.w):
+            c.text(58, middle + 6, words, 16.5, max_w=c.w - 82 - used)
+            middle += _NEXT_LINE * c.look.text_scale
 
 
 def spoken_reasons(reasons: Sequence[SlipLine]) -> list[str]:
@@ -230,19 +259,30 @@ def spoken_reasons(reasons: Sequence[SlipLine]) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
-    """The board at the moment of a decision, as small as it is on the shelf. `note`: what stands under it."""
+class Then:
+    """The glass behind the moment that is looked at. `note`: what stands below the choices, which begin at `left`."""
 
-    presentation: Presentation
-    view: Any
+    turn: int
     note: str
+    left: float
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 18, "glass")
-        room = c.h - (48 if self.note else 16)
-        self.presentation.thumbnail(c, self.view, 8, 8, c.w - 16, room - 8)
+        c.panel(0, 0, c.w, c.h, 20, "glass")
+        w = c.w - self.left - 16
+        c.text(self.left + 4, 42, tr("Turn {n}").format(n=self.turn), 24, 700, "cream", family="serif", max_w=w - 4)
         if self.note:
-            c.text(c.w / 2, c.h - 18, self.note, 16, colour="cream", anchor="middle", max_w=c.w - 32)
+            c.text(self.left + 4, c.h - 24, self.note, 16, colour="cream", max_w=w - 4)
+
+
+def _said(c: Canvas, sign: Sign | None, words: str, y: float, size: float, family: Family, step: float) -> float:
+    """What was chosen, with its sign before it; returns where the next line would stand."""
+    left, step = 24.0, step * c.look.text_scale
+    if sign is not None:
+        sign.paint(c, left + 20, y - 4, 21)
+        left += _PICTURE
+    weight: Weight = 700 if family == "serif" else 600
+    below = c.para(left, y, words, c.w - left - 22, size, weight, family=family, line_h=step)
+    return max(below, y + step + 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +306,7 @@ class ChoiceCard:
         if choice.value:
             used = 18 + c.text(c.w - 24, 42, choice.value, 24, 700, "good", "end", "serif", max_w=100)
         c.text(24, 40, choice.title, 16.5, 600, "ink2", max_w=c.w - 48 - used)
-        y = c.para(24, 74, choice.words, c.w - 48, 21, 700, family="serif", line_h=26 * c.look.text_scale)
+        y = _said(c, choice.sign, choice.words, 74, 20, "serif", 26)
         paint_reasons(c, choice.reasons, y - 6)
 
 
@@ -292,8 +332,9 @@ class MomentCard:
     def height(self, look: Look, w: float) -> float:
         """How high it is for all that it tells."""
         scale = look.text_scale
-        lines = len(look.text.wrap(self.moment.sentence, w - 44, 17 * scale, 600))
-        return 78 + (lines * 23 + len(self.moment.reasons) * _REASON) * scale
+        indent = 46 if self.moment.sign is None else 46 + _PICTURE
+        lines = max(1, len(look.text.wrap(self.moment.sentence, w - indent, 17 * scale, 600)))
+        return 82 + lines * 23 * scale + reasons_height(look, self.moment.reasons, w)
 
     def spoken(self) -> str:
         """The turn, what it cost or brought, what was better, and by what."""
@@ -309,7 +350,7 @@ class MomentCard:
         c.text(30, 38, number(moment.place), 18, 700, "white", "middle", label=False)
         used = c.text(c.w - 20, 39, moment.value, 19, 700, "good" if moment.good else "bad", "end", max_w=90)
         c.text(56, 39, tr("Turn {n}").format(n=moment.turn), 20, 700, family="serif", max_w=c.w - 100 - used)
-        y = c.para(22, 72, moment.sentence, c.w - 44, 17, 600, line_h=23 * c.look.text_scale)
+        y = _said(c, moment.sign, moment.sentence, 74, 17, "sans", 23)
         paint_reasons(c, moment.reasons, y - 8)
 
 
@@ -321,28 +362,34 @@ class Moments:
         words: what stands there as long as there are none.
         foot: how it was judged.
         waiting: so many may still come.
+        busy: the expert is at work, which is told at its foot.
     """
 
     words: str
     foot: str
     waiting: int = 0
+    busy: bool = False
 
     def places(self, room: Rect, look: Look, cards: Sequence[MomentCard]) -> tuple[Rect, ...]:
         """Where the paper lies, and the moments on it: all as high as they need, as long as they have the room."""
         x, w, y = room.x + _SIDE, room.w - 2 * _SIDE, room.y + _HEAD
         foot = self._foot(look, room.w)
         most = (room.h - _HEAD - foot) / max(1, len(cards)) - _BETWEEN
+        heights = [min(most, card.height(look, w)) for card in cards]
+        spare = max(0.0, most - sum(heights) / MOMENTS) if len(cards) == MOMENTS else 0.0
         places = []
-        for card in cards:
-            places.append(Rect(x, y, w, min(most, card.height(look, w))))
+        for h in heights:
+            places.append(Rect(x, y, w, h + min(_LARGER, spare)))
             y += places[-1].h + _BETWEEN
         if self.words:
             y += len(look.text.wrap(self.words, room.w - 52, 17 * look.text_scale)) * 24 * look.text_scale
-        h = room.h if self.waiting else min(room.h, y + foot - room.y)
+        h = room.h if self.busy else min(room.h, y + foot - room.y)
         return Rect(room.x, room.y, room.w, h), *places
 
     def _foot(self, look: Look, w: float) -> float:
         """How much of the paper the words at its foot take."""
+        if self.busy:
+            return _BUSY
         lines = len(look.text.wrap(self.foot, w - 52, 15 * look.text_scale))
         return 22 + lines * 20 * look.text_scale
 
@@ -353,8 +400,9 @@ class Moments:
         foot = c.h - self._foot(c.look, c.w) + 6 + step
         if self.words:
             top = c.para(26, 80, self.words, c.w - 52, 17, colour="ink2")
-        c.para(26, foot, self.foot, c.w - 52, 15, colour="ink2", line_h=step)
-        high = (foot - 2 * step - top) / max(1, self.waiting)
+        if not self.busy:
+            c.para(26, foot, self.foot, c.w - 52, 15, colour="ink2", line_h=step)
+        high = (c.h - self._foot(c.look, c.w) - top) / max(1, self.waiting)
         for place in range(self.waiting):
             _frame(c, Rect(_SIDE, top + place * high, c.w - 2 * _SIDE, high - _BETWEEN), place + 1)
 
