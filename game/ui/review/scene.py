@@ -6,11 +6,11 @@ from functools import partial
 from typing import Final
 
 from game.core.assessment import MOMENTS, Mark
+from game.ui.review.chart import Chart
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Line, ReviewModel
 from game.ui.review.page import ReviewPage
 from game.ui.review.parts import (
-    Chart,
     ChoiceCard,
     Head,
     MomentCard,
@@ -99,8 +99,8 @@ class ReviewScene(ReviewPage):
             pool.painted("then", _THEN, Then(model.turn, note, _CHOICES.x - _THEN.x), z=1, pad=24)
             pool.painted("board", _BOARD, model.board, z=2, pad=24)
         room = replace(_CHOICES, h=_CHOICES.h - _NOTE_H) if model.equal else _CHOICES
-        for number, (place, choice) in enumerate(zip(choice_places(room, model.choices), model.choices)):
-            card = ChoiceCard(choice)
+        choices = [ChoiceCard(choice, not number) for number, choice in enumerate(model.choices)]
+        for number, (place, card) in enumerate(zip(choice_places(room, self.look, choices), choices)):
             pool.painted(f"choice/{number}", place, card, z=2, pad=24, wording=card.spoken)
         self._show_moments(pool, model)
         if model.chosen is not None:
@@ -172,7 +172,7 @@ class ReviewScene(ReviewPage):
             self._pages = self._pages.showing(place)
         self.shell.play("tick")
         self.show()
-        self.shell.say(*(ChoiceCard(choice).spoken() for choice in self._presenter.model(number).choices))
+        self.shell.say(*(ChoiceCard(choice, False).spoken() for choice in self._presenter.model(number).choices))
 
     def _turn_page(self, by: int) -> None:
         self._pages = self._pages.turned(by)

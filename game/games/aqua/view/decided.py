@@ -17,13 +17,13 @@ from game.games.aqua.view.places import fitted
 from game.games.aqua.view.sceneries import ReefPicture, paint_animals
 from game.games.aqua.view.score_page import CoralSign
 from game.ui.engine.canvas import Canvas
+from game.ui.review.marks import DASHES, paint_choice
 from game.ui.review.terms import ReviewTerms
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import ArtSign, Sign
 from game.units import Rect
 
 _LARGEST_EDGE, _RIM = 60.0, 14.0
-_DASHES = (9.0, 6.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Growth:
     @property
     def line(self) -> tuple[str, float, tuple[float, float] | None]:
         """The line around it: broken where it was not taken, gold where it is the better one."""
-        return "gold" if self.better else "cream", 3.5, None if self.taken else _DASHES
+        return "gold" if self.better else "cream", 3.5, None if self.taken else DASHES
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +72,8 @@ class DecidedReef:
                 paint_tile(c, x, y, edge, growth.tile.parity, growth.tile.colours)
                 ring_hex(c, x, y, edge, *growth.line)
             paint_animals(c, camera, growth.area, growth.came, growth.line)
-            if growth.tile is not None and growth.better:
-                x, y = x + edge * 0.62, y - edge * 0.74
-                c.disc(x, y, 13, "amber", "cream", 1.5)
-                c.icon("star", x, y, 16, "white")
+            if growth.tile is not None:
+                paint_choice(c, x + edge * 0.62, y - edge * 0.74, growth.taken, growth.better)
 
 
 def board(view: AquaView, choices: Sequence[Suggestion], better: int | None) -> DecidedReef:

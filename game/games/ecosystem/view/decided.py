@@ -15,13 +15,13 @@ from game.games.ecosystem.view.score_board import GAP, RIM, Extent
 from game.games.ecosystem.view.score_page import row_sign
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.shapes import faded
+from game.ui.review.marks import DASHES, paint_choice
 from game.ui.review.terms import ReviewTerms
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import Sign
 
 _RATIO = 7 / 5
 _GHOST = 0.8
-_DASHES = (9.0, 6.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +77,9 @@ class DecidedBoard:
             c.glow(x, y, w, h, 8, width=6, blur=5, alpha=0.9)
         c.rect(
             x - 1.5, y - 1.5, w + 3, h + 3, 8, line="gold" if spot.better else "cream", line_w=3.5,
-            dash=None if spot.taken else _DASHES,
+            dash=None if spot.taken else DASHES,
         )  # fmt: skip
-        if spot.better:
-            c.disc(x + w - 4, y + 6, 13, "amber", "cream", 1.5)
-            c.icon("star", x + w - 4, y + 6, 16, "white")
+        paint_choice(c, x + w - 4, y + 6, spot.taken, spot.better)
 
 
 def board(view: EcosystemView, choices: Sequence[Suggestion], better: int | None) -> DecidedBoard:
