@@ -76,7 +76,7 @@ def tiles(feed: ReviewFeed) -> list[int]:
 
 
 def model(feed: ReviewFeed) -> MissedModel:
-    return missed(feed, WORDS, MISSED, seats_of(SessionFeed(feed._session, STYLE).players))
+    return missed(feed, WORDS, MISSED, REVIEW, seats_of(SessionFeed(feed._session, STYLE).players))
 
 
 def test_the_turn_that_cost_most_is_told_with_what_it_cost(feed: ReviewFeed) -> None:

@@ -19,7 +19,7 @@ from game.ui.review.terms import MissedTerms
 from game.ui.words import tr, trn
 from game.units import Rect
 
-_LARGEST_EDGE, _RIM = 60.0, 12.0
+_LARGEST_EDGE, _RIM = 84.0, 16.0
 
 
 @dataclass(frozen=True, slots=True)
