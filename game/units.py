@@ -5,7 +5,9 @@ from dataclasses import dataclass
 MIDDLE = 800.0
 """The x of the middle of the picture."""
 FARTHEST = 300.0
-"""By how much at the most what lies at an edge of the picture goes out to that of a larger window."""
+"""By how much at the most what lies at a side of the picture goes out to that of a broader window."""
+DEEPEST = 980.0
+"""The same for its top and its foot: a window may be nearly twice as high as it is broad."""
 TARGET = 44.0
 """How large at least is what a finger can hit, drawn or not."""
 

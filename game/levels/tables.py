@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.levels.tmx import has_layer, marked, open_map, rectangles
 from game.paths import levels_dir
-from game.units import FARTHEST, Rect
+from game.units import DEEPEST, FARTHEST, Rect
 
 _MIDDLE_X, _HALF_X = 784.0, 486.0
 _MIDDLE_Y, _HALF_Y = 378.0, 298.0
@@ -40,7 +40,7 @@ class TableLayout:
         """
         across, down = (
             _stretch(min(dx, FARTHEST), _MIDDLE_X, _HALF_X),
-            _stretch(min(dy, FARTHEST), _MIDDLE_Y, _HALF_Y),
+            _stretch(min(dy, DEEPEST), _MIDDLE_Y, _HALF_Y),
         )
 
         def moved(name: str, zone: Rect) -> Rect:

@@ -338,7 +338,7 @@ class App:
     def _new_look(self) -> Look:
         viewport = Viewport(self.screen.get_size(), self._reader.foot)
         self.theme = Theme.load(assets_dir() / "theme.toml", self.settings["high_contrast"])
-        return Look(viewport, self.theme, self.settings["text_size"], assets_dir() / "art")
+        return Look(viewport, self.theme, viewport.letters(self.settings["text_size"]), assets_dir() / "art")
 
     def _renew(self) -> None:
         """Everything is made anew: for another size, other letters or other words."""

@@ -5,10 +5,14 @@ from functools import cached_property
 
 import pygame
 
-from game.units import FARTHEST
+from game.units import DEEPEST, FARTHEST
 
 DESIGN = (1600, 900)
 """The picture in units: everything on screen is placed in it, origin top left."""
+
+
+LARGEST_LETTERS = 1.3
+"""The largest letters that one may choose, on which everything has room."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +55,14 @@ class Viewport:
     def out(self) -> tuple[float, float]:
         """How far what lies at a side, and at the top or foot, of the picture goes out to the edge of the window."""
         left, top, _, _ = self.window
-        return min(-left, FARTHEST), min(-top, FARTHEST)
+        return min(-left, FARTHEST), min(-top, DEEPEST)
+
+    def letters(self, chosen: float) -> float:
+        """How large the letters are: as somebody chose, and in a window that is higher than broad as large as can be.
+
+        There the picture is narrow, and below its lines is room.
+        """
+        return max(chosen, LARGEST_LETTERS) if self.size[0] < self.size[1] else chosen
 
     @cached_property
     def megapixels(self) -> float:

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from game.core.assessment import Assessment
 from game.ui.review.feed import ReviewFeed
-from game.ui.review.terms import MissedTerms
+from game.ui.review.terms import MissedTerms, ReviewTerms
 from game.ui.table.hint_values import SlipLine
 from game.ui.table.hint_words import HintWords
 from game.ui.table.pool import Drawable
 from game.ui.table.seats import SeatInfo
+from game.ui.table.sheet import Sign
 from game.ui.words import signed, tr
 
 SURE = 3.0
@@ -20,7 +21,7 @@ SURE = 3.0
 class Taken:
     """A choice: whether it is the better one, what it is, what it brings at once, the board after it.
 
-    `aloud`: what it is and where it lies, to be heard.
+    `aloud`: what it is and where it lies, to be heard. `sign`: what stands for it.
     """
 
     better: bool
@@ -28,6 +29,7 @@ class Taken:
     now: str
     board: Drawable
     aloud: str
+    sign: Sign | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +68,16 @@ def costliest(feed: ReviewFeed) -> int | None:
     return max(costly, key=lambda number: own[number].cost, default=None)
 
 
-def missed(feed: ReviewFeed, words: HintWords, terms: MissedTerms, seats: Sequence[SeatInfo]) -> MissedModel:
+def missed(
+    feed: ReviewFeed, words: HintWords, terms: MissedTerms, shown: ReviewTerms, seats: Sequence[SeatInfo]
+) -> MissedModel:
     """The model of the page.
 
     Args:
         feed: the game and what is known of it.
         words: how the game says what an expert thinks.
         terms: what it shows and says of a turn that was not taken.
+        shown: what stands for a decision.
         seats: everybody at the table.
     """
     person, progress = seats[feed.person], known_share(feed)
@@ -82,7 +87,7 @@ def missed(feed: ReviewFeed, words: HintWords, terms: MissedTerms, seats: Sequen
     number = costliest(feed)
     if number is None:
         return MissedModel(person, progress, None, *_nothing(feed))
-    return _found(feed, number, feed.review.own[number], words, terms, seats)
+    return _found(feed, number, feed.review.own[number], words, terms, shown, seats)
 
 
 def _nothing(feed: ReviewFeed) -> tuple[str, str]:
@@ -97,7 +102,13 @@ def _nothing(feed: ReviewFeed) -> tuple[str, str]:
 
 
 def _found(
-    feed: ReviewFeed, number: int, one: Assessment, words: HintWords, terms: MissedTerms, seats: Sequence[SeatInfo]
+    feed: ReviewFeed,
+    number: int,
+    one: Assessment,
+    words: HintWords,
+    terms: MissedTerms,
+    shown: ReviewTerms,
+    seats: Sequence[SeatInfo],
 ) -> MissedModel:
     view, other = feed.view(number), one.other
     assert other is not None, "what cost something stood beside another choice"
@@ -107,9 +118,10 @@ def _found(
     if its == mine:
         its = tr("the same, laid another way")
     now = [tr("{points} now").format(points=signed(suggestion.now)) for suggestion in (one.chosen, other)]
+    signs = [shown.sign(view, suggestion.actions[0], seats) for suggestion in (one.chosen, other)]
     choices = (
-        Taken(False, mine, now[0], boards[0], words.aloud(view, one.chosen, mine)),
-        Taken(True, its, now[1], boards[1], words.aloud(view, other, its)),
+        Taken(False, mine, now[0], boards[0], words.aloud(view, one.chosen, mine), signs[0]),
+        Taken(True, its, now[1], boards[1], words.aloud(view, other, its), signs[1]),
     )
     cost = max(1, round(one.cost))
     return MissedModel(

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from game.ui.engine.canvas import Canvas
+from game.ui.review.marks import paint_choice
 from game.ui.review.missed import Taken
-from game.ui.review.parts import paint_reasons
+from game.ui.review.parts import paint_reasons, reasons_height
 from game.ui.table.hint_values import SlipLine
 from game.ui.words import tr
 
@@ -26,11 +27,11 @@ class ChoiceTitle:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         better, title = self.taken.better, self._title
-        if better:
-            c.disc(16, 24, 15, "amber")
-            c.icon("star", 16, 24, 20, "white")
-        x = 42.0 if better else 6.0
-        x += c.text(x, 32, title, 21, 700, "gold" if better else "cream", family="serif", max_w=150) + 14
+        paint_choice(c, 16, 25, not better, better)
+        x = 42 + c.text(42, 32, title, 21, 700, "gold" if better else "cream", family="serif", max_w=150) + 16
+        if self.taken.sign is not None:
+            self.taken.sign.paint(c, x + 17, 25, 19)
+            x += 46
         used = c.text(c.w - 6, 32, self.taken.now, 19, 600, "gold" if better else "cream", "end", max_w=150)
         c.text(x, 32, self.taken.words, 19, 600, "cream", max_w=c.w - x - used - 24)
 
@@ -60,4 +61,4 @@ class Reasons:
     lines: tuple[SlipLine, ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        paint_reasons(c, self.lines, (c.h - 30 * c.look.text_scale * len(self.lines)) / 2)
+        paint_reasons(c, self.lines, max(4.0, (c.h - reasons_height(c.look, self.lines, c.w)) / 2))

@@ -41,9 +41,9 @@ class MissedScene(ReviewPage):
         return (back, self.next_person, *others) if self.several else (back, *others)
 
     def _model(self) -> MissedModel:
-        missed_terms = view_of(self.feed.game).missed
-        assert missed_terms is not None, "the button stands only where the game has words for it"
-        return missed(self.feed, self.terms, missed_terms, self.seats())
+        view = view_of(self.feed.game)
+        assert view.missed and view.review, "the button stands only where the game has words for it"
+        return missed(self.feed, self.terms, view.missed, view.review, self.seats())
 
     def show(self) -> None:
         """Shows both choices, or how far the expert is."""

@@ -1,11 +1,12 @@
 """What a review shows: frozen values."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from game.core.assessment import Mark
 from game.ui.table.hint_values import SlipLine
+from game.ui.table.pool import Drawable
 from game.ui.table.seats import SeatInfo
+from game.ui.table.sheet import Sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,7 @@ class Line:
         mark: how good that was; None as long as it is not known.
         cost: what it lost for certain, in words; "" where it lost nothing.
         decisive: the decision that counted most.
+        sign: what stands for it.
     """
 
     numbers: tuple[int, ...]
@@ -27,6 +29,7 @@ class Line:
     mark: Mark | None
     cost: str
     decisive: int
+    sign: Sign | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,7 @@ class Choice:
         reasons: where it is ahead, or behind.
         good: it is the better of the two.
         aloud: what it is and where it lies, to be heard.
+        sign: what stands for it.
     """
 
     title: str
@@ -48,6 +52,7 @@ class Choice:
     reasons: tuple[SlipLine, ...] = ()
     good: bool = False
     aloud: str = ""
+    sign: Sign | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +68,7 @@ class Moment:
         value: what it cost or gained, in words.
         good: it gained.
         aloud: what it was about, with the places, to be heard.
+        sign: what stands for what was decided.
     """
 
     place: int
@@ -73,6 +79,7 @@ class Moment:
     value: str
     good: bool
     aloud: str
+    sign: Sign | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +107,8 @@ class ReviewModel:
         chosen: the decision that is looked at.
         choices: what was decided there, and what else there was.
         equal: it is not certain which of them is better.
-        view: what the person saw then.
+        board: what the person saw then, with the choices on it.
+        turn: its number in the game.
         moment: the share of the game at which it was decided.
     """
 
@@ -115,5 +123,6 @@ class ReviewModel:
     chosen: int | None
     choices: tuple[Choice, ...]
     equal: bool
-    view: Any
+    board: Drawable | None
+    turn: int
     moment: float

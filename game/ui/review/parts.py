@@ -2,29 +2,50 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
-from game.core.assessment import Mark
+from game.core.assessment import MOMENTS, Mark
+from game.paths import Family, Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.text import SMALLEST
-from game.ui.presentation.presentation import Presentation
-from game.ui.review.model import Choice, Curve, Line, Moment
+from game.ui.review.marks import paint_choice
+from game.ui.review.model import Choice, Line, Moment
 from game.ui.table.hint_values import SlipLine
 from game.ui.table.paint import emblem
 from game.ui.table.seats import SeatInfo
+from game.ui.table.sheet import Sign
 from game.ui.words import number, tr, trc
 from game.units import Rect
 
 _SIGNS = {Mark.BEST: ("star", "good"), Mark.GOOD: ("check", "#1F6A8C"), Mark.COSTLY: ("minus", "bad")}
-_DASHES = (None, (10.0, 5.0), (2.5, 4.0), (16.0, 6.0), (6.0, 3.0), (2.5, 8.0))
-_LEFT, _RIGHT, _TOP, _FOOT = 70.0, 176.0, 74.0, 40.0
+_WORDS, _SIGN_R = 82.0, 14.0
+"""Where the words of a turn begin in the list, and the radius of the sign before them."""
+_PICTURE = 54.0
+"""How much of its line the sign before a choice takes."""
+
+
+class _Style(NamedTuple):
+    """How what was chosen is written."""
+
+    size: float
+    step: float
+    weight: Weight
+    family: Family
+
+
+_LARGE, _PLAIN = _Style(20, 26, 700, "serif"), _Style(17, 23, 600, "sans")
 _REASON = 30.0
 """How high the line of a reason is."""
+_NEXT_LINE = 20.0
 _HEAD, _SIDE, _BETWEEN = 66.0, 18.0, 14.0
 """Of the paper of the moments: how much its title takes, and how far the moments are from its edge and apart."""
-_BRIEF, _APART = 124.0, 16.0
-"""How high a choice is without reasons beside one that has some, and the gap between the two."""
+_LARGER = 40.0
+"""As many moments as there may be grow by so much at the most, to the foot of the page."""
+_BUSY = 92.0
+"""How much of it the progress of the expert takes at its foot."""
+_APART = 16.0
+"""The gap between the two choices."""
 
 
 def mark_words(mark: Mark) -> str:
@@ -98,17 +119,33 @@ class TurnLine:
         right = c.w - 42
         if mark is not None:
             paint_mark(c, mark, c.w - 20, middle, min(10.0, middle - 2))
-            said, size = self._verdict(c, right - 46)
+            said, size = self._verdict(c, right - _WORDS)
             if said:
                 right -= c.text(right, middle + 6, said, size, 600, _SIGNS[mark][1], "end", label=False) + 10
-        c.text(46, middle + 6, line.words, 16.5, 600 if self.chosen else 400, max_w=right - 46)
+        if line.sign is not None:
+            line.sign.paint(c, 60, middle, _SIGN_R)
+        self._words(c, right - _WORDS)
+
+    def _words(self, c: Canvas, room: float) -> None:
+        """What was decided; where the smallest letters need more than a line, in two."""
+        words, weight, middle = self.line.words, self._weight, c.h / 2
+        if c.look.text.width(words, SMALLEST, weight) <= room:
+            c.text(_WORDS, middle + 6, words, 16.5, weight, max_w=room)
+            return
+        first, *rest = c.look.text.wrap(words, room, SMALLEST, weight)
+        for said, y in ((first, middle - 3), (" ".join(rest), middle + 14)):
+            c.text(_WORDS, y, said, SMALLEST, weight, max_w=room, label=False)
+
+    @property
+    def _weight(self) -> Weight:
+        return 600 if self.chosen else 400
 
     def _verdict(self, c: Canvas, room: float) -> tuple[str, float]:
         """What stands before the mark, and its size: so much that what was decided has room beside it."""
         text, cost, full = c.look.text, self.line.cost, self._judged
-        room -= text.width(self.line.words, SMALLEST, 600 if self.chosen else 400) + 10
+        room -= text.width(self.line.words, SMALLEST, self._weight) + 10
         shrunk = text.fit(full, 96, 16 * c.look.text_scale, 600)
-        for said, size in (shrunk, (full, SMALLEST), (cost, SMALLEST)):
+        for said, size in (shrunk, (full, SMALLEST)):
             if text.width(said, size, 600) <= room:
                 return said, size
         return cost, SMALLEST
@@ -128,99 +165,33 @@ class Progress:
         c.rect(0, 30, max(12.0, c.w * self.share), 12, 6, "good")
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
-    """The results that were to be expected, decision by decision. `here`: the share of the game that is looked at."""
+def _reason_words(look: Look, line: SlipLine, w: float) -> list[str]:
+    """The lines of a reason in this width: a sentence without points may take several."""
+    if line.value:
+        return [line.words]
+    return look.text.wrap(line.words, w - 82, 16.5 * look.text_scale)
 
-    curves: tuple[Curve, ...]
-    percent: bool
-    here: float | None
-    moments: tuple[tuple[float, int], ...]
 
-    def spoken(self) -> str:
-        """What was to be expected of each seat at the start and in the end."""
-        told, first, last = [self._title], tr("start"), tr("end")
-        for curve in (one for one in self.curves if one.points):
-            start, end = (self._result(value) for _, value in (curve.points[0], curve.points[-1]))
-            ends = tr("{name}: {words}").format(name=curve.seat.name, words=f"{first} {start}, {last} {end}")
-            told.append(ends)
-        return "\n".join(told)
-
-    @property
-    def _title(self) -> str:
-        return tr("Chance to win") if self.percent else tr("Expected results")
-
-    def _result(self, value: float) -> str:
-        return tr("{n} %").format(n=round(value)) if self.percent else number(round(value))
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 20)
-        c.text(26, 42, self._title, 22, 700, family="serif", max_w=c.w - 52)
-        values = [y for curve in self.curves for _, y in curve.points]
-        if not values:
-            c.text(26, 74, tr("They appear as the expert works."), 16.5, colour="ink2", max_w=c.w - 52)
-            return
-        low, high = (0.0, 100.0) if self.percent else (min(values) - 3, max(values) + 3)
-        self._heights(c, low, high)
-        if self.here is not None:
-            c.rect(self._x(c, self.here) - 9, _TOP - 8, 18, c.h - _TOP - _FOOT + 12, 7, "#F6DE9A88", "gold", 1.4)
-        for place, curve in enumerate(self.curves):
-            colour = c.look.theme.seat(curve.seat.style).colour
-            line = [(self._x(c, x), self._y(c, y, low, high)) for x, y in curve.points]
-            if len(line) > 1:
-                c.polyline(line, colour, 3.5 if curve.own else 2.2, _DASHES[place % len(_DASHES)])
-        own = self.curves[0].points
-        for share, place in self.moments:
-            y = next((y for x, y in own if x >= share), own[-1][1])
-            self._badge(c, self._x(c, share), self._y(c, y, low, high), place)
-        self._ends(c, low, high)
-
-    def _x(self, c: Canvas, share: float) -> float:
-        return _LEFT + share * (c.w - _LEFT - _RIGHT)
-
-    def _y(self, c: Canvas, value: float, low: float, high: float) -> float:
-        bottom = c.h - _FOOT
-        return bottom - (value - low) / (high - low) * (bottom - _TOP)
-
-    def _heights(self, c: Canvas, low: float, high: float) -> None:
-        step = next(s for s in (5, 10, 20, 25, 50, 100, 1000) if (high - low) / s <= 6)
-        for value in range(-int(-low // step) * step, int(high) + 1, step):
-            y = self._y(c, value, low, high)
-            c.rect(_LEFT, y - 0.5, c.w - _LEFT - _RIGHT, 1, fill="line")
-            said = tr("{n} %").format(n=value) if self.percent else number(value)
-            c.text(_LEFT - 18, y + 5, said, 15, colour="ink", anchor="end", max_w=_LEFT - 22)
-        c.text(_LEFT, c.h - 14, tr("start"), 15, colour="ink2", max_w=90)
-        c.text(c.w - _RIGHT, c.h - 14, tr("end"), 15, colour="ink2", anchor="end", max_w=90)
-
-    def _badge(self, c: Canvas, x: float, y: float, place: int) -> None:
-        c.disc(x, y, 13, "amber")
-        c.disc(x, y, 11, "cream")
-        c.text(x, y + 5.5, number(place), 15, 700, "amber", "middle", label=False)
-
-    def _ends(self, c: Canvas, low: float, high: float) -> None:
-        """What everybody reached, beside the ends of the curves, none over another."""
-        y = _TOP - 30.0
-        for curve in sorted(self.curves, key=lambda curve: -curve.points[-1][1]):
-            result = curve.points[-1][1]
-            y = max(y + 26, self._y(c, result, low, high))
-            x = c.w - _RIGHT + 22
-            emblem(c, curve.seat, x, y, 10, ring=False)
-            taken = c.text(c.w - 18, y + 6, self._result(result), 17, 700, anchor="end")
-            c.text(x + 17, y + 6, curve.seat.name, 16, 600 if curve.own else 400, max_w=_RIGHT - 68 - taken)
+def reasons_height(look: Look, reasons: Sequence[SlipLine], w: float) -> float:
+    """How high these reasons are in this width."""
+    more = sum(len(_reason_words(look, line, w)) - 1 for line in reasons)
+    return (len(reasons) * _REASON + more * _NEXT_LINE) * look.text_scale
 
 
 def paint_reasons(c: Canvas, reasons: Sequence[SlipLine], y: float) -> None:
     """As many reasons as there is room for below a height, each with its sign and its points."""
-    step = _REASON * c.look.text_scale
     for line in reasons:
-        if y + step > c.h:
+        high = reasons_height(c.look, (line,), c.w)
+        if y + high > c.h:
             return
-        middle, y = y + step / 2, y + step
+        middle, y = y + _REASON * c.look.text_scale / 2, y + high
         if line.sign is not None:
             line.sign.paint(c, 36, middle, 12)
         ink = "good" if line.good else "bad"
         used = c.text(c.w - 24, middle + 6, line.value, 17, 700, ink, "end") if line.value else 0.0
-        c.text(58, middle + 6, line.words, 16.5, max_w=c.w - 94 - used)
+        for words in _reason_words(c.look, line, c.w):
+            c.text(58, middle + 6, words, 16.5, max_w=c.w - 82 - used)
+            middle += _NEXT_LINE * c.look.text_scale
 
 
 def spoken_reasons(reasons: Sequence[SlipLine]) -> list[str]:
@@ -230,26 +201,51 @@ def spoken_reasons(reasons: Sequence[SlipLine]) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
-    """The board at the moment of a decision, as small as it is on the shelf. `note`: what stands under it."""
+class Then:
+    """The glass behind the moment that is looked at. `note`: what stands below the choices, which begin at `left`."""
 
-    presentation: Presentation
-    view: Any
+    turn: int
     note: str
+    left: float
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 18, "glass")
-        room = c.h - (48 if self.note else 16)
-        self.presentation.thumbnail(c, self.view, 8, 8, c.w - 16, room - 8)
+        c.panel(0, 0, c.w, c.h, 20, "glass")
+        w = c.w - self.left - 16
+        c.text(self.left + 4, 42, tr("Turn {n}").format(n=self.turn), 24, 700, "cream", family="serif", max_w=w - 4)
         if self.note:
-            c.text(c.w / 2, c.h - 18, self.note, 16, colour="cream", anchor="middle", max_w=c.w - 32)
+            c.text(self.left + 4, c.h - 24, self.note, 16, colour="cream", max_w=w - 4)
+
+
+def _said_height(look: Look, sign: Sign | None, words: str, w: float, style: _Style) -> float:
+    """How high the lines are in which what was chosen stands beside its sign, on a card of this width."""
+    left = 24 if sign is None else 24 + _PICTURE
+    lines = look.text.wrap(words, w - left - 22, style.size * look.text_scale, style.weight, style.family)
+    return max(len(lines) * style.step * look.text_scale, style.step * look.text_scale + 4)
+
+
+def _said(c: Canvas, sign: Sign | None, words: str, y: float, style: _Style) -> float:
+    """What was chosen, with its sign before it; returns where the next line would stand."""
+    left = 24.0
+    if sign is not None:
+        sign.paint(c, left + 20, y - 4, 21)
+        left += _PICTURE
+    step = style.step * c.look.text_scale
+    c.para(left, y, words, c.w - left - 22, style.size, style.weight, family=style.family, line_h=step)
+    return y + _said_height(c.look, sign, words, c.w, style)
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceCard:
-    """One of the two choices of a decision."""
+    """One of the two choices of a decision; `taken`: it was chosen."""
 
     choice: Choice
+    taken: bool
+
+    def height(self, look: Look, w: float) -> float:
+        """How high it is for its words and its reasons."""
+        choice = self.choice
+        said = _said_height(look, choice.sign, choice.words, w, _LARGE)
+        return 82 + said + reasons_height(look, choice.reasons, w)
 
     def spoken(self) -> str:
         """Which of the two it is, what it was, and by what it is better."""
@@ -265,18 +261,25 @@ class ChoiceCard:
         used = 0.0
         if choice.value:
             used = 18 + c.text(c.w - 24, 42, choice.value, 24, 700, "good", "end", "serif", max_w=100)
-        c.text(24, 40, choice.title, 16.5, 600, "ink2", max_w=c.w - 48 - used)
-        y = c.para(24, 74, choice.words, c.w - 48, 21, 700, family="serif", line_h=26 * c.look.text_scale)
+        better = bool(choice.good and choice.value)
+        paint_choice(c, 36, 34, self.taken, better)
+        left = 58 if self.taken or better else 24
+        c.text(left, 40, choice.title, 16.5, 600, "ink2", max_w=c.w - left - 24 - used)
+        y = _said(c, choice.sign, choice.words, 82, _LARGE)
         paint_reasons(c, choice.reasons, y - 6)
 
 
-def choice_places(room: Rect, choices: Sequence[Choice]) -> tuple[Rect, ...]:
-    """Where the choices lie, one below the other: those with reasons have the room that the others can spare."""
-    each = (room.h + _APART) / 2 - _APART
-    spare = each - _BRIEF if any(choice.reasons for choice in choices) else 0.0
+def choice_places(room: Rect, look: Look, cards: Sequence[ChoiceCard]) -> tuple[Rect, ...]:
+    """Where the choices lie, one below the other: they share what they need not; reasons may lack room."""
+    heights = [card.height(look, room.w) for card in cards]
+    spare = room.h - _APART * (len(cards) - 1) - sum(heights)
+    if spare < 0:
+        most = max(range(len(cards)), key=lambda place: len(cards[place].choice.reasons))
+        heights[most] += spare
+    elif len(cards) > 1:
+        heights = [h + spare / len(cards) for h in heights]
     places, y = [], room.y
-    for choice in choices:
-        h = each + (spare if choice.reasons else -spare)
+    for h in heights:
         places.append(Rect(room.x, y, room.w, h))
         y += h + _APART
     return tuple(places)
@@ -291,9 +294,9 @@ class MomentCard:
 
     def height(self, look: Look, w: float) -> float:
         """How high it is for all that it tells."""
-        scale = look.text_scale
-        lines = len(look.text.wrap(self.moment.sentence, w - 44, 17 * scale, 600))
-        return 78 + (lines * 23 + len(self.moment.reasons) * _REASON) * scale
+        moment = self.moment
+        said = _said_height(look, moment.sign, moment.sentence, w, _PLAIN)
+        return 82 + said + reasons_height(look, moment.reasons, w)
 
     def spoken(self) -> str:
         """The turn, what it cost or brought, what was better, and by what."""
@@ -309,7 +312,7 @@ class MomentCard:
         c.text(30, 38, number(moment.place), 18, 700, "white", "middle", label=False)
         used = c.text(c.w - 20, 39, moment.value, 19, 700, "good" if moment.good else "bad", "end", max_w=90)
         c.text(56, 39, tr("Turn {n}").format(n=moment.turn), 20, 700, family="serif", max_w=c.w - 100 - used)
-        y = c.para(22, 72, moment.sentence, c.w - 44, 17, 600, line_h=23 * c.look.text_scale)
+        y = _said(c, moment.sign, moment.sentence, 74, _PLAIN)
         paint_reasons(c, moment.reasons, y - 8)
 
 
@@ -321,28 +324,34 @@ class Moments:
         words: what stands there as long as there are none.
         foot: how it was judged.
         waiting: so many may still come.
+        busy: the expert is at work, which is told at its foot.
     """
 
     words: str
     foot: str
     waiting: int = 0
+    busy: bool = False
 
     def places(self, room: Rect, look: Look, cards: Sequence[MomentCard]) -> tuple[Rect, ...]:
         """Where the paper lies, and the moments on it: all as high as they need, as long as they have the room."""
         x, w, y = room.x + _SIDE, room.w - 2 * _SIDE, room.y + _HEAD
         foot = self._foot(look, room.w)
         most = (room.h - _HEAD - foot) / max(1, len(cards)) - _BETWEEN
+        heights = [min(most, card.height(look, w)) for card in cards]
+        spare = max(0.0, most - sum(heights) / MOMENTS) if len(cards) == MOMENTS else 0.0
         places = []
-        for card in cards:
-            places.append(Rect(x, y, w, min(most, card.height(look, w))))
+        for h in heights:
+            places.append(Rect(x, y, w, h + min(_LARGER, spare)))
             y += places[-1].h + _BETWEEN
         if self.words:
             y += len(look.text.wrap(self.words, room.w - 52, 17 * look.text_scale)) * 24 * look.text_scale
-        h = room.h if self.waiting else min(room.h, y + foot - room.y)
+        h = room.h if self.busy else min(room.h, y + foot - room.y)
         return Rect(room.x, room.y, room.w, h), *places
 
     def _foot(self, look: Look, w: float) -> float:
         """How much of the paper the words at its foot take."""
+        if self.busy:
+            return _BUSY
         lines = len(look.text.wrap(self.foot, w - 52, 15 * look.text_scale))
         return 22 + lines * 20 * look.text_scale
 
@@ -353,8 +362,9 @@ class Moments:
         foot = c.h - self._foot(c.look, c.w) + 6 + step
         if self.words:
             top = c.para(26, 80, self.words, c.w - 52, 17, colour="ink2")
-        c.para(26, foot, self.foot, c.w - 52, 15, colour="ink2", line_h=step)
-        high = (foot - 2 * step - top) / max(1, self.waiting)
+        if not self.busy:
+            c.para(26, foot, self.foot, c.w - 52, 15, colour="ink2", line_h=step)
+        high = (c.h - self._foot(c.look, c.w) - top) / max(1, self.waiting)
         for place in range(self.waiting):
             _frame(c, Rect(_SIDE, top + place * high, c.w - 2 * _SIDE, high - _BETWEEN), place + 1)
 

@@ -3,14 +3,18 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Any
 
 from game.core.assessment import Assessment, Mark, accuracy, moments
 from game.core.hint import Suggestion
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Choice, Curve, Line, Moment, ReviewModel
+from game.ui.review.terms import ReviewTerms
 from game.ui.table.hint_values import SlipLine
 from game.ui.table.hint_words import HintWords
+from game.ui.table.pool import Drawable
 from game.ui.table.seats import SeatInfo
+from game.ui.table.sheet import Sign
 from game.ui.words import tr, trn
 
 _REASONS = 3
@@ -23,11 +27,12 @@ class ReviewPresenter:
     Args:
         feed: the game and what is known of it.
         words: how the game says what an expert thinks.
+        terms: what it shows of a decision.
         seats: everybody at the table.
     """
 
-    def __init__(self, feed: ReviewFeed, words: HintWords, seats: Sequence[SeatInfo]) -> None:
-        self._feed, self._words, self._seats = feed, words, seats
+    def __init__(self, feed: ReviewFeed, words: HintWords, terms: ReviewTerms, seats: Sequence[SeatInfo]) -> None:
+        self._feed, self._words, self._terms, self._seats = feed, words, terms, seats
 
     def model(self, chosen: int | None) -> ReviewModel:
         """The review as far as it is known. `chosen`: the decision that is looked at, if any."""
@@ -47,7 +52,8 @@ class ReviewPresenter:
             chosen=chosen,
             choices=() if chosen is None or assessed is None else self._choices(chosen, assessed),
             equal=assessed is not None and assessed.other is not None and not assessed.clear,
-            view=None if chosen is None else self._feed.view(chosen),
+            board=None if chosen is None else self._board(chosen, assessed),
+            turn=0 if chosen is None else self._words.turn(feed.view(chosen)),
             moment=0.0 if chosen is None else self._share(chosen),
         )
 
@@ -71,23 +77,36 @@ class ReviewPresenter:
             worst if len(known) == len(numbers) else None,
             self._value(lost) if lost else "",
             decisive,
+            self._sign(decisive, self._feed.action(decisive)),
         )
 
+    def _sign(self, number: int, action: Any) -> Sign | None:
+        return self._terms.sign(self._feed.view(number), action, self._seats)
+
+    def _board(self, number: int, one: Assessment | None) -> Drawable:
+        """The board then; as long as nothing is known, with what was decided on it."""
+        if one is None:
+            choices, better = [Suggestion((self._feed.action(number),), 0)], None
+        else:
+            choices = [one.chosen] if one.other is None else [one.chosen, one.other]
+            better = (0 if one.gain >= 0 else 1) if one.clear and one.other is not None else None
+        return self._terms.board(self._feed.view(number), choices, better)
+
     def _choices(self, number: int, one: Assessment) -> tuple[Choice, ...]:
-        mine = self._said(number, one.chosen)
+        mine, sign = self._said(number, one.chosen), self._sign(number, one.chosen.actions[0])
         if one.other is None:
-            return (Choice(tr("You chose"), mine, aloud=self._aloud(number, one.chosen, mine)),)
+            return (Choice(tr("You chose"), mine, aloud=self._aloud(number, one.chosen, mine), sign=sign),)
         other = self._said(number, one.other)
         if other == mine:
             other = tr("the same, laid another way")
         better, value = one.gain >= 0, self._value(abs(one.gain)) if one.clear else ""
-        reasons = self._reasons(number, one)
+        reasons, its_sign = self._reasons(number, one), self._sign(number, one.other.actions[0])
         title = tr("Next best") if better else (tr("Better") if one.clear else tr("Perhaps better"))
         ahead, behind = (f"+{value}" if value else "", reasons), ("", ())
         first, second = (ahead, behind) if better else (behind, ahead)
         return (
-            Choice(tr("You chose"), mine, *first, better, self._aloud(number, one.chosen, mine)),
-            Choice(title, other, *second, not better, self._aloud(number, one.other, other)),
+            Choice(tr("You chose"), mine, *first, better, self._aloud(number, one.chosen, mine), sign),
+            Choice(title, other, *second, not better, self._aloud(number, one.other, other), its_sign),
         )
 
     def _aloud(self, number: int, suggestion: Suggestion, words: str) -> str:
@@ -112,7 +131,7 @@ class ReviewPresenter:
             reasons = [line for line in self._reasons(number, one) if line.good][:_REASONS]
             mine, other = self._choices(number, one)
             said, aloud = _sentence(one, mine.words, other.words), _sentence(one, mine.aloud, other.aloud)
-            yield Moment(place, number, turn, said, tuple(reasons), value, good, aloud)
+            yield Moment(place, number, turn, said, tuple(reasons), value, good, aloud, mine.sign)
 
     def _value(self, points: float) -> str:
         n = max(1, round(points))

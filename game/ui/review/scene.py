@@ -1,27 +1,28 @@
 """The page of a review: turn by turn what was decided and what would have been better, and the course of the game."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from game.core.assessment import MOMENTS, Mark
-from game.ui.presentation.presentation import presentation
+from game.ui.review.chart import Chart
 from game.ui.review.feed import ReviewFeed
 from game.ui.review.model import Line, ReviewModel
 from game.ui.review.page import ReviewPage
 from game.ui.review.parts import (
-    Board,
-    Chart,
     ChoiceCard,
     Head,
     MomentCard,
     Moments,
     Progress,
+    Then,
     TurnLine,
     choice_places,
 )
 from game.ui.review.presenter import ReviewPresenter
 from game.ui.scene import Scene
+from game.ui.table.game_view import view_of
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import RoundButton
@@ -30,12 +31,15 @@ from game.ui.words import tr
 from game.units import TARGET, Rect
 
 _LIST: Final = Rect(16, 72, 332, 812)
-_CHART: Final = Rect(364, 72, 780, 372)
-_BOARD: Final = Rect(364, 460, 382, 340)
-_CHOICES: Final = Rect(762, 460, 382, 340)
+_THEN: Final = Rect(364, 72, 780, 448)
+_BOARD: Final = Rect(380, 88, 412, 416)
+_CHOICES: Final = Rect(808, 130, 320, 374)
+_NOTE_H: Final = 34.0
+"""How much of the choices' room is kept for a note below them."""
+_CHART: Final = Rect(364, 536, 780, 268)
 _ACTIONS: Final = Rect(364, 820, 780, 64)
 _MOMENTS: Final = Rect(1160, 72, 424, 812)
-_FIRST, _LINE, _MOST = 226.0, TARGET, 12
+_FIRST, _LINE, _MOST = 146.0, TARGET, 14
 _SLICES_PER_STEP: Final = 2
 
 
@@ -59,7 +63,9 @@ class ReviewScene(ReviewPage):
         self.turn_to(feed.person)
 
     def _speak(self) -> None:
-        self._presenter = ReviewPresenter(self.feed, self.terms, self.seats())
+        shown = view_of(self.feed.game).review
+        assert shown is not None, "a game that has words for hints shows its decisions"
+        self._presenter = ReviewPresenter(self.feed, self.terms, shown, self.seats())
 
     # -- building and showing
 
@@ -88,12 +94,14 @@ class ReviewScene(ReviewPage):
         shares = tuple((self.feed.moment(m.number) / max(1, self.feed.last), m.place) for m in model.moments)
         chart = Chart(model.curves, model.percent, here, shares)
         pool.painted("chart", _CHART, chart, z=1, pad=24, wording=chart.spoken)
-        if model.view is not None:
+        if model.board is not None:
             note = tr("The playouts cannot tell the two apart.") if model.equal else ""
-            pool.painted("board", _BOARD, Board(presentation(self.feed.game), model.view, note), z=1, pad=24)
-        for number, (place, choice) in enumerate(zip(choice_places(_CHOICES, model.choices), model.choices)):
-            card = ChoiceCard(choice)
-            pool.painted(f"choice/{number}", place, card, z=1, pad=24, wording=card.spoken)
+            pool.painted("then", _THEN, Then(model.turn, note, _CHOICES.x - _THEN.x), z=1, pad=24)
+            pool.painted("board", _BOARD, model.board, z=2, pad=24)
+        room = replace(_CHOICES, h=_CHOICES.h - _NOTE_H) if model.equal else _CHOICES
+        choices = [ChoiceCard(choice, not number) for number, choice in enumerate(model.choices)]
+        for number, (place, card) in enumerate(zip(choice_places(room, self.look, choices), choices)):
+            pool.painted(f"choice/{number}", place, card, z=2, pad=24, wording=card.spoken)
         self._show_moments(pool, model)
         if model.chosen is not None:
             self.show_on_table(pool, _ACTIONS, model.chosen)
@@ -106,20 +114,10 @@ class ReviewScene(ReviewPage):
         if self.several:
             name, icon, label, press = self.next_person
             pool.put(RoundButton(name, icon, label, press, cx=_LIST.right - 40, cy=_LIST.y + 40, zone="list"))
-        if model.progress < 1:
-            bar = Progress(round(model.progress, 2), not self._stopped)
-            pool.painted("progress", Rect(_LIST.x + 20, _LIST.y + 148, _LIST.w - 92, 48), bar, z=2)
-            label = tr("Go on") if self._stopped else tr("Stop")
-            icon = "play" if self._stopped else "pause"
-            pool.put(
-                RoundButton(
-                    "stop", icon, label, self._stop_or_go_on, cx=_LIST.right - 40, cy=_LIST.y + 174, zone="list"
-                )
-            )
         shown = self._pages.shown
         for slot, line in enumerate(model.lines[shown.start : shown.stop]):
             look = partial(self._look_at, line.decisive)
-            place = Rect(_LIST.x + 12, _LIST.y + _FIRST - 16 + slot * _LINE, _LIST.w - 24, _LINE)
+            place = Rect(_LIST.x + 12, _LIST.y + _FIRST + slot * _LINE, _LIST.w - 24, _LINE)
             turn = TurnLine(line, self._is_chosen(line), bool(slot % 2))
             pool.painted(
                 f"turn/{line.numbers[0]}", place, turn, z=2, chosen=turn.chosen, wording=turn.spoken, zone="list",
@@ -135,16 +133,29 @@ class ReviewScene(ReviewPage):
         elif not model.moments:
             words = tr("No decision was clearly better or worse than the next best one.")
         foot = tr("The expert plays on after both choices, many times. What may be chance is not counted.")
-        paper = Moments(words, foot, waiting)
+        paper = Moments(words, foot, waiting, model.progress < 1)
         cards = [MomentCard(moment, moment.number == self._chosen) for moment in model.moments]
         whole, *places = paper.places(_MOMENTS, self.look, cards)
         pool.painted("moments", whole, paper, z=1, pad=24)
+        if paper.busy:
+            self._show_progress(pool, model.progress)
         for card, place in zip(cards, places):
             moment = card.moment
             pool.painted(
                 f"moment/{moment.place}", place, card, z=2, label=moment.sentence, wording=card.spoken,
                 chosen=card.chosen, zone="moments", press=partial(self._look_at, moment.number),
             )  # fmt: skip
+
+    def _show_progress(self, pool: NodePool, share: float) -> None:
+        """How far the expert is, at the foot of the moments that it is looking for, and how to stop it."""
+        y = _MOMENTS.bottom - 76
+        bar = Progress(round(share, 2), not self._stopped)
+        pool.painted("progress", Rect(_MOMENTS.x + 26, y, _MOMENTS.w - 112, 48), bar, z=2)
+        icon, label = ("play", tr("Go on")) if self._stopped else ("pause", tr("Stop"))
+        button = RoundButton(
+            "stop", icon, label, self._stop_or_go_on, cx=_MOMENTS.right - 48, cy=y + 26, zone="progress"
+        )
+        pool.put(button)
 
     def _is_chosen(self, line: Line) -> bool:
         return self._chosen in line.numbers
@@ -161,7 +172,7 @@ class ReviewScene(ReviewPage):
             self._pages = self._pages.showing(place)
         self.shell.play("tick")
         self.show()
-        self.shell.say(*(ChoiceCard(choice).spoken() for choice in self._presenter.model(number).choices))
+        self.shell.say(*(ChoiceCard(choice, False).spoken() for choice in self._presenter.model(number).choices))
 
     def _turn_page(self, by: int) -> None:
         self._pages = self._pages.turned(by)

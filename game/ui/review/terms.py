@@ -1,11 +1,27 @@
-"""What a game shows and says of the best turn that was not taken."""
+"""What a game shows and says of the decisions that are looked back on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.core.hint import Suggestion
 from game.ui.table.pool import Drawable
+from game.ui.table.seats import SeatInfo
+from game.ui.table.sheet import Sign
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewTerms:
+    """See `game/ui/review/scene.py`.
+
+    Attributes:
+        board: `board(view, choices, better)`: the board at that moment with what was chosen on it, and with the other
+            choice if there was one; `better`: which of them is the better one for certain, if any.
+        sign: `sign(view, action, seats)`: what stands for a decision; None where nothing does.
+    """
+
+    board: Callable[[Any, Sequence[Suggestion], int | None], Drawable]
+    sign: Callable[[Any, Any, Sequence[SeatInfo]], Sign | None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from game.ui.first_notes.values import FirstNote
 from game.ui.lessons.terms import LessonTerms
 from game.ui.presentation.named import named
 from game.ui.replay.terms import ReplayTerms
-from game.ui.review.terms import MissedTerms
+from game.ui.review.terms import MissedTerms, ReviewTerms
 from game.ui.scene import Scene
 from game.ui.table.desk_values import Ended
 from game.ui.table.feed import TableFeed
@@ -34,6 +34,7 @@ class GameView:
         lesson: the words of its lesson; None as long as nobody has written one.
         hint_words: what it says of choices and reasons; None where no expert speaks of it.
         first_notes: what comes up once in somebody's first games.
+        review: what it shows of decisions that are looked back on, where it has words for hints.
         missed: what it shows and says of the best turn that was not taken, where the end page leads to it.
     """
 
@@ -45,6 +46,7 @@ class GameView:
     lesson: Callable[[Game], LessonTerms] | None = None
     hint_words: HintWords | None = None
     first_notes: Callable[[Game], tuple[FirstNote, ...]] = lambda game: ()
+    review: ReviewTerms | None = None
     missed: MissedTerms | None = None
 
 

@@ -54,6 +54,18 @@ class SeatSign:
 
 
 @dataclass(frozen=True, slots=True)
+class IconSign:
+    """An icon on a disc of a colour."""
+
+    icon: str
+    colour: str
+
+    def paint(self, c: Canvas, cx: float, cy: float, r: float) -> None:
+        c.disc(cx, cy, r, self.colour)
+        c.icon(self.icon, cx, cy, r * 1.3, "white")
+
+
+@dataclass(frozen=True, slots=True)
 class SheetRow:
     """A row of the sheet.
 

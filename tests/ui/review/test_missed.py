@@ -11,6 +11,7 @@ from game.core.hint import Reason, Suggestion
 from game.core.record import Record
 from game.core.session import Session
 from game.games.aqua.actions import Grow
+from game.games.aqua.view.decided import REVIEW
 from game.games.aqua.view.hinting import WORDS
 from game.games.aqua.view.missed import MISSED
 from game.games.aqua.view.spoken import where
@@ -75,7 +76,7 @@ def tiles(feed: ReviewFeed) -> list[int]:
 
 
 def model(feed: ReviewFeed) -> MissedModel:
-    return missed(feed, WORDS, MISSED, seats_of(SessionFeed(feed._session, STYLE).players))
+    return missed(feed, WORDS, MISSED, REVIEW, seats_of(SessionFeed(feed._session, STYLE).players))
 
 
 def test_the_turn_that_cost_most_is_told_with_what_it_cost(feed: ReviewFeed) -> None:
@@ -110,8 +111,8 @@ def test_the_same_tile_laid_another_way_is_heard_with_both_places(feed: ReviewFe
     assert said[0].startswith(f"You chose: {tile(mine.tile.name)}; {places[0]}\n")
     assert said[1].startswith(f"Better: the same, laid another way; {places[1]}\n")
     seats = seats_of(SessionFeed(feed._session, STYLE).players)
-    review = ReviewPresenter(feed, WORDS, seats).model(number)
-    assert [ChoiceCard(one).spoken().split("\n")[0].split("; ")[1] for one in review.choices] == places
+    review = ReviewPresenter(feed, WORDS, REVIEW, seats).model(number)
+    assert [ChoiceCard(one, False).spoken().split("\n")[0].split("; ")[1] for one in review.choices] == places
     (moment,) = (MomentCard(one, False).spoken() for one in review.moments if one.number == number)
     assert all(place in moment for place in places)
 

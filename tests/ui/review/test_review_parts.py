@@ -2,8 +2,9 @@
 
 import pytest
 
+from game.ui.review.chart import Chart
 from game.ui.review.model import Choice, Curve, Moment
-from game.ui.review.parts import Chart, MomentCard, Moments, choice_places
+from game.ui.review.parts import ChoiceCard, MomentCard, Moments, choice_places
 from game.ui.table.hint_values import SlipLine
 from game.ui.table.seats import SeatInfo
 from game.units import Rect
@@ -20,7 +21,8 @@ WHY = (SlipLine("Bee", "+4", True, None),)
 def test_a_choice_with_reasons_has_the_room_that_the_other_can_spare(
     first: tuple[SlipLine, ...], second: tuple[SlipLine, ...]
 ) -> None:
-    above, below = choice_places(ROOM, (Choice("You chose", "Deer", "", first), Choice("Better", "Bee", "", second)))
+    choices = Choice("You chose", "Deer", "", first), Choice("Better", "Bee", "", second)
+    above, below = choice_places(ROOM, small_look(), [ChoiceCard(choice, False) for choice in choices])
     assert (above.y, below.bottom) == (ROOM.y, ROOM.bottom) and above.bottom < below.y
     assert (above.h > below.h, above.h < below.h) == (bool(first), bool(second))
 
@@ -48,7 +50,7 @@ def test_three_full_moments_stay_on_their_paper(text_scale: float) -> None:
 
 
 def test_the_paper_keeps_its_height_as_long_as_moments_may_come() -> None:
-    assert Moments("Wait.", "", 3).places(COLUMN, small_look(), ()) == (COLUMN,)
+    assert Moments("Wait.", "", 3, True).places(COLUMN, small_look(), ()) == (COLUMN,)
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])

@@ -11,6 +11,7 @@ from game.core.hint import Reason, Suggestion
 from game.core.session import Session
 from game.games.divercity.view.hinting import WORDS as DIVERS_WORDS
 from game.games.ecosystem.actions import Pick
+from game.games.ecosystem.view.decided import REVIEW
 from game.games.ecosystem.view.hinting import WORDS
 from game.games.registry import GAMES
 from game.profile.store import Store
@@ -37,7 +38,7 @@ def feed(store: Store) -> ReviewFeed:
 
 
 def presenter(feed: ReviewFeed) -> ReviewPresenter:
-    return ReviewPresenter(feed, WORDS, seats_of(SessionFeed(feed._session, STYLE).players))
+    return ReviewPresenter(feed, WORDS, REVIEW, seats_of(SessionFeed(feed._session, STYLE).players))
 
 
 def worth(feed: ReviewFeed, number: int, gain: float, error: float = 0.5) -> None:
@@ -89,7 +90,7 @@ def test_the_moments_are_told_when_all_decisions_are_known(feed: ReviewFeed) -> 
 
 
 def test_decisions_about_different_things_have_a_line_each(feed: ReviewFeed) -> None:
-    each = ReviewPresenter(feed, replace(WORDS, apart=True), presenter(feed)._seats).lines()
+    each = ReviewPresenter(feed, replace(WORDS, apart=True), REVIEW, presenter(feed)._seats).lines()
     assert [line.numbers for line in each] == [(number,) for number in feed.decisions]
     assert DIVERS_WORDS.apart, "an oil rig and then an action"
 

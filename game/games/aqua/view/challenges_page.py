@@ -12,29 +12,34 @@ from game.games.aqua.view.track import person, ticked_challenges
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.intent import Accept, Back, Intent
 from game.ui.kept.finished import player
-from game.ui.table.paint import emblem
-from game.ui.table.paper import Head, PaperScene
+from game.ui.table.paint import boxed, emblem
+from game.ui.table.paper import MARGIN, Head, PaperScene, choice_plate
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
-from game.units import Rect
+from game.units import MIDDLE, Rect
 
-_W, _HEAD, _FOOT = 1180.0, 116.0, 92.0
-_MARGIN = 36.0
-_CHIP_H, _CHIPS, _GAP = 84.0, 5, 8.0
-_CHIP_W = (_W - 2 * _MARGIN - (_CHIPS - 1) * _GAP) / _CHIPS
+_HEAD, _FOOT, _HIGHEST = 124.0, 100.0, 860.0
+_NAME_W, _GAP, _BETWEEN = 216.0, 10.0, 22.0
+"""How wide the names are, and how far challenges and people are apart."""
+_WIDTHS = {1: 420.0, 2: 344.0, 3: 304.0, 4: 228.0}
+"""How wide a challenge is when so many lie side by side."""
+_CHIP_H, _LEAST_H, _TOLD_H = 170.0, 44.0, 150.0
+"""How high a challenge is, where there are few, where there are many, and from where on its rule has room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Whose row it is."""
+    """Whose row it is; `first`: nobody stands above."""
 
     seat: SeatInfo
+    first: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.line(0, 0.75, c.w, 0.75, "line", 1.5)
-        emblem(c, self.seat, 24, 36, 18)
-        c.text(54, 43, self.seat.name, "name", max_w=c.w - 60)
+        if not self.first:
+            c.line(0, 0.75, c.w, 0.75, "line", 1.5)
+        emblem(c, self.seat, 24, 24 + _BETWEEN, 20)
+        c.text(56, 31 + _BETWEEN, self.seat.name, "name", max_w=_NAME_W - 66)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +51,28 @@ class Chip:
     had: bool
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, 14, "surface.row_hot" if self.chosen or hot else "surface.row")
-        if self.chosen:
-            c.rect(0, 0, c.w, c.h, 14, line="#D98A1E", line_w=3)
-        badge(c, "challenge", 32, c.h / 2, str(self.challenge), self.chosen, 0.9)
-        said = self.had or self.chosen
-        c.text(60, c.h / 2 + (-4 if said else 6), track_words.challenge(self.challenge), 16.5, 600, max_w=c.w - 66)
+        choice_plate(c, hot, self.chosen)
+        told = c.h >= _TOLD_H
+        middle = 40.0 if told else c.h / 2
+        badge(c, "challenge", 36, middle, str(self.challenge), self.chosen, min(1.0, c.h / 52))
+        name, size = track_words.challenge(self.challenge), 21.0 if told else 16.5
+        if told:
+            c.text(68, 47, name, size, 700, family="serif", max_w=c.w - 84)
+            boxed(c, 20, 76, track_words.challenge_rule(self.challenge), c.w - 40, c.h - 118, 18, "ink2")
+        state, colour = self._state
+        if told and state:
+            c.text(c.w - 18, c.h - 14, state, 15.5, 600, colour, "end", max_w=c.w - 36)
+        elif not told:
+            two = bool(state) and c.h >= 64
+            c.text(66, middle + (-4 if two else 6), name, size, 600, max_w=c.w - 74)
+            if two:
+                c.text(66, middle + 18, state, 15, 600, colour, max_w=c.w - 74)
+
+    @property
+    def _state(self) -> tuple[str, str]:
         if self.had:
-            c.text(60, c.h / 2 + 18, tr("ticked already"), 15, colour="ink2", max_w=c.w - 66)
-        elif self.chosen:
-            c.text(60, c.h / 2 + 18, tr("will be ticked"), 15, 600, "goodT", max_w=c.w - 66)
+            return tr("ticked already"), "ink2"
+        return (tr("will be ticked"), "goodT") if self.chosen else ("", "ink2")
 
 
 class ChallengesScene(PaperScene):
@@ -99,10 +116,15 @@ class ChallengesScene(PaperScene):
         return (new or list(met))[-1]
 
     def build(self) -> None:
-        """Makes the sheet."""
-        rows = sum(self._lines(seat) for seat in self._had)
-        h = min(860.0, _HEAD + len(self._had) * 70 + rows * (_CHIP_H + _GAP) + _FOOT)
-        self.paper = Rect(800 - _W / 2, 450 - h / 2, _W, h)
+        """Makes the sheet, as large as what lies on it."""
+        self._columns = min(max(_WIDTHS), max(len(self._view.sheets[seat].challenges) for seat in self._had))
+        self._chip_w = _WIDTHS[self._columns]
+        lines, between = sum(map(self._lines, self._had)), 2 * _BETWEEN * len(self._had)
+        room = (_HIGHEST - _HEAD - _FOOT - between) / lines - _GAP
+        self._chip_h = max(_LEAST_H, min(_CHIP_H, room))
+        w = 2 * MARGIN + _NAME_W + self._columns * (self._chip_w + _GAP) - _GAP
+        h = _HEAD + _FOOT + between + lines * (self._chip_h + _GAP) - _GAP * len(self._had)
+        self.paper = Rect(MIDDLE - w / 2, 450 - h / 2, w, h)
         super().build()
         self.focus.set("done")
 
@@ -117,32 +139,26 @@ class ChallengesScene(PaperScene):
         return super().handle(intent)
 
     def _lines(self, seat: Seat) -> int:
-        return -(-len(self._view.sheets[seat].challenges) // _CHIPS)
+        return -(-len(self._view.sheets[seat].challenges) // self._columns)
 
     def lay(self, pool: NodePool) -> None:
         """A row for each person, and the button."""
-        paper = self.paper
-        y = paper.y + _HEAD
-        for seat, had in self._had.items():
-            met = self._view.sheets[seat].challenges
-            pool.painted(
-                f"name/{seat}", Rect(paper.x + _MARGIN, y, paper.w - 2 * _MARGIN, 62), Name(self._seats[seat]), z=2
-            )
-            y += 66
-            for index, challenge in enumerate(met):
-                place = Rect(
-                    paper.x + _MARGIN + index % _CHIPS * (_CHIP_W + _GAP),
-                    y + index // _CHIPS * (_CHIP_H + _GAP),
-                    _CHIP_W,
-                    _CHIP_H,
-                )
+        x, y, w = self.paper.x + MARGIN, self.paper.y + _HEAD, self.paper.w - 2 * MARGIN
+        for place, (seat, had) in enumerate(self._had.items()):
+            lines = self._lines(seat)
+            h = 2 * _BETWEEN + lines * (self._chip_h + _GAP) - _GAP
+            pool.painted(f"name/{seat}", Rect(x, y, w, h), Name(self._seats[seat], not place), z=2)
+            for index, challenge in enumerate(self._view.sheets[seat].challenges):
+                line, column = divmod(index, self._columns)
+                left = x + _NAME_W + column * (self._chip_w + _GAP)
+                top = y + _BETWEEN + line * (self._chip_h + _GAP)
                 chip = Chip(challenge, self.choices[seat] == challenge, challenge in had)
                 pool.painted(
-                    f"challenge/{seat}/{challenge}", place, chip, z=2, label=track_words.challenge(challenge),
-                    hint=track_words.challenge_rule(challenge), zone=f"seat {seat}",
-                    press=partial(self._mark, seat, challenge),
+                    f"challenge/{seat}/{challenge}", Rect(left, top, self._chip_w, self._chip_h), chip, z=3,
+                    label=track_words.challenge(challenge), hint=track_words.challenge_rule(challenge),
+                    zone=f"seat {seat}", press=partial(self._mark, seat, challenge),
                 )  # fmt: skip
-            y += self._lines(seat) * (_CHIP_H + _GAP) + 4
+            y += h
         self.done_button(self._finish)
         self.stage["done"].final = True
 

@@ -19,7 +19,7 @@ from game.ui.review.terms import MissedTerms
 from game.ui.words import tr, trn
 from game.units import Rect
 
-_LARGEST_EDGE, _RIM = 60.0, 12.0
+_LARGEST_EDGE, _RIM = 84.0, 16.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +57,14 @@ class ChosenReef:
 
 def boards(view: AquaView, chosen: Suggestion, other: Suggestion) -> tuple[ChosenReef, ChosenReef]:
     """The reef after each of two choices, on the same scale."""
-    after = _after(view, chosen), _after(view, other)
-    room = tuple(dict.fromkeys((*after[0].edges, *after[1].edges)))
+    areas = after(view, chosen), after(view, other)
+    room = tuple(dict.fromkeys((*areas[0].edges, *areas[1].edges)))
     grown = _grown(chosen), _grown(other)
     before = view.areas[chosen.actions[0].seat]
 
     def reef(this: int) -> ChosenReef:
         elsewhere = grown[1 - this] if grown[0] != grown[1] else None
-        return ChosenReef(after[this], grown[this], _new_cells(before, after[this]), elsewhere, room, this == 1)
+        return ChosenReef(areas[this], grown[this], new_cells(before, areas[this]), elsewhere, room, this == 1)
 
     return reef(0), reef(1)
 
@@ -84,7 +84,8 @@ def sentence(view: AquaView, other: Suggestion, points: int) -> str:
     return said.format(round=view.round, choice=choice, n=points)
 
 
-def _after(view: AquaView, suggestion: Suggestion) -> Area:
+def after(view: AquaView, suggestion: Suggestion) -> Area:
+    """The reef of whoever decides after a choice."""
     areas, seat = list(view.areas), int(suggestion.actions[0].seat)
     for action in suggestion.actions:
         areas[seat] = area_after(view, areas, action)
@@ -96,16 +97,17 @@ def _grown(suggestion: Suggestion) -> Cell | None:
     return centre_of(first.tile.cell) if isinstance(first, Grow) else None
 
 
-def _new_cells(before: Area, after: Area) -> frozenset[Cell]:
-    large = (cell for animal in after.large[len(before.large) :] for cell in animal.cells)
-    return frozenset((*(after.animals.keys() - before.animals.keys()), *large))
+def new_cells(before: Area, now: Area) -> frozenset[Cell]:
+    """The cells of the animals that have come."""
+    large = (cell for animal in now.large[len(before.large) :] for cell in animal.cells)
+    return frozenset((*(now.animals.keys() - before.animals.keys()), *large))
 
 
 def _animals(view: AquaView, suggestion: Suggestion) -> str:
     """The animals that come with a choice, the small ones first."""
-    before, after = view.areas[suggestion.actions[0].seat], _after(view, suggestion)
-    small = [words.animal(colour) for cell, colour in after.animals.items() if cell not in before.animals]
-    large = [words.pile(animal.pile) for animal in after.large[len(before.large) :]]
+    before, now = view.areas[suggestion.actions[0].seat], after(view, suggestion)
+    small = [words.animal(colour) for cell, colour in now.animals.items() if cell not in before.animals]
+    large = [words.pile(animal.pile) for animal in now.large[len(before.large) :]]
     return ", ".join((*small, *large))
 
 

@@ -15,6 +15,8 @@ ROOT3 = sqrt(3)
 LARGEST_EDGE = 66.0
 CLOSEST_EDGE = 110.0
 """Edges of a hexagon, fitted and zoomed in as far as it goes."""
+_USUAL_H = 520.0
+"""How high about a reef's zone is in a window of the usual shape."""
 _RIM = 12.0
 
 
@@ -111,6 +113,11 @@ def fitted_together(zone: Rect, areas: Sequence[Collection[Cell]], largest: floa
         return [fitted(place, area, edge, rim) for (place, _), area in zip(alone, areas)]
 
     return max(map(in_columns, range(1, len(areas) + 1)), key=lambda cameras: cameras[0].edge)
+
+
+def largest_edge(zone: Rect) -> float:
+    """The largest edge of a hexagon with which a reef is fitted into a zone: larger in a higher window."""
+    return min(CLOSEST_EDGE, LARGEST_EDGE * max(1.0, zone.h / _USUAL_H))
 
 
 def growing_room(area: Area) -> tuple[Cell, ...]:

@@ -1,6 +1,7 @@
 """The door to everything that AQUA draws and says."""
 
 from game.games.aqua.state import AquaView
+from game.games.aqua.view.decided import REVIEW
 from game.games.aqua.view.faces import paint_tile
 from game.games.aqua.view.figure_drawing import figure_of
 from game.games.aqua.view.first_notes import NOTES
@@ -34,5 +35,6 @@ VIEW = GameView(
     lambda game: AquaTerms(),
     WORDS,
     lambda game: NOTES,
+    REVIEW,
     MISSED,
 )

@@ -183,6 +183,11 @@ def _progress(view: DiverCityView) -> str:
 
 
 def _thumbnail(c: Canvas, view: DiverCityView, x: float, y: float, w: float, h: float) -> None:
+    """The ladder."""
+    paint_ladder(c, view.ladder, x, y, w, h)
+
+
+def paint_ladder(c: Canvas, ladder: Mapping[str, int], x: float, y: float, w: float, h: float) -> None:
     """The ladder with its tokens, of neighbouring rows beside each other so that none covers another."""
     c.rect(x, y, w, h, 14, gradient=("games.divercity.bg0", "games.divercity.bg1"))
     column, row = (w - 12) / len(COLUMNS), (h - 12) / len(SPECIES)
@@ -190,7 +195,7 @@ def _thumbnail(c: Canvas, view: DiverCityView, x: float, y: float, w: float, h: 
         c.rect(x + 6 + place * column + 1, y + 6, column - 2, h - 12, 6, colour + "B0")
     side = min(row * 1.5, column)
     apart = min(side * 0.9, column - side)
-    for index, (species, place) in enumerate(view.ladder.items()):
+    for index, (species, place) in enumerate(ladder.items()):
         aside = (index % 2 - 0.5) * apart
         middle_x, middle_y = x + 6 + (place + 0.5) * column + aside, y + 6 + (index + 0.5) * row
         c.art(f"disc/divercity-{species}", middle_x - side / 2, middle_y - side / 2, side, side)

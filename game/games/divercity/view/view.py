@@ -1,6 +1,7 @@
 """The door to everything that Mini DiverCity draws and says."""
 
 from game.games.divercity.view.cards import card_face, level_for
+from game.games.divercity.view.decided import REVIEW
 from game.games.divercity.view.ending import EndingScene
 from game.games.divercity.view.figure_drawing import figure_of
 from game.games.divercity.view.first_notes import NOTES
@@ -25,4 +26,5 @@ VIEW = GameView(
     lambda game: DiverCityTerms(),
     WORDS,
     lambda game: NOTES,
+    REVIEW,
 )

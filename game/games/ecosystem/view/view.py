@@ -4,6 +4,7 @@ from game.core.rules import Game, Seat
 from game.games.ecosystem.actions import Action
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.cards import card_face, level_for
+from game.games.ecosystem.view.decided import REVIEW
 from game.games.ecosystem.view.edition import card_art, edition_of
 from game.games.ecosystem.view.figure_drawing import figure_of
 from game.games.ecosystem.view.first_notes import notes_of
@@ -55,4 +56,5 @@ VIEW = GameView(
     _lesson,
     WORDS,
     lambda game: notes_of(game.id),
+    REVIEW,
 )

@@ -15,6 +15,8 @@ from game.ui.words import number, signed, tr
 from game.units import Rect
 
 _GAP = 10.0
+_TALL = 250.0
+"""From this height on the words lie below the native animal, in larger letters."""
 _EDGE = 10.0
 """So much of a card stays free on its right."""
 
@@ -43,13 +45,18 @@ class GoalCard:
         c.panel(0, 0, c.w, c.h, 14)
         if self.change or hot:
             c.rect(0, 0, c.w, c.h, 14, line="gold", line_w=3)
-        paint_medal(c, 28, 34, 21, self.native)
-        c.disc(43, 54, 12, "#FFF9EA")
-        c.disc(43, 54, 10.5, "ink2")
-        c.text(43, 59, str(self.count), 15, 700, "white", "middle", label=False)
-        floor = c.h - 32
+        tall, floor = c.h >= _TALL, c.h - 32
+        x, y, r = (44.0, 50.0, 32.0) if tall else (28.0, 34.0, 21.0)
+        paint_medal(c, x, y, r, self.native)
+        x, y = x + r * 0.71, y + r * 0.95
+        c.disc(x, y, 12, "#FFF9EA")
+        c.disc(x, y, 10.5, "ink2")
+        c.text(x, y + 5, str(self.count), 15, 700, "white", "middle", label=False)
         siblings = [goal_words.goal(number) for number in self.row]
-        boxed(c, 57, 7, goal_words.goal(self.number), c.w - 57 - _EDGE, floor - 9, 16, siblings=siblings)
+        left, top, size = (16.0, 98.0, 24.0) if tall else (57.0, 7.0, 16.0)
+        boxed(
+            c, left, top, goal_words.goal(self.number), c.w - left - _EDGE, floor - top - 2, size, siblings=siblings
+        )  # fmt: skip
         c.line(12, floor, c.w - 12, floor, "line", 1.2)
         room = c.w - 84
         size = c.look.text.common(map(_kind, self.row or (self.number,)), room, 15.5 * c.look.text_scale)

@@ -31,6 +31,8 @@ _SHAPE_X, _BELOW = 46.0, 12.0
 """Where the middle of a shape is: from the left, and below the middle of its card."""
 _PICTURE_Y = 67.0
 """The height of their middles: under the names."""
+_TALL, _LARGER = 260.0, 1.6
+"""From this height on shape and picture are so much larger, the one below the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +72,16 @@ class PileCard:
             room = c.w - 36 - gain_pill(c, c.w - 36, 22, self.gain) / 2 - 20
         c.text(14, 26, words.pile(self.pile), 17, 600, "cream" if left else "#BFD6D4", family="serif", max_w=room)
         tone = colours.LARGE[self.pile] if left else "#35505A"
-        paint_shape(c, _SHAPE_X, c.h / 2 + _BELOW, _EDGES[self.pile], self.pile, shape_cells(self.pile), tone)
+        shape = _shape_on(self.pile, Rect(0, 0, c.w, c.h))
+        paint_shape(c, shape.cx, shape.cy, shape.w / LARGE_SPAN, self.pile, shape_cells(self.pile), tone)
         if not left:
             c.text(c.w - 14, c.h - 18, tr("pile empty"), 15.5, colour="#BFD6D4", anchor="end", max_w=110)
             return
-        side = _PICTURES[self.pile]
+        side, x, y = _PICTURES[self.pile], c.w - 58, _PICTURE_Y
+        if c.h >= _TALL:
+            side, x, y = side * _LARGER, c.w / 2, _PICTURE_Y * _LARGER
         c.art(
-            colours.large_art(self.pile), c.w - 58 - side / 2, _PICTURE_Y - side / 2, side, side,
-            angle=_TILTED.get(self.pile, 0),
+            colours.large_art(self.pile), x - side / 2, y - side / 2, side, side, angle=_TILTED.get(self.pile, 0)
         )  # fmt: skip
         paint_pip(c, c.w - 28, c.h - 28, 20, self.values[0], colours.LARGE_PIP)
         if len(self.values) > 1:
@@ -129,9 +133,9 @@ class PilesPart:
         self._hands.pool.put(sprite)
         if m.held and m.pile == pile and self._hands.carried() is not None:
             return
-        side = LARGE_SPAN * _EDGES[pile]
+        shape = _shape_on(pile, card)
         sprite.face = self._face(m, pile, shape_cells(pile), value=False)
-        sprite.cx, sprite.cy, sprite.w, sprite.h = card.x + _SHAPE_X, card.y + card.h / 2 + _BELOW, side, side
+        sprite.cx, sprite.cy, sprite.w, sprite.h = shape.cx, shape.cy, shape.w, shape.h
         sprite.z, sprite.lift, sprite.alpha = _ANIMAL_Z, 1.0, 1.0
         sprite.visible = m.laid is None or m.laid.pile != pile
 
@@ -180,6 +184,14 @@ class PilesPart:
         """Where a pile lies."""
         h = (self._zone.h - _HEAD - 8) / len(PILES)
         return Rect(self._zone.x + 10, self._zone.y + _HEAD + index * h, self._zone.w - 20, h - 8)
+
+
+def _shape_on(pile: str, card: Rect) -> Placement:
+    """Where the shape of a pile, and the animal on it, lies on its card."""
+    side = LARGE_SPAN * _EDGES[pile]
+    if card.h >= _TALL:
+        return Placement(card.x + card.w / 2, card.y + card.h * 0.62, side * _LARGER, side * _LARGER)
+    return Placement(card.x + _SHAPE_X, card.y + card.h / 2 + _BELOW, side, side)
 
 
 def shape_cells(pile: str) -> tuple[tuple[int, int], ...]:

@@ -20,7 +20,7 @@ from game.games.aqua.view.parts.others import ScenarioSlip
 from game.games.aqua.view.parts.spots import REEF_ROOM, Ground, OutlineSpot, Spot
 from game.games.aqua.view.parts.tried import Tried
 from game.games.aqua.view.pieces import FitReef, HabitatPlace, OutlinePlace, ReefCell, ZoomReef
-from game.games.aqua.view.places import Camera, fitted, growing_room
+from game.games.aqua.view.places import Camera, fitted, growing_room, largest_edge
 from game.games.aqua.view.sceneries import (
     BADGE_R,
     Held,
@@ -188,7 +188,8 @@ class ReefPart:
     def fitting(self, area: Area) -> Camera:
         """The camera that shows the whole reef and all room around it."""
         zone = self.zone
-        return fitted(Rect(zone.x + _MARGIN, zone.y, zone.w - 2 * _MARGIN, zone.h), growing_room(area))
+        room = Rect(zone.x + _MARGIN, zone.y, zone.w - 2 * _MARGIN, zone.h)
+        return fitted(room, growing_room(area), largest_edge(zone))
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a place lies in the window of the reef."""
