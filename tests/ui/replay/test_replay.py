@@ -449,12 +449,11 @@ def test_a_jump_comes_softly_but_the_slider_answers_at_once(store: Store, game: 
     pilot.app.step(16, [pilot.key_event("End")])
     assert scene.moment == scene.feed.last
     assert pilot.node(SCENE_BEFORE).alpha > 0.5
-    x, y, w, h = pilot.node("timeline").bounds
-    slider = Rect(x, y + h - 36, w - 120, 36)
+    slider = Rect(*pilot.node("timeline").bounds)
     at_once = picture(pilot, slider)
     pilot.settle()
     assert SCENE_BEFORE not in scene.stage
-    assert picture(pilot, slider) == at_once
+    assert max(abs(a - b) for a, b in zip(picture(pilot, slider), at_once, strict=True)) <= 2
 
 
 def test_without_motion_a_jump_is_there_at_once(store: Store) -> None:
