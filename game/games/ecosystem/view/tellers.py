@@ -24,7 +24,7 @@ from game.games.ecosystem.events import (
 )
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite, card
-from game.games.ecosystem.view.cards import CardFace
+from game.games.ecosystem.view.cards import BackFace, CardFace
 from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.flights import Flights, beside, together
 from game.games.ecosystem.view.parts.gains import sounds
@@ -90,10 +90,11 @@ def _drawn(event: Dealt | CardsDrawn, act: EcosystemAct, flights: Flights) -> It
 
 @tell.register
 def _picked(event: Picked, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    """Alone nothing is gathered: a card that is laid already waits on its cell."""
+    """A card that is laid already waits on its cell, until it is gathered with the others."""
     laid = flights.hands.stage.get("laid")
-    if act.before.players == 1 and isinstance(laid, CardSprite) and isinstance(laid.face, CardFace):
-        card(flights.hands.pool, f"pick/{event.seat}", laid.face, spot(laid), z=WAITING_Z, lift=laid.lift)
+    if event.seat == flights.parts.model.mine and isinstance(laid, CardSprite) and isinstance(laid.face, CardFace):
+        name, back = f"pick/{event.seat}", BackFace(act.before.edition)
+        card(flights.hands.pool, name, laid.face, spot(laid), z=WAITING_Z, lift=laid.lift, back=back)
     return iter(())
 
 
