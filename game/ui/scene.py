@@ -136,6 +136,8 @@ class Scene(SceneHooks):
         stride: how many units of dragging are one step of its list; 0 when it has none.
         passed_on: it belongs to another person than in the picture before, which fades away.
         turned_page: it shows another page than in the picture before, which fades away.
+        jumped: it shows something else in the same place than in the picture before, which fades away down to here,
+            in units from its top.
         listening: it wants to know which key is pressed, not what the key stands for.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.
@@ -154,6 +156,7 @@ class Scene(SceneHooks):
     stride = 0.0
     passed_on = False
     turned_page = False
+    jumped: float | None = None
     listening = False
     shell: Shell
 

@@ -41,6 +41,8 @@ class Passing:
     def turn(self, screen: pygame.Surface, scene: Scene, motion: Motion, turned: bool) -> None:
         """The picture that was there fades away where it is turned, or the scene passed to another person or page.
 
+        Where the scene only jumped, no more than that part of the picture fades, and sooner.
+
         Nothing lies under the pointer in a picture that is turned.
         """
         if turned:
@@ -49,7 +51,10 @@ class Passing:
             self._hurry()
         if turned or scene.passed_on or scene.turned_page:
             self._fade_over(screen, scene, motion)
-        scene.passed_on = scene.turned_page = False
+        elif scene.jumped is not None:
+            foot = min(scene.look.viewport.point(0, scene.jumped)[1], screen.get_height())
+            self._fade_over(screen.subsurface((0, 0, screen.get_width(), foot)), scene, scene.motion("jump"))
+        scene.passed_on, scene.turned_page, scene.jumped = False, False, None
 
     def _hurry(self) -> None:
         """Messages were for what was there before."""
@@ -58,7 +63,7 @@ class Passing:
                 node.hurry()
 
     def _fade_over(self, screen: pygame.Surface, scene: Scene, motion: Motion) -> None:
-        """What the screen shows fades away over a scene, if that takes time."""
+        """What the screen shows, or a part of it from its top, fades away over a scene, if that takes time."""
         if motion.ms:
             self.show(Fade(screen.copy(), motion), scene.stage)
         else:

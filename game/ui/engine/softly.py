@@ -57,7 +57,7 @@ class Softly:
     """
 
     def __init__(self) -> None:
-        self.ms, self._cut = 0.0, False
+        self.ms, self._cut, self._exchanged = 0.0, False, False
         self._clock = 0.0
         self._ways: dict[Node, _Way] = {}
         self._traces: list[_Trace] = []
@@ -89,6 +89,10 @@ class Softly:
     def cut(self) -> None:
         """Nothing of the picture that is there may be seen any more: the next one is at once what it is."""
         self._cut = True
+
+    def exchange(self) -> None:
+        """In the next picture all that does not move comes, goes and changes little by little, be it soft or not."""
+        self._exchanged = True
 
     def take(
         self,
@@ -122,13 +126,14 @@ class Softly:
                 if node.soft and node in twins and _apart(before[twins[node]], now[node]) and self._rested(node):
                     left.add(twins[node])
                     twin = None
-                if node.soft and not (twin is None and node in fading):
+                moves = twin is not None and before[twin].rect != now[node].rect
+                if (node.soft or (self._exchanged and not moves)) and not (twin is None and node in fading):
                     self._set_out(node, twin, before, now[node], arrived)
             leaving = [
                 now[node].rect for node in changed if node not in before and not node.soft and node not in twins
             ]
             self._leave(before, now, left - fading, leaving, {old: new for new, old in twins.items()})
-        self._cut = False
+        self._cut = self._exchanged = False
         return dict(self._layers(now)) if self.busy else now
 
     def _rested(self, node: Node) -> bool:
@@ -187,7 +192,7 @@ class Softly:
                 above = made_anew[node]
             elif node in gone:
                 self._ways.pop(node, None)
-                if node.soft and not any(_alike(before[node].rect, rect) for rect in leaving):
+                if (node.soft or self._exchanged) and not any(_alike(before[node].rect, rect) for rect in leaving):
                     self._traces.append(_Trace(node.name, before[node], above))
 
     def _layers(self, now: Mapping[Node, Drawn]) -> Iterator[tuple[Node, Drawn]]:

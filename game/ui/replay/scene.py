@@ -8,6 +8,7 @@ from game.core.hint import Hint
 from game.ui.engine.intent import Back, Do, Help, Intent, Scroll, Skip, Slide, Steer, ToEnd, TurnPage
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Call
+from game.ui.engine.viewport import DESIGN
 from game.ui.input.commands import COURSE, FASTER, LOG, REPLAY, RULES, TABLE
 from game.ui.input.key_words import with_key
 from game.ui.kept.record_text import copy_record, save_record
@@ -155,12 +156,12 @@ class ReplayScene(Scene):
     # -- going through the game
 
     def go_to(self, moment: int) -> None:
-        """Shows another moment at once; one beyond an end is that end."""
+        """Shows another moment, which comes softly; one beyond an end is that end."""
         self.feed.go_to(moment)
         self._rested_ms = 0.0
         if self.moment == self.feed.last:
             self.playing = False
-        self._show()
+        self._jump()
 
     def step(self, by: int) -> None:
         """One action on or back: everything moves from where it lay to where it lies then."""
@@ -171,6 +172,9 @@ class ReplayScene(Scene):
             self.playing = False
         if self.moment != before:
             beats = self.desk.glide_to(self.feed.now())
+            self.stage.softly.exchange()
+            if self.passed_on:
+                self._fade_table()
             self._lay()
             self.timeline.play(*beats, Call(self._show_hint))
 
@@ -187,7 +191,19 @@ class ReplayScene(Scene):
     def see_with(self, number: int) -> None:
         """From now on the table is seen from the eyes of this person; of nobody: with all hands open."""
         self.feed.eyes = number if number < len(self.feed.players.names) else None
+        self._jump()
+
+    def _jump(self) -> None:
+        """The table that was there fades away over one on which nothing moves."""
+        self.timeline.finish()
         self._show()
+        self.timeline.finish()
+        self._fade_table()
+
+    def _fade_table(self) -> None:
+        """The table that was there fades away; the sheet and its slider answer at once."""
+        self.passed_on = False
+        self.jumped = self._place.y if self.opened else DESIGN[1] + self.look.viewport.out[1]
 
     def toggle(self) -> None:
         """The sheet comes over the foot of the table, or goes."""

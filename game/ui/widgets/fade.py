@@ -12,7 +12,7 @@ SCENE_BEFORE = "scene before"
 
 
 class Fade(Still):
-    """A picture of the whole window that grows weaker and goes.
+    """A picture of the window, or of a part of it from its top, that grows weaker and goes.
 
     Args:
         surface: the picture.

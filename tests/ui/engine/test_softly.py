@@ -278,3 +278,29 @@ def test_a_list_that_closes_lies_over_what_was_made_anew_below_it(film: Film) ->
     film.stage.add(Patch("page", WHITE, 1))
     red, green, _ = film.after(0)
     assert red == 255 and green < 128
+
+
+def test_what_is_not_soft_changes_at_once_unless_all_that_stays_is_exchanged(film: Film) -> None:
+    patch = Patch()
+    patch.soft = False
+    film.show(patch)
+    patch.colour = BLUE
+    assert film.after() == (0, 0, 255)
+    film.after(2 * MS)
+    film.stage.softly.exchange()
+    patch.colour = WHITE
+    first, later, end = film.after()[0], film.after(MS / 2)[0], film.after(MS)[0]
+    assert 0 < first < later < end == 255
+    film.after(2 * MS)
+    patch.colour = BLUE
+    assert film.after() == (0, 0, 255), "only in that picture"
+
+
+def test_what_moves_while_things_are_exchanged_is_at_once_where_it_is(film: Film) -> None:
+    patch = Patch()
+    patch.soft = False
+    film.show(patch)
+    film.stage.softly.exchange()
+    patch.x += 30
+    patch.colour = RED
+    assert film.after() == (255, 0, 0)

@@ -40,7 +40,7 @@ class Flights:
 
     def __init__(self, hands: Hands, parts: TableParts) -> None:
         self.hands, self.parts, self.motions = hands, parts, hands.motions
-        self._hand = HandMotion(hands, parts)
+        self._hand = HandMotion(hands, parts, f"{FLYING}hand/")
         self._tray = TrayMotion(hands, parts, f"{FLYING}tray")
         self._gliding = Gliding(hands.stage, hands.motions, _GLIDES)
         self._became: dict[str, Placement] = {}
@@ -69,6 +69,12 @@ class Flights:
         hand = self._hand.now()
         self.hands.show_idle(frame)
         return self._hand.played_on(hand)
+
+    def deal(self, frame: Frame[EcosystemView]) -> list[Tween]:
+        """Shows a moment in which the hand has new cards: they come from the deck."""
+        hand = self._hand.now()
+        self.hands.show_idle(frame)
+        return self._hand.drawn(hand)
 
     def _standing(self) -> dict[str, tuple[Seat, Placement]]:
         """The name of every card that lies in an ecosystem or waits for its place → its seat, and where it lies."""
@@ -247,15 +253,6 @@ class Flights:
             *self.motions.tween("hover_card", small, delay + ms * _SHRUNK, alpha=1.0),
             *self.motions.tween("hover_card", sprite, delay + ms * _ITSELF, alpha=0.0),
         ]
-
-    def fly_in(self, motion: str, cards: Iterable[Sprite], start: Placement) -> list[Step]:
-        """Cards come from a place to where they lie now, the leftmost first."""
-        steps: list[Step] = [self.motions.sound("deal")] if motion == "deal" else []
-        for i, sprite in enumerate(sorted(cards, key=lambda s: s.cx)):
-            end = {"cx": sprite.cx, "cy": sprite.cy, "scale": 1.0, "alpha": 1.0, "angle": sprite.angle}
-            sprite.cx, sprite.cy, sprite.scale, sprite.alpha, sprite.angle = start.cx, start.cy, 0.4, 0.0, 0.0
-            steps += self.motions.tween(motion, sprite, i * self.motions.stagger(motion), **end)
-        return steps
 
     def lift_on_the_way(self, sprite: Sprite, delay: float = 0.0) -> list[Tween]:
         """A card rises on its way to the large board, where it will fall."""

@@ -24,13 +24,14 @@ from game.games.ecosystem.events import (
 )
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite, card
-from game.games.ecosystem.view.cards import CardFace
+from game.games.ecosystem.view.cards import BackFace, CardFace
 from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.flights import Flights, beside, together
 from game.games.ecosystem.view.parts.gains import sounds
 from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, faster_pill, slot_names
 from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
+from game.games.ecosystem.view.passing_hands import arrive, aside, leave
 from game.games.ecosystem.view.places import small_card
 from game.games.ecosystem.view.points_told import Where, kept_numbers, pop_over, tell_points
 from game.ui.engine.sprite import Sprite
@@ -40,16 +41,12 @@ from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
 from game.ui.table.points import Kept, tell_at_once
 from game.ui.table.weight import arc
-from game.units import Placement, Rect
+from game.units import Rect
 
 EcosystemAct = Act[EcosystemView]
 
 _SHADE_Z = 300.0
 _FASTER = Rect(672, 690, 224, 36)
-_HAND_OUT = 620.0
-"""How far beside the middle a passed hand leaves, in units."""
-_MIDDLE, _FOOT = 784.0, 820.0
-"""Where hands pass by, in units."""
 _ROW_HOLDS = 3
 """How long a row that is counted last is told, in holds of a revealed card."""
 
@@ -65,14 +62,12 @@ def tell(event: Event, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
 
 @tell.register
 def _passed(event: HandsPassed, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    aside = -event.step * _HAND_OUT
     yield flights.motions.sound("pass")
-    yield _leaving(flights, aside)
+    yield leave(flights.sprites("hand/"), aside(event.step), flights.motions)
 
     def bring() -> None:
         flights.hands.show_idle(act.reached)
-        start = Placement(_MIDDLE - aside, _FOOT, 52.0, 73.0)
-        flights.hands.follow(flights.fly_in("hand_arrives", flights.sprites("hand/"), start))
+        flights.hands.follow(arrive(flights.sprites("hand/"), aside(event.step), flights.motions))
 
     yield Call(bring)
 
@@ -80,34 +75,14 @@ def _passed(event: HandsPassed, act: EcosystemAct, flights: Flights) -> Iterator
 @tell.register
 def _discarded(event: HandsDiscarded, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     yield flights.motions.sound("slide")
-    yield _leaving(flights, 0.0)
-
-
-def _leaving(flights: Flights, aside: float) -> Beat:
-    """The hand leaves the table at its foot, so far aside from the middle."""
-    cx = (_MIDDLE + aside) * 0.7
-    return together(
-        flights.motions.tween("pass_hands", sprite, cx=sprite.cx * 0.3 + cx, cy=_FOOT, scale=0.4, alpha=0.0)
-        for sprite in flights.sprites("hand/")
-    )
+    yield leave(flights.sprites("hand/"), aside(0), flights.motions)
 
 
 @tell.register(Dealt)
 @tell.register(CardsDrawn)
 def _drawn(event: Dealt | CardsDrawn, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    """The cards that were held make room; only the new ones come from the deck."""
-    held = [(_species(sprite), spot(sprite)) for sprite in flights.sprites("hand/")]
-    flights.hands.show_idle(act.reached)
-    steps: list[Step] = []
-    new: list[Sprite] = []
-    for sprite in flights.sprites("hand/"):
-        same = next((card for card in held if card[0] == _species(sprite)), None)
-        if same is None:
-            new.append(sprite)
-        else:
-            held.remove(same)
-            steps += flights.from_where_it_lay(sprite, same[1])
-    yield [*steps, *flights.fly_in("deal", new, flights.parts.place_of_deck)]
+    yield flights.motions.sound("deal")
+    yield flights.deal(act.reached)
 
 
 # -- the reveal
@@ -115,10 +90,11 @@ def _drawn(event: Dealt | CardsDrawn, act: EcosystemAct, flights: Flights) -> It
 
 @tell.register
 def _picked(event: Picked, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    """Alone nothing is gathered: a card that is laid already waits on its cell."""
+    """A card that is laid already waits on its cell, until it is gathered with the others."""
     laid = flights.hands.stage.get("laid")
-    if act.before.players == 1 and isinstance(laid, CardSprite) and isinstance(laid.face, CardFace):
-        card(flights.hands.pool, f"pick/{event.seat}", laid.face, spot(laid), z=WAITING_Z, lift=laid.lift)
+    if event.seat == flights.parts.model.mine and isinstance(laid, CardSprite) and isinstance(laid.face, CardFace):
+        name, back = f"pick/{event.seat}", BackFace(act.before.edition)
+        card(flights.hands.pool, name, laid.face, spot(laid), z=WAITING_Z, lift=laid.lift, back=back)
     return iter(())
 
 
@@ -339,7 +315,3 @@ def _count_row(act: EcosystemAct, flights: Flights, row: str) -> None:
             pop_over(f"{seat}/{line.cells[0]}", line.points, seat, line.cells[0], flights, stay)
     best = max(sheet[row].points for sheet in act.after.sheets)
     flights.hands.follow([flights.motions.sound(*sound) for sound in sounds(best)])
-
-
-def _species(sprite: Sprite) -> str | None:
-    return sprite.face.species if isinstance(sprite.face, CardFace) else None

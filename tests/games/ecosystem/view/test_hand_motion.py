@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.games.ecosystem.view.cards import BackFace
 from game.games.ecosystem.view.hand_motion import aligned
 from game.games.ecosystem.view.pieces import BoardCell, HandCard
 from game.ui.engine.sprite import Sprite
@@ -140,6 +141,24 @@ def test_alone_a_laid_card_does_not_leave_its_cell_again(tmp_path: Path) -> None
         pilot.step(16)
         for name in pilot.names("pick/"):
             assert place(pilot, name) == cell
+
+
+def test_among_others_a_laid_card_waits_on_its_cell_until_all_are_gathered_face_down(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path, animation="full"), "Ana", "Wren:easy", "Moss:easy", pace="table")
+    desk = table(pilot).desk
+    desk.press(HandCard(1))
+    desk.press(BoardCell((0, 0)))
+    pilot.settle()
+    cell, waited, turned = place(pilot, "laid"), 0, False
+    assert desk.confirm()
+    while "waiting" not in pilot.names() and not pilot.names("card:"):
+        pilot.step(16)
+        for name in pilot.names("pick/0"):
+            waited += place(pilot, name) == cell
+            card = pilot.node(name)
+            assert isinstance(card, Sprite) and card.cy <= cell.cy, "it does not go down to the hand"
+            turned |= card.squeeze == -1 and isinstance(card.side, BackFace)
+    assert waited > 5 and turned
 
 
 def test_where_a_card_is_laid_its_neighbours_give_way_and_dust_flies_there_alone(tmp_path: Path) -> None:

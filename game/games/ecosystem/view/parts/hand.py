@@ -83,16 +83,16 @@ class HandPart:
         me = m.view.seats[m.mine] if m.mine is not None else None
         if me is None or me.hand is None:
             return None
-        rests = next((card.species for card in m.waiting if (card.seat, card.spot) == (m.mine, "hand")), None)
-        if not m.telling:
-            rests = rests or me.waiting
-        elif self._lies_on_its_cell(f"pick/{m.mine}"):
-            rests = None
-        return m.view.played.in_order((*me.hand, rests)).index(rests) if rests is not None else None
+        picked = next((card.species for card in m.waiting if (card.seat, card.spot) == (m.mine, "hand")), None)
+        if picked is not None and self.keeps_its_cell(m):
+            return None
+        species = picked if m.telling else picked or me.waiting
+        return m.view.played.in_order((*me.hand, species)).index(species) if species is not None else None
 
-    def _lies_on_its_cell(self, name: str) -> bool:
-        card = self._hands.stage.get(name)
-        return isinstance(card, CardSprite) and card.cy < self._zone.y - LIFT
+    def keeps_its_cell(self, m: TableModel) -> bool:
+        """Whether the chosen card of the open hand lies where it was laid, and does not rest above the hand."""
+        card = self._hands.stage.get(f"pick/{m.mine}")
+        return m.front == m.mine and isinstance(card, CardSprite) and card.cy < self._zone.y - LIFT
 
     def show(self, m: TableModel) -> None:
         """Draws the hand, and what goes with the chosen card."""

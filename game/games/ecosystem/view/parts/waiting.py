@@ -30,7 +30,8 @@ class WaitingPart:
         for waiting in m.waiting:
             name = f"pick/{waiting.seat}"
             known = pool.known(name, Sprite)
-            if known is not None and m.telling:
+            laid = waiting.seat == m.mine and waiting.spot == "hand" and self._hand.keeps_its_cell(m)
+            if known is not None and (m.telling or laid):
                 pool.put(known)
                 continue
             place = self._place(m, waiting)
