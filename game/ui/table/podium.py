@@ -62,7 +62,7 @@ class Grades:
         """How far the next grade is, in words; nothing when all are reached."""
         for grade, needed in self.steps[self.count :]:
             missing = needed - self.reached
-            words = trn("{n} point short of {grade}", "{n} points short of {grade}", missing)
+            words = trn("{n} point short of “{grade}”", "{n} points short of “{grade}”", missing)
             return words.format(n=missing, grade=grade)
         return ""
 

@@ -39,10 +39,10 @@ def test_the_winners_stand_first_and_equal_totals_share_a_place(
 @pytest.mark.parametrize(
     ("reached", "count", "distance"),
     [
-        (-4, 0, "34 points short of easy"),
-        (29, 0, "1 point short of easy"),
-        (30, 1, "20 points short of normal"),
-        (69, 2, "1 point short of hard"),
+        (-4, 0, "34 points short of “easy”"),
+        (29, 0, "1 point short of “easy”"),
+        (30, 1, "20 points short of “normal”"),
+        (69, 2, "1 point short of “hard”"),
         (70, 3, ""),
     ],
 )

@@ -44,8 +44,8 @@ def test_each_row_carries_the_emblem_of_who_has_more_there() -> None:
 @pytest.mark.parametrize(
     ("rows", "told"),
     [
-        ({"bee": (12, 4), "wolf": (0, 5)}, "9 points short of easy. +5 Wolf for Benedikt"),
-        ({"bee": (12, 4), "wolf": (0, 0)}, "4 points short of easy"),
+        ({"bee": (12, 4), "wolf": (0, 5)}, "9 points short of “easy”. +5 Wolf for Benedikt"),
+        ({"bee": (12, 4), "wolf": (0, 0)}, "4 points short of “easy”"),
     ],
 )
 def test_a_missed_challenge_says_by_how_much_and_what_brought_the_rival_most(

@@ -85,18 +85,17 @@ class AquaTelling(GameTelling[AquaView]):
         The reef and the tiles glide; what the reefs and the market did not have before comes, what they have not any
         more goes.
         """
-        lens, market = self.parts.reef.lens, {tile.name: tile for tile in self.market_tiles()}
+        lens, market = self.parts.reef.lens, {tile.name: spot(tile) for tile in self.market_tiles()}
         front, camera = self.hands.state.front, lens.camera
-        step = Stepping(self.hands, self.parts)
-        lay = {name: spot(tile) for name, tile in market.items()}
-        known = step.tiles()
-        moves = [step_ for beat in self._tiles(change, known) for step_ in _steps(beat)]
-        moves += self._slide_in(lay.keys() | known.keys())
+        stepping = Stepping(self.hands, self.parts)
+        known = stepping.tiles()
+        moves: list[Step] = [*self._tiles.tweens(change, known)]
+        moves += self._slide_in(market.keys() | known.keys())
         end = lens.camera
         if self.hands.state.front == front and end != camera:
             lens.set(camera)
             moves += self.motions.tween("take_back", lens, x=end.x, y=end.y, edge=end.edge)
-        return step.beats(lay, moves)
+        return stepping.beats(market, moves)
 
     def _slide_in(self, known: Set[str]) -> list[Tween]:
         """New tiles of the market come to it from the side."""

@@ -17,7 +17,7 @@ from game.ui.engine.sprite import Sprite
 from game.ui.replay.scene import ReplayScene
 from game.ui.replay.start import replay_scene
 from game.ui.scenes.title import TitleScene
-from tests.games.aqua.view.sea import at_title, random_game, sit_down, until_large, view
+from tests.games.aqua.view.sea import at_title, best_tile, lay, random_game, sit_down, until_large, view
 from tests.support.pilot import FRAME_MS, Pilot
 
 A_STEP = 0.3
@@ -107,6 +107,24 @@ def test_a_large_animal_swims_in_and_goes_back_to_its_pile(store: Store, played:
             alphas.append(animals[0].alpha)
             pilot.step(FRAME_MS)
         assert len(alphas) > 6 and alphas == sorted(alphas, reverse=by < 0)
+
+
+def test_tiles_that_nobody_took_sink_out_of_the_market(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path, (640, 360)), "Ana", seed=5)
+    left = len(view(pilot).market) - 1
+    lay(pilot, best_tile(pilot))
+    pilot.app.settings["animation"] = "full"
+    pilot.settle()
+    pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
+    while not on_their_way(pilot):
+        assert len(pilot.names("tile/")) >= left, "they were gone in one picture"
+        pilot.step(FRAME_MS)
+    heights = []
+    while sinking := on_their_way(pilot):
+        assert len(sinking) == left
+        heights.append(sinking[0].cy)
+        pilot.step(FRAME_MS)
+    assert len(heights) > 6 and heights == sorted(heights)
 
 
 def test_without_movement_a_step_is_there_at_once(store: Store, played: Session) -> None:
