@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
+from typing import Literal
 
 from game.core.score import ScoreSheet
 from game.games.ecosystem.view.cards import rule_strip
@@ -13,7 +14,6 @@ from game.games.ecosystem.view.row_notes import row_note, rows_at_nought
 from game.games.ecosystem.view.scores import group_sums, leads_majority, prize
 from game.games.ecosystem.view.skin import EditionSkin, Group
 from game.games.ecosystem.view.spoken import row_words
-from game.paths import Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.stage import Stage
 from game.ui.table.hands import Hands
@@ -133,7 +133,7 @@ class ScoreLine:
         size = max(_NAME, c.look.text.common(words, room, _NAME * c.look.text_scale))
         below = self.below if c.look.text_scale == 1.0 else ""
         name = row_name(self.row)
-        weight: Weight = 600 if changes else 400
+        weight: Literal[400, 600] = 600 if changes else 400
         if c.look.text_scale == 1.0 or len(c.look.text.wrap(name, room, size, 600)) == 1:
             y = c.h / 2 + (-1.5 if below else 5.5)
             c.text(42, y, name, size, weight, max_w=room, label=False)
