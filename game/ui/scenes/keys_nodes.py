@@ -14,6 +14,8 @@ _STRIPE: Final = "#F4EBD6"
 _SPOTS: Final = {"pad a": (0, 1), "pad b": (1, 0), "pad x": (-1, 0), "pad y": (0, -1)}
 """Where the four buttons lie around their middle."""
 _LETTERS: Final = 16.0
+_GROWS: Final = 1.1
+"""At most so many times as large: words stand beside them."""
 _ASIDE: Final = 52.0
 """Room at the right edge for the way back to the key as delivered."""
 
@@ -94,5 +96,5 @@ class KeyRow(Painted):
             x -= c.text(x, middle + 6, words, 17.5, 700, "ink", "end", max_w=210, label=False) + 10
         else:
             for stroke in reversed(self._strokes):
-                x = paint_stroke(c, stroke, x, middle - 16, letters=_LETTERS * c.look.text_scale)
+                x = paint_stroke(c, stroke, x, middle - 16, letters=_LETTERS * min(_GROWS, c.look.text_scale))
         c.text(14, middle + 6, self._does, 17.5, 600 if self._asks else 400, max_w=x - 22)

@@ -84,7 +84,7 @@ def test_what_lies_right_above_in_the_same_zone_is_not_passed_over() -> None:
 def test_what_is_shy_is_come_to_only_where_nothing_else_lies_ahead() -> None:
     focus = Focus(Stage())
     for name, zone, x, y in (("cell", "board", 0, 300), ("lamp", "bar", 0, 0), ("rules", "bar", 300, 0),
-                             ("menu", "bar", -300, 0)):  # fmt: skip
+                             ("menu", "bar", -500, 0)):  # fmt: skip
         focus.stage.add(Node(name, x, y, 50, 50, zone=zone, on_press=lambda: None)).shy = name == "lamp"
     focus.set("cell")
     focus.move(0, -1)

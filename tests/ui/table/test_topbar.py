@@ -54,3 +54,16 @@ def test_a_banner_that_does_not_hang_from_the_edge_has_its_words_in_the_middle(
     paper = [y / scale - 20 for y in range(picture.get_height()) if picture.get_at((middle, y)).a == 255]
     assert paper[-1] == pytest.approx(54, abs=2)
     assert paper[0] == pytest.approx(-16 if hangs else -4, abs=2)
+
+
+@pytest.mark.parametrize(
+    ("progress", "dots"), [("Turn 3 of 20", True), ("Monday 30 November 2026, second try", False)]
+)
+def test_no_dots_go_under_the_banner(progress: str, dots: bool) -> None:
+    look, stage = Pilot((1280, 720)).app.look, Stage()
+    banner = Banner("Who is to do what is told in very many words here, " * 2, None)
+    show_bar(NodePool(stage), Rect(0, 0, 1600, 58), look, Bar("games.forest", "Forest", progress, 20, 20), banner)
+    picture, gold = stage["topbar"].picture(look), look.theme.colour("gold")
+    assert picture is not None
+    w, h = picture.get_size()
+    assert any(picture.get_at((x, y))[:3] == gold[:3] for x in range(w) for y in range(h)) == dots

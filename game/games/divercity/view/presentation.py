@@ -45,7 +45,7 @@ def for_game(game: Game) -> Presentation:
             OptionText(
                 "pointing",
                 tr("Blind choices point"),
-                tr("to the best card of the next diver: see the rules"),
+                tr("to the best card: see the rules"),
                 True,
                 False,
             ),

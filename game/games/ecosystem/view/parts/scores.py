@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
+from typing import Literal
 
 from game.core.score import ScoreSheet
 from game.games.ecosystem.view.cards import rule_strip
@@ -13,7 +14,6 @@ from game.games.ecosystem.view.row_notes import row_note, rows_at_nought
 from game.games.ecosystem.view.scores import group_sums, leads_majority, prize
 from game.games.ecosystem.view.skin import EditionSkin, Group
 from game.games.ecosystem.view.spoken import row_words
-from game.paths import Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.stage import Stage
 from game.ui.table.hands import Hands
@@ -129,12 +129,12 @@ class ScoreLine:
         """The name, and a few words under it: large letters as far as all rows have room for theirs."""
         changes = bool(self.entries and self.entries[self.decides].change)
         room = self.columns[0] - 8 - self._reach(c) - _BESIDE_NAME - 42 if self.entries else c.w / 2 - 42
-        words = (name for name in self.names if " " not in name)
+        words = (word for name in self.names for word in name.split(" "))
         size = max(_NAME, c.look.text.common(words, room, _NAME * c.look.text_scale))
         below = self.below if c.look.text_scale == 1.0 else ""
         name = row_name(self.row)
-        weight: Weight = 600 if changes else 400
-        if c.look.text_scale == 1.0 or c.look.text.width(name, size, 600, "sans") <= room:
+        weight: Literal[400, 600] = 600 if changes else 400
+        if c.look.text_scale == 1.0 or len(c.look.text.wrap(name, room, size, 600)) == 1:
             y = c.h / 2 + (-1.5 if below else 5.5)
             c.text(42, y, name, size, weight, max_w=room, label=False)
         else:
