@@ -227,7 +227,7 @@ def _said(c: Canvas, sign: Sign | None, words: str, y: float, style: _Style) -> 
     """What was chosen, with its sign before it; returns where the next line would stand."""
     left = 24.0
     if sign is not None:
-        sign.paint(c, left + 20, y - 4, 21)
+        sign.paint(c, left + 20, y - 4, 20)
         left += _PICTURE
     step = style.step * c.look.text_scale
     c.para(left, y, words, c.w - left - 22, style.size, style.weight, family=style.family, line_h=step)
@@ -296,7 +296,7 @@ class MomentCard:
         """How high it is for all that it tells."""
         moment = self.moment
         said = _said_height(look, moment.sign, moment.sentence, w, _PLAIN)
-        return 82 + said + reasons_height(look, moment.reasons, w)
+        return 86 + said + reasons_height(look, moment.reasons, w)
 
     def spoken(self) -> str:
         """The turn, what it cost or brought, what was better, and by what."""
@@ -312,8 +312,8 @@ class MomentCard:
         c.text(30, 38, number(moment.place), 18, 700, "white", "middle", label=False)
         used = c.text(c.w - 20, 39, moment.value, 19, 700, "good" if moment.good else "bad", "end", max_w=90)
         c.text(56, 39, tr("Turn {n}").format(n=moment.turn), 20, 700, family="serif", max_w=c.w - 100 - used)
-        y = _said(c, moment.sign, moment.sentence, 74, _PLAIN)
-        paint_reasons(c, moment.reasons, y - 8)
+        y = _said(c, moment.sign, moment.sentence, 80, _PLAIN)
+        paint_reasons(c, moment.reasons, y - 10)
 
 
 @dataclass(frozen=True, slots=True)

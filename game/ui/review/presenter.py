@@ -50,7 +50,7 @@ class ReviewPresenter:
             percent=not self._words.points,
             progress=feed.progress,
             chosen=chosen,
-            choices=() if chosen is None or assessed is None else self._choices(chosen, assessed),
+            choices=() if chosen is None else self._choices(chosen, assessed),
             equal=assessed is not None and assessed.other is not None and not assessed.clear,
             board=None if chosen is None else self._board(chosen, assessed),
             turn=0 if chosen is None else self._words.turn(feed.view(chosen)),
@@ -92,10 +92,13 @@ class ReviewPresenter:
             better = (0 if one.gain >= 0 else 1) if one.clear and one.other is not None else None
         return self._terms.board(self._feed.view(number), choices, better)
 
-    def _choices(self, number: int, one: Assessment) -> tuple[Choice, ...]:
-        mine, sign = self._said(number, one.chosen), self._sign(number, one.chosen.actions[0])
-        if one.other is None:
-            return (Choice(tr("You chose"), mine, aloud=self._aloud(number, one.chosen, mine), sign=sign),)
+    def _choices(self, number: int, one: Assessment | None) -> tuple[Choice, ...]:
+        """What was chosen; beside it, once it is known, what else there was."""
+        taken = Suggestion((self._feed.action(number),), 0) if one is None else one.chosen
+        mine, sign = self._said(number, taken), self._sign(number, taken.actions[0])
+        aloud = self._aloud(number, taken, mine)
+        if one is None or one.other is None:
+            return (Choice(tr("You chose"), mine, aloud=aloud, sign=sign),)
         other = self._said(number, one.other)
         if other == mine:
             other = tr("the same, laid another way")
@@ -105,7 +108,7 @@ class ReviewPresenter:
         ahead, behind = (f"+{value}" if value else "", reasons), ("", ())
         first, second = (ahead, behind) if better else (behind, ahead)
         return (
-            Choice(tr("You chose"), mine, *first, better, self._aloud(number, one.chosen, mine), sign),
+            Choice(tr("You chose"), mine, *first, better, aloud, sign),
             Choice(title, other, *second, not better, self._aloud(number, one.other, other), its_sign),
         )
 

@@ -21,7 +21,8 @@ from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import Sign
 
 _RATIO = 7 / 5
-_GHOST = 0.8
+_GHOST, _GROUND = 0.85, "#10231FF2"
+"""How much of a card is seen that could have come to lie there, and what hides another one below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,7 @@ class DecidedBoard:
 
     def _mark(self, c: Canvas, spot: Spot, x: float, y: float, w: float, h: float) -> None:
         if spot.card is not None:
+            c.rect(x, y, w, h, 7, _GROUND)
             c.lay(faded(CardFace(spot.card, "M")(c.look, w, h), 1.0 if spot.taken else _GHOST), x, y)
         if spot.better:
             c.glow(x, y, w, h, 8, width=6, blur=5, alpha=0.9)
