@@ -27,14 +27,21 @@ def test_the_language_is_the_one_that_was_chosen(run: Run, played_in_french: Pat
     )
 
 
-def test_until_one_is_chosen_it_is_that_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def system_in_czech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system that speaks Czech, on which nobody has played yet."""
     monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    monkeypatch.setenv("BIOTOPE_DATA", str(tmp_path / "nobody has played"))
+
+
+@pytest.mark.usefixtures("system_in_czech")
+def test_until_one_is_chosen_it_is_that_of_the_system(run: Run) -> None:
     said = "biotope: Pozice potřebuje „boards“, seznam textů.\n"
     assert run("score", stdin='{"game": "forest"}') == (2, "", said)
 
 
-def test_a_command_that_is_none_is_refused_in_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+@pytest.mark.usefixtures("system_in_czech")
+def test_a_command_that_is_none_is_refused_in_it(run: Run) -> None:
     assert run("stimulate", "forest")[2].startswith("biotope: Příkaz „stimulate“ není; jsou tu open, score, ")
 
 
