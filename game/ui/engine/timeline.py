@@ -1,7 +1,7 @@
 """Movement in time: beats that follow one another, and small answers beside them."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -178,14 +178,16 @@ class Timeline:
         if self._beats:
             self._hurry = max(left, LONGEST_MS) / (to_ms * self.speed)
 
-    def finish(self) -> None:
-        """Jumps to the end of everything, also of what is lined up on the way."""
+    def finish_beats(self) -> None:
+        """Jumps to the end of all beats, also of what is lined up on the way; asides go on."""
         while self._beats:
-            self.update(_all_left(self._beats))
+            for step in self._beats.popleft():
+                step.advance(step.left + 1)
+        self._hurry = 1.0
+
+    def finish(self) -> None:
+        """Jumps to the end of everything."""
+        self.finish_beats()
         for tween in self._asides:
             tween.advance(tween.left)
         self._asides = []
-
-
-def _all_left(beats: Iterable[Sequence[Step]]) -> float:
-    return 1 + sum(step.left for beat in beats for step in beat)

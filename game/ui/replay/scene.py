@@ -164,7 +164,11 @@ class ReplayScene(Scene):
         self._jump()
 
     def step(self, by: int) -> None:
-        """One action on or back: everything moves from where it lay to where it lies then."""
+        """One action on or back: everything moves from where it lay to where it lies then.
+
+        What the step before still moves has arrived: whoever steps quickly does not wait for it.
+        """
+        self.timeline.finish_beats()
         before = self.moment
         self.feed.go_to(before + by)
         self._rested_ms = 0.0

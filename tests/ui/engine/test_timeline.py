@@ -128,6 +128,16 @@ def test_finishing_calls_everything_that_was_lined_up() -> None:
     assert (calls, thing.x, thing.alpha, time.moving) == ([1], 7, 0, False)
 
 
+def test_beats_can_be_finished_while_asides_go_on() -> None:
+    thing, time = Thing(), Timeline()
+    time.play(Call(lambda: time.follow(Wait(300), Tween(thing, "x", 7, 100))))
+    time.aside(Tween(thing, "alpha", 0, 100))
+    time.finish_beats()
+    assert (thing.x, thing.alpha, time.busy, time.moving) == (7, 1, False, True)
+    time.update(50)
+    assert thing.alpha == 0.5
+
+
 def test_speed_is_a_factor_on_the_beats() -> None:
     thing, time = Thing(), Timeline()
     time.speed = 2

@@ -17,6 +17,8 @@ from game.ui.engine.sprite import Sprite
 from game.ui.replay.scene import ReplayScene
 from game.ui.replay.start import replay_scene
 from game.ui.scenes.title import TitleScene
+from game.ui.table.gliding import spot
+from game.units import Placement
 from tests.games.aqua.view.sea import at_title, best_tile, lay, random_game, sit_down, until_large, view
 from tests.support.pilot import FRAME_MS, Pilot
 
@@ -125,6 +127,41 @@ def test_tiles_that_nobody_took_sink_out_of_the_market(tmp_path: Path) -> None:
         heights.append(sinking[0].cy)
         pilot.step(FRAME_MS)
     assert len(heights) > 6 and heights == sorted(heights)
+
+
+def lying(pilot: Pilot) -> dict[str, Placement]:
+    """Where the tiles of the market are."""
+    nodes = ((name, pilot.node(name)) for name in pilot.names("tile/"))
+    return {name: spot(node) for name, node in nodes if isinstance(node, Sprite)}
+
+
+def test_a_new_tile_sets_out_at_once_though_the_step_before_still_moves(store: Store, played: Session) -> None:
+    markets = [set(played.view(None, after=number).market) for number in range(len(played.entries))]
+    moment = next(number for number in range(2, len(markets)) if markets[number] - markets[number - 1])
+    pilot, scene = replay(store, played, moment - 2)
+    scene.step(1)
+    pilot.step(3 * FRAME_MS)
+    assert scene.timeline.busy
+    known = lying(pilot)
+    scene.step(1)
+    starts = {name: place.cx for name, place in lying(pilot).items() if name not in known}
+    pilot.step(5 * FRAME_MS)
+    now = lying(pilot)
+    assert starts and any(now[name].cx < start - 20 for name, start in starts.items())
+
+
+@pytest.mark.parametrize("frames", [0, 1, 4])
+def test_a_step_and_the_one_back_leave_every_tile_where_it_was(store: Store, played: Session, frames: int) -> None:
+    pilot, scene = replay(store, played, 0)
+    for moment in (2, len(played.entries) // 2, len(played.entries)):
+        scene.go_to(moment)
+        pilot.settle()
+        lay = lying(pilot)
+        scene.step(-1)
+        pilot.step(frames * FRAME_MS)
+        scene.step(1)
+        pilot.settle()
+        assert lying(pilot) == lay
 
 
 def test_without_movement_a_step_is_there_at_once(store: Store, played: Session) -> None:

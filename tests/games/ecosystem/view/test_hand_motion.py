@@ -9,6 +9,7 @@ from game.games.ecosystem.view.cards import BackFace
 from game.games.ecosystem.view.hand_motion import aligned
 from game.games.ecosystem.view.pieces import BoardCell, HandCard
 from game.ui.engine.sprite import Sprite
+from game.ui.lineup import NewGame, SeatChoice
 from game.ui.table.gliding import spot
 from game.ui.table.weight import Dust
 from game.units import Placement
@@ -214,6 +215,18 @@ def test_of_two_last_cards_the_other_one_lies_beside_the_one_that_waits(tmp_path
         by_mouse(pilot)
     unplaced(pilot, 0)
     assert place(pilot, "hand/0").x > place(pilot, "waiting").x + place(pilot, "waiting").w
+
+
+def test_a_card_of_a_lone_computer_sets_out_from_the_middle_of_its_hidden_hand(tmp_path: Path) -> None:
+    pilot = at_title(tmp_path, animation="full")
+    pilot.app.start_game(NewGame("forest", (SeatChoice("Wren", 0, "easy"),), {}, 7, {"pace": "table"}))
+    for _ in range(400):
+        pilot.step(16)
+        if "pick/0" in pilot.names():
+            break
+    others = list(hand(pilot).values())
+    middle = (others[0].cx + others[-1].cx) / 2
+    assert abs(place(pilot, "pick/0").cx - middle) < 60
 
 
 @pytest.mark.parametrize("players", [("Ana",), ("Ana", "Wren:easy")])

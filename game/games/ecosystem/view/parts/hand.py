@@ -69,8 +69,12 @@ class HandPart:
         )
 
     def place_of_waiting(self, m: TableModel) -> Placement:
-        """Where a card of the open hand rests that is chosen or looks for a home: as if it were still among them."""
-        return lifted(self._fan(m)[self._free(m) or 0])
+        """Where a card rests that is chosen or looks for a home: as if it were still among the others.
+
+        Above a hand that is not open it rests in the middle.
+        """
+        fan, free = self._fan(m), self._free(m)
+        return lifted(fan[len(fan) // 2 if free is None else free])
 
     def _fan(self, m: TableModel) -> tuple[Placement, ...]:
         """The hand with the card for which the others make room."""
