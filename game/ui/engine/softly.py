@@ -109,7 +109,8 @@ class Softly:
             now: how those are drawn that can be seen now.
             changed: those of `now` that are drawn otherwise than before, or were not there.
             gone: those of `before` that are not there any more.
-            fading: those that fade by themselves, and stay when nothing is seen of them.
+            fading: those that fade by themselves, and stay when nothing is seen of them; what takes the place of one
+                fades out by itself.
 
         Returns:
             How they are drawn at this moment, with what is still to be seen of those that have gone.
@@ -121,13 +122,15 @@ class Softly:
             made_anew = set(twins.values())
             arrived = [before[node].rect for node in gone if not node.soft and node not in made_anew]
             left = set(gone) - made_anew
+            faded_out = [before[node].rect for node in left & fading]
             for node in changed:
                 twin = node if node in before else twins.get(node)
                 if node.soft and node in twins and _apart(before[twins[node]], now[node]) and self._rested(node):
                     left.add(twins[node])
                     twin = None
                 moves = twin is not None and before[twin].rect != now[node].rect
-                if (node.soft or (self._exchanged and not moves)) and not (twin is None and node in fading):
+                by_itself = node in fading or any(_alike(now[node].rect, rect) for rect in faded_out)
+                if (node.soft or (self._exchanged and not moves)) and not (twin is None and by_itself):
                     self._set_out(node, twin, before, now[node], arrived)
             leaving = [
                 now[node].rect for node in changed if node not in before and not node.soft and node not in twins

@@ -304,3 +304,16 @@ def test_what_moves_while_things_are_exchanged_is_at_once_where_it_is(film: Film
     patch.x += 30
     patch.colour = RED
     assert film.after() == (255, 0, 0)
+
+
+def test_what_is_exchanged_for_a_copy_that_fades_by_itself_is_whole_in_the_first_picture(film: Film) -> None:
+    patch = film.show(Patch())
+    whole = film.after()
+    film.stage.softly.exchange()
+    patch.alpha = 0.0
+    copy = Patch()
+    copy.name, copy.soft = "copy", False
+    film.stage.add(copy)
+    assert film.after() == whole
+    copy.alpha = 0.5
+    assert 0 < film.after()[0] < whole[0]

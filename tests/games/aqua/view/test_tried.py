@@ -98,6 +98,16 @@ def test_what_is_put_back_returns_to_the_market(pilot: Pilot, tile: str) -> None
     assert len(set(way)) > 6
 
 
+def test_by_keyboard_what_is_put_back_goes_from_where_it_was_laid_to_where_it_is_tried_then(pilot: Pilot) -> None:
+    pilot.key("1", "Return")
+    trial = model(pilot).trial
+    assert trial is not None and trial.planned
+    start = pilot.node(f"cell:{trial.tile.cell[0]},{trial.tile.cell[1]}").centre
+    pilot.app.step(FRAME_MS, [pilot.key_event("ctrl+z")])
+    way = pilot.node("way/tried")
+    assert way.alpha == 1 and dist(way.centre, start) < A_STEP, "it is neither gone nor anew"
+
+
 def test_without_movement_it_is_there_at_once(pilot: Pilot, tile: str) -> None:
     pilot.app.settings["animation"] = "none"
     pilot.click(cell(pilot))

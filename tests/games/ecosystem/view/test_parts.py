@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.games.ecosystem.actions import Place
 from game.games.ecosystem.state import GIVE, PLACE
 from game.games.ecosystem.view.card_nodes import PaintedNode
 from game.games.ecosystem.view.cards import group_text
@@ -340,6 +341,21 @@ def test_cards_that_wait_for_their_owners_lie_on_the_panels_and_revealed_ones_in
     pilot = shown(model(v, waiting=revealed, telling=True))
     slots = scene(pilot).parts.slots
     assert [pilot.node(f"pick/{seat}").centre for seat in range(3)] == [(slot.cx, slot.cy) for slot in slots]
+
+
+def test_while_others_choose_a_laid_card_lies_on_its_cell_and_beside_another_board_in_the_hand() -> None:
+    v = replace(view("T", "M", hand="MB"), plans={0: Place(0, (1, 0))})
+    m = model(v, waiting=(WaitingCard(0, "stream", "hand"),))
+    pilot = shown(m)
+    parts = scene(pilot).parts
+    cell, in_hand = parts.place_of(0, (1, 0)), pilot.node("hand/1").centre
+    assert pilot.node("pick/0").centre == (cell.cx, cell.cy)
+    scene(pilot).show(replace(m, front=1))
+    assert pilot.node("pick/0").y > cell.y + cell.h, "that board has no cell for it"
+    assert pilot.node("hand/1").centre != in_hand, "the hand makes room"
+    scene(pilot).show(m)
+    assert pilot.node("pick/0").centre == (cell.cx, cell.cy)
+    assert pilot.node("hand/1").centre == in_hand
 
 
 def test_while_something_is_told_a_waiting_card_stays_where_it_was_moved_to() -> None:

@@ -73,12 +73,17 @@ class Tried:
 
     def _comes(self, before: _Seen, now: _Seen) -> bool:
         """It is seen coming; where the player only looks from afar at how it would lie, it shows itself there."""
-        return before.cell is not None or now.planned or self._hands.carried() is not None
+        return self._is_near(before) or now.planned
+
+    def _is_near(self, before: _Seen) -> bool:
+        """It is seen over the reef already: tried, carried, or on its way back to the market."""
+        tile = self._hands.stage.get(f"tile/{before.name}")
+        returns = isinstance(tile, Sprite) and tile.cy < self._hands.layout.zones["market"].y
+        return before.cell is not None or returns or self._hands.carried() is not None
 
     def _move(self, before: _Seen, now: _Seen, cell: Cell, m: TableModel) -> None:
         """From the market, the pointer, or another hexagon, or turning where it lies."""
-        near = before.cell is not None or self._hands.carried() is not None
-        motion = "tile_turn" if before.cell == cell else "magnet" if near else "choose"
+        motion = "tile_turn" if before.cell == cell else "magnet" if self._is_near(before) else "choose"
         start = self._start(before)
         if self._hands.motions.ms(motion) == 0 or start is None:
             self._rest()

@@ -96,7 +96,8 @@ class HandPart:
     def keeps_its_cell(self, m: TableModel) -> bool:
         """Whether the chosen card of the open hand lies where it was laid, and does not rest above the hand."""
         card = self._hands.stage.get(f"pick/{m.mine}")
-        return m.front == m.mine and isinstance(card, CardSprite) and card.cy < self._zone.y - LIFT
+        lies_there = isinstance(card, CardSprite) and card.cy < self._zone.y - LIFT
+        return m.front == m.mine and (lies_there or m.mine in m.view.plans)
 
     def show(self, m: TableModel) -> None:
         """Draws the hand, and what goes with the chosen card."""

@@ -45,7 +45,7 @@ class TableParts:
         self._solo = SoloPart(hands) if "rival" in zones else None
         self._others = OthersPart(hands)
         self._ring = RingPart(hands)
-        self._waiting = WaitingPart(hands, self._hand, layout_name)
+        self._waiting = WaitingPart(hands, self._hand, self.place_of, layout_name)
         self._done, self._keep = _buttons(hands)
         self.attention = Attention(hands)
 

@@ -1,5 +1,10 @@
-"""Chosen cards that have no place yet: in the middle, above the hand, or on the panels of their seats."""
+"""Chosen cards without a place yet: in the middle, above the hand, on their cell, or on the panels of their seats."""
 
+from collections.abc import Callable
+
+from game.core.rules import Seat
+from game.core.score import Cell
+from game.games.ecosystem.actions import Place
 from game.games.ecosystem.view.card_nodes import card
 from game.games.ecosystem.view.cards import BackFace, CardFace, Level
 from game.games.ecosystem.view.model import TableModel, WaitingCard
@@ -18,10 +23,19 @@ _PANEL_Z = MINI_Z + 1
 
 
 class WaitingPart:
-    """Puts the waiting cards on the stage; while something is told they stay where they are."""
+    """Puts the waiting cards on the stage; while something is told they stay where they are.
 
-    def __init__(self, hands: Hands, hand: HandPart, layout_name: str) -> None:
-        self._hands, self._hand = hands, hand
+    Args:
+        hands: the desk.
+        hand: knows where a card of the open hand waits.
+        place_of: where a cell of a seat's ecosystem lies.
+        layout_name: the game whose table is laid.
+    """
+
+    def __init__(
+        self, hands: Hands, hand: HandPart, place_of: Callable[[Seat, Cell], Placement], layout_name: str
+    ) -> None:
+        self._hands, self._hand, self._place_of = hands, hand, place_of
         self._layout_name = layout_name
 
     def show(self, m: TableModel) -> None:
@@ -31,7 +45,7 @@ class WaitingPart:
             name = f"pick/{waiting.seat}"
             known = pool.known(name, Sprite)
             laid = waiting.seat == m.mine and waiting.spot == "hand" and self._hand.keeps_its_cell(m)
-            if known is not None and (m.telling or laid):
+            if known is not None and (m.telling or (laid and waiting.seat not in m.view.plans)):
                 pool.put(known)
                 continue
             place = self._place(m, waiting)
@@ -53,4 +67,7 @@ class WaitingPart:
                 panel = self._hands.stage[f"seat/{waiting.seat}"]
                 return corner_card(Rect(panel.x, panel.y, panel.w, panel.h), m.view.players >= DENSE_FROM)
             case "hand":
+                plan = m.view.plans.get(waiting.seat) if m.front == m.mine else None
+                if isinstance(plan, Place):
+                    return self._place_of(waiting.seat, plan.cell)
                 return self._hand.place_of_waiting(m)
