@@ -38,8 +38,8 @@ class TableLayout:
     def spread(self, dx: float, dy: float) -> "TableLayout":
         """The table in a window that goes on by so many units beside and above the picture, on both sides.
 
-        What lies at an edge of the picture goes to the edge of the window, or as far as it may; growing zones reach as
-        far as both their edges, the others keep their size.
+        What lies at an edge of the picture goes to the edge of the window, or as far as it may; growing zones reach
+        as far as both their edges, the others keep their size.
         """
         across, down = (
             _stretch(min(dx, FARTHEST), _MIDDLE_X, _HALF_X),
