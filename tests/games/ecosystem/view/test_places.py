@@ -184,6 +184,7 @@ def test_a_card_on_a_panel_hides_neither_emblem_nor_name_nor_points_nor_cards(pl
 
 def test_cells_are_larger_in_a_window_that_is_higher_than_broad_and_only_there() -> None:
     less_broad, upright, slender = (
-        Board(load_table("forest", 3).spread(0, dy).zones["board"], grid("RRRR/R/R")).cell_h for dy in (150, 616, 972)
+        Board(load_table("forest", 3).spread(0, dy).zones["board"], grid("RRRRR/R/R")).cell_h
+        for dy in (150, 616, 972)
     )
     assert slender == upright > 1.2 * less_broad
