@@ -6,6 +6,7 @@ import pytest
 from game.games.registry import GAMES
 from game.levels.lessons import load_lesson, taught
 from game.paths import assets_dir
+from game.profile.store import Store
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
@@ -15,7 +16,6 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.game_view import view_of
 from game.ui.words import set_language, tr
 from tests.support.pilot import Pilot
-from tests.support.store import MemoryStore
 from tests.test_catalogues import catalogues
 
 HIGHEST = 824
@@ -73,8 +73,8 @@ def test_all_that_is_written_on_a_note_can_be_said() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_in_a_window_that_is_higher_than_broad_a_note_lies_clear_of_the_bar_above_the_table(game: str) -> None:
-    pilot = Pilot((900, 1600), MemoryStore()).start(TitleScene)
+def test_in_a_higher_window_a_note_lies_clear_of_the_bar_above_the_table(game: str, tmp_path: Path) -> None:
+    pilot = Pilot((900, 1600), Store.open(tmp_path)).start(TitleScene)
     pilot.app.start_lesson(game)
     pilot.settle()
     note, bar = pilot.node("lesson/note"), pilot.node("topbar")
