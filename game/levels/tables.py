@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.levels.tmx import has_layer, marked, open_map, rectangles
 from game.paths import levels_dir
-from game.units import DEEPEST, FARTHEST, Rect
+from game.units import DEEPEST, FARTHEST, MIDDLE, Rect
 
 _MIDDLE_X, _HALF_X = 784.0, 486.0
 _MIDDLE_Y, _HALF_Y = 378.0, 298.0
@@ -25,22 +25,25 @@ class TableLayout:
         reveal: what lies over the table while chosen cards turn over; empty when nothing is revealed.
         score_sheet: the parts of the score sheet at the end.
         growing: the zones that become larger where the window has more room than the picture.
+        deepest: by how much at the most its top and its foot go out to those of a higher window; the table lies in
+            the middle of a window that is higher still.
     """
 
     zones: Mapping[str, Rect]
     reveal: Mapping[str, Rect]
     score_sheet: Mapping[str, Rect]
     growing: frozenset[str] = frozenset()
+    deepest: float = DEEPEST
 
     def spread(self, dx: float, dy: float) -> "TableLayout":
         """The table in a window that goes on by so many units beside and above the picture, on both sides.
 
-        What lies at an edge of the picture goes to the edge of the window; growing zones reach as far as both their
-        edges, the others keep their size.
+        What lies at an edge of the picture goes to the edge of the window, or as far as it may; growing zones reach
+        as far as both their edges, the others keep their size.
         """
         across, down = (
             _stretch(min(dx, FARTHEST), _MIDDLE_X, _HALF_X),
-            _stretch(min(dy, DEEPEST), _MIDDLE_Y, _HALF_Y),
+            _stretch(min(dy, self.deepest), _MIDDLE_Y, _HALF_Y),
         )
 
         def moved(name: str, zone: Rect) -> Rect:
@@ -67,6 +70,11 @@ class TableLayout:
             if 0 <= place.y - was.bottom <= _BESIDE and abs(was.bottom - _MIDDLE_Y) < _HALF_Y:
                 bottom = zones[other].y - (place.y - was.bottom)
         return Rect(zone.x, top, zone.w, bottom - top)
+
+    def at_upper_right(self, place: Rect) -> Rect:
+        """A place of the picture that keeps its distance from the upper right corner of the table."""
+        bar = self.zones["topbar"]
+        return replace(place, x=place.x + bar.right - 2 * MIDDLE, y=place.y + bar.y)
 
     @property
     def slots(self) -> tuple[Rect, ...]:
@@ -104,4 +112,5 @@ def _read(path: Path, players: int, wide: bool) -> TableLayout:
         reveal=rectangles(tiled, reveal) if has_layer(tiled, reveal) else {},
         score_sheet=rectangles(tiled, f"score-{players}"),
         growing=marked(tiled, laid, "grows"),
+        deepest=tiled.properties.get("deepest", DEEPEST),
     )

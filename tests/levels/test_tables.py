@@ -182,6 +182,17 @@ def test_a_table_spreads_over_a_window_of_another_shape_and_nothing_meets(game: 
             assert zone.w >= layout.zones[name].w - 1e-6 and zone.h >= layout.zones[name].h - 1e-6
 
 
+@pytest.mark.parametrize("dy", [350, 616, 972])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_papers_keeps_together_in_the_middle_of_a_much_higher_window(game: str, dy: float) -> None:
+    """Square, 3:4 and 9:16: rows of points and small boards would swim in it; AQUA's reefs use all the room."""
+    for players in GAMES[game].seats:
+        zones = load_table(game, players).spread(0, dy).zones.values()
+        top, bottom = min(zone.y for zone in zones), max(zone.bottom for zone in zones)
+        assert top == pytest.approx(-dy if game == "aqua" else -200)
+        assert bottom == pytest.approx(900 - top, abs=10)
+
+
 def test_a_table_in_a_window_of_the_shape_of_the_picture_stays_as_it_was_drawn() -> None:
     layout = load_table("aqua", 4)
     assert layout.spread(0, 0).zones == layout.zones

@@ -57,12 +57,17 @@ class Viewport:
         left, top, _, _ = self.window
         return min(-left, FARTHEST), min(-top, DEEPEST)
 
+    @property
+    def is_upright(self) -> bool:
+        """Whether the window is higher than broad."""
+        return self.size[0] < self.size[1]
+
     def letters(self, chosen: float) -> float:
         """How large the letters are: as somebody chose, and in a window that is higher than broad as large as can be.
 
         There the picture is narrow, and below its lines is room.
         """
-        return max(chosen, LARGEST_LETTERS) if self.size[0] < self.size[1] else chosen
+        return max(chosen, LARGEST_LETTERS) if self.is_upright else chosen
 
     @cached_property
     def megapixels(self) -> float:

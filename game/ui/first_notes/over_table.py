@@ -157,7 +157,7 @@ class FirstNotes:
         lit = [Rect(*node.bounds) for node in self._lit(lights)]
         decides = (node for node in stage.nodes if node.visible and node.name.startswith(terms.at_hand))
         board = (stage[name] for name in terms.board if name in stage)
-        free = [*(Rect(*node.bounds) for node in (*decides, *board)), *terms.reserved(zones)]
+        free = [*(Rect(*node.bounds) for node in (*decides, *board)), zones["topbar"], *terms.reserved(zones)]
         height = slip.height(self._scene.look)
         soft = [zone for name, zone in zones.items() if name != "log"]
         room = room_in(self._scene.look.viewport.window)

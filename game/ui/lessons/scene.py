@@ -61,8 +61,8 @@ class LessonScene(TableScene):
     def build(self) -> None:
         """Makes the table anew, and the note over it."""
         super().build()
-        reserved = self._terms.reserved(self.desk.layout.zones)
-        self._decor = Decor(self, self._terms, reserved, self._pressed)
+        zones = self.desk.layout.zones
+        self._decor = Decor(self, self._terms, (zones["topbar"], *self._terms.reserved(zones)), self._pressed)
         self._key = None
 
     def update(self, dt_ms: float) -> None:

@@ -79,6 +79,8 @@ class SettingsScene(Scene):
     def _sections(self) -> tuple[tuple[Column, ...], ...]:
         """What there is to set, page by page and column by column. A new setting is one more row."""
         sizes = {size: tr("{percent} %").format(percent=round(size * 100)) for size in (1.0, 1.15, 1.3)}
+        upright = self.look.viewport.is_upright
+        others = tr("always largest in a tall window") if upright else tr("everything else stays")
         window = {False: tr("Window"), True: tr("Full screen")}
         levels = {"none": tr("None"), "basic": tr("Basic"), "full": tr("Full")}
         speeds = {0.7: tr("Slow"), 1.0: trc("speed", "Normal"), 1.5: tr("Quick")}
@@ -88,7 +90,7 @@ class SettingsScene(Scene):
             ChoiceRow("speed", tr("Speed"), tr("of all that moves"), speeds),
             SwitchRow("calm", tr("Calm screen"), tr("nothing drifts or sways")),
             SwitchRow("high_contrast", tr("High contrast"), tr("plain grounds, strong letters and lines")),
-            ChoiceRow("text_size", tr("Text size"), tr("everything else stays"), sizes),
+            ChoiceRow("text_size", tr("Text size"), others, sizes),
             SampleRow(),
         )
         sound = (

@@ -170,7 +170,10 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         self._panel = LogPanel(self.pool, zones["log"], self.press, self.point, self.table.log.style)
         self.table.build(self)
         hints = self.table.hints
-        self._hints = None if hints is None else HintPart(self.pool, self.look, hints.room, self.press, self.point)
+        self._hints = None
+        if hints is not None:
+            room = self.layout.at_upper_right(hints.room)
+            self._hints = HintPart(self.pool, self.look, room, self.press, self.point)
 
     def round_choices(self) -> Sequence[RoundChoice]:
         """The round buttons of the bar above the table."""

@@ -1,7 +1,7 @@
 """A hint on the table: the slip with the reasons, the marks on the pieces, and the expert at work."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from game.paths import Weight
@@ -189,7 +189,7 @@ class HintPart:
     Args:
         pool: of the table.
         look: how to draw.
-        room: where the slip may lie on the picture; in a larger window it lies at its upper right as well.
+        room: where the slip may lie.
         press, point: of the desk.
     """
 
@@ -201,8 +201,7 @@ class HintPart:
         press: Callable[[Piece], None],
         point: Callable[[Piece, bool], None],
     ) -> None:
-        across, down = look.viewport.out
-        self._pool, self._look, self._room = pool, look, replace(room, x=room.x + across, y=room.y - down)
+        self._pool, self._look, self._room = pool, look, room
         self._press, self._point = press, point
         scale = look.text_scale
         self._beside = room.w > _NARROW

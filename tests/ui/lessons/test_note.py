@@ -6,13 +6,16 @@ import pytest
 from game.games.registry import GAMES
 from game.levels.lessons import load_lesson, taught
 from game.paths import assets_dir
+from game.profile.store import Store
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.lessons.note import NOTE_W, Effect, Slip, button_places
+from game.ui.scenes.title import TitleScene
 from game.ui.table.game_view import view_of
 from game.ui.words import set_language, tr
+from tests.support.pilot import Pilot
 from tests.test_catalogues import catalogues
 
 HIGHEST = 824
@@ -67,3 +70,12 @@ def test_all_that_is_written_on_a_note_can_be_said() -> None:
     slip = Slip("Lay the wolf here.", 3, 12, (Effect("Wolf", "", 0, 12),))
     assert slip.spoken == ("3 of 12", "Lay the wolf here.", "Wolf: 0 → 12")
     assert Slip("That was all.", 0, 12).spoken == ("The lesson is over", "That was all.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_higher_window_a_note_lies_clear_of_the_bar_above_the_table(game: str, tmp_path: Path) -> None:
+    pilot = Pilot((900, 1600), Store.open(tmp_path)).start(TitleScene)
+    pilot.app.start_lesson(game)
+    pilot.settle()
+    note, bar = pilot.node("lesson/note"), pilot.node("topbar")
+    assert note.y >= bar.y + bar.h or note.y + note.h <= bar.y

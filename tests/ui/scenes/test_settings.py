@@ -6,7 +6,8 @@ import pytest
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.settings import SETTINGS
-from game.ui.words import languages
+from game.ui.words import languages, tr
+from tests.support.layout import faults
 from tests.support.pilot import Pilot
 from tests.support.store import MemoryStore
 
@@ -213,3 +214,17 @@ def test_the_page_that_was_there_fades_away_as_a_whole(change: str) -> None:
     assert not pilot.scene.stage.softly.busy
     pilot.settle()
     assert "scene before" not in pilot.scene.stage
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+@pytest.mark.parametrize(
+    ("size", "says"), [((1280, 720), "everything else stays"), ((900, 1600), "always largest in a tall window")]
+)
+def test_in_an_upright_window_the_text_size_says_that_it_is_always_the_largest(
+    size: tuple[int, int], says: str, language: str
+) -> None:
+    pilot = Pilot(size, MemoryStore(language=language)).start(lambda: ErrorScene(None))
+    pilot.app.stack.push(SettingsScene())
+    pilot.settle()
+    assert pilot.node("text_size").wording().endswith(tr(says))
+    assert faults(pilot.scene) == []

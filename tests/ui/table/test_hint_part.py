@@ -4,6 +4,8 @@ from itertools import combinations
 
 import pytest
 
+from game.games.registry import GAMES
+from game.levels.tables import load_table
 from game.paths import assets_dir
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
@@ -35,15 +37,17 @@ def test_long_words_on_a_narrow_slip_keep_clear_of_what_they_bring(theme: Theme,
     assert [(one.text, other.text) for one, other in combinations(said, 2) if meet(one, other)] == []
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1280, 540), (800, 600)])
-def test_the_slip_lies_at_the_upper_right_of_the_window(theme: Theme, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 540), (800, 600), (900, 1600)])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_slip_lies_at_the_upper_right_of_the_table(theme: Theme, game: str, size: tuple[int, int]) -> None:
     look = Look(Viewport(size), theme, 1, assets_dir() / "art")
     left, top, w, _ = look.viewport.window
-    stage = Stage()
-    part = HintPart(NodePool(stage), look, Rect(1272, 66, 316, 620), lambda _: None, lambda _a, _b: None)
+    layout = load_table(game, 2).spread(-left, -top)
+    stage, room = Stage(), layout.at_upper_right(Rect(1272, 66, 316, 620))
+    part = HintPart(NodePool(stage), look, room, lambda _: None, lambda _a, _b: None)
     part.show(Slip("Take the snail", "0 now", "", ()), ())
-    slip = stage["hint"]
-    assert (left + w - slip.x - slip.w, slip.y - top) == pytest.approx((12, 66))
+    slip, bar = stage["hint"], layout.zones["topbar"]
+    assert (left + w - slip.x - slip.w, slip.y - bar.y) == pytest.approx((12, 66))
 
 
 def test_where_there_is_room_it_stands_beside_them(theme: Theme) -> None:

@@ -37,7 +37,8 @@ _NARROW_GAP = 5.0
 """Between five rows, so that their cards are still high enough for their names."""
 _MOST_ROWS = 5
 _TRAY_RIM = 12.0
-_CELL_HEIGHT = 141.4
+_CELL_HEIGHT, _HIGHER_CELL = 141.4, 176.0
+"""How high a cell is at the most, and where its zone is higher than broad."""
 _SIDE_ROOM = 150.0
 """Kept free on both sides of the tray, for the caption and the bubble."""
 _FAN_STEP = 116.0
@@ -107,7 +108,8 @@ class Board:
             zone.w - 2 * (_SIDE_ROOM + _TRAY_RIM) - (columns - 1) * self.gap,
             zone.h - 2 * _TRAY_RIM - (rows - 1) * self.gap,
         )
-        self.cell_h = min(_CELL_HEIGHT, room[0] / columns * RATIO, room[1] / rows)
+        highest = _HIGHER_CELL if zone.h > zone.w else _CELL_HEIGHT
+        self.cell_h = min(highest, room[0] / columns * RATIO, room[1] / rows)
         self.cell_w = self.cell_h / RATIO
         width = columns * (self.cell_w + self.gap) - self.gap
         height = rows * (self.cell_h + self.gap) - self.gap

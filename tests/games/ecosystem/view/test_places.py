@@ -180,3 +180,11 @@ def test_a_card_on_a_panel_hides_neither_emblem_nor_name_nor_points_nor_cards(pl
     for cell in MiniBoard(mini_area(panel, dense), WHOLE, DENSE_GAP if dense else 4.0, square=dense).frame():
         assert card.x + card.w <= cell.x or cell.x + cell.w <= card.x or card.y >= cell.y + cell.h
     assert panel.x < card.x and card.x + card.w < panel.right and card.y + card.h < panel.bottom
+
+
+def test_cells_are_larger_in_a_window_that_is_higher_than_broad_and_only_there() -> None:
+    less_broad, upright, slender = (
+        Board(load_table("forest", 3).spread(0, dy).zones["board"], grid("RRRRR/R/R")).cell_h
+        for dy in (150, 616, 972)
+    )
+    assert slender == upright > 1.2 * less_broad
