@@ -33,7 +33,6 @@ class TestScreens:
             setattr(stand_in, name, note)
             monkeypatch.setitem(sys.modules, module, stand_in)
         monkeypatch.setattr(sys.modules["game.ui.shot"], "demonstration", lambda: None, raising=False)
-        monkeypatch.setattr("game.ui.words.languages", lambda: ("en", "fr"))
         return calls
 
     def test_without_a_command_the_app_opens_and_its_status_is_passed_on(self, run: Run, asked: list[Any]) -> None:
@@ -116,7 +115,7 @@ class TestScreens:
             (("table", "--out", "a.png", "--size", "wide"), "--size"),
             (("table", "--out", "a.png", "--size", "20x20"), "from 100 to 8192"),
             (("table", "--out", "a.png", "--record", "none.txt"), "none.txt"),
-            (("table", "--out", "a.png", "--lang", "tlh"), "no language “tlh”; there are en, fr"),
+            (("table", "--out", "a.png", "--lang", "tlh"), "no language “tlh”; there are en, cs, fr"),
             (("table", "--out", "nowhere/a.png"), "nowhere/a.png: there is no such folder"),
             (("table", "--out", __file__ + "/a.png"), "there is no such folder"),
             (("table", "--out", "a.png", "--at", "600001"), "at most 600000, ten minutes"),
