@@ -140,7 +140,7 @@ def test_a_turn_of_a_review_names_the_tile_whole(
 ) -> None:
     c = Canvas(small, 308, 27)
     TurnLine(Line((1,), 12, tile("OOP"), mark, cost, 1), chosen, False).paint(c, False)
-    assert cut(c) == [] and tile("OOP") in [said.text for said in c.said]
+    assert cut(c) == [] and tile("OOP") in " ".join(said.text for said in c.said)
 
 
 @pytest.mark.parametrize("game", GAMES)

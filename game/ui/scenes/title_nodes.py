@@ -180,7 +180,7 @@ class ContinueCard(Painted):
         scale, text = c.look.text_scale, c.look.text
         points = "" if seat.points is None else number(seat.points)
         room = w - 2 * self._seat_r(w) - 11 - text.width(points, 17 * scale, 700)
-        return text.fit(seat.name, room, 17 * scale, lo=12)
+        return text.fit(seat.name, room, 17 * scale, lo=15)
 
     def _seat_r(self, w: float) -> float:
         return min(12, w / 4)
