@@ -250,8 +250,13 @@ class ReplayScene(Scene):
         self._begin_focus()
 
     def _begin_focus(self) -> None:
-        """Where the keyboard goes through the game: on the sheet, or without it in the bar."""
-        self.focus.set("timeline" if self.opened else "bar/play")
+        """The keyboard goes through the game."""
+        self.focus.set(self._stepping)
+
+    @property
+    def _stepping(self) -> str:
+        """Where arrows step through the game: on the sheet, or without it in the bar."""
+        return "timeline" if self.opened else "bar/play"
 
     # -- input
 
@@ -273,7 +278,7 @@ class ReplayScene(Scene):
                 self.go_to(self.feed.last if dy > 0 else 0)
             case Scroll(_, y, dy) | Slide(_, y, dy=dy) if self.opened and y >= self._place.y:
                 self.turn(dy)
-            case Steer(dx, 0) if isinstance(self.focus.node, TimelineNode):
+            case Steer(dx, 0) if self.focus.node is self.stage.get(self._stepping):
                 self.focus.show = True
                 self.step(dx)
             case Do("course"):

@@ -137,6 +137,14 @@ def test_after_a_page_that_was_opened_by_the_pointer_arrows_step_again(store: St
     assert scene.moment == 2
 
 
+def test_arrows_step_without_the_sheet_too(store: Store) -> None:
+    pilot, scene = replay(store, of_two())
+    pilot.key("t", "Right", "Right", "Left", "Right")
+    assert not scene.opened and scene.moment == 2
+    pilot.key("Tab", "Right")
+    assert scene.moment == 2, "elsewhere they go from button to button"
+
+
 @pytest.mark.parametrize("game", ["forest", "divercity"])
 def test_nobody_is_said_to_think_any_more(store: Store, game: str) -> None:
     session = against_computers(game)
