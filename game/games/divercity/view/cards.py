@@ -8,10 +8,8 @@ import pygame
 from game.games.divercity.components import effects
 from game.games.divercity.view import words
 from game.games.divercity.view.colours import CORPORATE
-from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.engine.sprite import Sprite
 from game.ui.engine.theme import Theme
 
 Level = Literal["S", "M", "L"]
@@ -25,54 +23,25 @@ _CORPORATION_W = 224.0
 
 @dataclass(frozen=True, slots=True)
 class SpeciesFace:
-    """The face of a species card; `named`: with the name where there is room."""
+    """The face of a species card.
+
+    Attributes:
+        species: whose card it is.
+        named: with the name where there is room.
+        level: how much is seen of it whatever its size; None: as its size asks.
+    """
 
     species: str
     named: bool = True
+    level: Level | None = None
 
     @property
     def shown(self) -> tuple[str, ...]:
         return (f"card/divercity/{self.species}",)
 
     def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
-        level = level_for(look.theme, h) if self.named else "S"
+        level = self.level or (level_for(look.theme, h) if self.named else "S")
         return card_face(look, self.species, level, w, h)
-
-
-@dataclass(frozen=True, slots=True)
-class PassingFace:
-    """The face of a species card on which the name comes or goes; `share`: how much of it is seen."""
-
-    species: str
-    share: float
-
-    @property
-    def shown(self) -> tuple[str, ...]:
-        return (f"card/divercity/{self.species}",)
-
-    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
-        face = card_face(look, self.species, "S", w, h)
-        shapes.blit_over(face, shapes.faded(card_face(look, self.species, "M", w, h), self.share), (0, 0))
-        return face
-
-
-class PassingCard(Sprite):
-    """A species card on its way through the hands of everybody.
-
-    Attributes:
-        named: how much of its name is seen, 0 to 1; drawn in steps.
-    """
-
-    face: PassingFace
-    _STEPS = 8
-
-    @property
-    def named(self) -> float:
-        return self.face.share
-
-    @named.setter
-    def named(self, share: float) -> None:
-        self.face = PassingFace(self.face.species, round(share * self._STEPS) / self._STEPS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,8 +37,6 @@ from game.games.divercity.view.cards import (
     CORPORATION_BACK,
     RATIO,
     CorporationFace,
-    PassingCard,
-    PassingFace,
     SpeciesFace,
 )
 from game.games.divercity.view.model import OwnCard
@@ -61,6 +59,7 @@ from game.games.divercity.view.plan_motion import clear_plans, lay_plans
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Face, Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
+from game.ui.table.changing_face import FaceChange
 from game.ui.table.gliding import glided, spot
 from game.ui.table.pool import PassingNode
 from game.ui.words import tr
@@ -196,16 +195,19 @@ def _(event: CardRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     if event.seat is not None and event.place is not None:
         seen = act.before.seats[event.seat].hand[event.place].species is not None
         show(on, act, replace(act.after, species_discard=act.before.species_discard))
-    face = PassingFace(event.species, float(seen and event.seat is not None and on.names(event.seat)))
-    card = lay(on, PassingCard(f"{WAY}card", *start.centre, start.w, start.h, face, BACK, z=WAY_Z), turned=not seen)
+    bare, named = SpeciesFace(event.species, named=False), SpeciesFace(event.species, level="M")
+    card = lay(on, Sprite(f"{WAY}card", *start.centre, start.w, start.h, bare, BACK, z=WAY_Z), turned=not seen)
+    name = FaceChange(card, bare, named, share=float(seen and event.seat is not None and on.names(event.seat)))
     row = on.ladder.row(event.species)
     w, h = _SHOWN
     y = min(max(row.y + row.h / 2, 230.0 + h / 2), 690.0 - h / 2)
     yield motions.sound("flip", x=card.cx)
-    yield motions.to("reveal_flip", card, Placement(row.x + 84, y, w, h), squeeze=1.0, named=1.0)
+    there = Placement(row.x + 84, y, w, h)
+    yield [*motions.to("reveal_flip", card, there, squeeze=1.0), *motions.tween("reveal_flip", name, share=1.0)]
     yield Wait(motions.ms("reveal_hold"))
     yield motions.sound("card", x=on.corporation.discards.centre[0])
-    yield motions.to("reveal_glide", card, Placement.middle_of(on.corporation.discards), lift=0.0, named=0.0)
+    there = Placement.middle_of(on.corporation.discards)
+    yield [*motions.to("reveal_glide", card, there, lift=0.0), *motions.tween("reveal_glide", name, share=0.0)]
 
 
 @tell.register

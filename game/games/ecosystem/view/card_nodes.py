@@ -1,14 +1,14 @@
 """Cards as nodes of the table."""
 
 from game.core.score import Cell
-from game.games.ecosystem.view.cards import BackFace, CardFace, ChangingFace, DownFace
+from game.games.ecosystem.view.cards import BackFace, DownFace
 from game.ui.engine.sprite import Face, Sprite
 from game.ui.engine.timeline import Tween
 from game.ui.table.motions import Motions
 from game.ui.table.pool import Drawable, NodePool, PaintedNode
 from game.units import Placement, Rect
 
-__all__ = ["CardSprite", "Drawable", "FaceChange", "Mark", "PaintedNode", "card", "mark", "turned_over"]
+__all__ = ["CardSprite", "Drawable", "Mark", "PaintedNode", "card", "mark", "turned_over"]
 
 
 class CardSprite(Sprite):
@@ -34,27 +34,6 @@ class CardSprite(Sprite):
         self.squeeze = -1.0 if down else 1.0
         self.lift = lift
         self.visible = True
-
-
-class FaceChange:
-    """A card on its way comes to show more, or less; `share`: how much of that is seen, 0 to 1, drawn in steps."""
-
-    _STEPS = 8
-
-    def __init__(self, card: CardSprite, before: CardFace, after: CardFace) -> None:
-        self._card, self._before, self._after = card, before, after
-        self.share = 0.0
-
-    @property
-    def share(self) -> float:
-        """From 0 to 1."""
-        return self._share
-
-    @share.setter
-    def share(self, share: float) -> None:
-        self._share = share
-        step = round(share * self._STEPS) / self._STEPS
-        self._card.face = ChangingFace(self._before, self._after, step) if step < 1 else self._after
 
 
 class Mark(PaintedNode):

@@ -11,7 +11,6 @@ from game.games.ecosystem.view.edition import back_art, card_art, disc_art, home
 from game.games.ecosystem.view.paint import group_sign, medal
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.engine.shapes import blit_over, faded
 from game.ui.engine.theme import Theme
 from game.ui.words import species as card_name
 
@@ -45,24 +44,6 @@ class CardFace:
 
     def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
         return card_face(look, self.species, self.level, w, h, self.marked, self.open)
-
-
-@dataclass(frozen=True, slots=True)
-class ChangingFace:
-    """A face that becomes another one of the same card; `share`: how much of that is seen."""
-
-    before: CardFace
-    after: CardFace
-    share: float
-
-    @property
-    def shown(self) -> tuple[str, ...]:
-        return self.after.shown
-
-    def __call__(self, look: Look, w: float, h: float) -> pygame.Surface:
-        face = self.before(look, w, h)
-        blit_over(face, faded(self.after(look, w, h), self.share), (0, 0))
-        return face
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import partial
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.card_nodes import CardSprite, FaceChange, Mark, turned_over
+from game.games.ecosystem.view.card_nodes import CardSprite, Mark, turned_over
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
 from game.games.ecosystem.view.hand_motion import HandMotion
 from game.games.ecosystem.view.parts.hand import CHOSEN_Z
@@ -18,6 +18,7 @@ from game.games.ecosystem.view.row_motion import lit_anew
 from game.games.ecosystem.view.tray_motion import TrayMotion
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Tween
+from game.ui.table.changing_face import FaceChange
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import Gliding, spot
 from game.ui.table.hands import Hands

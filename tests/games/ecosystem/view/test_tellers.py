@@ -13,7 +13,7 @@ from game.core.record import Record
 from game.core.session import Session
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite
-from game.games.ecosystem.view.cards import CardFace, ChangingFace
+from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.parts.others import PILE_CARD
 from game.games.ecosystem.view.parts.reveal import SlotName
@@ -25,6 +25,7 @@ from game.ui.engine.timeline import Beat
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.shot import Onlooker
+from game.ui.table.changing_face import ChangingFace
 from game.ui.table.feed import Frame
 from game.ui.table.game_view import view_of
 from game.ui.table.saver import Saver
