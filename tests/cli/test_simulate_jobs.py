@@ -105,6 +105,7 @@ def test_an_interruption_is_one_line_and_the_same_command_goes_on(
         keep(folder, game, result)
 
     monkeypatch.setattr(simulating, "keep", interrupted)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background may not hear it
     again = (*GAME, "--games", 4, "--record", tmp_path / "again")
     refused(run(*again), 130, "Stopped after 2 of 4 games; the same command goes on")
     assert len(kept(tmp_path / "again")) == 2
