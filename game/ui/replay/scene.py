@@ -279,7 +279,7 @@ class ReplayScene(Scene):
             case Scroll(_, y, dy) | Slide(_, y, dy=dy) if self.opened and y >= self._place.y:
                 self.turn(dy)
             case Steer(dx, 0) if self.focus.node is self.stage.get(self._stepping):
-                self.focus.show = True
+                self.focus.show = self.opened
                 self.step(dx)
             case Do("course"):
                 self.toggle()

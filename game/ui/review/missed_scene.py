@@ -18,7 +18,6 @@ _WORKING = Rect(580, 300, 440, 120)
 _TITLE_H = 48.0
 _TOLD = 0.6
 """The share of the story for its words, where there are reasons beside them."""
-_SLICES_PER_STEP = 4
 
 
 class MissedScene(ReviewPage):
@@ -79,8 +78,5 @@ class MissedScene(ReviewPage):
     def work(self) -> bool:
         """Goes on; whether another decision is known."""
         before = known_share(self.feed)
-        for _ in range(_SLICES_PER_STEP):
-            if not self.working:
-                break
-            self.feed.work()
+        self.go_on()
         return known_share(self.feed) > before

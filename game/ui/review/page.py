@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from time import perf_counter
 
 from game.ui.engine.intent import Back, Do, Help, Intent
 from game.ui.engine.node import Backdrop
@@ -22,6 +23,8 @@ from game.ui.words import tr
 from game.units import Rect
 
 _TOP_BAR = Rect(0, 0, 1600, 58)
+_WORK_S = 0.01
+"""How long the expert works in each frame of some 16 ms, on which hardly anything else moves."""
 
 
 class ReviewPage(Scene):
@@ -131,6 +134,14 @@ class ReviewPage(Scene):
     @abstractmethod
     def work(self) -> bool:
         """Lets the expert go on for a moment; whether there is something new to show."""
+
+    def go_on(self) -> bool:
+        """Lets the expert work for the greater part of a frame; False when it has nothing left to do."""
+        until = perf_counter() + _WORK_S
+        while self.working and self.feed.work():
+            if perf_counter() >= until:
+                return True
+        return False
 
     @abstractmethod
     def show(self) -> None:

@@ -40,7 +40,6 @@ _CHART: Final = Rect(364, 536, 780, 268)
 _ACTIONS: Final = Rect(364, 820, 780, 64)
 _MOMENTS: Final = Rect(1160, 72, 424, 812)
 _FIRST, _LINE, _MOST = 146.0, TARGET, 14
-_SLICES_PER_STEP: Final = 2
 
 
 class ReviewScene(ReviewPage):
@@ -192,8 +191,7 @@ class ReviewScene(ReviewPage):
     def work(self) -> bool:
         """Goes on; whether more is known, of the turn that is looked at the decision that weighs most."""
         before = self.feed.progress
-        through = not all(self.feed.work() for _ in range(_SLICES_PER_STEP))
-        if self.feed.progress == before and not through:
+        if self.go_on() and self.feed.progress == before:
             return False
         self._chosen = next((line.decisive for line in self._presenter.lines() if self._is_chosen(line)), None)
         return True

@@ -141,6 +141,7 @@ def test_arrows_step_without_the_sheet_too(store: Store) -> None:
     pilot, scene = replay(store, of_two())
     pilot.key("t", "Right", "Right", "Left", "Right")
     assert not scene.opened and scene.moment == 2
+    assert not scene.focus.show, "the ring and its words would lie over the table"
     pilot.key("Tab", "Right")
     assert scene.moment == 2, "elsewhere they go from button to button"
 

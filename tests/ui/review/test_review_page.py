@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -158,3 +159,13 @@ def test_what_cost_most_in_a_turn_is_shown_as_soon_as_it_is_known_and_the_ring_s
     pilot.settle()
     assert scene._chosen == dearer  # type: ignore[attr-defined]
     assert scene.focus.node is scene.stage[f"turn/{line.numbers[0]}"]
+
+
+def test_the_expert_works_for_the_greater_part_of_each_frame(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    feed = pilot.scene.feed  # type: ignore[attr-defined]
+    feed.review.own.popitem()
+    clock, worked = count(step=0.001), list[int]()
+    monkeypatch.setattr("game.ui.review.page.perf_counter", lambda: next(clock))
+    monkeypatch.setattr(feed, "work", lambda: worked.append(1) or True)
+    pilot.app.step(16, [])
+    assert len(worked) == 10, "a slice of a millisecond"
