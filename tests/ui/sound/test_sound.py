@@ -11,11 +11,12 @@ from game.paths import assets_dir
 from game.ui.sound.ambience import Ambience
 from game.ui.sound.bed import CHANNELS
 from game.ui.sound.levels import gain, sides
-from game.ui.sound.music import CHANNEL, FADE_MS, HUSH_MS, RETURN_MS
+from game.ui.sound.music import CHANNEL, HUSH_MS, RETURN_MS
 from game.ui.sound.sound import RESERVED, Sound
 
 AUDIO = assets_dir() / "audio"
 FOREST, AQUA = Ambience("forest", "forest"), Ambience("ocean", "aqua")
+_INSTANT_MS = 50
 NOTHING = Ambience("nothing of this name", "nothing of this name")
 
 
@@ -43,6 +44,12 @@ def beds(sound: Sound) -> list[mixer.Sound]:
 def music() -> mixer.Sound | None:
     """The piece that runs."""
     return mixer.Channel(CHANNEL).get_sound()
+
+
+@pytest.fixture
+def quick_fades(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A piece fades within an instant, so that nobody waits for it."""
+    monkeypatch.setattr("game.ui.sound.music.FADE_MS", _INSTANT_MS)
 
 
 def piece(sound: Sound) -> mixer.Sound:
@@ -182,16 +189,18 @@ def test_nothing_is_loaded_beside_the_game(sound: Sound) -> None:
     assert threading.active_count() == before
 
 
+@pytest.mark.usefixtures("quick_fades")
 def test_what_runs_goes_on_when_it_is_asked_for_again(sound: Sound) -> None:
     sound.ambience(FOREST)
     running = piece(sound)
     sound.ambience(Ambience("ocean", "forest"))
     sound.ambience(Ambience("forest", "forest"))
     assert beds(sound)
-    time.sleep(FADE_MS / 1000 + 0.2)
+    time.sleep(3 * _INSTANT_MS / 1000)
     assert music() is running
 
 
+@pytest.mark.usefixtures("quick_fades")
 def test_a_piece_begins_when_nothing_moves_and_the_one_before_has_faded(sound: Sound) -> None:
     sound.ambience(FOREST)
     sound.update(16, hushed=False, still=False)
@@ -200,7 +209,7 @@ def test_a_piece_begins_when_nothing_moves_and_the_one_before_has_faded(sound: S
     sound.ambience(AQUA)
     sound.update(16, hushed=False, still=True)
     assert music() is first
-    time.sleep(FADE_MS / 1000 + 0.2)
+    time.sleep(3 * _INSTANT_MS / 1000)
     sound.update(16, hushed=False, still=False)
     assert music() is None
     assert piece(sound) is not first
