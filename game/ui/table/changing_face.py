@@ -7,6 +7,7 @@ import pygame
 from game.ui.engine.look import Look
 from game.ui.engine.shapes import blit_over, faded
 from game.ui.engine.sprite import Face, Sprite
+from game.ui.table.weight import Gradual
 
 _STEPS = 8
 
@@ -29,20 +30,13 @@ class ChangingFace:
         return face
 
 
-class FaceChange:
+class FaceChange(Gradual):
     """What a movement changes of a face; `share`: how much of the one after is seen, 0 to 1, drawn in steps."""
 
     def __init__(self, card: Sprite, before: Face, after: Face, share: float = 0.0) -> None:
         self._card, self._before, self._after = card, before, after
         self.share = share
 
-    @property
-    def share(self) -> float:
-        """From 0 to 1."""
-        return self._share
-
-    @share.setter
-    def share(self, share: float) -> None:
-        self._share = share
+    def _show(self, share: float) -> None:
         step = round(share * _STEPS) / _STEPS
         self._card.face = ChangingFace(self._before, self._after, step) if step < 1 else self._after

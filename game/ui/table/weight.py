@@ -59,8 +59,8 @@ def landing(t: float) -> float:
     return deep * t / _TOUCH if t < _TOUCH else deep + (1 - deep) * (t - _TOUCH) / (1 - _TOUCH)
 
 
-class _Course(ABC):
-    """Something that takes its course; `share`: how much of that is over, from 0 to 1."""
+class Gradual(ABC):
+    """Something that comes about little by little; `share`: how much of it has, from 0 to 1."""
 
     _share = 0.0
 
@@ -79,7 +79,7 @@ class _Course(ABC):
         """Shows how it is when so much of it is over."""
 
 
-class _Aside(_Course):
+class _Aside(Gradual):
     """Holds a sprite beside its place."""
 
     def __init__(self, sprite: Sprite) -> None:
@@ -93,7 +93,7 @@ class _Aside(_Course):
         """How far it is from its place, in units."""
 
 
-class Push(_Course):
+class Push(Gradual):
     """Where something lands, what lies beside it gives way and comes back.
 
     Args:
@@ -118,7 +118,7 @@ class Push(_Course):
         return (sprite for sprite in sprites if sprite.name.startswith(self._family))
 
 
-class Snap(_Course):
+class Snap(Gradual):
     """What is carried lies elsewhere now, in another size: it comes there from where it was seen, soon, not at once.
 
     Args:

@@ -12,7 +12,7 @@ from game.games.ecosystem.view.cards import group_text
 from game.games.ecosystem.view.model import TableModel, WaitingCard
 from game.games.ecosystem.view.parts.marks import Tray
 from game.games.ecosystem.view.parts.preview import PreviewCard
-from game.games.ecosystem.view.parts.solo import draws_after, next_margin, spread
+from game.games.ecosystem.view.parts.solo import draws_after
 from game.games.ecosystem.view.pieces import BoardCell, HandCard
 from game.ui.engine.focus import RING_Z
 from game.ui.lessons.decor import VEIL_Z
@@ -312,17 +312,6 @@ def test_of_the_rival_s_ecosystem_nothing_says_that_it_may_grow_to_either_side()
     assert "caption" in pilot.names()
     scene(pilot).show(replace(m, front=1, peeks=True))
     assert "caption" not in pilot.names()
-
-
-def test_numbers_too_close_on_the_ruler_move_apart_and_the_others_stay() -> None:
-    assert spread([10.0, 60.0, 80.0], 34) == [10.0, 53.0, 87.0]
-    assert spread([10.0, 60.0, 110.0], 34) == [10.0, 60.0, 110.0]
-
-
-@pytest.mark.parametrize(("lead", "aim"), [(-3, 30), (30, 50), (69, 70), (90, 70)])
-def test_the_ruler_points_at_the_next_margin(lead: int, aim: int) -> None:
-    """Forest against Benedikt, section 1.4: 30, 50 and 70."""
-    assert next_margin(lead, (30, 50, 70)) == aim
 
 
 @pytest.mark.parametrize(("turn", "cards"), [(1, 1), (5, 5), (6, 1), (15, 5), (19, 1), (20, 0)])
