@@ -7,10 +7,12 @@ import platformdirs
 import pytest
 
 from game.ui import words
+from game.ui.app import app
 from game.ui.engine import art
 from game.ui.engine.cache import PictureCache
 from game.ui.input import bindings, key_words
 from game.ui.input.command_list import every_command
+from tests.support.shared_looks import SharedLook
 
 gc.set_threshold(50_000, 20, 50)  # one process starts hundreds of apps: looking through all of them takes long
 
@@ -23,6 +25,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def drawings_are_decoded_once() -> None:
     """Hundreds of apps are started in one process: each would decode the same drawings again."""
     art._masters = PictureCache(megapixels=80)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def what_looks_the_same_is_drawn_once() -> Iterator[None]:
+    """So does whatever is drawn for a window: each app would draw it again."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "Look", SharedLook)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -57,7 +57,7 @@ SETTINGS: dict[str, tuple[Any, Callable[[Any], bool]]] = {
 
 
 class Settings:
-    """The settings by name.
+    """The settings by name, each read from the store once: many are asked for in every frame.
 
     Args:
         store: where they last.
@@ -67,17 +67,21 @@ class Settings:
     def __init__(self, store: Store, changed: Callable[[str], None] = lambda key: None) -> None:
         self._store = store
         self._changed = changed
+        self._read: dict[str, Any] = {}
 
     def __getitem__(self, key: str) -> Any:
-        default, valid = SETTINGS[key]
-        value = self._store.setting(key, default)
-        return value if valid(value) else default
+        if key not in self._read:
+            default, valid = SETTINGS[key]
+            value = self._store.setting(key, default)
+            self._read[key] = value if valid(value) else default
+        return self._read[key]
 
     def __setitem__(self, key: str, value: Any) -> None:
         if not SETTINGS[key][1](value):
             raise ValueError(f"{value!r} is no value of the setting {key}.")
         if value != self[key]:
             self._store.set_setting(key, value)
+            self._read[key] = value
             self._changed(key)
 
     def __iter__(self) -> Any:

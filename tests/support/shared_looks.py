@@ -1,0 +1,34 @@
+"""Apps that look the same share what was drawn: a run of the tests starts thousands of them."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from pathlib import Path
+
+from game.ui import words
+from game.ui.engine.cache import PictureCache
+from game.ui.engine.look import Look
+from game.ui.engine.theme import Theme
+from game.ui.engine.viewport import Viewport
+
+_LOOKS = 6
+_MEGAPIXELS = 24
+"""Room for what many scenes draw, in each cache of a look."""
+
+_drawn: OrderedDict[Hashable, Look] = OrderedDict()
+
+
+class SharedLook(Look):
+    """Shares its pictures with the looks before it of the same window, theme, letters and language."""
+
+    def __init__(self, viewport: Viewport, theme: Theme, text_scale: float, art: Path) -> None:
+        super().__init__(viewport, theme, text_scale, art)
+        key = viewport, theme.high_contrast, text_scale, art, words._language
+        if key not in _drawn:
+            self.shapes, self.sprites = PictureCache(_MEGAPIXELS), PictureCache(_MEGAPIXELS)
+            self.art._sprites, self.text._pictures = PictureCache(_MEGAPIXELS), PictureCache(_MEGAPIXELS)
+            _drawn[key] = self
+        first = _drawn[key]
+        _drawn.move_to_end(key)
+        self.text, self.art, self.shapes, self.sprites = first.text, first.art, first.shapes, first.sprites
+        if len(_drawn) > _LOOKS:
+            _drawn.popitem(last=False)
