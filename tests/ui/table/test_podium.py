@@ -61,6 +61,19 @@ def test_no_grade_is_cut_in_the_narrowest_picture(steps: tuple[tuple[str, int], 
     assert all(said.box[1] + said.box[3] <= canvas.h for said in canvas.said)
 
 
+@pytest.mark.parametrize("reached", [0, 80])
+def test_the_strip_of_the_grades_holds_no_empty_room_until_something_is_told(reached: int) -> None:
+    grades = Grades(reached, "0 points", GRADES)
+
+    def empty(told: bool) -> float:
+        canvas = Canvas(Pilot().app.look, 388, ladder_height(grades))
+        Ladder(grades, 0, told).paint(canvas, False)
+        return canvas.h - canvas.surface.get_bounding_rect().h / canvas.look.viewport.scale
+
+    assert empty(told=True) < 1
+    assert empty(told=False) > 30
+
+
 @pytest.mark.parametrize("size", [(300.0, 482.0), (360.0, 528.0), (520.0, 528.0)])
 @pytest.mark.parametrize("graded", [False, True])
 @pytest.mark.parametrize("count", [1, 2, 3, 6])
