@@ -24,8 +24,8 @@ from game.ui.voice.sentences import spoken
 from tests.games.aqua.seas import options
 from tests.support.history import played
 from tests.support.pilot import FRAME_MS, Pilot
-from tests.support.score import finished as of_three
 from tests.support.score import ScoreTable, score_table
+from tests.support.score import finished as of_three
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dan")
 
