@@ -8,10 +8,9 @@ from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
 from game.ui.engine.timeline import Beat, Call, Step, Timeline, Tween, Wait
 from game.ui.table.counted import CountedTotal
-from game.ui.table.motions import Cue, Motions
+from game.ui.table.motions import Motions
 from game.ui.table.podium import HILLS, Podium
 from game.ui.table.podium_nodes import GradesNode, flakes
-from game.ui.table.pool import Drawable, PaintedNode, PassingNode
 from game.units import Rect
 
 _NOTES = 4
@@ -86,19 +85,6 @@ class Ceremony:
             beats += [Call(partial(setattr, node, "lit", i + 1.0)), self._motions.sound("point", (i + 1) / 5)]
             beats.append(Wait(self._motions.ms("grade")))
         return [*beats, Call(partial(setattr, node, "told", True)), Wait(self._motions.ms("grade"))]
-
-    def turn(self, board: PaintedNode, before: Drawable) -> None:
-        """A board shows something else than before: the one fades into the other, and nobody waits for it."""
-        ms = self._motions.ms("board_turns")
-        if ms == 0 or board.drawable == before:
-            return
-        left = self._stage.add(PassingNode("board/before", before, Rect(*board.bounds), board.z, board.pad))
-        board.alpha = 0.0
-        self._timeline.aside(
-            *self._motions.tween("board_turns", board, alpha=1.0),
-            *self._motions.tween("board_turns", left, alpha=0.0),
-            Tween(Cue(lambda: self._stage.remove(left.name)), "rung", 1.0, 0, delay=ms),
-        )
 
     def drift(self, art: Sequence[str], room: Rect, rises: bool) -> None:
         """Petals fall or bubbles rise through a room, in nobody's way; only in full motion."""

@@ -17,7 +17,8 @@ FLAKES = 24
 _FLAKE_R = 9.5
 _APART = 0.7549, 0.5698
 """Steps of where and when they begin that leave no two of them close to one another, nor in a row."""
-_WATER = "#8CCDE2"
+BUBBLE_TINT = "#4FA9C6"
+"""Darker than the bright water above, brighter than the hills."""
 _TURN = 30.0
 """Petals turn in steps of so many degrees, so that few pictures are needed."""
 _LAUREL, _CROWN = 3.3, 52.0
@@ -84,7 +85,7 @@ class Flake(Sprite):
         size = _FLAKE_R * (1.4 + 0.25 * (index * 7 % 5))
         super().__init__(f"podium/flake/{index}", room.x, room.y, size, size, art, z=2.8)
         self._index, self._room, self._rises = index, room, rises
-        self.tint = _WATER if rises else ""
+        self.tint = BUBBLE_TINT if rises else ""
         self.fall = 0.0
 
     @property

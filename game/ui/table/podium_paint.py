@@ -20,6 +20,8 @@ _FEW = 3
 """So many grades have room for their names."""
 _CHIP, _TALL = 32.0, 46.0
 """How high a grade is: its sign beside its name, or above its points where there are many."""
+_RIM = 14.0
+"""Between the grades and the edge of their strip."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,10 @@ class InMeadow:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The grades of a game alone; `lit`: how many of those that are reached shine already; `told`: all is told."""
+    """The grades of a game alone, a strip that grows upwards for what is told of them.
+
+    `lit`: how many of those that are reached shine already; `told`: all is told.
+    """
 
     grades: Grades
     lit: int
@@ -118,14 +123,13 @@ class Ladder:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         grades = self.grades
-        c.rect(0, 0, c.w, c.h, _RADIUS, "#1B2321", "surface.glass_line")
+        y = 74.0 if grades.next else 50.0
+        top = 0.0 if self.told else y - _RIM
+        c.rect(0, top, c.w, c.h - top, _RADIUS, "#1B2321", "surface.glass_line")
         if self.told:
             c.text(c.w / 2, 34, grades.told, 22, 700, "gold", "middle", "serif", c.w - 24, label=False)
-        y = 50.0
-        if grades.next:
-            if self.told:
+            if grades.next:
                 c.text(c.w / 2, 58, grades.next, 16.5, 600, "cream", "middle", max_w=c.w - 24, label=False)
-            y += 24
         step = (c.w - 24) / len(grades.steps)
         for index, (grade, needed) in enumerate(grades.steps):
             best = self.told and index == grades.count - 1

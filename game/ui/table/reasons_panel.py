@@ -66,7 +66,7 @@ def reasons_of(page: ScorePage, seat: Seat) -> Reasons | None:
     told = tr("{name}: {rows} over {other}").format(
         name=page.seats[found.ahead].name, rows=_named(page, found.reasons), other=page.seats[found.behind].name
     )
-    return Reasons(page.seats[found.ahead], told, page.words().welcome, _chips(page, found))
+    return Reasons(page.seats[found.ahead], told, page.words().whole, _chips(page, found))
 
 
 def _missed(page: ScorePage) -> Reasons | None:
@@ -80,7 +80,7 @@ def _missed(page: ScorePage) -> Reasons | None:
     told, rows = grades.next, _named(page, found.reasons[:_MOST])
     if rows:
         told = tr("{short}. {rows} for {other}").format(short=told, rows=rows, other=page.seats[rival].name)
-    return Reasons(page.seats[person], told, page.words().welcome, _chips(page, found))
+    return Reasons(page.seats[person], told, page.words().whole, _chips(page, found))
 
 
 def _named(page: ScorePage, gaps: Sequence[Gap]) -> str:
@@ -106,4 +106,4 @@ def _level(page: ScorePage) -> Reasons | None:
     words = page.words()
     if not words.level or len(page.winners) != 1 or page.players < 2:
         return None
-    return Reasons(page.seats[page.winners[0]], words.level, words.welcome, ())
+    return Reasons(page.seats[page.winners[0]], words.level, words.whole, ())

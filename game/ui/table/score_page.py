@@ -20,7 +20,7 @@ from game.ui.table.end_page import APART, EndScene
 from game.ui.table.explanation import Explanation, Welcome
 from game.ui.table.log import LogEntry
 from game.ui.table.motions import Motions
-from game.ui.table.pool import Drawable, NodePool, PaintedNode
+from game.ui.table.pool import Drawable, NodePool
 from game.ui.table.reasons_panel import Reasons, reasons_of
 from game.ui.table.score_boards import Glass, Tab, tab_places
 from game.ui.table.score_presenter import ScorePage
@@ -288,9 +288,10 @@ class ScoreScene(EndScene):
         explained: Drawable
         if row:
             explained = page.explanation(row, self._seat)
+        elif self.told:
+            explained = reasons_of(page, self._seat) or Welcome(page.words().whole)
         else:
-            reasons = reasons_of(page, self._seat) if self.told else None
-            explained = reasons or Welcome(page.words().welcome)
+            explained = Welcome(page.words().welcome)
         explain = self._pool.painted("explain", self._zones["explain"], explained, z=1, pad=24)
         if isinstance(explained, (Reasons, Explanation)):
             explain.wording = explained.spoken
@@ -323,14 +324,10 @@ class ScoreScene(EndScene):
     def _tell(self) -> None:
         """From now on it is known how the game ended."""
         self.told = True
-        board = self._pool.known("board", PaintedNode)
-        before = board.drawable if board is not None else None
         self._seat = self.winners[0] if self.winners else 0
         self.show_bar(self._fixed)
         self._build_sheet(self._fixed)
         self._show()
-        if board is not None and before is not None:
-            Ceremony(self.stage, Motions(self.shell), self.timeline).turn(board, before)
 
     def _appear(self, motions: Motions, line: SheetLine, progress: float) -> list[Step]:
         """A line of numbers comes up with a sound that is higher the further the sheet is written."""

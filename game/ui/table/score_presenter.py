@@ -25,12 +25,19 @@ class PageWords:
         hint: what choosing a number does, in a few words.
         welcome: how the page is read.
         level: why one of several who are level on points has won; nothing where they share the victory.
+        news: what the game brought besides points, said once it is known how it ended.
     """
 
     verdict: str
     hint: str
     welcome: str
     level: str = ""
+    news: str = ""
+
+    @property
+    def whole(self) -> str:
+        """What is said when it is known how the game ended: the news, and how the page is read."""
+        return f"{self.news} {self.welcome}" if self.news else self.welcome
 
 
 class ScorePage(ABC):

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+import pygame
 import pytest
 
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.tones import contrast
 from game.ui.table.podium import Grades, Ground, Places, Standing, ranked
-from game.ui.table.podium_nodes import FLAKES, Flake
+from game.ui.table.podium_nodes import BUBBLE_TINT, FLAKES, Flake
 from game.ui.table.podium_paint import InMeadow, Ladder, OnHill, ladder_height
 from game.ui.table.seats import SeatInfo
 from game.units import Rect
@@ -61,6 +63,19 @@ def test_no_grade_is_cut_in_the_narrowest_picture(steps: tuple[tuple[str, int], 
     assert all(said.box[1] + said.box[3] <= canvas.h for said in canvas.said)
 
 
+@pytest.mark.parametrize("reached", [0, 80])
+def test_the_strip_of_the_grades_holds_no_empty_room_until_something_is_told(reached: int) -> None:
+    grades = Grades(reached, "0 points", GRADES)
+
+    def empty(told: bool) -> float:
+        canvas = Canvas(Pilot().app.look, 388, ladder_height(grades))
+        Ladder(grades, 0, told).paint(canvas, False)
+        return canvas.h - canvas.surface.get_bounding_rect().h / canvas.look.viewport.scale
+
+    assert empty(told=True) < 1
+    assert empty(told=False) > 30
+
+
 @pytest.mark.parametrize("size", [(300.0, 482.0), (360.0, 528.0), (520.0, 528.0)])
 @pytest.mark.parametrize("graded", [False, True])
 @pytest.mark.parametrize("count", [1, 2, 3, 6])
@@ -97,6 +112,11 @@ def test_who_shares_a_place_is_named_as_far_as_there_is_room(number: int, shared
     said = [word.text for word in canvas.said]
     assert said == [*(standing.seat.name for standing in standings[:named]), "50"]
     assert all(word.fits and word.box[1] + word.box[3] <= box.h for word in canvas.said)
+
+
+@pytest.mark.parametrize("behind", ["#DDF3EC", "#1F5A60"])
+def test_bubbles_are_seen_on_pale_water_and_on_the_dark_hill(behind: str) -> None:
+    assert contrast(pygame.Color(BUBBLE_TINT), pygame.Color(behind)) > 2
 
 
 @pytest.mark.parametrize("rises", [False, True])

@@ -113,15 +113,14 @@ class AquaScorePage(ScorePage):
 
     def words(self) -> PageWords:
         """What the page says."""
-        welcome = tr("Choose a number, and its corals and animals light up. Or go through the sheet row by row.")
         letter = self.side(0).unchosen if self.players == 1 else None
-        if letter is not None:
-            welcome = f"{track_words.would_be_met(letter)} {welcome}"
+        unchosen = track_words.would_be_met(letter) if letter is not None else ""
         return PageWords(
             self._verdict,
             tr("Choose a number to see why"),
-            " ".join(filter(None, (own_tick(self._view, self.seats), welcome))),
+            tr("Choose a number, and its corals and animals light up. Or go through the sheet row by row."),
             self._level,
+            " ".join(filter(None, (own_tick(self._view, self.seats), unchosen))),
         )
 
     @property

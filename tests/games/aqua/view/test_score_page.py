@@ -15,13 +15,17 @@ from game.games.aqua.view import track_words
 from game.games.aqua.view.brought import Brought, own_tick
 from game.games.aqua.view.score_page import AquaScorePage, LitReef
 from game.ui.engine.canvas import Canvas
+from game.ui.table.desk_values import Ended
+from game.ui.table.game_view import view_of
 from game.ui.table.seats import SeatInfo
+from game.ui.table.session_feed import SessionFeed
+from game.ui.table.style import TableStyle
 from game.ui.voice.sentences import spoken
 from tests.games.aqua.seas import options
 from tests.support.history import played
-from tests.support.pilot import Pilot
+from tests.support.pilot import FRAME_MS, Pilot
+from tests.support.score import ScoreTable, score_table
 from tests.support.score import finished as of_three
-from tests.support.score import score_table
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dan")
 
@@ -106,9 +110,9 @@ def test_alone_nobody_is_crowned_below_the_first_grade(
 
 def test_alone_a_scenario_that_would_have_been_met_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     page, said = page_of(finished(1)), "Scenario A would have been met: play it to tick it."
-    assert said not in page.words().welcome
+    assert said not in page.words().whole
     monkeypatch.setitem(SCENARIOS, "A", replace(SCENARIOS["A"], total=0))
-    assert page.words().welcome.startswith(said)
+    assert page.words().whole.startswith(said)
     canvas = Canvas(Pilot().app.look, 300, 482)
     page.side(0).paint(canvas, False)
     assert " ".join(line.text for line in canvas.said).count(said) == 1
@@ -173,4 +177,22 @@ def test_the_page_begins_with_that_tick(monkeypatch: pytest.MonkeyPatch) -> None
     view = finished(1).view(None)
     monkeypatch.setitem(vars(view), "sheets", (replace(view.sheets[0], challenges=(3,)),))
     page = AquaScorePage(view, (SeatInfo("Ana", 0, False),))
-    assert page.words().welcome.startswith("Ana ticks challenge 3 ")
+    assert page.words().whole.startswith("Ana ticks challenge 3 ")
+
+
+@pytest.mark.parametrize("animation", ["full", "basic"])
+def test_what_a_game_alone_brought_is_said_when_it_has_been_counted(
+    animation: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, said = finished(1), "Scenario A would have been met"
+    monkeypatch.setitem(SCENARIOS, "A", replace(SCENARIOS["A"], total=0))
+    frame = SessionFeed(session, TableStyle((0,))).now()
+    seats = (SeatInfo("Ana", 0, False),)
+    table = ScoreTable(
+        lambda again: view_of(session.game).end_page(Ended(frame, lambda: (seats, ()), None, again)),
+        animation=animation,
+    )
+    while not table.scene.told:
+        assert said not in " ".join(table.said("explain"))
+        table.pilot.step(FRAME_MS)
+    assert said in " ".join(table.said("explain"))
