@@ -112,8 +112,8 @@ class HistoryRow(Painted):
     def _paint_two_lines(self, c: Canvas, row: GameRow) -> None:
         day = date(row.day)
         day_w = min(c.look.text.width(day, 14 * c.look.text_scale), self.w * 0.45)
-        paint_title(c, 4, 18, row.title, row.assisted, _SIZE, self.w - day_w - 20)
-        c.text(self.w - 4, 18, day, 14, colour="ink2", anchor="end", max_w=day_w, lo=11)
+        paint_title(c, 4, 19, row.title, row.assisted, _SIZE, self.w - day_w - 20)
+        c.text(self.w - 4, 19, day, 14, colour="ink2", anchor="end", max_w=day_w, lo=11)
         paint_reached(c, row, 4, 39, self.w - 4)
 
 
