@@ -157,9 +157,8 @@ class TurnLine:
 
     def has_room(self, look: Look, w: float) -> bool:
         """Whether a line of this width has room for a word beside what was decided."""
-        width = look.text.width
-        beside = w - _MARK - _WORDS - 10
-        return not self._judged or width(self._judged, SMALLEST, 600) + width(self.line.words, SMALLEST, 600) <= beside
+        needed = sum(look.text.width(said, SMALLEST, 600, "sans") for said in (self.line.words, self._judged))
+        return not self._judged or needed + 10 <= w - _MARK - _WORDS
 
 
 @dataclass(frozen=True, slots=True)
