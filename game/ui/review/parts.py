@@ -19,8 +19,8 @@ from game.ui.words import number, tr, trc
 from game.units import Rect
 
 _SIGNS = {Mark.BEST: ("star", "good"), Mark.GOOD: ("check", "#1F6A8C"), Mark.COSTLY: ("minus", "bad")}
-_WORDS, _SIGN_R = 82.0, 14.0
-"""Where the words of a turn begin in the list, and the radius of the sign before them."""
+_WORDS, _SIGN_R, _MARK = 82.0, 14.0, 42.0
+"""Where the words of a turn begin in the list, the radius of the sign before them, and how much its mark takes."""
 _PICTURE = 54.0
 """How much of its line the sign before a choice takes."""
 
@@ -92,11 +92,15 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class TurnLine:
-    """A turn of the list."""
+    """A turn of the list.
+
+    `silent`: what a mark means is said by its sign alone, since not every turn has room for a word beside it.
+    """
 
     line: Line
     chosen: bool
     shaded: bool
+    silent: bool = False
 
     def spoken(self) -> str:
         """All of it in words."""
@@ -116,7 +120,7 @@ class TurnLine:
             c.rect(0, 1, c.w, c.h - 2, 8, "#EFE3C655")
         c.text(34, middle + 6, number(line.turn), 16, colour="ink2", anchor="end")
         mark = line.mark
-        right = c.w - 42
+        right = c.w - _MARK
         if mark is not None:
             paint_mark(c, mark, c.w - 20, middle, min(10.0, middle - 2))
             said, size = self._verdict(c, right - _WORDS)
@@ -143,12 +147,18 @@ class TurnLine:
     def _verdict(self, c: Canvas, room: float) -> tuple[str, float]:
         """What stands before the mark, and its size: so much that what was decided has room beside it."""
         text, cost, full = c.look.text, self.line.cost, self._judged
-        room -= text.width(self.line.words, SMALLEST, self._weight) + 10
-        shrunk = text.fit(full, 96, 16 * c.look.text_scale, 600)
-        for said, size in (shrunk, (full, SMALLEST)):
-            if text.width(said, size, 600) <= room:
-                return said, size
+        if not self.silent:
+            room -= text.width(self.line.words, SMALLEST, self._weight) + 10
+            shrunk = text.fit(full, 96, 16 * c.look.text_scale, 600)
+            for said, size in (shrunk, (full, SMALLEST)):
+                if text.width(said, size, 600) <= room:
+                    return said, size
         return cost, SMALLEST
+
+    def has_room(self, look: Look, w: float) -> bool:
+        """Whether a line of this width has room for a word beside what was decided."""
+        needed = sum(look.text.width(said, SMALLEST, 600, "sans") for said in (self.line.words, self._judged))
+        return not self._judged or needed + 10 <= w - _MARK - _WORDS
 
 
 @dataclass(frozen=True, slots=True)

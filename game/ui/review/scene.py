@@ -113,11 +113,12 @@ class ReviewScene(ReviewPage):
         if self.several:
             name, icon, label, press = self.next_person
             pool.put(RoundButton(name, icon, label, press, cx=_LIST.right - 40, cy=_LIST.y + 40, zone="list"))
-        shown = self._pages.shown
+        shown, w = self._pages.shown, _LIST.w - 24
+        silent = not all(TurnLine(line, False, False).has_room(self.look, w) for line in model.lines)
         for slot, line in enumerate(model.lines[shown.start : shown.stop]):
             look = partial(self._look_at, line.decisive)
-            place = Rect(_LIST.x + 12, _LIST.y + _FIRST + slot * _LINE, _LIST.w - 24, _LINE)
-            turn = TurnLine(line, self._is_chosen(line), bool(slot % 2))
+            place = Rect(_LIST.x + 12, _LIST.y + _FIRST + slot * _LINE, w, _LINE)
+            turn = TurnLine(line, self._is_chosen(line), bool(slot % 2), silent)
             pool.painted(
                 f"turn/{line.numbers[0]}", place, turn, z=2, chosen=turn.chosen, wording=turn.spoken, zone="list",
                 press=look,

@@ -13,7 +13,7 @@ from game.ui.widgets.button import RoundButton
 from game.ui.words import date, number, tr
 
 ROWS = 3
-_HEAD, _ROW = 58.0, 44.0
+_HEAD, _ROW = 54.0, 46.0
 _COLUMNS = 700.0
 """A list this wide has everything of a game in one line."""
 _SIZE, _GAP, _CROWN, _FLAG = 16, 14.0, 22.0, 24.0
@@ -112,9 +112,9 @@ class HistoryRow(Painted):
     def _paint_two_lines(self, c: Canvas, row: GameRow) -> None:
         day = date(row.day)
         day_w = min(c.look.text.width(day, 14 * c.look.text_scale), self.w * 0.45)
-        paint_title(c, 4, 17, row.title, row.assisted, _SIZE, self.w - day_w - 20)
-        c.text(self.w - 4, 17, day, 14, colour="ink2", anchor="end", max_w=day_w, lo=11)
-        paint_reached(c, row, 4, 37, self.w - 4)
+        paint_title(c, 4, 19, row.title, row.assisted, _SIZE, self.w - day_w - 20)
+        c.text(self.w - 4, 19, day, 14, colour="ink2", anchor="end", max_w=day_w, lo=11)
+        paint_reached(c, row, 4, 39, self.w - 4)
 
 
 def said_title(title: str, assisted: bool) -> str:

@@ -235,7 +235,7 @@ class HintPart:
         if slip.other:
             y = other_y + 18 + self._more(2, slip.other, slip.other_now)
         label = ". ".join(part for part in (slip.title, slip.now, slip.heading) if part)
-        height = y + (70 if self._beside else 98)
+        height = y + (70 if self._beside else 104)
         self._slip(Rect(room.x, room.y, room.w, height), Paper(slip, heading_y, other_y), label)
         self._button(room.y + y + 6, tr("Thank you"), "check")
         self._note(slip.note, room.y + y + 6)
@@ -268,7 +268,7 @@ class HintPart:
         )  # fmt: skip
 
     def _note(self, words: str, y: float) -> None:
-        left, top = self._room.x + _RIM, y + 48
+        left, top = self._room.x + _RIM, y + 56
         if self._beside:
             left, top = left + _RIM + self._button_w, y
         place = Rect(left, top, self._room.right - _RIM - left, 50 if self._beside else 34)

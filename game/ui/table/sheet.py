@@ -21,6 +21,8 @@ _MANY = 5
 """From so many columns on the names of the rows get less room."""
 _BESIDE = 7.0
 """Names of neighbouring columns keep so far from each other, in units."""
+_PILL_LOWER = 3.5
+"""How much lower than its row the middle of the pill of a leader lies: its crown stands above it."""
 _TALL = 50.0
 """From this height on a row has room for larger letters, and for a second line."""
 
@@ -269,11 +271,12 @@ class Number:
         x, middle, scale = c.w / 2, c.h / 2, c.look.text_scale
         if self.leads:
             crowned(c, x, middle + 1, c.w - 4 if self.words else 46)
+            middle += _PILL_LOWER
         if self.words:
-            down = 7.0 if self.leads else 5.5
+            down = 5.5
             c.text(x, middle + down, self.words, 15.5, colour="ink2", anchor="middle", max_w=c.w - 10)
             return
-        size, drop = (22.0, 7.5) if c.h >= _TALL else (20.0, 7.5 if self.leads else 6.5)
+        size, drop = (22.0, 7.5) if c.h >= _TALL else (20.0, 6.5)
         weight: Weight = 700 if self.wins else 600 if self.points else 400
         colour = "ink" if self.points else "zero"
         c.text(x, middle + drop * scale, number(self.points), size, weight, colour, "middle", max_w=c.w - 6)

@@ -24,6 +24,8 @@ _BANNER_H = 56.0
 _NARROWEST, _WIDEST = 420.0, 860.0
 _MARGIN, _BUTTON_STEP, _BUTTON_Y = 38.0, 50.0, 29.0
 PIPS_A_ROW = 10
+_TITLE_GROWS = 1.12
+"""How much larger the name of the game becomes in large letters: two lines share the height of the bar."""
 _BALANCED = 4.0
 """How far a banner that does not hang from the edge of the window goes up: as far as below its words."""
 
@@ -70,8 +72,10 @@ class Bar:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         text, soft = f"{self.palette}.text", "#D2DCC6"
-        widest = c.text(74, 28, self.title, 24, 700, text, family="serif", max_w=250)
-        widest = max(widest, c.text(74, 47, self.progress, 15.5, 600, soft, max_w=250))
+        larger = c.look.text_scale - 1
+        size = 24 * min(c.look.text_scale, _TITLE_GROWS)
+        widest = c.text(74, 28 + 3 * larger, self.title, size, 700, text, family="serif", max_w=250, label=False)
+        widest = max(widest, c.text(74, 47 + 16 * larger, self.progress, 15.5, 600, soft, max_w=250))
         if 74 + widest + 22 + min(self.turns, self.pips) * 12 > self.room:
             return
         for i in range(self.turns):

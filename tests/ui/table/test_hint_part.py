@@ -62,3 +62,14 @@ def test_on_a_long_button_the_numbers_keep_off_the_words_in_its_middle(theme: Th
     part.show(Slip("Communications: Ana", "", "", ()), (HintMark(1, place), HintMark(2, place)))
     first, second = stage["hint/mark/0/1"], stage["hint/mark/0/2"]
     assert first.x > place.centre[0] + 60 and second.x + second.w <= place.right + 10
+
+
+def test_on_a_narrow_slip_the_note_keeps_off_the_button_above_it(theme: Theme) -> None:
+    look = Look(Viewport((1280, 720)), theme, 1.3, assets_dir() / "art")
+    stage = Stage()
+    part = HintPart(NodePool(stage), look, Rect(1272, 66, 316, 620), lambda _: None, lambda _a, _b: None)
+    part.show(Slip("Take the snail", "", "", (), note="You chose 2"), ())
+    slip, button, note = stage["hint"], stage["hint/close"], stage["hint/note"]
+    letters = note.y + note.h / 2 - 15.5 * 1.3 / 2
+    assert letters >= button.y + button.h + 8
+    assert note.y + note.h <= slip.y + slip.h

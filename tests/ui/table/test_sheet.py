@@ -6,8 +6,9 @@ import pytest
 
 from game.ui.engine.canvas import Canvas
 from game.ui.table.seats import SeatInfo
-from game.ui.table.sheet import ArtSign, Grid, Paper, SheetRow
+from game.ui.table.sheet import ArtSign, Grid, Number, Paper, SheetRow
 from game.units import Rect
+from tests.support.painting import Noting, small_look
 from tests.support.pilot import Pilot
 
 
@@ -28,3 +29,11 @@ def test_either_every_row_has_a_note_or_none_has(columns: int, noted: bool) -> N
     assert label.w > 130, "a short note would fit"
     grid.named(SheetRow("hare", "Hare", "1 each", ArtSign("disc/hare"))).paint(canvas, False)
     assert ("1 each" in [said.text for said in canvas.said]) is noted
+
+
+@pytest.mark.parametrize("height", [38, 52])
+def test_the_crown_of_a_leader_stands_above_the_number_and_not_on_it(height: int) -> None:
+    canvas = Noting(small_look(), 80, height)
+    Number(8, False, leads=True).paint(canvas, False)
+    (crown,), (number,) = canvas.icons, canvas.said
+    assert crown[0] == "crown" and crown[2] + 6 <= number.box[1] + 1

@@ -10,6 +10,7 @@ from game.ui.engine.stage import Stage
 from game.ui.table.pool import NodePool
 from game.ui.table.topbar import Banner, Bar, show_bar
 from game.units import Rect
+from tests.support.painting import Noting, small_look
 from tests.support.pilot import Pilot
 
 
@@ -67,3 +68,16 @@ def test_no_dots_go_under_the_banner(progress: str, dots: bool) -> None:
     assert picture is not None
     w, h = picture.get_size()
     assert any(picture.get_at((x, y))[:3] == gold[:3] for x in range(w) for y in range(h)) == dots
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.15, 1.3])
+@pytest.mark.parametrize("game", ["AQUA", "Forêt", "Mini DiverCity"])
+def test_the_name_of_a_game_and_how_far_it_is_share_the_bar_in_letters_of_any_size(
+    game: str, text_scale: float
+) -> None:
+    canvas = Noting(small_look(text_scale), 1600, 58)
+    Bar("games.aqua", game, "Kolo 1 z 17", 0, 0).paint(canvas, False)
+    title, progress = canvas.said
+    assert title.box[1] >= 5, "accents have room above"
+    assert title.box[1] + title.box[3] + 2 <= progress.box[1], "tails have room below"
+    assert progress.box[1] + progress.box[3] <= 58

@@ -19,7 +19,7 @@ from game.ui.table.seats import SeatInfo
 from game.ui.words import tr
 from game.units import MIDDLE, Rect
 
-_HEAD, _FOOT, _HIGHEST = 124.0, 100.0, 860.0
+_HEAD, _FOOT, _HIGHEST = 104.0, 100.0, 860.0
 _NAME_W, _GAP, _BETWEEN = 216.0, 10.0, 22.0
 """How wide the names are, and how far challenges and people are apart."""
 _WIDTHS = {1: 420.0, 2: 344.0, 3: 304.0, 4: 228.0}
@@ -38,8 +38,8 @@ class Name:
     def paint(self, c: Canvas, hot: bool) -> None:
         if not self.first:
             c.line(0, 0.75, c.w, 0.75, "line", 1.5)
-        emblem(c, self.seat, 24, 24 + _BETWEEN, 20)
-        c.text(56, 31 + _BETWEEN, self.seat.name, "name", max_w=_NAME_W - 66)
+        emblem(c, self.seat, 24, c.h / 2, 20)
+        c.text(56, c.h / 2 + 7, self.seat.name, "name", max_w=_NAME_W - 66)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,9 @@ class ChallengesScene(PaperScene):
 
     def head(self) -> Head:
         """What is to be done."""
-        return Head(tr("Challenges met"), tr("Everybody may tick one of theirs on the track of fifty."))
+        everybody = tr("Everybody may tick one of theirs on the track of fifty.")
+        one = tr("One of them may be ticked on the track of fifty.")
+        return Head(tr("Challenges met"), everybody if len(self._had) > 1 else one)
 
     def handle(self, intent: Intent) -> bool:
         """Enter finishes; so does Esc, with what is chosen. Both are held like the button where that is asked for."""

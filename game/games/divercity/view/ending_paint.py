@@ -81,7 +81,7 @@ class Picture:
             x, y = 14 + (column + 0.5) * w / 3, 14 + (row + 0.5) * sky / 2
             c.art(f"divercity/{kind}/{colour}", x - side / 2, y - side / 2, side, side)
         for group in self.groups:
-            c.text(32, group.y + 20, group.title, 17, 600, "cream", max_w=c.w - 64)
+            c.text(c.w / 2, group.y + 20, group.title, 17, 600, "cream", "middle", max_w=c.w - 64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,12 +145,15 @@ def _spread(groups: tuple[Group, ...], spare: float) -> tuple[Group, ...]:
 
 
 def _group(title: str, names: Sequence[str], r: float, fate: Fate, y: float, w: float) -> Group:
-    """A line of words and rows of round pictures, each as long as the others if that is possible."""
+    """A line of words and rows of round pictures in the middle, each as long as the others if that is possible."""
     pitch = 2 * r + 8
     rows = math.ceil(len(names) / int((w - 56) / pitch))
     most = math.ceil(len(names) / rows)
     spots = (divmod(index, most) for index in range(len(names)))
-    places = ((32 + r + column * pitch, y + 34 + r + row * pitch) for row, column in spots)
+    places = (
+        (w / 2 + (column - (min(most, len(names) - row * most) - 1) / 2) * pitch, y + 34 + r + row * pitch)
+        for row, column in spots
+    )
     return Group(title, y, fate, tuple((name, x, top, r) for name, (x, top) in zip(names, places)))
 
 

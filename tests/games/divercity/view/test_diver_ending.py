@@ -177,6 +177,15 @@ def test_every_species_lies_within_the_picture_of_the_sea_and_beside_the_others(
         assert all(math.dist((x, y), other[1:3]) >= r + other[3] for other in spots if other[0] != name)
 
 
+@pytest.mark.parametrize(("saved", "gone"), [(0, 5), (1, 2), (5, 0)])
+def test_every_row_of_species_lies_in_the_middle_of_its_sea(saved: int, gone: int) -> None:
+    places = [SAVED] * saved + [EXTINCT] * gone + [2] * (len(SPECIES) - saved - gone)
+    for group in in_the_sea(tuple(zip(SPECIES, places)), 476.0, 688.0):
+        for row in {y for _, _, y, _ in group.places}:
+            across = [x for _, x, y, _ in group.places if y == row]
+            assert (min(across) + max(across)) / 2 == pytest.approx(238)
+
+
 @pytest.mark.parametrize("saved", range(5, 9))
 def test_no_species_stands_alone_in_a_second_row(saved: int) -> None:
     places = [SAVED] * saved + [2] * (len(SPECIES) - saved)

@@ -7,11 +7,13 @@ from game.games.divercity.view import words
 from game.games.divercity.view.diver_picker import DiverToChoose
 from game.games.divercity.view.ending_paint import Moment, TurningPoints, Verdict
 from game.games.divercity.view.parts.corporation import Piles, Together
+from game.games.divercity.view.parts.hand import Tray
 from game.games.divercity.view.parts.ladder import Columns, Rope
 from game.games.divercity.view.variants import VARIANTS, VariantRow
 from game.ui.engine.text import SMALLEST
 from game.ui.table.log import LogEntry
-from game.ui.words import languages, set_language
+from game.ui.table.seats import SeatInfo
+from game.ui.words import languages, set_language, tr
 from tests.support.painting import Noting, small_look
 
 CAPITAL = 0.9
@@ -90,3 +92,11 @@ def test_the_divers_who_can_be_chosen_are_named_in_one_size_that_can_be_read(lan
         sizes |= {said.box[3] for said in canvas.said if said.text in words.diver(name)}
         assert all(said.fits and said.box[0] + said.box[2] <= 282 for said in canvas.said)
     assert len(sizes) == 1 and min(sizes) / CAPITAL >= SMALLEST
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_title_of_the_own_hand_stands_in_one_line_beside_the_way_to_the_notes(language: str) -> None:
+    set_language(language)
+    canvas = Noting(small_look(), 640, 198)
+    Tray(SeatInfo("Ana", 0, False), tr("Your hand"), "", False, True, True).paint(canvas, False)
+    assert tr("Your hand") in canvas.words

@@ -55,9 +55,9 @@ def test_the_cards_that_score_with_the_new_one_are_ringed() -> None:
 
 
 def test_it_says_in_words_how_the_grid_may_grow() -> None:
-    assert growth_lines(1, 0) == ["One more column fits, left or right"]
-    assert growth_lines(2, 3) == ["2 more columns fit, left or right", "3 more rows fit, above or below"]
-    assert growth_lines(0, 1) == ["One more row fits, above or below"]
+    assert growth_lines(1, 0) == ["One more column fits, left or right."]
+    assert growth_lines(2, 3) == ["2 more columns fit, left or right.", "3 more rows fit, above or below."]
+    assert growth_lines(0, 1) == ["One more row fits, above or below."]
 
 
 def test_every_row_of_the_sheet_has_its_rule_in_words() -> None:

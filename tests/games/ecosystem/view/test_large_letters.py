@@ -2,7 +2,9 @@
 
 import pytest
 
+from game.games.ecosystem.view.paint import row_name
 from game.games.ecosystem.view.parts.ring import Ring
+from game.games.ecosystem.view.parts.scores import Entry, ScoreLine
 from game.games.ecosystem.view.parts.solo import TurnSteps
 from game.ui.table.seats import SeatInfo
 from game.ui.words import set_language, tr
@@ -26,5 +28,19 @@ def test_who_gives_and_who_takes_is_written_in_one_size() -> None:
         Ring(seats, 1, True, 97).paint(canvas, False)
         sizes = {said.box[3] for said in canvas.said if said.text in (tr("you give to"), tr("you get from"))}
         assert len(sizes) == 1
+    finally:
+        set_language("en")
+
+
+@pytest.mark.parametrize(("row", "language"), [("grassland", "cs"), ("food_web", "cs"), ("food_web", "fr")])
+def test_a_name_beside_the_scores_stands_in_the_middle_of_its_row(row: str, language: str) -> None:
+    set_language(language)
+    try:
+        canvas = Noting(small_look(1.3), 288, 38)
+        ScoreLine(row, (row_name(row),), (Entry(0), Entry(0)), (170.0, 220.0), False).paint(canvas, False)
+        *name, own, _ = canvas.said
+        top, bottom = name[0].box[1], name[-1].box[1] + name[-1].box[3]
+        assert " ".join(said.text for said in name) == row_name(row)
+        assert (top + bottom) / 2 == pytest.approx(own.box[1] + own.box[3] / 2, abs=3)
     finally:
         set_language("en")

@@ -28,8 +28,10 @@ from game.units import Rect
 
 MARGIN = 14.0
 """Around a card, for its light and its shadow."""
-_NOTE = 170.0
+_NOTE = 190.0
 """Room left of the cards for words and buttons."""
+_NEAR = 0.86
+"""A title that fits in letters so much smaller does not take two lines."""
 _CLOSE = 1.05
 """How much higher than its letters a line of a title is that takes two."""
 _CARD_W, _CARD_H = 118.0, 165.0
@@ -55,13 +57,15 @@ class Tray:
         c.panel(0, 0, c.w, c.h, 18, "glass")
         if self.acting:
             c.rect(0, 0, c.w, c.h, 18, line="#FFFFFFE0", line_w=3)
-        emblem(c, self.seat, 30, 28, 13)
-        room, size = _NOTE - (94 if self.noting else 50), 20 * c.look.text_scale
-        lines = c.look.text.wrap(self.title, room, size, 600, "serif")
-        size = c.look.text.common(lines, room, size, 600, "serif")
+        emblem(c, self.seat, 28, 28, 13)
+        room, size, text = _NOTE - (92 if self.noting else 50), 20 * c.look.text_scale, c.look.text
+        near = text.fit(self.title, room, size, 600, "serif", size * _NEAR)[1]
+        size = near if text.width(self.title, near, 600, "serif") <= room else size
+        lines = text.wrap(self.title, room, size, 600, "serif")
+        size = text.common(lines, room, size, 600, "serif")
         more = len(lines) - 1
         c.para(
-            52, 34 - 7 * more, self.title, room, size, 600, LIGHT, family="serif", line_h=size * _CLOSE, label=False
+            48, 34 - 7 * more, self.title, room, size, 600, LIGHT, family="serif", line_h=size * _CLOSE, label=False
         )
         boxed(c, 20, 48 + 10 * more, self.note, _NOTE - 26, 84 - 10 * more, 15.5, SOFT)
         if self.closed:

@@ -161,9 +161,9 @@ def growth_lines(columns: int, rows: int) -> list[str]:
     """In words, how the grid may still grow."""
     lines = []
     if columns:
-        lines.append(trn("One more column fits, left or right", "{n} more columns fit, left or right", columns))
+        lines.append(trn("One more column fits, left or right.", "{n} more columns fit, left or right.", columns))
     if rows:
-        lines.append(trn("One more row fits, above or below", "{n} more rows fit, above or below", rows))
+        lines.append(trn("One more row fits, above or below.", "{n} more rows fit, above or below.", rows))
     return [line.format(n=n) for line, n in zip(lines, (n for n in (columns, rows) if n), strict=True)]
 
 

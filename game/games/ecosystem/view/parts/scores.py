@@ -134,13 +134,15 @@ class ScoreLine:
         below = self.below if c.look.text_scale == 1.0 else ""
         name = row_name(self.row)
         weight: Literal[400, 600] = 600 if changes else 400
-        if c.look.text_scale == 1.0 or len(c.look.text.wrap(name, room, size, 600)) == 1:
+        halved = min(size, c.h / 2 / _CLOSE)
+        if c.look.text_scale == 1.0 or c.look.text.width(name, halved, 600, "sans") <= room:
             y = c.h / 2 + (-1.5 if below else 5.5)
             c.text(42, y, name, size, weight, max_w=room, label=False)
         else:
-            size = min(size, c.h / 2 / _CLOSE)
-            y = c.h / 2 + 5.5 - size * _CLOSE / 2
-            c.para(42, y, name, room, size, weight, line_h=size * _CLOSE, label=False)
+            y = c.h / 2 + 5.5 - halved * _CLOSE / 2
+            for line in c.look.text.wrap(name, room, halved, 600):
+                c.text(42, y, line, halved, weight, max_w=room, label=False)
+                y += halved * _CLOSE
         if below:
             c.text(42, c.h / 2 + 14, below, 15, colour="ink2", max_w=room)
 
