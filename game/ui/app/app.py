@@ -231,7 +231,7 @@ class App:
 
     def _remember_place(self) -> None:
         if self.window is not None and self.window.place:
-            self.settings["window"] = self.window.place
+            self.settings["window"], self.settings["maximized"] = self.window.place, self.window.maximized
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         if self.resting and not events and not self.moving:
