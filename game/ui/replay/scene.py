@@ -270,7 +270,8 @@ class ReplayScene(Scene):
         """The keys of a replay; then pointer and focus."""
         match intent:
             case Back():
-                self.shell.stack.pop()
+                if not self.desk.look_home():
+                    self.shell.stack.pop()
             case Skip():
                 self.play()
             case TurnPage(dy):
