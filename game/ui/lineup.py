@@ -103,10 +103,14 @@ class Lineup:
 
     def joined(self, name: str = "", level: str | None = None) -> "Lineup":
         """One more at the end of the table, with the first style that is free."""
-        taken = {seat.style for seat in self.seats}
-        style = next(s for s in range(STYLES) if s not in taken)
         name = self._free_computer_name() if level else name
-        return replace(self, seats=(*self.seats, SeatChoice(name, style, level)))
+        return replace(self, seats=(*self.seats, SeatChoice(name, self._free_styles[0], level)))
+
+    def rejoined(self, left: SeatChoice) -> "Lineup":
+        """Somebody who left sits down again at the end of the table, with another style where theirs is taken."""
+        free = self._free_styles
+        style = left.style if left.style in free else free[0]
+        return replace(self, seats=(*self.seats, replace(left, style=style)))
 
     def without(self, seat: int) -> "Lineup":
         """That seat is left."""
@@ -188,6 +192,11 @@ class Lineup:
 
     def _with(self, seat: int, choice: SeatChoice) -> "Lineup":
         return replace(self, seats=(*self.seats[:seat], choice, *self.seats[seat + 1 :]))
+
+    @property
+    def _free_styles(self) -> list[int]:
+        taken = {seat.style for seat in self.seats}
+        return [style for style in range(STYLES) if style not in taken]
 
     def _free_computer_name(self) -> str:
         taken = {seat.name.casefold() for seat in self.seats}

@@ -35,6 +35,7 @@ SETTINGS: dict[str, tuple[Any, Callable[[Any], bool]]] = {
     "language": ("en", lambda value: value in words.languages()),
     "fullscreen": (False, _switch),
     "window": (None, lambda value: value is None or _is_window(value)),
+    "maximized": (False, _switch),
     "volume_all": (100, _within(0, 100)),
     "volume_cards": (80, _within(0, 100)),
     "volume_beds": (80, _within(0, 100)),
@@ -90,7 +91,7 @@ class Settings:
     def reset(self) -> None:
         """Everything as delivered, except where the window is and which language is spoken."""
         for key, (default, _) in SETTINGS.items():
-            if key not in ("window", "language"):
+            if key not in ("window", "maximized", "language"):
                 self[key] = default
 
 

@@ -52,15 +52,18 @@ def test_a_plan_waits_while_a_neighbour_is_looked_at(pilot: Pilot) -> None:
     assert "0 place 0,0" in lines(pilot)
 
 
-def test_a_plan_can_be_confirmed_while_the_rival_is_looked_at(pilot: Pilot) -> None:
+def test_a_plan_waits_while_the_rival_is_looked_at(pilot: Pilot) -> None:
+    """Nobody confirms what is out of sight; back at one's own board it lies there and can be confirmed."""
     sit_down(pilot, "Ana")
     pilot.click("hand/3")
     pilot.click(cell(pilot))
     pilot.key("n")
     assert table(pilot).desk.model.front == 1
+    assert "done" not in pilot.names()
+    pilot.key("Escape")
+    assert table(pilot).desk.model.front == 0
     pilot.click("done")
     assert lines(pilot)[-1] == "0 place 0,0"
-    assert table(pilot).desk.model.front == 0
 
 
 def test_a_board_looked_at_after_done_is_put_away_before_the_card_is_told(pilot: Pilot) -> None:

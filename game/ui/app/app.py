@@ -28,6 +28,7 @@ from game.ui.input.second_press import SecondPress
 from game.ui.input.sitting import Sitting
 from game.ui.kept.pictures import picture_of, save_picture
 from game.ui.lineup import NewGame
+from game.ui.review.reviewers import Reviewers
 from game.ui.scene import Scene
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.leaving import LeavingScene
@@ -66,6 +67,7 @@ class App:
         fault: the last fault that nobody foresaw, if there was one.
         data: the folder for reports and records, if there is one.
         sitting: who holds which gamepad.
+        reviewers: the experts of reviews that were left.
     """
 
     def __init__(
@@ -83,7 +85,7 @@ class App:
         self.stack = SceneStack(self)
         self.running, self.by_keyboard, self.now_ms = True, False, 0.0
         self.fault: Exception | None = None
-        self.data, self.sitting = data, Sitting()
+        self.data, self.sitting, self.reviewers = data, Sitting(), Reviewers()
         self._passing, self._waiting, self._saving = Passing(), Waiting(), SavingWatch(store)
         self._reader = Reader(self.settings)
         self._shown: Scene | None = None
@@ -229,7 +231,7 @@ class App:
 
     def _remember_place(self) -> None:
         if self.window is not None and self.window.place:
-            self.settings["window"] = self.window.place
+            self.settings["window"], self.settings["maximized"] = self.window.place, self.window.maximized
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         if self.resting and not events and not self.moving:

@@ -74,7 +74,7 @@ def _open_app(store: Store, data: Path) -> App:
     speak_as_the_system(store)
     settings = Settings(store)
     icon = pygame.image.load(assets_dir() / "art" / "icon.png")
-    window = open_window("Biotope", settings["fullscreen"], settings["window"], icon)
+    window = open_window("Biotope", settings["fullscreen"], settings["window"], settings["maximized"], icon)
     window.fill(Theme.load(assets_dir() / "theme.toml").colour("games.forest.bg2"))
     return App(store, window=window, sound=Sound(assets_dir() / "audio"), data=data)
 

@@ -15,6 +15,8 @@ from game.ui.words import tr
 SMALLEST = (640, 360)
 _FIRST = (1280, 720)
 _NO_SCREEN = ("offscreen", "dummy")
+_FRAME, _PATIENCE = 64, 30
+"""A frame that is set around a window moves it by no more pixels than this, within so many pictures."""
 
 
 class NoDisplay(Explained):
@@ -33,13 +35,26 @@ class Window:
     Args:
         title: what its frame says.
         place: x, y, width, height as remembered; without one, it lies in the middle.
+        maximized: it begins as large as the screen lets it be, and goes back to that place.
         icon: the emblem in its frame.
+
+    Attributes:
+        maximized: it is as large as the screen lets it be.
     """
 
-    def __init__(self, title: str, place: list[int] | None, icon: pygame.Surface | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        place: list[int] | None,
+        maximized: bool = False,
+        icon: pygame.Surface | None = None,
+    ) -> None:
         x, y, width, height = clamped(place, pygame.display.get_desktop_sizes())
         position = (x, y) if place else pygame.WINDOWPOS_CENTERED
-        self._frame = pygame.Window(title, (width, height), position, resizable=True)
+        self._frame = pygame.Window(title, (width, height), position, resizable=True, maximized=maximized)
+        self.maximized, self._place = maximized, [x, y, width, height] if place else None
+        self._border, self._waits = (0, 0), _PATIENCE
+        self._asked = (x, y) if place else None
         self._frame.minimum_size = SMALLEST
         if icon:
             self._frame.set_icon(icon)
@@ -55,16 +70,33 @@ class Window:
 
     @property
     def place(self) -> list[int] | None:
-        """x, y, width, height, to be remembered; None on a full screen."""
-        return None if self._full else [*self._frame.position, *self._frame.size]
+        """x, y, width, height, to be remembered; of a maximized one, to which it goes back. None on a full screen."""
+        return None if self._full else self._place
 
     def events(self) -> list[pygame.Event]:
         """What has happened since the last call; a key that only is still down says so by `again`."""
-        return [self._told(event) for event in pygame.event.get()]
+        events = [self._told(event) for event in pygame.event.get()]
+        if not (self._full or self.maximized):
+            self._place = self._where_it_lies()
+        return events
+
+    def _where_it_lies(self) -> list[int]:
+        """Its place, without the frame that has been set around it: that comes again the next time."""
+        x, y = self._frame.position
+        if self._asked is not None and self._waits:
+            self._waits -= 1
+            across, down = x - self._asked[0], y - self._asked[1]
+            if 0 <= across <= _FRAME and 0 <= down <= _FRAME:
+                self._border = across, down
+        return [x - self._border[0], y - self._border[1], *self._frame.size]
 
     def _told(self, event: pygame.Event) -> pygame.Event:
         if self._held.repeats(event):
             event.again = True
+        if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED) and not self._full:
+            self.maximized = event.type == pygame.WINDOWMAXIMIZED
+            if self._place is not None:
+                self._asked, self._waits = (self._place[0], self._place[1]), _PATIENCE
         return event
 
     def show(self, areas: list[pygame.Rect]) -> None:
@@ -84,19 +116,25 @@ class Window:
             self._frame.set_fullscreen(desktop=True)
         else:
             self._frame.set_windowed()
+            if self.maximized:
+                self._frame.maximize()
 
     def close(self) -> None:
         """Takes the window off the screen."""
         self._frame.destroy()
 
 
-def open_window(title: str, full: bool, place: list[int] | None, icon: pygame.Surface | None = None) -> Window:
+def open_window(
+    title: str, full: bool, place: list[int] | None, maximized: bool = False, icon: pygame.Surface | None = None
+) -> Window:
     """Opens the window.
 
     Args:
         title: what its frame says.
         full: it fills the screen.
         place: x, y, width, height as remembered.
+        maximized: it is as large as the screen lets it be.
+        icon: the emblem in its frame.
         icon: the emblem in its frame.
 
     Raises:
@@ -108,7 +146,7 @@ def open_window(title: str, full: bool, place: list[int] | None, icon: pygame.Su
         driver = pygame.display.get_driver()
         if finds_no_screen(driver):
             raise NoDisplay
-        window = Window(title, place, icon)
+        window = Window(title, place, maximized, icon)
         if full:
             window.fill_screen(True)
     except pygame.error as error:

@@ -132,6 +132,8 @@ class _Outline:
 class FocusRing(Sprite):
     """The ring around the node with the focus. It glides to the next one, and lies as that one lies."""
 
+    around = True
+
     def __init__(self) -> None:
         super().__init__("focus ring", 0, 0, 0, 0, _Outline(0), z=RING_Z)
         self.visible = False

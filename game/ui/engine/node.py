@@ -47,6 +47,7 @@ class Node:
         wording: gives what a voice says instead of the label and of what is written on it.
         angle: by how many degrees it is turned, clockwise.
         soft: it comes, goes and changes its picture little by little, where nothing else moves it.
+        around: it only stands around what lies there, and takes nothing's place.
         hot: the player looks at it (kept by the scene, like the next three).
         on_point: told when the player looks at it or away from it.
         hovered: the pointer is on it.
@@ -77,6 +78,7 @@ class Node:
     ring_z: float | None = None
     angle: float = 0
     soft = False
+    around = False
 
     def __init__(
         self,

@@ -120,7 +120,7 @@ class Softly:
         elif self.ms:
             twins = _twins(changed, gone)
             made_anew = set(twins.values())
-            arrived = [before[node].rect for node in gone if not node.soft and node not in made_anew]
+            arrived = [before[node].rect for node in gone if _fills_its_place(node) and node not in made_anew]
             left = set(gone) - made_anew
             faded_out = [before[node].rect for node in left & fading]
             for node in changed:
@@ -133,7 +133,9 @@ class Softly:
                 if (node.soft or (self._exchanged and not moves)) and not (twin is None and by_itself):
                     self._set_out(node, twin, before, now[node], arrived)
             leaving = [
-                now[node].rect for node in changed if node not in before and not node.soft and node not in twins
+                now[node].rect
+                for node in changed
+                if node not in before and _fills_its_place(node) and node not in twins
             ]
             self._leave(before, now, left - fading, leaving, {old: new for new, old in twins.items()})
         self._cut = self._exchanged = False
@@ -226,6 +228,11 @@ def _twins(changed: Sequence[Node], gone: Sequence[Node]) -> dict[Node, Node]:
     """Those that were made anew, each with the one of its name before it."""
     by_name = {node.name: node for node in gone}
     return {node: by_name[node.name] for node in changed if node.name in by_name}
+
+
+def _fills_its_place(node: Node) -> bool:
+    """It moves, and is the one thing that lies where it is."""
+    return not node.soft and not node.around
 
 
 def _apart(before: Drawn, now: Drawn) -> bool:

@@ -67,12 +67,17 @@ class Course:
         return next((bound for bound in reversed(self.bounds) if bound < moment), 0)
 
 
-def course_of(history: Sequence[Frame[Any]], log: Callable[[Sequence[Frame[Any]]], Sequence[LogGroup]]) -> Course:
+def course_of(
+    history: Sequence[Frame[Any]],
+    log: Callable[[Sequence[Frame[Any]]], Sequence[LogGroup]],
+    turn: Callable[[Any], int] | None = None,
+) -> Course:
     """The course of a game.
 
     Args:
         history: all its public moments, from the first deal on.
         log: makes the log of some of them.
+        turn: the number of the turn that is played in a view; without it a turn ends with its last line.
     """
     last = len(history) - 1
     written = [sum(len(group.entries) for group in log(history[: number + 1])) for number in range(len(history))]
@@ -82,6 +87,8 @@ def course_of(history: Sequence[Frame[Any]], log: Callable[[Sequence[Frame[Any]]
     for group in log(history):
         count += len(group.entries)
         end = next((number for number, lines in enumerate(written) if lines >= count), last)
+        while turn and 0 < end < last and turn(history[end].view) == turn(history[end - 1].view):
+            end += 1
         if end > (ends[-1] if ends else 0):
             titles.append(group.title)
             ends.append(end)

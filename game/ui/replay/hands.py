@@ -1,6 +1,6 @@
 """From whose eyes a replay is seen: the tabs to choose by, and everybody's cards where all are open."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,6 +12,9 @@ from game.ui.table.seats import SeatInfo
 from game.units import Rect
 
 _NAME_W: Final = 150.0
+_ALONE_W: Final = 308.0
+"""One hand by itself lies over the log, and hides nothing else."""
+_ALONE_NAME_W: Final = 112.0
 _HAND_H: Final = 66.0
 _COLUMNS: Final = 3
 _RATIO: Final = 1.4
@@ -57,7 +60,7 @@ class EyesTab(Painted):
 
 @dataclass(frozen=True, slots=True)
 class OpenHands:
-    """Everybody's cards at a moment: by seat the pictures, None for a card that nobody may see."""
+    """Cards that are held at a moment: by seat the pictures, None for a card that nobody may see."""
 
     hands: tuple[tuple[SeatInfo, tuple[str | None, ...]], ...]
 
@@ -66,19 +69,26 @@ class OpenHands:
         """How many rows the hands take."""
         return -(-len(self.hands) // _COLUMNS)
 
+    @property
+    def alone(self) -> bool:
+        """There is one hand only."""
+        return len(self.hands) == 1
+
     def place(self, sheet: Rect) -> Rect:
         """Where they lie, over a sheet at the foot of the table."""
         h = self.rows * _HAND_H + 12
-        return Rect(sheet.x, sheet.y - h - 4, sheet.w, h)
+        w = _ALONE_W if self.alone else sheet.w
+        return Rect(sheet.right - w, sheet.y - h - 4, w, h)
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.rect(0, 0, c.w, c.h, 18, "#08201CF2", "#FFFFFF3A")
-        w = (c.w - 24) / _COLUMNS
+        c.rect(0, 0, c.w, c.h, 18, "#08201C", "#FFFFFF3A")
+        w = (c.w - 24) / (1 if self.alone else _COLUMNS)
+        name_w = _ALONE_NAME_W if self.alone else _NAME_W
         for number, (seat, cards) in enumerate(self.hands):
             x, y = 12 + number % _COLUMNS * w, 6 + number // _COLUMNS * _HAND_H
             emblem(c, seat, x + 20, y + _HAND_H / 2, 14, ring=False)
-            c.text(x + 42, y + _HAND_H / 2 + 6, seat.name, 17, 600, LIGHT, max_w=_NAME_W - 46)
-            self._paint_cards(c, cards, Rect(x + _NAME_W, y + 3, w - _NAME_W - 10, _HAND_H - 6))
+            c.text(x + 42, y + _HAND_H / 2 + 6, seat.name, 17, 600, LIGHT, max_w=name_w - 46)
+            self._paint_cards(c, cards, Rect(x + name_w, y + 3, w - name_w - 10, _HAND_H - 6))
 
     def _paint_cards(self, c: Canvas, cards: Sequence[str | None], place: Rect) -> None:
         high = place.h
@@ -94,19 +104,23 @@ class OpenHands:
 
 
 def open_hands(
-    views: Sequence[Any], seats: Sequence[SeatInfo], held: Callable[[Any, Seat], tuple[str | None, ...]]
+    views: Sequence[Any],
+    seats: Sequence[SeatInfo],
+    shown: Iterable[Seat],
+    held: Callable[[Any, Seat], tuple[str | None, ...]],
 ) -> OpenHands:
-    """Everybody's cards, each as whoever sees it sees it.
+    """Cards that are held, each as whoever sees it sees it.
 
     Args:
         views: of one moment, of everybody at the table.
-        seats: those that hold cards.
+        seats: everybody at it.
+        shown: whose cards they are.
         held: see `ReplayTerms`.
     """
     found = []
-    for place, seat in enumerate(seats):
+    for place in shown:
         seen = [held(view, place) for view in views]
         cards = tuple(next((card for card in same if card is not None), None) for same in zip(*seen, strict=True))
         if cards:
-            found.append((seat, cards))
+            found.append((seats[place], cards))
     return OpenHands(tuple(found))

@@ -71,7 +71,7 @@ class ReplayScene(Scene):
         self.ambience = table.ambience
         self.desk = ReplayDesk(self, feed, table, self._choices, self._whole_log, self._cover)
         history = feed.whole_history()
-        self.course = course_of(history, table.log.groups)
+        self.course = course_of(history, table.log.groups, self._terms.turn)
         seats = table.seats
         frames = [history[moment] for moment in self.course.bounds]
         self.curves = Curves(frames, lambda view: self._terms.standings(view, seats), self._terms.contest)
@@ -131,7 +131,8 @@ class ReplayScene(Scene):
         ):
             pool.put(drawer.kept(node, self.stage.get(node.name)))
         if self.feed.eyes is None and held is not None:
-            hands = open_hands(self.feed.views(), self.desk.table.seats, held)
+            shown = (self.desk.state.front,) if self._terms.others_open else range(len(self.desk.table.seats))
+            hands = open_hands(self.feed.views(), self.desk.table.seats, shown, held)
             pool.painted("hands", hands.place(place), hands, z=Z - 1, pad=4)
 
     @property
@@ -269,7 +270,8 @@ class ReplayScene(Scene):
         """The keys of a replay; then pointer and focus."""
         match intent:
             case Back():
-                self.shell.stack.pop()
+                if not self.desk.look_home():
+                    self.shell.stack.pop()
             case Skip():
                 self.play()
             case TurnPage(dy):

@@ -25,11 +25,16 @@ class ReplayTerms:
         held: in somebody's view, the pictures of the cards that a seat holds, None for one that this viewer does not
             see. Without it nobody holds anything.
         contest: the curves are those of rivals: it matters who leads.
+        others_open: the hands of others lie open on the table anyway; only the one before whoever looks does not.
+        turn: of a public view, the number of the turn that is played; where it is missing, a turn ends with the last
+            line about it in the log.
     """
 
     standings: Callable[[Any, Sequence[SeatInfo]], tuple[Standing, ...]]
     held: Callable[[Any, Seat], tuple[str | None, ...]] | None = None
     contest: bool = True
+    others_open: bool = False
+    turn: Callable[[Any], int] | None = None
 
 
 def by_sheets(view: Any, seats: Sequence[SeatInfo]) -> tuple[Standing, ...]:

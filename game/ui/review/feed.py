@@ -11,6 +11,7 @@ from game.core.rules import Game, Person, Seat
 from game.core.session import Session
 from game.profile.store import Store
 from game.ui.replay.feed import ReplayFeed
+from game.ui.review.reviewers import Reviewers
 from game.ui.table.style import TableStyle
 
 _NOTHING_WRONG = (ValueError, KeyError, TypeError, AttributeError)
@@ -24,12 +25,16 @@ class ReviewFeed:
         style: the wishes of its table.
         store: where reviews are kept.
         number: of the game in the store.
+        reviewers: the experts that were left in the middle of something.
 
     Attributes:
         person: whose decisions are looked at.
     """
 
-    def __init__(self, session: Session, style: TableStyle, store: Store, number: int) -> None:
+    def __init__(
+        self, session: Session, style: TableStyle, store: Store, number: int, reviewers: Reviewers | None = None
+    ) -> None:
+        self._reviewers = reviewers or Reviewers()
         self._session, self._style, self._store, self._number = session, style, store, number
         self.turn_to(self.persons[0])
 
@@ -70,7 +75,9 @@ class ReviewFeed:
     def turn_to(self, person: Person) -> None:
         """Looks at the decisions of another person."""
         self.person = person
-        self._reviewer = Reviewer(self._session, person, self._kept(person))
+        self._reviewer = self._reviewers.of(
+            self._number, person, lambda: Reviewer(self._session, person, self._kept(person))
+        )
 
     @property
     def review(self) -> Review:

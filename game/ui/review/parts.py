@@ -170,7 +170,8 @@ class Progress:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         words = tr("The expert goes through the game …") if self.working else tr("The expert rests.")
-        c.text(0, 18, words, 16, 600, max_w=c.w)
+        done = c.text(c.w, 18, tr("{n} %").format(n=round(100 * self.share)), 16, 600, anchor="end")
+        c.text(0, 18, words, 16, 600, max_w=c.w - done - 12)
         c.rect(0, 30, c.w, 12, 6, "surface.sunk", "line")
         c.rect(0, 30, max(12.0, c.w * self.share), 12, 6, "good")
 

@@ -44,7 +44,7 @@ def _open(shell: Shell, ended: Ended[Any], place: StorePlace, page: Page) -> Non
 
 def _review(shell: Shell, ended: Ended[Any], place: StorePlace, page: Page) -> Scene:
     session, style = session_of(ended.record or "", place.called), place.style
-    feed = ReviewFeed(session, style, shell.store, place.number)
+    feed = ReviewFeed(session, style, shell.store, place.number, shell.reviewers)
 
     def replay(moment: int) -> Scene:
         """The game at a moment on its table, with what the expert thinks of it."""

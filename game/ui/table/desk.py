@@ -237,8 +237,7 @@ class Desk(LookingDesk[V, C, M, A]):
 
     def step_back(self) -> bool:
         """Takes back the last step of what is seen but not submitted; False when there is none."""
-        if self._peek is not None:
-            self.look_at(self._peek)
+        if self.look_home():
             return True
         choice = self._before_last_step if self.deciding else None
         if choice is None:
@@ -302,8 +301,8 @@ class Desk(LookingDesk[V, C, M, A]):
         """
         if self._goes_on:
             return []
-        if self._peek is not None and (self._handed_in or not self.feed.players.people):
-            self.look_at(self._peek)
+        if self._handed_in or not self.feed.players.people:
+            self.look_home()
         self._handed_in = False
         return [Call(partial(self._tell, *group)) for group in told_together(frames, self.table.telling.together)]
 

@@ -83,6 +83,13 @@ class LookingDesk(DeskScreen[V, C, M, A]):
         self._peek = None if seat in (self._peek, self._home) else seat
         self.draw()
 
+    def look_home(self) -> bool:
+        """One's own board comes back to the large place; False when it lies there."""
+        if self._peek is None:
+            return False
+        self.look_at(self._peek)
+        return True
+
     def look_at_next(self) -> None:
         """The next board in the large place."""
         self.look_at((self._front + 1) % self.table.boards)

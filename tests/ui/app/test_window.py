@@ -1,8 +1,10 @@
+from collections.abc import Iterator
+
 import pygame
 import pytest
 
 from game.ui.app.app import App
-from game.ui.app.window import NoDisplay, clamped, open_window
+from game.ui.app.window import NoDisplay, Window, clamped, open_window
 from game.ui.engine.intent import Accept, Erase, FullScreen, Steer
 from game.ui.engine.reading import read
 from game.ui.engine.viewport import Viewport
@@ -66,6 +68,50 @@ def test_a_window_opens_shows_and_fills_the_screen(monkeypatch: pytest.MonkeyPat
     finally:
         window.close()
         pygame.display.quit()
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    window = open_window("Biotope", False, [10, 10, 960, 540])
+    pygame.event.clear()
+    yield window
+    window.close()
+    pygame.display.quit()
+
+
+def becomes(window: Window, kind: int, place: tuple[int, int], size: tuple[int, int]) -> None:
+    """What the system does to a window, and how it tells of it."""
+    window._frame.position, window._frame.size = place, size
+    pygame.event.post(pygame.Event(kind))
+    window.events()
+
+
+def test_of_a_maximized_window_the_place_is_kept_to_which_it_goes_back(window: Window) -> None:
+    window.events()
+    becomes(window, pygame.WINDOWMAXIMIZED, (0, 19), (1600, 881))
+    assert window.maximized and window.place == [10, 10, 960, 540]
+    becomes(window, pygame.WINDOWRESTORED, (11, 30), (960, 540))
+    assert not window.maximized and window.place == [10, 10, 960, 540]
+
+
+def test_a_full_screen_is_not_maximized_and_goes_back_to_what_was(window: Window) -> None:
+    becomes(window, pygame.WINDOWMAXIMIZED, (0, 19), (1600, 881))
+    window.fill_screen(True)
+    becomes(window, pygame.WINDOWRESTORED, (0, 0), (1600, 900))
+    assert window.maximized
+    window.fill_screen(False)
+    assert window.maximized and window.place == [10, 10, 960, 540]
+
+
+def test_a_window_does_not_wander_by_its_frame_from_one_start_to_the_next(window: Window) -> None:
+    becomes(window, pygame.WINDOWMOVED, (11, 30), (960, 540))
+    assert window.place == [10, 10, 960, 540]
+    for _ in range(40):
+        window.events()
+    becomes(window, pygame.WINDOWMOVED, (21, 40), (960, 540))
+    assert window.place == [20, 20, 960, 540], "that was the player"
 
 
 def test_a_window_is_never_black(monkeypatch: pytest.MonkeyPatch) -> None:

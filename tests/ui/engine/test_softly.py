@@ -241,6 +241,18 @@ def test_a_place_that_hands_a_card_over_keeps_no_second_one(film: Film) -> None:
     assert film.after(20) == (0, 0, 0)
 
 
+@pytest.mark.parametrize("comes", [True, False])
+def test_the_ring_of_the_keyboard_takes_nothings_place(film: Film, comes: bool) -> None:
+    """What goes as the ring comes to it fades, and so does what comes as the ring goes."""
+    patch, ring = Patch(), Patch("ring", "#00000000", 1)
+    ring.soft, ring.around = False, True
+    gone, new = (patch, ring) if comes else (ring, patch)
+    film.show(gone)
+    film.stage.remove(gone.name)
+    film.stage.add(new)
+    assert 0 < film.after()[0] < 255
+
+
 @pytest.mark.parametrize("ground_goes_too", (False, True))
 def test_what_goes_stays_below_what_lay_over_it(film: Film, ground_goes_too: bool) -> None:
     for name, colour, z in (("ground", RED, 0), ("patch", WHITE, 0), ("cover", BLUE, 1)):

@@ -6,11 +6,15 @@ from typing import Any
 import pytest
 
 from game.ui.replay.course import Course, Curves, Mark, course_of
+from game.ui.replay.feed import ReplayFeed
 from game.ui.replay.story import story_of
 from game.ui.replay.terms import Standing
 from game.ui.table.feed import Frame, Now, Situation
+from game.ui.table.game_view import view_of
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.seats import SeatInfo
+from game.ui.table.style import TableStyle
+from tests.support.history import played
 
 TURNS = (0, 0, 1, 1, 0, 2, 2)
 """For each action the turn it wrote a line about, from 1; 0 wrote none."""
@@ -39,6 +43,22 @@ def test_the_turn_that_is_played_at_a_moment_is_the_one_that_begins_there() -> N
     course = course_of(frames(8), log)
     assert [course.running(n) for n in range(8)] == [0, 1, 1, 1, 2, 2, 2, 2]
     assert course_of(frames(1), log).running(0) == 0
+
+
+def test_a_turn_goes_on_after_its_last_line_while_the_game_counts_it() -> None:
+    course = course_of(frames(8), log, lambda number: 1 if number < 5 else 2)
+    assert course.ends == (5, 7)
+    assert [course.running(n) for n in (4, 5, 7)] == [1, 2, 2]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_at_every_moment_of_a_dive_its_turn_is_named(seed: int) -> None:
+    """Also while a diver card may still be used or kept, of which no line tells yet."""
+    feed = ReplayFeed(played("divercity", ("Ana", "Bruno"), seed), TableStyle((0, 1)))
+    history, view = feed.whole_history(), view_of(feed.game)
+    course = course_of(history, view.table(feed, TableStyle((0, 1))).log.groups, view.replay.turn)
+    said = [course.titles[course.running(moment) - 1] for moment in range(1, feed.last)]
+    assert all(title.startswith(f"Turn {frame.view.turn}:") for title, frame in zip(said, history[1:]))
 
 
 def test_what_follows_the_last_line_belongs_to_the_last_turn() -> None:

@@ -350,3 +350,41 @@ def picture(pilot: Pilot, place: Rect) -> bytes:
     scale = pilot.app.look.viewport.scale
     pixels = pygame.Rect(*(round(number * scale) for number in (place.x, place.y, place.w, place.h)))
     return pygame.image.tobytes(pilot.app.screen.subsurface(pixels), "RGB")
+
+
+@pytest.mark.parametrize("game", ("forest", "aqua"))
+def test_escape_leads_back_from_the_board_of_another_seat_and_only_then_out(store: Store, game: str) -> None:
+    """The button beside that board says so."""
+    pilot, scene = replay(store, of_two(game))
+    pilot.key("n")
+    assert "back" in pilot.names() and scene.desk.state.front == 1
+    pilot.key("Escape")
+    assert pilot.scene is scene and scene.desk.state.front == 0
+    pilot.key("Escape")
+    assert pilot.scene is not scene
+
+
+def test_nobody_is_asked_for_anything_in_the_replay_of_a_dive(store: Store) -> None:
+    """There is no button to nobody, and no word about who may look; what is done with each action stands there."""
+    pilot, scene = replay(store, played("divercity", ("Ana", "Bruno")))
+    pilot.key("t")
+    for moment in range(scene.feed.last):
+        scene.go_to(moment)
+        pilot.settle()
+        assert not {"done", "end", "use"} & set(pilot.names())
+        assert not {"You may not look.", "Not at this moment."} & set(pilot.texts())
+
+
+def test_where_other_hands_lie_open_only_the_one_that_does_not_is_opened(store: Store) -> None:
+    """In Mini DiverCity it lies over the log, in a place of its own; all hands of Ecosystem lie side by side."""
+    pilot, scene = replay(store, played("divercity", ("Ana", "Bruno", "Chloé")))
+    scene.see_with(3)
+    pilot.settle()
+    hands = pilot.node("hands")
+    assert len(hands.drawable.hands) == 1  # type: ignore[attr-defined]
+    ladder = pilot.node("species/starfish")
+    assert hands.x >= ladder.x + ladder.w
+    pilot, scene = replay(store, of_two())
+    scene.see_with(2)
+    pilot.settle()
+    assert len(pilot.node("hands").drawable.hands) == 2  # type: ignore[attr-defined]

@@ -53,6 +53,26 @@ def test_people_and_computers_join_until_the_table_is_full(page: Page) -> None:
     assert page.summary == "6 players · about 20 minutes", "their names have no room"
 
 
+def test_a_computer_that_left_comes_back_as_it_was(page: Page) -> None:
+    """Whether its seat was left free or given to a person; in a table where it is not taken, with its emblem."""
+    page.pilot.press("seat/2/level")
+    as_it_was = page.seats[2]
+    assert as_it_was == ("Rowan", 2, "medium")
+    page.pilot.press("seat/1/level")
+    page.pilot.press("seat/1/level")
+    expert = page.seats[1]
+    assert expert == ("Wren", 1, "expert")
+    page.pilot.press("seat/1/remove")
+    page.pilot.press("add/computer")
+    assert page.seats[1:] == [as_it_was, expert]
+    page.pilot.press("add/computer")
+    assert page.seats[3] == ("Sorrel", 3, "medium"), "a new one"
+    page.pilot.press("seat/2/kind")
+    assert page.seats[2][2] is None
+    page.pilot.press("seat/2/kind")
+    assert page.seats[2] == expert
+
+
 def test_a_name_is_typed_letter_by_letter(page: Page) -> None:
     page.pilot.press("add/person")
     page.pilot.type("Zoe")

@@ -8,6 +8,7 @@ from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Pass, Reef, Snail
 from game.games.aqua.geometry import centre_of
+from game.games.aqua.observing import preview
 from game.games.aqua.reasons import NEXT, SNAIL
 from game.games.aqua.state import AquaView
 from game.games.aqua.tiles import Tile
@@ -139,8 +140,14 @@ def _nodes(model: TableModel, action: Action) -> Iterator[str]:
 def suggestion_words(view: AquaView, suggestion: Suggestion, seats: Sequence[SeatInfo] = ()) -> str:
     """What to do, in a few words; the places are marked on the reef."""
     first, *more = suggestion.actions
-    said = "; ".join((_words(first), *(tr("then {animal}").format(animal=_words(action)) for action in more)))
+    said = "; ".join((_words(first), *(_then(view, suggestion, first, action) for action in more)))
     return said[:1].upper() + said[1:]
+
+
+def _then(view: AquaView, suggestion: Suggestion, first: Action, then: Action) -> str:
+    """The large animal that comes after a tile, with what it brings on top, as where the tile is tried."""
+    alone = preview(view, (first,))[first.seat].total - view.sheets[first.seat].total
+    return tr("then {animal} {points}").format(animal=_words(then), points=signed(suggestion.now - alone))
 
 
 def place_words(view: AquaView, suggestion: Suggestion | None) -> str:

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from itertools import chain
 
 from game.core.rules import Seat
 from game.games.divercity.bots.memory import Known
@@ -71,6 +73,10 @@ class Judgement:
         self._later = later
         self._pointers = pointers
         self._unseen = self._count_unseen()
+        self._beginner = "beginner" in view.options["variants"]
+        self._pile = self._count_pile()
+        self._moves: dict[tuple[str, int], float] = {}
+        self._dangers: dict[frozenset[str], float] = {}
 
     # -- species
 
@@ -85,6 +91,11 @@ class Judgement:
 
     def moved(self, species: str, by: int) -> float:
         """What it is worth that a card of this species is discarded and its token moves by 1, −1 or 0."""
+        if (species, by) not in self._moves:
+            self._moves[species, by] = self._worth_of_move(species, by)
+        return self._moves[species, by]
+
+    def _worth_of_move(self, species: str, by: int) -> float:
         start, left = self.view.ladder[species], self._left(species)
         if start in (EXTINCT, SAVED):
             return 0.0
@@ -154,7 +165,13 @@ class Judgement:
     def danger(self, built: Iterable[str]) -> float:
         """What it costs that the next corporation card, or the one after it, may build all the missing hotels."""
         missing = frozenset(HOTELS).difference(built)
-        pile = Counter(self._coming[:1]) or self._pile()
+        if missing not in self._dangers:
+            self._dangers[missing] = END * self._chance_of(missing)
+        return self._dangers[missing]
+
+    def _chance_of(self, missing: frozenset[str]) -> float:
+        """How likely these hotels are built at once, those that the card after the next builds at their discount."""
+        pile = Counter(self._coming[:1]) or self._pile
         total = pile.total()
         chance = 0.0
         for card, count in pile.items():
@@ -163,23 +180,20 @@ class Judgement:
                 chance += count / total
             elif self._later:
                 chance += self._later * count / total * self._completed(left)
-        return END * chance
+        return chance
 
     def _completed(self, missing: frozenset[str]) -> float:
         """The chance that the corporation card after the next builds all that will then be missing."""
         if len(self._coming) > 1:
             return float(missing <= self._builds(self._coming[1]))
-        pile = self._pile()
-        fatal = sum(count for card, count in pile.items() if missing <= self._builds(card))
-        return fatal / max(1, pile.total() - (not self._coming))
+        fatal = sum(count for card, count in self._pile.items() if missing <= self._builds(card))
+        return fatal / max(1, self._pile.total() - (not self._coming))
 
     def _builds(self, card: str) -> frozenset[str]:
         """The hotels that a corporation card builds."""
-        return frozenset(
-            hotel for effect in self._effects(card) if effect.startswith("hotels:") for hotel in hotels(effect)
-        )
+        return _builds(card, self._beginner)
 
-    def _pile(self) -> Counter[str]:
+    def _count_pile(self) -> Counter[str]:
         """The corporation cards that may come next."""
         everything = Counter(CORPORATION)
         if not self._counts or not self.view.corporation_left:
@@ -187,7 +201,7 @@ class Judgement:
         return everything - Counter(self.view.corporation_discard) or everything
 
     def _effects(self, card: str) -> Sequence[str]:
-        return effects(card)[-1:] if "beginner" in self.view.options["variants"] else effects(card)
+        return _effects(card, self._beginner)
 
     def closed(self, hotel: str) -> float:
         """What it is worth that a hotel is turned back."""
@@ -251,6 +265,18 @@ class Judgement:
         known = [value for value, told in zip(values, informed) if told]
         blind = [value for value, told in zip(values, informed) if not told]
         return max([*known, *([_average(blind)] if blind else [])], default=0.0)
+
+
+def _effects(card: str, beginner: bool) -> Sequence[str]:
+    """What a corporation card does; for beginners only the last of it."""
+    return effects(card)[-1:] if beginner else effects(card)
+
+
+@cache
+def _builds(card: str, beginner: bool) -> frozenset[str]:
+    """The hotels that a corporation card builds."""
+    built = (hotels(effect) for effect in _effects(card, beginner) if effect.startswith("hotels:"))
+    return frozenset(chain.from_iterable(built))
 
 
 def _average(values: Iterable[float]) -> float:

@@ -38,7 +38,7 @@ FREE = 2 * END
 FORESIGHT = 0.15
 """What the visionary brings when nothing threatens."""
 
-WEIGHING = 0.5
+WEIGHING = 0.1
 """What it costs to weigh an action, as in `Slices`."""
 
 

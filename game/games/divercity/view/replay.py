@@ -28,4 +28,4 @@ def held(view: DiverCityView, seat: Seat) -> tuple[str | None, ...]:
     return tuple(None if card.species is None else f"card/divercity/{card.species}-S" for card in hand)
 
 
-REPLAY = ReplayTerms(standings, held, contest=False)
+REPLAY = ReplayTerms(standings, held, contest=False, others_open=True, turn=lambda view: view.turn)

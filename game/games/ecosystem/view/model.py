@@ -9,8 +9,9 @@ from game.core.score import Cell, ScoreSheet
 from game.games.ecosystem.state import EcosystemView
 from game.ui.table.seats import SeatInfo
 
-Spot = Literal["slot", "hand", "panel"]
-"""Where a chosen card lies that has no place yet: in the middle, above the hand, on its owner's panel."""
+Spot = Literal["slot", "hand", "panel", "board"]
+"""Where a chosen card lies that has no place yet: in the middle, above the hand, on its owner's panel, beside the
+board of its owner in the large place."""
 
 
 @dataclass(frozen=True, slots=True)

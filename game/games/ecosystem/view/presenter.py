@@ -64,7 +64,7 @@ class Presenter:
             first=choice.first if own else None,
             firsts=firsts(frame.legal) if decides_here else frozenset(),
             turned=_turned(view, intent),
-            waiting=tuple(_waiting(frame, mine, front)),
+            waiting=tuple(_waiting(frame, mine, front, state.peeks)),
             telling=_telling(frame),
             keeps=decider is not None and not state.situation.past and Keep(decider) in frame.legal,
             show_gains=self._show_gains,
@@ -83,7 +83,7 @@ def _telling(frame: EcosystemFrame) -> bool:
     return bool(frame.events)
 
 
-def _waiting(frame: EcosystemFrame, mine: Seat | None, front: Seat) -> Iterator[WaitingCard]:
+def _waiting(frame: EcosystemFrame, mine: Seat | None, front: Seat, peeks: bool) -> Iterator[WaitingCard]:
     """The cards that are chosen and not placed yet; whoever decides holds the own one in the hand."""
     several = frame.view.players > 1
     for number, seat in enumerate(frame.view.seats):
@@ -92,6 +92,8 @@ def _waiting(frame: EcosystemFrame, mine: Seat | None, front: Seat) -> Iterator[
         elif seat.waiting is not None and _telling(frame):
             spot: Spot = "slot" if several else "hand"
             yield WaitingCard(number, seat.waiting, spot)
+        elif seat.waiting is not None and number == front and peeks and several:
+            yield WaitingCard(number, seat.waiting, "board")
         elif seat.waiting is not None and number not in (mine, front):
             yield WaitingCard(number, seat.waiting, "panel" if several else "hand")
 

@@ -41,7 +41,7 @@ class EcosystemSpeech(GameSpeech[TableModel]):
             grid = model.view.seats[model.front].grid
             return (_lies(grid, model.first, window_of(grid)),)
         return tuple(
-            tr("{name}: {words}").format(name=model.seats[seat].name, words=_waits(one.waiting))
+            tr("{name}: {words}").format(name=model.seats[seat].name, words=waits(one.waiting))
             for seat, one in enumerate(model.view.seats)
             if one.waiting is not None and seat != model.mine
         )
@@ -121,14 +121,14 @@ def seat_words(m: TableModel, seat: Seat) -> str:
     parts.append(status_words(m.status.get(seat, "")))
     grid, waiting = m.view.seats[seat].grid, m.view.seats[seat].waiting
     if waiting is not None:
-        parts.append(_waits(waiting))
+        parts.append(waits(waiting))
     counted = _counted([card_name(grid, cell) for cell in grid])
     if counted:
         parts.append(tr("Lies there: {cards}").format(cards=counted))
     return "\n".join(part for part in parts if part)
 
 
-def _waits(card: str) -> str:
+def waits(card: str) -> str:
     """A card that was turned over and has no place yet."""
     return tr("{card} waits for its place").format(card=species(card))
 

@@ -6,6 +6,7 @@ from game.core.hint import Reason, Suggestion
 from game.core.session import Session
 from game.games.aqua.actions import Action, Attract, Drop, Grow, Large, Pass, Reef, Snail
 from game.games.aqua.game import AQUA
+from game.games.aqua.observing import preview
 from game.games.aqua.reasons import NEXT, SNAIL
 from game.games.aqua.tiles import Tile
 from game.games.aqua.view.hinting import line_of, place_words, suggestion_words
@@ -21,7 +22,6 @@ TILE = Grow(0, Tile((0, 1), 0, "RGB"))
     ("actions", "words"),
     [
         ((TILE,), "Red, green, blue here"),
-        ((TILE, Large(0, "duo", ((0, 0), (1, 1)))), "Red, green, blue here; then Barracuda"),
         ((Large(0, "duo", ((0, 0), (1, 1))),), "Barracuda"),
         ((Snail(0),), "Take the sea snail"),
         ((Pass(0),), "No large animal now"),
@@ -32,6 +32,13 @@ TILE = Grow(0, Tile((0, 1), 0, "RGB"))
 )
 def test_what_to_do_is_said_in_a_few_words(actions: tuple[Action, ...], words: str) -> None:
     assert suggestion_words(VIEW, Suggestion(actions, 0)) == words
+
+
+def test_of_a_large_animal_after_a_tile_it_is_said_what_it_brings_on_top() -> None:
+    tile = next(action for action in VIEW.legal[0] if isinstance(action, Grow))
+    with_tile = preview(VIEW, (tile,))[0].total - VIEW.sheets[0].total
+    said = suggestion_words(VIEW, Suggestion((tile, Large(0, "duo", ((0, 0), (1, 1)))), with_tile + 5))
+    assert said.endswith(" here; then Barracuda +5")
 
 
 @pytest.mark.parametrize(

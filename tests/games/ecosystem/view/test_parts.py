@@ -332,6 +332,16 @@ def test_cards_that_wait_for_their_owners_lie_on_the_panels_and_revealed_ones_in
     assert [pilot.node(f"pick/{seat}").centre for seat in range(3)] == [(slot.cx, slot.cy) for slot in slots]
 
 
+def test_beside_the_board_of_another_seat_its_card_waits_and_nothing_can_be_confirmed() -> None:
+    m = replace(model(view("T", "M", hand="")), planned=True, unplaced=True, keeps=True)
+    pilot = shown(m)
+    assert {"done", "done-caption", "keep"} <= set(pilot.names())
+    scene(pilot).show(replace(m, front=1, peeks=True, waiting=(WaitingCard(1, "fox", "board"),)))
+    assert not {"done", "done-caption", "keep"} & set(pilot.names())
+    card, tray = pilot.node("pick/1"), pilot.node("tray")
+    assert card.x > tray.x + tray.w and card.y + card.h < pilot.node("waits").y
+
+
 def test_while_others_choose_a_laid_card_lies_on_its_cell_and_beside_another_board_in_the_hand() -> None:
     v = replace(view("T", "M", hand="MB"), plans={0: Place(0, (1, 0))})
     m = model(v, waiting=(WaitingCard(0, "stream", "hand"),))

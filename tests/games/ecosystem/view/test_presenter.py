@@ -373,3 +373,16 @@ def test_alone_a_card_without_a_place_waits_in_the_hand_whoever_looks_at_the_riv
     """Alone there is no panel of a seat on which it could wait."""
     m = model(play(table(("Ana",), "FRS"), "0 pick fox"), Choice(), Situation(Now.COMPUTERS), front=1)
     assert [card.spot for card in m.waiting] == ["hand"]
+
+
+def test_beside_another_board_lies_the_card_of_its_owner_that_has_no_place_yet() -> None:
+    """On the panels of the others theirs stay, and the own one in the hand."""
+    session = play(
+        table(("Ana", "Bruno", "Chloé"), "F" + "S" * 10 + "W" * 11 + "B" * 11),
+        "0 pick fox",
+        "1 pick wolf",
+        "2 pick bear",
+    )
+    here, there = (model(session, Choice(), front=front) for front in (0, 1))
+    assert [(card.seat, card.spot) for card in here.waiting] == [(1, "panel"), (2, "panel")]
+    assert [(card.seat, card.spot) for card in there.waiting] == [(1, "board"), (2, "panel")]

@@ -234,6 +234,8 @@ class MarketPart:
             self._show_buttons(m, ((self._place, 22, 58), (self._put_back, 94, 50)))
 
     def _show_buttons(self, m: TableModel, column: tuple[tuple[Button, float, float], ...]) -> None:
+        if m.peeks:
+            return
         self._place.label, self._place.enabled = _confirming(m), m.ready
         self._place.wording = partial(spoken.confirm_words, m, self._place.label)
         self._put_back.enabled = m.puts_back

@@ -85,16 +85,16 @@ class ActionsPart:
         step = (ends - zone.y) / 3 if m.can_end else pitch
         for index, action in enumerate(m.actions):
             title, detail = _words(action.name, m.view.solo)
-            possible = not action.why_not
+            possible, why_not = not action.why_not, "" if m.past else action.why_not
             sign, command = _SIGNS[action.name]
-            face = ActionFace(sign, key_of(command), title, action.why_not or detail, possible, action.chosen)
+            face = ActionFace(sign, key_of(command), title, why_not or detail, possible, action.chosen)
             pool.painted(
                 f"action/{action.name}",
                 Rect(zone.x, zone.y + index * step, zone.w, step - _GAP),
                 face,
                 z=3,
                 label=title,
-                hint=action.why_not,
+                hint=why_not,
                 zone="actions",
                 chosen=action.chosen,
                 press=partial(self._hands.press, ActionButton(action.name)),

@@ -159,7 +159,7 @@ class HandPart:
     def show(self, m: TableModel) -> None:
         """Draws the panel, its cards and the button."""
         title, note = _words(m)
-        button = m.decider is not None and (m.view.phase != Phase.ACT or bool(m.choice.action))
+        button = not m.past and m.decider is not None and (m.view.phase != Phase.ACT or bool(m.choice.action))
         tray = Tray(m.seats[m.front], title, note, m.closed and not button, m.acting == m.front, m.noting)
         self._pool.painted("hand", self._zone, tray, z=2, label=title)
         for place, card in enumerate(m.own):
@@ -231,16 +231,17 @@ def _words(m: TableModel) -> tuple[str, str]:
     """What lies there, and a sentence about it."""
     name = m.seats[m.front].name
     if m.before_player == "foreseen":
-        return tr("Coming up"), tr("All may look and advise. The first one pressed comes next.")
+        asks = tr("All may look and advise. The first one pressed comes next.")
+        return tr("Coming up"), "" if m.past else asks
     if m.before_player == "agenda":
         if m.view.phase == Phase.DISCARD and m.decider is not None:
-            return tr("Ocean Corp."), tr("Choose two of these cards to be discarded.")
+            return tr("Ocean Corp."), "" if m.past else tr("Choose two of these cards to be discarded.")
         return name, tr("Your plans for the ocean. Nobody else sees them.")
     if not m.own:
         return name, tr("No card is left in this hand.")
     if m.view.solo:
         return name, tr("Hidden from you too.") if m.closed else tr("What you know stays open.")
-    if m.decider != m.front:
+    if m.past or m.decider != m.front:
         return name, tr("These cards stay closed.") if m.closed else tr("What you have been told.")
     return tr("Your hand"), tr("You may not look. The others can see it.") if m.closed else tr(
         "What you have been told."

@@ -62,11 +62,11 @@ class TableParts:
             self._small = self._others.show(model)
             self._ring.show(model)
         self._waiting.show(model)
-        if model.planned:
+        if model.planned and not model.peeks:
             self._hands.pool.put(self._done).wording = partial(done_words, model)
-        if model.unplaced:
+        if model.unplaced and not model.peeks:
             self._say_when_it_is_placed(model.view.players)
-        if model.keeps:
+        if model.keeps and not model.peeks:
             self._hands.pool.put(self._keep)
         self._let_go()
         self.attention.stay(model)

@@ -1,4 +1,4 @@
-"""Chosen cards without a place yet: in the middle, above the hand, on their cell, or on the panels of their seats."""
+"""Chosen cards without a place yet: in the middle, above the hand, on their cell, on panels, or beside a board."""
 
 from collections.abc import Callable
 
@@ -8,10 +8,13 @@ from game.games.ecosystem.actions import Place
 from game.games.ecosystem.view.card_nodes import card
 from game.games.ecosystem.view.cards import BackFace, CardFace, Level
 from game.games.ecosystem.view.model import TableModel, WaitingCard
+from game.games.ecosystem.view.parts.board import bubble_room
 from game.games.ecosystem.view.parts.hand import HandPart
+from game.games.ecosystem.view.parts.marks import Caption
 from game.games.ecosystem.view.parts.others import MINI_Z
 from game.games.ecosystem.view.parts.scores import DENSE_FROM
 from game.games.ecosystem.view.places import corner_card
+from game.games.ecosystem.view.spoken import waits
 from game.levels.tables import load_table
 from game.ui.engine.sprite import Sprite
 from game.ui.table.hands import Hands
@@ -20,6 +23,8 @@ from game.units import Placement, Rect
 WAITING_Z = 400.0
 _PANEL_Z = MINI_Z + 1
 """On the panel of a seat: as low as that, under whatever lies over the table."""
+_CARD_W, _CARD_H, _GAP = 100.0, 140.0, 10.0
+"""The card beside a board, and how far below it stands what it waits for."""
 
 
 class WaitingPart:
@@ -53,6 +58,14 @@ class WaitingPart:
             face, back = CardFace(waiting.species, level), BackFace(m.view.edition)
             z = _PANEL_Z if waiting.spot == "panel" else WAITING_Z + waiting.seat
             card(pool, name, face, place, z=z, lift=2, back=back)
+            if waiting.spot == "board":
+                self._say_that_it_waits(waiting, place)
+
+    def _say_that_it_waits(self, waiting: WaitingCard, place: Placement) -> None:
+        """Below the card beside the board."""
+        caption, room = Caption(waits(waiting.species)), bubble_room(self._hands.layout.zones["board"])
+        below = Rect(room.x, place.y + place.h + _GAP, room.w, caption.height(self._hands.look, room.w))
+        self._hands.pool.painted("waits", below, caption)
 
     def slots(self, m: TableModel) -> tuple[Placement, ...]:
         """The places in the middle where cards are revealed: one for each seat, and one for the neutral card."""
@@ -66,6 +79,9 @@ class WaitingPart:
             case "panel":
                 panel = self._hands.stage[f"seat/{waiting.seat}"]
                 return corner_card(Rect(panel.x, panel.y, panel.w, panel.h), m.view.players >= DENSE_FROM)
+            case "board":
+                room = bubble_room(self._hands.layout.zones["board"])
+                return Placement(room.x + room.w / 2, room.y + _CARD_H / 2, _CARD_W, _CARD_H)
             case "hand":
                 plan = m.view.plans.get(waiting.seat) if m.front == m.mine else None
                 if isinstance(plan, Place):
