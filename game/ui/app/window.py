@@ -135,7 +135,6 @@ def open_window(
         place: x, y, width, height as remembered.
         maximized: it is as large as the screen lets it be.
         icon: the emblem in its frame.
-        icon: the emblem in its frame.
 
     Raises:
         NoDisplay: there is no screen.
