@@ -36,7 +36,7 @@ from game.ui.engine.timeline import Timeline
 from game.ui.input.second_press import SecondPress
 from game.ui.input.sitting import Sitting
 from game.ui.lineup import NewGame
-from game.ui.review.reviewers import Reviewers
+from game.ui.reviewers import Reviewers
 from game.ui.scene_hooks import SceneHooks
 from game.ui.settings import Settings
 from game.ui.sound.ambience import Ambience

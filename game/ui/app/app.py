@@ -28,7 +28,7 @@ from game.ui.input.second_press import SecondPress
 from game.ui.input.sitting import Sitting
 from game.ui.kept.pictures import picture_of, save_picture
 from game.ui.lineup import NewGame
-from game.ui.review.reviewers import Reviewers
+from game.ui.reviewers import Reviewers
 from game.ui.scene import Scene
 from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.leaving import LeavingScene

@@ -11,7 +11,7 @@ from game.core.rules import Game, Person, Seat
 from game.core.session import Session
 from game.profile.store import Store
 from game.ui.replay.feed import ReplayFeed
-from game.ui.review.reviewers import Reviewers
+from game.ui.reviewers import Reviewers
 from game.ui.table.style import TableStyle
 
 _NOTHING_WRONG = (ValueError, KeyError, TypeError, AttributeError)

@@ -6,8 +6,8 @@ from game.core.session import Session
 from game.profile.store import Store
 from game.ui.replay.opening import open_finished
 from game.ui.review.feed import ReviewFeed
-from game.ui.review.reviewers import Reviewers
 from game.ui.review.scene import ReviewScene
+from game.ui.reviewers import Reviewers
 from game.ui.scenes.title import TitleScene
 from game.ui.table.style import TableStyle
 from tests.support.history import keep, played

@@ -1,9 +1,12 @@
 """The experts of reviews that were left, as long as the app runs."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from game.bots.reviewing import Reviewer
 from game.core.rules import Person
+
+if TYPE_CHECKING:
+    from game.bots.reviewing import Reviewer
 
 _MOST = 8
 """So many wait; of more the one that was asked for longest ago begins its decision anew."""
@@ -15,7 +18,7 @@ class Reviewers:
     def __init__(self) -> None:
         self._waiting: dict[tuple[int, Person], Reviewer] = {}
 
-    def of(self, game: int, person: Person, begin: Callable[[], Reviewer]) -> Reviewer:
+    def of(self, game: int, person: Person, begin: "Callable[[], Reviewer]") -> "Reviewer":
         """The one that was left, or a new one.
 
         Args:
