@@ -31,13 +31,12 @@ class Bed:
             return
         self._name = name
         self._changes += 1
+        bed = self._decoded(name) if name is not None else None
         for channel in range(CHANNELS):
             mixer.Channel(channel).fadeout(FADE_MS)
-        if name is not None:
-            with suppress(error, OSError):
-                bed = mixer.Sound(str(self._folder / f"bed-{name}.ogg"))
-                mixer.Channel(self._changes % CHANNELS).play(bed, loops=-1, fade_ms=FADE_MS)
-                bed.set_volume(self._volume)
+        if bed is not None:
+            mixer.Channel(self._changes % CHANNELS).play(bed, loops=-1, fade_ms=FADE_MS)
+            bed.set_volume(self._volume)
 
     def volume(self, volume: float) -> None:
         """How loud it is from now on, 0 to 1."""
@@ -46,3 +45,8 @@ class Bed:
             bed = mixer.Channel(channel).get_sound()
             if bed is not None:
                 bed.set_volume(volume)
+
+    def _decoded(self, name: str) -> mixer.Sound | None:
+        with suppress(error, OSError):
+            return mixer.Sound(str(self._folder / f"bed-{name}.ogg"))
+        return None
