@@ -60,6 +60,10 @@ class Course:
         """The moment between two turns that lies nearest to a place on the axis."""
         return self.bounds[min(max(0, round(axis)), len(self.bounds) - 1)]
 
+    def line(self, moment: int) -> int:
+        """The line of the log, from 0, that was written last at a moment; before there is any, the first."""
+        return max(0, bisect_right(self.lines, moment) - 1)
+
     def turned(self, moment: int, by: int) -> int:
         """The end of the turn after a moment, or of the one before it."""
         if by > 0:

@@ -369,7 +369,8 @@ class ReplayScene(Scene):
 
     def _whole_log(self) -> LogScene:
         log = self.desk.table.log.groups(self.feed.whole_history())
-        return LogScene(log, self.feed.report(), deal=self.feed.deal, on_press=self._go_to_line)
+        line = self.course.line(self.moment) if self.course.lines else None
+        return LogScene(log, self.feed.report(), deal=self.feed.deal, on_press=self._go_to_line, line=line)
 
     def _go_to_line(self, line: int) -> None:
         self.go_to(self.course.lines[line])

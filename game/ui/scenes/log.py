@@ -88,6 +88,7 @@ class LogScene(Scene):
         deal: the number of the deal, to be shown and copied; None when there is none to tell.
         on_press: told the place of an entry that is pressed, counted from the first, after the list is closed.
         running: the game goes on, and the record tells what is still hidden in it.
+        line: the place of the entry at which it opens, counted from the first; without it, it opens at the end.
 
     Attributes:
         items: titles and entries, line by line.
@@ -107,6 +108,7 @@ class LogScene(Scene):
         deal: int | None = None,
         on_press: Callable[[int], None] | None = None,
         running: bool = False,
+        line: int | None = None,
     ) -> None:
         super().__init__()
         self._record, self._deal, self._running = record, deal, running
@@ -117,8 +119,9 @@ class LogScene(Scene):
         self._entries = {i: item for i, item in enumerate(self.items) if isinstance(item, LogEntry)}
         self.foot = (_FOOT if record is not None else 18.0) + (_DEAL_ROW if deal is not None else 0.0)
         self._room = int((_PANEL.h - _HEAD - self.foot) / _ROW)
-        self._first = self._last_first
-        self._at: int | None = None
+        self._at = None if line is None else [*self._entries][line]
+        middle = len(self.items) if self._at is None else self._at - self._room // 2
+        self._first = min(max(0, middle), self._last_first)
 
     @property
     def _last_first(self) -> int:
@@ -192,6 +195,8 @@ class LogScene(Scene):
                 self._show_from(self._first + dy * (self._room - 1))
             case ToEnd(dy):
                 self._show_from(dy * self._last_first)
+                if self._entries:
+                    self._go_to([*self._entries][-1 if dy > 0 else 0])
             case Do("log"):
                 self.shell.stack.pop()
             case Accept() if self.focus.node is None and self._on_press is not None and self._at is not None:
@@ -213,6 +218,10 @@ class LogScene(Scene):
             index = places[-1]
         else:
             index = places[min(max(0, places.index(self._at) + dy), len(places) - 1)]
+        self._go_to(index)
+
+    def _go_to(self, index: int) -> None:
+        """An entry is in sight, looked at and said."""
         top = index - 1 if index - 1 not in self._entries else index
         self._show_from(min(max(self._first, index - self._room + 1), top))
         self._look(index)

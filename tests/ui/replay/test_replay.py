@@ -197,8 +197,23 @@ def test_a_line_of_the_log_leads_to_its_moment(store: Store) -> None:
     pilot.click("log/1")
     assert pilot.scene is scene
     assert scene.moment == scene.course.lines[0] > 0
-    pilot.key("l", "End", "Down", "Return")
+    pilot.key("l", "End", "Return")
     assert scene.moment == scene.course.lines[-1]
+
+
+def test_the_log_opens_at_the_moment_that_is_shown(store: Store) -> None:
+    pilot, scene = replay(store, against_computers("forest"))
+    lines = scene.course.lines
+    middle = lines[len(lines) // 2]
+    scene.go_to(middle)
+    pilot.key("l")
+    seen = [name for name in pilot.names("log/") if pilot.node(name).hot]
+    assert len(seen) == 1, "the last line that was written then is in sight, and marked"
+    pilot.key("Return")
+    assert scene.moment == middle
+    scene.go_to(0)
+    pilot.key("l")
+    assert pilot.names("log/")[0] == "log/0"
 
 
 def test_no_card_of_a_replay_is_elsewhere_in_one_picture(store: Store) -> None:
