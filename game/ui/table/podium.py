@@ -151,10 +151,16 @@ class Ground:
 
     @property
     def cover(self) -> Rect:
-        """The scenery as large as needed to fill the picture, its foot on the lower edge."""
+        """The scenery as large as needed to fill the picture, its foot on the lower edge.
+
+        Where grades are told it sinks, as far as its sky reaches, until the sun stands behind the first place.
+        """
         grown = max(self.w / _ART[0], self.h / _ART[1])
         w, h = _ART[0] * grown, _ART[1] * grown
-        return Rect((self.w - w) / 2, self.h - h, w, h)
+        y = self.h - h
+        if self.graded:
+            y = max(y, min(0.0, self.stand(0, 1).faces[1] - h * _SUN))
+        return Rect((self.w - w) / 2, y, w, h)
 
     @property
     def sun(self) -> tuple[float, float]:

@@ -90,6 +90,15 @@ def test_everybody_stands_inside_the_picture(size: tuple[float, float], graded: 
         assert ground.stand(0, 1).faces[1] - ground.stand(0, 1).radius - 46 >= 130, "the crown is below the grades"
 
 
+@pytest.mark.parametrize("size", [(300.0, 482.0), (477.0, 527.0), (520.0, 528.0)])
+def test_the_sun_is_not_behind_the_grades_but_behind_the_winner(size: tuple[float, float]) -> None:
+    ground = Ground(*size, True)
+    winner, sun = ground.stand(0, 1), ground.sun
+    assert sun[1] > 16 + ladder_height(Grades(0, "0 points", GRADES))
+    assert sun[0] == winner.faces[0] and abs(sun[1] - winner.faces[1]) < winner.radius + 6
+    assert ground.cover.y <= 0 and ground.cover.bottom >= size[1], "the picture is filled"
+
+
 @pytest.mark.parametrize("w", [241.0, 300.0, 520.0])
 def test_names_of_winners_touch_no_emblem_beside_them_and_emblems_keep_off_the_edge(w: float) -> None:
     ground = Ground(w, 482.0, False)

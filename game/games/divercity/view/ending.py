@@ -20,6 +20,7 @@ from game.games.divercity.view.ending_paint import (
     TurningPoints,
     Verdict,
     sea,
+    water,
 )
 from game.games.divercity.view.ending_spoken import verdict_words
 from game.games.divercity.view.log import LOST_SIGN, SAVED_SIGN
@@ -123,7 +124,9 @@ class EndingScene(EndScene):
             node.x += 800 - place.centre[0]
         end: list[Beat] = [motions.sound(sound)]
         if self.won:
-            end.append(Call(partial(ceremony.drift, BUBBLES, place, True)))
+            below = water(place.w, place.h)
+            room = Rect(place.x + below.x, place.y + below.y, below.w, below.h)
+            end.append(Call(partial(ceremony.drift, BUBBLES, room, True)))
         self.timeline.play(
             *ceremony.one_by_one(saved),
             [tween for node in rest for tween in motions.tween("podium", node, alpha=1.0)],

@@ -14,7 +14,10 @@ from game.ui.table.log import LogEntry
 from game.ui.table.paint import boxed, emblem
 from game.ui.table.seats import SeatInfo
 from game.ui.words import tr, trc, trn
+from game.units import Rect
 
+_FRAME = 14.0
+"""Width of the paper around the picture."""
 _SKY = 0.36
 """How much of the picture lies above the water."""
 _LARGEST = 64.0
@@ -69,16 +72,16 @@ class Picture:
 
     def paint(self, c: Canvas, hot: bool) -> None:
         c.panel(0, 0, c.w, c.h, 24)
-        w, h = c.w - 28, c.h - 28
+        w, h = c.w - 2 * _FRAME, c.h - 2 * _FRAME
         sky = h * _SKY
         sunset = ("#F3DFC0", "#C98F5A") if len(self.built) > len(HOTELS) // 2 else ("#D9F1FA", "#8CC9E2")
-        c.rect(14, 14, w, h, 16, gradient=("games.divercity.bg1", "games.divercity.bg2"))
-        c.rect(14, 14, w, sky, 16, gradient=sunset)
+        c.rect(_FRAME, _FRAME, w, h, 16, gradient=("games.divercity.bg1", "games.divercity.bg2"))
+        c.rect(_FRAME, _FRAME, w, sky, 16, gradient=sunset)
         for index, colour in enumerate(HOTELS):
             row, column = divmod(index, 3)
             side = min(w / 3, sky / 2) * 0.98
             kind = "hotel" if colour in self.built else "island"
-            x, y = 14 + (column + 0.5) * w / 3, 14 + (row + 0.5) * sky / 2
+            x, y = _FRAME + (column + 0.5) * w / 3, _FRAME + (row + 0.5) * sky / 2
             c.art(f"divercity/{kind}/{colour}", x - side / 2, y - side / 2, side, side)
         for group in self.groups:
             c.text(c.w / 2, group.y + 20, group.title, 17, 600, "cream", "middle", max_w=c.w - 64)
@@ -116,6 +119,12 @@ class Fated:
             c.icon("skull", cx + r * 0.6, cy + r * 0.6, 14, "white")
 
 
+def water(w: float, h: float) -> Rect:
+    """Where the water is in a picture of w by h units."""
+    top = _FRAME + (h - 2 * _FRAME) * _SKY
+    return Rect(_FRAME, top, w - 2 * _FRAME, h - _FRAME - top)
+
+
 def sea(ladder: Sequence[tuple[str, int]], w: float, h: float) -> tuple[Group, ...]:
     """Where every species is in a picture of w by h units."""
     saved = tuple(name for name, place in ladder if place == SAVED)
@@ -128,7 +137,7 @@ def sea(ladder: Sequence[tuple[str, int]], w: float, h: float) -> tuple[Group, .
     )
     groups: tuple[Group, ...] = ()
     for size in _SIZES:
-        groups, y = (), 14 + (h - 28) * _SKY + 8
+        groups, y = (), water(w, h).y + 8
         for title, names, r, fate in fates:
             if names:
                 groups += (_group(title, names, r * size, fate, y, w),)

@@ -265,6 +265,24 @@ def test_where_little_moves_the_end_is_told_soon_and_nothing_rises(sea: Places) 
     assert not any(isinstance(node, Flake) for node in page.stage.nodes)
 
 
+def test_bubbles_rise_in_the_sea_and_never_among_the_hotels(sea: Places) -> None:
+    seats = tuple(SeatInfo(name, style, False) for style, name in enumerate(NAMES[:3]))
+    frame: Frame[DiverCityView] = Frame(
+        replace(sea(5, 4, 0), ending=WON, phase=Phase.OVER), (), 1, Situation(Now.OVER)
+    )
+    pilot = Pilot((640, 360), animation="full")
+    pilot.app.start(lambda: EndingScene(Ended(frame, lambda: (seats, ()), None, lambda: None)))
+    page = pilot.scene
+    assert isinstance(page, EndingScene)
+    shore = min(node.y for node in page.stage.nodes if node.name.startswith("saved/"))
+    found = list[Flake]()
+    while page.moving:
+        pilot.step(FRAME_MS)
+        found = [node for node in page.stage.nodes if isinstance(node, Flake)] or found
+        assert all(bubble.y > shore - 44 for bubble in found if bubble.visible)
+    assert found, "the sea is safe: bubbles rise"
+
+
 def test_who_won_for_ocean_corp_stands_in_the_banner() -> None:
     pilot = Pilot()
     pilot.app.start(lambda: EndingScene(ended(finished(4, variants=["industrialist"]))))

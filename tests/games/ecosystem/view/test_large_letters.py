@@ -32,12 +32,20 @@ def test_who_gives_and_who_takes_is_written_in_one_size() -> None:
         set_language("en")
 
 
-@pytest.mark.parametrize(("row", "language"), [("grassland", "cs"), ("food_web", "cs"), ("food_web", "fr")])
-def test_a_name_beside_the_scores_stands_in_the_middle_of_its_row(row: str, language: str) -> None:
+@pytest.mark.parametrize(
+    ("row", "language", "first"),
+    [
+        ("grassland", "cs", 170.0),
+        ("food_web", "cs", 170.0),
+        ("food_web", "fr", 170.0),
+        ("waterhole", "en", 148.0),
+    ],
+)
+def test_a_name_beside_the_scores_stands_in_the_middle_of_its_row(row: str, language: str, first: float) -> None:
     set_language(language)
     try:
-        canvas = Noting(small_look(1.3), 288, 38)
-        ScoreLine(row, (row_name(row),), (Entry(0), Entry(0)), (170.0, 220.0), False).paint(canvas, False)
+        canvas = Noting(small_look(1.3), 288, 42)
+        ScoreLine(row, (row_name(row),), (Entry(0), Entry(0)), (first, 220.0), False).paint(canvas, False)
         *name, own, _ = canvas.said
         top, bottom = name[0].box[1], name[-1].box[1] + name[-1].box[3]
         assert " ".join(said.text for said in name) == row_name(row)

@@ -135,12 +135,14 @@ class ScoreLine:
         name = row_name(self.row)
         weight: Literal[400, 600] = 600 if changes else 400
         halved = min(size, c.h / 2 / _CLOSE)
-        if c.look.text_scale == 1.0 or c.look.text.width(name, halved, 600, "sans") <= room:
+        fits = c.look.text_scale == 1.0 or c.look.text.width(name, halved, 600, "sans") <= room
+        lines = [name] if fits else c.look.text.wrap(name, room, halved, 600)
+        if len(lines) == 1:
             y = c.h / 2 + (-1.5 if below else 5.5)
             c.text(42, y, name, size, weight, max_w=room, label=False)
         else:
             y = c.h / 2 + 5.5 - halved * _CLOSE / 2
-            for line in c.look.text.wrap(name, room, halved, 600):
+            for line in lines:
                 c.text(42, y, line, halved, weight, max_w=room, label=False)
                 y += halved * _CLOSE
         if below:
