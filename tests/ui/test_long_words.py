@@ -29,7 +29,7 @@ from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 from game.ui.presentation.presentation import presentation
 from game.ui.review.model import Line
-from game.ui.review.parts import TurnLine
+from game.ui.review.turn_list import Letters, TurnLine
 from game.ui.scenes.setup_nodes import GameCover
 from game.ui.scenes.setup_seat_nodes import LevelPaper, level_words
 from game.ui.table.arrangement_parts import SheetHead, Story
@@ -139,7 +139,8 @@ def test_a_turn_of_a_review_names_the_tile_whole(
     language: str, small: Look, mark: Mark, cost: str, chosen: bool
 ) -> None:
     c = Canvas(small, 308, 27)
-    TurnLine(Line((1,), 12, tile("OOP"), mark, cost, 1), chosen, False).paint(c, False)
+    line = Line((1,), 12, tile("OOP"), mark, cost, 1)
+    TurnLine(line, chosen, False, Letters.of([line], small, c.w)).paint(c, False)
     assert cut(c) == [] and tile("OOP") in " ".join(said.text for said in c.said)
 
 

@@ -8,9 +8,8 @@ from game.core.assessment import MOMENTS, Mark
 from game.paths import Family, Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.engine.text import SMALLEST
 from game.ui.review.marks import paint_choice
-from game.ui.review.model import Choice, Line, Moment
+from game.ui.review.model import Choice, Moment
 from game.ui.table.hint_values import SlipLine
 from game.ui.table.paint import emblem
 from game.ui.table.seats import SeatInfo
@@ -18,9 +17,8 @@ from game.ui.table.sheet import Sign
 from game.ui.words import number, tr, trc
 from game.units import Rect
 
-_SIGNS = {Mark.BEST: ("star", "good"), Mark.GOOD: ("check", "#1F6A8C"), Mark.COSTLY: ("minus", "bad")}
-_WORDS, _SIGN_R, _MARK = 82.0, 14.0, 42.0
-"""Where the words of a turn begin in the list, the radius of the sign before them, and how much its mark takes."""
+MARK_SIGNS = {Mark.BEST: ("star", "good"), Mark.GOOD: ("check", "#1F6A8C"), Mark.COSTLY: ("minus", "bad")}
+"""By mark the drawing of its sign, and its colour."""
 _PICTURE = 54.0
 """How much of its line the sign before a choice takes."""
 
@@ -55,7 +53,7 @@ def mark_words(mark: Mark) -> str:
 
 def paint_mark(c: Canvas, mark: Mark, x: float, y: float, r: float) -> None:
     """The sign of a mark round a middle."""
-    icon, colour = _SIGNS[mark]
+    icon, colour = MARK_SIGNS[mark]
     c.disc(x, y, r, colour)
     c.icon(icon, x, y, r * 1.3, "white")
 
@@ -88,77 +86,6 @@ class Head:
             paint_mark(c, mark, x, 116, 11)
             x += 20 + c.text(x + 17, 122, number(count), 17, 700) + 24
         c.rect(20, 140, c.w - 40, 1, fill="line")
-
-
-@dataclass(frozen=True, slots=True)
-class TurnLine:
-    """A turn of the list.
-
-    `silent`: what a mark means is said by its sign alone, since not every turn has room for a word beside it.
-    """
-
-    line: Line
-    chosen: bool
-    shaded: bool
-    silent: bool = False
-
-    def spoken(self) -> str:
-        """All of it in words."""
-        turn = tr("Turn {n}").format(n=self.line.turn)
-        return f"{turn}, {self.line.words}\n{self._judged}"
-
-    @property
-    def _judged(self) -> str:
-        mark, cost = self.line.mark, self.line.cost
-        return "" if mark is None else tr("cost {n}").format(n=cost) if cost else mark_words(mark)
-
-    def paint(self, c: Canvas, hot: bool) -> None:
-        line, middle = self.line, c.h / 2
-        if self.chosen or hot:
-            c.rect(0, 1, c.w, c.h - 2, 8, "surface.row_hot", "gold" if self.chosen else None, 2)
-        elif self.shaded:
-            c.rect(0, 1, c.w, c.h - 2, 8, "#EFE3C655")
-        c.text(34, middle + 6, number(line.turn), 16, colour="ink2", anchor="end")
-        mark = line.mark
-        right = c.w - _MARK
-        if mark is not None:
-            paint_mark(c, mark, c.w - 20, middle, min(10.0, middle - 2))
-            said, size = self._verdict(c, right - _WORDS)
-            if said:
-                right -= c.text(right, middle + 6, said, size, 600, _SIGNS[mark][1], "end", label=False) + 10
-        if line.sign is not None:
-            line.sign.paint(c, 60, middle, _SIGN_R)
-        self._words(c, right - _WORDS)
-
-    def _words(self, c: Canvas, room: float) -> None:
-        """What was decided; where the smallest letters need more than a line, in two."""
-        words, weight, middle = self.line.words, self._weight, c.h / 2
-        if c.look.text.width(words, SMALLEST, weight) <= room:
-            c.text(_WORDS, middle + 6, words, 16.5, weight, max_w=room)
-            return
-        first, *rest = c.look.text.wrap(words, room, SMALLEST, weight)
-        for said, y in ((first, middle - 3), (" ".join(rest), middle + 14)):
-            c.text(_WORDS, y, said, SMALLEST, weight, max_w=room, label=False)
-
-    @property
-    def _weight(self) -> Weight:
-        return 600 if self.chosen else 400
-
-    def _verdict(self, c: Canvas, room: float) -> tuple[str, float]:
-        """What stands before the mark, and its size: so much that what was decided has room beside it."""
-        text, cost, full = c.look.text, self.line.cost, self._judged
-        if not self.silent:
-            room -= text.width(self.line.words, SMALLEST, self._weight) + 10
-            shrunk = text.fit(full, 96, 16 * c.look.text_scale, 600)
-            for said, size in (shrunk, (full, SMALLEST)):
-                if text.width(said, size, 600) <= room:
-                    return said, size
-        return cost, SMALLEST
-
-    def has_room(self, look: Look, w: float) -> bool:
-        """Whether a line of this width has room for a word beside what was decided."""
-        needed = sum(look.text.width(said, SMALLEST, 600, "sans") for said in (self.line.words, self._judged))
-        return not self._judged or needed + 10 <= w - _MARK - _WORDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,10 +17,10 @@ from game.ui.review.parts import (
     Moments,
     Progress,
     Then,
-    TurnLine,
     choice_places,
 )
 from game.ui.review.presenter import ReviewPresenter
+from game.ui.review.turn_list import Letters, TurnLine
 from game.ui.scene import Scene
 from game.ui.table.game_view import view_of
 from game.ui.table.pool import NodePool
@@ -114,11 +114,11 @@ class ReviewScene(ReviewPage):
             name, icon, label, press = self.next_person
             pool.put(RoundButton(name, icon, label, press, cx=_LIST.right - 40, cy=_LIST.y + 40, zone="list"))
         shown, w = self._pages.shown, _LIST.w - 24
-        silent = not all(TurnLine(line, False, False).has_room(self.look, w) for line in model.lines)
+        letters = Letters.of(model.lines, self.look, w)
         for slot, line in enumerate(model.lines[shown.start : shown.stop]):
             look = partial(self._look_at, line.decisive)
             place = Rect(_LIST.x + 12, _LIST.y + _FIRST + slot * _LINE, w, _LINE)
-            turn = TurnLine(line, self._is_chosen(line), bool(slot % 2), silent)
+            turn = TurnLine(line, self._is_chosen(line), bool(slot % 2), letters)
             pool.painted(
                 f"turn/{line.numbers[0]}", place, turn, z=2, chosen=turn.chosen, wording=turn.spoken, zone="list",
                 press=look,

@@ -2,10 +2,9 @@
 
 import pytest
 
-from game.core.assessment import Mark
 from game.ui.review.chart import Chart
-from game.ui.review.model import Choice, Curve, Line, Moment
-from game.ui.review.parts import ChoiceCard, MomentCard, Moments, TurnLine, choice_places
+from game.ui.review.model import Choice, Curve, Moment
+from game.ui.review.parts import ChoiceCard, MomentCard, Moments, choice_places
 from game.ui.table.hint_values import SlipLine
 from game.ui.table.seats import SeatInfo
 from game.units import Rect
@@ -64,19 +63,6 @@ def test_a_moment_at_the_start_covers_no_number_beside_the_chart(percent: bool, 
     middle = badge.box[0] + badge.box[2] / 2
     beside = [said for said in canvas.said if said.box[0] + said.box[2] < middle and said.box[1] > 60]
     assert beside and all(said.fits and said.box[0] + said.box[2] <= middle - 13 for said in beside)
-
-
-def test_a_turn_has_a_word_beside_it_where_there_is_room_and_where_all_have() -> None:
-    short, long = (Line((3,), 1, words, Mark.BEST, "", 3) for words in ("Wolf", "žlutá, fialová, oranžová dole"))
-    look, width = small_look(1.3), 308
-    assert TurnLine(short, False, False).has_room(look, width)
-    assert not TurnLine(long, False, False).has_room(look, width)
-    told = []
-    for silent in (False, True):
-        canvas = Noting(look, width, 44)
-        TurnLine(short, False, False, silent).paint(canvas, False)
-        told.append("best" in canvas.words)
-    assert told == [True, False]
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.3])
