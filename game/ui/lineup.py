@@ -72,10 +72,17 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
-    """The seats in the order of the table. Every change gives a new line-up; no two seats share a style."""
+    """The seats in the order of the table. Every change gives a new line-up; no two seats share a style.
+
+    Attributes:
+        seats: who sits there.
+        room: how many may.
+        left: the computers that left, the last one last: where a computer is wanted, they come back as they were.
+    """
 
     seats: tuple[SeatChoice, ...]
     room: int = STYLES
+    left: tuple[SeatChoice, ...] = ()
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -102,19 +109,16 @@ class Lineup:
         return len(self.seats) >= self.room
 
     def joined(self, name: str = "", level: str | None = None) -> "Lineup":
-        """One more at the end of the table, with the first style that is free."""
-        name = self._free_computer_name() if level else name
-        return replace(self, seats=(*self.seats, SeatChoice(name, self._free_styles[0], level)))
-
-    def rejoined(self, left: SeatChoice) -> "Lineup":
-        """Somebody who left sits down again at the end of the table, with another style where theirs is taken."""
+        """One more at the end of the table, with the first free style; who comes back keeps theirs if it is free."""
         free = self._free_styles
-        style = left.style if left.style in free else free[0]
-        return replace(self, seats=(*self.seats, replace(left, style=style)))
+        new = SeatChoice(name, free[0], level)
+        joining, left = self._computer(new) if level else (new, self.left)
+        style = joining.style if joining.style in free else free[0]
+        return replace(self, seats=(*self.seats, replace(joining, style=style)), left=left)
 
     def without(self, seat: int) -> "Lineup":
         """That seat is left."""
-        return replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
+        return replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :], left=self._left_by(seat))
 
     def moved(self, seat: int, to: int) -> "Lineup":
         """That seat sits elsewhere in the order; the others close up."""
@@ -134,11 +138,16 @@ class Lineup:
         return self.renamed(seats[0], name)
 
     def played_by(self, seat: int, level: str | None) -> "Lineup":
-        """A computer of that level or, with None, a person takes the seat over."""
-        now = self.seats[seat]
-        if (now.level is None) != (level is None):
-            now = replace(now, name=self._free_computer_name() if level else "")
-        return self._with(seat, replace(now, level=level))
+        """A computer, of that level if it is a new one, or, with None, a person takes the seat over."""
+        now, left = self.seats[seat], self.left
+        if now.level is None and level is not None:
+            computer, left = self._computer(replace(now, level=level))
+            now = replace(now, name=computer.name, level=computer.level)
+        elif now.level is not None and level is None:
+            now, left = replace(now, name="", level=None), self._left_by(seat)
+        else:
+            now = replace(now, level=level)
+        return replace(self._with(seat, now), left=left)
 
     def styled(self, seat: int, style: int) -> "Lineup":
         """Another colour and emblem; who had it before takes the old one."""
@@ -198,9 +207,17 @@ class Lineup:
         taken = {seat.style for seat in self.seats}
         return [style for style in range(STYLES) if style not in taken]
 
-    def _free_computer_name(self) -> str:
+    def _left_by(self, seat: int) -> tuple[SeatChoice, ...]:
+        """The computers that left, and whoever leaves now if it is one."""
+        return self.left if self.seats[seat].level is None else (*self.left, self.seats[seat])
+
+    def _computer(self, new: SeatChoice) -> tuple[SeatChoice, tuple[SeatChoice, ...]]:
+        """The computer that left last and whose name nobody else has by now, or a new one; and who stays away."""
         taken = {seat.name.casefold() for seat in self.seats}
-        return next(name for name in COMPUTER_NAMES if name.casefold() not in taken)
+        left = tuple(seat for seat in self.left if seat.name.casefold() not in taken)
+        if left:
+            return left[-1], left[:-1]
+        return replace(new, name=next(name for name in COMPUTER_NAMES if name.casefold() not in taken)), ()
 
 
 def default_name(number: int) -> str:

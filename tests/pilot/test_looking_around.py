@@ -66,6 +66,21 @@ def test_a_plan_waits_while_the_rival_is_looked_at(pilot: Pilot) -> None:
     assert lines(pilot)[-1] == "0 place 0,0"
 
 
+@pytest.mark.parametrize("hold", [False, True])
+def test_enter_brings_a_plan_into_sight_before_it_submits_it(pilot: Pilot, hold: bool) -> None:
+    """Also where the button is held that is not there while another board is looked at."""
+    pilot.app.settings["hold"] = hold
+    sit_down(pilot, "Ana")
+    pilot.click("hand/3")
+    pilot.click(cell(pilot))
+    pilot.key("n", "Return")
+    assert table(pilot).desk.model.front == 0
+    assert not lines(pilot), "nothing was decided out of sight"
+    pilot.app.settings["hold"] = False
+    pilot.key("Return")
+    assert lines(pilot)[-1] == "0 place 0,0"
+
+
 def test_a_board_looked_at_after_done_is_put_away_before_the_card_is_told(pilot: Pilot) -> None:
     """Done and the neighbour's key come in one frame: only the rival's board is small at a solo table."""
     sit_down(pilot, "Ana", game="savanna")

@@ -130,3 +130,23 @@ def test_somebody_asked_for_sits_at_the_table_once(person: str, seated: list[str
 def test_somebody_asked_for_takes_no_seat_of_a_computer() -> None:
     computers = three().played_by(0, "easy").played_by(1, "easy")
     assert computers.with_person("Ana") == computers
+
+
+def test_a_computer_that_left_comes_back_as_it_was() -> None:
+    left = three().without(2).joined("Zoe")
+    assert left.joined(level="easy").seats[3] == SeatChoice("Wren", 3, "medium"), "its emblem is taken"
+    assert left.played_by(0, "easy").seats[0] == SeatChoice("Wren", 0, "medium")
+    new = left.joined(level="easy").joined(level="easy").seats[4]
+    assert new.name != "Wren" and new.level == "easy", "it comes back once"
+
+
+def test_a_computer_does_not_come_back_when_somebody_has_its_name() -> None:
+    for lineup in (three().without(2).joined("wren"), three().played_by(2, None).renamed(0, "Wren")):
+        assert "Wren" not in [seat.name for seat in lineup.joined(level="easy").seats if seat.level]
+
+
+def test_who_left_last_comes_back_first() -> None:
+    two = three().joined(level="expert")
+    first, last = two.seats[2], two.seats[3]
+    again = two.without(2).without(2).joined(level="easy").joined(level="easy")
+    assert again.seats[2:] == (last, first)

@@ -225,13 +225,10 @@ class App:
 
     def close(self) -> None:
         """Remembers the place of the window and lets every scene leave."""
-        self._remember_place()
+        if self.window is not None:
+            self.settings["window"], self.settings["maximized"] = self.window.place, self.window.maximized
         for scene in reversed(list(self.stack)):
             scene.leave()
-
-    def _remember_place(self) -> None:
-        if self.window is not None and self.window.place:
-            self.settings["window"], self.settings["maximized"] = self.window.place, self.window.maximized
 
     def _step(self, dt_ms: float, events: Sequence[pygame.Event]) -> list[pygame.Rect]:
         if self.resting and not events and not self.moving:
@@ -325,7 +322,6 @@ class App:
         if key.startswith("volume"):
             self.sound.volumes(*(self.settings[f"volume_{part}"] for part in ("all", "cards", "beds", "music")))
         elif key == "fullscreen" and self.window is not None:
-            self._remember_place()
             self.window.fill_screen(self.settings[key])
             self.resize()
         elif key.startswith("read"):

@@ -16,7 +16,7 @@ SMALLEST = (640, 360)
 _FIRST = (1280, 720)
 _NO_SCREEN = ("offscreen", "dummy")
 _FRAME, _PATIENCE = 64, 30
-"""A frame that is set around a window moves it by no more pixels than this, within so many pictures."""
+"""A frame that is set around a window moves it by no more pixels than this, within its first pictures."""
 
 
 class NoDisplay(Explained):
@@ -40,6 +40,7 @@ class Window:
 
     Attributes:
         maximized: it is as large as the screen lets it be.
+        place: x, y, width, height, to be remembered; maximized or on a full screen, to which it goes back.
     """
 
     def __init__(
@@ -52,13 +53,13 @@ class Window:
         x, y, width, height = clamped(place, pygame.display.get_desktop_sizes())
         position = (x, y) if place else pygame.WINDOWPOS_CENTERED
         self._frame = pygame.Window(title, (width, height), position, resizable=True, maximized=maximized)
-        self.maximized, self._place = maximized, [x, y, width, height] if place else None
+        self._asked = (x, y) if place else self._frame.position
+        self.place = [*self._asked, width, height]
         self._border, self._waits = (0, 0), _PATIENCE
-        self._asked = (x, y) if place else None
         self._frame.minimum_size = SMALLEST
         if icon:
             self._frame.set_icon(icon)
-        self._full = False
+        self.maximized, self._full = maximized, False
         self._held = HeldKeys()
         listen_for_pads()
         pygame.key.set_repeat(DELAY_MS, EVERY_MS)
@@ -68,22 +69,20 @@ class Window:
         """What is drawn on."""
         return self._frame.get_surface()
 
-    @property
-    def place(self) -> list[int] | None:
-        """x, y, width, height, to be remembered; of a maximized one, to which it goes back. None on a full screen."""
-        return None if self._full else self._place
-
     def events(self) -> list[pygame.Event]:
         """What has happened since the last call; a key that only is still down says so by `again`."""
         events = [self._told(event) for event in pygame.event.get()]
         if not (self._full or self.maximized):
-            self._place = self._where_it_lies()
+            self.place = self._where_it_lies()
         return events
 
     def _where_it_lies(self) -> list[int]:
-        """Its place, without the frame that has been set around it: that comes again the next time."""
+        """Its place, without the frame that has been set around it: that comes again the next time.
+
+        Whatever moves it a little first is the frame, what comes later is the player.
+        """
         x, y = self._frame.position
-        if self._asked is not None and self._waits:
+        if self._waits and self._border == (0, 0):
             self._waits -= 1
             across, down = x - self._asked[0], y - self._asked[1]
             if 0 <= across <= _FRAME and 0 <= down <= _FRAME:
@@ -95,8 +94,6 @@ class Window:
             event.again = True
         if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED) and not self._full:
             self.maximized = event.type == pygame.WINDOWMAXIMIZED
-            if self._place is not None:
-                self._asked, self._waits = (self._place[0], self._place[1]), _PATIENCE
         return event
 
     def show(self, areas: list[pygame.Rect]) -> None:

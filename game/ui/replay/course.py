@@ -81,7 +81,8 @@ def course_of(
     Args:
         history: all its public moments, from the first deal on.
         log: makes the log of some of them.
-        turn: the number of the turn that is played in a view; without it a turn ends with its last line.
+        turn: the number of the turn that is played in a view; without it a turn ends with its last line. The last
+            moment is left to the last turn.
     """
     last = len(history) - 1
     written = [sum(len(group.entries) for group in log(history[: number + 1])) for number in range(len(history))]
@@ -91,7 +92,7 @@ def course_of(
     for group in log(history):
         count += len(group.entries)
         end = next((number for number, lines in enumerate(written) if lines >= count), last)
-        while turn and 0 < end < last and turn(history[end].view) == turn(history[end - 1].view):
+        while turn and 0 < end < last - 1 and turn(history[end].view) == turn(history[end - 1].view):
             end += 1
         if end > (ends[-1] if ends else 0):
             titles.append(group.title)

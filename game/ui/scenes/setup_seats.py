@@ -5,7 +5,7 @@ from typing import Final
 
 from game.profile.people import NAME_LENGTH, tidy
 from game.ui.engine.node import Node
-from game.ui.lineup import STYLES, USUAL, Lineup, SeatChoice, sign_name
+from game.ui.lineup import STYLES, USUAL, Lineup, sign_name
 from game.ui.presentation.levels import level_name
 from game.ui.presentation.tempers import temper_words
 from game.ui.scenes.setup_page import SetupPage
@@ -55,7 +55,6 @@ class SeatsSection:
         self._list: tuple[str, int] | None = None
         self._grips: list[Grip] = []
         self._rows = MovingRows(scene)
-        self._left: list[SeatChoice] = []
         self._typing_begun = False
         self._asked = 0
 
@@ -175,10 +174,7 @@ class SeatsSection:
         """Gives a seat to a computer, or to a person, who can be named at once."""
 
         def change(kind: int) -> None:
-            self._keep_computer(i)
-            back = self._computer_that_left() if kind else None
-            lineup = self._lineup.played_by(i, (back.level if back else USUAL) if kind else None)
-            self._set(lineup.renamed(i, back.name) if back else lineup, "" if kind else f"seat/{i}/name")
+            self._set(self._lineup.played_by(i, USUAL if kind else None), "" if kind else f"seat/{i}/name")
 
         return change
 
@@ -212,8 +208,7 @@ class SeatsSection:
 
     def _joiner(self, level: str | None) -> Callable[[], None]:
         def join() -> None:
-            back = self._computer_that_left() if level is not None else None
-            lineup = self._lineup.rejoined(back) if back else self._lineup.joined(level=level)
+            lineup = self._lineup.joined(level=level)
             again = level is not None and not lineup.full
             self._set(lineup, "add/computer" if again else f"seat/{len(lineup.seats) - 1}/name")
 
@@ -221,25 +216,10 @@ class SeatsSection:
 
     def _leaver(self, i: int) -> Callable[[], None]:
         def leave() -> None:
-            self._keep_computer(i)
             stay = [seat for seat in range(len(self._lineup.seats)) if seat != i]
             self._set(self._lineup.without(i), "add/person", stay)
 
         return leave
-
-    def _keep_computer(self, i: int) -> None:
-        """A computer that leaves its seat comes back as it was."""
-        if self._lineup.seats[i].level is not None:
-            self._left.append(self._lineup.seats[i])
-
-    def _computer_that_left(self) -> SeatChoice | None:
-        """The one that left last, if it can play this game and nobody else has its name by now."""
-        taken = {seat.name.casefold() for seat in self._lineup.seats}
-        while self._left:
-            seat = self._left.pop()
-            if seat.level in self._scene.draft.levels and seat.name.casefold() not in taken:
-                return seat
-        return None
 
     def _mover(self, i: int) -> Callable[[], None]:
         return lambda: self._move(i, (i + 1) % len(self._lineup.seats))

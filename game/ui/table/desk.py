@@ -205,9 +205,9 @@ class Desk(LookingDesk[V, C, M, A]):
         self.draw()
 
     def confirm(self) -> bool:
-        """Submits what is chosen; False while that is not complete."""
+        """Submits what is chosen, or brings it back into sight first; False while that is not complete."""
         decision = self.table.decision(self.state) if self.deciding else None
-        if decision is not None:
+        if decision is not None and not self.look_home():
             self._decide(decision)
         return decision is not None
 

@@ -25,7 +25,7 @@ from game.ui.table.reasons_panel import Reasons, reasons_of
 from game.ui.table.score_boards import Glass, Tab, tab_places
 from game.ui.table.score_presenter import ScorePage
 from game.ui.table.score_side import show_side
-from game.ui.table.score_spoken import grade_words, seat_words, sheet_words, sum_words
+from game.ui.table.score_spoken import ending_words, seat_words, sheet_words, sum_words
 from game.ui.table.sheet import (
     Grid,
     Number,
@@ -303,7 +303,7 @@ class ScoreScene(EndScene):
         motions = Motions(self.shell)
         if motions.ms("row_score") == 0:
             self._tell()
-            self.timeline.play(Call(partial(self.shell.say, *grade_words(self.page))))
+            self.timeline.play(Call(partial(self.shell.say, *ending_words(self.page))))
             if self.page.podium().celebrated:
                 self.shell.play("chord")
             return
@@ -317,7 +317,7 @@ class ScoreScene(EndScene):
             *ceremony.counting(totals),
             *ceremony.rising(podium),
             Call(self._tell),
-            Call(lambda: self.shell.say(self.banner.text, *grade_words(self.page))),
+            Call(lambda: self.shell.say(self.banner.text, *ending_words(self.page))),
             *ceremony.light(podium, self._places.side),
         )
 

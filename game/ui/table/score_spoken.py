@@ -12,10 +12,10 @@ def sheet_words(page: ScorePage) -> str:
     return "\n".join((tr("Score sheet"), page.words().hint, *rows, _total_words(page)))
 
 
-def grade_words(page: ScorePage) -> tuple[str, ...]:
-    """How a game alone went, and how far its next grade is; nothing where several played."""
-    grades = page.podium().grades
-    return (grades.told, grades.next) if grades is not None else ()
+def ending_words(page: ScorePage) -> tuple[str, ...]:
+    """Besides who has won: how a game alone went, how far its next grade is, and what else the game brought."""
+    grades, news = page.podium().grades, page.words().news
+    return (grades.told, grades.next, news) if grades is not None else (news,)
 
 
 def _row_words(page: ScorePage, row: SheetRow) -> str:

@@ -62,9 +62,10 @@ def test_a_window_opens_shows_and_fills_the_screen(monkeypatch: pytest.MonkeyPat
     try:
         assert window.surface.get_size() == (960, 540)
         window.show([window.surface.fill("white")])
-        assert window.place is not None and window.place[2:] == [960, 540]
+        assert window.place == [10, 10, 960, 540]
         window.fill_screen(True)
-        assert window.place is None
+        window.events()
+        assert window.surface.get_size() != (960, 540) and window.place == [10, 10, 960, 540]
     finally:
         window.close()
         pygame.display.quit()
@@ -112,6 +113,39 @@ def test_a_window_does_not_wander_by_its_frame_from_one_start_to_the_next(window
         window.events()
     becomes(window, pygame.WINDOWMOVED, (21, 40), (960, 540))
     assert window.place == [20, 20, 960, 540], "that was the player"
+
+
+def test_whoever_moves_the_window_as_soon_as_it_is_there_is_no_frame(window: Window) -> None:
+    becomes(window, pygame.WINDOWMOVED, (11, 30), (960, 540))
+    becomes(window, pygame.WINDOWMOVED, (51, 60), (960, 540))
+    assert window.place == [50, 40, 960, 540]
+    becomes(window, pygame.WINDOWMAXIMIZED, (0, 19), (1600, 881))
+    becomes(window, pygame.WINDOWRESTORED, (71, 100), (960, 540))
+    assert window.place == [70, 80, 960, 540], "nor is who pulls it off the edge of the screen"
+
+
+def test_a_window_that_fills_the_screen_at_the_end_is_remembered_where_it_was(
+    window: Window,
+) -> None:
+    store = MemoryStore()
+    app = App(store, window=window, sound=NamedSound())
+    app.start(Garden)
+    becomes(window, pygame.WINDOWMOVED, (400, 300), (800, 450))
+    app.step(FRAME_MS, [pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0)])
+    window.events()
+    app.close()
+    assert store.setting("window") == [400, 300, 800, 450]
+
+
+def test_the_first_window_of_all_is_remembered_without_its_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    window = open_window("Biotope", False, None)
+    x, y = window._frame.position
+    becomes(window, pygame.WINDOWMOVED, (x + 1, y + 20), (1280, 720))
+    assert window.place == [x, y, 1280, 720]
+    window.close()
+    pygame.display.quit()
 
 
 def test_a_window_is_never_black(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,6 +61,15 @@ def test_at_every_moment_of_a_dive_its_turn_is_named(seed: int) -> None:
     assert all(title.startswith(f"Turn {frame.view.turn}:") for title, frame in zip(said, history[1:]))
 
 
+def test_a_turn_that_is_over_as_soon_as_it_has_begun_is_the_last_one_nevertheless() -> None:
+    """The diver is done, and then Ocean Corp. strikes and ends the game in the turn of the next one."""
+    style = TableStyle((0, 1, 2, 3))
+    feed = ReplayFeed(played("divercity", ("Ana", "Bruno", "Cleo", "Dan"), 2), style)
+    history, view = feed.whole_history(), view_of(feed.game)
+    course = course_of(history, view.table(feed, style).log.groups, view.replay.turn)
+    assert course.titles[-2:] == ("Turn 18: Cleo", "Turn 19: Dan")
+
+
 def test_what_follows_the_last_line_belongs_to_the_last_turn() -> None:
     assert course_of(frames(10), lambda history: log(history[:8])).ends == (4, 9)
 

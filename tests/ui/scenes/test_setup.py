@@ -73,6 +73,16 @@ def test_a_computer_that_left_comes_back_as_it_was(page: Page) -> None:
     assert page.seats[2] == expert
 
 
+def test_a_computer_that_left_the_table_of_one_game_does_not_come_to_that_of_another(page: Page) -> None:
+    for node in ("add/computer", "seat/3/level"):
+        page.pilot.press(node)
+    assert page.seats[3] == ("Sorrel", 3, "expert")
+    page.pilot.press("seat/3/remove")
+    page.pilot.click("game/ocean")
+    page.pilot.press("add/computer")
+    assert page.seats[3] == ("Sorrel", 3, "medium"), "a new one"
+
+
 def test_a_name_is_typed_letter_by_letter(page: Page) -> None:
     page.pilot.press("add/person")
     page.pilot.type("Zoe")

@@ -180,7 +180,7 @@ def test_the_page_begins_with_that_tick(monkeypatch: pytest.MonkeyPatch) -> None
     assert page.words().whole.startswith("Ana ticks challenge 3 ")
 
 
-@pytest.mark.parametrize("animation", ["full", "basic"])
+@pytest.mark.parametrize("animation", ["full", "basic", "none"])
 def test_what_a_game_alone_brought_is_said_when_it_has_been_counted(
     animation: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -191,8 +191,12 @@ def test_what_a_game_alone_brought_is_said_when_it_has_been_counted(
     table = ScoreTable(
         lambda again: view_of(session.game).end_page(Ended(frame, lambda: (seats, ()), None, again)),
         animation=animation,
+        show_read=True,
     )
+    heard = table.pilot.app._reader.voice.log
     while not table.scene.told:
-        assert said not in " ".join(table.said("explain"))
+        assert said not in " ".join((*table.said("explain"), *heard))
         table.pilot.step(FRAME_MS)
+    table.pilot.settle()
     assert said in " ".join(table.said("explain"))
+    assert " ".join(heard).count(said) == 1, "by ear too"
