@@ -5,7 +5,20 @@ from functools import partial
 from typing import Final
 
 from game.core.hint import Hint
-from game.ui.engine.intent import Back, Do, Help, Intent, Scroll, Skip, Slide, Steer, ToEnd, TurnPage
+from game.ui.engine.intent import (
+    Accept,
+    Back,
+    Do,
+    Help,
+    Intent,
+    Press,
+    Scroll,
+    Skip,
+    Slide,
+    Steer,
+    ToEnd,
+    TurnPage,
+)
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Call
 from game.ui.engine.viewport import DESIGN
@@ -28,7 +41,7 @@ from game.ui.table.game_view import GameView
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import seats_of
 from game.ui.table.style import TableStyle
-from game.ui.table.topbar import RoundChoice
+from game.ui.table.topbar import BAR, RoundChoice
 from game.ui.widgets.button import RoundButton
 from game.ui.words import tr
 from game.units import Rect
@@ -265,6 +278,25 @@ class ReplayScene(Scene):
     def rooms(self) -> tuple[str, ...]:
         """The commands of a replay, of every table and of the game."""
         return (REPLAY, TABLE, *rooms_of(self.feed.game))
+
+    def take(self, intent: Intent) -> bool:
+        """Whoever leads through the game need not wait for what moves: pause, slider and eyes answer at once."""
+        if self.timeline.busy and self._leads(intent):
+            return self.handle(intent)
+        return super().take(intent)
+
+    def _leads(self, intent: Intent) -> bool:
+        """It is for the sheet or the bar, not for the table."""
+        match intent:
+            case Skip():
+                return True
+            case Press(x, y):
+                node = self.stage.hit(x, y)
+            case Accept():
+                node = self.focus.node
+            case _:
+                return False
+        return node is not None and (node.z >= Z or node.zone == BAR)
 
     def handle(self, intent: Intent) -> bool:
         """The keys of a replay; then pointer and focus."""

@@ -180,6 +180,38 @@ def test_it_plays_by_itself_until_it_is_stopped_or_over(store: Store, speed: int
     assert (scene.moment, scene.playing) == (scene.feed.last, False)
 
 
+@pytest.mark.parametrize("opened", [True, False])
+@pytest.mark.parametrize("by", ["Space", "Enter", "a click"])
+def test_it_stops_at_once_while_a_card_is_still_on_its_way(store: Store, by: str, opened: bool) -> None:
+    pilot, scene = replay(store, of_two(), animation="full")
+    if not opened:
+        pilot.key("t")
+    button = "play" if opened else "bar/play"
+    pilot._frame([pilot.key_event("space")])
+    while not scene.timeline.busy:
+        pilot.step(16)
+    if by == "a click":
+        pilot.grab(button)
+        pilot.let_go(*pilot.node(button).centre)
+    else:
+        scene.focus.set(button)
+        pilot._frame([pilot.key_event("space" if by == "Space" else "Return")])
+    assert not scene.playing
+    assert scene.moment == 1
+
+
+def test_the_slider_is_drawn_while_it_plays(store: Store) -> None:
+    pilot, scene = replay(store, of_two(), animation="full")
+    pilot._frame([pilot.key_event("space")])
+    while not scene.timeline.busy:
+        pilot.step(16)
+    node = pilot.node("timeline")
+    pilot.grab("timeline")
+    pilot.carry(node.x + node.w, node.centre[1])
+    pilot.let_go(node.x + node.w, node.centre[1])
+    assert scene.moment == scene.feed.last
+
+
 def test_from_ones_own_eyes_nobody_elses_cards_are_seen_and_open_all_are(store: Store) -> None:
     session = of_two()
     pilot, scene = replay(store, session)
