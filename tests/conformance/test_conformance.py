@@ -17,8 +17,7 @@ SAMPLE = 2
 RETHOUGHT = 9
 """Every decision of so many is taken back and done again."""
 
-each_case = pytest.mark.parametrize("case", cases(seeds=2), ids=str)
-each_table = pytest.mark.parametrize("case", cases(seeds=1), ids=str)
+each_case = pytest.mark.parametrize("case", cases(), ids=str)
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 
 
@@ -71,7 +70,7 @@ def test_what_is_legal_applies_and_what_is_not_raises_and_changes_nothing(case: 
         seen |= set(legal)
 
 
-@each_table
+@each_case
 def test_every_legal_action_has_a_text_that_reads_back(case: Case) -> None:
     codec = case.game.codec
     texts: dict[str, Any] = {}
@@ -83,7 +82,7 @@ def test_every_legal_action_has_a_text_that_reads_back(case: Case) -> None:
                 assert texts.setdefault(text, action) == action
 
 
-@each_table
+@each_case
 def test_sheets_add_up_and_every_view_shows_them(case: Case) -> None:
     rules = case.game.rules
     for _, state, _ in moments(case):
@@ -99,7 +98,7 @@ def test_sheets_add_up_and_every_view_shows_them(case: Case) -> None:
             assert view.actors == rules.actors(state)
 
 
-@each_table
+@each_case
 def test_a_viewer_has_the_legal_actions_of_the_own_seats_and_of_no_other(case: Case) -> None:
     rules = case.game.rules
     for _, state, _ in moments(case):
@@ -123,7 +122,7 @@ def test_a_game_from_its_record_is_the_game_that_was_played(case: Case) -> None:
     assert again.outcome == live.outcome is not None
 
 
-@each_table
+@each_case
 def test_what_was_taken_back_and_done_again_is_the_same_game(case: Case) -> None:
     live = Session.new(case.game, case.config.seats, case.options, case.seed, relaxed=True)
     tried = 0

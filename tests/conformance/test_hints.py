@@ -13,7 +13,7 @@ from tests.support.games import tables
 EVERY = 23
 """Every so many positions are looked at."""
 
-usual = [c for c in cases(seeds=1) if c.players in (1, 2, 3) and c.options == tables(c.game, c.players)[0]]
+usual = [c for c in cases() if c.players in (1, 2, 3) and c.options == tables(c.game, c.players)[0]]
 
 
 def hint(case: Case, state: object, seat: int, viewer: int | None, number: int) -> Hint:

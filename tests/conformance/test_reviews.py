@@ -21,9 +21,7 @@ SOME = 10
 """So many actions are reviewed."""
 
 usual = [
-    c
-    for c in cases(seeds=1)
-    if c.players in (1, 2, 3) and c.options == tables(c.game, c.players)[0] and c.game.assessor
+    c for c in cases() if c.players in (1, 2, 3) and c.options == tables(c.game, c.players)[0] and c.game.assessor
 ]
 
 

@@ -12,7 +12,7 @@ from tests.support.games import GAMES
 EVERY = 7
 """Every seventh position is looked at."""
 
-each_table = pytest.mark.parametrize("case", cases(seeds=1), ids=str)
+each_table = pytest.mark.parametrize("case", cases(), ids=str)
 
 
 def test_every_game_says_what_is_hidden_in_it() -> None:
@@ -52,7 +52,7 @@ def test_nobody_is_told_what_others_chose_in_secret(case: Case) -> None:
             assert rules.observe(told.state, viewer) == rules.observe(retold.state, viewer)
 
 
-@pytest.mark.parametrize("case", [c for c in cases(seeds=1) if c.players in (1, 2, 3)], ids=str)
+@pytest.mark.parametrize("case", [c for c in cases() if c.players in (1, 2, 3)], ids=str)
 def test_a_computer_does_not_peek(case: Case) -> None:
     rules, rng = case.game.rules, Rng(1)
     for number, state, action in moments(case):
@@ -65,7 +65,7 @@ def test_a_computer_does_not_peek(case: Case) -> None:
             assert moves[0] == moves[1]
 
 
-@pytest.mark.parametrize("case", [c for c in cases(seeds=1) if c.game.id not in OPEN_DEALS], ids=str)
+@pytest.mark.parametrize("case", [c for c in cases() if c.game.id not in OPEN_DEALS], ids=str)
 def test_the_opening_tells_everybody_only_their_own(case: Case) -> None:
     rules = case.game.rules
     first, second = (rules.setup(case.config, Rng(seed)) for seed in (1, 2))

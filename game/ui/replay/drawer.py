@@ -85,13 +85,18 @@ class Ways:
     lower: Callable[[], None]
 
 
+def play_face(playing: bool) -> tuple[str, str]:
+    """The drawing on the button that lets the game play by itself, or stops it, and what it is called."""
+    return ("pause", with_key(tr("Pause"), FASTER)) if playing else ("play", with_key(tr("Play"), FASTER))
+
+
 def transport(sheet: Rect, ways: Ways, playing: bool, at_begin: bool, at_end: bool) -> Iterator[Node]:
     """The five buttons that go through the game."""
     x, y = sheet.x + 40, sheet.y + 92
     names: tuple[tuple[str, str, str, Callable[[], None], float, bool], ...] = (
         ("turn/back", "to-start", tr("A turn back (PageUp)"), partial(ways.turn, -1), 20.0, not at_begin),
         ("step/back", "step-back", tr("A step back"), partial(ways.step, -1), 20.0, not at_begin),
-        ("play", "pause" if playing else "play", with_key(tr("Play"), FASTER), ways.play, 28.0, not at_end),
+        ("play", *play_face(playing), ways.play, 28.0, not at_end),
         ("step/on", "step-forward", tr("A step on"), partial(ways.step, 1), 20.0, not at_end),
         ("turn/on", "skip", tr("A turn on (PageDown)"), partial(ways.turn, 1), 20.0, not at_end),
     )
@@ -157,7 +162,7 @@ def kept(node: Node, before: Node | None) -> Node:
     """What shows a part of the sheet now: the node that stood there before, brought up to date, or the new one."""
     match before, node:
         case RoundButton(), RoundButton():
-            before.icon, before.enabled = node.icon, node.enabled
+            before.icon, before.enabled, before.label, before.hint = node.icon, node.enabled, node.label, node.hint
         case Button(), Button():
             before.enabled = node.enabled
         case Segmented(), Segmented():

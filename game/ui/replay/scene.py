@@ -22,7 +22,7 @@ from game.ui.engine.intent import (
 from game.ui.engine.node import Node
 from game.ui.engine.timeline import Call
 from game.ui.engine.viewport import DESIGN
-from game.ui.input.commands import COURSE, FASTER, LOG, REPLAY, RULES, TABLE
+from game.ui.input.commands import COURSE, LOG, REPLAY, RULES, TABLE
 from game.ui.input.key_words import with_key
 from game.ui.kept.record_text import copy_record, save_record
 from game.ui.kept.sharing import SharedGame, SharedSeat, share
@@ -123,7 +123,8 @@ class ReplayScene(Scene):
         if self.opened:
             self._lay_sheet()
         elif isinstance(button := self.stage.get("bar/play"), RoundButton):
-            button.icon = self._play_icon
+            button.icon, button.label = drawer.play_face(self.playing)
+            button.hint = button.label
         self._pool.reconcile()
 
     def _lay_sheet(self) -> None:
@@ -347,7 +348,7 @@ class ReplayScene(Scene):
         """The round buttons of the bar; without the sheet also those that go through the game."""
         through = (
             ("bar/on", "step-forward", tr("A step on"), partial(self.step, 1)),
-            ("bar/play", self._play_icon, with_key(tr("Play"), FASTER), self.play),
+            ("bar/play", *drawer.play_face(self.playing), self.play),
             ("bar/back", "step-back", tr("A step back"), partial(self.step, -1)),
         )
         return (
@@ -358,10 +359,6 @@ class ReplayScene(Scene):
             ("sheet", "chart", with_key(tr("The course of the game"), COURSE), self.toggle),
             *(() if self.opened else through),
         )
-
-    @property
-    def _play_icon(self) -> str:
-        return "pause" if self.playing else "play"
 
     @property
     def _ways(self) -> Ways:

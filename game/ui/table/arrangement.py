@@ -95,7 +95,8 @@ class ArrangementScene(EndScene):
     @property
     def banner(self) -> Banner:
         """Whose cards these are."""
-        return Banner(tr("The same cards, laid best"), self.page.seats[self._seat])
+        seat = self.page.seats[self._seat]
+        return Banner(tr("{name}: the same cards, laid best").format(name=seat.name), seat)
 
     @property
     def anchor(self) -> str | None:

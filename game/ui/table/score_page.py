@@ -65,6 +65,7 @@ class ScoreScene(EndScene):
         self.ambience = self.page.ambience
         self._row: str | None = None
         self._seat: Seat = self.winners[0] if self.winners else 0
+        self._pressed: tuple[str | None, Seat] | None = None
         self._pointed: tuple[Seat, frozenset[Cell]] | None = None
         self._arranged: dict[Seat, str] = {}
         self._written, self._aside = self.told, False
@@ -110,6 +111,11 @@ class ScoreScene(EndScene):
             self._row, self._seat = row, seat
             self._show()
 
+    def turn_to(self, seat: Seat) -> None:
+        """Looks at the board of a seat, also after others were pointed at."""
+        self._pressed = self._row, seat
+        self.choose(*self._pressed)
+
     def next_row(self) -> None:
         """Goes to the next row of the sheet, after the last one to the first."""
         place = self.rows.index(self._row) + 1 if self._row else 0
@@ -117,7 +123,8 @@ class ScoreScene(EndScene):
         self.shell.play("tick")
 
     def explain(self, row: str, seat: Seat) -> None:
-        """Looks at the number of a row and a seat, and tells what it comes from."""
+        """Looks at a number, also after others were pointed at, and tells what it comes from."""
+        self._pressed = row, seat
         self.choose(row, seat)
         self.shell.say(self.page.explanation(row, seat).spoken())
 
@@ -243,8 +250,11 @@ class ScoreScene(EndScene):
         )
 
     def _look_at(self, row: str, seat: Seat, on: bool) -> None:
+        """Whoever points at a number looks at it, until they point elsewhere if there was one that they pressed."""
         if on:
             self.choose(row, seat)
+        elif self._pressed is not None:
+            self.choose(*self._pressed)
 
     def _show_boards(self) -> None:
         pool, page, places = self._pool, self.page, self._places
@@ -280,7 +290,7 @@ class ScoreScene(EndScene):
                 wording=partial(seat_words, self.page, seat),
                 chosen=seat == shown,
                 zone="tabs",
-                press=partial(self.choose, self._row, seat),
+                press=partial(self.turn_to, seat),
             )
 
     def _show_explanation(self) -> None:
@@ -324,7 +334,7 @@ class ScoreScene(EndScene):
     def _tell(self) -> None:
         """From now on it is known how the game ended."""
         self.told = True
-        self._seat = self.winners[0] if self.winners else 0
+        self._seat, self._pressed = self.winners[0] if self.winners else 0, None
         self.show_bar(self._fixed)
         self._build_sheet(self._fixed)
         self._show()

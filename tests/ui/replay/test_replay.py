@@ -180,6 +180,18 @@ def test_it_plays_by_itself_until_it_is_stopped_or_over(store: Store, speed: int
     assert (scene.moment, scene.playing) == (scene.feed.last, False)
 
 
+@pytest.mark.parametrize("name", ["play", "bar/play"])
+def test_the_button_that_stops_it_is_called_pause(store: Store, name: str) -> None:
+    pilot, scene = replay(store, of_two(), animation="full")
+    if name == "bar/play":
+        pilot.key("t")
+    assert pilot.node(name).hint == "Play (Space)"
+    pilot._frame([pilot.key_event("space")])
+    assert scene.playing and pilot.node(name).hint == pilot.node(name).label == "Pause (Space)"
+    pilot._frame([pilot.key_event("space")])
+    assert pilot.node(name).hint == "Play (Space)"
+
+
 @pytest.mark.parametrize("opened", [True, False])
 @pytest.mark.parametrize("by", ["Space", "Enter", "a click"])
 def test_it_stops_at_once_while_a_card_is_still_on_its_way(store: Store, by: str, opened: bool) -> None:

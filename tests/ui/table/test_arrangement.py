@@ -34,6 +34,28 @@ def arranged(game: str, seat: int = 0, **how: object) -> tuple[ScoreTable, Arran
     return table, scene
 
 
+def test_it_is_of_who_was_pressed_whatever_the_pointer_crosses_on_its_way(game: str) -> None:
+    table = score_table(game)
+    pilot, row = table.pilot, table.scene.rows[0]
+    for pressed, looked_at in (("tab/0", (None, 0)), (f"cell/{row}/2", (row, 2))):
+        pilot.click(pressed)
+        pilot.hover(f"cell/{row}/1")
+        assert table.scene.chosen == (row, 1)
+        pilot.hover("arrange")
+        assert table.scene.chosen == looked_at
+    pilot.press_at(*pilot.node("arrange").centre)
+    assert isinstance(pilot.scene, ArrangementScene)
+    assert "Chloé: the same cards, laid best" in pilot.texts()
+
+
+def test_before_anything_was_pressed_what_was_pointed_at_stays(game: str) -> None:
+    table = score_table(game)
+    row = table.scene.rows[0]
+    table.pilot.hover(f"cell/{row}/1")
+    table.pilot.hover("arrange")
+    assert table.scene.chosen == (row, 1)
+
+
 def test_every_row_tells_what_it_was_and_what_it_would_have_been(game: str) -> None:
     table, _ = arranged(game, seat=1)
     laid = finished(game).sheets()[1]
