@@ -17,7 +17,7 @@ from tests.support.store import MemoryStore
 
 watch()
 
-FRAME_MS = 16
+FRAME_MS, LONG_FRAME_MS = 16, 100
 _MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
 _PATIENCE = 4000
 """Frames after which a scene that still moves counts as one that never rests."""
@@ -175,8 +175,7 @@ class Pilot:
     def read_curtain(self) -> None:
         """Whoever is before a curtain reads whose turn it is before a key is pressed."""
         if self.scene.name == "curtain":
-            for _ in range(7):
-                self._frame([], 100)
+            self.wait(7 * LONG_FRAME_MS)
 
     def key_event(self, name: str) -> pygame.Event:
         """What the press of a key puts into the queue."""
@@ -195,6 +194,12 @@ class Pilot:
         while ms > 0:
             self._frame([], min(ms, FRAME_MS))
             ms -= FRAME_MS
+
+    def wait(self, ms: float) -> None:
+        """Lets time pass of which nothing is looked at, in long frames."""
+        while ms > 0:
+            self._frame([], min(ms, LONG_FRAME_MS))
+            ms -= LONG_FRAME_MS
 
     def settle(self) -> None:
         """Lets time pass until nothing moves any more."""

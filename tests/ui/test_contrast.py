@@ -86,7 +86,7 @@ class Morning(Scene):
 @pytest.mark.parametrize("name", SCENES)
 def test_the_words_of_a_scene_can_be_read(pilot: Pilot, name: str) -> None:
     pilot.app.go_home()
-    pilot.step(10_000)
+    pilot.wait(10_000)
     open_scene(pilot, name)
     assert [str(line) for line in faint(pilot.scene, pilot.app.screen) if not dimmed(pilot.scene, line.node)] == []
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.profile.store import Store
 from game.ui.scenes.title import TitleScene
-from tests.support.pilot import Pilot
+from tests.support.pilot import LONG_FRAME_MS, Pilot
 from tests.support.scenes import SCENES, fill, open_scene
 
 SECONDS = 6
@@ -25,11 +25,10 @@ def pilot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
 
 def drawn(pilot: Pilot) -> float:
     """How many windows are drawn in a second once the app rests."""
-    pilot.step(3_000)  # a message that is shown goes
-    for _ in range(210):
-        pilot.app.step(100, [])
+    pilot.wait(3_000)  # a message that is shown goes
+    pilot.wait(21_000)
     assert pilot.app.resting
-    areas = [area for _ in range(SECONDS * 10) for area in pilot.app.step(100, [])]
+    areas = [area for _ in range(SECONDS * 10) for area in pilot.app.step(LONG_FRAME_MS, [])]
     width, height = pilot.app.screen.get_size()
     return sum(area.w * area.h for area in areas) / (width * height) / SECONDS
 
