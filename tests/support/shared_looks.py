@@ -12,8 +12,8 @@ from game.ui.engine.text import Text
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 
-_LOOKS = 6
-_MEGAPIXELS = 24
+_LOOKS = 5
+_MEGAPIXELS = 16
 """Room for what many scenes draw, in each cache of a look."""
 
 _drawn: OrderedDict[Hashable, Look] = OrderedDict()
