@@ -12,7 +12,7 @@ from game.ui.engine.text import Text
 from game.ui.engine.theme import Theme
 from game.ui.engine.viewport import Viewport
 
-_LOOKS = 5
+_LOOKS = 8
 _MEGAPIXELS = 16
 """Room for what many scenes draw, in each cache of a look."""
 
