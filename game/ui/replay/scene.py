@@ -25,14 +25,15 @@ from game.ui.engine.viewport import DESIGN
 from game.ui.input.commands import COURSE, LOG, REPLAY, RULES, TABLE
 from game.ui.input.key_words import with_key
 from game.ui.kept.record_text import copy_record, save_record
-from game.ui.kept.sharing import SharedGame, SharedSeat, share
-from game.ui.presentation.presentation import presentation, rooms_of
+from game.ui.kept.sharing import SharedGame, share
+from game.ui.presentation.presentation import rooms_of
 from game.ui.replay import drawer
 from game.ui.replay.course import Curves, course_of
 from game.ui.replay.desk import ReplayDesk
 from game.ui.replay.drawer import Sheet, Ways, Z, sheet_place, timeline_place
 from game.ui.replay.feed import ReplayFeed
 from game.ui.replay.hands import open_hands
+from game.ui.replay.shared import shared_game
 from game.ui.replay.story import story_of
 from game.ui.replay.timeline import TimelineNode
 from game.ui.scene import Scene
@@ -371,23 +372,14 @@ class ReplayScene(Scene):
             lambda: self.shell.wait_for(tr("Setting the table …"), self._play_on),
             lambda: copy_record(self.shell, self.feed.report()),
             lambda: save_record(self.shell, self.feed.report()),
-            lambda: share(self.shell, self._shared),
+            lambda: share(
+                self.shell, partial(shared_game, self.feed, self.course, self._terms, self.desk.table.seats)
+            ),
             self.toggle,
         )
 
     def _shared(self) -> SharedGame:
-        """The moment that is shown, as a picture for others."""
-        view = self.feed.whole_history()[self.moment].view
-        if self._terms.contest:
-            winners = view.outcome.winners if view.outcome is not None else ()
-            reached = self._terms.standings(view, self.desk.table.seats)
-            seats = tuple(
-                SharedSeat(one.seat.name, one.points, place in winners) for place, one in enumerate(reached)
-            )
-        else:
-            seats = tuple(SharedSeat(name) for name in self.feed.players.names)
-        when = self.course.title(self.moment) or tr("The deal")
-        return SharedGame(presentation(self.feed.game), view, when, seats, deal=self.feed.deal)
+        return shared_game(self.feed, self.course, self._terms, self.desk.table.seats)
 
     @property
     def _note(self) -> str:

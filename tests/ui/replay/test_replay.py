@@ -12,12 +12,14 @@ from game.games.ecosystem.view.parts.hand import HAND_Z
 from game.games.registry import GAMES
 from game.profile.store import Store
 from game.ui.engine.sprite import Sprite
-from game.ui.replay.scene import SPEEDS_MS, ReplayScene
+from game.ui.replay.hands import OpenHands
+from game.ui.replay.scene import ReplayScene
 from game.ui.replay.start import replay_scene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.games import table_scene
 from game.ui.table.gliding import spot
 from game.ui.table.live import LiveFeed
+from game.ui.table.pool import PaintedNode
 from game.ui.table.saver import Saver
 from game.ui.table.scene import TableScene
 from game.ui.table.style import TableStyle
@@ -162,66 +164,6 @@ def test_a_button_puts_the_sheet_off_the_cards(store: Store) -> None:
     assert not scene.opened and pilot.node("hand/0").visible
     pilot.click("sheet")
     assert scene.opened and not pilot.node("hand/0").visible
-
-
-@pytest.mark.parametrize(("speed", "words"), [(0, "slow"), (2, "fast")])
-def test_it_plays_by_itself_until_it_is_stopped_or_over(store: Store, speed: int, words: str) -> None:
-    pilot, scene = replay(store, of_two("aqua"))
-    node = pilot.node("speed")
-    pilot.press_at(node.x + node.w * (speed + 0.5) / 3, node.centre[1])
-    pilot._frame([pilot.key_event("space")])
-    assert scene.playing and scene.moving
-    pilot.step(SPEEDS_MS[speed] * 3 + 100)
-    assert scene.moment == 3
-    pilot.key("space")
-    assert not scene.playing
-    scene.go_to(scene.feed.last - 1)
-    pilot.key("space")
-    assert (scene.moment, scene.playing) == (scene.feed.last, False)
-
-
-@pytest.mark.parametrize("name", ["play", "bar/play"])
-def test_the_button_that_stops_it_is_called_pause(store: Store, name: str) -> None:
-    pilot, scene = replay(store, of_two(), animation="full")
-    if name == "bar/play":
-        pilot.key("t")
-    assert pilot.node(name).hint == "Play (Space)"
-    pilot._frame([pilot.key_event("space")])
-    assert scene.playing and pilot.node(name).hint == pilot.node(name).label == "Pause (Space)"
-    pilot._frame([pilot.key_event("space")])
-    assert pilot.node(name).hint == "Play (Space)"
-
-
-@pytest.mark.parametrize("opened", [True, False])
-@pytest.mark.parametrize("by", ["Space", "Enter", "a click"])
-def test_it_stops_at_once_while_a_card_is_still_on_its_way(store: Store, by: str, opened: bool) -> None:
-    pilot, scene = replay(store, of_two(), animation="full")
-    if not opened:
-        pilot.key("t")
-    button = "play" if opened else "bar/play"
-    pilot._frame([pilot.key_event("space")])
-    while not scene.timeline.busy:
-        pilot.step(16)
-    if by == "a click":
-        pilot.grab(button)
-        pilot.let_go(*pilot.node(button).centre)
-    else:
-        scene.focus.set(button)
-        pilot._frame([pilot.key_event("space" if by == "Space" else "Return")])
-    assert not scene.playing
-    assert scene.moment == 1
-
-
-def test_the_slider_is_drawn_while_it_plays(store: Store) -> None:
-    pilot, scene = replay(store, of_two(), animation="full")
-    pilot._frame([pilot.key_event("space")])
-    while not scene.timeline.busy:
-        pilot.step(16)
-    node = pilot.node("timeline")
-    pilot.grab("timeline")
-    pilot.carry(node.x + node.w, node.centre[1])
-    pilot.let_go(node.x + node.w, node.centre[1])
-    assert scene.moment == scene.feed.last
 
 
 def test_from_ones_own_eyes_nobody_elses_cards_are_seen_and_open_all_are(store: Store) -> None:
@@ -434,16 +376,22 @@ def test_nobody_is_asked_for_anything_in_the_replay_of_a_dive(store: Store) -> N
         assert not {"You may not look.", "Not at this moment."} & set(pilot.texts())
 
 
+def opened_hands(pilot: Pilot) -> OpenHands:
+    node = pilot.node("hands")
+    assert isinstance(node, PaintedNode) and isinstance(node.drawable, OpenHands)
+    return node.drawable
+
+
 def test_where_other_hands_lie_open_only_the_one_that_does_not_is_opened(store: Store) -> None:
     """In Mini DiverCity it lies over the log, in a place of its own; all hands of Ecosystem lie side by side."""
     pilot, scene = replay(store, played("divercity", ("Ana", "Bruno", "Chloé")))
     scene.see_with(3)
     pilot.settle()
     hands = pilot.node("hands")
-    assert len(hands.drawable.hands) == 1  # type: ignore[attr-defined]
+    assert len(opened_hands(pilot).hands) == 1
     ladder = pilot.node("species/starfish")
     assert hands.x >= ladder.x + ladder.w
     pilot, scene = replay(store, of_two())
     scene.see_with(2)
     pilot.settle()
-    assert len(pilot.node("hands").drawable.hands) == 2  # type: ignore[attr-defined]
+    assert len(opened_hands(pilot).hands) == 2
