@@ -41,6 +41,12 @@ class NamedSound(Sound):
         super().ambience(ambience)
 
 
+class Empty(Scene):
+    """Nothing at all: what lies below a page that is tried by itself."""
+
+    name = "empty"
+
+
 class Pilot:
     """One app on a screen in memory.
 
@@ -68,7 +74,7 @@ class Pilot:
         self.sound = NamedSound()
         self.app = App(self.store, pygame.Surface(size), sound=self.sound, data=data)
 
-    def start(self, home: Callable[[], Scene]) -> "Pilot":
+    def start(self, home: Callable[[], Scene] = Empty) -> "Pilot":
         """Begins with a scene and waits until it rests."""
         self.app.start(home)
         self.settle()

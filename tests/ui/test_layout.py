@@ -47,7 +47,7 @@ def opened(tmp_path: Path, text_size: float, size: tuple[int, int]) -> Iterator[
     """An app at a size, with letters of a size."""
     with closing(Store.open(tmp_path)) as store:
         store.set_setting("text_size", text_size)
-        yield Pilot(size, store).start(lambda: ErrorScene(None))
+        yield Pilot(size, store).start()
 
 
 def show(pilot: Pilot, page: Scene) -> None:

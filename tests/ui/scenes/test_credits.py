@@ -3,13 +3,12 @@
 import pytest
 
 from game.ui.scenes.credits import CreditsScene, credits_page
-from game.ui.scenes.error import ErrorScene
 from game.ui.words import languages
 from tests.support.pilot import Pilot
 
 
 def opened() -> Pilot:
-    pilot = Pilot().start(lambda: ErrorScene(None))
+    pilot = Pilot().start()
     pilot.app.stack.push(CreditsScene())
     pilot.settle()
     return pilot
@@ -40,7 +39,7 @@ def test_escape_and_the_round_button_leave() -> None:
     for leave in (lambda pilot: pilot.key("Escape"), lambda pilot: pilot.press("back")):
         pilot = opened()
         leave(pilot)
-        assert pilot.scene.name == "error"
+        assert pilot.scene.name == "empty"
 
 
 @pytest.mark.parametrize("language", languages()[1:])

@@ -4,7 +4,6 @@ import pytest
 
 from game.games.registry import GAMES
 from game.ui.input.command_list import every_command
-from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
@@ -15,7 +14,7 @@ from tests.support.store import MemoryStore
 
 def keys(store: MemoryStore | None = None, at: int = 1) -> Pilot:
     """The page with the commands of the table."""
-    pilot = Pilot(store=store).start(lambda: ErrorScene(None))
+    pilot = Pilot(store=store).start()
     pilot.app.stack.push(KeysScene(at))
     pilot.settle()
     return pilot
@@ -119,7 +118,7 @@ def test_a_new_key_counts_at_once_and_the_old_one_no_more() -> None:
     pilot.key("F9")
     assert pilot.scene.name == "keys"
     pilot.key("q")
-    assert pilot.scene.name == "error"
+    assert pilot.scene.name == "empty"
 
 
 def test_in_a_text_field_enter_and_esc_are_what_they_are_everywhere() -> None:

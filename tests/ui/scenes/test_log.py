@@ -5,7 +5,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.log import LogScene
 from game.ui.table.log import LogEntry, LogGroup
 from game.ui.table.seats import SeatInfo
@@ -28,7 +27,7 @@ class Reader:
 
     def __init__(self, groups: list[LogGroup], data: Path | None = None, **settings: object) -> None:
         self.pointed: list[LogEntry | None] = []
-        self.pilot = Pilot(store=MemoryStore(**settings), data=data).start(lambda: ErrorScene(None))
+        self.pilot = Pilot(store=MemoryStore(**settings), data=data).start()
         self.pilot.app.stack.push(LogScene(groups, RECORD, self.pointed.append))
         self.pilot.settle()
 
@@ -111,7 +110,7 @@ def test_the_wheel_scrolls() -> None:
 
 
 def test_a_list_that_is_dragged_follows_line_by_line_and_presses_nothing() -> None:
-    pilot = Pilot().start(lambda: ErrorScene(None))
+    pilot = Pilot().start()
     pressed: list[int] = []
     pilot.app.stack.push(LogScene(turns(20), RECORD, on_press=pressed.append))
     pilot.settle()
@@ -130,14 +129,14 @@ def test_a_list_that_is_dragged_follows_line_by_line_and_presses_nothing() -> No
 def test_leaving_points_at_nothing_any_more(key: str) -> None:
     reader = Reader(turns(3))
     reader.pilot.key("Up", key)
-    assert reader.pilot.scene.name == "error"
+    assert reader.pilot.scene.name == "empty"
     assert reader.pointed[-1] is None
 
 
 def test_a_click_beside_it_closes_it() -> None:
     reader = Reader(turns(3))
     reader.pilot.press_at(1200, 500)
-    assert reader.pilot.scene.name == "error"
+    assert reader.pilot.scene.name == "empty"
 
 
 def test_the_record_goes_to_the_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,6 @@ import pygame
 import pytest
 
 from game.ui.lineup import Lineup, SeatChoice
-from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.settings import SettingsScene
 from game.units import Rect
@@ -17,7 +16,7 @@ TWO = Lineup((SeatChoice("Ana", 0), SeatChoice("Bruno", 1)))
 
 def pause(running: bool = True, at: str | None = None, deal: int | None = None, **settings: object) -> Pilot:
     """A menu over the settings page, which stands in for a table, over the first scene."""
-    pilot = Pilot(store=MemoryStore(**settings)).start(lambda: ErrorScene(None))
+    pilot = Pilot(store=MemoryStore(**settings)).start()
     pilot.app.stack.push(SettingsScene())
     pilot.app.stack.push(PauseScene("forest", running=running, at=at, deal=deal))
     pilot.settle()
@@ -78,7 +77,7 @@ def test_the_settings_lead_back() -> None:
 def test_leaving_goes_to_the_first_scene() -> None:
     pilot = pause()
     pilot.press("home")
-    assert pilot.scene.name == "error"
+    assert pilot.scene.name == "empty"
 
 
 def test_quitting_ends_the_app() -> None:
@@ -88,7 +87,7 @@ def test_quitting_ends_the_app() -> None:
 
 
 def test_what_is_not_kept_is_not_said_to_be_saved() -> None:
-    pilot = Pilot(store=MemoryStore()).start(lambda: ErrorScene(None))
+    pilot = Pilot(store=MemoryStore()).start()
     pilot.app.stack.push(PauseScene("forest", kept=False, give_up=lambda: None))
     pilot.settle()
     assert not {"Save and leave to the title", "Every move is saved as it is made."} & set(pilot.texts())
@@ -141,7 +140,7 @@ def test_without_a_number_there_is_nothing_to_copy() -> None:
 
 def test_giving_up_asks_first() -> None:
     given_up: list[bool] = []
-    pilot = Pilot().start(lambda: ErrorScene(None))
+    pilot = Pilot().start()
     pilot.app.stack.push(PauseScene("forest", give_up=lambda: given_up.append(True)))
     pilot.settle()
     pilot.press("give up")
@@ -155,7 +154,7 @@ def test_giving_up_asks_first() -> None:
 
 @pytest.mark.parametrize("daily", [True, False])
 def test_giving_up_a_daily_says_that_a_try_is_used(daily: bool) -> None:
-    pilot = Pilot(store=MemoryStore()).start(lambda: ErrorScene(None))
+    pilot = Pilot(store=MemoryStore()).start()
     pilot.app.stack.push(PauseScene("forest", give_up=lambda: None, daily=daily))
     pilot.settle()
     pilot.press("give up")

@@ -9,7 +9,6 @@ from game.games.ecosystem.editions.savanna import SAVANNA
 from game.games.ecosystem.view.edition import chapter
 from game.games.registry import GAMES
 from game.paths import assets_dir
-from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.rules import RulesScene, rules_page
 from game.ui.table.game_view import view_of
 from game.ui.widgets.markdown import MarkdownPage
@@ -28,7 +27,7 @@ def blocks(game: str = "forest") -> tuple[Block, ...]:
 
 
 def rules(at: str | None = None, **how: object) -> Pilot:
-    pilot = Pilot(store=MemoryStore(**how)).start(lambda: ErrorScene(None))
+    pilot = Pilot(store=MemoryStore(**how)).start()
     pilot.app.stack.push(RulesScene("forest", at))
     pilot.settle()
     return pilot
@@ -204,7 +203,7 @@ def test_end_and_home_go_to_the_end_and_back_to_the_beginning() -> None:
 def test_escape_and_help_lead_back(key: str) -> None:
     pilot = rules()
     pilot.key(key)
-    assert pilot.scene.name == "error"
+    assert pilot.scene.name == "empty"
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
@@ -277,7 +276,7 @@ def test_escape_ends_the_search_first_and_then_leads_back() -> None:
     pilot.key("Escape")
     assert (pilot.scene.name, found(pilot), page(pilot).found) == ("rules", "", ())
     pilot.key("Escape")
-    assert pilot.scene.name == "error"
+    assert pilot.scene.name == "empty"
 
 
 def test_what_was_looked_for_stays_when_the_window_changes_and_goes_with_the_game() -> None:
@@ -297,7 +296,7 @@ def test_what_was_looked_for_stays_when_the_window_changes_and_goes_with_the_gam
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_note_can_be_read_again_and_found(game: str) -> None:
-    pilot = Pilot(store=MemoryStore()).start(lambda: ErrorScene(None))
+    pilot = Pilot(store=MemoryStore()).start()
     pilot.app.stack.push(RulesScene(game, "notes"))
     pilot.settle()
     assert here(pilot) == ["index/notes"]

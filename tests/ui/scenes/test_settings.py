@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.settings import SETTINGS
 from game.ui.words import languages, tr
@@ -13,7 +12,7 @@ from tests.support.store import MemoryStore
 
 
 def settings(store: MemoryStore | None = None, animation: str = "none") -> Pilot:
-    pilot = Pilot(store=store, animation=animation).start(lambda: ErrorScene(None))
+    pilot = Pilot(store=store, animation=animation).start()
     pilot.app.stack.push(SettingsScene())
     pilot.settle()
     return pilot
@@ -180,7 +179,7 @@ def test_both_pages_are_full() -> None:
 def test_it_can_be_left(leave: str) -> None:
     pilot = settings()
     pilot.press("back") if leave == "back" else pilot.key(leave)
-    assert pilot.scene.name == "error"
+    assert pilot.scene.name == "empty"
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
@@ -223,7 +222,7 @@ def test_the_page_that_was_there_fades_away_as_a_whole(change: str) -> None:
 def test_in_an_upright_window_the_text_size_says_that_it_is_always_the_largest(
     size: tuple[int, int], says: str, language: str
 ) -> None:
-    pilot = Pilot(size, MemoryStore(language=language)).start(lambda: ErrorScene(None))
+    pilot = Pilot(size, MemoryStore(language=language)).start()
     pilot.app.stack.push(SettingsScene())
     pilot.settle()
     assert pilot.node("text_size").wording().endswith(tr(says))

@@ -7,7 +7,6 @@ import pytest
 
 from game.games.registry import GAMES
 from game.profile.store import Store
-from game.ui.scenes.error import ErrorScene
 from game.ui.scenes.title_achieved import Achieved
 from tests.support.history import keep, played
 from tests.support.pilot import Pilot
@@ -25,7 +24,7 @@ def test_the_card_speaks_once_all_games_are_folded(store: Store, monkeypatch: py
     for _ in range(3):
         keep(store, session)
     monkeypatch.setattr("game.ui.scenes.title_achieved._SLICE", 2)
-    pilot = Pilot(store=store).start(lambda: ErrorScene(None))
+    pilot = Pilot(store=store).start()
     achieved = Achieved(pilot.scene)
     card = achieved.card(GAMES["aqua"], 0, 0, 196)
     assert card is not None and (card.words, achieved.working) == ("", True)
@@ -39,5 +38,5 @@ def test_the_card_speaks_once_all_games_are_folded(store: Store, monkeypatch: py
 
 
 def test_a_game_without_such_a_page_has_no_card(store: Store) -> None:
-    pilot = Pilot(store=store).start(lambda: ErrorScene(None))
+    pilot = Pilot(store=store).start()
     assert Achieved(pilot.scene).card(GAMES["forest"], 0, 0, 196) is None

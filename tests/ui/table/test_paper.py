@@ -7,13 +7,12 @@ import pytest
 from game.games.aqua.view.picker import PickerScene
 from game.games.divercity.view.diver_picker import DiversScene
 from game.games.divercity.view.variants import VariantsScene
-from game.ui.scenes.error import ErrorScene
 from game.ui.table.paper import ChoosingScene
 from tests.support.pilot import Pilot
 
 
 def opened(scene: ChoosingScene[Any]) -> Pilot:
-    pilot = Pilot().start(lambda: ErrorScene(None))
+    pilot = Pilot().start()
     pilot.app.stack.push(scene)
     pilot.settle()
     return pilot
