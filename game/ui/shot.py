@@ -3,6 +3,7 @@
 import tempfile
 from collections.abc import Callable
 from contextlib import closing
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -142,12 +143,17 @@ def _achievements() -> Scene:
 
 def demonstration() -> Session:
     """A game of three in its second round."""
+    return Session(next(iter(GAMES.values())), _demonstrated())
+
+
+@cache
+def _demonstrated() -> Record:
     names, seed, count = _DEMO
     game = next(iter(GAMES.values()))
     session = Session.new(game, names, seed=seed, bots=dict.fromkeys(range(len(names)), "easy"))
     play_bots(session)
     header = {key: value for key, value in session.record.header.items() if key != "bots"}
-    return Session(game, Record(header, session.record.actions[:count]))
+    return Record(header, session.record.actions[:count])
 
 
 def _draw_table(app: App, scene: str, session: Session, seat: Seat | None, at: int | None) -> None:

@@ -6,16 +6,19 @@ from dataclasses import dataclass
 import pygame
 import pytest
 
-from game.ui.engine.brush import Said
+from game.ui.engine.brush import Brush, Said
 from game.ui.engine.node import Node, Painted
 from game.ui.engine.shapes import sheet
 from game.ui.engine.text import Text
 from game.ui.engine.tones import READABLE, contrast
+from game.ui.lessons.veil import Veil
 from game.ui.scene import Scene
+from game.units import Rect
 from tests.support.pilot import Pilot
 
 LEAST = 4.5
 _SQUARE, _OPAQUE = 6, 250
+_SIGN = "the sign "
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,40 @@ def faint(scene: Scene, screen: pygame.Surface, least: float = LEAST) -> Iterato
                 worst = min(_contrasts(screen, area, said.colour, list(_covers(scene, above, area))), default=least)
                 if worst < least:
                     yield Faint(node.name, said.text, worst)
+
+
+def dimmed(scene: Scene, name: str) -> bool:
+    """Whether a node lies under the veil of a lesson, beside its openings: it is dimmed on purpose."""
+    veil, node = scene.stage.get("lesson/veil"), scene.stage[name]
+    if not isinstance(veil, Veil) or node.z > veil.z:
+        return False
+    return not any(_holds(opening, *node.centre) for opening in veil.open)
+
+
+def _holds(place: Rect, x: float, y: float) -> bool:
+    return place.x <= x <= place.right and place.y <= y <= place.bottom
+
+
+def without_letters(patch: pytest.MonkeyPatch) -> None:
+    """Everything is drawn but the letters, so that what lies under them can be measured."""
+    patch.setattr(Text, "render", lambda *_: sheet((1, 1)))
+
+
+def signs_are_noted(patch: pytest.MonkeyPatch) -> None:
+    """Signs are not drawn but noted as words are, so that what lies under them can be measured."""
+    patch.setattr(Brush, "icon", _as_word)
+
+
+def _as_word(c: Brush, name: str, cx: float, cy: float, size: float, colour: str = "ink") -> None:
+    box = (cx - size / 2, cy - size / 2, size, size)
+    c.said.append(Said(f"{_SIGN}{name}", box, None, True, c._ink(colour, *box)))
+
+
+def faint_in_high_contrast(pilot: Pilot) -> list[str]:
+    """What is said at less than 7 to 1, and the noted signs that are shown at less than 4.5."""
+    assert pilot.scene.look.theme.high_contrast
+    found = faint(pilot.scene, pilot.app.screen, READABLE)
+    return [str(line) for line in found if not line.text.startswith(_SIGN) or line.contrast < LEAST]
 
 
 def _meet(one: Said, other: Said) -> bool:
@@ -86,8 +123,7 @@ def _hides(picture: pygame.Surface, place: pygame.Rect, at: tuple[float, float])
 
 def hard_to_read(pilot: Pilot, patch: pytest.MonkeyPatch) -> list[str]:
     """What the scene on top says too faintly in high contrast, measured without the letters."""
-    patch.setattr(Text, "render", lambda *_: sheet((1, 1)))
+    without_letters(patch)
     pilot.app.settings["high_contrast"] = True
     pilot.settle()
-    assert pilot.scene.look.theme.high_contrast, "the switch counts"
-    return [str(line) for line in faint(pilot.scene, pilot.app.screen, READABLE)]
+    return faint_in_high_contrast(pilot)

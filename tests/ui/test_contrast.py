@@ -1,30 +1,21 @@
 """All words can be told from what they are written on, with a contrast of 4.5 at least."""
 
-from collections.abc import Iterator
-from contextlib import closing
-
 import pytest
 
 from game.paths import assets_dir
-from game.profile.store import Store
 from game.ui.engine.node import Backdrop
-from game.ui.engine.shapes import sheet
-from game.ui.engine.text import Text
 from game.ui.engine.theme import Theme
 from game.ui.engine.tones import contrast
-from game.ui.lessons.veil import Veil
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
-from game.ui.scenes.title import TitleScene
 from game.ui.table.podium import PETALS, Podium, ranked
 from game.ui.table.podium_nodes import show_podium
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.ui.widgets.plain import Label
 from game.units import Rect
-from tests.support.contrast import LEAST, faint
+from tests.support.contrast import LEAST, faint, without_letters
 from tests.support.pilot import Pilot
-from tests.support.scenes import SCENES, fill, open_scene
 
 SEATS = tuple(SeatInfo(name, style, False) for style, name in enumerate(("Ana", "Bruno", "Chloé")))
 INKS = ("ink", "ink2")
@@ -43,30 +34,7 @@ DEEP = ("amber", "good", "bad", "info", "surface.button_top", "surface.button_bo
 @pytest.fixture
 def without_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything is drawn but the letters, so that what lies under them can be measured."""
-    monkeypatch.setattr(Text, "render", lambda *_: sheet((1, 1)))
-
-
-@pytest.fixture(scope="module")
-def pilot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
-    """Without letters, over games that are kept."""
-    folder = tmp_path_factory.mktemp("contrast")
-    with pytest.MonkeyPatch.context() as patch, closing(Store.open(folder)) as store:
-        patch.setattr(Text, "render", lambda *_: sheet((1, 1)))
-        store.set_setting("calm", True)
-        fill(store)
-        yield Pilot(store=store, data=folder).start(TitleScene)
-
-
-def dimmed(scene: Scene, name: str) -> bool:
-    """Whether a node lies under the veil of a lesson, beside its openings: it is dimmed on purpose."""
-    veil, node = scene.stage.get("lesson/veil"), scene.stage[name]
-    if not isinstance(veil, Veil) or node.z > veil.z:
-        return False
-    return not any(_holds(opening, *node.centre) for opening in veil.open)
-
-
-def _holds(place: Rect, x: float, y: float) -> bool:
-    return place.x <= x <= place.right and place.y <= y <= place.bottom
+    monkeywithout_letters(patch)
 
 
 class Morning(Scene):
@@ -83,15 +51,7 @@ class Morning(Scene):
         pool.reconcile()
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_the_words_of_a_scene_can_be_read(pilot: Pilot, name: str) -> None:
-    pilot.app.go_home()
-    pilot.wait(10_000)
-    open_scene(pilot, name)
-    assert [str(line) for line in faint(pilot.scene, pilot.app.screen) if not dimmed(pilot.scene, line.node)] == []
-
-
-@pytest.mark.usefixtures("without_letters")
+@pytest.mark.usefixtures("nothing_is_written")
 @pytest.mark.parametrize("game", ["forest", "ocean", "savanna", "aqua"])
 def test_the_names_on_the_hills_can_be_read(game: str) -> None:
     mound = "scenery/mound" if game == "forest" else f"scenery/mound-{game}"
@@ -99,7 +59,7 @@ def test_the_names_on_the_hills_can_be_read(game: str) -> None:
     assert not list(map(str, faint(pilot.scene, pilot.app.screen)))
 
 
-@pytest.mark.usefixtures("without_letters")
+@pytest.mark.usefixtures("nothing_is_written")
 def test_faint_words_are_found() -> None:
     pilot = Pilot().start(CreditsScene)
     pilot.scene.stage.add(Label("faint", "Who can read this?", 400, 300, 400, colour="line", z=900))

@@ -9,29 +9,19 @@ import pytest
 
 from game.paths import assets_dir
 from game.profile.store import Store
-from game.ui.engine.brush import Brush, Said
 from game.ui.engine.focus import FocusRing
 from game.ui.engine.look import Look
-from game.ui.engine.shapes import sheet
-from game.ui.engine.text import Text
 from game.ui.engine.theme import Theme
-from game.ui.engine.tones import READABLE, contrast
+from game.ui.engine.tones import contrast
 from game.ui.engine.viewport import Viewport
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from tests.pilot.play import sit_down
-from tests.support.contrast import LEAST, faint
+from tests.support.contrast import LEAST, faint_in_high_contrast, signs_are_noted, without_letters
 from tests.support.pilot import Pilot
-from tests.support.scenes import SCENES, fill, open_scene
+from tests.support.scenes import fill
 
-SIGN = "the sign "
 THEME = assets_dir() / "theme.toml"
-
-
-def as_word(c: Brush, name: str, cx: float, cy: float, size: float, colour: str = "ink") -> None:
-    """A sign that is not drawn but noted, so that what lies under it can be measured."""
-    box = (cx - size / 2, cy - size / 2, size, size)
-    c.said.append(Said(f"{SIGN}{name}", box, None, True, c._ink(colour, *box)))
 
 
 @pytest.fixture(scope="module")
@@ -39,8 +29,8 @@ def pilot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
     """In high contrast, without letters and signs."""
     folder: Path = tmp_path_factory.mktemp("contrast")
     with pytest.MonkeyPatch.context() as patch, closing(Store.open(folder)) as store:
-        patch.setattr(Text, "render", lambda *_: sheet((1, 1)))
-        patch.setattr(Brush, "icon", as_word)
+        without_letters(patch)
+        signs_are_noted(patch)
         for key, value in {"high_contrast": True, "first_notes": False, "calm": True}.items():
             store.set_setting(key, value)
         fill(store)
@@ -55,23 +45,11 @@ def at_home(request: pytest.FixtureRequest) -> None:
         pilot.settle()
 
 
-def hard_to_read(pilot: Pilot) -> list[str]:
-    """What is said or shown too faintly."""
-    found = faint(pilot.scene, pilot.app.screen, READABLE)
-    return [str(line) for line in found if not line.text.startswith(SIGN) or line.contrast < LEAST]
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_a_scene_can_be_read(pilot: Pilot, name: str) -> None:
-    open_scene(pilot, name)
-    assert hard_to_read(pilot) == []
-
-
 def test_the_title_can_be_read(pilot: Pilot) -> None:
     for box in pilot.names("box/"):
         pilot.hover(box)
         pilot.settle()
-        assert hard_to_read(pilot) == []
+        assert faint_in_high_contrast(pilot) == []
 
 
 def drawings(pilot: Pilot) -> dict[str, bytes]:

@@ -26,6 +26,13 @@ def drawn(scene: str, folder: Path, size: tuple[int, int] = HD, **how: object) -
     return pygame.image.tobytes(picture, "RGB")
 
 
+@pytest.fixture(autouse=True)
+def nothing_is_compressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That takes most of the time of a picture that is thrown away at once."""
+    save = pygame.image.save
+    monkeypatch.setattr(pygame.image, "save", lambda picture, file, _name: save(picture, file, "shot.bmp"))
+
+
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A game of three on paper."""
