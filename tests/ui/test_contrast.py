@@ -32,9 +32,8 @@ DEEP = ("amber", "good", "bad", "info", "surface.button_top", "surface.button_bo
 
 
 @pytest.fixture
-def without_letters(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything is drawn but the letters, so that what lies under them can be measured."""
-    monkeywithout_letters(patch)
+def nothing_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_letters(monkeypatch)
 
 
 class Morning(Scene):
