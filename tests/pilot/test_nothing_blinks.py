@@ -46,16 +46,16 @@ def as_it_will_be(stage: Stage) -> Pixels:
 class Watched(Pilot):
     """Looks at every picture in which something is on its way."""
 
-    seen: tuple[object, Pixels] | None = None
+    seen: tuple[object, pygame.Surface] | None = None
 
     def _frame(self, events: list[pygame.Event], ms: float = 16) -> list[pygame.Rect]:
         areas = super()._frame(events, ms)
-        stage, now = self.scene.stage, pixels(self.app.screen)
+        stage = self.scene.stage
         if self.seen is not None and self.seen[0] is stage and stage.softly.busy and "scene before" not in stage:
             end = as_it_will_be(stage)
-            blinks = (apart(end, self.seen[1]) < SAME) & (apart(now, end) > OTHER)
+            blinks = (apart(end, pixels(self.seen[1])) < SAME) & (apart(pixels(self.app.screen), end) > OTHER)
             assert blinks.sum() < SEEN, f"{[node.name for node in stage.softly._ways]} blink"
-        self.seen = stage, now
+        self.seen = stage, self.app.screen.copy()
         return areas
 
 
