@@ -335,7 +335,7 @@ def test_telling_keeps_nobody_waiting_for_long_and_can_be_skipped(game: str) -> 
     while not table.scene.told:
         table.pilot.step(FRAME_MS)
         frames += 1
-    assert frames * FRAME_MS <= 2600 + 600 + 500 + 350 + 2 * 180
+    assert frames * FRAME_MS <= 2600 + 1200 + 500 + 350 + 2 * 180
     hurried = score_table(game, animation="full")
     hurried.pilot.step(FRAME_MS)
     hurried.pilot.app.step(FRAME_MS, [hurried.pilot.key_event("Return")])
