@@ -8,7 +8,7 @@ from game.ui.table.podium import MOST_NAMED, Ground, Places, Stand
 
 _LINE_H = 1.15
 """From name to name, in sizes."""
-_ON_FIRST, _ON_SIDE = 0.53, 0.56
+_ON_FIRST, _ON_SIDE = 0.48, 0.56
 """Shares of the width of a hill that names may take."""
 _EDGE = 8.0
 """Names keep so far from the edge of the picture, in units."""
@@ -71,11 +71,18 @@ class HillNames:
         stand, letters, lines = self._stand(place), self._letters(place), list[NameLine]()
         for i, name in enumerate(self._names(place)):
             left, right = self._span(place, i)
-            half = min(right - left, self.text.width(name, letters, 600, "serif")) / 2
-            x = min(max(stand.faces[0], left + half), right - half)
             y = stand.hill.y + lettering(stand).down + i * letters * _LINE_H
-            lines.append(NameLine(name, x, y, letters, right - left))
+            lines.append(NameLine(name, self.middle(place), y, letters, right - left))
         return lines
+
+    def middle(self, place: int) -> float:
+        """The middle of what is written on a hill: below the emblems, as far as the longest name has room there."""
+        letters, x = self._letters(place), self._stand(place).faces[0]
+        for i, name in enumerate(self._names(place) if place else ()):
+            left, right = self._span(place, i)
+            half = min(right - left, self.text.width(name, letters, 600, "serif")) / 2
+            x = min(max(x, left + half), right - half)
+        return x
 
     def points_y(self, place: int) -> float:
         """The line of the points: below the names, or near the top where nobody is named."""

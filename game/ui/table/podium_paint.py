@@ -95,11 +95,22 @@ class OnHill:
         for standing, at in zip(standings, beside(x, stand.count, stand.step)):
             emblem(c, standing.seat, at, y, stand.radius)
         names = HillNames(self.ground, self.places, c.look.text)
+        x = names.middle(self.place) - self.box.x
         for line in names.lines(self.place):
-            at, y = line.x - self.box.x, line.y - self.box.y
-            c.text(at, y, line.name, line.size, 600, "#FFFDF2", "middle", "serif", line.room, label=False)
-        colour, y = "#FFFDF2" if self.place else "#FFE7A0", names.points_y(self.place) - self.box.y
-        figures = lettering(stand).figures
+            c.text(
+                x,
+                line.y - self.box.y,
+                line.name,
+                line.size,
+                600,
+                "#FFFDF2",
+                "middle",
+                "serif",
+                line.room,
+                label=False,
+            )
+        x, y = names.middle(self.place) - self.box.x, names.points_y(self.place) - self.box.y
+        colour, figures = "#FFFDF2" if self.place else "#FFE7A0", lettering(stand).figures
         c.text(x, y, number(standings[0].total), figures, 700, colour, "middle", "serif", label=False)
 
 
