@@ -117,5 +117,6 @@ class HillNames:
             room = min(stand.hill.w * _ON_FIRST, self.ground.between(self.ground.stands(self.places), y + _LOW))
             return x - room / 2, x + room / 2
         apart = _APART if y - size > self.points_y(0) else _BESIDE_POINTS
-        outer, inner = max(_EDGE, min(x, w - x) - stand.hill.w * _ON_SIDE / 2), w / 2 - apart
+        across = min(x, w - x)
+        outer, inner = max(_EDGE, across - stand.hill.w * _ON_SIDE / 2), min(w / 2 - apart, across + stand.hill.w / 2)
         return (outer, inner) if x < w / 2 else (w - inner, w - outer)
