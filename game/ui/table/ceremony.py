@@ -11,7 +11,7 @@ from game.ui.engine.stage import Stage
 from game.ui.engine.timeline import Beat, Call, Step, Timeline, Tween, Wait
 from game.ui.table.counted import CountedTotal
 from game.ui.table.motions import Motions
-from game.ui.table.podium import HILLS, Podium
+from game.ui.table.podium import Podium, on_hills
 from game.ui.table.podium_nodes import GradesNode, flakes
 from game.units import Rect
 
@@ -50,9 +50,10 @@ class Ceremony:
     def rising(self, podium: Podium) -> list[Beat]:
         """The places come up from the last to the first, each a little after the other: a hill, then who is on it."""
         motions, stagger = self._motions, self._motions.stagger("podium")
-        hills = reversed(range(min(HILLS, len(podium.places))))
-        places = [[(self._stage[f"podium/{i}{part}"], "rise") for part in ("", "/people")] for i in hills]
-        rest = self._stage.get("podium/rest")
+        rest, number, places = self._stage.get("podium/rest"), 0, list[list[tuple[Node, str]]]()
+        for group in on_hills(podium.places):
+            hills = range(number, number := number + len(group))
+            places.insert(0, [(self._stage[f"podium/{i}{part}"], "rise") for i in hills for part in ("", "/people")])
         if rest:
             places.insert(0, [(rest, "alpha")])
         steps: list[Step] = []

@@ -85,6 +85,14 @@ def ranked(seats: Sequence[SeatInfo], totals: Sequence[int], winners: Collection
     )
 
 
+def on_hills(places: Places) -> tuple[Places, ...]:
+    """Who stands on the hills, by place: a shared second place behind which nobody stands has one on both sides."""
+    if len(places) == 2 and len(places[1]) > 1:
+        half = (len(places[1]) + 1) // 2
+        return ((places[0],), (places[1][:half], places[1][half:]))
+    return tuple((standings,) for standings in places[:HILLS])
+
+
 @dataclass(frozen=True, slots=True)
 class Podium:
     """The end of a game, as a picture: a morning, hills with everybody on them, and light for who won.
@@ -122,6 +130,7 @@ class Stand:
         faces: the middle of the emblems.
         radius: of an emblem.
         count: how many emblems there are.
+        shared: several stand on it, or on the other hill of the same place.
     """
 
     number: int
@@ -129,6 +138,7 @@ class Stand:
     faces: tuple[float, float]
     radius: float
     count: int
+    shared: bool
 
     @property
     def step(self) -> float:
@@ -188,25 +198,33 @@ class Ground:
         h = cover.h * _FRONT / _ART[1]
         return Rect(cover.x, self.h - h, cover.w, h)
 
-    def stand(self, place: int, count: int) -> Stand:
-        """Where the first, second or third place stands, from 0, with so many emblems."""
-        across, top, w, _ = _HILLS[place]
+    def stand(self, hill: int, count: int, level: int = 0) -> Stand:
+        """Where the hill of the first, second or third place stands, from 0, with so many emblems.
+
+        `level`: it is laid out as the second one with so many emblems is, in its own place.
+        """
+        (across, _, w, _), like = _HILLS[hill], 1 if level else hill
+        top, most = _HILLS[like][1], level or count
         x, y, w = self.w * across, self.h * top, w * min(1.0, self.w / _ART[0])
-        first = place == 0
+        first = hill == 0
         if not first:
-            y -= _LINE_UP * (min(count, MOST_NAMED[place]) - 1)
+            y -= _LINE_UP * (min(most, MOST_NAMED[like]) - 1)
         room = self.w - 40 if first else min(2 * x, 2 * (self.w - x), w) - 2 * _EDGE
         largest = 46.0 if first else min(30.0, self.w / 10)
-        radius = min(largest, room / count / 2 - (8 if first else 2))
+        radius = min(largest, room / most / 2 - (8 if first else 2))
         if first and self.graded:
             y = max(y, _CROWNED + 2 * radius + 74)
         bottom = self.h - 16
         faces = x, y - radius - 28 if first else y - 20
-        return Stand(place + 1, Rect(x - w / 2, y, w, bottom - y), faces, radius, count)
+        return Stand(hill + 1, Rect(x - w / 2, y, w, bottom - y), faces, radius, count, most > 1)
 
     def stands(self, places: Places) -> tuple[Stand, ...]:
-        """Where the places that have a hill stand."""
-        return tuple(self.stand(i, len(standings)) for i, standings in enumerate(places[:HILLS]))
+        """Where all hills stand."""
+        groups = on_hills(places)
+        if len(groups[-1]) > 1:
+            (first,), (left, right) = groups
+            return self.stand(0, len(first)), self.stand(1, len(left)), self.stand(2, len(right), len(left))
+        return tuple(self.stand(i, len(group[0])) for i, group in enumerate(groups))
 
     def between(self, stands: Sequence[Stand], y: float) -> float:
         """How wide a line in the middle that ends at the height y may be, so that it touches no emblem beside it."""

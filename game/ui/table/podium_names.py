@@ -1,10 +1,11 @@
 """Where the names on the hills of a podium are written, and how large: none is cut while there is room for it."""
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 from game.ui.engine.text import Text
-from game.ui.table.podium import MOST_NAMED, Ground, Places, Stand
+from game.ui.table.podium import MOST_NAMED, Ground, Places, Stand, on_hills
 
 _LINE_H = 1.15
 """From name to name, in sizes."""
@@ -39,7 +40,7 @@ _FIRST, _ALONE, _SHARED = Lettering(24, 42, 40, 34), Lettering(19, 27, 29, 32), 
 
 def lettering(stand: Stand) -> Lettering:
     """What is written on the hill of a place."""
-    return _FIRST if stand.number == 1 else _SHARED if stand.count > 1 else _ALONE
+    return _FIRST if stand.number == 1 else _SHARED if stand.shared else _ALONE
 
 
 class NameLine(NamedTuple):
@@ -66,54 +67,59 @@ class HillNames:
     places: Places
     text: Text
 
-    def lines(self, place: int) -> list[NameLine]:
+    def lines(self, hill: int) -> list[NameLine]:
         """The names on one hill; those of the lower hills shrink together."""
-        stand, letters, lines = self._stand(place), self._letters(place), list[NameLine]()
-        for i, name in enumerate(self._names(place)):
-            left, right = self._span(place, i)
+        stand, letters, lines = self._stand(hill), self._letters(hill), list[NameLine]()
+        for i, name in enumerate(self._names(hill)):
+            left, right = self._span(hill, i)
             y = stand.hill.y + lettering(stand).down + i * letters * _LINE_H
-            lines.append(NameLine(name, self.middle(place), y, letters, right - left))
+            lines.append(NameLine(name, self.middle(hill), y, letters, right - left))
         return lines
 
-    def middle(self, place: int) -> float:
+    def middle(self, hill: int) -> float:
         """The middle of what is written on a hill: below the emblems, as far as the longest name has room there."""
-        letters, x = self._letters(place), self._stand(place).faces[0]
-        for i, name in enumerate(self._names(place) if place else ()):
-            left, right = self._span(place, i)
+        letters, x = self._letters(hill), self._stand(hill).faces[0]
+        for i, name in enumerate(self._names(hill) if hill else ()):
+            left, right = self._span(hill, i)
             half = min(right - left, self.text.width(name, letters, 600, "serif")) / 2
             x = min(max(x, left + half), right - half)
         return x
 
-    def points_y(self, place: int) -> float:
+    def points_y(self, hill: int) -> float:
         """The line of the points: below the names, or near the top where nobody is named."""
-        stand = self._stand(place)
+        stand = self._stand(hill)
         size, _, gap, down = lettering(stand)
-        names = self._names(place)
-        last = (len(names) - 1) * self._letters(place) if names else -size
+        names = self._names(hill)
+        last = (len(names) - 1) * self._letters(hill) if names else -size
         return stand.hill.y + down + last * _LINE_H + gap
 
-    def _stand(self, place: int) -> Stand:
-        return self.ground.stand(place, len(self.places[place]))
+    @property
+    def hills(self) -> Places:
+        """Who stands on each hill."""
+        return tuple(chain.from_iterable(on_hills(self.places)))
 
-    def _names(self, place: int) -> list[str]:
-        standings = self.places[place]
-        return [one.seat.name for one in standings] if len(standings) <= MOST_NAMED[place] else []
+    def _stand(self, hill: int) -> Stand:
+        return self.ground.stands(self.places)[hill]
 
-    def _letters(self, place: int) -> float:
-        together = [0] if not place else [side for side in (1, 2) if side < len(self.places)]
-        size, fitted = lettering(self._stand(place)).size, [lettering(self._stand(place)).size]
+    def _names(self, hill: int) -> list[str]:
+        standings = self.hills[hill]
+        return [one.seat.name for one in standings] if len(standings) <= MOST_NAMED[hill] else []
+
+    def _letters(self, hill: int) -> float:
+        together = [0] if not hill else [side for side in (1, 2) if side < len(self.hills)]
+        size, fitted = lettering(self._stand(hill)).size, [lettering(self._stand(hill)).size]
         for side in together:
             for i, name in enumerate(self._names(side)):
                 left, right = self._span(side, i)
                 fitted.append(self.text.fit(name, right - left, size, 600, "serif")[1])
         return min(fitted)
 
-    def _span(self, place: int, i: int) -> tuple[float, float]:
+    def _span(self, hill: int, i: int) -> tuple[float, float]:
         """From where to where a name may be written: in the middle of its hill, beyond that over the first hill."""
-        stand, w = self._stand(place), self.ground.w
+        stand, w = self._stand(hill), self.ground.w
         x, (size, _, _, down) = stand.faces[0], lettering(stand)
         y = stand.hill.y + down + i * size * _LINE_H
-        if not place:
+        if not hill:
             room = min(stand.hill.w * _ON_FIRST, self.ground.between(self.ground.stands(self.places), y + _LOW))
             return x - room / 2, x + room / 2
         apart = _APART if y - size > self.points_y(0) else _BESIDE_POINTS

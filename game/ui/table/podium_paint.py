@@ -74,29 +74,29 @@ class Hill:
 
 @dataclass(frozen=True, slots=True)
 class OnHill:
-    """Everybody who shares one of the first three places, with their points.
+    """Everybody on one hill, with their points.
 
     Attributes:
-        place: which one, from 0.
+        hill: which one, from 0: the first place, the one to its left, the one to its right.
         places: everybody, by place.
         ground: the picture.
         box: what of it this is.
     """
 
-    place: int
+    hill: int
     places: Places
     ground: Ground
     box: Rect
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        stands, standings = self.ground.stands(self.places), self.places[self.place]
-        stand = stands[self.place]
+        names = HillNames(self.ground, self.places, c.look.text)
+        standings, stand = names.hills[self.hill], self.ground.stands(self.places)[self.hill]
         x, y = stand.faces[0] - self.box.x, stand.faces[1] - self.box.y
         for standing, at in zip(standings, beside(x, stand.count, stand.step)):
             emblem(c, standing.seat, at, y, stand.radius)
         names = HillNames(self.ground, self.places, c.look.text)
-        x = names.middle(self.place) - self.box.x
-        for line in names.lines(self.place):
+        x = names.middle(self.hill) - self.box.x
+        for line in names.lines(self.hill):
             c.text(
                 x,
                 line.y - self.box.y,
@@ -109,8 +109,8 @@ class OnHill:
                 line.room,
                 label=False,
             )
-        x, y = names.middle(self.place) - self.box.x, names.points_y(self.place) - self.box.y
-        colour, figures = "#FFFDF2" if self.place else "#FFE7A0", lettering(stand).figures
+        x, y = names.middle(self.hill) - self.box.x, names.points_y(self.hill) - self.box.y
+        colour, figures = "#FFFDF2" if self.hill else "#FFE7A0", lettering(stand).figures
         c.text(x, y, number(standings[0].total), figures, 700, colour, "middle", "serif", label=False)
 
 

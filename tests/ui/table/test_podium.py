@@ -112,8 +112,8 @@ def test_names_of_winners_touch_no_emblem_beside_them_and_emblems_keep_off_the_e
 
 def hill(w: float, place: int, standings: tuple[Standing, ...]) -> tuple[Canvas, Rect, Ground]:
     """One hill as it is painted: those of the other places are taken by one each."""
-    ground = Ground(w, 540.0, False)
-    places = (*(((Standing(SEATS[0], 60),),) * place), standings)
+    ground, alone = Ground(w, 540.0, False), (Standing(SEATS[0], 60),)
+    places = (*((alone,) * place), standings, *((alone,) * (2 - place)))
     box = ground.stands(places)[place].box(w)
     canvas = Canvas(Pilot().app.look, box.w, box.h)
     OnHill(place, places, ground, box).paint(canvas, False)
@@ -179,3 +179,16 @@ def test_who_found_no_hill_stays_inside_a_narrow_picture() -> None:
     InMeadow(tuple(Standing(seat, 65) for seat in SEATS[:3])).paint(canvas, False)
     drawn = canvas.surface.get_bounding_rect()
     assert drawn.left > 4 and drawn.right < canvas.surface.get_width() - 4
+
+
+@pytest.mark.parametrize(("count", "sides"), [(2, (1, 1)), (3, (2, 1)), (5, (3, 2))])
+def test_a_shared_second_place_with_nobody_behind_it_has_a_hill_of_the_same_height_on_both_sides(
+    count: int, sides: tuple[int, int]
+) -> None:
+    people = tuple(Standing(SeatInfo("Ana", style, False), 40) for style in range(count + 1))
+    _, left, right = Ground(300.0, 482.0, False).stands(((people[0],), people[1:]))
+    assert (left.count, right.count) == sides
+    assert (left.hill.y, left.faces[1], left.shared) == (right.hill.y, right.faces[1], right.shared)
+    assert left.radius == pytest.approx(right.radius)
+    assert left.faces[0] + right.faces[0] == pytest.approx(300)
+    assert len(Ground(300.0, 482.0, False).stands(((people[0],), people[1:3], people[2:]))) == 3

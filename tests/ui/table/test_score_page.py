@@ -21,6 +21,7 @@ from game.ui.table.best import NewBest
 from game.ui.table.counted import CountedTotal
 from game.ui.table.gaps import compared, comparison_for
 from game.ui.table.live import LiveFeed
+from game.ui.table.podium import on_hills
 from game.ui.table.pool import PaintedNode
 from game.ui.table.saver import Saver
 from game.ui.table.score_boards import tab_widths
@@ -298,12 +299,15 @@ def seen(table: ScoreTable) -> set[str]:
 
 @every_game
 def test_the_places_rise_from_the_last_to_the_first(game: str) -> None:
-    table, order = score_table(game, animation="full"), []
-    places = [table.pilot.node(f"podium/{i}") for i in range(3) if f"podium/{i}" in table.scene.stage]
+    table, order = score_table(game, animation="full"), list[int]()
+    groups = on_hills(table.scene.page.podium().places)
+    places = [place for place, group in enumerate(groups) for _ in group]
+    hills = [table.pilot.node(f"podium/{i}") for i in range(len(places))]
     while not table.scene.told:
         table.pilot.step(FRAME_MS)
-        order += [node.name for node in places if node.rise > 0 and node.name not in order]
-    assert order == [node.name for node in reversed(places)]
+        risen = {place for hill, place in zip(hills, places, strict=True) if hill.rise > 0}
+        order += sorted(risen - {*order})
+    assert order == list(reversed(range(len(groups))))
 
 
 def test_a_page_that_was_told_before_is_shown_at_once() -> None:
