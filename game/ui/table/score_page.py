@@ -348,6 +348,7 @@ class ScoreScene(EndScene):
         self.told = True
         self._seat, self._pressed = self.winners[0] if self.winners else 0, None
         self.show_bar(self._fixed)
+        self.show_best(self._fixed)
         self._build_sheet(self._fixed)
         self._show()
 

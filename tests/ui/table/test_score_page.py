@@ -263,6 +263,14 @@ def test_nothing_tells_who_has_won_before_it_is_counted(game: str, animation: st
     assert {"podium/0", "podium/1"} <= seen(table), "all places have risen"
 
 
+def test_a_new_best_says_nothing_of_the_points_before_they_are_told() -> None:
+    table = score_table("forest", NewBest(57), size=(640, 360), animation="full")
+    while not table.scene.told:
+        assert "best" not in table.scene.stage
+        table.pilot.step(FRAME_MS)
+    assert "New best for 3 players: 57" in table.said("best")
+
+
 @pytest.mark.parametrize("game", ["savanna", "aqua"])
 def test_the_board_of_who_has_won_fades_into_the_place_of_the_first(game: str) -> None:
     table = score_table(game, animation="full", calm=True)
