@@ -72,6 +72,7 @@ class EndScene(Scene, ABC):
         self.told = ended.told
         self._asked = False
         self._after: AfterTry | None = None
+        self._best = Rect(0, 0, 0, 0)
 
     @property
     @abstractmethod
@@ -145,9 +146,13 @@ class EndScene(Scene, ABC):
             free = Rect(place.right - 220 - APART - _DEAL_W, place.y + 2, _DEAL_W, 58)
             for node in deal_line(self.shell, self.ended.deal, free, "actions", "glass"):
                 pool.put(node)
-        if self.ended.best is not None:
-            w = min(420, place.right - 220 - APART - _DEAL_W - APART - x)
-            pool.painted("best", Rect(x, place.y + 3, w, 56), BestLine(self.ended.best, self.players), z=3)
+        self._best = Rect(x, place.y + 3, min(420, place.right - 220 - APART - _DEAL_W - APART - x), 56)
+        self.show_best(pool)
+
+    def show_best(self, pool: NodePool) -> None:
+        """Puts a new best on the stage, once it is known how the game ended: it says what somebody has in all."""
+        if self.told and self.ended.best is not None:
+            pool.painted("best", self._best, BestLine(self.ended.best, self.players), z=3)
 
     def update(self, dt_ms: float) -> None:
         """Once the result is told and celebrated, asks what is still to be asked."""
