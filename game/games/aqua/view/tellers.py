@@ -152,10 +152,12 @@ def _tile_dropped(event: TileDropped, act: Act[AquaView], at: AquaTelling) -> It
 
 @tell.register
 def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
-    """Small animals sink onto their habitats."""
+    """Small animals sink onto their habitats; one that was chosen rises from where it was seen first."""
+    chosen = at.choice.outline[0] if at.choice.laid and at.choice.outline is not None else None
     at.hands.show_idle(act.begun)
     camera, numbers = at.parts.camera(event.seat), _numbers(at)
     side = SPAN * camera.edge
+    rises: list[Step] = []
     steps: list[Step] = []
     animals = [one for one in act.events if isinstance(one, AnimalAttracted)]
     for index, one in enumerate(animals):
@@ -166,9 +168,14 @@ def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: AquaTellin
         if isinstance(foreseen, Sprite):
             sprite.cx, sprite.cy, sprite.alpha = foreseen.cx, foreseen.cy, 1.0
             at.hands.stage.remove(foreseen.name)
+        elif one.corner == chosen:
+            sprite.cy, sprite.alpha, sprite.scale = y, 1.0, 1.0
+            rises += at.motions.tween("tile_place", sprite, cy=y - DROP, scale=LIFTED_SCALE, lift=2.0)
         delay = index * at.motions.stagger("gather")
         steps += at.motions.tween("small_animal", sprite, delay, cx=x, cy=y, scale=1.0)
         steps += at.motions.tween("hover_card", sprite, delay, alpha=1.0, lift=0.0)
+    if rises:
+        yield rises
     yield steps
     yield at.motions.sound("plop", x=camera.at(event.corner)[0])
     yield Call(partial(_ripple, [camera.at(one.corner) for one in animals], side * _RING, at))
