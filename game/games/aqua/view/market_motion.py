@@ -1,6 +1,6 @@
 """How tiles of the market move: they rise, close up where one has left, make room for others, come and go back."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from game.games.aqua.view.choice import Choice
@@ -8,7 +8,6 @@ from game.games.aqua.view.faces import SPAN
 from game.games.aqua.view.parts.market import RING, TileSprite
 from game.games.aqua.view.places import Camera
 from game.ui.engine.easing import Easing
-from game.ui.engine.theme import Motion
 from game.ui.engine.timeline import Tween
 from game.ui.table.gliding import glided, spot
 from game.ui.table.hands import Hands
@@ -16,6 +15,8 @@ from game.units import Placement
 
 _SIDE = 1340.0
 """Where new tiles of the market come from."""
+_GONE = "appear"
+"""The movement in which whatever leaves a place is out of sight."""
 _PLACE = ("cx", "cy", "w", "h")
 
 
@@ -38,13 +39,11 @@ class MarketMotion:
         """Does a change by which a tile leaves; the others close up in nobody's way, once its place is empty."""
         before = {tile: spot(tile) for tile in self.tiles}
         change()
-        motion, wait = self._motions.named("market"), self._motions.ms("appear")
+        motion = self._motions.named("market")
         for tile in self.tiles if motion.ms else ():
             if tile in before:
-                moves = glided(tile, before[tile], wait + motion.ms, _after(wait, motion))
-                for move in moves:
-                    move.start = getattr(tile, move.prop)
-                self._hands.aside(*moves)
+                moves = glided(tile, before[tile], motion.ms, motion.easing)
+                self._hands.aside(*_late(moves, self._motions.ms(_GONE)))
 
     def glide(self, change: Callable[[], None], known: Mapping[str, Placement]) -> list[Tween]:
         """Does a change, whatever it is, and gives the motion from before to after it.
@@ -56,15 +55,16 @@ class MarketMotion:
         before = {tile.name: spot(tile) for tile in self.tiles}
         change()
         moves: list[Tween] = []
-        new = 0
+        leave = before.keys() - {tile.name for tile in self.tiles}
+        delay = self._motions.ms(_GONE) if leave else 0.0
         for tile in self.tiles:
             if tile.name in known:
                 moves += self._from(tile, known[tile.name], "take_back")
             elif tile.name in before:
                 moves += self._from(tile, before[tile.name], "market")
             else:
-                moves += self._slide_in(tile, new * self._motions.stagger("market"))
-                new += 1
+                moves += self._slide_in(tile, delay)
+                delay += self._motions.stagger("market")
         return moves
 
     def _from(self, tile: TileSprite, start: Placement, name: str) -> list[Tween]:
@@ -79,7 +79,7 @@ class MarketMotion:
     def _slide_in(self, tile: TileSprite, delay: float) -> list[Tween]:
         """It is new in the market, and comes from the side."""
         end, tile.cx, tile.alpha = tile.cx, _SIDE, 0.0
-        return self._motions.tween("market", tile, delay, cx=end, alpha=1.0)
+        return _late(self._motions.tween("market", tile, cx=end, alpha=1.0), delay)
 
     def choose(self, change: Callable[[], None], choice: Callable[[], Choice], camera: Camera) -> list[Tween]:
         """A tile that is taken up rises; one that was laid on the reef comes back.
@@ -115,6 +115,14 @@ class MarketMotion:
         return self._motions.tween("choose", ring, y=ring.y + rise)
 
 
-def _after(wait: float, motion: Motion) -> Easing:
-    """A movement that rests for some milliseconds before it begins."""
-    return lambda share: motion.easing(max(0.0, share * (wait + motion.ms) - wait) / motion.ms)
+def _late(moves: Iterable[Tween], wait: float) -> list[Tween]:
+    """The same movements some milliseconds later; what they move stays where it is until then, whatever is drawn."""
+    return [
+        replace(move, ms=wait + move.ms, easing=_resting(move, wait), start=getattr(move.node, move.prop))
+        for move in moves
+    ]
+
+
+def _resting(move: Tween, wait: float) -> Easing:
+    ms, easing = move.ms, move.easing
+    return lambda share: easing(max(0.0, share * (wait + ms) - wait) / ms) if ms else share
