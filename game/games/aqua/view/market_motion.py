@@ -7,6 +7,7 @@ from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.faces import SPAN
 from game.games.aqua.view.parts.market import RING, TileSprite
 from game.games.aqua.view.places import Camera
+from game.games.aqua.view.stepping import gone
 from game.ui.engine.easing import Easing
 from game.ui.engine.timeline import Tween
 from game.ui.table.gliding import glided, spot
@@ -55,8 +56,7 @@ class MarketMotion:
         before = {tile.name: spot(tile) for tile in self.tiles}
         change()
         moves: list[Tween] = []
-        leave = before.keys() - {tile.name for tile in self.tiles}
-        delay = self._motions.ms(_GONE) if leave else 0.0
+        delay = self._motions.ms(_GONE) if gone(before, self._hands.state.view) else 0.0
         for tile in self.tiles:
             if tile.name in known:
                 moves += self._from(tile, known[tile.name], "take_back")
