@@ -56,15 +56,15 @@ class MarketMotion:
         before = {tile.name: spot(tile) for tile in self.tiles}
         change()
         moves: list[Tween] = []
-        delay = self._motions.ms(_GONE) if gone(before, self._hands.state.view) else 0.0
+        wait, new = self._motions.ms(_GONE) if gone(before, self._hands.state.view) else 0.0, 0
         for tile in self.tiles:
             if tile.name in known:
                 moves += self._from(tile, known[tile.name], "take_back")
             elif tile.name in before:
-                moves += self._from(tile, before[tile.name], "market")
+                moves += _late(self._from(tile, before[tile.name], "market"), wait)
             else:
-                moves += self._slide_in(tile, delay)
-                delay += self._motions.stagger("market")
+                moves += _late(self._slide_in(tile), wait + new * self._motions.stagger("market"))
+                new += 1
         return moves
 
     def _from(self, tile: TileSprite, start: Placement, name: str) -> list[Tween]:
@@ -76,10 +76,10 @@ class MarketMotion:
         moves = glided(tile, start, motion.ms, motion.easing)
         return [] if arriving else moves
 
-    def _slide_in(self, tile: TileSprite, delay: float) -> list[Tween]:
+    def _slide_in(self, tile: TileSprite) -> list[Tween]:
         """It is new in the market, and comes from the side."""
         end, tile.cx, tile.alpha = tile.cx, _SIDE, 0.0
-        return _late(self._motions.tween("market", tile, cx=end, alpha=1.0), delay)
+        return self._motions.tween("market", tile, cx=end, alpha=1.0)
 
     def choose(self, change: Callable[[], None], choice: Callable[[], Choice], camera: Camera) -> list[Tween]:
         """A tile that is taken up rises; one that was laid on the reef comes back.
