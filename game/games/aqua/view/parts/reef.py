@@ -339,9 +339,9 @@ class ReefPart:
         seen = m.outline[0] if m.outline is not None else None
         gains, before = m.contested if m.show_gains else {}, layer.scenery
         now = Contested(animals, gains, seen, m.settled is not None)
-        self._layer("places", now, m.contested)
         if isinstance(before, Contested) and before.animals == animals and before != now:
             turn(layer, now, m.contested, before, self._hands)
+        self._layer("places", now, m.contested)
         for index, corner in enumerate(m.contested):
             spot = self._spot(f"habitat:{index}", (corner,), HabitatPlace(corner), Spot)
             spot.label, spot.chosen = words.animal(animals[corner]), corner == m.settled
