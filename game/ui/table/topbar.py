@@ -16,11 +16,11 @@ from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import RoundButton
 from game.ui.widgets.plain import FAR_ABOVE
 from game.ui.words import tr
-from game.units import Rect
+from game.units import MIDDLE, Rect
 
 PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")
 BAR_Z = 70.0
-_BANNER_H = 56.0
+_BAR_H, _BANNER_H = 58.0, 56.0
 _NARROWEST, _WIDEST = 420.0, 860.0
 _MARGIN, _BUTTON_STEP, _BUTTON_Y = 38.0, 50.0, 29.0
 PIPS_A_ROW = 10
@@ -133,6 +133,12 @@ BAR = "bar"
 """The focus group of the round buttons."""
 RoundChoice = tuple[str, str, str, Callable[[], None]]
 """Name, icon and label of a round button, and what it does."""
+
+
+def bar_place(look: Look) -> Rect:
+    """Where the bar of a page lies that comes after a table: its ends stay where those of the table's bar were."""
+    across, _ = look.viewport.out
+    return Rect(-across, 0, 2 * (MIDDLE + across), _BAR_H)
 
 
 def round_buttons(choices: Sequence[RoundChoice], bar: Rect, zone: str) -> list[RoundButton]:
