@@ -138,6 +138,7 @@ class EndingScene(EndScene):
         aside = [tween for node in picture for tween in motions.tween("podium", node, x=node.x)]
         for node in picture:
             node.x += middle
+        sheets = [tween for node in sheet for tween in motions.tween("podium", node, alpha=1.0)]
         end: list[Beat] = [motions.sound(sound)]
         joy = Joy(self.stage, motions, self.timeline)
         if isinstance(sun, Sprite):
@@ -152,11 +153,7 @@ class EndingScene(EndScene):
             Call(self._tell),
             Call(lambda: self.shell.say(self.banner.text, *self._words())),
             *end,
-            [
-                *aside,
-                *joy.leaving(),
-                *(tween for node in sheet for tween in motions.tween("podium", node, alpha=1.0)),
-            ],
+            [*aside, *joy.leaving(), *sheets],
             Call(joy.over),
         )
 
