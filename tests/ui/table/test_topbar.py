@@ -50,7 +50,7 @@ def test_a_banner_that_does_not_hang_from_the_edge_has_its_words_in_the_middle(
 ) -> None:
     look, stage = Pilot(size).app.look, Stage()
     show_bar(NodePool(stage), Rect(0, 0, 1600, 58), look, Bar("games.forest", "Forest", "", 0, 0), Banner("Go", None))
-    picture = stage["banner"].picture(look)
+    picture = stage["slip"].picture(look)
     assert picture is not None
     scale, middle = look.viewport.scale, picture.get_width() // 2 - 40
     paper = [y / scale - 20 for y in range(picture.get_height()) if picture.get_at((middle, y)).a == 255]
