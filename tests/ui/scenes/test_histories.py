@@ -6,6 +6,7 @@ from datetime import datetime
 from itertools import combinations
 from pathlib import Path
 from random import Random
+from shutil import copytree
 from typing import NoReturn
 
 import pytest
@@ -77,10 +78,19 @@ LISTING = ("people", "achievements", "end of ", "review", "best turn", "arrangem
 """How the scenes begin that show what was kept."""
 
 
-@pytest.mark.parametrize("name", [name for name in SCENES if name.startswith(LISTING)])
-def test_a_page_is_made_anew_after_what_it_shows_is_gone(tmp_path: Path, name: str) -> None:
-    with closing(Store.open(tmp_path)) as store:
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the games that the scenes look back on."""
+    folder = tmp_path_factory.mktemp("filled")
+    with closing(Store.open(folder)) as store:
         fill(store)
+    return folder
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name.startswith(LISTING)])
+def test_a_page_is_made_anew_after_what_it_shows_is_gone(tmp_path: Path, filled: Path, name: str) -> None:
+    copytree(filled, tmp_path, dirs_exist_ok=True)
+    with closing(Store.open(tmp_path)) as store:
         pilot = Pilot(store=store, data=tmp_path).start(TitleScene)
         open_scene(pilot, name)
         pilot.key("End")
