@@ -26,7 +26,7 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite, card
 from game.games.ecosystem.view.cards import BackFace, CardFace
 from game.games.ecosystem.view.edition import skin_of
-from game.games.ecosystem.view.flights import Flights, beside, together
+from game.games.ecosystem.view.flights import OWN_Z, Flights, beside, together
 from game.games.ecosystem.view.parts.gains import sounds
 from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, faster_pill, slot_names
 from game.games.ecosystem.view.parts.scores import point_out
@@ -189,13 +189,22 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
             landing, way = flights.to_small_board("reveal_glide", sprite, told.seat, told.cell, species, delay)
             flying[f"mini:{told.card.id}"] = landing
         else:
+            sprite.z = OWN_Z
             way = [*flights.to("reveal_glide", sprite, place, delay), *flights.lift_on_the_way(sprite, delay)]
             flying[f"card:{told.card.id}"] = sprite
         steps += way
         xs.append(place.cx)
     yield motions.sound("card", x=sum(xs) / len(xs))
-    yield steps
+    yield [*steps, *_make_way(act, flights)]
     yield Call(partial(_arrive, act, flights, flying, placed, numbers))
+
+
+def _make_way(act: EcosystemAct, flights: Flights) -> list[Step]:
+    """Cards of others that wait for a decision that is taken here now go out of its way."""
+    if act.frame.situation.decider not in act.frame.view.actors:
+        return []
+    waits = (seat for seat, one in enumerate(act.after.seats) if one.waiting is not None)
+    return together(flights.to_panel(seat) for seat in waits if flights.parts.is_small(seat))
 
 
 def _arrive(
