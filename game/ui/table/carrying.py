@@ -43,7 +43,7 @@ class Carrying:
         self._carries = choice is not None
         if choice is not None:
             desk.go_on()
-            desk.change(choice, "pick")
+            desk.take_up(choice)
             follower = desk.table.carrying.follower_of(desk.model, node)
             if isinstance(follower, Sprite) and desk.motions.full:
                 self._leaning = follower, Lean()

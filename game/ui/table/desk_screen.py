@@ -112,8 +112,8 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         """Starts answers to a look: at once, beside the beats, in nobody's way."""
         self.scene.timeline.aside(*tweens)
 
-    def still(self, node: Node, *props: str) -> None:
-        """Ends such answers of a node where they are: its place is another one now."""
+    def still(self, node: object, *props: str) -> None:
+        """Ends such answers of what moves where they are: its place is another one now."""
         self.scene.timeline.still(node, *props)
 
     def toast(self, text: str) -> None:

@@ -53,8 +53,8 @@ class Hands(Protocol):
     def aside(self, *tweens: Tween) -> None:
         """Starts answers to a look: at once, beside the beats, in nobody's way."""
 
-    def still(self, node: Node, *props: str) -> None:
-        """Ends such answers of a node where they are: its place is another one now."""
+    def still(self, node: object, *props: str) -> None:
+        """Ends such answers of what moves where they are: its place is another one now."""
 
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""

@@ -7,8 +7,9 @@ from functools import partial
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.card_nodes import CardSprite, Mark, turned_over
+from game.games.ecosystem.view.card_nodes import CardSprite, turned_over
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
+from game.games.ecosystem.view.exchange import Exchange
 from game.games.ecosystem.view.hand_motion import HandMotion
 from game.games.ecosystem.view.parts.hand import CHOSEN_Z
 from game.games.ecosystem.view.parts.table_parts import TableParts
@@ -46,6 +47,7 @@ class Flights:
         self.hands, self.parts, self.motions = hands, parts, hands.motions
         self._hand = HandMotion(hands, parts, f"{FLYING}hand/")
         self._tray = TrayMotion(hands, parts, f"{FLYING}tray")
+        self.exchange = Exchange(hands)
         self._gliding = Gliding(hands.stage, hands.motions, _GLIDES)
         self._became: dict[str, Placement] = {}
 
@@ -56,6 +58,7 @@ class Flights:
 
         `decider`: who decides after it: a revealed card without a home goes to that hand.
         """
+        self.exchange.now()
         known = self._same_cards(decider) | self._became
         self._became = {}
         stood = self._standing()
@@ -66,7 +69,8 @@ class Flights:
         moves: list[Beat] = self._gliding(change, known)
         turning = together(turned_over(sprite, side, self.motions) for sprite, side in sides.items())
         came = self._on_its_way_to_the_hand() if revealed is not None else None
-        faces = self.shows("take_back", came, revealed.face) if revealed is not None else []
+        faces: list[Step] = []
+        faces += self.shows("take_back", came, revealed.face) if revealed is not None else []
         away = [(card, *was) for card, was in waited.items() if card.face != was[0] and _is_away(card)]
         faces += together(self.shows("take_back", card, face) for card, face, _ in away)
         rest = [*self._hand.played_on(hand), *self._tray.made_room(tray), *turning, *faces]
@@ -126,10 +130,10 @@ class Flights:
         return [down] if down else []
 
     def choose(self, change: Callable[[], None]) -> list[Tween]:
-        """Does a change of what the player has in mind; the cards of the hand go to where they then lie."""
-        hand = self._hand.now()
+        """Does a change of what the player has in mind; the cards of hand and board go to where they then lie."""
+        hand, board = self._hand.now(), self.exchange.now()
         change()
-        moves = self._hand.chosen_anew(hand)
+        moves = [*self._hand.chosen_anew(hand), *self.exchange.chosen(board)]
         return [*moves, *self._glow_beside(moves), *self._over_the_hand(moves)]
 
     def _over_the_hand(self, moves: Sequence[Tween]) -> list[Tween]:
@@ -279,12 +283,6 @@ class Flights:
     def lift_on_the_way(self, sprite: Sprite, delay: float = 0.0) -> list[Tween]:
         """A card rises on its way to the large board, where it will fall."""
         return self.motions.tween("reveal_glide", sprite, delay, near=TALL) if self.motions.full else []
-
-    def lift_over_others(self, card: CardSprite, by: float) -> None:
-        """A card goes over those that lie, with the marks on it."""
-        marks = [node for node in self.hands.stage.nodes if isinstance(node, Mark) and node.on is card]
-        for node in (card, *marks):
-            node.z += by
 
     def land(self, names: Sequence[str]) -> None:
         """Cards on the large board have come down: dust flies, their neighbours give way."""

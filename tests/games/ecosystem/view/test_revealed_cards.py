@@ -1,4 +1,4 @@
-"""Revealed cards that have to wait go out of the way of a decision: above the board until they are on their panels."""
+"""Revealed cards that have to wait go out of the way of a decision: above the board until they are on a panel."""
 
 from pathlib import Path
 

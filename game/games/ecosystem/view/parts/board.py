@@ -83,7 +83,7 @@ class BoardPart:
     def _open_cell(self, m: TableModel, board: Board, cell: Cell) -> None:
         points = m.gains[cell] if m.show_gains and cell != m.target else None
         here = tr("Place for a card")
-        node = self._pool.painted(
+        self._pool.painted(
             f"board:{m.front}/{cell[0]},{cell[1]}",
             _rect(board.place(cell)),
             OpenCell(points),
@@ -95,13 +95,16 @@ class BoardPart:
             press=partial(self._hands.press, BoardCell(cell)),
             point=partial(self._hands.point, BoardCell(cell)),
         )
-        node.drag = m.laid and m.first is not None and cell == m.target
 
     def _closed_cells(self, m: TableModel, board: Board) -> None:
-        """Where nothing can be laid now: a press says why. The first card lies anywhere: one cell stands for all."""
+        """Where nothing can be laid now: a press says why. The first card lies anywhere: one cell stands for all.
+
+        A press on the cell that a card has left for now takes that back.
+        """
         grid = m.view.seats[m.front].grid
+        left = m.moved.keys() - m.moved.values()
         for cell in board.window:
-            if cell not in m.gains and cell not in grid:
+            if cell not in m.gains and (cell not in grid or cell in left):
                 place = _rect(board.place(cell))
                 press = partial(self._hands.press, BoardCell(cell if grid else min(m.gains)))
                 name = f"closed:{m.front}/{cell[0]},{cell[1]}"
@@ -115,7 +118,7 @@ class BoardPart:
         turned = m.turned.get(m.front, frozenset())
         cards: dict[Cell, CardSprite] = {}
         for cell, placed in m.view.seats[m.front].grid.items():
-            place, name = board.place(cell), f"card:{placed.id}"
+            place, name = board.place(m.moved.get(cell, cell)), f"card:{placed.id}"
             known = self._pool.known(name, CardSprite)
             side = known.squeeze if known is not None and (m.gains or m.firsts) else None
             sprite = cards[cell] = card(
@@ -139,7 +142,7 @@ class BoardPart:
                 self._ring(f"{LIT}{cell[0]},{cell[1]}", place, GoldRing(9, 3))
         last = m.last.get(m.front)
         if last is not None and last in cards:
-            place = board.place(last)
+            place = cards[last].home
             spot = Rect(place.x + place.w - 25, place.y + 3, 22, 22)
             mark(self._pool, "last", cards[last], spot, LastMove(m.seats[m.front]), z=_MARK_Z, pad=4)
         self._first(m, board)
@@ -183,7 +186,9 @@ class BoardPart:
             held = moved.species
         if held is not None:
             laid = m.laid and moved is None
-            ghost = card(self._pool, "laid" if laid else "ghost", CardFace(held, level), place, z=_GHOST_Z, lift=1)
+            under = bool(m.moved)  # the card itself lies over it, or is on its way there
+            name, z = "laid" if laid else "ghost", CARD_Z - 1 if under else _GHOST_Z
+            ghost = card(self._pool, name, CardFace(held, level), place, z=z, lift=0 if under else 1)
             ghost.alpha = 1.0 if laid else 0.82
             ghost.hit = ghost.drag = laid
         self._ring("target-line", place, GoldRing(9, 3.5))
