@@ -60,8 +60,7 @@ class Exchange:
             else:
                 card.cx, card.cy = start.cx, start.cy
                 way = self._around(card, end, len(gone) > 1)
-            over = before[card].z - card.z if card in dropped else _OVER * (1 - i / 3)
-            moves += [*way, *self._above(card, over, max(step.left for step in way))]
+            moves += [*way, *self._above(card, _OVER * (1 - i / 3), max(step.left for step in way))]
         return moves
 
     def told(self, card: CardSprite, place: Placement, before: Mapping[CardSprite, Seen], pair: bool) -> list[Step]:

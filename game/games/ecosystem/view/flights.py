@@ -9,6 +9,7 @@ from game.core.score import Cell
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite, turned_over
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
+from game.games.ecosystem.view.carrying import CARRIED_Z
 from game.games.ecosystem.view.exchange import Exchange
 from game.games.ecosystem.view.hand_motion import HandMotion
 from game.games.ecosystem.view.parts.hand import CHOSEN_Z
@@ -132,9 +133,19 @@ class Flights:
     def choose(self, change: Callable[[], None]) -> list[Tween]:
         """Does a change of what the player has in mind; the cards of hand and board go to where they then lie."""
         hand, board = self._hand.now(), self.exchange.now()
+        dropped = any(node.z == CARRIED_Z for node in self.hands.stage.nodes)
         change()
         moves = [*self._hand.chosen_anew(hand), *self.exchange.chosen(board)]
-        return [*moves, *self._glow_beside(moves), *self._over_the_hand(moves)]
+        over = self._framed_when_it_lies() if dropped else self._over_the_hand(moves)
+        return [*moves, *self._glow_beside(moves), *over]
+
+    def _framed_when_it_lies(self) -> list[Tween]:
+        """The golden line around a card that is dropped comes as that lies down."""
+        line = self.hands.stage.get("target-line")
+        if line is None or not self.motions.ms("choose"):
+            return []
+        line.alpha = 0.0
+        return self.motions.tween("choose", line, alpha=1.0)
 
     def _over_the_hand(self, moves: Sequence[Tween]) -> list[Tween]:
         """A card that is laid sets out above the cards beside which it lay, and comes down below its golden frame."""

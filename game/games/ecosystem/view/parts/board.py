@@ -35,6 +35,8 @@ LIT = "lit:"
 """Before the names of the rings of a row that is lit."""
 
 _TRAY_Z, _CELL_Z, _GLOW_Z, _GHOST_Z, _MARK_Z, _BUBBLE_Z, _SIGN_Z = 0.0, 10.0, 12.0, 22.0, 24.0, 50.0, 60.0
+_LINE_Z = 55.0
+"""Of the golden line around what is chosen: above a card that comes there from another cell."""
 _GAIN_Z = RING_Z + 1
 _SIDE = 150.0
 """Width of what stands beside the tray."""
@@ -167,7 +169,7 @@ class BoardPart:
         if m.first is not None:
             place = board.place(m.first)
             sign = "eye-off" if m.view.phase == FLIP else "swap"
-            self._ring("first", place, GoldRing(10, 4, glows=True))
+            self._ring("first", place, GoldRing(10, 4, glows=True), _LINE_Z)
             spot = Rect(place.x - 12, place.y - 12, 36, 36)
             self._pool.painted("first-sign", spot, FirstSign(sign), z=_SIGN_Z, pad=8)
 
@@ -185,19 +187,25 @@ class BoardPart:
         if held is None and moved is not None and target not in m.view.seats[m.front].grid:
             held = moved.species
         if held is not None:
-            laid = m.laid and moved is None
-            under = bool(m.moved)  # the card itself lies over it, or is on its way there
-            name, z = "laid" if laid else "ghost", CARD_Z - 1 if under else _GHOST_Z
-            ghost = card(self._pool, name, CardFace(held, level), place, z=z, lift=0 if under else 1)
-            ghost.alpha = 1.0 if laid else 0.82
-            ghost.hit = ghost.drag = laid
-        self._ring("target-line", place, GoldRing(9, 3.5))
+            self._ghost(m, CardFace(held, level), place)
+            if m.laid and moved is None:
+                laid = card(self._pool, "laid", CardFace(held, level), place, z=_GHOST_Z, lift=1)
+                laid.hit = laid.drag = True
+        self._ring("target-line", place, GoldRing(9, 3.5), _LINE_Z)
         if m.show_gains and target in m.gains:
             badge = Rect(place.x + place.w - 30, place.y - 20, 56, 56)
             self._pool.painted("gain", badge, GainBadge(m.gains[target]), z=_GAIN_Z, pad=24)
         if m.preview is not None:
             for cell in helping_cells(m.view.sheets[m.front], m.preview[m.front], target):
                 self._ring(f"help:{cell[0]},{cell[1]}", board.place(cell), GoldRing(10, 4))
+
+    def _ghost(self, m: TableModel, face: CardFace, place: Placement) -> None:
+        """What the chosen card would look like here; it stays under that until it has come, and when it goes back."""
+        known, comes = self._pool.known("ghost", CardSprite), m.laid or bool(m.moved)
+        if comes and (known is None or known.face != face or known.home != place):
+            return
+        ghost = card(self._pool, "ghost", face, place, z=CARD_Z - 1 if comes else _GHOST_Z, lift=0 if comes else 1)
+        ghost.alpha = 0.82
 
     def _asides(self, m: TableModel, board: Board) -> None:
         """What stands beside the tray: whose board it is, how it may grow, what a card would change."""
@@ -220,9 +228,9 @@ class BoardPart:
             place = Rect(room.x, room.y, room.w, bubble.height(self._hands.look, room.w))
             self._pool.painted("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
 
-    def _ring(self, name: str, place: Placement, ring: GoldRing) -> None:
+    def _ring(self, name: str, place: Placement, ring: GoldRing, z: float = _MARK_Z) -> None:
         rect = Rect(place.x - 1.5, place.y - 1.5, place.w + 3, place.h + 3)
-        self._pool.painted(name, rect, ring, z=_MARK_Z, pad=32 if ring.glows else 0)
+        self._pool.painted(name, rect, ring, z=z, pad=32 if ring.glows else 0)
 
 
 def bubble_room(zone: Rect, side: float = _SIDE) -> Rect:
