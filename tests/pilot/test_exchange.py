@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from math import dist
 
+import pygame
 import pytest
 
 from game.games.ecosystem.actions import Pick, Place
@@ -81,7 +82,7 @@ def drop(pilot: Pilot, name: str, onto: Spot) -> None:
     for share in (0.3, 0.6, 1.0):
         pilot.carry(x + (onto[0] - x) * share, y + (onto[1] - y) * share)
     pilot.step(200)
-    pilot._mouse(1026, *onto, button=1)
+    pilot._mouse(pygame.MOUSEBUTTONUP, *onto, button=1)
 
 
 def test_a_card_that_is_dropped_on_another_one_stays_there_and_that_one_comes_to_its_place(swapping: Pilot) -> None:

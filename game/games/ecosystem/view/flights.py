@@ -136,16 +136,19 @@ class Flights:
         dropped = any(node.z == CARRIED_Z for node in self.hands.stage.nodes)
         change()
         moves = [*self._hand.chosen_anew(hand), *self.exchange.chosen(board)]
-        over = self._framed_when_it_lies() if dropped else self._over_the_hand(moves)
-        return [*moves, *self._glow_beside(moves), *over]
+        over = [] if dropped else self._over_the_hand(moves)
+        return [*moves, *self._glow_beside(moves), *over, *self._framed(moves, dropped)]
 
-    def _framed_when_it_lies(self) -> list[Tween]:
-        """The golden line around a card that is dropped comes as that lies down."""
-        line = self.hands.stage.get("target-line")
-        if line is None or not self.motions.ms("choose"):
-            return []
-        line.alpha = 0.0
-        return self.motions.tween("choose", line, alpha=1.0)
+    def _framed(self, moves: Sequence[Tween], dropped: bool) -> list[Tween]:
+        """The golden line around a card that is dropped comes as that lies down, else when it is there."""
+        steps = list[Tween]()
+        for line in filter(None, map(self.hands.stage.get, ("first-line", "target-line"))):
+            there = [move for move in moves if isinstance(move.node, CardSprite) and _meets(move.node.home, line)]
+            if there and (dropped or there[0].node.name != "laid"):
+                line.alpha = 0.0
+                wait = max(move.left for move in moves) if there[0].node.z > line.z else 0.0
+                steps += self.motions.tween("choose", line, wait, alpha=1.0)
+        return steps
 
     def _over_the_hand(self, moves: Sequence[Tween]) -> list[Tween]:
         """A card that is laid sets out above the cards beside which it lay, and comes down below its golden frame."""
@@ -311,6 +314,11 @@ class Flights:
     def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Tween]:
         """A card glides from a place to where it lies now."""
         return self._gliding.from_where_it_lay(sprite, start)
+
+
+def _meets(place: Placement, frame: Node) -> bool:
+    x, y = frame.centre
+    return abs(place.cx - x) < 1 and abs(place.cy - y) < 1
 
 
 def _is_away(card: Sprite) -> bool:

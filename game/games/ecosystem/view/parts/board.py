@@ -35,8 +35,6 @@ LIT = "lit:"
 """Before the names of the rings of a row that is lit."""
 
 _TRAY_Z, _CELL_Z, _GLOW_Z, _GHOST_Z, _MARK_Z, _BUBBLE_Z, _SIGN_Z = 0.0, 10.0, 12.0, 22.0, 24.0, 50.0, 60.0
-_LINE_Z = 55.0
-"""Of the golden line around what is chosen: above a card that comes there from another cell."""
 _GAIN_Z = RING_Z + 1
 _SIDE = 150.0
 """Width of what stands beside the tray."""
@@ -169,7 +167,8 @@ class BoardPart:
         if m.first is not None:
             place = board.place(m.first)
             sign = "eye-off" if m.view.phase == FLIP else "swap"
-            self._ring("first", place, GoldRing(10, 4, glows=True), _LINE_Z)
+            self._ring("first", place, GoldRing(10, 4, glows=True), _GLOW_Z)
+            self._ring("first-line", place, GoldRing(10, 4))
             spot = Rect(place.x - 12, place.y - 12, 36, 36)
             self._pool.painted("first-sign", spot, FirstSign(sign), z=_SIGN_Z, pad=8)
 
@@ -191,7 +190,7 @@ class BoardPart:
             if m.laid and moved is None:
                 laid = card(self._pool, "laid", CardFace(held, level), place, z=_GHOST_Z, lift=1)
                 laid.hit = laid.drag = True
-        self._ring("target-line", place, GoldRing(9, 3.5), _LINE_Z)
+        self._ring("target-line", place, GoldRing(9, 3.5))
         if m.show_gains and target in m.gains:
             badge = Rect(place.x + place.w - 30, place.y - 20, 56, 56)
             self._pool.painted("gain", badge, GainBadge(m.gains[target]), z=_GAIN_Z, pad=24)
