@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import dist
 
 from game.games.ecosystem.view.card_nodes import CardSprite
 from game.ui.engine.timeline import Step, Tween
@@ -94,6 +95,8 @@ class Exchange:
 
     def _around(self, card: CardSprite, place: Placement, pair: bool) -> list[Tween]:
         upwards = 1.0 if pair or place.cx >= card.cx else -1.0
-        way = arc("swap", card, place, place.h * upwards * (_BOW if pair else _BOW_ALONE), self._hands.motions)
+        far = min(1.0, dist((card.cx, card.cy), (place.cx, place.cy)) / place.w)  # what is nearly there goes straight
+        bow = place.h * upwards * far * (_BOW if pair else _BOW_ALONE)
+        way = arc("swap", card, place, bow, self._hands.motions)
         self._bowing[card] = next(move.node for move in way if isinstance(move.node, Bow))
         return way

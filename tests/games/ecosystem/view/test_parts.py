@@ -63,7 +63,7 @@ def test_a_public_table_shows_backs_and_names_no_card_of_a_hand() -> None:
 
 def test_the_seats_of_the_ring_glide_to_the_middle_when_no_neighbour_is_named_any_more() -> None:
     v = view(ANA, BRUNO, CHLOE)
-    pilot = shown(model(v), animation="full")
+    pilot = shown(model(v))
     pilot.app.settings["animation"] = "full"
     seats, panel = pilot.node("ring-seats"), pilot.node("ring")
     before = seats.centre[0]
