@@ -59,7 +59,7 @@ class Flights:
 
         `decider`: who decides after it: a revealed card without a home goes to that hand.
         """
-        self.exchange.now()
+        self.exchange.now()  # what is on its way there stays where it has come
         known = self._same_cards(decider) | self._became
         self._became = {}
         stood = self._standing()
