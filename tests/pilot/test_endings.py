@@ -141,6 +141,8 @@ def test_what_one_person_chose_shows_on_nothing_before_all_have_chosen(
         pilot.hover("menu")
         pilot.step(48 if hurry else 1000)
         pilot.app.step(16, [pilot.key_event("Return")])
+        while "below" in pilot.scene.stage:  # the curtain closes over what one has seen until now
+            pilot.step(16)
         pilot.sounds.clear()
         seen_frames = [pygame.image.tobytes(pilot.app.screen, "RGB")]
         while pilot.scene.name != "curtain" or pilot.scene.timeline.busy:

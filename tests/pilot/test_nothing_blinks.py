@@ -27,6 +27,12 @@ def pixels(surface: pygame.Surface) -> Pixels:
     return pygame.surfarray.array3d(surface).astype(np.int16)
 
 
+def apart(one: Pixels, other: Pixels) -> Pixels:
+    """By how much the tones of two pictures differ, pixel by pixel."""
+    red, green, blue = np.abs(one - other).transpose(2, 0, 1)
+    return np.maximum(np.maximum(red, green), blue)
+
+
 def as_it_will_be(stage: Stage) -> Pixels:
     """The picture without what is still to be seen of the one before."""
     picture = pygame.Surface(SIZE)
@@ -40,17 +46,16 @@ def as_it_will_be(stage: Stage) -> Pixels:
 class Watched(Pilot):
     """Looks at every picture in which something is on its way."""
 
-    seen: tuple[object, Pixels] | None = None
+    seen: tuple[object, pygame.Surface] | None = None
 
     def _frame(self, events: list[pygame.Event], ms: float = 16) -> list[pygame.Rect]:
         areas = super()._frame(events, ms)
-        stage, now = self.scene.stage, pixels(self.app.screen)
+        stage = self.scene.stage
         if self.seen is not None and self.seen[0] is stage and stage.softly.busy and "scene before" not in stage:
             end = as_it_will_be(stage)
-            stays = np.abs(end - self.seen[1]).max(axis=2) < SAME
-            blinks = stays & (np.abs(now - end).max(axis=2) > OTHER)
+            blinks = (apart(end, pixels(self.seen[1])) < SAME) & (apart(pixels(self.app.screen), end) > OTHER)
             assert blinks.sum() < SEEN, f"{[node.name for node in stage.softly._ways]} blink"
-        self.seen = stage, now
+        self.seen = stage, self.app.screen.copy()
         return areas
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.engine.sprite import Sprite
+from game.ui.kept.pictures import picture_of
 from game.ui.table.scene import TableScene
 from tests.support.pilot import FRAME_MS, Pilot
 
@@ -20,8 +21,10 @@ class Frame(NamedTuple):
 
 
 def look(pilot: Pilot) -> Frame:
-    """What the scene, and the table under it, show and tell now."""
+    """What the scene shows and tells now, and what the table under it would."""
     told = set()
+    if _table(pilot) is not pilot.scene:
+        picture_of(_table(pilot).stage, pilot.app.look)
     for scene in {pilot.scene, _table(pilot)}:
         for node in (n for n in scene.stage.nodes if n.visible):
             told.update(f"{node.name} shows {name}" for name in node.shown)

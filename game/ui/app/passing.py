@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.ui.engine.node import Node
+from game.ui.engine.node import Node, Still
 from game.ui.engine.stage import Stage
 from game.ui.engine.theme import Motion
 from game.ui.scene import Scene
@@ -93,15 +93,15 @@ class Passing:
         """Messages stand clear of what is written on a stage, once that can be seen."""
         if not self._shown or stage is self._read:
             return
-        written = [
-            box for node in stage.nodes if node.visible and not isinstance(node, Toast) for box in _words(node)
-        ]
+        nodes = [node for node in stage.nodes if node.visible and not isinstance(node, Toast)]
+        written = [box for node in nodes for box in _words(node)]
         if not written:
             return
         self._read = stage
+        sheets = [Rect(*node.bounds) for node in nodes if not isinstance(node, Still)] if "below" in stage else []
         for shown in self._shown.values():
             if isinstance(shown, Toast):
-                shown.stand_clear(written)
+                shown.stand_clear(written, sheets)
 
 
 def _words(node: Node) -> Iterator[Rect]:

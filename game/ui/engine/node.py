@@ -47,6 +47,7 @@ class Node:
         wording: gives what a voice says instead of the label and of what is written on it.
         angle: by how many degrees it is turned, clockwise.
         soft: it comes, goes and changes its picture little by little, where nothing else moves it.
+        by_turns: what it showed has gone before something else is seen, as lines of which both could not be read.
         around: it only stands around what lies there, and takes nothing's place.
         hot: the player looks at it (kept by the scene, like the next three).
         on_point: told when the player looks at it or away from it.
@@ -78,6 +79,7 @@ class Node:
     ring_z: float | None = None
     angle: float = 0
     soft = False
+    by_turns = False
     around = False
 
     def __init__(

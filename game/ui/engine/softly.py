@@ -15,6 +15,7 @@ from game.ui.engine.shapes import faded, sheet
 
 _FIRST_MS = 16.0
 """What answers is seen in the first picture, if weakly."""
+_HALF = 0.5
 _PART, _MOST = 0.3, 0.6
 """Shares by which two places overlap where one thing goes on as another: a card that arrived as a part of a pile."""
 
@@ -221,7 +222,11 @@ class Softly:
         if way is None:
             return drawn
         share = way.age / self.ms
-        return drawn.weaker(share) if way.before is None else _between(way.before, drawn, share)
+        if way.before is None:
+            return drawn.weaker(share)
+        if node.by_turns:
+            return way.before.weaker(1 - 2 * share) if share < _HALF else drawn.weaker(2 * share - 1)
+        return _between(way.before, drawn, share)
 
 
 def _twins(changed: Sequence[Node], gone: Sequence[Node]) -> dict[Node, Node]:

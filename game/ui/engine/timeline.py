@@ -147,6 +147,10 @@ class Timeline:
         """Milliseconds until all asides of nodes of a kind have arrived."""
         return max((tween.left for tween in self._asides if isinstance(tween.node, kind)), default=0.0)
 
+    def aims_at(self, node: Any, prop: str) -> float | None:
+        """Where an aside takes a property of a node; None while none does."""
+        return next((tween.to for tween in self._asides if tween.node is node and tween.prop == prop), None)
+
     def still(self, node: Any, *props: str) -> None:
         """Ends the asides of a node where they are: all of them, or those of some properties."""
         self._asides = [t for t in self._asides if t.node is not node or (props and t.prop not in props)]

@@ -17,12 +17,11 @@ from game.ui.table.game_view import view_of
 from game.ui.table.hint_words import HintWords
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
-from game.ui.table.topbar import Banner, Bar, RoundChoice, round_buttons, show_bar
+from game.ui.table.topbar import Banner, Bar, RoundChoice, bar_place, round_buttons, show_bar
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
 
-_TOP_BAR = Rect(0, 0, 1600, 58)
 _WORK_S = 0.01
 """How long the expert works in each frame of some 16 ms, on which hardly anything else moves."""
 
@@ -70,8 +69,9 @@ class ReviewPage(Scene):
         shown, seat = presentation(self.feed.game), self.seats()[self.feed.person]
         self.stage.add(Backdrop(shown.scenery))
         banner = Banner(person.format(name=seat.name), seat)
-        show_bar(fixed, _TOP_BAR, self.look, Bar(shown.palette, shown.title, title, 0, 0), banner)
-        for button in round_buttons(self.choices, _TOP_BAR, zone="top"):
+        place = bar_place(self.look)
+        show_bar(fixed, place, self.look, Bar(shown.palette, shown.title, title, 0, 0), banner)
+        for button in round_buttons(self.choices, place, zone="top"):
             fixed.put(button)
         return fixed
 

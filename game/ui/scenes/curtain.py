@@ -265,6 +265,12 @@ class CurtainScene(Turns, Scene):
         """The night is still: nature alone is heard."""
         return True
 
+    def deactivate(self) -> None:
+        """Another scene lies over what the curtain has hidden by then."""
+        super().deactivate()
+        if "below" in self.stage:
+            self.timeline.finish()
+
     def _fall(self) -> None:
         """The ferns close over the table and part again before the moon."""
         motion = self.motion("curtain_down")

@@ -103,6 +103,8 @@ class TitleScene(Scene):
 
     def build(self) -> None:
         self._waiting_games, self._unplayable = running_games(self.shell.store)
+        if self._waiting_index >= len(self._waiting_games):  # a game ended on the table above
+            self._waiting_index = 0
         if self._lit not in GAMES:
             self._lit = last_played(self.shell.store) or lesson_begun(self.shell.store) or next(iter(GAMES))
         add = self.stage.add

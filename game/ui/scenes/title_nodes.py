@@ -144,6 +144,8 @@ class ContinueCard(Painted):
     pad = 24
     _NAMED = 80
     """The room a seat needs for a name."""
+    _LARGEST_R, _LEAST = 12.0, 15.0
+    """The radius of an emblem, and the size of a name at least."""
 
     def __init__(self, game: RunningGame, position: str, x: float, y: float, w: float, h: float) -> None:
         super().__init__("continue card", x, y, w, h, z=2, label=tr("Continue"))
@@ -162,10 +164,11 @@ class ContinueCard(Painted):
             c.text(self.w - 70, 42, self.position, 16, 600, "ink2", "middle", max_w=60)
         where = f"{game.presentation.title} · {game.progress}"
         c.text(250, 76, where, 18, 600, "ink2", max_w=self.w - 274)
-        step = min(150, (self.w - 262) / len(game.seats))
-        size = min(self._name(c, step - 4, seat)[1] for seat in game.seats)
-        for i, seat in enumerate(game.seats):
-            self._seat(c, 250 + i * step, step - 4, seat, size)
+        rooms = [(seat, room - 4) for seat, room in zip(game.seats, self._rooms(c))]
+        size, x = min(self._name(c, room, seat)[1] for seat, room in rooms), 250.0
+        for seat, room in rooms:
+            self._seat(c, x, room, seat, size)
+            x += room + 4
 
     def _thumbnail(self, c: Canvas, x: float, y: float, w: float, h: float) -> None:
         """The table in small; nothing of it when a saved game holds what cannot be drawn."""
@@ -175,15 +178,28 @@ class ContinueCard(Painted):
             log.warning("The running game %s cannot be drawn: %r", self.game.running.id, error)
             c.rect(x, y, w, h, 14, "surface.sunk")
 
+    def _rooms(self, c: Canvas) -> list[float]:
+        """How wide each seat is: all alike, or as they need it where a long name has room only beside short ones."""
+        seats, whole = self.game.seats, self.w - 262
+        needed = [self._needed(c, seat) for seat in seats]
+        alike, left = min(150, whole / len(seats)), whole - sum(needed)
+        return [alike] * len(seats) if left < 0 or max(needed) <= alike else [w + left / len(seats) for w in needed]
+
+    def _needed(self, c: Canvas, seat: ShownSeat) -> float:
+        """The room for a seat with its name in the smallest letters."""
+        return 2 * self._LARGEST_R + 17 + c.look.text.width(seat.name, self._LEAST) + self._points_w(c, seat)
+
+    def _points_w(self, c: Canvas, seat: ShownSeat) -> float:
+        points = "" if seat.points is None else number(seat.points)
+        return c.look.text.width(points, 17 * c.look.text_scale, 700)
+
     def _name(self, c: Canvas, w: float, seat: ShownSeat) -> tuple[str, float]:
         """A seat's name beside its points as it can be shown, and its size by itself."""
-        scale, text = c.look.text_scale, c.look.text
-        points = "" if seat.points is None else number(seat.points)
-        room = w - 2 * self._seat_r(w) - 11 - text.width(points, 17 * scale, 700)
-        return text.fit(seat.name, room, 17 * scale, lo=15)
+        room = w - 2 * self._seat_r(w) - 11 - self._points_w(c, seat)
+        return c.look.text.fit(seat.name, room, 17 * c.look.text_scale, lo=self._LEAST)
 
     def _seat_r(self, w: float) -> float:
-        return min(12, w / 4)
+        return min(self._LARGEST_R, w / 4)
 
     def _seat(self, c: Canvas, x: float, w: float, seat: ShownSeat, size: float) -> None:
         """A seat's points, if the table shows them, and its name, if there is room; all names in the same size."""

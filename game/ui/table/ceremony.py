@@ -1,20 +1,22 @@
 """The end of a game in time: totals are counted, a breath, the places rise, then light for who has won."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import partial
 
+from game.ui.engine.easing import Easing
 from game.ui.engine.node import Node
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
 from game.ui.engine.timeline import Beat, Call, Step, Timeline, Tween, Wait
 from game.ui.table.counted import CountedTotal
 from game.ui.table.motions import Motions
-from game.ui.table.podium import HILLS, Podium
+from game.ui.table.podium import Podium, on_hills
 from game.ui.table.podium_nodes import GradesNode, flakes
 from game.units import Rect
 
-_NOTES = 4
-"""While totals are counted, so many notes are heard."""
+_MOMENTS = 1000
+"""Into so many a movement is divided to find one of them."""
 _CLIMB = 22.0
 """Units by which something comes up when it shows itself."""
 _DAWN = 60.0
@@ -28,27 +30,37 @@ class Ceremony:
         self._stage, self._motions, self._timeline = stage, motions, timeline
 
     def counting(self, totals: Sequence[CountedTotal]) -> list[Beat]:
-        """The totals count up from nothing, all of them side by side; then a breath."""
-        motions, ms = self._motions, self._motions.ms("count")
+        """All totals count up at one pace until each stands at its own end, the best the longest; then a breath.
+
+        The pace slows down, so that one hears and sees the last ones stand one after the other, each a note higher.
+        """
+        motions, named = self._motions, self._motions.named("count")
+        ends = sorted({0, *(max(0, total.points) for total in totals)})
+        best = ends[-1]
         for total in totals:
             total.count = total.alpha = 0.0
-        beats: list[Beat] = [[Tween(node, "alpha", 1.0, 0) for node in totals]]
-        for note in range(1, _NOTES + 1):
-            share = note / _NOTES
-            counted = (Tween(node, "count", node.points * share, ms / _NOTES) for node in totals)
-            beats.append([motions.sound("point", share), *counted])
-        return [*beats, Wait(motions.ms("breath"))]
+        steps: list[Step] = [Tween(node, "count", best, named.ms, named.easing) for node in totals]
+        for i, end in enumerate(ends):
+            share = max(0.0, end - 0.5) / max(1, best)
+            steps.append(
+                motions.later("point", named.ms * _when(named.easing, share), variation=i / max(1, len(ends) - 1))
+            )
+        return [[Tween(node, "alpha", 1.0, 0) for node in totals], steps, Wait(motions.ms("breath"))]
 
     def rising(self, podium: Podium) -> list[Beat]:
-        """The places come up from the last to the first, each a little after the other."""
+        """The places come up from the last to the first, each a little after the other: a hill, then who is on it."""
         motions, stagger = self._motions, self._motions.stagger("podium")
+        rest, number, places = self._stage.get("podium/rest"), 0, list[list[tuple[Node, str]]]()
+        for group in on_hills(podium.places):
+            hills = range(number, number := number + len(group))
+            places.insert(0, [(self._stage[f"podium/{i}{part}"], "rise") for i in hills for part in ("", "/people")])
+        if rest:
+            places.insert(0, [(rest, "alpha")])
         steps: list[Step] = []
-        rest = self._stage.get("podium/rest")
-        nodes = [self._stage[f"podium/{i}"] for i in reversed(range(min(HILLS, len(podium.places))))]
-        for i, node in enumerate(([rest] if rest else []) + nodes):
-            prop = "alpha" if node is rest else "rise"
-            setattr(node, prop, 0.0)
-            steps += motions.tween("podium", node, i * stagger, **{prop: 1.0})
+        for i, place in enumerate(places):
+            for node, prop in place:
+                setattr(node, prop, 0.0)
+                steps += motions.tween("podium", node, i * stagger, **{prop: 1.0})
         return [[motions.sound("point", 0.2), *steps]]
 
     def light(self, podium: Podium, place: Rect) -> list[Beat]:
@@ -111,3 +123,8 @@ def hide(nodes: Sequence[Node]) -> None:
     """These nodes are not seen until they come up."""
     for node in nodes:
         node.alpha = 0.0
+
+
+def _when(easing: Easing, share: float) -> float:
+    """At what share of its time a movement has gone so much of its way."""
+    return bisect_left(range(_MOMENTS), share, key=lambda moment: easing(moment / _MOMENTS)) / _MOMENTS

@@ -93,11 +93,13 @@ class GameTelling(ABC, Generic[V]):
         gathers: open decisions of several computers are gathered and told together.
         together: the kinds of events that are told together when they follow each other, or when only such events of
             other seats lie between.
+        unseen: the kinds of events that move nothing where nobody may know more of them than that they happened.
         passing: what is on the stage only while it moves: how the names of such nodes begin.
     """
 
     gathers = False
     together: tuple[type[Event], ...] = ()
+    unseen: tuple[type[Event], ...] = ()
     passing: tuple[str, ...] = ()
 
     def undealt(self, view: V) -> V:
@@ -115,6 +117,11 @@ class GameTelling(ABC, Generic[V]):
 
     def choose(self, change: Callable[[], None]) -> Sequence[Tween]:
         """Does a change of what the player has in mind, and lets what it moves go there; nothing waits for that."""
+        change()
+        return ()
+
+    def let_go(self, change: Callable[[], None]) -> Sequence[Tween]:
+        """Does a change after which nobody has anything in mind, and lets go there what then lies elsewhere."""
         change()
         return ()
 

@@ -13,7 +13,7 @@ class CountedTotal(Painted):
 
     Attributes:
         points: what it comes to.
-        count: how far it is counted.
+        count: how far is counted; beyond its points it stays at these.
         wins: it is known that its seat has won.
     """
 
@@ -21,8 +21,13 @@ class CountedTotal(Painted):
         super().__init__(name, place.x, place.y, place.w, place.h, z=3)
         self.points, self.count, self.wins = points, float(points), False
 
+    @property
+    def counted(self) -> int:
+        """The number that is seen now."""
+        return min(round(self.count), self.points)
+
     def key(self) -> Hashable:
-        return round(self.count), self.wins
+        return self.counted, self.wins
 
     def paint(self, c: Canvas) -> None:
-        Total(round(self.count), self.wins).paint(c, False)
+        Total(self.counted, self.wins).paint(c, False)

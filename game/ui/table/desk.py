@@ -9,6 +9,7 @@ from game.core.hint import Hint
 from game.core.rules import Event
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Tween
+from game.ui.engine.viewport import DESIGN
 from game.ui.scene import Scene
 from game.ui.scenes.pause import PauseScene
 from game.ui.table.desk_values import Act, Decision
@@ -52,6 +53,7 @@ class Desk(LookingDesk[V, C, M, A]):
         redo: does again.
         give_up: leaves the game for good.
         ask: asks for a hint, or puts it away.
+        pass_on: hands the screen over if that is all that happens now; True if so.
     """
 
     def __init__(
@@ -63,9 +65,10 @@ class Desk(LookingDesk[V, C, M, A]):
         redo: Callable[[], None],
         give_up: Callable[[], None],
         ask: Callable[[], None],
+        pass_on: Callable[[], bool],
     ) -> None:
         super().__init__(scene, feed, table)
-        self._undo, self._redo, self._give_up, self._ask = undo, redo, give_up, ask
+        self._undo, self._redo, self._give_up, self._ask, self._pass_on = undo, redo, give_up, ask, pass_on
         self._moves: Sequence[Tween] = ()
         self._handed_in = False
         self._pressed: Piece | None = None
@@ -226,18 +229,24 @@ class Desk(LookingDesk[V, C, M, A]):
             self.scene.shell.stack.push(page)
 
     def _hand_in(self, do: Callable[[], T]) -> T:
-        """Submits. Until that is told nothing more can be decided, and only what the next viewer may see stays."""
+        """Submits. Until that is told nothing more can be decided, and only what the next viewer may see stays.
+
+        A curtain that falls at once falls over the table as it was seen; else that picture fades away.
+        """
         self._peek, self._hint, self._handed_in = None, (None, None), True
         for move in self._moves:
             self.scene.timeline.still(move.node, move.prop)
         viewer, number = self._frame.situation.viewer, self._frame.number
         told = do()
-        if self.feed.now().situation.viewer != viewer:
-            self.scene.timeline.finish()  # what somebody had in mind is not seen on its way by the next
-            self.show_idle(self.feed.at(number))
-            self.stage.softly.cut()
-        else:
+        if self.feed.now().situation.viewer == viewer:
             self._frame = idle(self._frame)
+            return told
+        self._handed_in = not self._pass_on()
+        if self._handed_in:
+            self.scene.timeline.finish()  # what somebody had in mind is not seen on its way by the next
+            self.aside(*self.table.telling.let_go(lambda: self.show_idle(self.feed.at(number))))
+            self.stage.softly.cut()
+            self.scene.jumped = DESIGN[1] + self.look.viewport.out[1]
         return told
 
     def step_back(self) -> bool:
@@ -319,6 +328,7 @@ class Desk(LookingDesk[V, C, M, A]):
         return same and now.situation.decider is not None and not self._handed_in
 
     def _tell(self, events: tuple[Event, ...], frame: Frame[V], ends: bool) -> None:
+        self.scene.timeline.again()  # what is told of begins where it is, not where it will be
         rules = self.feed.game.rules
         before = after = self._frame.view
         for event in events:

@@ -112,6 +112,10 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         """Starts answers to a look: at once, beside the beats, in nobody's way."""
         self.scene.timeline.aside(*tweens)
 
+    def aims_at(self, node: Node, prop: str) -> float | None:
+        """Where such an answer takes a property of a node; None while none does."""
+        return self.scene.timeline.aims_at(node, prop)
+
     def still(self, node: object, *props: str) -> None:
         """Ends such answers of what moves where they are: its place is another one now."""
         self.scene.timeline.still(node, *props)

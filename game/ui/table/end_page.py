@@ -27,13 +27,12 @@ from game.ui.table.desk_values import Ended
 from game.ui.table.game_view import view_of
 from game.ui.table.log import LogEntry
 from game.ui.table.pool import NodePool
-from game.ui.table.topbar import BAR_Z, Banner, Bar, round_buttons, show_bar
+from game.ui.table.topbar import BAR_Z, Banner, Bar, bar_place, round_buttons, show_bar
 from game.ui.widgets.button import Button
 from game.ui.words import tr
 from game.units import Rect
 
-_TOP_BAR = Rect(0, 0, 1600, 58)
-_ASSISTED = Rect(1232, 12, 150, 34)
+_ASSISTED_W, _BESIDE_BUTTONS = 150.0, 218.0
 _DEAL_W, _REVIEW_W, _MISSED_W = 320.0, 168.0, 268.0
 AGAIN_W, APART = 214.0, 12.0
 """Of the first of the large buttons, and from one of them to the next."""
@@ -72,6 +71,7 @@ class EndScene(Scene, ABC):
         self.told = ended.told
         self._asked = False
         self._after: AfterTry | None = None
+        self._best = Rect(0, 0, 0, 0)
 
     @property
     @abstractmethod
@@ -105,15 +105,17 @@ class EndScene(Scene, ABC):
             ("log", "log", tr("All turns"), self.open_log),
             ("rules", "book", tr("Rules"), self.open_rules),
         )
-        for button in round_buttons(choices, _TOP_BAR, zone="top"):
+        place = bar_place(self.look)
+        for button in round_buttons(choices, place, zone="top"):
             pool.put(button)
         if self.ended.assisted and self.says_assisted:
-            pool.painted("assisted", _ASSISTED, AssistedMark(), z=BAR_Z + 1, label=tr("Assisted game"))
+            mark = Rect(place.right - _BESIDE_BUTTONS - _ASSISTED_W, 12, _ASSISTED_W, 34)
+            pool.painted("assisted", mark, AssistedMark(), z=BAR_Z + 1, label=tr("Assisted game"))
 
     def show_bar(self, pool: NodePool) -> None:
         """Puts the strip and the banner of this moment on the stage; the strip says of which daily it was a try."""
         bar = self.bar if self._after is None else replace(self.bar, progress=self._after.head)
-        show_bar(pool, _TOP_BAR, self.look, bar, self.banner)
+        show_bar(pool, bar_place(self.look), self.look, bar, self.banner)
 
     def build_ways_out(self, pool: NodePool, place: Rect, taken: float = 0) -> None:
         """Puts the large buttons on the stage, and between them what was a new best.
@@ -145,9 +147,13 @@ class EndScene(Scene, ABC):
             free = Rect(place.right - 220 - APART - _DEAL_W, place.y + 2, _DEAL_W, 58)
             for node in deal_line(self.shell, self.ended.deal, free, "actions", "glass"):
                 pool.put(node)
-        if self.ended.best is not None:
-            w = min(420, place.right - 220 - APART - _DEAL_W - APART - x)
-            pool.painted("best", Rect(x, place.y + 3, w, 56), BestLine(self.ended.best, self.players), z=3)
+        self._best = Rect(x, place.y + 3, min(420, place.right - 220 - APART - _DEAL_W - APART - x), 56)
+        self.show_best(pool)
+
+    def show_best(self, pool: NodePool) -> None:
+        """Puts a new best on the stage, once it is known how the game ended: it says what somebody has in all."""
+        if self.told and self.ended.best is not None:
+            pool.painted("best", self._best, BestLine(self.ended.best, self.players), z=3)
 
     def update(self, dt_ms: float) -> None:
         """Once the result is told and celebrated, asks what is still to be asked."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.look import Look
 from game.ui.table.paint import emblem
 from game.ui.table.seats import SeatInfo
 from game.ui.table.sheet import Sign
@@ -17,7 +18,8 @@ _LEFT, _NEAREST = 116.0, 28.0
 _BUTTON_ROOM = 190.0
 _MARK_W = 22.0
 _GAP = 6.0
-_CHIP_H = 36.0
+CHIP_H = 36.0
+"""Height of a part of a sum."""
 _SIGN_W = 38.0
 _SIGN_R = 13.0
 
@@ -49,25 +51,25 @@ class Chip:
     seat: SeatInfo | None = None
     name: str = ""
 
-    def width(self, c: Canvas) -> float:
+    def width(self, look: Look) -> float:
         """How wide it is, in units."""
         if not self.words:
-            return _CHIP_H
-        emblem_w = _CHIP_H - 10 if self.seat else 0
-        return c.look.text.width(self.words, 20, 700, "sans") + (_SIGN_W + 11 if self.sign else 26) + emblem_w
+            return CHIP_H
+        emblem_w = CHIP_H - 10 if self.seat else 0
+        return look.text.width(self.words, 20, 700, "sans") + (_SIGN_W + 11 if self.sign else 26) + emblem_w
 
     def paint(self, c: Canvas, x: float, y: float) -> None:
         """Paints it from x on, around the height y."""
-        w = self.width(c)
+        w = self.width(c.look)
         if self.words:
-            c.rect(x, y - _CHIP_H / 2, w, _CHIP_H, _CHIP_H / 2, self.fill)
+            c.rect(x, y - CHIP_H / 2, w, CHIP_H, CHIP_H / 2, self.fill)
             ink = "ink" if self.fill == ASIDE else "white"
             left = x + (_SIGN_W if self.sign else 13)
             c.text(left, y + 7, self.words, 20, 700, ink, label=False)
         if self.sign:
-            self.sign.paint(c, x + _CHIP_H / 2, y, _SIGN_R if self.words else _CHIP_H / 2 - 1)
+            self.sign.paint(c, x + CHIP_H / 2, y, _SIGN_R if self.words else CHIP_H / 2 - 1)
         if self.seat:
-            emblem(c, self.seat, x + w - _CHIP_H / 2, y, _SIGN_R, ring=False)
+            emblem(c, self.seat, x + w - CHIP_H / 2, y, _SIGN_R, ring=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,16 +118,16 @@ class Explanation:
         """The parts and what they make, as far left as there is need; dots stand for parts without room."""
         room = c.w - _BUTTON_ROOM - _NEAREST
         count = len(self.parts)
-        while count and _width(c, self._items(count)) > room:
+        while count and _width(c.look, self._items(count)) > room:
             count -= 1
         items = self._items(count)
-        x = min(_LEFT, _NEAREST + room - _width(c, items))
+        x = min(_LEFT, _NEAREST + room - _width(c.look, items))
         for item in items:
             if isinstance(item, Chip):
                 item.paint(c, x, y)
             elif item:
                 c.text(x + _MARK_W / 2, y + 7, item, 20, colour="ink2", anchor="middle", label=False)
-            x += _width(c, [item])
+            x += _width(c.look, [item])
 
     def _items(self, count: int) -> list[Chip | str]:
         """So many parts with the marks between them, and the number."""
@@ -139,8 +141,8 @@ class Explanation:
         return [*items, Chip(number(self.points), fill="amber")]
 
 
-def _width(c: Canvas, items: Sequence[Chip | str]) -> float:
-    return sum(item.width(c) if isinstance(item, Chip) else _MARK_W if item else _GAP for item in items)
+def _width(look: Look, items: Sequence[Chip | str]) -> float:
+    return sum(item.width(look) if isinstance(item, Chip) else _MARK_W if item else _GAP for item in items)
 
 
 def product(count: int, each: int) -> str:

@@ -53,6 +53,10 @@ class Hands(Protocol):
     def aside(self, *tweens: Tween) -> None:
         """Starts answers to a look: at once, beside the beats, in nobody's way."""
 
+    def aims_at(self, node: Node, prop: str) -> float | None:
+        """Where such an answer takes a property of a node; None while none does."""
+        ...
+
     def still(self, node: object, *props: str) -> None:
         """Ends such answers of what moves where they are: its place is another one now."""
 

@@ -55,6 +55,11 @@ def crowned(c: Canvas, cx: float, cy: float, w: float, open: bool = False) -> No
         c.rect(cx - w / 2, cy - 9.5, w, 24, 12, line="amber", line_w=1.6, dash=(4, 4))
     else:
         c.rect(cx - w / 2, cy - 9.5, w, 24, 12, "surface.leader", "surface.leader_line", 1.3)
+    crown_over(c, cx, cy)
+
+
+def crown_over(c: Canvas, cx: float, cy: float) -> None:
+    """The crown of who leads a row; cy is the middle of the row."""
     c.icon("crown", cx, cy - 12.5, 13, "amber")
 
 

@@ -15,10 +15,12 @@ _SUN = 0.4
 """How far down the scenery the sun stands."""
 _FRONT = 64.0
 """Height of the strip of scenery in front of the hills."""
-_EDGE = 6.0
+_EDGE = 9.0
 """Emblems and names keep so far from the edge and from each other, in units."""
 _FREE = 12.0
 """Names in the middle keep so far from the emblems beside them."""
+_ABOVE = 3.0
+"""Or they end so far above them."""
 _LINE_UP = 24.0
 """By so much a lower hill rises for each further name on it, so that its points stay above the meadow."""
 _CROWNED = 150.0
@@ -83,6 +85,14 @@ def ranked(seats: Sequence[SeatInfo], totals: Sequence[int], winners: Collection
     )
 
 
+def on_hills(places: Places) -> tuple[Places, ...]:
+    """Who stands on the hills, by place: a shared second place behind which nobody stands has one on both sides."""
+    if len(places) == 2 and len(places[1]) > 1:
+        half = (len(places[1]) + 1) // 2
+        return ((places[0],), (places[1][:half], places[1][half:]))
+    return tuple((standings,) for standings in places[:HILLS])
+
+
 @dataclass(frozen=True, slots=True)
 class Podium:
     """The end of a game, as a picture: a morning, hills with everybody on them, and light for who won.
@@ -119,16 +129,30 @@ class Stand:
         hill: the picture of the hill.
         faces: the middle of the emblems.
         radius: of an emblem.
+        count: how many emblems there are.
+        shared: several stand on it, or on the other hill of the same place.
     """
 
     number: int
     hill: Rect
     faces: tuple[float, float]
     radius: float
+    count: int
+    shared: bool
 
-    def box(self, w: float, count: int) -> Rect:
-        """All that belongs to it with so many emblems, above the ground of a picture of that width."""
-        half = max(self.hill.w / 2, count * (self.radius + 8) + 4)
+    @property
+    def step(self) -> float:
+        """From one emblem to the next."""
+        return 2 * self.radius + (16 if self.radius > 30 else 4)
+
+    @property
+    def reach(self) -> float:
+        """How far the emblems reach from the middle to both sides."""
+        return self.radius + self.step * (self.count - 1) / 2
+
+    def box(self, w: float) -> Rect:
+        """All that belongs to it, above the ground of a picture of that width."""
+        half = max(self.hill.w / 2, self.count * (self.radius + 8) + 4)
         x = self.faces[0]
         left, right = max(0.0, x - half), min(w, x + half)
         top = self.faces[1] - self.radius - 6
@@ -174,26 +198,38 @@ class Ground:
         h = cover.h * _FRONT / _ART[1]
         return Rect(cover.x, self.h - h, cover.w, h)
 
-    def stand(self, place: int, count: int) -> Stand:
-        """Where the first, second or third place stands, from 0, with so many emblems."""
-        across, top, w, _ = _HILLS[place]
+    def stand(self, hill: int, count: int, level: int = 0) -> Stand:
+        """Where the hill of the first, second or third place stands, from 0, with so many emblems.
+
+        `level`: it is laid out as the second one with so many emblems is, in its own place.
+        """
+        (across, _, w, _), like = _HILLS[hill], 1 if level else hill
+        top, most = _HILLS[like][1], level or count
         x, y, w = self.w * across, self.h * top, w * min(1.0, self.w / _ART[0])
-        first = place == 0
+        first = hill == 0
         if not first:
-            y -= _LINE_UP * (min(count, MOST_NAMED[place]) - 1)
+            y -= _LINE_UP * (min(most, MOST_NAMED[like]) - 1)
         room = self.w - 40 if first else min(2 * x, 2 * (self.w - x), w) - 2 * _EDGE
         largest = 46.0 if first else min(30.0, self.w / 10)
-        radius = min(largest, room / count / 2 - (8 if first else 2))
+        radius = min(largest, room / most / 2 - (8 if first else 2))
         if first and self.graded:
             y = max(y, _CROWNED + 2 * radius + 74)
         bottom = self.h - 16
-        return Stand(place + 1, Rect(x - w / 2, y, w, bottom - y), (x, y - radius - 28 if first else y - 20), radius)
+        faces = x, y - radius - 28 if first else y - 20
+        return Stand(hill + 1, Rect(x - w / 2, y, w, bottom - y), faces, radius, count, most > 1)
 
-    @property
-    def between(self) -> float:
-        """How wide the names in the middle may be, so that they touch no emblem beside them."""
-        free = (side for side in (self.stand(1, 1), self.stand(2, 1)))
-        return 2 * min(abs(self.w / 2 - side.faces[0]) - side.radius - _FREE for side in free)
+    def stands(self, places: Places) -> tuple[Stand, ...]:
+        """Where all hills stand."""
+        groups = on_hills(places)
+        if len(groups[-1]) > 1:
+            (first,), (left, right) = groups
+            return self.stand(0, len(first)), self.stand(1, len(left)), self.stand(2, len(right), len(left))
+        return tuple(self.stand(i, len(group[0])) for i, group in enumerate(groups))
+
+    def between(self, stands: Sequence[Stand], y: float) -> float:
+        """How wide a line in the middle that ends at the height y may be, so that it touches no emblem beside it."""
+        sides = [side for side in stands if side.number > 1 and y > side.faces[1] - side.radius - _ABOVE]
+        return min((2 * (abs(self.w / 2 - side.faces[0]) - side.reach - _FREE) for side in sides), default=self.w)
 
 
 _HILLS = ((0.5, 0.57, 288.0, 228.0), (0.185, 0.735, 216.0, 150.0), (0.815, 0.775, 216.0, 130.0))

@@ -9,7 +9,7 @@ from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.stage import Stage
 from game.ui.table.podium import HILLS, Ground, Podium
-from game.ui.table.podium_paint import Edge, InMeadow, Ladder, Meadow, Morning, OnHill, ladder_height, laurels
+from game.ui.table.podium_paint import Edge, Hill, InMeadow, Ladder, Meadow, Morning, OnHill, ladder_height, laurels
 from game.ui.table.pool import Drawable, NodePool, PaintedNode
 from game.units import Rect
 
@@ -28,14 +28,26 @@ class Rising(PaintedNode):
     """What comes out of the ground at its foot; the totals beside it say the same to whoever only hears.
 
     Attributes:
-        rise: from 0, below the ground, to 1.
+        late: so much of its way it is not seen yet: it stands on what rises with it.
     """
+
+    late = 0.0
 
     def __init__(self, name: str, drawable: Drawable) -> None:
         super().__init__(name, drawable)
         self.wording = str
-        self.rise = 1.0
+        self._rise = 1.0
         self._cut: tuple[pygame.Surface, int, pygame.Surface] | None = None
+
+    @property
+    def rise(self) -> float:
+        """From 0, below the ground, to 1."""
+        return self._rise
+
+    @rise.setter
+    def rise(self, share: float) -> None:
+        self._rise = share
+        self.alpha = 1.0 if not self.late else min(1.0, max(0.0, (share - self.late) / (1 - self.late)))
 
     def picture(self, look: Look) -> pygame.Surface:
         whole = super().picture(look)
@@ -48,6 +60,12 @@ class Rising(PaintedNode):
         left, top = super().corner(look)
         whole = super().picture(look).get_height()
         return left, top + whole - max(1, round(whole * min(1.0, self.rise)))
+
+
+class Arriving(Rising):
+    """Who stands on a hill: seen only when the hill is almost there, so that nobody crosses what stands before it."""
+
+    late = 0.85
 
 
 class GradesNode(PaintedNode):
@@ -115,13 +133,11 @@ def show_podium(pool: NodePool, podium: Podium, place: Rect) -> None:
     pool.painted("podium/land", place, Morning(podium.scenery, ground), z=2)
     if podium.celebrated:
         _show_light(pool, podium, place, ground)
-    for i, standings in enumerate(podium.places[:HILLS]):
-        stand = ground.stand(i, len(standings))
-        box = stand.box(place.w, len(standings))
-        hill = OnHill(podium.mound, stand, standings, ground, box)
-        node = pool.known(f"podium/{i}", Rising) or pool.put(Rising(f"podium/{i}", hill))
-        _lay(node, Rect(place.x + box.x, place.y + box.y, box.w, box.h), hill, 2.2 + i / 100)
-        pool.put(node)
+    for i, stand in enumerate(ground.stands(podium.places)):
+        box = stand.box(place.w)
+        at = Rect(place.x + box.x, place.y + box.y, box.w, box.h)
+        _rising(pool, Rising, f"podium/{i}", at, Hill(podium.mound, stand, ground, box), 2.2 + i / 100)
+        _rising(pool, Arriving, f"podium/{i}/people", at, OnHill(i, podium.places, ground, box), 2.3 + i / 100)
     front = Rect(place.x, place.y + ground.front.y, place.w, ground.front.h)
     pool.painted("podium/front", front, Meadow(podium.scenery, ground), z=2.4)
     rest = tuple(standing for standings in podium.places[HILLS:] for standing in standings)
@@ -131,6 +147,12 @@ def show_podium(pool: NodePool, podium: Podium, place: Rect) -> None:
     pool.painted("podium/edge", place, Edge(), z=2.6)
     if podium.grades is not None:
         _show_grades(pool, podium, place)
+
+
+def _rising(pool: NodePool, kind: type[Rising], name: str, place: Rect, drawable: Drawable, z: float) -> None:
+    node = pool.known(name, kind) or kind(name, drawable)
+    _lay(node, place, drawable, z)
+    pool.put(node)
 
 
 def _lay(node: PaintedNode, place: Rect, drawable: Drawable, z: float) -> None:
@@ -143,7 +165,7 @@ def _show_light(pool: NodePool, podium: Podium, place: Rect, ground: Ground) -> 
     size = min(place.w, 2 * y)
     _sprite(pool, "podium/sun", place.x + x, place.y + y, size, "scenery/dawn", 2.05)
     stand = ground.stand(0, len(podium.places[0]))
-    for i, (x, y) in enumerate(laurels(stand, podium.places[0])):
+    for i, (x, y) in enumerate(laurels(stand)):
         side = stand.radius * _LAUREL
         _sprite(pool, f"podium/laurel/{i}", place.x + x, place.y + y, side, "scenery/laurel", 2.1)
         top = place.y + y - stand.radius - 20

@@ -1,6 +1,5 @@
 """What a podium is painted with: the morning, the hills with their names, the meadow, the grades."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -8,14 +7,13 @@ import pygame
 from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import emblem
-from game.ui.table.podium import MOST_NAMED, Grades, Ground, Stand, Standing, beside, hill_size
+from game.ui.table.podium import Grades, Ground, Places, Stand, Standing, beside, hill_size
+from game.ui.table.podium_names import HillNames, lettering
 from game.ui.words import number, tr
 from game.units import Rect
 
 _RADIUS = 16.0
 _LINE = "#FFFFFF80"
-_LINE_H = 1.15
-"""From name to name, in sizes."""
 _FEW = 3
 """So many grades have room for their names."""
 _CHIP, _TALL = 32.0, 46.0
@@ -59,41 +57,61 @@ class Edge:
 
 
 @dataclass(frozen=True, slots=True)
-class OnHill:
-    """Everybody who shares one of the first three places, on their hill; `box`: what of the picture this is."""
+class Hill:
+    """The hill of one of the first three places; `box`: what of the picture this is."""
 
     mound: str
     stand: Stand
-    standings: tuple[Standing, ...]
     ground: Ground
     box: Rect
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        stand, first = self.stand, self.stand.number == 1
-        left, top = stand.hill.x - self.box.x, stand.hill.y - self.box.y
+        stand = self.stand
+        top = stand.hill.y - self.box.y
         w, h = hill_size(stand.number, self.ground.w)
-        c.art(f"{self.mound}-{stand.number}", left, top, w, max(h, c.h - top))
-        x, y = stand.faces[0] - self.box.x, stand.faces[1] - self.box.y
-        for standing, at in zip(self.standings, beside(x, len(self.standings), _step(stand))):
-            emblem(c, standing.seat, at, y, stand.radius)
-        self._names(c, x, top, first)
+        c.art(f"{self.mound}-{stand.number}", stand.hill.x - self.box.x, top, w, max(h, c.h - top))
 
-    def _names(self, c: Canvas, x: float, top: float, first: bool) -> None:
-        shared, middle = len(self.standings) > 1, self.stand.faces[0]
-        size, figures, gap = (24, 42, 40) if first else (16, 24, 26) if shared else (19, 27, 29)
-        room = min(self.stand.hill.w * (0.62 if first else 0.56), 2 * min(middle, self.ground.w - middle) - 12)
-        if first:
-            room = min(room, self.ground.between)
-        y = top + (38 if first else 28 if shared else 32)
-        named = self.standings if len(self.standings) <= MOST_NAMED[self.stand.number - 1] else ()
-        fitted = [c.look.text.fit(standing.seat.name, room, size, 600, "serif")[1] for standing in named]
-        letters = min(fitted, default=float(size))
-        for standing in named:
-            c.text(x, y, standing.seat.name, letters, 600, "#FFFDF2", "middle", "serif", room, label=False)
-            y += letters * _LINE_H
-        y += gap - letters * _LINE_H
-        colour = "#FFE7A0" if first else "#FFFDF2"
-        c.text(x, y, number(self.standings[0].total), figures, 700, colour, "middle", "serif", label=False)
+
+@dataclass(frozen=True, slots=True)
+class OnHill:
+    """Everybody on one hill, with their points.
+
+    Attributes:
+        hill: which one, from 0: the first place, the one to its left, the one to its right.
+        places: everybody, by place.
+        ground: the picture.
+        box: what of it this is.
+    """
+
+    hill: int
+    places: Places
+    ground: Ground
+    box: Rect
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        names = HillNames(self.ground, self.places, c.look.text)
+        standings, stand = names.hills[self.hill], self.ground.stands(self.places)[self.hill]
+        x, y = stand.faces[0] - self.box.x, stand.faces[1] - self.box.y
+        for standing, at in zip(standings, beside(x, stand.count, stand.step)):
+            emblem(c, standing.seat, at, y, stand.radius)
+        names = HillNames(self.ground, self.places, c.look.text)
+        x = names.middle(self.hill) - self.box.x
+        for line in names.lines(self.hill):
+            c.text(
+                x,
+                line.y - self.box.y,
+                line.name,
+                line.size,
+                600,
+                "#FFFDF2",
+                "middle",
+                "serif",
+                line.room,
+                label=False,
+            )
+        x, y = names.middle(self.hill) - self.box.x, names.points_y(self.hill) - self.box.y
+        colour, figures = "#FFFDF2" if self.hill else "#FFE7A0", lettering(stand).figures
+        c.text(x, y, number(standings[0].total), figures, 700, colour, "middle", "serif", label=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,10 +177,6 @@ def ladder_height(grades: Grades) -> float:
     return told + (_TALL if len(grades.steps) > _FEW else _CHIP)
 
 
-def _step(stand: Stand) -> float:
-    return 2 * stand.radius + (16 if stand.radius > 30 else 4)
-
-
 def _round_off(c: Canvas, height: float) -> None:
     """Round lower corners for everything painted, and round upper ones where the picture is as high as that."""
     w, h = c.surface.get_size()
@@ -171,7 +185,7 @@ def _round_off(c: Canvas, height: float) -> None:
     c.surface.blit(mask, (0, h - mask.get_height()), special_flags=pygame.BLEND_RGBA_MULT)
 
 
-def laurels(stand: Stand, standings: Sequence[Standing]) -> list[tuple[float, float]]:
+def laurels(stand: Stand) -> list[tuple[float, float]]:
     """Where the middles of the emblems are that get a laurel."""
     x, y = stand.faces
-    return [(at, y) for at in beside(x, len(standings), _step(stand))]
+    return [(at, y) for at in beside(x, stand.count, stand.step)]

@@ -5,17 +5,21 @@ from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.ui.engine.canvas import Canvas
-from game.ui.table.explanation import ASIDE, Chip
+from game.ui.engine.look import Look
+from game.ui.table.explanation import ASIDE, CHIP_H, Chip
 from game.ui.table.gaps import Comparison, Gap, compared, comparison_for
 from game.ui.table.paint import emblem
 from game.ui.table.score_presenter import ScorePage
 from game.ui.table.seats import SeatInfo
 from game.ui.words import signed, tr
+from game.units import TARGET, Rect
 
 _LEFT, _RIM = 116.0, 28.0
 _BUTTON_ROOM = 190.0
 _GAP = 6.0
 _MOST = 2
+_UP = 34.0
+"""From the lower edge to the middle of the chips."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +47,42 @@ class Reasons:
         emblem(c, self.seat, 58, 58, 34)
         c.text(_LEFT, 46, self.told, 24, 700, family="serif", max_w=c.w - _LEFT - _RIM)
         c.para(_LEFT, 76, self.words, c.w - _LEFT - _RIM, 17, colour="ink2", line_h=21 * c.look.text_scale)
-        x, y, end = _RIM, c.h - 34, c.w - _BUTTON_ROOM
+        for chip, x in self._shown(c.look, c.w):
+            chip.paint(c, x, c.h - _UP)
+
+    def more(self, look: Look, panel: Rect) -> Rect | None:
+        """Where dots stand for the rows that have no room on a panel; None where all have."""
+        shown = self._shown(look, panel.w)
+        if len(shown) == len(self.gaps):
+            return None
+        x = shown[-1][1] + shown[-1][0].width(look) + _GAP if shown else _RIM
+        return Rect(panel.x + x, panel.bottom - _UP - TARGET / 2, TARGET, TARGET)
+
+    def _shown(self, look: Look, w: float) -> list[tuple[Chip, float]]:
+        """The rows that have room on a panel so wide, and where each begins."""
+        shown, x, end = list[tuple[Chip, float]](), _RIM, w - _BUTTON_ROOM
         for i, chip in enumerate(self.gaps):
-            more = i + 1 < len(self.gaps)
-            if x + chip.width(c) + (24 if more else 0) > end:
-                c.text(x + 4, y + 7, "…", 20, colour="ink2", label=False)
-                return
-            chip.paint(c, x, y)
-            x += chip.width(c) + _GAP
+            further = _GAP + TARGET if i + 1 < len(self.gaps) else 0
+            if x + chip.width(look) + further > end:
+                break
+            shown.append((chip, x))
+            x += chip.width(look) + _GAP
+        return shown
+
+    def all_rows(self) -> str:
+        """Every row that differs, in words: for each of both seats those in which it has more."""
+        seats = dict.fromkeys(chip.seat for chip in self.gaps if chip.seat)
+        rows = {seat: [f"{chip.words}\u00a0{chip.name}" for chip in self.gaps if chip.seat == seat] for seat in seats}
+        return "\n".join(tr("{name}: {words}").format(name=seat.name, words=", ".join(rows[seat])) for seat in seats)
+
+
+@dataclass(frozen=True, slots=True)
+class More:
+    """Dots on a pill: there is more than is shown."""
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.rect(0, (c.h - CHIP_H) / 2, c.w, CHIP_H, CHIP_H / 2, ASIDE, "amber" if hot else None, 1.4)
+        c.text(c.w / 2, c.h / 2 + 5, "…", 20, 700, "ink", "middle", label=False)
 
 
 def reasons_of(page: ScorePage, seat: Seat) -> Reasons | None:
@@ -96,6 +128,7 @@ def _chips(page: ScorePage, found: Comparison) -> tuple[Chip, ...]:
             page.row(gap.row).sign,
             ASIDE,
             page.seats[found.ahead if gap.points > 0 else found.behind],
+            page.row(gap.row).name,
         )
         for gap in found.gaps
     )

@@ -49,7 +49,7 @@ class TableScene(Turns, Scene):
         table = view.table(feed, style)
         self.ambience = table.ambience
         self.desk: Desk[Any, Any, Any, Any] = Desk(
-            self, feed, table, self.undo, self.redo, self._give_up, lambda: self._hinting.ask()
+            self, feed, table, self.undo, self.redo, self._give_up, lambda: self._hinting.ask(), self._pass_on
         )
         self._hinting = Hinting(feed, self.desk)
         self._carrying = Carrying(self.desk)
@@ -211,6 +211,7 @@ class TableScene(Turns, Scene):
         frames = self.feed.news(self._told)
         self._told = self.feed.number
         self._play(self.desk.beats(frames))
+        self.timeline.update(0)  # what happens first is told in the picture in which it happens
 
     def _play(self, beats: list[Beat]) -> None:
         self.timeline.play(*beats, Call(self._arrive))
@@ -218,6 +219,19 @@ class TableScene(Turns, Scene):
     def hand_over_to(self, situation: Situation) -> None:
         """Draws the curtain that asks for the person of a situation; nothing in games without secrets."""
         self._hand_over.ask_for(situation)
+
+    def _pass_on(self) -> bool:
+        """The curtain falls at once where there is nothing to tell before; behind it nothing private is left."""
+        situation, unseen = self.feed.situation, self.desk.table.telling.unseen
+        events = (event for frame in self.feed.news(self._told) for event in frame.events)
+        if situation.now is not Now.CURTAIN or not all(isinstance(event, unseen) for event in events):
+            return False
+        self._told = self.feed.number
+        self.hand_over_to(situation)
+        self.timeline.finish()
+        self.desk.show(self.feed.now())
+        self._first_notes.update(resting=False)
+        return True
 
     def _arrive(self) -> None:
         """Everything has arrived; before another person comes, or the end, so have the points."""

@@ -21,7 +21,7 @@ from game.ui.table.explanation import Explanation, Welcome
 from game.ui.table.log import LogEntry
 from game.ui.table.motions import Motions
 from game.ui.table.pool import Drawable, NodePool
-from game.ui.table.reasons_panel import Reasons, reasons_of
+from game.ui.table.reasons_panel import More, Reasons, reasons_of
 from game.ui.table.score_boards import Glass, Tab, tab_places
 from game.ui.table.score_presenter import ScorePage
 from game.ui.table.score_side import show_side
@@ -162,7 +162,7 @@ class ScoreScene(EndScene):
         grid, page = self._grid, self.page
         winners = frozenset(self.winners)
         paper = Paper(page.seats, winners, grid, page.words().hint)
-        pool.painted("sheet", grid.sheet, paper, z=1, pad=24, wording=partial(sheet_words, page))
+        pool.painted("sheet", grid.sheet, paper, z=1, pad=24, wording=lambda: sheet_words(page, self.told))
         for index, line in enumerate(self._lines):
             if isinstance(line, SumLine):
                 self._build_sums(pool, index, line)
@@ -287,11 +287,14 @@ class ScoreScene(EndScene):
                 pad=8,
                 label=owner.name,
                 hint="" if named else owner.name,
-                wording=partial(seat_words, self.page, seat),
+                wording=partial(self._seat_words, seat),
                 chosen=seat == shown,
                 zone="tabs",
                 press=partial(self.turn_to, seat),
             )
+
+    def _seat_words(self, seat: Seat) -> str:
+        return seat_words(self.page, seat, self.told)
 
     def _show_explanation(self) -> None:
         row, page = self._row, self.page
@@ -305,6 +308,15 @@ class ScoreScene(EndScene):
         explain = self._pool.painted("explain", self._zones["explain"], explained, z=1, pad=24)
         if isinstance(explained, (Reasons, Explanation)):
             explain.wording = explained.spoken
+        if isinstance(explained, Reasons):
+            self._show_more(explained)
+
+    def _show_more(self, reasons: Reasons) -> None:
+        place, told = reasons.more(self.look, self._zones["explain"]), reasons.all_rows()
+        if place is not None:
+            self._pool.painted(
+                "explain/more", place, More(), z=2, label=told, hint=told, zone="explain", focusable=True
+            )
 
     # -- telling the end
 
@@ -336,6 +348,7 @@ class ScoreScene(EndScene):
         self.told = True
         self._seat, self._pressed = self.winners[0] if self.winners else 0, None
         self.show_bar(self._fixed)
+        self.show_best(self._fixed)
         self._build_sheet(self._fixed)
         self._show()
 

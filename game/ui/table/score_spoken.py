@@ -6,10 +6,10 @@ from game.ui.table.sheet import SheetRow, SumLine
 from game.ui.words import number, tr, trn
 
 
-def sheet_words(page: ScorePage) -> str:
-    """What the sheet is, how it is read, and what everybody has in every row and in all."""
-    rows = (_row_words(page, line) for line in page.lines if isinstance(line, SheetRow))
-    return "\n".join((tr("Score sheet"), page.words().hint, *rows, _total_words(page)))
+def sheet_words(page: ScorePage, told: bool = True) -> str:
+    """What the sheet is, how it is read, and what everybody has in every row and, once that is told, in all."""
+    rows = [_row_words(page, line) for line in page.lines if isinstance(line, SheetRow)]
+    return "\n".join((tr("Score sheet"), page.words().hint, *rows, *([_total_words(page)] if told else [])))
 
 
 def ending_words(page: ScorePage) -> tuple[str, ...]:
@@ -34,11 +34,13 @@ def _total_words(page: ScorePage) -> str:
     return _line(page, tr("Total"), [(seat, number(sheet.total)) for seat, sheet in enumerate(page.sheets)])
 
 
-def seat_words(page: ScorePage, seat: Seat) -> str:
-    """Whose board it is, with the total of its points."""
+def seat_words(page: ScorePage, seat: Seat, told: bool = True) -> str:
+    """Whose board it is, once that is told with the total of its points."""
+    if not told:
+        return page.seats[seat].name
     points = page.sheets[seat].total
-    told = trn("{row}: {points} point", "{row}: {points} points", points)
-    return told.format(row=page.seats[seat].name, points=number(points))
+    words = trn("{row}: {points} point", "{row}: {points} points", points)
+    return words.format(row=page.seats[seat].name, points=number(points))
 
 
 def _line(page: ScorePage, name: str, figures: list[tuple[Seat, str]]) -> str:

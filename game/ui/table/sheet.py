@@ -1,12 +1,13 @@
 """The score sheet: where its columns and lines lie, its paper, and what its numbers look like."""
 
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from game.paths import Weight
+from game.paths import Family, Weight
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
-from game.ui.table.paint import crowned, emblem
+from game.ui.engine.text import SMALLEST
+from game.ui.table.paint import crown_over, crowned, emblem
 from game.ui.table.pool import Drawable
 from game.ui.table.seats import SeatInfo
 from game.ui.words import number, tr, wide
@@ -21,6 +22,8 @@ _MANY = 5
 """From so many columns on the names of the rows get less room."""
 _BESIDE = 7.0
 """Names of neighbouring columns keep so far from each other, in units."""
+_FINE = 0.5
+"""Letters shrink by so much at a time."""
 _PILL_LOWER = 3.5
 """How much lower than its row the middle of the pill of a leader lies: its crown stands above it."""
 _TALL = 50.0
@@ -201,6 +204,14 @@ class Grid:
         return Rect(right - (self.columns - column) * self.pitch, line.y, self.pitch, line.h)
 
 
+class HeadName(NamedTuple):
+    """How the name over a column is written: size and room in units."""
+
+    size: float
+    family: Family
+    room: float
+
+
 @dataclass(frozen=True, slots=True)
 class Paper:
     """The sheet itself, with the heads of its columns and the shaded lines."""
@@ -218,17 +229,28 @@ class Paper:
             c.text(28, 68, self.hint, 16, colour="ink2", max_w=grid.labels)
         for index in range(0, grid.lines, 2):
             c.rect(_EDGE, _HEAD_H + index * grid.step, c.w - 2 * _EDGE, grid.step - _GAP, 10, "surface.row")
-        size = self._size(c.look)
-        for column, head in enumerate(self.heads):
+        for column, (head, name) in enumerate(zip(self.heads, self._names(c.look), strict=True)):
             place = grid.cell(0, column)
-            self._head(c, head, place.x - grid.sheet.x + place.w / 2, column in self.winners, size)
+            self._head(c, head, place.x - grid.sheet.x + place.w / 2, column in self.winners, name)
 
-    def _size(self, look: Look) -> float:
-        """The names shrink together."""
-        size, room = 18 * look.text_scale, self.grid.pitch - _BESIDE
-        return min((look.text.fit(head.name, room, size, 600, "serif")[1] for head in self.heads), default=size)
+    def _names(self, look: Look) -> list[HeadName]:
+        """How the names are written: they shrink together, and before one is cut all take narrower letters.
 
-    def _head(self, c: Canvas, head: SeatInfo, x: float, wins: bool, size: float) -> None:
+        A name may reach into the columns on both sides of it as far as both leave it room.
+        """
+        names, largest = [], 18 * look.text_scale
+        steps = int((largest - SMALLEST) / _FINE) + 1
+        faces: tuple[Family, ...] = ("serif", "sans")
+        for family, size in ((face, largest - i * _FINE) for face in faces for i in range(steps)):
+            widths = [look.text.width(head.name, size, 600, family) for head in self.heads]
+            free = [max(0.0, self.grid.pitch - _BESIDE - width) for width in widths]
+            rooms = [self.grid.pitch - _BESIDE + min(sides) for sides in zip([0.0, *free], [*free[1:], 0.0])]
+            names = [HeadName(size, family, room) for room in rooms]
+            if all(width <= room for width, room in zip(widths, rooms)):
+                break
+        return names
+
+    def _head(self, c: Canvas, head: SeatInfo, x: float, wins: bool, name: HeadName) -> None:
         width = min(96.0, self.grid.pitch - 8)
         if wins:
             c.rect(x - width / 2, 12, width, _HEAD_H - 12 + _LINES_H, 16, "#F6E3BB")
@@ -237,8 +259,7 @@ class Paper:
             if c.look.tones.plain:
                 c.disc(x, 5, 19, "paper")
             c.icon("crown", x, 5, 28, "crown_above")
-        room = self.grid.pitch - _BESIDE
-        c.text(x, 76, head.name, size, 600, anchor="middle", family="serif", max_w=room, label=False)
+        c.text(x, 76, head.name, name.size, 600, anchor="middle", family=name.family, max_w=name.room, label=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +280,7 @@ class Number:
         points: its points.
         wins: it is in the column of a winner.
         leads: the best of a row in which the seats are compared.
-        words: stand in for the points.
+        words: stand in for the points; they lead without a pill, for it would look as if they could be chosen.
     """
 
     points: int
@@ -270,7 +291,7 @@ class Number:
     def paint(self, c: Canvas, hot: bool) -> None:
         x, middle, scale = c.w / 2, c.h / 2, c.look.text_scale
         if self.leads:
-            crowned(c, x, middle + 1, c.w - 4 if self.words else 46)
+            crown_over(c, x, middle + 1) if self.words else crowned(c, x, middle + 1, 46)
             middle += _PILL_LOWER
         if self.words:
             down = 5.5

@@ -16,16 +16,18 @@ from game.ui.table.seats import SeatInfo
 from game.ui.widgets.button import RoundButton
 from game.ui.widgets.plain import FAR_ABOVE
 from game.ui.words import tr
-from game.units import Rect
+from game.units import MIDDLE, Rect
 
 PAPER_GRADIENT = ("surface.paper_top", "#F6ECD4")
 BAR_Z = 70.0
-_BANNER_H = 56.0
+_BAR_H, _BANNER_H = 58.0, 56.0
 _NARROWEST, _WIDEST = 420.0, 860.0
 _MARGIN, _BUTTON_STEP, _BUTTON_Y = 38.0, 50.0, 29.0
 PIPS_A_ROW = 10
 _TITLE_GROWS = 1.12
 """How much larger the name of the game becomes in large letters: two lines share the height of the bar."""
+_HANGING = 16.0
+"""How far a banner goes up beyond the edge of the window from which it hangs."""
 _BALANCED = 4.0
 """How far a banner that does not hang from the edge of the window goes up: as far as below its words."""
 
@@ -89,18 +91,28 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
+class PaperSlip:
+    """The paper of the banner. `above`: how far it goes up, beyond the edge of the window or below its words."""
+
+    above: float
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.shadow(0, -self.above, c.w, 54 + self.above, 16, 2)
+        c.rect(0, -self.above, c.w, 54 + self.above, 16, gradient=PAPER_GRADIENT)
+        c.line(16, 49.5, c.w - 16, 49.5, "line", 1.5)
+
+
+@dataclass(frozen=True, slots=True)
 class Banner:
-    """The paper slip that says what to do, with the emblem of who shall do it.
+    """What a paper slip says is to be done, with the emblem of who shall do it.
 
     Attributes:
         text: what is to be done.
         seat: who shall do it.
-        above: how far the slip goes up, by itself to beyond the edge of the window from which it hangs.
     """
 
     text: str
     seat: SeatInfo | None
-    above: float = 16.0
 
     def width(self, look: Look) -> float:
         """How wide the slip is for its words, in units."""
@@ -108,9 +120,6 @@ class Banner:
         return min(_WIDEST, max(_NARROWEST, words + (112 if self.seat else 70)))
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.shadow(0, -self.above, c.w, 54 + self.above, 16, 2)
-        c.rect(0, -self.above, c.w, 54 + self.above, 16, gradient=PAPER_GRADIENT)
-        c.line(16, 49.5, c.w - 16, 49.5, "line", 1.5)
         left = 60.0 if self.seat else 24.0
         if self.seat:
             emblem(c, self.seat, 34, 25, 15, ring=False)
@@ -133,6 +142,12 @@ BAR = "bar"
 """The focus group of the round buttons."""
 RoundChoice = tuple[str, str, str, Callable[[], None]]
 """Name, icon and label of a round button, and what it does."""
+
+
+def bar_place(look: Look) -> Rect:
+    """Where the bar of a page lies that comes after a table: its ends stay where those of the table's bar were."""
+    across, _ = look.viewport.out
+    return Rect(-across, 0, 2 * (MIDDLE + across), _BAR_H)
 
 
 def round_buttons(choices: Sequence[RoundChoice], bar: Rect, zone: str) -> list[RoundButton]:
@@ -163,8 +178,8 @@ def show_bar(pool: NodePool, zone: Rect, look: Look, bar: Bar, banner: Banner) -
     w = banner.width(look)
     place = Rect(zone.centre[0] - w / 2, zone.y, w, _BANNER_H)
     pool.painted("topbar", zone, replace(bar, room=place.x - zone.x), z=BAR_Z)
-    slip = replace(banner, above=_BALANCED) if above else banner
-    pool.painted("banner", place, slip, z=BAR_Z + 2, pad=20, label=banner.text)
+    pool.painted("slip", place, PaperSlip(_BALANCED if above else _HANGING), z=BAR_Z + 2, pad=20)
+    pool.painted("banner", place, banner, z=BAR_Z + 2, label=banner.text).by_turns = True
 
 
 class TopBar:

@@ -48,12 +48,18 @@ class Toast(Painted):
         c.rect(0, 0, self.w, self.h, self.h / 2, fill="night", line="#FFC85799", line_w=1.5)
         c.text(self.w / 2, 31, self.label, _SIZE, 600, "cream", "middle", max_w=self.w - 40)
 
-    def stand_clear(self, written: Iterable[Rect]) -> None:
-        """Stands higher, where it would lie over words and there are none."""
+    def stand_clear(self, written: Iterable[Rect], sheets: Iterable[Rect] = ()) -> None:
+        """Stands higher, where it would lie over words and there are none.
+
+        Args:
+            written: where something is written.
+            sheets: what lies over another scene: the head of it is to be seen too.
+        """
         if self._near is not None:
             return
         boxes = tuple(written)
-        free = [y for y in (_TOP, _HIGHER) if not any(self._over(y, box) for box in boxes)]
+        places = (_HIGHER, _TOP) if any(self._over(_TOP, sheet) for sheet in sheets) else (_TOP, _HIGHER)
+        free = [y for y in places if not any(self._over(y, box) for box in boxes)]
         self.y = free[0] if free else _TOP
 
     def _over(self, y: float, box: Rect) -> bool:

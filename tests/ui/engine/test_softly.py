@@ -292,6 +292,17 @@ def test_a_list_that_closes_lies_over_what_was_made_anew_below_it(film: Film) ->
     assert red == 255 and green < 128
 
 
+def test_of_what_is_shown_by_turns_both_are_never_seen_at_once(film: Film) -> None:
+    patch = Patch(colour=RED)
+    patch.by_turns = True
+    film.show(patch)
+    patch.colour = BLUE
+    seen = [film.after(), *(film.after(MS / 8) for _ in range(8))]
+    assert all(red == 0 or blue == 0 for red, _, blue in seen)
+    reds, blues = [red for red, _, _ in seen], [blue for _, _, blue in seen]
+    assert 255 > reds[0] > 0 and reds == sorted(reds, reverse=True) and blues == sorted(blues) and blues[-1] == 255
+
+
 def test_what_is_not_soft_changes_at_once_unless_all_that_stays_is_exchanged(film: Film) -> None:
     patch = Patch()
     patch.soft = False

@@ -177,3 +177,11 @@ def test_what_is_on_its_way_goes_back_to_where_it_had_come() -> None:
     assert not rung
     time.update(10)
     assert (thing.x, other.x) == (50, 50), "it took no time"
+
+
+def test_it_is_known_where_an_aside_takes_something() -> None:
+    thing, time = Thing(), Timeline()
+    time.aside(Tween(thing, "x", 10, 100))
+    assert (time.aims_at(thing, "x"), time.aims_at(thing, "alpha"), time.aims_at(Thing(), "x")) == (10, None, None)
+    time.update(100)
+    assert time.aims_at(thing, "x") is None

@@ -19,7 +19,7 @@ from tests.support.judged import judge
 from tests.support.layout import faults
 from tests.support.pilot import Pilot
 
-TABLES = [(game, players) for game, rules in GAMES.items() for players in (1, 2, max(rules.seats))]
+TABLES = [(game, players) for game, rules in GAMES.items() for players in (1, max(rules.seats))]
 NAMES = ("Ana", "Bruno", "Chloé", "Žofie", "Ben", "Wren", "Ida")
 _TURNS = 3
 """So many turns of a review are looked at, besides its moments."""

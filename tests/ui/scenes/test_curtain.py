@@ -1,5 +1,6 @@
 """The curtain: it hides everything, names one person, and only that press lifts it."""
 
+import pygame
 import pytest
 
 from game.ui.engine.canvas import Canvas
@@ -146,6 +147,19 @@ def test_the_table_is_as_bright_as_before_until_the_ferns_have_closed() -> None:
         evening.pilot.step(16)
         bright.append(evening.pilot.app.screen.get_at(middle))
     assert len(set(map(tuple, bright))) == 1
+
+
+@pytest.mark.parametrize("what", ["another scene", "another window size"])
+def test_what_comes_while_it_falls_shows_nothing_of_the_table(what: str) -> None:
+    evening = Evening(animation="full")
+    curtain = evening.pilot.scene
+    evening.pilot.step(100)
+    assert "below" in curtain.stage
+    if what == "another scene":
+        evening.pilot.app.stack.push(Scene())
+    else:
+        evening.pilot.app.resize(pygame.Surface((800, 450)))
+    assert "below" not in curtain.stage and curtain.stage["night"].visible
 
 
 def test_the_ferns_part_over_the_table_and_are_gone() -> None:

@@ -19,6 +19,7 @@ from game.ui.scenes.people import PeopleScene
 from game.ui.scenes.title import TitleScene
 from tests.support.history import NAMES, keep, played, write_history
 from tests.support.pilot import Pilot
+from tests.support.scenes import SCENES, fill, open_scene
 
 LISTS = [shown.achievements for shown in map(presentation, GAMES.values()) if shown.achievements is not None]
 
@@ -54,6 +55,46 @@ def test_every_row_of_any_history_opens_its_game_or_says_why_not(tmp_path: Path,
                     assert pilot.scene.name == "score"
                     pilot.app.stack.pop()
                     pilot.settle()
+
+
+def test_the_title_is_made_anew_while_the_game_that_was_shown_as_the_last_ends_above_it(tmp_path: Path) -> None:
+    with closing(Store.open(tmp_path)) as store:
+        for seed in (1, 2, 3):
+            keep(store, played("forest", ("Ana",), seed, actions=4))
+        pilot = Pilot(store=store).start(TitleScene)
+        pilot.press("continue/previous")
+        assert "3 / 3" in pilot.texts()
+        pilot.press("continue")
+        store.give_up(store.running()[-1].id)
+        pilot.resize((1024, 640))
+        assert pilot.scene.name == "table"
+        pilot.app.go_home()
+        pilot.settle()
+        assert "1 / 2" in pilot.texts()
+
+
+LISTING = ("people", "achievements", "end of ", "review", "best turn", "arrangement", "journal", "set-up of ")
+"""How the scenes begin that show what was kept."""
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name.startswith(LISTING)])
+def test_a_page_is_made_anew_after_what_it_shows_is_gone(tmp_path: Path, name: str) -> None:
+    with closing(Store.open(tmp_path)) as store:
+        fill(store)
+        pilot = Pilot(store=store, data=tmp_path).start(TitleScene)
+        open_scene(pilot, name)
+        pilot.key("End")
+        for running in store.running():
+            store.give_up(running.id)
+        for finished in store.finished():
+            store.remove(finished.id)
+        for person in store.profiles():
+            store.delete(person.id)
+        pilot.resize((1024, 640))
+        while pilot.scene.name != "title":
+            left = pilot.scene
+            pilot.key("Escape")
+            assert pilot.scene is not left
 
 
 @pytest.mark.parametrize("players", [1, 2])

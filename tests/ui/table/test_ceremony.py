@@ -8,7 +8,7 @@ import pytest
 
 from game.ui.engine.sprite import Sprite
 from game.ui.table.counted import CountedTotal
-from game.ui.table.podium_nodes import Flake, Rising
+from game.ui.table.podium_nodes import Arriving, Flake, Rising
 from tests.support.pilot import FRAME_MS
 from tests.support.score import SCORED, ScoreTable, score_table
 
@@ -18,10 +18,25 @@ NEAR = 2.5 * FRAME_MS
 
 
 class Moment(NamedTuple):
-    """A frame of the ceremony: shares of the totals and of the places, the light, and what was heard until then."""
+    """A frame of the ceremony.
 
-    counted: tuple[float, ...]
+    Attributes:
+        reached: how far all is counted.
+        counted: what the totals show.
+        ends: what they come to.
+        risen: shares of the hills.
+        people: how much is seen of those who stand on them.
+        sun: how high it stands.
+        light: how much is seen of laurel and crown.
+        drifting: what drifts through the air.
+        heard: until then.
+    """
+
+    reached: float
+    counted: tuple[int, ...]
+    ends: tuple[int, ...]
     risen: tuple[float, ...]
+    people: tuple[float, ...]
     sun: float
     light: float
     drifting: frozenset[str]
@@ -30,11 +45,15 @@ class Moment(NamedTuple):
 
 def moment(table: ScoreTable) -> Moment:
     nodes = [node for node in table.scene.stage.nodes if node.visible and node.alpha > 0]
-    totals = (node for node in table.scene.stage.nodes if isinstance(node, CountedTotal) and node.points)
+    totals = [node for node in table.scene.stage.nodes if isinstance(node, CountedTotal)]
+    rising = [node for node in table.scene.stage.nodes if isinstance(node, Rising)]
     light = [node for node in nodes if isinstance(node, Sprite) and node.name.startswith("podium/")]
     return Moment(
-        tuple(total.count / total.points if total.alpha else 0.0 for total in totals),
-        tuple(node.rise for node in table.scene.stage.nodes if isinstance(node, Rising)),
+        max(total.count if total.alpha else 0.0 for total in totals),
+        tuple(total.counted if total.alpha else 0 for total in totals),
+        tuple(total.points for total in totals),
+        tuple(node.rise for node in rising if not isinstance(node, Arriving)),
+        tuple(node.alpha for node in rising if isinstance(node, Arriving)),
         next((-node.cy for node in light if node.name == "podium/sun"), -9999.0),
         min((node.alpha for node in light if node.name.startswith(("podium/laurel/", "podium/crown/"))), default=0.0),
         frozenset(node.name for node in nodes if isinstance(node, Flake)),
@@ -59,28 +78,49 @@ def ms(frames: list[bool]) -> float:
 
 
 @every_game
-def test_all_totals_count_up_side_by_side_in_600_milliseconds_with_rising_notes(game: str) -> None:
+def test_all_totals_count_at_one_pace_and_each_stops_at_its_own_end_after_1200_milliseconds(game: str) -> None:
     moments = told(game)
-    counting = [one for one in moments if max(one.counted) > 0 and min(one.counted) < 1]
-    assert len(counting) * FRAME_MS == pytest.approx(600, abs=NEAR)
+    counting = [one for one in moments if 0 < one.reached < max(one.ends)]
+    assert len(counting) * FRAME_MS == pytest.approx(1200, abs=NEAR)
     for one in counting:
-        assert max(one.counted) == pytest.approx(min(one.counted)), "side by side"
-    assert all(before.counted <= after.counted for before, after in pairwise(moments)), "a total never goes back"
-    heard = counting[-1].heard[len(counting[0].heard) - 1 :]
-    assert list(heard) == sorted({*heard}) and len(heard) == 4 and all(note.startswith("point-") for note in heard)
+        assert one.counted == tuple(min(end, round(one.reached)) for end in one.ends), "nobody runs ahead"
+    assert all(before.reached <= after.reached for before, after in pairwise(moments)), "a total never goes back"
+
+
+@every_game
+def test_a_note_is_heard_when_it_begins_and_a_higher_one_whenever_a_total_stands(game: str) -> None:
+    moments = told(game)
+    first = next(i for i, one in enumerate(moments) if one.reached > 0)
+    start = len(moments[first - 1].heard)
+    for one in moments[first:]:
+        notes = one.heard[start:]
+        standing = {0, *(end for end in one.ends if end <= round(one.reached))}
+        if one.reached < max(one.ends):
+            assert list(notes) == sorted({*notes}) and all(note.startswith("point-") for note in notes)
+            assert abs(len(notes) - len(standing)) <= 1
 
 
 @every_game
 def test_after_the_counting_comes_a_breath_of_half_a_second(game: str) -> None:
-    counted = [min(one.counted) == 1 and max(one.risen) == 0 for one in told(game)]
+    counted = [one.reached == max(one.ends) and max(one.risen) == 0 for one in told(game)]
     assert ms(counted) == pytest.approx(500, abs=NEAR)
+
+
+@every_game
+def test_who_stands_on_a_hill_is_seen_only_when_it_is_almost_there(game: str) -> None:
+    for one in told(game)[1:]:
+        for risen, seen in zip(one.risen, one.people, strict=True):
+            assert seen == (0 if risen <= 0.85 else pytest.approx((risen - 0.85) / 0.15))
 
 
 @every_game
 def test_each_place_rises_in_350_milliseconds_180_after_the_one_behind_it(game: str) -> None:
     moments = told(game)
+    podium = score_table(game, size=(640, 360)).scene.page.podium()
     places = reversed(range(len(moments[0].risen)))
-    rising = [[i for i, one in enumerate(moments) if 0 < one.risen[place] < 1] for place in places]
+    hills = [tuple(i for i, one in enumerate(moments) if 0 < one.risen[place] < 1) for place in places]
+    rising = list(dict.fromkeys(hills))
+    assert len(rising) == min(3, len(podium.places)), "hills of one place rise together"
     for frames in rising:
         assert len(frames) * FRAME_MS == pytest.approx(350, abs=NEAR)
     for before, after in pairwise(rising):

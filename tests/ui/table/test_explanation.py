@@ -70,7 +70,7 @@ def test_the_words_of_a_chip_stand_off_its_sign_as_far_as_off_its_emblem() -> No
     (said,) = (one for one in canvas.said if one.text == "+10")
     height, radius = 36, 13
     before = said.box[0] - (height / 2 + radius)
-    after = chip.width(canvas) - height / 2 - radius - (said.box[0] + said.box[2])
+    after = chip.width(canvas.look) - height / 2 - radius - (said.box[0] + said.box[2])
     assert before >= 5
     assert before == pytest.approx(after, abs=1.5)
 

@@ -8,6 +8,7 @@ import pytest
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.tones import contrast
 from game.ui.table.podium import Grades, Ground, Places, Standing, ranked
+from game.ui.table.podium_names import HillNames
 from game.ui.table.podium_nodes import BUBBLE_TINT, FLAKES, Flake
 from game.ui.table.podium_paint import InMeadow, Ladder, OnHill, ladder_height
 from game.ui.table.seats import SeatInfo
@@ -83,7 +84,7 @@ def test_everybody_stands_inside_the_picture(size: tuple[float, float], graded: 
     ground = Ground(*size, graded)
     for place in range(3):
         stand = ground.stand(place, count)
-        box = stand.box(size[0], count)
+        box = stand.box(size[0])
         assert box.x >= 0 and box.right <= size[0] and box.y >= 0 and box.bottom < size[1]
         assert stand.radius > 4 or place
     if graded:
@@ -104,20 +105,41 @@ def test_names_of_winners_touch_no_emblem_beside_them_and_emblems_keep_off_the_e
     ground = Ground(w, 482.0, False)
     for place, count in ((1, 1), (1, 2), (2, 1), (2, 2)):
         stand = ground.stand(place, count)
-        half = count * stand.radius + (count - 1) * 2
-        assert stand.faces[0] - half > 4 and stand.faces[0] + half < w - 4
-        if count == 1:
-            assert abs(w / 2 - stand.faces[0]) - stand.radius > ground.between / 2 > 30
+        assert stand.faces[0] - stand.reach > 4 and stand.faces[0] + stand.reach < w - 4
+        room = ground.between((ground.stand(0, 1), stand), stand.hill.y)
+        assert abs(w / 2 - stand.faces[0]) - stand.reach > room / 2 > 15
+
+
+def hill(w: float, place: int, standings: tuple[Standing, ...]) -> tuple[Canvas, Rect, Ground]:
+    """One hill as it is painted: those of the other places are taken by one each."""
+    ground, alone = Ground(w, 540.0, False), (Standing(SEATS[0], 60),)
+    places = (*((alone,) * place), standings, *((alone,) * (2 - place)))
+    box = ground.stands(places)[place].box(w)
+    canvas = Canvas(Pilot().app.look, box.w, box.h)
+    OnHill(place, places, ground, box).paint(canvas, False)
+    return canvas, box, ground
+
+
+@pytest.mark.parametrize("w", [241.0, 300.0, 477.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_names_of_eleven_letters_are_whole_on_every_hill_and_those_of_the_lower_ones_are_equally_large(
+    w: float, size: tuple[int, int]
+) -> None:
+    people = tuple(SeatInfo(name, 0, False) for name in ("Maximiliane", "Bartholomew", "Filip"))
+    places, ground = tuple((Standing(seat, 50),) for seat in people), Ground(w, 528.0, False)
+    look = Pilot(size).app.look
+    names = HillNames(ground, places, look.text)
+    lines = [line for place in range(3) for line in names.lines(place)]
+    for line in lines:
+        half = look.text.width(line.name, line.size, 600, "serif") / 2
+        assert 2 * half <= line.room
+        assert line.x - half >= 8 - 0.01 and line.x + half <= w - 8 + 0.01, "the edge is not touched"
+    assert lines[1].size == lines[2].size
 
 
 @pytest.mark.parametrize(("number", "shared", "named"), [(1, 3, 3), (2, 2, 2), (2, 3, 3), (3, 2, 2), (3, 3, 0)])
 def test_who_shares_a_place_is_named_as_far_as_there_is_room(number: int, shared: int, named: int) -> None:
-    ground = Ground(241.0, 528.0, False)
-    stand = ground.stand(number - 1, shared)
-    box = stand.box(241.0, shared)
-    canvas = Canvas(Pilot().app.look, box.w, box.h)
-    standings = tuple(Standing(seat, 50) for seat in SEATS[:shared])
-    OnHill("scenery/mound", stand, standings, ground, box).paint(canvas, False)
+    canvas, box, _ = hill(241.0, number - 1, standings := tuple(Standing(seat, 50) for seat in SEATS[:shared]))
     said = [word.text for word in canvas.said]
     assert said == [*(standing.seat.name for standing in standings[:named]), "50"]
     assert all(word.fits and word.box[1] + word.box[3] <= box.h for word in canvas.said)
@@ -147,12 +169,7 @@ def test_what_drifts_stays_in_its_room_and_leaves_nothing_behind(rises: bool) ->
 
 @pytest.mark.parametrize("count", [2, 3])
 def test_the_points_of_who_shares_a_lower_place_stay_above_the_meadow(count: int) -> None:
-    ground = Ground(268.0, 540.0, False)
-    stand = ground.stand(2, count)
-    box = stand.box(268.0, count)
-    canvas = Canvas(Pilot().app.look, box.w, box.h)
-    standings = tuple(Standing(seat, 21) for seat in SEATS[:count])
-    OnHill("scenery/mound", stand, standings, ground, box).paint(canvas, False)
+    canvas, box, ground = hill(268.0, 2, tuple(Standing(seat, 21) for seat in SEATS[:count]))
     points = canvas.said[-1].box
     assert box.y + points[1] + points[3] <= ground.front.y
 
@@ -162,3 +179,16 @@ def test_who_found_no_hill_stays_inside_a_narrow_picture() -> None:
     InMeadow(tuple(Standing(seat, 65) for seat in SEATS[:3])).paint(canvas, False)
     drawn = canvas.surface.get_bounding_rect()
     assert drawn.left > 4 and drawn.right < canvas.surface.get_width() - 4
+
+
+@pytest.mark.parametrize(("count", "sides"), [(2, (1, 1)), (3, (2, 1)), (5, (3, 2))])
+def test_a_shared_second_place_with_nobody_behind_it_has_a_hill_of_the_same_height_on_both_sides(
+    count: int, sides: tuple[int, int]
+) -> None:
+    people = tuple(Standing(SeatInfo("Ana", style, False), 40) for style in range(count + 1))
+    _, left, right = Ground(300.0, 482.0, False).stands(((people[0],), people[1:]))
+    assert (left.count, right.count) == sides
+    assert (left.hill.y, left.faces[1], left.shared) == (right.hill.y, right.faces[1], right.shared)
+    assert left.radius == pytest.approx(right.radius)
+    assert left.faces[0] + right.faces[0] == pytest.approx(300)
+    assert len(Ground(300.0, 482.0, False).stands(((people[0],), people[1:3], people[2:]))) == 3

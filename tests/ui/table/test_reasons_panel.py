@@ -11,6 +11,7 @@ from game.ui.table.podium import Grades
 from game.ui.table.reasons_panel import reasons_of
 from game.ui.table.score_presenter import PageWords, ScorePage
 from game.ui.table.seats import SeatInfo
+from game.units import Rect
 from tests.support.score import finished, score_table
 
 
@@ -66,3 +67,15 @@ def test_a_missed_challenge_says_by_how_much_and_what_brought_the_rival_most(
     reasons = reasons_of(cast(ScorePage, page), 0)
     assert reasons is not None
     assert (reasons.seat.name, reasons.told) == ("Ana", told)
+
+
+def test_rows_without_room_are_behind_dots_that_tell_all_of_them() -> None:
+    table = score_table("forest", size=(640, 360))
+    page, scene = table.scene.page, table.scene
+    reasons = reasons_of(page, scene.chosen[1])
+    assert reasons is not None
+    dots = table.pilot.node("explain/more")
+    for chip in reasons.gaps:
+        assert f"{chip.words}\u00a0{chip.name}" in dots.hint
+    assert dots.focusable and dots.hit and dots.x + dots.w <= table.pilot.node("next").x
+    assert reasons.more(scene.look, Rect(0, 0, 4000, 168)) is None, "where all have room nothing is behind them"

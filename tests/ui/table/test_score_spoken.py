@@ -57,6 +57,13 @@ def test_a_board_is_named_with_the_total_of_its_owner(game: str) -> None:
         assert sentence_of(table.pilot.node(f"tab/{seat}"), table.scene).startswith(f"{name}: {sheet.total} point")
 
 
+@every_game
+def test_no_total_is_heard_before_all_of_them_are_told(game: str) -> None:
+    table = score_table(game, size=(640, 360), animation="full")
+    assert not table.scene.told and "Total: " not in page_of(table.scene)
+    assert "point" not in sentence_of(table.pilot.node("tab/0"), table.scene)
+
+
 def test_what_a_group_comes_to_is_heard_with_what_it_means() -> None:
     table = score_table("ocean")
     told = sentence_of(table.pilot.node("group/prey"), table.scene)

@@ -37,3 +37,22 @@ def test_the_crown_of_a_leader_stands_above_the_number_and_not_on_it(height: int
     Number(8, False, leads=True).paint(canvas, False)
     (crown,), (number,) = canvas.icons, canvas.said
     assert crown[0] == "crown" and crown[2] + 6 <= number.box[1] + 1
+
+
+def test_long_names_of_six_columns_are_whole_where_those_beside_them_leave_room() -> None:
+    names = ("Ana", "Bartholomew", "Chloé", "Dorothea", "Maximiliane", "Filip")
+    canvas = Canvas(Pilot((1024, 640)).app.look, 800, 760)
+    heads = tuple(SeatInfo(name, 0, False) for name in names)
+    Paper(heads, frozenset(), Grid(Rect(0, 0, 800, 760), 12, 6), "").paint(canvas, False)
+    assert {*names} <= {said.text for said in canvas.said if said.fits}
+
+
+def test_what_leads_but_cannot_be_chosen_has_a_crown_and_no_pill() -> None:
+    def ground(number: Number) -> tuple[int, ...]:
+        canvas = Noting(small_look(), 80, 38)
+        number.paint(canvas, False)
+        assert [icon[0] for icon in canvas.icons] == ["crown"]
+        return tuple(canvas.surface.get_at((canvas.surface.get_width() // 2 - 6, canvas.surface.get_height() // 2)))
+
+    assert ground(Number(8, False, leads=True)) != (0, 0, 0, 0)
+    assert ground(Number(0, False, leads=True, words="4")) == (0, 0, 0, 0)

@@ -4,11 +4,12 @@ from itertools import pairwise
 
 import pytest
 
+from game.levels.tables import load_table
 from game.ui.engine.look import Look
 from game.ui.engine.node import Node
 from game.ui.engine.stage import Stage
 from game.ui.table.pool import NodePool
-from game.ui.table.topbar import Banner, Bar, show_bar
+from game.ui.table.topbar import Banner, Bar, bar_place, show_bar
 from game.units import Rect
 from tests.support.painting import Noting, small_look
 from tests.support.pilot import Pilot
@@ -49,7 +50,7 @@ def test_a_banner_that_does_not_hang_from_the_edge_has_its_words_in_the_middle(
 ) -> None:
     look, stage = Pilot(size).app.look, Stage()
     show_bar(NodePool(stage), Rect(0, 0, 1600, 58), look, Bar("games.forest", "Forest", "", 0, 0), Banner("Go", None))
-    picture = stage["banner"].picture(look)
+    picture = stage["slip"].picture(look)
     assert picture is not None
     scale, middle = look.viewport.scale, picture.get_width() // 2 - 40
     paper = [y / scale - 20 for y in range(picture.get_height()) if picture.get_at((middle, y)).a == 255]
@@ -81,3 +82,13 @@ def test_the_name_of_a_game_and_how_far_it_is_share_the_bar_in_letters_of_any_si
     assert title.box[1] >= 5, "accents have room above"
     assert title.box[1] + title.box[3] + 2 <= progress.box[1], "tails have room below"
     assert progress.box[1] + progress.box[3] <= 58
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (3840, 1080)])
+def test_the_buttons_of_a_page_after_a_table_lie_at_the_ends_where_those_of_the_table_lay(
+    size: tuple[int, int],
+) -> None:
+    look = Pilot(size).app.look
+    left, top, _, _ = look.viewport.window
+    place, bar = bar_place(look), load_table("aqua", 2).spread(-left, -top).zones["topbar"]
+    assert (place.x, place.right) == pytest.approx((bar.x, bar.right))

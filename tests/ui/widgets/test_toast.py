@@ -48,3 +48,20 @@ def test_a_message_stands_higher_where_only_there_nothing_is_written(written: li
     toast = Toast("Not here.", LOOK, 100, 2000)
     toast.stand_clear(written)
     assert toast.y == top
+
+
+@pytest.mark.parametrize(
+    ("sheet", "written", "top"),
+    [
+        (Rect(320, 100, 960, 700), [], 22),
+        (Rect(320, 100, 960, 700), [Rect(700, 20, 200, 30)], 88),
+        (Rect(520, 300, 560, 400), [], 88),
+        (Rect(20, 20, 420, 860), [], 88),
+    ],
+)
+def test_a_message_stands_above_the_head_of_a_sheet_unless_something_is_written_there(
+    sheet: Rect, written: list[Rect], top: float
+) -> None:
+    toast = Toast("Not here.", LOOK, 100, 2000)
+    toast.stand_clear(written, [sheet])
+    assert toast.y == top

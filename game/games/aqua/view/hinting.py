@@ -31,6 +31,9 @@ from game.ui.table.sheet import SeatSign
 from game.ui.words import signed, tr, wide
 from game.units import Rect
 
+_ASIDE = 1.7
+"""By so many edges a mark is broader than the habitat it is on: its number stands beside what the animal brings."""
+
 
 @dataclass(frozen=True, slots=True)
 class GhostTile:
@@ -104,7 +107,11 @@ class HintTelling:
             yield HintMark(number, Rect(x - side / 2, y - side / 2, side, side), ghost, framed=False)
         cells = action.cells if isinstance(action, Large) else (action.corner,) if isinstance(action, Attract) else ()
         if cells and model.front == action.seat:
-            yield HintMark(number, *_outline(self._parts.reef.lens.camera, cells, number == 1), framed=False)
+            camera = self._parts.reef.lens.camera
+            place, outline = _outline(camera, cells, number == 1)
+            if isinstance(action, Attract):
+                place = replace(place, w=place.w + _ASIDE * camera.edge)
+            yield HintMark(number, place, outline, framed=False)
 
 
 def _tried(model: TableModel, cell: Cell) -> bool:

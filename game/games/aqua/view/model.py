@@ -70,7 +70,7 @@ class TableModel:
         held: the large animal of that pile is in hand.
         laid: the large animal that lies on that place until *Place* is pressed.
         ready: what is laid fits: *Place* would submit it.
-        contested: the habitats of which one shall be chosen.
+        contested: the habitats of which one shall be chosen → by how much the total would change.
         settled: the one of them that is chosen, `named`: the reef colour that is.
         takes_snail: the snail is taken once that is confirmed.
         puts_back: something is in hand or chosen that can be put back.
@@ -102,7 +102,7 @@ class TableModel:
     held: bool
     laid: LargeAnimal | None
     ready: bool
-    contested: tuple[Cell, ...]
+    contested: Mapping[Cell, int]
     can_take_snail: bool
     settled: Cell | None
     named: str | None

@@ -38,6 +38,7 @@ class Background:
     front: Seat
     outlines: Mapping[str, Mapping[Outline, int]]
     hindrances: Mapping[str, tuple[Hindrance, ...]]
+    contested: Mapping[Cell, int]
     fits: Mapping[str, int]
     drops: tuple[str, ...]
     reefs: tuple[tuple[CoralReef, int], ...]
@@ -107,7 +108,7 @@ class Presenter:
             held=seat is not None and choice.held,
             laid=_laid(view, choice) if seat is not None else None,
             ready=decision(state) is not None,
-            contested=view.contested if seat is not None and view.phase == ATTRACT else (),
+            contested=known.contested,
             can_take_snail=growing and view.snail_waits,
             settled=choice.outline[0] if view.phase == ATTRACT and choice.laid and choice.outline else None,
             named=choice.colour if choice.named else None,
@@ -153,6 +154,7 @@ class Presenter:
                 for pile, left in view.large_left.items()
                 if pile not in places
             },
+            contested=self._gains_of_habitats(view, front) if seat is not None else {},
             fits={name: len({tile.cell for tile in placements(own, (name,))}) for name in view.market},
             drops=tuple(action.name for action in state.frame.legal if isinstance(action, Drop)),
             reefs=reefs_with_points(view, front),
@@ -184,6 +186,14 @@ class Presenter:
             return dict.fromkeys(places, 0)
         before = view.sheets[seat].total
         return {cells: self._sheets(view, Large(seat, pile, cells))[seat].total - before for cells in places}
+
+    def _gains_of_habitats(self, view: AquaView, seat: Seat) -> Mapping[Cell, int]:
+        """What each animal would bring of which one is to be chosen; 0 where the table does not tell."""
+        habitats = view.contested if view.phase == ATTRACT else ()
+        if not self.show_gains:
+            return dict.fromkeys(habitats, 0)
+        before = view.sheets[seat].total
+        return {corner: self._sheets(view, Attract(seat, corner))[seat].total - before for corner in habitats}
 
     def _sheets(self, view: AquaView, action: Action) -> tuple[ScoreSheet, ...]:
         sheets: tuple[ScoreSheet, ...] = self.game.rules.preview(view, (action,))

@@ -1,9 +1,12 @@
 """What brings the points of a seat as the table counts them, and where it lies: pure, no pixels."""
 
+from collections.abc import Sequence
+
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.aqua.reefs import Reef, best_colour, reef_points, reefs
-from game.games.aqua.state import AquaView
+from game.games.aqua.state import ATTRACT, AquaView
+from game.games.aqua.tiles import corner_of
 from game.ui.table.desk_values import Lit
 
 
@@ -15,6 +18,12 @@ def reefs_with_points(view: AquaView, seat: Seat) -> tuple[tuple[Reef, int], ...
     if terms.names_reef_colours:
         only = view.reef_colours[seat] or best_colour(found, area, terms)
     return tuple((reef, reef_points(reef, area, terms) if only in (None, reef.colour) else 0) for reef in found)
+
+
+def values_on_reefs(view: AquaView, seat: Seat, found: Sequence[tuple[Reef, int]]) -> tuple[tuple[Reef, int], ...]:
+    """The points that stand on the reefs of a seat: none where it says what an animal brings that can be chosen."""
+    contested = frozenset(view.contested if view.phase == ATTRACT and seat in view.actors else ())
+    return tuple((reef, 0 if contested & {corner_of(*coral) for coral in reef.corals} else n) for reef, n in found)
 
 
 def middles_of_reefs(view: AquaView, seat: int) -> frozenset[Cell]:

@@ -151,9 +151,11 @@ def outline_words(m: TableModel, pile: str, outline: Outline) -> str:
 
 
 def habitat_words(m: TableModel, corner: Cell) -> str:
-    """A habitat of which one is to be chosen."""
-    animal = words.animal(m.view.areas[m.front].habitat(corner) or "R")
-    return "\n".join((animal, where(hexagon_at(corner))))
+    """A habitat of which one is to be chosen, and what its animal brings."""
+    said = [words.animal(m.view.areas[m.front].habitat(corner) or "R"), where(hexagon_at(corner))]
+    if m.show_gains:
+        said.append(tr("Brings: {points}").format(points=signed(m.contested[corner])))
+    return "\n".join(said)
 
 
 def tile_words(m: TableModel, name: str) -> str:

@@ -10,6 +10,7 @@ from functools import partial
 from game.core.rules import Seat
 from game.games.aqua.area import Area, LargeAnimal
 from game.games.aqua.components import PILES
+from game.games.aqua.state import AquaView
 from game.games.aqua.view.faces import LARGE_SPAN, SPAN, LargeFace, SmallFace, TileFace, box_middle
 from game.games.aqua.view.layer import Layer, Scenery
 from game.games.aqua.view.marks import show_reef
@@ -26,6 +27,8 @@ from game.units import Placement
 WAY = "way/"
 """How the names begin of what is on its way."""
 WAY_Z = 400.0
+TILE = "tile/"
+"""How the names begin of the tiles of the market."""
 DROP = 70.0
 """How far above its place a small animal begins to sink."""
 LIFTED_SCALE = 1.25
@@ -34,6 +37,12 @@ SWIM = 220.0
 SINK = 120.0
 """How far a tile sinks out of the market."""
 _COMES, _GOES = "reveal_glide", "take_back"
+
+
+def gone(names: Iterable[str], view: AquaView) -> list[str]:
+    """Those of the names of tiles in the market that are not there any more, nor on a reef."""
+    there = {f"{TILE}{name}" for name in (*view.market, *(tile.name for area in view.areas for tile in area.tiles))}
+    return [name for name in names if name not in there]
 
 
 def swim(camera: Camera) -> float:
@@ -74,7 +83,7 @@ class Stepping:
     def tiles(self) -> dict[str, Placement]:
         """Where the tiles of all reefs lay, by the names that they have in the market."""
         return {
-            f"tile/{tile.name}": _on(reef.camera, tile.centre, short_way(degrees(turn_of(tile)), 0))
+            f"{TILE}{tile.name}": _on(reef.camera, tile.centre, short_way(degrees(turn_of(tile)), 0))
             for reef in self._before.values()
             for tile in reef.area.tiles
         }
@@ -97,7 +106,7 @@ class Stepping:
         motions, camera = self._hands.motions, self._parts.camera(seat)
         steps: list[Step] = []
         for tile in now.tiles[len(before.tiles) :]:
-            start = market.get(f"tile/{tile.name}") or _at(*self._parts.place_of_seat(seat), SPAN * 40)
+            start = market.get(f"{TILE}{tile.name}") or _at(*self._parts.place_of_seat(seat), SPAN * 40)
             end = _on(camera, tile.centre, short_way(degrees(turn_of(tile)), start.angle))
             sprite = self._add(f"{seat}/{tile.name}", start, TileFace(0, tile.name))
             steps += motions.to(_COMES, sprite, end)
@@ -136,14 +145,12 @@ class Stepping:
 
     def _leave_market(self, market: Mapping[str, Placement]) -> list[Step]:
         """Tiles that nobody has taken sink out of the market."""
-        view, motions = self._hands.state.view, self._hands.motions
-        there = {*view.market, *(tile.name for area in view.areas for tile in area.tiles)}
+        motions = self._hands.motions
         steps: list[Step] = []
-        for name, start in market.items() if motions.full else ():
-            tile = name.removeprefix("tile/")
-            if tile not in there:
-                sprite = self._add(name, start, TileFace(0, tile))
-                steps += motions.tween("market", sprite, cy=start.cy + SINK, alpha=0.0)
+        for name in gone(market, self._hands.state.view) if motions.full else ():
+            start = market[name]
+            sprite = self._add(name, start, TileFace(0, name.removeprefix(TILE)))
+            steps += motions.tween("market", sprite, cy=start.cy + SINK, alpha=0.0)
         return steps
 
     def _add(self, name: str, at: Placement, face: Face, above: int = 0) -> Sprite:

@@ -4,7 +4,7 @@ What is on its way is a sprite of its own, named `way/…`. When it arrives, the
 same place, so that it finds nothing to move.
 """
 
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial, singledispatch
 
@@ -24,7 +24,8 @@ from game.games.aqua.tiles import Tile
 from game.games.aqua.view import words
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.faces import LARGE_SPAN, SPAN, LargeFace, SmallFace, TileFace, box_middle
-from game.games.aqua.view.parts.market import RING, SnailBox, TileSprite
+from game.games.aqua.view.market_motion import MarketMotion
+from game.games.aqua.view.parts.market import SnailBox, TileSprite
 from game.games.aqua.view.parts.table_parts import TableParts
 from game.games.aqua.view.places import Camera
 from game.games.aqua.view.ripple import ripples
@@ -35,7 +36,7 @@ from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Tween, Wait
 from game.ui.table.collaborators import GameTelling
 from game.ui.table.desk_values import Act
-from game.ui.table.gliding import Gliding, glided, spot
+from game.ui.table.gliding import spot
 from game.ui.table.hands import Hands
 from game.ui.table.motions import Motions
 from game.ui.table.points import Kept, answer, travel
@@ -46,8 +47,6 @@ _FORESEEN = "foreseen/"
 """Small animals that hover from what the player had in mind until they drop onto the tile."""
 _LIFTED = 10.0
 """How far above its place what was laid begins to sink."""
-_MARKET_SIDE = 1340.0
-"""Where new tiles of the market come from."""
 _SNAIL, _CARRIED_SNAIL = 92.0, 34.0
 _RING = 1.2
 """How large a ring around a small animal is, as a share of its side."""
@@ -62,7 +61,7 @@ class AquaTelling(GameTelling[AquaView]):
 
     def __init__(self, hands: Hands, parts: TableParts) -> None:
         self.hands, self.parts = hands, parts
-        self._tiles = Gliding(hands.stage, hands.motions, ("tile/",))
+        self.market = MarketMotion(hands)
 
     @property
     def motions(self) -> Motions:
@@ -85,62 +84,24 @@ class AquaTelling(GameTelling[AquaView]):
         The reef and the tiles glide; what the reefs and the market did not have before comes, what they have not any
         more goes.
         """
-        lens, market = self.parts.reef.lens, {tile.name: spot(tile) for tile in self.market_tiles()}
+        lens, market = self.parts.reef.lens, {tile.name: spot(tile) for tile in self.market.tiles}
         front, camera = self.hands.state.front, lens.camera
         stepping = Stepping(self.hands, self.parts)
-        known = stepping.tiles()
-        moves: list[Step] = [*self._tiles.tweens(change, known)]
-        moves += self._slide_in(market.keys() | known.keys())
+        moves: list[Step] = [*self.market.glide(change, stepping.tiles())]
         end = lens.camera
         if self.hands.state.front == front and end != camera:
             lens.set(camera)
             moves += self.motions.tween("take_back", lens, x=end.x, y=end.y, edge=end.edge)
         return stepping.beats(market, moves)
 
-    def _slide_in(self, known: Set[str]) -> list[Tween]:
-        """New tiles of the market come to it from the side."""
-        moves: list[Tween] = []
-        new = [sprite for sprite in self.market_tiles() if sprite.name not in known]
-        for index, sprite in enumerate(new):
-            end, sprite.cx, sprite.alpha = sprite.cx, _MARKET_SIDE, 0.0
-            moves += self.motions.tween("market", sprite, index * self.motions.stagger("market"), cx=end, alpha=1.0)
-        return moves
-
     def choose(self, change: Callable[[], None]) -> list[Tween]:
         """A tile that is taken up rises in the market; one that was laid on the reef comes back to it."""
-        choose, take_back = self.motions.named("choose"), self.motions.named("take_back")
-        before = {tile.name: (choose, spot(tile)) for tile in self.market_tiles()}
-        choice, camera = self.choice, self.parts.reef.lens.camera
-        if choice.planned is not None:
-            side = SPAN * camera.edge
-            before[f"tile/{choice.tile}"] = take_back, Placement(*camera.of(choice.planned), side, side)
-        change()
-        moves: list[Tween] = []
-        for tile in self.market_tiles():
-            if tile.name in before and tile.alpha > 0:
-                motion, start = before[tile.name]
-                rise = tile.cy - start.cy
-                moves += glided(tile, replace(start, angle=tile.angle), motion.ms, motion.easing)
-                if motion is choose and tile.tile == self.choice.tile:
-                    moves += self._ring(rise)
-        return [move for move in moves if move.prop != "angle"]
-
-    def _ring(self, rise: float) -> list[Tween]:
-        """The ring around the tile that is taken up rises with it."""
-        ring = self.hands.stage.get(RING)
-        if ring is None or rise == 0:
-            return []
-        ring.y -= rise
-        return self.motions.tween("choose", ring, y=ring.y + rise)
+        return self.market.choose(change, lambda: self.choice, self.parts.reef.lens.camera)
 
     def add(self, sprite: Sprite, lift: float = 2.0) -> Sprite:
         """Puts something on the stage that is on its way."""
         sprite.lift = lift
         return self.hands.stage.add(sprite)
-
-    def market_tiles(self) -> list[TileSprite]:
-        """The tiles of the market."""
-        return [node for node in self.hands.stage.nodes if isinstance(node, TileSprite)]
 
 
 @singledispatch
@@ -154,7 +115,8 @@ def _tile_placed(event: TilePlaced, act: Act[AquaView], at: AquaTelling) -> Iter
     """The tile falls to its place; on the own reef it lies there already, in the player's mind."""
     tile = event.tile
     start, laid = _start_of(event.seat, tile, at), _is_laid(event.seat, tile, at)
-    at.hands.show_idle(replace(act.begun, view=_without_tile(act.before, tile.name)))
+    left = replace(act.begun, view=_without_tile(act.before, tile.name))
+    at.market.close_up(partial(at.hands.show_idle, left))
     numbers = _numbers(at)
     camera = at.parts.camera(event.seat)
     sprite = at.add(Sprite(f"{WAY}tile", start.cx, start.cy, start.w, start.h, TileFace(0, tile.name), z=WAY_Z))
@@ -190,10 +152,12 @@ def _tile_dropped(event: TileDropped, act: Act[AquaView], at: AquaTelling) -> It
 
 @tell.register
 def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
-    """Small animals sink onto their habitats."""
+    """Small animals sink onto their habitats; one that was chosen rises from where it was seen first."""
+    chosen = at.choice.outline[0] if at.choice.laid and at.choice.outline is not None else None
     at.hands.show_idle(act.begun)
     camera, numbers = at.parts.camera(event.seat), _numbers(at)
     side = SPAN * camera.edge
+    rises: list[Step] = []
     steps: list[Step] = []
     animals = [one for one in act.events if isinstance(one, AnimalAttracted)]
     for index, one in enumerate(animals):
@@ -204,9 +168,14 @@ def _animal_attracted(event: AnimalAttracted, act: Act[AquaView], at: AquaTellin
         if isinstance(foreseen, Sprite):
             sprite.cx, sprite.cy, sprite.alpha = foreseen.cx, foreseen.cy, 1.0
             at.hands.stage.remove(foreseen.name)
+        elif one.corner == chosen:
+            sprite.cy, sprite.alpha, sprite.scale = y, 1.0, 1.0
+            rises += at.motions.tween("tile_place", sprite, cy=y - DROP, scale=LIFTED_SCALE, lift=2.0)
         delay = index * at.motions.stagger("gather")
         steps += at.motions.tween("small_animal", sprite, delay, cx=x, cy=y, scale=1.0)
         steps += at.motions.tween("hover_card", sprite, delay, alpha=1.0, lift=0.0)
+    if rises:
+        yield rises
     yield steps
     yield at.motions.sound("plop", x=camera.at(event.corner)[0])
     yield Call(partial(_ripple, [camera.at(one.corner) for one in animals], side * _RING, at))

@@ -9,6 +9,7 @@ from game.games.divercity.view import words
 from game.games.divercity.view.ambience import AMBIENCE
 from game.games.divercity.view.bar import bar_of
 from game.games.divercity.view.danger import near_miss
+from game.games.divercity.view.ending_joy import Joy, sun_over
 from game.games.divercity.view.ending_paint import (
     FATED_RIM,
     Fated,
@@ -17,14 +18,17 @@ from game.games.divercity.view.ending_paint import (
     Moment,
     Paper,
     Picture,
+    Sky,
     TurningPoints,
     Verdict,
     sea,
+    sky,
     water,
 )
 from game.games.divercity.view.ending_spoken import verdict_words
 from game.games.divercity.view.log import LOST_SIGN, SAVED_SIGN
 from game.levels.tables import load_table
+from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Wait
 from game.ui.table.ceremony import Ceremony, hide
 from game.ui.table.desk_values import Ended
@@ -32,6 +36,7 @@ from game.ui.table.end_page import EndScene
 from game.ui.table.motions import Motions
 from game.ui.table.podium import BUBBLES
 from game.ui.table.pool import NodePool
+from game.ui.table.seats import SeatInfo
 from game.ui.table.topbar import Banner, Bar
 from game.ui.words import tr, trn
 from game.units import Rect
@@ -65,6 +70,11 @@ class EndingScene(EndScene):
         return self.won or (bool(here) and here <= set(self._outcome.winners))
 
     @property
+    def _divers(self) -> tuple[SeatInfo, ...]:
+        """All who dive, each of them once."""
+        return tuple(self.ended.seats[person] for person in self._view.table.diver_people)
+
+    @property
     def bar(self) -> Bar:
         """The strip of the game."""
         return bar_of(self._view)
@@ -92,7 +102,12 @@ class EndingScene(EndScene):
         pool.painted("verdict", zones["page"], verdict, z=2, pad=40, label=title, wording=told)
         place = zones["picture"]
         groups = sea(ladder, place.w, place.h)
-        pool.painted("picture", place, Picture(self._view.built, groups), z=2, pad=40, wording=str)
+        built = self._view.built
+        pool.painted("sky", place, Sky(len(built) > len(HOTELS) // 2), z=2, pad=40)
+        above = sky(place.w, place.h)
+        if self.won:
+            pool.put(sun_over(Rect(place.x + above.x, place.y + above.y, above.w, above.h)))
+        pool.painted("picture", place, Picture(built, groups), z=2.2, wording=str)
         self._fill(pool, place, groups)
         self.build_ways_out(pool, zones["actions"])
         if not self.told:
@@ -118,14 +133,18 @@ class EndingScene(EndScene):
         saved = [node for node in self.stage.nodes if node.name.startswith("saved/")]
         rest = [node for node in self.stage.nodes if node.name.startswith(("at sea/", "gone/"))]
         hide((*sheet, *saved, *rest))
-        picture = (self.stage["picture"], *saved, *rest)
+        sun, middle = self.stage.get("sun"), 800 - place.centre[0]
+        picture = [self.stage["sky"], self.stage["picture"], *([sun] if sun else ()), *saved, *rest]
         aside = [tween for node in picture for tween in motions.tween("podium", node, x=node.x)]
         for node in picture:
-            node.x += 800 - place.centre[0]
+            node.x += middle
+        sheets = [tween for node in sheet for tween in motions.tween("podium", node, alpha=1.0)]
         end: list[Beat] = [motions.sound(sound)]
-        if self.won:
-            below = water(place.w, place.h)
+        joy = Joy(self.stage, motions, self.timeline)
+        if isinstance(sun, Sprite):
+            below, now = water(place.w, place.h), Rect(place.x + middle, place.y, place.w, place.h)
             room = Rect(place.x + below.x, place.y + below.y, below.w, below.h)
+            end += joy.beats(sun, saved, self._divers, now)
             end.append(Call(partial(ceremony.drift, BUBBLES, room, True)))
         self.timeline.play(
             *ceremony.one_by_one(saved),
@@ -134,7 +153,8 @@ class EndingScene(EndScene):
             Call(self._tell),
             Call(lambda: self.shell.say(self.banner.text, *self._words())),
             *end,
-            [*aside, *(tween for node in sheet for tween in motions.tween("podium", node, alpha=1.0))],
+            [*aside, *joy.leaving(), *sheets],
+            Call(joy.over),
         )
 
     def _tell(self) -> None:

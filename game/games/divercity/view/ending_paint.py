@@ -18,6 +18,8 @@ from game.units import Rect
 
 _FRAME = 14.0
 """Width of the paper around the picture."""
+_ROUND = 16.0
+"""Of its corners."""
 _SKY = 0.36
 """How much of the picture lies above the water."""
 _LARGEST = 64.0
@@ -64,19 +66,28 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class Sky:
+    """The sheet of the picture, with the sky of the islands on it; `built`: most of them, and it darkens."""
+
+    built: bool
+
+    def paint(self, c: Canvas, hot: bool) -> None:
+        c.panel(0, 0, c.w, c.h, 24)
+        above = sky(c.w, c.h)
+        tones = ("#F3DFC0", "#C98F5A") if self.built else ("#D9F1FA", "#8CC9E2")
+        c.rect(above.x, above.y, above.w, above.h + 2 * _ROUND, _ROUND, gradient=tones)
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
-    """The islands as they are now, and below them the sea with the names of its groups."""
+    """The islands as they are now, before the sky, and below them the sea with the names of its groups."""
 
     built: tuple[str, ...]
     groups: tuple["Group", ...]
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        c.panel(0, 0, c.w, c.h, 24)
-        w, h = c.w - 2 * _FRAME, c.h - 2 * _FRAME
-        sky = h * _SKY
-        sunset = ("#F3DFC0", "#C98F5A") if len(self.built) > len(HOTELS) // 2 else ("#D9F1FA", "#8CC9E2")
-        c.rect(_FRAME, _FRAME, w, h, 16, gradient=("games.divercity.bg1", "games.divercity.bg2"))
-        c.rect(_FRAME, _FRAME, w, sky, 16, gradient=sunset)
+        below, w, sky = water(c.w, c.h), c.w - 2 * _FRAME, (c.h - 2 * _FRAME) * _SKY
+        c.rect(below.x, below.y, below.w, below.h, _ROUND, gradient=("games.divercity.bg1", "games.divercity.bg2"))
         for index, colour in enumerate(HOTELS):
             row, column = divmod(index, 3)
             side = min(w / 3, sky / 2) * 0.98
@@ -117,6 +128,11 @@ class Fated:
         elif self.fate == "gone":
             c.disc(cx + r * 0.6, cy + r * 0.6, 11, "#3A3F47", "#FFF8E6", 1.5)
             c.icon("skull", cx + r * 0.6, cy + r * 0.6, 14, "white")
+
+
+def sky(w: float, h: float) -> Rect:
+    """Where the sky is in a picture of w by h units."""
+    return Rect(_FRAME, _FRAME, w - 2 * _FRAME, (h - 2 * _FRAME) * _SKY)
 
 
 def water(w: float, h: float) -> Rect:

@@ -51,7 +51,7 @@ from game.games.divercity.view.motion_bricks import (
     with_margin,
 )
 from game.games.divercity.view.parts.corporation import CORPORATION_CARD
-from game.games.divercity.view.parts.hand import OwnFace
+from game.games.divercity.view.parts.hand import MARGIN, OwnFace
 from game.games.divercity.view.parts.hotels import PAD, Island
 from game.games.divercity.view.parts.slip import Slip
 from game.games.divercity.view.parts.whole import Parts
@@ -189,21 +189,26 @@ def _(event: CorporationDiscarded, act: DiverCityAct, on: Parts) -> Iterator[Bea
 
 @tell.register
 def _(event: CardRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
-    """A species card turns over beside its rope, and goes to the discards."""
-    motions = on.hands.motions
-    start, seen = on.species_card(event.seat, event.place), False
+    """A species card turns over beside its rope, and goes to the discards; an own one from where it was raised."""
+    motions, stage = on.hands.motions, on.hands.stage
+    start, seen = Placement.middle_of(on.species_card(event.seat, event.place)), False
+    own = stage.get(f"hand/{event.place}") if event.seat == on.model.front else None
     if event.seat is not None and event.place is not None:
         seen = act.before.seats[event.seat].hand[event.place].species is not None
         show(on, act, replace(act.after, species_discard=act.before.species_discard))
     bare, named = SpeciesFace(event.species, named=False), SpeciesFace(event.species, level="M")
-    card = lay(on, Sprite(f"{WAY}card", *start.centre, start.w, start.h, bare, BACK, z=WAY_Z), turned=not seen)
+    card = lay(on, Sprite(f"{WAY}card", start.cx, start.cy, start.w, start.h, bare, BACK, z=WAY_Z), turned=not seen)
     name = FaceChange(card, bare, named, share=float(seen and event.seat is not None and on.names(event.seat)))
     row = on.ladder.row(event.species)
     w, h = _SHOWN
     y = min(max(row.y + row.h / 2, 230.0 + h / 2), 690.0 - h / 2)
     yield motions.sound("flip", x=card.cx)
     there = Placement(row.x + 84, y, w, h)
-    yield [*motions.to("reveal_flip", card, there, squeeze=1.0), *motions.tween("reveal_flip", name, share=1.0)]
+    turning = motions.to("reveal_flip", card, there, squeeze=1.0)
+    if isinstance(own, Sprite):
+        card.cx, card.cy = own.cx, own.cy
+        turning += _own_back(on, own, there, turned=not seen)
+    yield [*turning, *motions.tween("reveal_flip", name, share=1.0)]
     yield Wait(motions.ms("reveal_hold"))
     yield motions.sound("card", x=on.corporation.discards.centre[0])
     there = Placement.middle_of(on.corporation.discards)
@@ -317,6 +322,20 @@ def _(event: DiverUsed, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
 def _(event: GameEnded, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     """A last look at the ladder; how it ended is heard and said on the page that comes now."""
     yield Wait(on.hands.motions.ms("reveal_hold"))
+
+
+# -- an own card
+
+
+def _own_back(on: Parts, own: Sprite, there: Placement, turned: bool) -> list[Step]:
+    """What stood on an own card, as its number, goes along with it and fades; nothing where its face was seen."""
+    if not turned:
+        return []
+    motions, rim = on.hands.motions, 2 * MARGIN
+    back = Sprite(f"{WAY}own", own.cx, own.cy, own.w, own.h, own.face, own.face, z=WAY_Z + 1)
+    place = Placement(there.cx, there.cy, there.w + rim, there.h + rim)
+    going = motions.to("reveal_flip", lay(on, back, turned=True), place, squeeze=1.0)
+    return [*going, *motions.tween("hover_card", back, alpha=0.0)]
 
 
 # -- an own hand that turns open

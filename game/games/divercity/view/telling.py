@@ -1,6 +1,7 @@
 """How the table of Mini DiverCity tells what happened."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from game.games.divercity import after
 from game.games.divercity.events import CorporationForeseen
@@ -49,7 +50,7 @@ class DiverCityTelling(GameTelling[DiverCityView]):
         if isinstance(event, CorporationForeseen):
             self._laid_plans = act.frame.situation.decider is not None
         if self._told.begins(event, act.before, [seat.name for seat in self._seats]):
-            self._parts.hands.show_idle(act.begun)
+            self._parts.hands.aside(*self.let_go(partial(self._parts.hands.show_idle, act.begun)))
         before = act.before
         acting = before.active if before.ordered is None else before.ordered
         if self._pace == "instant" and self._seats[acting].computer:
@@ -96,3 +97,10 @@ class DiverCityTelling(GameTelling[DiverCityView]):
     def choose(self, change: Callable[[], None]) -> Sequence[Tween]:
         """A chosen card rises, and one that is not chosen any more sinks back."""
         return self._choosing.tweens(change)
+
+    def let_go(self, change: Callable[[], None]) -> Sequence[Tween]:
+        """A chosen card sinks back, unless it leaves from where it is raised."""
+        sinking = self._choosing.tweens(change)
+        for step in sinking:
+            step.advance(0)  # it begins in this very picture, in which the card may leave
+        return sinking

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from game.games.ecosystem.actions import Action
-from game.games.ecosystem.events import CardMoved, CardPlaced, CardsSwapped
+from game.games.ecosystem.events import CardMoved, CardPlaced, CardsSwapped, FlipChosen, Picked
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.flights import FLYING, Flights
 from game.games.ecosystem.view.parts.reveal import PREFIX
@@ -18,6 +18,7 @@ class EcosystemTelling(GameTelling[EcosystemView]):
 
     gathers = True
     together = (CardPlaced, CardsSwapped, CardMoved)
+    unseen = (Picked, FlipChosen)
     passing = (PREFIX, FLYING)
 
     def __init__(self, feed: TableFeed[EcosystemView, Action], flights: Flights) -> None:

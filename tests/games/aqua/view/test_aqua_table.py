@@ -49,7 +49,7 @@ def test_two_people_and_two_computers_play_on_one_screen_without_a_curtain(tmp_p
     assert all(len(area.tiles) >= 16 for area in pilot.scene.ended.frame.view.areas)
 
 
-@pytest.mark.parametrize("modification", (1, 6, 8))
+@pytest.mark.parametrize("modification", (6, 8))
 def test_modifications_can_be_played(tmp_path: Path, modification: int) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", options={"modification": modification})
     play_on(pilot)

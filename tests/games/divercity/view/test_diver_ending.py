@@ -279,8 +279,40 @@ def test_bubbles_rise_in_the_sea_and_never_among_the_hotels(sea: Places) -> None
     while page.moving:
         pilot.step(FRAME_MS)
         found = [node for node in page.stage.nodes if isinstance(node, Flake)] or found
-        assert all(bubble.y > shore - 44 for bubble in found if bubble.visible)
+        within = [bubble for bubble in found if bubble.z > page.stage["picture"].z]
+        assert all(bubble.y > shore - 44 for bubble in within if bubble.visible)
     assert found, "the sea is safe: bubbles rise"
+
+
+@pytest.mark.parametrize("players", [1, 3, 6])
+def test_all_divers_have_their_moment_beside_the_picture_before_the_sheet_comes(sea: Places, players: int) -> None:
+    seats = tuple(SeatInfo(name, style, False) for style, name in enumerate(NAMES[: max(3, players)]))
+    won = replace(sea(5, 4, 0), ending=WON, phase=Phase.OVER, table=finished(players).view(None).table)
+    frame: Frame[DiverCityView] = Frame(won, (), 1, Situation(Now.OVER))
+    pilot = Pilot((640, 360), animation="full")
+    pilot.app.start(lambda: EndingScene(Ended(frame, lambda: (seats, ()), None, lambda: None)))
+    stage, seen = pilot.scene.stage, set[str]()
+    while stage["paper"].alpha == 0:
+        pilot.step(FRAME_MS)
+        left, _, w, _ = stage["picture"].bounds
+        for node in (node for node in stage.nodes if node.name.startswith("diver/")):
+            x, y, wide, high = node.bounds
+            assert x >= 0 and (x + wide <= left or left + w <= x) and x + wide <= 1600
+            assert y > 58 and y + high < 900
+            if node.alpha == 1:
+                seen.add(node.name)
+    assert {f"diver/{seat}" for seat in range(players)} <= seen
+    pilot.settle()
+    assert not pilot.names("diver/")
+
+
+@pytest.mark.parametrize(("ending", "stands"), [(WON, True), ("extinct", False)])
+def test_the_sun_stands_over_a_sea_that_is_safe_and_over_no_other(sea: Places, ending: str, stands: bool) -> None:
+    seats = tuple(SeatInfo(name, style, False) for style, name in enumerate(NAMES[:3]))
+    over = replace(sea(5, 4, 0), ending=ending, phase=Phase.OVER)
+    frame: Frame[DiverCityView] = Frame(over, (), 1, Situation(Now.OVER))
+    pilot = Pilot((640, 360)).start(lambda: EndingScene(Ended(frame, lambda: (seats, ()), None, lambda: None)))
+    assert ("sun" in pilot.scene.stage) is stands
 
 
 def test_who_won_for_ocean_corp_stands_in_the_banner() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.ui.widgets.fade import SCENE_BEFORE
 from tests.games.divercity.tables import table as game_with
 from tests.games.divercity.view.dives import at_title, lift, session, shown, sit_at
 from tests.support.looks import Frame, frames, look
@@ -49,11 +50,13 @@ def then(pilot: Pilot, *clicks: str) -> None:
 
 
 def end_turn(pilot: Pilot) -> None:
-    """Ends the turn with Enter."""
+    """Ends the turn with Enter; what one has seen until now fades away."""
     pilot.settle()
     pilot.sounds.clear()
     pilot.scene.focus.set("end")
     pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
+    while SCENE_BEFORE in pilot.scene.stage:
+        pilot.step(FRAME_MS)
 
 
 def same(one: list[Frame], other: list[Frame]) -> bool:

@@ -56,10 +56,11 @@ def choose(pilot: Pilot, card: int, plan: bool) -> None:
 
 
 def done(pilot: Pilot) -> None:
-    """Confirms with Enter: the pointer still rests on the hand. From now on others may look and listen."""
+    """Confirms with Enter: the pointer still rests on the hand. Others may listen, and look at what is seen next."""
     pilot.sounds.clear()
     pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
-    pilot.step(FRAME_MS)
+    while "below" in pilot.scene.stage:  # the curtain closes over what one has seen until now
+        pilot.step(FRAME_MS)
 
 
 def both(sit: Sit, players: str = "two", animation: str = "none") -> Iterator[Pilot]:

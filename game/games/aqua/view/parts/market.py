@@ -261,12 +261,12 @@ class MarketPart:
         chosen = m.tile is not None and m.tile[0] == name
         over = chosen and m.trial is not None
         sprite = self._pool.known(f"tile/{name}", TileSprite) or TileSprite(name)
-        if sprite is not self._hands.carried():
+        view = m.view
+        free = m.mine is not None and view.phase == GROW
+        if not free or sprite is not self._hands.carried():
             sprite.rest(cx, cy - (_RISE if chosen else 0), edge)
         self._turn(sprite, degrees(m.tile[1]) if chosen and m.tile else 0.0, turns=chosen)
         sprite.alpha = 0.0 if over else 1.0
-        view = m.view
-        free = m.mine is not None and view.phase == GROW
         sprite.hit = True
         sprite.focusable = free
         sprite.drag = free and m.mine == m.front and name not in m.drops

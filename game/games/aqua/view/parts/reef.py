@@ -12,9 +12,10 @@ from game.games.aqua.hindrances import Hindrance
 from game.games.aqua.large import Outline
 from game.games.aqua.view import colours, spoken, words
 from game.games.aqua.view.commands import FIT
+from game.games.aqua.view.contested import Contested
 from game.games.aqua.view.fading import Fading
 from game.games.aqua.view.layer import Layer, Lens, Scenery
-from game.games.aqua.view.marks import show_reef
+from game.games.aqua.view.marks import show_reef, turn
 from game.games.aqua.view.model import TableModel, Trial
 from game.games.aqua.view.parts.others import ScenarioSlip
 from game.games.aqua.view.parts.spots import REEF_ROOM, Ground, OutlineSpot, Spot
@@ -34,6 +35,7 @@ from game.games.aqua.view.sceneries import (
     badge_place,
     visible_reefs,
 )
+from game.games.aqua.view.scoring_reefs import values_on_reefs
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.input.key_words import with_key
@@ -226,6 +228,8 @@ class ReefPart:
             self._laid(m, m.laid)
         if m.contested:
             self._contested(m)
+        elif m.mine is None:
+            self._forget_chosen()
         if m.lit:
             self._layer("lit", Lit(area, m.lit, visible_reefs(m.reefs, m.lit)), area.edges)
         self._fading.show(frozenset(self._shown), at_once=another)
@@ -248,7 +252,8 @@ class ReefPart:
 
     def _picture(self, m: TableModel, at_once: bool) -> None:
         area, layer = m.view.areas[m.front], self._layers["picture"]
-        reef = ReefPicture(area, m.reefs, m.chances, m.last.get(m.front), m.seats[m.front].style)
+        reefs = values_on_reefs(m.view, m.front, m.reefs)
+        reef = ReefPicture(area, reefs, m.chances, m.last.get(m.front), m.seats[m.front].style)
         show_reef(layer, reef, self._hands, at_once)
         self._pool.put(layer)
 
@@ -329,11 +334,25 @@ class ReefPart:
             spot.rivals = tuple(other for other in spots if other is not spot)
 
     def _contested(self, m: TableModel) -> None:
-        self._places(m, {(corner,): 0 for corner in m.contested}, False)
+        area, layer = m.view.areas[m.front], self._layers["places"]
+        animals = {corner: area.habitat(corner) or "R" for corner in m.contested}
+        seen = m.outline[0] if m.outline is not None else None
+        gains, before = m.contested if m.show_gains else {}, layer.scenery
+        now = Contested(animals, gains, seen, m.settled is not None)
+        if isinstance(before, Contested) and before.animals == animals and before != now:
+            turn(layer, now, m.contested, before, self._hands)
+        self._layer("places", now, m.contested)
         for index, corner in enumerate(m.contested):
             spot = self._spot(f"habitat:{index}", (corner,), HabitatPlace(corner), Spot)
-            spot.label, spot.chosen = words.animal(m.view.areas[m.front].habitat(corner) or "R"), corner == m.settled
+            spot.label, spot.chosen = words.animal(animals[corner]), corner == m.settled
             spot.wording = partial(spoken.habitat_words, m, corner)
+
+    def _forget_chosen(self) -> None:
+        """The animals that were to be chosen from fade, but for the one that comes."""
+        layer = self._layers["places"]
+        before = layer.scenery
+        if isinstance(before, Contested) and before.settled:
+            layer.show(before.without_chosen(), before.gains or before.animals)
 
     def _hindered(self, hindrances: tuple[Hindrance, ...]) -> None:
         centres = tuple(cell for one in hindrances for cell in one.cells)
