@@ -42,6 +42,23 @@ def test_a_refused_drop_comes_home(tmp_path: Path, game: str, name: str) -> None
     pilot.store.close()
 
 
+def test_a_refused_card_is_above_the_button_that_goes(tmp_path: Path) -> None:
+    pilot = sit_down(at_title(tmp_path, animation="full"), "Ana", "Wren:easy")
+    card = pilot.node("hand/7")
+    assert isinstance(card, Sprite)
+    pilot.grab(card.name)
+    pilot.carry(1130, 640)
+    button, low = pilot.node("done").z, 0
+    pilot._mouse(pygame.MOUSEBUTTONUP, 1130, 640, button=1)
+    while pilot.scene.stage.softly.busy:
+        low += card.z < button
+        pilot.step(FRAME_MS)
+    assert not low
+    pilot.settle()
+    assert card.z < button, "it lies among the others"
+    pilot.store.close()
+
+
 def test_why_not_is_said_where_it_was_let_go_until_something_else_is_carried(tmp_path: Path) -> None:
     pilot = sit_down(at_title(tmp_path), "Ana", "Wren:easy", game="aqua")
     x, y = pilot.node("reef/picture").centre

@@ -43,7 +43,7 @@ class Carrying:
         self._carries = choice is not None
         if choice is not None:
             desk.go_on()
-            desk.change(choice, "pick")
+            desk.take_up(choice)
             follower = desk.table.carrying.follower_of(desk.model, node)
             if isinstance(follower, Sprite) and desk.motions.full:
                 self._leaning = follower, Lean()
@@ -126,7 +126,7 @@ class Carrying:
         desk, motions = self._desk, self._desk.motions
         desk.scene.pointer.look_away()
         follower = desk.table.carrying.follower_of(desk.model, node)
-        start = spot(follower) if isinstance(follower, Sprite) else None
+        start, high = spot(follower) if isinstance(follower, Sprite) else None, follower.z
         home = desk.table.carrying.home_of(desk.model, follower)
         beats = desk.put_down()
         flying = desk.stage.get(home)
@@ -141,7 +141,9 @@ class Carrying:
         back = glided(flying, start, fly.ms, fly.easing)
         shake = motions.tween("shake", Shake(flying), share=1.0)
         hop = Tween(Hop(flying), "share", 1.0, fly.ms, fly.easing)
-        desk.scene.timeline.play(motions.sound("slide"), [*others, *back, hop], motions.sound("no"), shake)
+        sinks = Tween(flying, "z", flying.z, 0, delay=motions.ms("appear"))  # what it lay over has gone by then
+        flying.z = high
+        desk.scene.timeline.play(motions.sound("slide"), [*others, *back, hop, sinks], motions.sound("no"), shake)
 
 
 def _steps(beat: Beat) -> Sequence[Step]:

@@ -31,12 +31,18 @@ class ChangingFace:
 
 
 class FaceChange(Gradual):
-    """What a movement changes of a face; `share`: how much of the one after is seen, 0 to 1, drawn in steps."""
+    """What a movement changes of a face; `share`: how much of the one after is seen, 0 to 1, drawn in steps.
+
+    A card that is made to show something else meanwhile is left to that.
+    """
 
     def __init__(self, card: Sprite, before: Face, after: Face, share: float = 0.0) -> None:
         self._card, self._before, self._after = card, before, after
+        self._shown = card.face
         self.share = share
 
     def _show(self, share: float) -> None:
+        if self._card.face not in (self._shown, self._before, self._after):
+            return
         step = round(share * _STEPS) / _STEPS
-        self._card.face = ChangingFace(self._before, self._after, step) if step < 1 else self._after
+        self._shown = self._card.face = ChangingFace(self._before, self._after, step) if step < 1 else self._after

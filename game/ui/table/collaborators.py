@@ -55,13 +55,12 @@ class GameKeys(ABC, Generic[V, C, M]):
 
 
 class GameCarrying(Generic[V, C, M]):
-    """What can be carried, and where it may be laid.
+    """What can be carried, and where it may be laid."""
 
-    Attributes:
-        lands: the name of the sprite that a player has just laid, and how the names of its neighbours begin.
-    """
-
-    lands: tuple[str, str] | None = None
+    @property
+    def lands(self) -> tuple[str, str] | None:
+        """The name of the sprite that a player has just laid, and how the names of its neighbours begin."""
+        return None
 
     def picked_up(self, state: DeskState[V, C], node: Node) -> C | None:
         """The choice when a node is lifted; None: it cannot be carried."""

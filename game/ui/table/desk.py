@@ -192,6 +192,11 @@ class Desk(LookingDesk[V, C, M, A]):
         self.scene.focus.set(button.name)
         self.toast(tr("Hold “{button}” to confirm.").format(button=button.label))
 
+    def take_up(self, choice: C) -> None:
+        """The player takes something up: what that moves besides goes there."""
+        self._put_back.clear()
+        self._choose(choice, "pick")
+
     def change(self, choice: C, sound: str | None = None) -> None:
         """The player has something else in mind: what was taken back is forgotten."""
         self._put_back.clear()

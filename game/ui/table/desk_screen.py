@@ -116,8 +116,8 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         """Where such an answer takes a property of a node; None while none does."""
         return self.scene.timeline.aims_at(node, prop)
 
-    def still(self, node: Node, *props: str) -> None:
-        """Ends such answers of a node where they are: its place is another one now."""
+    def still(self, node: object, *props: str) -> None:
+        """Ends such answers of what moves where they are: its place is another one now."""
         self.scene.timeline.still(node, *props)
 
     def toast(self, text: str) -> None:

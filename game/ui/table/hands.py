@@ -57,8 +57,8 @@ class Hands(Protocol):
         """Where such an answer takes a property of a node; None while none does."""
         ...
 
-    def still(self, node: Node, *props: str) -> None:
-        """Ends such answers of a node where they are: its place is another one now."""
+    def still(self, node: object, *props: str) -> None:
+        """Ends such answers of what moves where they are: its place is another one now."""
 
     def toast(self, text: str) -> None:
         """Shows a short message for a while."""

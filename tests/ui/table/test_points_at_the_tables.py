@@ -52,6 +52,16 @@ def test_a_badge_flies_to_its_row_which_glows_and_only_then_counts(
     assert number.kept is None and badge is not None and badge.centre == pytest.approx(number.centre)
 
 
+def test_points_that_fly_are_not_seen_where_they_were_won_as_well(watching: Watching) -> None:
+    at = watching("forest-3", lambda step: any(step.gained(0, row) > 0 for row in step.after[0]))
+    twice = 0
+    for _ in at.told():
+        pill = at.table.stage.get("travel/pop/0")
+        ways = [node.way for node in at.table.stage.nodes if isinstance(node, Travelling)]
+        twice += pill is not None and pill.alpha > 0.1 and max(ways, default=0.0) > 0.2
+    assert not twice
+
+
 @pytest.mark.parametrize(("game", "event"), (("ocean-1", "CardsTurned"), ("forest-3", "CardsSwapped")))
 def test_what_a_turned_or_swapped_card_changes_travels_too(watching: Watching, game: str, event: str) -> None:
     def changes(step: Step) -> bool:

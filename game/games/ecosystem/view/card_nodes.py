@@ -37,14 +37,14 @@ class CardSprite(Sprite):
 
 
 class Mark(PaintedNode):
-    """A mark on a card: where it was put when the card lies at home, and else wherever the card is.
+    """A mark on a card: where it was put when the card lies at home, and else wherever and however high the card is.
 
     Attributes:
         on: the card.
     """
 
     on: CardSprite | None = None
-    _left = _top = 0.0
+    _left = _top = _over = 0.0
 
     @property
     def x(self) -> float:
@@ -63,6 +63,15 @@ class Mark(PaintedNode):
     @y.setter
     def y(self, top: float) -> None:
         self._top = top
+
+    @property
+    def z(self) -> float:
+        """What is higher lies above."""
+        return self._over + (self.on.z if self.on is not None else 0.0)
+
+    @z.setter
+    def z(self, z: float) -> None:
+        self._over = z - (self.on.z if self.on is not None else 0.0)
 
 
 def card(

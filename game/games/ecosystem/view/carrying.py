@@ -19,7 +19,6 @@ from game.ui.table.pieces import Piece
 CARRIED_Z = 500.0
 MAGNET = 60.0
 """Within this many units of a legal cell a carried card snaps to it."""
-_CELL = "board:"
 _GROWTH = 1.1
 _TILT = -3.0
 
@@ -27,10 +26,15 @@ _TILT = -3.0
 class CardCarrying(GameCarrying[EcosystemView, Choice, TableModel]):
     """Carries the cards of a table."""
 
-    lands = ("laid", "card:")
-
     def __init__(self, hands: Hands, parts: TableParts) -> None:
         self._hands, self._parts = hands, parts
+
+    @property
+    def lands(self) -> tuple[str, str]:
+        """A card of the hand, or the first of those that change places."""
+        model = self._parts.model
+        moved = model.first if model.moved else None
+        return self._parts.card_at(model.front, moved).name if moved is not None else "laid", "card:"
 
     def picked_up(self, state: EcosystemDesk, node: Node) -> Choice | None:
         """A card leaves the hand or its cell; one that was placed before is the first of a swap or moves."""
@@ -39,8 +43,6 @@ class CardCarrying(GameCarrying[EcosystemView, Choice, TableModel]):
             return replace(state.choice, planned=None)
         if node.name == "waiting":
             return state.choice
-        if node.name.startswith(_CELL):
-            return Choice(first=state.choice.first)
         if isinstance(node, CardSprite) and node.name.startswith("card:") and node.cell is not None:
             return Choice(first=node.cell)
         if not node.name.startswith("hand/"):
@@ -70,12 +72,6 @@ class CardCarrying(GameCarrying[EcosystemView, Choice, TableModel]):
             node.w, node.h = place.w * _GROWTH, place.h * _GROWTH
         else:
             node.cx, node.cy, node.angle = x, y, 0.0
-
-    def follower_of(self, model: TableModel, node: Node) -> Node:
-        """On the cell to which a card shall move that card is taken hold of."""
-        if node.name.startswith(_CELL) and model.first is not None:
-            return self._parts.card_at(model.front, model.first)
-        return node
 
     def home_of(self, model: TableModel, node: Node) -> str:
         """What lay on a cell goes back into the hand."""

@@ -10,7 +10,7 @@ from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.figures import FILL, PASS, FigureBoard, boards_of, empty_rows
 from game.games.ecosystem.view.paint import group_sign, medal
 from game.games.ecosystem.view.parts.marks import OpenCell
-from game.games.ecosystem.view.parts.ring import Ring
+from game.games.ecosystem.view.parts.ring import Ring, RingSeats
 from game.games.ecosystem.view.score_board import BoardCards, Extent, LitCards
 from game.games.ecosystem.view.scores import group_sums
 from game.games.ecosystem.view.seats import neutral_info
@@ -175,4 +175,5 @@ class Rings:
         for round_, left in enumerate(self.decks, start=1):
             inner = Canvas(c.look, _RING_W, _RING_H)
             Ring(seats, passing(round_), False, left).paint(inner, False)
+            RingSeats(seats).paint(inner, False)
             c.inlay(inner, _EDGE + (round_ - 1) * (_RING_W + _GAP), _EDGE)

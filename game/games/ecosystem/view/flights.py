@@ -7,8 +7,10 @@ from functools import partial
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.ecosystem.state import EcosystemView
-from game.games.ecosystem.view.card_nodes import CardSprite, Mark, turned_over
+from game.games.ecosystem.view.card_nodes import CardSprite, turned_over
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
+from game.games.ecosystem.view.carrying import CARRIED_Z
+from game.games.ecosystem.view.exchange import Exchange
 from game.games.ecosystem.view.hand_motion import HandMotion
 from game.games.ecosystem.view.parts.hand import CHOSEN_Z
 from game.games.ecosystem.view.parts.table_parts import TableParts
@@ -16,7 +18,8 @@ from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.places import RATIO, small_card
 from game.games.ecosystem.view.row_motion import lit_anew
 from game.games.ecosystem.view.tray_motion import TrayMotion
-from game.ui.engine.sprite import Sprite
+from game.ui.engine.node import Node
+from game.ui.engine.sprite import Face, Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Tween
 from game.ui.table.changing_face import FaceChange
 from game.ui.table.feed import Frame
@@ -28,6 +31,8 @@ from game.units import Placement
 FLYING = "flying/"
 _SHRUNK, _ITSELF = 0.3, 0.45
 """The shares of its way to a small board at which a disc begins to be seen under a card, and the card to fade."""
+OWN_Z = WAITING_Z + 10
+"""Over all cards that wait."""
 _GLIDES = ("card:", "mini:", "waiting", "pick/")
 
 
@@ -43,6 +48,7 @@ class Flights:
         self.hands, self.parts, self.motions = hands, parts, hands.motions
         self._hand = HandMotion(hands, parts, f"{FLYING}hand/")
         self._tray = TrayMotion(hands, parts, f"{FLYING}tray")
+        self.exchange = Exchange(hands)
         self._gliding = Gliding(hands.stage, hands.motions, _GLIDES)
         self._became: dict[str, Placement] = {}
 
@@ -53,17 +59,27 @@ class Flights:
 
         `decider`: who decides after it: a revealed card without a home goes to that hand.
         """
+        self.exchange.now()  # what is on its way there stays where it has come
         known = self._same_cards(decider) | self._became
         self._became = {}
         stood = self._standing()
         hand, tray = self._hand.now(), self._tray.now()
         revealed = self._revealed(decider)
+        waited = {card: (card.face, card.z) for card in self.sprites("pick/")}
         sides = {sprite: sprite.squeeze for sprite in self.sprites("card:")}
         moves: list[Beat] = self._gliding(change, known)
         turning = together(turned_over(sprite, side, self.motions) for sprite, side in sides.items())
-        rest = [*self._hand.played_on(hand), *self._tray.made_room(tray), *turning, *self._shows_more(revealed)]
+        came = self._on_its_way_to_the_hand() if revealed is not None else None
+        faces: list[Step] = []
+        faces += self.shows("take_back", came, revealed.face) if revealed is not None else []
+        away = [(card, *was) for card, was in waited.items() if card.face != was[0] and _is_away(card)]
+        faces += together(self.shows("take_back", card, face) for card, face, _ in away)
+        rest = [*self._hand.played_on(hand), *self._tray.made_room(tray), *turning, *faces]
         changed = self._stands_elsewhere(stood, known, self._hand.left(hand))
-        return [*beside(moves, [*rest, *changed]), *self._glow_again(), *self._lowered(changed)]
+        high: dict[Node, float] = {card: z for card, _, z in away}
+        high |= {move.node: move.node.z + WAITING_Z for move in changed}
+        high |= {came: OWN_Z} if came is not None else {}
+        return [*beside(moves, [*rest, *changed]), *self._glow_again(), *self._lowered(high)]
 
     def set_out(self, frame: Frame[EcosystemView]) -> list[Tween]:
         """Shows the moment in which chosen cards set out from where they lie; the hand closes where one rested."""
@@ -107,19 +123,32 @@ class Flights:
                 steps += self.motions.tween("hover_card", card, alpha=1.0)
         return steps
 
-    def _lowered(self, moves: Sequence[Tween]) -> list[Beat]:
-        """Cards that go between hand and board are over all others on their way, and lie among them afterwards."""
-        cards = {move.node: move.node.z for move in moves}
-        for card in cards:
-            card.z += WAITING_Z
-        return [[Call(partial(setattr, card, "z", z)) for card, z in cards.items()]] if cards else []
+    def _lowered(self, high: Mapping[Node, float]) -> list[Beat]:
+        """Cards are so high on their way, over those that lie, and among them when they are there."""
+        down = [Call(partial(setattr, card, "z", card.z)) for card in high]
+        for card, z in high.items():
+            card.z = z
+        return [down] if down else []
 
     def choose(self, change: Callable[[], None]) -> list[Tween]:
-        """Does a change of what the player has in mind; the cards of the hand go to where they then lie."""
-        hand = self._hand.now()
+        """Does a change of what the player has in mind; the cards of hand and board go to where they then lie."""
+        hand, board = self._hand.now(), self.exchange.now()
+        dropped = any(node.z == CARRIED_Z for node in self.hands.stage.nodes)
         change()
-        moves = self._hand.chosen_anew(hand)
-        return [*moves, *self._glow_beside(moves), *self._over_the_hand(moves)]
+        moves = [*self._hand.chosen_anew(hand), *self.exchange.chosen(board)]
+        over = [] if dropped else self._over_the_hand(moves)
+        return [*moves, *self._glow_beside(moves), *over, *self._framed(moves, dropped)]
+
+    def _framed(self, moves: Sequence[Tween], dropped: bool) -> list[Tween]:
+        """The golden line around a card that is dropped comes as that lies down, else when it is there."""
+        steps = list[Tween]()
+        for line in filter(None, map(self.hands.stage.get, ("first-line", "target-line"))):
+            there = [move for move in moves if isinstance(move.node, CardSprite) and _meets(move.node.home, line)]
+            if there and (dropped or there[0].node.name != "laid"):
+                line.alpha = 0.0
+                wait = max(move.left for move in moves) if there[0].node.z > line.z else 0.0
+                steps += self.motions.tween("choose", line, wait, alpha=1.0)
+        return steps
 
     def _over_the_hand(self, moves: Sequence[Tween]) -> list[Tween]:
         """A card that is laid sets out above the cards beside which it lay, and comes down below its golden frame."""
@@ -137,20 +166,20 @@ class Flights:
         glow.alpha = 0.0
         return self.motions.tween("choose", glow, alpha=1.0)
 
-    def _shows_more(self, revealed: Sprite | None) -> list[Tween]:
-        """A revealed card that comes to the hand shows on its way what a card of the hand shows."""
+    def shows(self, motion: str, card: Sprite | None, before: Face | str) -> list[Tween]:
+        """A revealed card comes to show on its way what a card shows where it goes, more or less than before."""
+        if card is None or not isinstance(before, CardFace) or not isinstance(card.face, CardFace):
+            return []
+        return self.motions.tween(motion, FaceChange(card, before, card.face), share=1.0)
+
+    def _on_its_way_to_the_hand(self) -> CardSprite | None:
         card = self.hands.stage.get("waiting")
-        if revealed is None or not isinstance(card, CardSprite) or spot(card) == card.home:
-            return []
-        before, after = revealed.face, card.face
-        if not isinstance(before, CardFace) or not isinstance(after, CardFace):
-            return []
-        return self.motions.tween("take_back", FaceChange(card, before, after), share=1.0)
+        return card if isinstance(card, CardSprite) and _is_away(card) else None
 
     def _glow_again(self) -> list[Beat]:
         """The gold around a card comes when the card is there: no frame shines around nothing."""
-        glow, card = self.hands.stage.get("chosen-glow"), self.hands.stage.get("waiting")
-        if glow is None or not isinstance(card, CardSprite) or spot(card) == card.home:
+        glow = self.hands.stage.get("chosen-glow")
+        if glow is None or self._on_its_way_to_the_hand() is None:
             return []
         glow.alpha = 0.0
         return [self.motions.tween("scrim_in", glow, alpha=1.0)]
@@ -204,7 +233,7 @@ class Flights:
         """A card on its way that is on the stage only while it moves."""
         edition = self.parts.model.view.edition
         face, back = CardFace(species, "M"), BackFace(edition)
-        sprite = Sprite(FLYING + name, place.cx, place.cy, place.w, place.h, face, back, z=WAITING_Z + 10)
+        sprite = Sprite(FLYING + name, place.cx, place.cy, place.w, place.h, face, back, z=OWN_Z)
         sprite.lift = 2.0
         return self.hands.stage.add(sprite)
 
@@ -255,15 +284,19 @@ class Flights:
             *self.motions.tween("hover_card", sprite, delay + ms * _ITSELF, alpha=0.0),
         ]
 
+    def to_panel(self, seat: Seat) -> list[Step]:
+        """The revealed card of a seat goes out of the way, to the panel where it waits."""
+        card = self.hands.stage.get(f"pick/{seat}")
+        if not isinstance(card, CardSprite):
+            return []
+        before, place = card.face, self.parts.place_on_panel(seat)
+        if isinstance(before, CardFace):
+            card.face = replace(before, level="S")
+        return [*self.to("reveal_glide", card, place), *self.shows("reveal_glide", card, before)]
+
     def lift_on_the_way(self, sprite: Sprite, delay: float = 0.0) -> list[Tween]:
         """A card rises on its way to the large board, where it will fall."""
         return self.motions.tween("reveal_glide", sprite, delay, near=TALL) if self.motions.full else []
-
-    def lift_over_others(self, card: CardSprite, by: float) -> None:
-        """A card goes over those that lie, with the marks on it."""
-        marks = [node for node in self.hands.stage.nodes if isinstance(node, Mark) and node.on is card]
-        for node in (card, *marks):
-            node.z += by
 
     def land(self, names: Sequence[str]) -> None:
         """Cards on the large board have come down: dust flies, their neighbours give way."""
@@ -281,6 +314,16 @@ class Flights:
     def from_where_it_lay(self, sprite: Sprite, start: Placement) -> list[Tween]:
         """A card glides from a place to where it lies now."""
         return self._gliding.from_where_it_lay(sprite, start)
+
+
+def _meets(place: Placement, frame: Node) -> bool:
+    x, y = frame.centre
+    return abs(place.cx - x) < 1 and abs(place.cy - y) < 1
+
+
+def _is_away(card: Sprite) -> bool:
+    """It is not where it will lie."""
+    return isinstance(card, CardSprite) and spot(card) != card.home
 
 
 def beside(beats: Sequence[Beat], steps: Sequence[Step]) -> list[Beat]:

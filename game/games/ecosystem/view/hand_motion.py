@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.view.cards import CardFace
 from game.games.ecosystem.view.parts.hand import HAND_Z
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.passing_hands import arrive, aside, fly_in, leave, steps_between
 from game.ui.engine.sprite import Face, Sprite
 from game.ui.engine.timeline import Tween
+from game.ui.table.changing_face import FaceChange
 from game.ui.table.gliding import glided, spot
 from game.ui.table.hands import Hands
 from game.units import Placement
@@ -25,6 +27,7 @@ class Held:
         places: place in the hand → where that card lies, which may be on a cell.
         chosen: the place of the card that is lifted, laid, or on its way.
         waiting: where a card lies that was revealed before it had a place.
+        waiting_face: what is seen of that.
         seat: whose hand it is; None: none is open.
         view: what was known of the game.
         faces: what was seen of its cards.
@@ -34,6 +37,7 @@ class Held:
     places: Mapping[int, Placement]
     chosen: int | None
     waiting: Placement | None
+    waiting_face: Face | str | None
     seat: Seat | None
     view: EcosystemView
     faces: Mapping[int, Face | str]
@@ -60,13 +64,24 @@ class HandMotion:
             chosen = next((i for i, sprite in sprites.items() if not sprite.visible), None)
         faces = {i: sprite.face for i, sprite in sprites.items()}
         model, there = self._parts.model, spot(waiting) if waiting else None
-        return Held(self._species, places, chosen, there, model.mine, model.view, faces)
+        face = waiting.face if waiting else None
+        return Held(self._species, places, chosen, there, face, model.mine, model.view, faces)
 
     def chosen_anew(self, before: Held) -> list[Tween]:
         """The same hand after a choice: every card comes from where it lay, also the one that is laid now."""
-        steps = self._from({i: before.places.get(i) for i in self._sprites()}, "choose")
-        waiting = self._waiting
+        sprites, waiting = self._sprites(), self._waiting
+        steps = self._from({i: before.places.get(i) for i in sprites}, "choose")
+        steps += [step for i, sprite in sprites.items() for step in self._shows(sprite, before.faces.get(i))]
+        steps += self._shows(waiting, before.waiting_face)
         return steps + (self._tweens(waiting, before.waiting, "choose") if waiting and before.waiting else [])
+
+    def _shows(self, card: Sprite | None, before: Face | str | None) -> list[Tween]:
+        """A card that comes to lie in another size shows more, or less, little by little."""
+        after = card.face if card is not None else None
+        if card is None or not isinstance(before, CardFace) or not isinstance(after, CardFace):
+            return []
+        same = before.level == after.level or before.species != after.species
+        return [] if same else self._hands.motions.tween("choose", FaceChange(card, before, after), share=1.0)
 
     def played_on(self, before: Held) -> list[Tween]:
         """The hand after something happened: without the chosen card, with one that came back, or another one."""

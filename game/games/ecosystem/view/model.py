@@ -46,6 +46,7 @@ class TableModel:
         last: seat → the cell of its last move.
         lit: seat → the cells that a hovered row points at.
         first: the card chosen first: the one to be moved or swapped, or the whale.
+        moved: where a card lies that is to change places or to move → where it lies for now, as that is planned.
         firsts: the cards with which such a decision can begin.
         turned: seat → cards that would lie face down as things are planned now.
         waiting: the chosen cards without a place, in the order of their seats.
@@ -73,6 +74,7 @@ class TableModel:
     last: Mapping[Seat, Cell]
     lit: Mapping[Seat, frozenset[Cell]]
     first: Cell | None
+    moved: Mapping[Cell, Cell]
     firsts: frozenset[Cell]
     turned: Mapping[Seat, frozenset[Cell]]
     waiting: tuple[WaitingCard, ...]

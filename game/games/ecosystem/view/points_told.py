@@ -27,13 +27,18 @@ def _panels(act: Act[EcosystemView]) -> list[str]:
 
 
 def pop_points(act: Act[EcosystemView], flights: Flights, where: Where) -> list[Step]:
-    """What an act brought or cost each seat pops up over its cell; gives how that sounds."""
+    """What an act brought or cost each seat pops up over its cell; gives how that sounds.
+
+    What flies to its rows from there goes while that comes, and is not seen there as well.
+    """
     heard: list[Step] = []
-    stay = flights.motions.ms("reveal_hold")
+    hold, comes = flights.motions.ms("reveal_hold"), flights.motions.ms("appear") / 2
+    flies = flights.motions.full and "score/total" in flights.hands.stage
     for seat, cell in where:
         points = act.after.sheets[seat].total - act.before.sheets[seat].total
         if points:
-            pop_over(str(seat), points, seat, cell, flights, stay)
+            leaves = flies and not flights.parts.is_small(seat)
+            pop_over(str(seat), points, seat, cell, flights, comes if leaves else hold)
             if not flights.parts.is_small(seat):
                 x = flights.parts.place_of(seat, cell).cx
                 heard += [flights.motions.sound(*sound, x) for sound in sounds(points)]

@@ -6,7 +6,7 @@ from game.core.rules import Game, Seat
 from game.core.score import Cell
 from game.games.ecosystem.actions import Action, Flip, Hunt, Keep, Pick
 from game.games.ecosystem.grid import Grid
-from game.games.ecosystem.state import EcosystemView
+from game.games.ecosystem.state import FLIP, HUNT, EcosystemView
 from game.games.ecosystem.view.asking import banner_words, look_words, status
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.decisions import EcosystemFrame, decision, intended
@@ -62,6 +62,7 @@ class Presenter:
             last={n: cell for n, s in enumerate(view.seats) if (cell := newest_cell(s.grid)) is not None},
             lit=state.lit,
             first=choice.first if own else None,
+            moved=_moved(view, front, choice) if own else {},
             firsts=firsts(frame.legal) if decides_here else frozenset(),
             turned=_turned(view, intent),
             waiting=tuple(_waiting(frame, mine, front, state.peeks)),
@@ -96,6 +97,14 @@ def _waiting(frame: EcosystemFrame, mine: Seat | None, front: Seat, peeks: bool)
             yield WaitingCard(number, seat.waiting, "board")
         elif seat.waiting is not None and number not in (mine, front):
             yield WaitingCard(number, seat.waiting, "panel" if several else "hand")
+
+
+def _moved(view: EcosystemView, seat: Seat, choice: Choice) -> Mapping[Cell, Cell]:
+    """The cards that lie elsewhere only in the mind of the person at the screen."""
+    first, second = choice.first, choice.planned
+    if first is None or second is None or view.phase in (FLIP, HUNT):
+        return {}
+    return {first: second} | ({second: first} if second in view.seats[seat].grid else {})
 
 
 def _turned(view: EcosystemView, intent: Sequence[Action]) -> Mapping[Seat, frozenset[Cell]]:

@@ -3,7 +3,7 @@
 from game.core.rules import Seat
 from game.core.score import Cell
 from game.games.ecosystem.actions import Action, Keep
-from game.games.ecosystem.state import GIVE, PICK
+from game.games.ecosystem.state import FLIP, GIVE, HUNT, PICK
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.decisions import decision, open_cells
 from game.games.ecosystem.view.partners import firsts
@@ -37,7 +37,9 @@ def _cell_pressed(state: EcosystemDesk, seat: Seat, cell: Cell) -> EcosystemAnsw
     """A home for the held card, the first or the second card of a swap; or why it is none of these."""
     choice, lies = state.choice, cell in state.view.seats[seat].grid
     if cell in open_cells(state.frame, choice):
-        return Answer(choice.plan(cell), "pick" if lies else "card", laid=not lies)
+        moves = choice.first is not None and state.view.phase not in (FLIP, HUNT)
+        laid = moves or not lies
+        return Answer(choice.plan(cell), "card" if laid else "pick", laid=laid)
     if cell == choice.first:
         return Answer(Choice(), "pick")
     if cell in firsts(state.frame.legal):

@@ -3,11 +3,12 @@
 When a motion is over, cards lie where the next moment has them, so that the desk finds little to move.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, singledispatch
 
-from game.core.rules import Event
+from game.core.rules import Event, Seat
+from game.core.score import Cell
 from game.games.ecosystem.events import (
     CardGiven,
     CardMoved,
@@ -26,7 +27,8 @@ from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite, card
 from game.games.ecosystem.view.cards import BackFace, CardFace
 from game.games.ecosystem.view.edition import skin_of
-from game.games.ecosystem.view.flights import Flights, beside, together
+from game.games.ecosystem.view.exchange import Seen
+from game.games.ecosystem.view.flights import OWN_Z, Flights, beside, together
 from game.games.ecosystem.view.parts.gains import sounds
 from game.games.ecosystem.view.parts.reveal import PREFIX, RevealShade, faster_pill, slot_names
 from game.games.ecosystem.view.parts.scores import point_out
@@ -40,7 +42,6 @@ from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
 from game.ui.table.points import Kept, tell_at_once
-from game.ui.table.weight import arc
 from game.units import Rect
 
 EcosystemAct = Act[EcosystemView]
@@ -189,13 +190,22 @@ def _placed(event: CardPlaced, act: EcosystemAct, flights: Flights) -> Iterator[
             landing, way = flights.to_small_board("reveal_glide", sprite, told.seat, told.cell, species, delay)
             flying[f"mini:{told.card.id}"] = landing
         else:
+            sprite.z = OWN_Z
             way = [*flights.to("reveal_glide", sprite, place, delay), *flights.lift_on_the_way(sprite, delay)]
             flying[f"card:{told.card.id}"] = sprite
         steps += way
         xs.append(place.cx)
     yield motions.sound("card", x=sum(xs) / len(xs))
-    yield steps
+    yield [*steps, *_make_way(act, flights)]
     yield Call(partial(_arrive, act, flights, flying, placed, numbers))
+
+
+def _make_way(act: EcosystemAct, flights: Flights) -> list[Step]:
+    """Cards of others that wait for a decision that is taken here now go out of its way."""
+    if act.frame.situation.decider not in act.frame.view.actors:
+        return []
+    waits = (seat for seat, one in enumerate(act.after.seats) if one.waiting is not None)
+    return together(flights.to_panel(seat) for seat in waits if flights.parts.is_small(seat))
 
 
 def _arrive(
@@ -220,19 +230,17 @@ def _reach(act: EcosystemAct, flights: Flights, where: Where, numbers: Kept) -> 
 
 @tell.register
 def _swapped(event: CardsSwapped, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    """Cards go around each other; those that were proposed to lie so lie there already."""
+    seen = flights.exchange.now()
     flights.hands.show_idle(act.begun)
     parts = flights.parts
     steps: list[Step] = []
     swapped = [told for told in act.events if isinstance(told, CardsSwapped)]
     for told in swapped:
-        first, second = parts.card_at(told.seat, told.a), parts.card_at(told.seat, told.b)
-        place_a, place_b = parts.place_of(told.seat, told.a), parts.place_of(told.seat, told.b)
-        flights.lift_over_others(first, 30)
-        flights.lift_over_others(second, 20)
-        bow = place_a.h * 0.45
-        steps.append(flights.motions.sound("slide", x=(place_a.cx + place_b.cx) / 2))
-        steps += arc("swap", first, place_b, bow, flights.motions)
-        steps += arc("swap", second, place_a, bow, flights.motions)
+        ways = ((told.a, told.b), (told.b, told.a))
+        moves = together(_way(told.seat, *way, seen, flights, pair=True) for way in ways)
+        x = sum(parts.place_of(told.seat, cell).cx for cell in (told.a, told.b)) / 2
+        steps += [flights.motions.sound("slide" if moves else "card", x=x), *moves]
     numbers = kept_numbers(act, flights)
     yield steps
     yield Call(partial(_reach, act, flights, [(told.seat, told.b) for told in swapped], numbers))
@@ -240,18 +248,26 @@ def _swapped(event: CardsSwapped, act: EcosystemAct, flights: Flights) -> Iterat
 
 @tell.register
 def _moved(event: CardMoved, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
+    """A card goes to its new place, unless it was proposed there and lies there already."""
+    seen = flights.exchange.now()
     flights.hands.show_idle(act.begun)
     steps: list[Step] = []
     moved = [told for told in act.events if isinstance(told, CardMoved)]
     for told in moved:
-        sprite, place = flights.parts.card_at(told.seat, told.start), flights.parts.place_of(told.seat, told.end)
-        flights.lift_over_others(sprite, 30)
-        steps.append(flights.motions.sound("slide", x=place.cx))
-        upwards = 0.3 if place.cx >= sprite.cx else -0.3
-        steps += arc("swap", sprite, place, place.h * upwards, flights.motions)
+        moves = _way(told.seat, told.start, told.end, seen, flights)
+        x = flights.parts.place_of(told.seat, told.end).cx
+        steps += [flights.motions.sound("slide" if moves else "card", x=x), *moves]
     numbers = kept_numbers(act, flights)
     yield steps
     yield Call(partial(_reach, act, flights, [(told.seat, told.end) for told in moved], numbers))
+
+
+def _way(
+    seat: Seat, start: Cell, end: Cell, seen: Mapping[CardSprite, Seen], flights: Flights, pair: bool = False
+) -> list[Step]:
+    """How the card of one cell of an ecosystem comes to another one; `seen`: where the cards were before."""
+    parts = flights.parts
+    return flights.exchange.told(parts.card_at(seat, start), parts.place_of(seat, end), seen, pair)
 
 
 @tell.register

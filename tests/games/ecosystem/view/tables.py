@@ -110,6 +110,7 @@ def model(v: EcosystemView, names: Sequence[str] = NAMES, **changes: Any) -> Tab
         last={},
         lit={},
         first=None,
+        moved={},
         firsts=frozenset(),
         turned={},
         waiting=(),
@@ -196,7 +197,7 @@ class Handful:
     def follow(self, *beats: Beat) -> None:
         self._scene.timeline.follow(*beats)
 
-    def still(self, node: Node, *props: str) -> None:
+    def still(self, node: object, *props: str) -> None:
         self._scene.timeline.still(node, *props)
 
     def aside(self, *tweens: Tween) -> None:

@@ -3,6 +3,7 @@
 from math import dist, hypot
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.games.ecosystem.view.cards import BackFace
@@ -10,6 +11,7 @@ from game.games.ecosystem.view.hand_motion import aligned
 from game.games.ecosystem.view.pieces import BoardCell, HandCard
 from game.ui.engine.sprite import Sprite
 from game.ui.lineup import NewGame, SeatChoice
+from game.ui.table.changing_face import ChangingFace
 from game.ui.table.gliding import spot
 from game.ui.table.weight import Dust
 from game.units import Placement
@@ -254,3 +256,23 @@ def stepwise(pilot: Pilot, lay: list[Placement]) -> None:
             assert all(dist((a.cx, a.cy), (b.cx, b.cy)) < 40 for a, b in zip(lay, now, strict=True))
             lay = now
     pilot.settle()
+
+
+def test_a_card_that_is_dropped_keeps_its_rim_until_that_has_faded_and_is_framed_then(tmp_path: Path) -> None:
+    pilot = seated(tmp_path, "full")
+    x, y = pilot.node("tray").centre
+    pilot.grab("hand/1")
+    pilot.carry(x, y + 60)
+    pilot.carry(x, y)
+    pilot.step(200)
+    pilot._mouse(pygame.MOUSEBUTTONUP, x, y, button=1)
+    card, line = pilot.node("laid"), pilot.node("target-line")
+    assert isinstance(card, Sprite) and isinstance(card.face, ChangingFace) and line.alpha < 0.5
+    shares = []
+    for _ in range(20):
+        pilot.step(16)
+        shares.append(card.face.share if isinstance(card.face, ChangingFace) else 1.0)
+    assert shares == sorted(shares) and shares[0] < 1 == shares[-1] and len(set(shares)) > 3
+    pilot.settle()
+    assert line.alpha == 1
+    pilot.store.close()

@@ -61,6 +61,20 @@ def test_a_public_table_shows_backs_and_names_no_card_of_a_hand() -> None:
     assert not any(pilot.node(f"hand/{i}").focusable for i in range(3))
 
 
+def test_the_seats_of_the_ring_glide_to_the_middle_when_no_neighbour_is_named_any_more() -> None:
+    v = view(ANA, BRUNO, CHLOE)
+    pilot = shown(model(v))
+    pilot.app.settings["animation"] = "full"
+    seats, panel = pilot.node("ring-seats"), pilot.node("ring")
+    before = seats.centre[0]
+    scene(pilot).show(model(replace(v, turn=v.turns)))
+    assert pilot.node("ring-seats") is seats and seats.centre[0] == before
+    pilot.step(100)
+    assert before < seats.centre[0] < panel.centre[0]
+    pilot.settle()
+    assert seats.centre[0] == panel.centre[0]
+
+
 def test_a_node_stays_itself_from_one_moment_to_the_next() -> None:
     v = view(ANA, BRUNO)
     pilot = shown(model(v))

@@ -83,7 +83,7 @@ class BoardPart:
     def _open_cell(self, m: TableModel, board: Board, cell: Cell) -> None:
         points = m.gains[cell] if m.show_gains and cell != m.target else None
         here = tr("Place for a card")
-        node = self._pool.painted(
+        self._pool.painted(
             f"board:{m.front}/{cell[0]},{cell[1]}",
             _rect(board.place(cell)),
             OpenCell(points),
@@ -95,13 +95,16 @@ class BoardPart:
             press=partial(self._hands.press, BoardCell(cell)),
             point=partial(self._hands.point, BoardCell(cell)),
         )
-        node.drag = m.laid and m.first is not None and cell == m.target
 
     def _closed_cells(self, m: TableModel, board: Board) -> None:
-        """Where nothing can be laid now: a press says why. The first card lies anywhere: one cell stands for all."""
+        """Where nothing can be laid now: a press says why. The first card lies anywhere: one cell stands for all.
+
+        A press on the cell that a card has left for now takes that back.
+        """
         grid = m.view.seats[m.front].grid
+        left = m.moved.keys() - m.moved.values()
         for cell in board.window:
-            if cell not in m.gains and cell not in grid:
+            if cell not in m.gains and (cell not in grid or cell in left):
                 place = _rect(board.place(cell))
                 press = partial(self._hands.press, BoardCell(cell if grid else min(m.gains)))
                 name = f"closed:{m.front}/{cell[0]},{cell[1]}"
@@ -115,7 +118,7 @@ class BoardPart:
         turned = m.turned.get(m.front, frozenset())
         cards: dict[Cell, CardSprite] = {}
         for cell, placed in m.view.seats[m.front].grid.items():
-            place, name = board.place(cell), f"card:{placed.id}"
+            place, name = board.place(m.moved.get(cell, cell)), f"card:{placed.id}"
             known = self._pool.known(name, CardSprite)
             side = known.squeeze if known is not None and (m.gains or m.firsts) else None
             sprite = cards[cell] = card(
@@ -139,7 +142,7 @@ class BoardPart:
                 self._ring(f"{LIT}{cell[0]},{cell[1]}", place, GoldRing(9, 3))
         last = m.last.get(m.front)
         if last is not None and last in cards:
-            place = board.place(last)
+            place = cards[last].home
             spot = Rect(place.x + place.w - 25, place.y + 3, 22, 22)
             mark(self._pool, "last", cards[last], spot, LastMove(m.seats[m.front]), z=_MARK_Z, pad=4)
         self._first(m, board)
@@ -164,7 +167,8 @@ class BoardPart:
         if m.first is not None:
             place = board.place(m.first)
             sign = "eye-off" if m.view.phase == FLIP else "swap"
-            self._ring("first", place, GoldRing(10, 4, glows=True))
+            self._ring("first", place, GoldRing(10, 4, glows=True), _GLOW_Z)
+            self._ring("first-line", place, GoldRing(10, 4))
             spot = Rect(place.x - 12, place.y - 12, 36, 36)
             self._pool.painted("first-sign", spot, FirstSign(sign), z=_SIGN_Z, pad=8)
 
@@ -182,10 +186,10 @@ class BoardPart:
         if held is None and moved is not None and target not in m.view.seats[m.front].grid:
             held = moved.species
         if held is not None:
-            laid = m.laid and moved is None
-            ghost = card(self._pool, "laid" if laid else "ghost", CardFace(held, level), place, z=_GHOST_Z, lift=1)
-            ghost.alpha = 1.0 if laid else 0.82
-            ghost.hit = ghost.drag = laid
+            self._ghost(m, CardFace(held, level), place)
+            if m.laid and moved is None:
+                laid = card(self._pool, "laid", CardFace(held, level), place, z=_GHOST_Z, lift=1)
+                laid.hit = laid.drag = True
         self._ring("target-line", place, GoldRing(9, 3.5))
         if m.show_gains and target in m.gains:
             badge = Rect(place.x + place.w - 30, place.y - 20, 56, 56)
@@ -193,6 +197,14 @@ class BoardPart:
         if m.preview is not None:
             for cell in helping_cells(m.view.sheets[m.front], m.preview[m.front], target):
                 self._ring(f"help:{cell[0]},{cell[1]}", board.place(cell), GoldRing(10, 4))
+
+    def _ghost(self, m: TableModel, face: CardFace, place: Placement) -> None:
+        """What the chosen card would look like here; it stays under that until it has come, and when it goes back."""
+        known, comes = self._pool.known("ghost", CardSprite), m.laid or bool(m.moved)
+        if comes and (known is None or known.face != face or known.home != place):
+            return
+        ghost = card(self._pool, "ghost", face, place, z=CARD_Z - 1 if comes else _GHOST_Z, lift=0 if comes else 1)
+        ghost.alpha = 0.82
 
     def _asides(self, m: TableModel, board: Board) -> None:
         """What stands beside the tray: whose board it is, how it may grow, what a card would change."""
@@ -215,9 +227,9 @@ class BoardPart:
             place = Rect(room.x, room.y, room.w, bubble.height(self._hands.look, room.w))
             self._pool.painted("bubble", place, bubble, z=_BUBBLE_Z, pad=20)
 
-    def _ring(self, name: str, place: Placement, ring: GoldRing) -> None:
+    def _ring(self, name: str, place: Placement, ring: GoldRing, z: float = _MARK_Z) -> None:
         rect = Rect(place.x - 1.5, place.y - 1.5, place.w + 3, place.h + 3)
-        self._pool.painted(name, rect, ring, z=_MARK_Z, pad=32 if ring.glows else 0)
+        self._pool.painted(name, rect, ring, z=z, pad=32 if ring.glows else 0)
 
 
 def bubble_room(zone: Rect, side: float = _SIDE) -> Rect:

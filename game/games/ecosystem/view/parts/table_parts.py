@@ -121,6 +121,10 @@ class TableParts:
         """Where cards are revealed."""
         return self._waiting.slots(self.model)
 
+    def place_on_panel(self, seat: Seat) -> Placement:
+        """Where the revealed card of a seat waits on its panel."""
+        return self._waiting.on_panel(self.model, seat)
+
     @property
     def place_of_deck(self) -> Placement:
         """Where cards are drawn from: the deck of the solo game, else the count in the ring panel."""

@@ -72,13 +72,17 @@ class WaitingPart:
         count = m.view.players + (m.view.neutral_pile is not None)
         return tuple(Placement.middle_of(slot) for slot in load_table(self._layout_name, count).slots)
 
+    def on_panel(self, m: TableModel, seat: Seat) -> Placement:
+        """The place in a corner of a seat's panel."""
+        panel = self._hands.stage[f"seat/{seat}"]
+        return corner_card(Rect(panel.x, panel.y, panel.w, panel.h), m.view.players >= DENSE_FROM)
+
     def _place(self, m: TableModel, waiting: WaitingCard) -> Placement:
         match waiting.spot:
             case "slot":
                 return self.slots(m)[waiting.seat]
             case "panel":
-                panel = self._hands.stage[f"seat/{waiting.seat}"]
-                return corner_card(Rect(panel.x, panel.y, panel.w, panel.h), m.view.players >= DENSE_FROM)
+                return self.on_panel(m, waiting.seat)
             case "board":
                 room = bubble_room(self._hands.layout.zones["board"])
                 return Placement(room.x + room.w / 2, room.y + _CARD_H / 2, _CARD_W, _CARD_H)
