@@ -227,8 +227,11 @@ def test_an_octopus_moves_a_card_to_an_empty_place(sit: Sit) -> None:
 def test_a_card_is_carried_onto_the_one_it_changes_places_with_or_to_an_empty_place(sit: Sit) -> None:
     pilot = sit(octopus_beside_krill())
     krill, octopus = card(pilot, (0, 0)), card(pilot, (1, 0))
+    home = pilot.node(krill).centre
     pilot.drag(krill, octopus)
     assert chosen(pilot) == ((0, 0), (1, 0))
+    pilot.drag(octopus, krill)
+    assert chosen(pilot) == (None, None), "it is carried back to where it came from"
     pilot.drag(octopus, krill)
     assert chosen(pilot) == ((1, 0), (0, 0))
     pilot.grab(krill)
@@ -239,12 +242,11 @@ def test_a_card_is_carried_onto_the_one_it_changes_places_with_or_to_an_empty_pl
     assert chosen(pilot) == ((0, 0), (1, 1))
     pilot.drag(below, "board:0/1,-1")
     assert chosen(pilot) == ((0, 0), (1, -1)), "it is carried on from where it is to move"
-    home = pilot.node(krill).home
     pilot.grab("board:0/1,-1")
     pilot.carry(1500, 860)
     pilot.let_go(1500, 860)
     assert chosen(pilot) == (None, None)
-    assert pilot.node(krill).centre == (home.cx, home.cy)
+    assert pilot.node(krill).centre == home
     pilot.click(krill)
     pilot.click(below)
     pilot.click("done")
