@@ -52,6 +52,20 @@ def test_the_curtain_falls_at_once_over_the_table_as_it_was_seen(animation: str,
     assert "below" not in pilot.scene.stage
 
 
+@pytest.mark.parametrize("frame_ms", [16, 50, 100])
+def test_a_table_that_lies_flat_is_turned_under_the_leaves_without_a_look_back(tmp_path: Path, frame_ms: int) -> None:
+    pilot = chosen(tmp_path)
+    pilot.app.settings["flat_table"] = True
+    pilot.settle()
+    pilot.app.settings["animation"] = "full"
+    done(pilot)
+    turned = pilot.app.stack.far
+    for _ in range(1500 // frame_ms):
+        pilot.app.step(frame_ms, [])
+        assert pilot.scene.name == "curtain" and SCENE_BEFORE not in pilot.scene.stage
+    assert pilot.app.stack.far != turned
+
+
 def test_behind_the_curtain_lies_what_everybody_may_see(tmp_path: Path) -> None:
     pilot = chosen(tmp_path, "full")
     done(pilot)

@@ -41,7 +41,8 @@ class Passing:
     def turn(self, screen: pygame.Surface, scene: Scene, motion: Motion, turned: bool) -> None:
         """The picture that was there fades away where it is turned, or the scene passed to another person or page.
 
-        Where the scene only jumped, no more than that part of the picture fades, and sooner.
+        Where the scene only jumped, no more than that part of the picture fades, and sooner. A scene with a motion of
+        its own is turned under it: what one person saw must not shine through for the next.
 
         Nothing lies under the pointer in a picture that is turned.
         """
@@ -49,7 +50,9 @@ class Passing:
             scene.pointer.forget()
         if scene.passed_on:
             self._hurry()
-        if turned or scene.passed_on or scene.turned_page:
+        if turned and not scene.fades:
+            self.end(SCENE_BEFORE, scene.stage)
+        elif turned or scene.passed_on or scene.turned_page:
             self._fade_over(screen, scene, motion)
         elif scene.jumped is not None:
             foot = min(scene.look.viewport.point(0, scene.jumped)[1], screen.get_height())

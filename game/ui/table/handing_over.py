@@ -45,6 +45,6 @@ class HandingOver:
         page = self._desk.table.pages.after_hand_over(self._feed.now(), self._feed.known_events())
         self._desk.hold_back(page is not None)
         self._desk.show(self._feed.now())
-        self._desk.scene.passed_on = False  # the curtain is transition enough
+        self._desk.scene.passed_on, self._desk.scene.jumped = False, None  # the curtain is transition enough
         if page is not None:
             self._desk.scene.shell.stack.push(page)

@@ -1,12 +1,16 @@
 """What the motions of a dive are made of: cards on their way, and those that lie before the player."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from game.games.divercity.state import DiverCityView
 from game.games.divercity.view.parts.hand import MARGIN
 from game.games.divercity.view.parts.whole import Parts
 from game.ui.engine.sprite import Face, Sprite
+from game.ui.engine.timeline import Call, Step
 from game.ui.table.desk_values import Act
+from game.ui.table.gliding import glided, spot
 from game.units import Rect
 
 WAY = "way/"
@@ -40,3 +44,29 @@ def lay(on: Parts, sprite: Sprite, *, turned: bool) -> Sprite:
     """Puts a card on the stage, a little lifted; `turned`: its back is seen."""
     sprite.squeeze, sprite.lift = -1.0 if turned else 1.0, 2.0
     return on.hands.stage.add(sprite)
+
+
+def arrive(on: Parts, act: DiverCityAct) -> Call:
+    """What was on its way lies where it belongs, before the rest of the act is told."""
+    return Call(partial(show, on, act, act.after))
+
+
+def regroup(on: Parts, seat: int | None, change: Callable[[], None], gone: int | None = None) -> list[Step]:
+    """Does a change that takes a plan away or adds one; the others of an own hand glide to their new places.
+
+    Args:
+        on: the table.
+        seat: whose plans they are.
+        change: shows the table without the plan, or with it.
+        gone: the place from which one was taken.
+    """
+    before = {card.name: spot(card) for card in own_cards(on)}
+    change()
+    if seat != on.model.front:
+        return []
+    motion, steps = on.hands.motions.named("choose"), list[Step]()
+    for place, card in enumerate(own_cards(on)):
+        was = before.get(f"hand/{place + (gone is not None and place >= gone)}")
+        if was is not None:
+            steps += glided(card, was, motion.ms, motion.easing)
+    return steps

@@ -4,7 +4,7 @@ What is on its way is a sprite of its own, named `way/…`. When it arrives, the
 same place, so that it finds nothing to move.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, singledispatch
 
@@ -44,9 +44,11 @@ from game.games.divercity.view.motion_bricks import (
     WAY,
     WAY_Z,
     DiverCityAct,
+    arrive,
     lay,
     on_its_way,
     own_cards,
+    regroup,
     show,
     with_margin,
 )
@@ -60,7 +62,7 @@ from game.ui.engine.node import Node
 from game.ui.engine.sprite import Face, Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Wait
 from game.ui.table.changing_face import FaceChange
-from game.ui.table.gliding import glided, spot
+from game.ui.table.gliding import glided
 from game.ui.table.pool import PassingNode
 from game.ui.words import tr
 from game.units import Placement, Rect
@@ -103,12 +105,12 @@ def _(event: CorporationRevealed, act: DiverCityAct, on: Parts) -> Iterator[Beat
     if event.place is not None:
         seen = act.before.agenda is not None
         left = replace(act.after, corporation=act.before.corporation)
-        closing = _regroup(on, event.seat, partial(show, on, act, left), gone=event.place)
+        closing = regroup(on, event.seat, partial(show, on, act, left), gone=event.place)
     face = CorporationFace(event.card, event.effects)
     card = on_its_way(on, "corporation", start, face, CORPORATION_BACK, turned=not seen)
     yield motions.sound("flip", x=card.cx)
     yield [*motions.to("corp_card", card, Placement.middle_of(on.corporation.card), squeeze=1.0), *closing]
-    yield _arrive(on, act)
+    yield arrive(on, act)
     yield Wait(motions.ms("reveal_hold"))
 
 
@@ -122,7 +124,7 @@ def _(event: CorporationDrawn, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
         card = on_its_way(on, "plan", pile, CORPORATION_BACK, CORPORATION_BACK)
         yield motions.to("reveal_glide", card, end, lift=0.0)
         return
-    steps = _regroup(on, event.seat, partial(show, on, act, act.after))
+    steps = regroup(on, event.seat, partial(show, on, act, act.after))
     plan, motion = own_cards(on)[place], motions.named("reveal_glide")
     steps += glided(plan, Placement(*pile.centre, plan.w, plan.h), motion.ms, motion.easing)
     plan.back, plan.squeeze = CORPORATION_BACK, -1.0
@@ -299,13 +301,13 @@ def _(event: CardsTold, act: DiverCityAct, on: Parts) -> Iterator[Beat]:
     yield on.hands.motions.sound("radio")
     if event.to == on.model.front and not _knows(act.before, event.to) and _knows(act.frame.view, event.to):
         closed = {card.name: card.face for card in own_cards(on)}
-        yield _arrive(on, act)
+        yield arrive(on, act)
         yield Call(partial(_open, on, closed))
     elif event.by != event.to:
         seats = on.model.seats
         title = tr("{name} on the radio").format(name=seats[event.by].name)
         text = tr("{name} has been told the whole hand.").format(name=seats[event.to].name)
-        yield _arrive(on, act)
+        yield arrive(on, act)
         yield from _slip(on, Slip("divercity/diver/communications-round", title, text), _GLANCE)
 
 
@@ -354,29 +356,7 @@ def _open(on: Parts, closed: Mapping[str, Face | str]) -> None:
     on.hands.follow(steps, Wait(motions.ms("reveal_hold") * _GLANCE))
 
 
-# -- an own hand of plans
-
-
-def _regroup(on: Parts, seat: int | None, change: Callable[[], None], gone: int | None = None) -> list[Step]:
-    """Does a change that takes a plan away or adds one; the others of an own hand glide to their new places."""
-    before = {card.name: spot(card) for card in own_cards(on)}
-    change()
-    if seat != on.model.front:
-        return []
-    motion, steps = on.hands.motions.named("choose"), list[Step]()
-    for place, card in enumerate(own_cards(on)):
-        was = before.get(f"hand/{place + (gone is not None and place >= gone)}")
-        if was is not None:
-            steps += glided(card, was, motion.ms, motion.easing)
-    return steps
-
-
 # -- bricks
-
-
-def _arrive(on: Parts, act: DiverCityAct) -> Call:
-    """What was on its way lies where it belongs, before the rest of the act is told."""
-    return Call(partial(show, on, act, act.after))
 
 
 def _slip(on: Parts, slip: Slip, holds: int, beside: Sequence[Step] = ()) -> Iterator[Beat]:

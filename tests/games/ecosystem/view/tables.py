@@ -24,6 +24,8 @@ from game.ui.table.pieces import Piece
 from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from tests.games.ecosystem.boards import cards, layout
+from tests.support.pilot import Pilot
+from tests.support.store import MemoryStore
 
 NAMES = ("Ana", "Bruno", "Chloé", "David", "Eliška", "Fabien")
 LONG_NAMES = (
@@ -217,3 +219,14 @@ class Handful:
 
     def carried(self) -> Node | None:
         return self._scene.pointer.held
+
+
+def shown(m: TableModel, wide: bool = False, **settings: object) -> Pilot:
+    """A moment on a stage of its own, with these settings."""
+    return Pilot(store=MemoryStore(**settings)).start(lambda: PartsScene(m, wide))
+
+
+def scene(pilot: Pilot) -> PartsScene:
+    """The stage on which a moment is shown."""
+    assert isinstance(pilot.scene, PartsScene)
+    return pilot.scene

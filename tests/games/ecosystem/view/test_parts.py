@@ -5,36 +5,28 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.games.ecosystem.actions import Place
 from game.games.ecosystem.state import GIVE, PLACE
 from game.games.ecosystem.view.card_nodes import PaintedNode
 from game.games.ecosystem.view.cards import group_text
-from game.games.ecosystem.view.model import TableModel, WaitingCard
 from game.games.ecosystem.view.parts.marks import Tray
 from game.games.ecosystem.view.parts.preview import PreviewCard
 from game.games.ecosystem.view.parts.solo import draws_after
 from game.games.ecosystem.view.pieces import BoardCell, HandCard
 from game.ui.engine.focus import RING_Z
-from game.ui.lessons.decor import VEIL_Z
 from game.ui.table.pieces import ScoreRowLabel, SeatPanel
-from tests.games.ecosystem.view.tables import LONG_NAMES, PartsScene, choosing, model, view, with_card
+from tests.games.ecosystem.view.tables import (
+    LONG_NAMES,
+    choosing,
+    model,
+    scene,
+    shown,
+    view,
+    with_card,
+)
 from tests.support.pilot import Pilot
 
 ANA, BRUNO, CHLOE = "MZM/SSBT/D.F", "WW.S/CMM", "SSS/.TD"
 SIX = (ANA, BRUNO, CHLOE, "R", "FF", "SSSSS/M/M/M")
-
-
-def shown(m: TableModel, wide: bool = False, **settings: object) -> Pilot:
-    pilot = Pilot()
-    for key, value in settings.items():
-        pilot.store.set_setting(key, value)
-    pilot = Pilot(store=pilot.store)
-    return pilot.start(lambda: PartsScene(m, wide))
-
-
-def scene(pilot: Pilot) -> PartsScene:
-    assert isinstance(pilot.scene, PartsScene)
-    return pilot.scene
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
@@ -280,15 +272,6 @@ def area(pilot: Pilot, name: str) -> pygame.Rect:
     return pygame.Rect(*pilot.node(name).bounds)
 
 
-def test_a_revealed_card_without_a_place_waits_in_the_hand() -> None:
-    v = view("T", "M", hand="", phase=PLACE)
-    seats = (replace(v.seats[0], waiting="stream"), v.seats[1])
-    m = replace(model(replace(v, seats=seats)), gains={(1, 0): 2}, target=(1, 0))
-    pilot = shown(m)
-    assert pilot.node("waiting").label == "Stream"
-    assert pilot.node("ghost").face.species == "stream"
-
-
 def test_two_players_see_the_neutral_pile_and_its_place_in_the_ring() -> None:
     pilot = shown(model(view(ANA, BRUNO)))
     assert {"disc/wolf", "disc/stream"} <= set(pilot.node("neutral").shown)
@@ -332,52 +315,6 @@ def test_of_the_rival_s_ecosystem_nothing_says_that_it_may_grow_to_either_side()
 def test_cards_are_drawn_after_a_turn_as_the_rules_say(turn: int, cards: int) -> None:
     """Section 1.4: one card, five when the rival completed a row, none after the last turn."""
     assert draws_after(turn, 20) == cards
-
-
-def test_cards_that_wait_for_their_owners_lie_on_the_panels_and_revealed_ones_in_the_middle() -> None:
-    v = view("", "", "", hand="")
-    pilot = shown(model(v, waiting=(WaitingCard(1, "fox", "panel"),)))
-    card, panel = pilot.node("pick/1"), pilot.node("seat/1")
-    assert panel.x < card.x < panel.x + panel.w
-    assert panel.z < card.z < VEIL_Z, "it lies bright over the veil and the note of a lesson"
-    revealed = tuple(WaitingCard(seat, "fox", "slot") for seat in range(3))
-    pilot = shown(model(v, waiting=revealed, telling=True))
-    slots = scene(pilot).parts.slots
-    assert [pilot.node(f"pick/{seat}").centre for seat in range(3)] == [(slot.cx, slot.cy) for slot in slots]
-
-
-def test_beside_the_board_of_another_seat_its_card_waits_and_nothing_can_be_confirmed() -> None:
-    m = replace(model(view("T", "M", hand="")), planned=True, unplaced=True, keeps=True)
-    pilot = shown(m)
-    assert {"done", "done-caption", "keep"} <= set(pilot.names())
-    scene(pilot).show(replace(m, front=1, peeks=True, waiting=(WaitingCard(1, "fox", "board"),)))
-    assert not {"done", "done-caption", "keep"} & set(pilot.names())
-    card, tray = pilot.node("pick/1"), pilot.node("tray")
-    assert card.x > tray.x + tray.w and card.y + card.h < pilot.node("waits").y
-
-
-def test_while_others_choose_a_laid_card_lies_on_its_cell_and_beside_another_board_in_the_hand() -> None:
-    v = replace(view("T", "M", hand="MB"), plans={0: Place(0, (1, 0))})
-    m = model(v, waiting=(WaitingCard(0, "stream", "hand"),))
-    pilot = shown(m)
-    parts = scene(pilot).parts
-    cell, in_hand = parts.place_of(0, (1, 0)), pilot.node("hand/1").centre
-    assert pilot.node("pick/0").centre == (cell.cx, cell.cy)
-    scene(pilot).show(replace(m, front=1))
-    assert pilot.node("pick/0").y > cell.y + cell.h, "that board has no cell for it"
-    assert pilot.node("hand/1").centre != in_hand, "the hand makes room"
-    scene(pilot).show(m)
-    assert pilot.node("pick/0").centre == (cell.cx, cell.cy)
-    assert pilot.node("hand/1").centre == in_hand
-
-
-def test_while_something_is_told_a_waiting_card_stays_where_it_was_moved_to() -> None:
-    m = model(view("", "", "", hand=""), waiting=(WaitingCard(1, "fox", "slot"),), telling=True)
-    pilot = shown(m)
-    card = pilot.node("pick/1")
-    card.x, card.y = 100, 200
-    scene(pilot).show(replace(m, banner="something else"))
-    assert (pilot.node("pick/1").x, pilot.node("pick/1").y) == (100, 200)
 
 
 def test_the_first_card_has_one_cell_and_may_be_laid_anywhere_on_the_tray() -> None:

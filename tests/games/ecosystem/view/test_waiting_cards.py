@@ -1,0 +1,67 @@
+"""Cards that wait: in the hand, on their cells, on the panels of their owners and beside a neighbour's board."""
+
+from dataclasses import replace
+
+from game.games.ecosystem.actions import Place
+from game.games.ecosystem.state import PLACE
+from game.games.ecosystem.view.model import WaitingCard
+from game.ui.lessons.decor import VEIL_Z
+from tests.games.ecosystem.view.tables import model, scene, shown, view
+
+ANA, BRUNO, CHLOE = "MZM/SSBT/D.F", "WW.S/CMM", "SSS/.TD"
+SIX = (ANA, BRUNO, CHLOE, "R", "FF", "SSSSS/M/M/M")
+
+
+def test_a_revealed_card_without_a_place_waits_in_the_hand() -> None:
+    v = view("T", "M", hand="", phase=PLACE)
+    seats = (replace(v.seats[0], waiting="stream"), v.seats[1])
+    m = replace(model(replace(v, seats=seats)), gains={(1, 0): 2}, target=(1, 0))
+    pilot = shown(m)
+    assert pilot.node("waiting").label == "Stream"
+    assert pilot.node("ghost").face.species == "stream"
+
+
+def test_cards_that_wait_for_their_owners_lie_on_the_panels_and_revealed_ones_in_the_middle() -> None:
+    v = view("", "", "", hand="")
+    pilot = shown(model(v, waiting=(WaitingCard(1, "fox", "panel"),)))
+    card, panel = pilot.node("pick/1"), pilot.node("seat/1")
+    assert panel.x < card.x < panel.x + panel.w
+    assert panel.z < card.z < VEIL_Z, "it lies bright over the veil and the note of a lesson"
+    revealed = tuple(WaitingCard(seat, "fox", "slot") for seat in range(3))
+    pilot = shown(model(v, waiting=revealed, telling=True))
+    slots = scene(pilot).parts.slots
+    assert [pilot.node(f"pick/{seat}").centre for seat in range(3)] == [(slot.cx, slot.cy) for slot in slots]
+
+
+def test_beside_the_board_of_another_seat_its_card_waits_and_nothing_can_be_confirmed() -> None:
+    m = replace(model(view("T", "M", hand="")), planned=True, unplaced=True, keeps=True)
+    pilot = shown(m)
+    assert {"done", "done-caption", "keep"} <= set(pilot.names())
+    scene(pilot).show(replace(m, front=1, peeks=True, waiting=(WaitingCard(1, "fox", "board"),)))
+    assert not {"done", "done-caption", "keep"} & set(pilot.names())
+    card, tray = pilot.node("pick/1"), pilot.node("tray")
+    assert card.x > tray.x + tray.w and card.y + card.h < pilot.node("waits").y
+
+
+def test_while_others_choose_a_laid_card_lies_on_its_cell_and_beside_another_board_in_the_hand() -> None:
+    v = replace(view("T", "M", hand="MB"), plans={0: Place(0, (1, 0))})
+    m = model(v, waiting=(WaitingCard(0, "stream", "hand"),))
+    pilot = shown(m)
+    parts = scene(pilot).parts
+    cell, in_hand = parts.place_of(0, (1, 0)), pilot.node("hand/1").centre
+    assert pilot.node("pick/0").centre == (cell.cx, cell.cy)
+    scene(pilot).show(replace(m, front=1))
+    assert pilot.node("pick/0").y > cell.y + cell.h, "that board has no cell for it"
+    assert pilot.node("hand/1").centre != in_hand, "the hand makes room"
+    scene(pilot).show(m)
+    assert pilot.node("pick/0").centre == (cell.cx, cell.cy)
+    assert pilot.node("hand/1").centre == in_hand
+
+
+def test_while_something_is_told_a_waiting_card_stays_where_it_was_moved_to() -> None:
+    m = model(view("", "", "", hand=""), waiting=(WaitingCard(1, "fox", "slot"),), telling=True)
+    pilot = shown(m)
+    card = pilot.node("pick/1")
+    card.x, card.y = 100, 200
+    scene(pilot).show(replace(m, banner="something else"))
+    assert (pilot.node("pick/1").x, pilot.node("pick/1").y) == (100, 200)
