@@ -11,7 +11,7 @@ from game.games.ecosystem.view.card_nodes import CardSprite, turned_over
 from game.games.ecosystem.view.cards import BackFace, CardFace, DiscFace
 from game.games.ecosystem.view.carrying import CARRIED_Z
 from game.games.ecosystem.view.exchange import Exchange
-from game.games.ecosystem.view.hand_motion import HandMotion
+from game.games.ecosystem.view.hand_motion import HandMotion, face_changes
 from game.games.ecosystem.view.parts.hand import CHOSEN_Z
 from game.games.ecosystem.view.parts.table_parts import TableParts
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
@@ -19,9 +19,8 @@ from game.games.ecosystem.view.places import RATIO, small_card
 from game.games.ecosystem.view.row_motion import lit_anew
 from game.games.ecosystem.view.tray_motion import TrayMotion
 from game.ui.engine.node import Node
-from game.ui.engine.sprite import Face, Sprite
+from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Tween
-from game.ui.table.changing_face import FaceChange
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import Gliding, spot
 from game.ui.table.hands import Hands
@@ -71,9 +70,9 @@ class Flights:
         turning = together(turned_over(sprite, side, self.motions) for sprite, side in sides.items())
         came = self._on_its_way_to_the_hand() if revealed is not None else None
         faces: list[Step] = []
-        faces += self.shows("take_back", came, revealed.face) if revealed is not None else []
+        faces += face_changes(self.motions, "take_back", came, revealed.face) if revealed is not None else []
         away = [(card, *was) for card, was in waited.items() if card.face != was[0] and _is_away(card)]
-        faces += together(self.shows("take_back", card, face) for card, face, _ in away)
+        faces += together(face_changes(self.motions, "take_back", card, face) for card, face, _ in away)
         rest = [*self._hand.played_on(hand), *self._tray.made_room(tray), *turning, *faces]
         changed = self._stands_elsewhere(stood, known, self._hand.left(hand))
         high: dict[Node, float] = {card: z for card, _, z in away}
@@ -165,12 +164,6 @@ class Flights:
             return []
         glow.alpha = 0.0
         return self.motions.tween("choose", glow, alpha=1.0)
-
-    def shows(self, motion: str, card: Sprite | None, before: Face | str) -> list[Tween]:
-        """A revealed card comes to show on its way what a card shows where it goes, more or less than before."""
-        if card is None or not isinstance(before, CardFace) or not isinstance(card.face, CardFace):
-            return []
-        return self.motions.tween(motion, FaceChange(card, before, card.face), share=1.0)
 
     def _on_its_way_to_the_hand(self) -> CardSprite | None:
         card = self.hands.stage.get("waiting")
@@ -292,7 +285,7 @@ class Flights:
         before, place = card.face, self.parts.place_on_panel(seat)
         if isinstance(before, CardFace):
             card.face = replace(before, level="S")
-        return [*self.to("reveal_glide", card, place), *self.shows("reveal_glide", card, before)]
+        return [*self.to("reveal_glide", card, place), *face_changes(self.motions, "reveal_glide", card, before)]
 
     def lift_on_the_way(self, sprite: Sprite, delay: float = 0.0) -> list[Tween]:
         """A card rises on its way to the large board, where it will fall."""

@@ -15,7 +15,15 @@ from game.ui.engine.timeline import Tween
 from game.ui.table.changing_face import FaceChange
 from game.ui.table.gliding import glided, spot
 from game.ui.table.hands import Hands
+from game.ui.table.motions import Motions
 from game.units import Placement
+
+
+def face_changes(motions: Motions, motion: str, card: Sprite | None, before: Face | str | None) -> list[Tween]:
+    """A card comes to show on its way what it shows where it goes, more or less than before."""
+    if card is None or not isinstance(before, CardFace) or not isinstance(card.face, CardFace):
+        return []
+    return motions.tween(motion, FaceChange(card, before, card.face), share=1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +86,10 @@ class HandMotion:
     def _shows(self, card: Sprite | None, before: Face | str | None) -> list[Tween]:
         """A card that comes to lie in another size shows more, or less, little by little."""
         after = card.face if card is not None else None
-        if card is None or not isinstance(before, CardFace) or not isinstance(after, CardFace):
+        if not isinstance(before, CardFace) or not isinstance(after, CardFace):
             return []
         same = before.level == after.level or before.species != after.species
-        return [] if same else self._hands.motions.tween("choose", FaceChange(card, before, after), share=1.0)
+        return [] if same else face_changes(self._hands.motions, "choose", card, before)
 
     def played_on(self, before: Held) -> list[Tween]:
         """The hand after something happened: without the chosen card, with one that came back, or another one."""
