@@ -142,11 +142,12 @@ def test_a_new_tile_never_crosses_those_that_make_room_for_it(store: Store, game
 
 def test_what_goes_away_is_out_of_sight_before_new_tiles_come_alone(store: Store) -> None:
     seen = watched(store, "aqua-1", lambda step: any(isinstance(event, MarketRefilled) for event in step.events))
-    crossed = []
+    leaving, crossed = 0, []
     for _ in seen.told():
         new = [tile.cx for tile in tiles(seen.table.stage) if tile.alpha > 0]
         gone = [
             node for node in seen.table.stage.nodes if node.name.startswith("way/step/tile/") and node.alpha > 0.25
         ]
+        leaving += len(gone)
         crossed += [node for node in gone if any(x < node.centre[0] + 60 for x in new)]
-    assert not crossed
+    assert leaving and not crossed
