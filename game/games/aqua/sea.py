@@ -55,6 +55,11 @@ class Sea:
         return self.order[self.played :]
 
     @property
+    def names_reefs(self) -> bool:
+        """The reef colours are named, one seat after the other, or have been (modification 6)."""
+        return self.phase == REEF or any(self.reef_colours)
+
+    @property
     def snail_waits(self) -> bool:
         """Whether the snail lies on the market."""
         return self.terms.players > 1 and self.snail is None

@@ -79,7 +79,7 @@ class TableModel:
         preview: all sheets if what is looked at were done.
         last: seat → the tile it placed last.
         lit: the small animals of the front seat that a row or a line of the log points at.
-        colours: the reef colours that can be named now → the total each would bring.
+        colours: the reef colours, from when they are named on → the total each would bring or brings.
         nearly: the challenges of which the front seat lacks only a little.
         banner_seat: whose emblem the banner carries.
     """

@@ -111,7 +111,7 @@ class Presenter:
             contested=known.contested,
             can_take_snail=growing and view.snail_waits,
             settled=choice.outline[0] if view.phase == ATTRACT and choice.laid and choice.outline else None,
-            named=choice.colour if choice.named else None,
+            named=choice.colour if choice.named else view.reef_colours[_holder(state)],
             puts_back=seat is not None and choice.put_back() is not None,
             takes_snail=growing and view.snail_waits and choice.snail,
             can_decline=seat is not None and view.phase == LARGE and not state.situation.past,
@@ -141,8 +141,8 @@ class Presenter:
 
     def _look_around(self, state: State) -> Background:
         view, front, seat = state.view, state.front, acting(state)
-        own = view.areas[front if state.decider is None else state.decider]
-        naming = seat is not None and view.phase == REEF
+        holder = _holder(state)
+        own = view.areas[holder]
         places = places_of_large(state) if seat is not None else {}
         stands = standings(view.terms, view.areas, view.order, view.reef_colours)[front]
         return Background(
@@ -161,7 +161,9 @@ class Presenter:
             chances=tuple(chance for chance in chances(view.areas[front]) if len(chance.missing) == 1),
             status={number: self._status(state, number) for number in range(view.players)},
             last={number: each.tiles[-1] for number, each in enumerate(view.areas) if each.tiles},
-            colours={c: self._sheets(view, Reef(front, c))[front].total for c in COLOURS} if naming else {},
+            colours={c: self._sheets(view, Reef(holder, c))[holder].total for c in COLOURS}
+            if view.names_reefs
+            else {},
             progress=progress(view.terms.scenario, stands) if view.terms.scenario else None,
             nearly=nearly_met(stands),
         )
@@ -186,6 +188,10 @@ class Presenter:
             return dict.fromkeys(places, 0)
         before = view.sheets[seat].total
         return {cells: self._sheets(view, Large(seat, pile, cells))[seat].total - before for cells in places}
+
+    def _totals(self, view: AquaView, seat: Seat) -> Mapping[str, int]:
+        """The total of a seat with each of the colours that it can name, or could have."""
+        return {colour: self._sheets(view, Reef(seat, colour))[seat].total for colour in COLOURS}
 
     def _gains_of_habitats(self, view: AquaView, seat: Seat) -> Mapping[Cell, int]:
         """What each animal would bring of which one is to be chosen; 0 where the table does not tell."""
@@ -237,7 +243,7 @@ class Presenter:
         if state.situation.now is Now.OVER:
             return tr("The last tile lies")
         if state.decider is None:
-            return tr("The reefs are growing")
+            return tr("The reef colours are named") if state.view.names_reefs else tr("The reefs are growing")
         name = self.seats[state.decider].name
         if decision(state) is not None:
             return tr("{name}, happy with it?").format(name=name)
@@ -255,6 +261,11 @@ class Presenter:
         if state.choice.tile is not None:
             return tr("{name}, find it a place").format(name=name)
         return tr("{name}, grow your reef").format(name=name)
+
+
+def _holder(state: State) -> Seat:
+    """The seat for which the market lies there: whoever decides, otherwise the one whose reef is seen."""
+    return state.front if state.decider is None else state.decider
 
 
 def _as_turned(state: State, tile: tuple[str, int, bool], turns: Mapping[Cell, Turns]) -> Openings:

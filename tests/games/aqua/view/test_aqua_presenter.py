@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.games.aqua.actions import Grow, Large
+from game.games.aqua.events import ReefNamed
 from game.games.aqua.game import AQUA
 from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.sceneries import visible_reefs
@@ -148,3 +149,13 @@ def test_the_colours_that_can_be_named_tell_the_total_with_each() -> None:
     colours = presenter().model(state).colours
     assert len(colours) == 6
     assert max(colours.values()) == state.view.sheets[state.front].total
+
+
+def test_the_colours_stay_while_it_is_told_which_one_was_named() -> None:
+    session = game_until(lambda view: view.phase == "reef", modification=6)
+    state, seat = state_of(session), session.actors[0]
+    told = AQUA.rules.after(state.view, ReefNamed(seat, "G"))
+    frame = Frame(told, (), len(session.entries), Situation(Now.COMPUTERS), NOTHING)
+    shown = presenter().model(DeskState(frame, Choice(), seat, {}, ()))
+    assert shown.colours == presenter().model(state).colours
+    assert (shown.named, shown.mine, shown.banner) == ("G", None, "The reef colours are named")

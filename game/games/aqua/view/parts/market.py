@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-from game.games.aqua.state import GROW, REEF
+from game.games.aqua.state import GROW
 from game.games.aqua.view import noted, spoken, words
 from game.games.aqua.view.colours import CORAL
 from game.games.aqua.view.commands import TURN
@@ -220,9 +220,10 @@ class MarketPart:
             said = Node("order", self._zone.x, self._zone.y, _WORDS, self._zone.h, z=1, hint=starts)
             said.hit = True
             self._pool.put(self._pool.known("order", Node) or said)
-        if view.phase == REEF:
+        if view.names_reefs:
             self._colours(m)
-            self._show_buttons(m, ((self._place, 22, 58), (self._put_back, 94, 50)))
+            if view.outcome is None:
+                self._show_buttons(m, ((self._place, 22, 58), (self._put_back, 94, 50)))
             return
         if view.players > 1:
             self._show_snail(m)
@@ -319,7 +320,8 @@ class MarketPart:
         )
 
     def _colours(self, m: TableModel) -> None:
-        best = max(m.colours.values(), default=0)
+        """They stay while nobody names one, and do not let what is left of the market through."""
+        best, free = max(m.colours.values(), default=0), m.mine is not None and not m.peeks
         left = self._zone.x + _WORDS
         step = (self._place.x - 2 - left) / max(1, len(m.colours))
         for index, (colour, total) in enumerate(m.colours.items()):
@@ -332,8 +334,8 @@ class MarketPart:
                 label=words.coral(colour),
                 chosen=colour == m.named,
                 zone="market",
-                press=partial(self._hands.press, ReefColour(colour)),
-                point=partial(self._hands.point, ReefColour(colour)),
+                press=partial(self._hands.press, ReefColour(colour)) if free else None,
+                point=partial(self._hands.point, ReefColour(colour)) if free else None,
             )
 
 
