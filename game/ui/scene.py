@@ -140,7 +140,7 @@ class Scene(SceneHooks):
         passed_on: it belongs to another person than in the picture before, which fades away.
         turned_page: it shows another page than in the picture before, which fades away.
         jumped: it shows something else in the same place than in the picture before, which fades away down to here,
-            in units from its top.
+            in units from its top; 0: it is gone at once.
         listening: it wants to know which key is pressed, not what the key stands for.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.

@@ -54,6 +54,8 @@ class Passing:
             self.end(SCENE_BEFORE, scene.stage)
         elif turned or scene.passed_on or scene.turned_page:
             self._fade_over(screen, scene, motion)
+        elif scene.jumped == 0:
+            self.end(SCENE_BEFORE, scene.stage)
         elif scene.jumped is not None:
             foot = min(scene.look.viewport.point(0, scene.jumped)[1], screen.get_height())
             self._fade_over(screen.subsurface((0, 0, screen.get_width(), foot)), scene, scene.motion("jump"))

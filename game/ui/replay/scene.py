@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 from typing import Final
 
 from game.core.hint import Hint
@@ -92,7 +93,7 @@ class ReplayScene(Scene):
         self.playing = False
         self.opened = False
         self.speed = _NORMAL
-        self._rested_ms = 0.0
+        self._rested_ms, self._jumped_ms = 0.0, inf
         self._told = False
 
     @property
@@ -134,7 +135,8 @@ class ReplayScene(Scene):
         running = self.course.running(self.moment)
         turn = (self.course.titles[running - 1] if running else "") or tr("The deal")
         step = tr("{n} of {all}").format(n=self.moment, all=self.feed.last)
-        pool.painted("drawer", place, Sheet(turn, step, self._note), z=Z, pad=30).hit = True
+        note = tr("A new game from this moment; computers play the others. This one stays as it is.")
+        pool.painted("drawer", place, Sheet(turn, step, note), z=Z, pad=30).hit = True
         held = self._terms.held
         for node in (
             *drawer.transport(place, ways, self.playing, begin, end),
@@ -214,11 +216,15 @@ class ReplayScene(Scene):
         self._jump()
 
     def _jump(self) -> None:
-        """The table that was there fades away over one on which nothing moves."""
+        """The table that was there fades away over one on which nothing moves; if it was still coming, at once."""
         self.timeline.finish()
         self._show()
         self.timeline.finish()
         self._fade_table()
+        if self._jumped_ms < self.motion("jump").ms:
+            self.stage.softly.cut()
+            self.jumped = 0.0
+        self._jumped_ms = 0.0
 
     def _fade_table(self) -> None:
         """The table that was there fades away; the sheet and its slider answer at once."""
@@ -236,6 +242,7 @@ class ReplayScene(Scene):
         super().update(dt_ms)
         self.desk.table.attention.update(dt_ms)
         self.curves.work()
+        self._jumped_ms += dt_ms
         if self.opened and not self._told and not self.curves.working:
             self._told = True
             self.shell.say(*story_of(self.curves))
@@ -372,18 +379,12 @@ class ReplayScene(Scene):
             lambda: self.shell.wait_for(tr("Setting the table …"), self._play_on),
             lambda: copy_record(self.shell, self.feed.report()),
             lambda: save_record(self.shell, self.feed.report()),
-            lambda: share(
-                self.shell, partial(shared_game, self.feed, self.course, self._terms, self.desk.table.seats)
-            ),
+            lambda: share(self.shell, self._shared),
             self.toggle,
         )
 
     def _shared(self) -> SharedGame:
         return shared_game(self.feed, self.course, self._terms, self.desk.table.seats)
-
-    @property
-    def _note(self) -> str:
-        return tr("A new game from this moment; computers play the others. This one stays as it is.")
 
     def _set_speed(self, speed: int) -> None:
         self.speed = speed

@@ -300,6 +300,17 @@ def test_a_jump_comes_softly_but_the_slider_answers_at_once(store: Store, game: 
     assert max(abs(a - b) for a, b in zip(picture(pilot, slider), at_once, strict=True)) <= 2
 
 
+def test_a_jump_while_the_one_before_still_comes_is_there_at_once(store: Store) -> None:
+    """Whoever draws the slider along reads one moment at a time."""
+    pilot, scene = replay(store, against_computers("divercity"), animation="full")
+    pilot.app.step(16, [pilot.key_event("End")])
+    pilot.app.step(16, [pilot.key_event("Home")])
+    assert SCENE_BEFORE not in scene.stage and not scene.stage.softly.busy
+    pilot.step(scene.motion("jump").ms)
+    pilot.app.step(16, [pilot.key_event("End")])
+    assert SCENE_BEFORE in scene.stage
+
+
 def test_without_motion_a_jump_is_there_at_once(store: Store) -> None:
     pilot, scene = replay(store, of_two())
     pilot.app.step(16, [pilot.key_event("End")])
