@@ -69,8 +69,10 @@ class ReefPicture:
                 _reef_points(c, camera, reef, points)
 
     def with_marks_of(self, before: "ReefPicture") -> "ReefPicture":
-        """Its tiles and animals; all that is said about them is still that of another moment."""
-        return replace(before, area=self.area)
+        """Its tiles and animals; all that is said about those still there is that of another moment."""
+        area, last = self.area, before.last
+        reefs = tuple(one for one in before.reefs if area.corals.keys() >= set(one[0].corals))
+        return replace(before, area=area, reefs=reefs, last=last if last in area.tiles else None)
 
 
 @dataclass(frozen=True, slots=True)

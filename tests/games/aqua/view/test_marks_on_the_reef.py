@@ -7,11 +7,13 @@ from pathlib import Path
 import pygame
 
 from game.games.aqua.growing import Chance
+from game.games.aqua.reefs import Reef
 from game.games.aqua.view.layer import Layer, Lens
 from game.games.aqua.view.sceneries import Promised, ReefPicture
 from game.games.aqua.view.trying import touches
 from game.units import Rect
 from tests.games.aqua.view.sea import at_title, best_tile, by_mouse, lay, model, scene, sit_down, table, view
+from tests.games.aqua.view.states import game_until
 from tests.support.pilot import FRAME_MS, Pilot
 
 ROUNDING = 1
@@ -120,6 +122,18 @@ def test_nothing_of_another_reef_is_seen_where_one_comes_into_the_large_place(tm
     while model(pilot).front == 0:
         pilot.step(FRAME_MS)
     assert layer(pilot, "picture").turned == 1
+
+
+def test_nothing_is_said_about_a_tile_or_a_reef_that_was_taken_back() -> None:
+    """The outline of the tile that came last went on around water for a moment."""
+    area = game_until(lambda view: view.phase == "grow" and view.round == 6).view(None).areas[0]
+    last = area.tiles[-1]
+    taken = tuple((last.centre, k) for k, _ in last.corals())
+    left = {coral: colour for coral, colour in area.corals.items() if coral[0] != last.centre}
+    bare = replace(area, tiles=area.tiles[:-1], corals=left)
+    said = ReefPicture(area, ((Reef("R", taken, ()), 5),), last=last)
+    assert ReefPicture(area).with_marks_of(said) == said
+    assert ReefPicture(bare).with_marks_of(said) == ReefPicture(bare)
 
 
 def test_a_layer_on_its_way_is_a_mixture_where_both_differ_and_itself_where_they_are_alike(tmp_path: Path) -> None:
