@@ -7,15 +7,13 @@ from game.games.aqua.view.choice import Choice
 from game.games.aqua.view.faces import SPAN
 from game.games.aqua.view.parts.market import RING, TileSprite
 from game.games.aqua.view.places import Camera
-from game.games.aqua.view.stepping import gone
+from game.games.aqua.view.stepping import SINK, gone
 from game.ui.engine.easing import Easing
 from game.ui.engine.timeline import Tween
 from game.ui.table.gliding import glided, spot
 from game.ui.table.hands import Hands
 from game.units import Placement
 
-_SIDE = 1340.0
-"""Where new tiles of the market come from."""
 _GONE = "appear"
 """The movement in which whatever leaves a place is out of sight."""
 _PLACE = ("cx", "cy", "w", "h")
@@ -55,16 +53,19 @@ class MarketMotion:
         """
         before = {tile.name: spot(tile) for tile in self.tiles}
         change()
+        wait = self._motions.ms(_GONE) if gone(before, self._hands.state.view) else 0.0
         moves: list[Tween] = []
-        wait, new = self._motions.ms(_GONE) if gone(before, self._hands.state.view) else 0.0, 0
+        new: list[TileSprite] = []
         for tile in self.tiles:
             if tile.name in known:
                 moves += self._from(tile, known[tile.name], "take_back")
             elif tile.name in before:
                 moves += _late(self._from(tile, before[tile.name], "market"), wait)
             else:
-                moves += _late(self._slide_in(tile), wait + new * self._motions.stagger("market"))
-                new += 1
+                new.append(tile)
+        wait += self._motions.ms("market") if moves else 0.0
+        for index, tile in enumerate(new):
+            moves += _late(self._rise(tile), wait + index * self._motions.stagger("market"))
         return moves
 
     def _from(self, tile: TileSprite, start: Placement, name: str) -> list[Tween]:
@@ -76,10 +77,10 @@ class MarketMotion:
         moves = glided(tile, start, motion.ms, motion.easing)
         return [] if arriving else moves
 
-    def _slide_in(self, tile: TileSprite) -> list[Tween]:
-        """It is new in the market, and comes from the side."""
-        end, tile.cx, tile.alpha = tile.cx, _SIDE, 0.0
-        return self._motions.tween("market", tile, cx=end, alpha=1.0)
+    def _rise(self, tile: TileSprite) -> list[Tween]:
+        """It is new in the market, and comes from below its place, where nothing is written."""
+        end, tile.cy, tile.alpha = tile.cy, tile.cy + SINK, 0.0
+        return self._motions.tween("market", tile, cy=end, alpha=1.0)
 
     def choose(self, change: Callable[[], None], choice: Callable[[], Choice], camera: Camera) -> list[Tween]:
         """A tile that is taken up rises; one that was laid on the reef comes back.

@@ -215,7 +215,7 @@ def _snail_taken(event: SnailTaken, act: Act[AquaView], at: AquaTelling) -> Iter
 
 @tell.register
 def _market_refilled(event: MarketRefilled, act: Act[AquaView], at: AquaTelling) -> Iterator[Beat]:
-    """New tiles slide into the market from the side, and the snail comes back to it."""
+    """New tiles rise into the market, and the snail comes back to it."""
     moved, *after = at.glide(lambda: at.hands.show_idle(act.reached)) or [[]]
     moves = _steps(moved)
     arrives = None

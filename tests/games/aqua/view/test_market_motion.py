@@ -137,6 +137,7 @@ def test_a_new_tile_never_crosses_those_that_make_room_for_it(store: Store, game
         shown = [tile for tile in tiles(seen.table.stage) if tile.alpha > 0]
         came = came or any(0 < tile.alpha < 1 for tile in shown)
         assert all(right.cx - left.cx > 1.95 * left.edge for left, right in pairwise(shown))
+        assert shown[-1].cx + shown[-1].edge < seen.table.stage["snail"].x, "nor the words of the snail"
     assert came
 
 

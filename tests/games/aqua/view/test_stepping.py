@@ -135,7 +135,9 @@ def lying(pilot: Pilot) -> dict[str, Placement]:
     return {name: spot(node) for name, node in nodes if isinstance(node, Sprite)}
 
 
-def test_a_new_tile_sets_out_at_once_though_the_step_before_still_moves(store: Store, played: Session) -> None:
+def test_a_new_tile_sets_out_when_the_others_have_made_room_though_the_step_before_still_moves(
+    store: Store, played: Session
+) -> None:
     markets = [set(played.view(None, after=number).market) for number in range(len(played.entries))]
     moment = next(number for number in range(2, len(markets)) if markets[number] - markets[number - 1])
     pilot, scene = replay(store, played, moment - 2)
@@ -144,10 +146,10 @@ def test_a_new_tile_sets_out_at_once_though_the_step_before_still_moves(store: S
     assert scene.timeline.busy
     known = lying(pilot)
     scene.step(1)
-    starts = {name: place.cx for name, place in lying(pilot).items() if name not in known}
-    pilot.step(5 * FRAME_MS)
+    starts = {name: place.cy for name, place in lying(pilot).items() if name not in known}
+    pilot.step(scene.motion("market").ms + 5 * FRAME_MS)
     now = lying(pilot)
-    assert starts and any(now[name].cx < start - 20 for name, start in starts.items())
+    assert starts and any(now[name].cy < start - 20 for name, start in starts.items())
 
 
 @pytest.mark.parametrize("frames", [0, 1, 4])
