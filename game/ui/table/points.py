@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import pi, sin
+from math import dist, pi, sin
 
 import pygame
 
@@ -136,6 +136,8 @@ def travel(
 ) -> list[Tween]:
     """Badges fly to the nodes that answer, each with a higher note. Only in full motion; without it they glow.
 
+    The one that goes farthest leaves first, so that none overtakes another on the same way.
+
     Args:
         gains: name of a node → the points it gains; nodes that are not there gain nothing.
         start: where the points were won, in units.
@@ -149,7 +151,7 @@ def travel(
     largest = sorted(there, key=lambda gain: -abs(gain[1]))[:_MOST]
     steps: list[Tween] = []
     last = delay
-    for i, (name, points) in enumerate(largest):
+    for i, (name, points) in enumerate(sorted(largest, key=lambda gain: -dist(start, stage[gain[0]].centre))):
         last = delay + i * motions.stagger("travel")
         if motions.full:
             badge = stage.add(Travelling(name, points, start, stage[name]))

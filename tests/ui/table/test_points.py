@@ -42,6 +42,18 @@ def test_a_badge_flies_in_an_arc_to_each_row_that_gains() -> None:
     assert not any(node.visible for node in stage.nodes if isinstance(node, Travelling | Glow))
 
 
+def test_no_badge_overtakes_another_on_the_same_way() -> None:
+    _, stage, motions, timeline = table("full")
+    near, far = stage.add(Node("near", 800, 100, 60, 60)), stage.add(Node("far", 920, 100, 60, 60))
+    timeline.aside(*travel({near.name: 2, far.name: -2}, (100, 400), stage, motions))
+    ahead = []
+    for _ in range(50):
+        timeline.update(16)
+        badges = [stage[f"travel/{goal.name}"] for goal in (near, far)]
+        ahead += [badges[1].centre[0] - badges[0].centre[0]] if all(badge.visible for badge in badges) else []
+    assert len(ahead) > 10 and min(ahead) > 0
+
+
 def test_a_badge_that_has_arrived_fades() -> None:
     pilot, stage, motions, timeline = table("full")
     look, screen = pilot.app.look, pilot.app.screen

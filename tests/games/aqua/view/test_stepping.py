@@ -135,9 +135,7 @@ def lying(pilot: Pilot) -> dict[str, Placement]:
     return {name: spot(node) for name, node in nodes if isinstance(node, Sprite)}
 
 
-def test_a_new_tile_sets_out_when_the_others_have_made_room_though_the_step_before_still_moves(
-    store: Store, played: Session
-) -> None:
+def test_a_new_tile_sets_out_soon_though_the_step_before_still_moves(store: Store, played: Session) -> None:
     markets = [set(played.view(None, after=number).market) for number in range(len(played.entries))]
     moment = next(number for number in range(2, len(markets)) if markets[number] - markets[number - 1])
     pilot, scene = replay(store, played, moment - 2)
