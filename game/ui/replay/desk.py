@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.ui.replay.feed import ReplayFeed
 from game.ui.scene import Scene
 from game.ui.scenes.log import LogScene
-from game.ui.table.feed import TableFeed
+from game.ui.table.feed import Now
 from game.ui.table.game_table import GameTable
 from game.ui.table.looking import LookingDesk
 from game.ui.table.pieces import PageName
@@ -29,13 +30,14 @@ class ReplayDesk(LookingDesk[Any, Any, Any, Any]):
     def __init__(
         self,
         scene: Scene,
-        feed: TableFeed[Any, Any],
+        feed: ReplayFeed,
         table: GameTable[Any, Any, Any, Any],
         choices: Callable[[], Sequence[RoundChoice]],
         whole_log: Callable[[], LogScene],
         drawn: Callable[[], None],
     ) -> None:
         super().__init__(scene, feed, table)
+        self._replayed = feed
         self._choices, self._whole_log, self._drawn = choices, whole_log, drawn
 
     def draw(self) -> None:
@@ -44,11 +46,14 @@ class ReplayDesk(LookingDesk[Any, Any, Any, Any]):
         self._drawn()
 
     def _banner(self) -> Banner:
-        """Nobody is asked for anything any more."""
+        """Nobody is asked for anything any more; what goes on meanwhile at a table is who decided then."""
         banner, decider = super()._banner(), self.state.decider
+        if banner.seat is None and self.state.situation.now is not Now.OVER:
+            decider = self._replayed.deciding
         if decider is None or self._peek is not None:
             return banner
-        return replace(banner, text=tr("Replay: {name} decides").format(name=self.table.seats[decider].name))
+        seat = self.table.seats[decider]
+        return replace(banner, text=tr("Replay: {name} decides").format(name=seat.name), seat=seat)
 
     def round_choices(self) -> Sequence[RoundChoice]:
         """The round buttons of a replay."""

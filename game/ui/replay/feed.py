@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from game.core.rules import Event, Person
+from game.core.rules import Event, Person, Seat
 from game.core.session import Session
 from game.ui.table.feed import NOTHING, Frame, Now, Situation
 from game.ui.table.session_feed import SessionFeed
@@ -33,6 +33,11 @@ class ReplayFeed(SessionFeed):
     def number(self) -> int:
         """How many actions were played at the moment that is looked at."""
         return self._place
+
+    @property
+    def deciding(self) -> Seat | None:
+        """Whose action came next, at a table of computers too; None at the end."""
+        return self._session.entries[self._place].seat if self._place < self.last else None
 
     def go_to(self, number: int) -> None:
         """Another moment is looked at; one beyond an end is that end."""

@@ -300,6 +300,19 @@ def test_a_jump_comes_softly_but_the_slider_answers_at_once(store: Store, game: 
     assert max(abs(a - b) for a, b in zip(picture(pilot, slider), at_once, strict=True)) <= 2
 
 
+@pytest.mark.parametrize("game", ["forest", "aqua"])
+def test_while_others_decide_a_replay_says_who(store: Store, game: str) -> None:
+    pilot, scene = replay(store, against_computers(game))
+    pilot.press("eyes/0")
+    moment = next(n for n, entry in enumerate(against_computers(game).entries) if n > 2 and entry.seat == 1)
+    scene.go_to(moment)
+    pilot.settle()
+    assert "Replay: Wren decides" in pilot.texts()
+    pilot.key("End")
+    pilot.settle()
+    assert not any("decides" in text for text in pilot.texts())
+
+
 def test_a_jump_while_the_one_before_still_comes_is_there_at_once(store: Store) -> None:
     """Whoever draws the slider along reads one moment at a time."""
     pilot, scene = replay(store, against_computers("divercity"), animation="full")
