@@ -197,7 +197,7 @@ class Timeline:
                 step.again()
 
     def skip(self, to_ms: float = SKIP_MS) -> None:
-        """Shortens all that runs or waits, up to the next `Halt`, so that it is over after this time at the latest."""
+        """Shortens all that runs or waits, up to the next `Halt`: it is over after this time at the latest."""
         ahead = list(takewhile(lambda beat: not _halts(beat), self._beats))
         left = sum(max((step.left for step in beat), default=0.0) for beat in ahead)
         if len(ahead) < len(self._beats):

@@ -4,6 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -258,7 +259,7 @@ def test_a_press_shortens_what_is_told_now_and_the_sea_glides_to_its_place(sea: 
     press_space()
     assert not page.timeline.busy and page.stage["paper"].alpha == 1
     way = across[0] - page.stage["picture"].x
-    assert all(abs(one - other) < abs(way) / 2 for one, other in zip(across, across[1:]))
+    assert all(abs(one - other) < abs(way) / 2 for one, other in pairwise(across))
 
 
 def test_where_little_moves_the_end_is_told_soon_and_nothing_rises(sea: Places) -> None:
