@@ -29,7 +29,7 @@ from game.games.divercity.view.ending_spoken import verdict_words
 from game.games.divercity.view.log import LOST_SIGN, SAVED_SIGN
 from game.levels.tables import load_table
 from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Beat, Call, Wait
+from game.ui.engine.timeline import Beat, Call, Halt, Wait
 from game.ui.table.ceremony import Ceremony, hide
 from game.ui.table.desk_values import Ended
 from game.ui.table.end_page import EndScene
@@ -124,6 +124,7 @@ class EndingScene(EndScene):
         """In the middle first who is safe, one after the other, then the others; then the sheet that explains it.
 
         A diver who has won alone comes up where the sheet will be: before that the picture goes aside.
+        Who does not want to wait shortens the counting, the joy and the way to the sheet one by one.
         """
         motions, sound = Motions(self.shell), "chord" if self._glad else "low"
         if motions.ms("podium") == 0:
@@ -155,10 +156,13 @@ class EndingScene(EndScene):
             *ceremony.one_by_one(saved),
             [tween for node in rest for tween in motions.tween("podium", node, alpha=1.0)],
             Wait(motions.ms("breath")),
+            Halt(),
             Call(self._tell),
             Call(lambda: self.shell.say(self.banner.text, *self._words())),
             *end,
+            Halt(),
             [*(() if lone else aside), *joy.leaving(), *sheets],
+            Halt(),
             Call(joy.over),
         )
 
