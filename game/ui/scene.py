@@ -141,6 +141,7 @@ class Scene(SceneHooks):
         turned_page: it shows another page than in the picture before, which fades away.
         jumped: it shows something else in the same place than in the picture before, which fades away down to here,
             in units from its top; 0: it is gone at once.
+        cleared: when it comes, what was there first leaves the bare ground below this height, in units.
         listening: it wants to know which key is pressed, not what the key stands for.
         shell: the app it runs in, from `enter` on.
         stage: its nodes.
@@ -160,6 +161,7 @@ class Scene(SceneHooks):
     passed_on = False
     turned_page = False
     jumped: float | None = None
+    cleared: float | None = None
     listening = False
     shell: Shell
 

@@ -342,6 +342,7 @@ class App:
         """Everything is made anew: for another size, other letters or other words."""
         self.look = self._new_look()
         self._shown = None
+        self._passing.forget_pictures()
         self.stack.renew()
 
     def _fail(self, error: Exception) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.ui.engine.node import Node, Still
+from game.ui.engine.node import Backdrop, Node, Still
 from game.ui.engine.stage import Stage
 from game.ui.engine.theme import Motion
 from game.ui.scene import Scene
-from game.ui.widgets.fade import SCENE_BEFORE, Fade
+from game.ui.widgets.fade import GROUND_BETWEEN, SCENE_BEFORE, Fade, GroundBetween
 from game.ui.widgets.toast import Toast
 from game.units import Rect
 
@@ -31,12 +31,27 @@ class Passing:
         stage.add(node)
 
     def cross_fade(self, screen: pygame.Surface, before: Scene, scene: Scene, motion: Motion) -> None:
-        """The picture that was there fades away over the new scene, if both want that; messages go on soon."""
+        """The picture that was there fades away over the new scene, if both want that; messages go on soon.
+
+        Where the scene wants a bare ground, the picture first leaves that, and then the scene comes.
+        """
         self._hurry()
-        if before.fades and scene.fades:
-            self._fade_over(screen, scene, motion)
+        if not (before.fades and scene.fades):
+            self._end_fading(scene.stage)
+        elif scene.cleared is not None:
+            leaving = scene.motion("leave")
+            self._fade_over(screen, scene, leaving)
+            self._bare_ground(scene, scene.cleared, motion, leaving.ms)
         else:
-            self.end(SCENE_BEFORE, scene.stage)
+            self._fade_over(screen, scene, motion)
+        scene.cleared = None
+
+    def _bare_ground(self, scene: Scene, below: float, motion: Motion, wait: float) -> None:
+        """Nothing of the scene but its ground is seen below a height, in units, until so many ms have passed."""
+        ground = scene.stage.get("backdrop")
+        if motion.ms and isinstance(ground, Backdrop):
+            top = max(0, scene.look.viewport.point(0, below)[1])
+            self.show(GroundBetween(ground.picture(scene.look), top, motion, wait), scene.stage)
 
     def turn(self, screen: pygame.Surface, scene: Scene, motion: Motion, turned: bool) -> None:
         """The picture that was there fades away where it is turned, or the scene passed to another person or page.
@@ -51,11 +66,11 @@ class Passing:
         if scene.passed_on:
             self._hurry()
         if turned and not scene.fades:
-            self.end(SCENE_BEFORE, scene.stage)
+            self._end_fading(scene.stage)
         elif turned or scene.passed_on or scene.turned_page:
             self._fade_over(screen, scene, motion)
         elif scene.jumped == 0:
-            self.end(SCENE_BEFORE, scene.stage)
+            self._end_fading(scene.stage)
         elif scene.jumped is not None:
             foot = min(scene.look.viewport.point(0, scene.jumped)[1], screen.get_height())
             self._fade_over(screen.subsurface((0, 0, screen.get_width(), foot)), scene, scene.motion("jump"))
@@ -69,10 +84,17 @@ class Passing:
 
     def _fade_over(self, screen: pygame.Surface, scene: Scene, motion: Motion) -> None:
         """What the screen shows, or a part of it from its top, fades away over a scene, if that takes time."""
+        self._end_fading(scene.stage)
         if motion.ms:
             self.show(Fade(screen.copy(), motion), scene.stage)
-        else:
-            self.end(SCENE_BEFORE, scene.stage)
+
+    def _end_fading(self, stage: Stage) -> None:
+        for name in (SCENE_BEFORE, GROUND_BETWEEN):
+            self.end(name, stage)
+
+    def forget_pictures(self) -> None:
+        """The window has another size than in the pictures that fade, or its scenes are made anew."""
+        self._shown = {name: node for name, node in self._shown.items() if isinstance(node, Toast)}
 
     def take_off(self, stage: Stage) -> None:
         """Nothing of it is on this stage any more."""

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from game.ui.engine.easing import Easing, linear
@@ -98,7 +99,24 @@ class Call:
         return True
 
 
-Step = Tween | Wait | Call
+@dataclass(frozen=True, eq=False)
+class Halt:
+    """Who hurries is brought here and no further: what follows goes at its own pace until it is hurried itself.
+
+    No beat before it calls for more beats.
+    """
+
+    @property
+    def left(self) -> float:
+        """It takes no time."""
+        return 0.0
+
+    def advance(self, ms: float) -> bool:
+        """Nothing happens."""
+        return True
+
+
+Step = Tween | Wait | Call | Halt
 Beat = Step | Sequence[Step]
 """What runs side by side; the next beat begins when all of it is over."""
 
@@ -167,6 +185,8 @@ class Timeline:
             if running:
                 self._beats.appendleft(running)
                 return
+            if _halts(beat):
+                time, self._hurry = time / self._hurry, 1.0
         self._hurry = 1.0
 
     def again(self) -> None:
@@ -177,9 +197,12 @@ class Timeline:
                 step.again()
 
     def skip(self, to_ms: float = SKIP_MS) -> None:
-        """Shortens all that runs or waits so that it is over after this time."""
-        left = sum(max((step.left for step in beat), default=0.0) for beat in self._beats)
-        if self._beats:
+        """Shortens all that runs or waits, up to the next `Halt`: it is over after this time at the latest."""
+        ahead = list(takewhile(lambda beat: not _halts(beat), self._beats))
+        left = sum(max((step.left for step in beat), default=0.0) for beat in ahead)
+        if len(ahead) < len(self._beats):
+            self._hurry = max(1.0, left / (to_ms * self.speed))
+        elif self._beats:
             self._hurry = max(left, LONGEST_MS) / (to_ms * self.speed)
 
     def finish_beats(self) -> None:
@@ -195,3 +218,7 @@ class Timeline:
         for tween in self._asides:
             tween.advance(tween.left)
         self._asides = []
+
+
+def _halts(beat: Sequence[Step]) -> bool:
+    return any(isinstance(step, Halt) for step in beat)

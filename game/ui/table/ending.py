@@ -5,11 +5,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from game.ui.engine.timeline import Halt, Wait
 from game.ui.lineup import GAME_NUMBERS
+from game.ui.scene import Scene
 from game.ui.table.desk import Desk
 from game.ui.table.desk_values import Ended
 from game.ui.table.game_view import GameView
 from game.ui.table.live import LiveFeed
+from game.ui.table.topbar import bar_place
 from game.ui.words import per_language
 
 
@@ -27,12 +30,18 @@ class Ending:
         self._shell = desk.scene.shell
 
     def tell(self) -> None:
-        """Lays the end page in the place of the table; what is asked after that still belongs to the record."""
+        """Lays the end page in the place of the table; what is asked after that still belongs to the record.
+
+        What lies on the table leaves first: a board would stand beside itself. A press of that moment was meant for
+        the table, and cuts nothing short of what the page tells.
+        """
         ended = self._ended()
         asked = self._desk.table.pages.after_result(ended.frame, self._close)
         if asked is None:
             self._feed.finish()
-        self._show(replace(ended, ask=lambda: asked))
+        page = self._show(replace(ended, ask=lambda: asked))
+        page.cleared = bar_place(self._shell.look).bottom
+        page.timeline.follow(Wait(sum(self._shell.motion(name).ms for name in ("leave", "scene"))), Halt())
 
     def _close(self) -> None:
         """Everything is said: the game goes to the history, and the page shows it with what was added."""
@@ -40,8 +49,10 @@ class Ending:
         self._feed.finish()
         self._show(ended)
 
-    def _show(self, ended: Ended[Any]) -> None:
-        self._shell.stack.replace(self._view.end_page(ended))
+    def _show(self, ended: Ended[Any]) -> Scene:
+        page = self._view.end_page(ended)
+        self._shell.stack.replace(page)
+        return page
 
     def _ended(self) -> Ended[Any]:
         feed = self._feed

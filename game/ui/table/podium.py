@@ -1,8 +1,9 @@
 """Who came where, as values: the standings on their hills, the grades of a game alone, and where all of it stands."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import NamedTuple
 
 from game.core.rules import Seat
 from game.ui.table.seats import SeatInfo
@@ -17,10 +18,18 @@ _FRONT = 64.0
 """Height of the strip of scenery in front of the hills."""
 _EDGE = 9.0
 """Emblems and names keep so far from the edge and from each other, in units."""
-_FREE = 12.0
-"""Names in the middle keep so far from the emblems beside them."""
-_ABOVE = 3.0
-"""Or they end so far above them."""
+_FREE, _ABOVE = 5.0, 3.0
+"""Names in the middle keep so far from the emblems beside them, or end so far above them."""
+ON_FIRST = 0.48
+"""The share of the width of the first hill that names may take."""
+_LOW = 5.0
+"""So far letters reach below their line."""
+LINE_H = 1.15
+"""From name to name, in sizes."""
+_LAURELLED, _CLOSE = 16.0, 4.0
+"""Between emblems with room for laurels, and between others."""
+_ROW = 3
+"""So many emblems of the first place have that room."""
 _LINE_UP = 24.0
 """By so much a lower hill rises for each further name on it, so that its points stay above the meadow."""
 _CROWNED = 150.0
@@ -116,6 +125,25 @@ class Podium:
     grades: Grades | None = None
 
 
+class Lettering(NamedTuple):
+    """What is written on a hill, in units.
+
+    Attributes:
+        size: of the names.
+        figures: size of the points.
+        gap: from the last name to the points.
+        down: from the top of the hill to the first name.
+    """
+
+    size: float
+    figures: float
+    gap: float
+    down: float
+
+
+_FIRST, _ALONE, _SHARED = Lettering(24, 42, 40, 38), Lettering(19, 27, 29, 32), Lettering(16, 24, 26, 28)
+
+
 PETALS = ("scenery/petal-1", "scenery/petal-2", "scenery/petal-3")
 BUBBLES = ("scenery/bubble",)
 
@@ -143,12 +171,31 @@ class Stand:
     @property
     def step(self) -> float:
         """From one emblem to the next."""
-        return 2 * self.radius + (16 if self.radius > 30 else 4)
+        return 2 * self.radius + (_LAURELLED if self.number == 1 and self.count <= _ROW else _CLOSE)
 
     @property
     def reach(self) -> float:
         """How far the emblems reach from the middle to both sides."""
         return self.radius + self.step * (self.count - 1) / 2
+
+    @property
+    def lettering(self) -> Lettering:
+        """What is written on its hill."""
+        return _FIRST if self.number == 1 else _SHARED if self.shared else _ALONE
+
+    @property
+    def named(self) -> int:
+        """How many names are written on its hill: all or none."""
+        return self.count if self.count <= MOST_NAMED[self.number - 1] else 0
+
+    def line(self, i: int) -> float:
+        """How far down the picture a name is written, the first one being 0, as long as no name shrinks."""
+        return self.hill.y + self.lettering.down + i * self.lettering.size * LINE_H
+
+    def higher(self, by: float) -> "Stand":
+        """The same hill, higher by so many units."""
+        hill, (x, y) = self.hill, self.faces
+        return replace(self, hill=Rect(hill.x, hill.y - by, hill.w, hill.h + by), faces=(x, y - by))
 
     def box(self, w: float) -> Rect:
         """All that belongs to it, above the ground of a picture of that width."""
@@ -211,7 +258,8 @@ class Ground:
             y -= _LINE_UP * (min(most, MOST_NAMED[like]) - 1)
         room = self.w - 40 if first else min(2 * x, 2 * (self.w - x), w) - 2 * _EDGE
         largest = 46.0 if first else min(30.0, self.w / 10)
-        radius = min(largest, room / most / 2 - (8 if first else 2))
+        apart = _LAURELLED if first and most <= _ROW else _CLOSE
+        radius = min(largest, (room / most - apart) / 2)
         if first and self.graded:
             y = max(y, _CROWNED + 2 * radius + 74)
         bottom = self.h - 16
@@ -219,17 +267,18 @@ class Ground:
         return Stand(hill + 1, Rect(x - w / 2, y, w, bottom - y), faces, radius, count, most > 1)
 
     def stands(self, places: Places) -> tuple[Stand, ...]:
-        """Where all hills stand."""
+        """Where all hills stand: the first so high that emblems beside it leave its names all their room."""
         groups = on_hills(places)
+        first, *sides = (self.stand(i, len(group[0])) for i, group in enumerate(groups))
         if len(groups[-1]) > 1:
-            (first,), (left, right) = groups
-            return self.stand(0, len(first)), self.stand(1, len(left)), self.stand(2, len(right), len(left))
-        return tuple(self.stand(i, len(group[0])) for i, group in enumerate(groups))
-
-    def between(self, stands: Sequence[Stand], y: float) -> float:
-        """How wide a line in the middle that ends at the height y may be, so that it touches no emblem beside it."""
-        sides = [side for side in stands if side.number > 1 and y > side.faces[1] - side.radius - _ABOVE]
-        return min((2 * (abs(self.w / 2 - side.faces[0]) - side.reach - _FREE) for side in sides), default=self.w)
+            _, (left, right) = groups
+            sides = [self.stand(1, len(left)), self.stand(2, len(right), len(left))]
+        half = first.hill.w * ON_FIRST / 2 + _FREE
+        near = [side for side in sides if abs(first.faces[0] - side.faces[0]) - side.reach < half]
+        if near:
+            end = first.line(first.named - 1) + _LOW
+            first = first.higher(max(0.0, end + _ABOVE - min(side.faces[1] - side.radius for side in near)))
+        return first, *sides
 
 
 _HILLS = ((0.5, 0.57, 288.0, 228.0), (0.185, 0.735, 216.0, 150.0), (0.815, 0.775, 216.0, 130.0))

@@ -22,6 +22,8 @@ BUBBLE_TINT = "#4FA9C6"
 _TURN = 30.0
 """Petals turn in steps of so many degrees, so that few pictures are needed."""
 _LAUREL, _CROWN = 3.3, 52.0
+_CROWN_UP, _CROWNS_APART = 0.385, 4.0
+"""The middle of a crown above its emblem, as a share of the crown, and the least room between crowns, in units."""
 
 
 class Rising(PaintedNode):
@@ -164,12 +166,13 @@ def _show_light(pool: NodePool, podium: Podium, place: Rect, ground: Ground) -> 
     x, y = ground.sun
     size = min(place.w, 2 * y)
     _sprite(pool, "podium/sun", place.x + x, place.y + y, size, "scenery/dawn", 2.05)
-    stand = ground.stand(0, len(podium.places[0]))
+    stand = ground.stands(podium.places)[0]
+    crown = min(_CROWN, stand.step - _CROWNS_APART)
     for i, (x, y) in enumerate(laurels(stand)):
         side = stand.radius * _LAUREL
         _sprite(pool, f"podium/laurel/{i}", place.x + x, place.y + y, side, "scenery/laurel", 2.1)
-        top = place.y + y - stand.radius - 20
-        _sprite(pool, f"podium/crown/{i}", place.x + x, top, _CROWN, "scenery/crown", 2.7)
+        top = place.y + y - stand.radius - crown * _CROWN_UP
+        _sprite(pool, f"podium/crown/{i}", place.x + x, top, crown, "scenery/crown", 2.7)
 
 
 def _sprite(pool: NodePool, name: str, cx: float, cy: float, size: float, art: str, z: float) -> None:

@@ -8,7 +8,7 @@ from game.ui.engine import shapes
 from game.ui.engine.canvas import Canvas
 from game.ui.table.paint import emblem
 from game.ui.table.podium import Grades, Ground, Places, Stand, Standing, beside, hill_size
-from game.ui.table.podium_names import HillNames, lettering
+from game.ui.table.podium_names import HillNames
 from game.ui.words import number, tr
 from game.units import Rect
 
@@ -89,29 +89,16 @@ class OnHill:
     box: Rect
 
     def paint(self, c: Canvas, hot: bool) -> None:
-        names = HillNames(self.ground, self.places, c.look.text)
-        standings, stand = names.hills[self.hill], self.ground.stands(self.places)[self.hill]
-        x, y = stand.faces[0] - self.box.x, stand.faces[1] - self.box.y
-        for standing, at in zip(standings, beside(x, stand.count, stand.step)):
-            emblem(c, standing.seat, at, y, stand.radius)
-        names = HillNames(self.ground, self.places, c.look.text)
-        x = names.middle(self.hill) - self.box.x
-        for line in names.lines(self.hill):
-            c.text(
-                x,
-                line.y - self.box.y,
-                line.name,
-                line.size,
-                600,
-                "#FFFDF2",
-                "middle",
-                "serif",
-                line.room,
-                label=False,
-            )
-        x, y = names.middle(self.hill) - self.box.x, names.points_y(self.hill) - self.box.y
-        colour, figures = "#FFFDF2" if self.hill else "#FFE7A0", lettering(stand).figures
-        c.text(x, y, number(standings[0].total), figures, 700, colour, "middle", "serif", label=False)
+        names, stand = HillNames(self.ground, self.places, c.look.text), self.ground.stands(self.places)[self.hill]
+        middle, up = stand.faces[0] - self.box.x, self.box.y
+        for standing, x in zip(names.hills[self.hill], beside(middle, stand.count, stand.step)):
+            emblem(c, standing.seat, x, stand.faces[1] - up, stand.radius)
+        colour, x = "#FFFDF2", names.middle(self.hill) - self.box.x
+        for name, _, y, size, family, room in names.lines(self.hill):
+            c.text(x, y - up, name, size, 600, colour, "middle", family, room, label=False)
+        y, figures = names.points_y(self.hill) - up, stand.lettering.figures
+        gold = colour if self.hill else "#FFE7A0"
+        c.text(x, y, names.points(self.hill), figures, 700, gold, "middle", "serif", label=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-from game.ui.engine.timeline import SKIP_MS, Call, Timeline, Tween, Wait
+from game.ui.engine.timeline import SKIP_MS, Call, Halt, Timeline, Tween, Wait
 
 
 class Thing:
@@ -106,6 +106,21 @@ def test_skipping_lengthens_nothing() -> None:
     time.play(Tween(thing, "x", 1, 40))
     time.skip()
     time.update(40)
+    assert not time.busy
+
+
+def test_who_hurries_is_brought_to_the_next_halt_with_all_that_moves_seen_on_its_way() -> None:
+    thing, time = Thing(), Timeline()
+    time.play(Wait(300), Tween(thing, "x", 100, 100), Halt(), Tween(thing, "alpha", 0, 100), Halt())
+    time.skip()
+    time.update(SKIP_MS * 7 / 8)
+    assert thing.x == 50
+    time.update(SKIP_MS / 8 + 50)
+    assert (thing.x, thing.alpha) == (100, 0.5)
+    time.skip()
+    time.update(25)
+    assert thing.alpha == 0.25, "nothing is slowed down"
+    time.update(25)
     assert not time.busy
 
 

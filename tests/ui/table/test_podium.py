@@ -1,16 +1,21 @@
 """Who stands where at the end, the grades of a game alone, and where petals and bubbles drift."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, combinations, pairwise, product
 
 import pygame
 import pytest
 
 from game.ui.engine.canvas import Canvas
+from game.ui.engine.stage import Stage
+from game.ui.engine.text import Text
 from game.ui.engine.tones import contrast
-from game.ui.table.podium import Grades, Ground, Places, Standing, ranked
+from game.ui.engine.viewport import Viewport
+from game.ui.table.podium import Grades, Ground, Places, Podium, Stand, Standing, ranked
 from game.ui.table.podium_names import HillNames
-from game.ui.table.podium_nodes import BUBBLE_TINT, FLAKES, Flake
+from game.ui.table.podium_nodes import BUBBLE_TINT, FLAKES, Flake, show_podium
 from game.ui.table.podium_paint import InMeadow, Ladder, OnHill, ladder_height
+from game.ui.table.pool import NodePool
 from game.ui.table.seats import SeatInfo
 from game.units import Rect
 from tests.support.pilot import Pilot
@@ -100,14 +105,82 @@ def test_the_sun_is_not_behind_the_grades_but_behind_the_winner(size: tuple[floa
     assert ground.cover.y <= 0 and ground.cover.bottom >= size[1], "the picture is filled"
 
 
-@pytest.mark.parametrize("w", [241.0, 300.0, 520.0])
-def test_names_of_winners_touch_no_emblem_beside_them_and_emblems_keep_off_the_edge(w: float) -> None:
-    ground = Ground(w, 482.0, False)
-    for place, count in ((1, 1), (1, 2), (2, 1), (2, 2)):
-        stand = ground.stand(place, count)
-        assert stand.faces[0] - stand.reach > 4 and stand.faces[0] + stand.reach < w - 4
-        room = ground.between((ground.stand(0, 1), stand), stand.hill.y)
-        assert abs(w / 2 - stand.faces[0]) - stand.reach > room / 2 > 15
+PEOPLE = tuple(
+    SeatInfo(name, style, False)
+    for style, name in enumerate(("Maximiliane", "Bartholomew", "Dorothea", "Friederike", "Sebastian", "Benedikta"))
+)
+PICTURES = {2: (300.0, 482.0), 3: (300.0, 482.0), 4: (300.0, 482.0), 5: (300.0, 528.0), 6: (241.0, 528.0)}
+"""The narrowest picture by players, in units."""
+
+
+def ties(players: int) -> Iterator[tuple[int, ...]]:
+    """All ways to share places, as totals of three figures, or of two where six play."""
+    for drops in product((0, 10), repeat=players - 1):
+        yield tuple(accumulate((-drop for drop in drops), initial=160 if players < 5 else 60))
+
+
+def written(names: HillNames, hill: int) -> list[Rect]:
+    """Where the names on a hill are, and the points, as far up and down as their letters are large."""
+    figures = names.ground.stands(names.places)[hill].lettering.figures
+    lines = [
+        (line.x, line.y, line.size, names.text.width(line.name, line.size, 600, line.family))
+        for line in names.lines(hill)
+    ]
+    lines.append((names.middle(hill), names.points_y(hill), figures, names.points_w(hill)))
+    return [Rect(x - w / 2, y - 0.72 * size, w, 0.94 * size) for x, y, size, w in lines]
+
+
+def emblems(stand: Stand) -> Rect:
+    (x, y), r = stand.faces, stand.radius
+    return Rect(x - stand.reach, y - r, 2 * stand.reach, 2 * r)
+
+
+def touch(one: Rect, other: Rect) -> bool:
+    across = one.x < other.right and other.x < one.right
+    return across and one.y < other.bottom and other.y < one.bottom
+
+
+@pytest.mark.parametrize("players", PICTURES)
+@pytest.mark.parametrize("scale", [720, 640])
+def test_however_places_are_shared_names_of_eleven_letters_are_whole_and_nothing_on_the_hills_touches(
+    players: int, scale: int
+) -> None:
+    text, (w, h) = Text(Viewport((scale * 16 // 9, scale))), PICTURES[players]
+    for totals in ties(players):
+        places, ground = ranked(PEOPLE, totals), Ground(w, h, False)
+        names, stands = HillNames(ground, places, text), ground.stands(places)
+        on_it = list[Rect]()
+        for i, stand in enumerate(stands):
+            for line in names.lines(i):
+                assert text.width(line.name, line.size, 600, line.family) <= line.room, (totals, line)
+            on_it += [emblems(stand), *written(names, i)]
+        assert not [totals for one, other in combinations(on_it, 2) if touch(one, other)], totals
+        assert all(one.x > 5 and one.right < w - 5 and one.y > 40 for one in on_it), totals
+
+
+def test_a_name_shrinks_then_takes_narrower_letters_and_only_then_is_cut() -> None:
+    text, found = Text(Viewport((1280, 720))), list[tuple[float, str, bool]]()
+    for name in ("Ana", "Maximiliane", "Bartholomew", "Bartholomew the Very Long"):
+        places = ((Standing(SeatInfo(name, 0, False), 50),),)
+        (line,) = HillNames(Ground(241.0, 528.0, False), places, text).lines(0)
+        found.append((line.size, line.family, text.width(name, line.size, 600, line.family) <= line.room))
+    assert found[0] == (24, "serif", True)
+    assert 15 <= found[1][0] < 24 and found[1][1:] == ("serif", True)
+    assert found[2][1:] == ("sans", True)
+    assert found[3] == (15, "sans", False)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 6])
+def test_crowns_and_emblems_of_those_who_share_the_first_place_stand_apart(count: int) -> None:
+    stage = Stage()
+    first = tuple(Standing(seat, 60) for seat in PEOPLE[:count])
+    podium = Podium("scenery/celebration-forest", "scenery/mound-forest", (first,), True, ())
+    show_podium(NodePool(stage), podium, Rect(0, 0, 241, 528))
+    crowns = [node for node in stage.nodes if node.name.startswith("podium/crown/")]
+    assert len(crowns) == count
+    assert all(one.x + one.w < other.x for one, other in pairwise(crowns))
+    stand = Ground(241.0, 528.0, False).stand(0, count)
+    assert stand.radius > 14 and stand.step > 2 * stand.radius and 2 * stand.reach < 241
 
 
 def hill(w: float, place: int, standings: tuple[Standing, ...]) -> tuple[Canvas, Rect, Ground]:
@@ -131,7 +204,7 @@ def test_names_of_eleven_letters_are_whole_on_every_hill_and_those_of_the_lower_
     names = HillNames(ground, places, look.text)
     lines = [line for place in range(3) for line in names.lines(place)]
     for line in lines:
-        half = look.text.width(line.name, line.size, 600, "serif") / 2
+        half = look.text.width(line.name, line.size, 600, line.family) / 2
         assert 2 * half <= line.room
         assert line.x - half >= 8 - 0.01 and line.x + half <= w - 8 + 0.01, "the edge is not touched"
     assert lines[1].size == lines[2].size

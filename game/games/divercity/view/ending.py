@@ -29,7 +29,7 @@ from game.games.divercity.view.ending_spoken import verdict_words
 from game.games.divercity.view.log import LOST_SIGN, SAVED_SIGN
 from game.levels.tables import load_table
 from game.ui.engine.sprite import Sprite
-from game.ui.engine.timeline import Beat, Call, Wait
+from game.ui.engine.timeline import Beat, Call, Halt, Wait
 from game.ui.table.ceremony import Ceremony, hide
 from game.ui.table.desk_values import Ended
 from game.ui.table.end_page import EndScene
@@ -121,7 +121,11 @@ class EndingScene(EndScene):
                 pool.painted(f"{group.fate}/{species}", spot, Fated(species, group.fate), z=3)
 
     def _tell_end(self, place: Rect) -> None:
-        """In the middle first who is safe, one after the other, then the others; then the sheet that explains it."""
+        """In the middle first who is safe, one after the other, then the others; then the sheet that explains it.
+
+        A diver who has won alone comes up where the sheet will be: before that the picture goes aside.
+        Who does not want to wait shortens the counting, the joy and the way to the sheet one by one.
+        """
         motions, sound = Motions(self.shell), "chord" if self._glad else "low"
         if motions.ms("podium") == 0:
             self._tell()
@@ -139,10 +143,12 @@ class EndingScene(EndScene):
         for node in picture:
             node.x += middle
         sheets = [tween for node in sheet for tween in motions.tween("podium", node, alpha=1.0)]
-        end: list[Beat] = [motions.sound(sound)]
+        lone = self.won and len(self._divers) == 1
+        end: list[Beat] = [motions.sound(sound), aside if lone else ()]
         joy = Joy(self.stage, motions, self.timeline)
         if isinstance(sun, Sprite):
-            below, now = water(place.w, place.h), Rect(place.x + middle, place.y, place.w, place.h)
+            x = place.x if lone else place.x + middle
+            below, now = water(place.w, place.h), Rect(x, place.y, place.w, place.h)
             room = Rect(place.x + below.x, place.y + below.y, below.w, below.h)
             end += joy.beats(sun, saved, self._divers, now)
             end.append(Call(partial(ceremony.drift, BUBBLES, room, True)))
@@ -150,10 +156,13 @@ class EndingScene(EndScene):
             *ceremony.one_by_one(saved),
             [tween for node in rest for tween in motions.tween("podium", node, alpha=1.0)],
             Wait(motions.ms("breath")),
+            Halt(),
             Call(self._tell),
             Call(lambda: self.shell.say(self.banner.text, *self._words())),
             *end,
-            [*aside, *joy.leaving(), *sheets],
+            Halt(),
+            [*(() if lone else aside), *joy.leaving(), *sheets],
+            Halt(),
             Call(joy.over),
         )
 

@@ -120,16 +120,17 @@ class Joy:
         self._stage.clear(_DIVER)
 
     def _divers(self, seats: Sequence[SeatInfo], picture: Rect) -> Iterator[Node]:
-        """Every emblem with its laurel, by turns to the left and to the right of the picture."""
-        stage, room = self._stage, picture.x
+        """Every emblem with its laurel, by turns on both sides of the picture, first where there is more room."""
+        stage, sides = self._stage, [Rect(0, 0, picture.x, 0), Rect(picture.right, 0, DESIGN[0] - picture.right, 0)]
+        sides.sort(key=lambda side: side.w, reverse=True)
         rows = (len(seats) + 1) // 2
         pitch = min(picture.h / rows, 2.1 * _LAUREL * _LARGEST)
         r = min(_LARGEST, (pitch - _NAME_H) / _LAUREL)
         side = _LAUREL * r
         for i, seat in enumerate(seats):
-            row, right = divmod(i, 2)
-            in_column = rows - (len(seats) % 2 if right else 0)
-            x = DESIGN[0] - room / 2 if right else room / 2
+            row, second = divmod(i, 2)
+            in_column, room = rows - (len(seats) % 2 if second else 0), sides[second].w
+            x = sides[second].centre[0]
             y = picture.y + picture.h / 2 + (row - (in_column - 1) / 2) * pitch - _NAME_H / 2
             yield stage.add(Sprite(f"{_DIVER}laurel/{i}", x, y, side, side, "scenery/laurel", z=_OPEN_Z + 0.1))
             place = Rect(x - room / 3, y - side / 2, 2 * room / 3, side + _NAME_H)

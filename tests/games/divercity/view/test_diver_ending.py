@@ -4,6 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -232,20 +233,33 @@ def test_the_sea_fills_before_it_is_said_how_it_ended(sea: Places, animation: st
     assert all(node.alpha == 1 for node in page.stage.nodes if node.visible)
 
 
-@pytest.mark.parametrize("ms", [100, 500, 1500, 2200, 2800])
-def test_one_press_at_any_moment_leaves_nothing_to_wait_for(sea: Places, ms: float) -> None:
+@pytest.mark.parametrize("ending", [WON, "extinct"])
+def test_a_press_shortens_what_is_told_now_and_the_sea_glides_to_its_place(sea: Places, ending: str) -> None:
     seats = tuple(SeatInfo(name, style, False) for style, name in enumerate(NAMES[:3]))
-    frame: Frame[DiverCityView] = Frame(
-        replace(sea(5, 4, 0), ending=WON, phase=Phase.OVER), (), 1, Situation(Now.OVER)
-    )
+    over = replace(sea(5, 4, 0), ending=ending, phase=Phase.OVER, table=finished().view(None).table)
+    frame: Frame[DiverCityView] = Frame(over, (), 1, Situation(Now.OVER))
     pilot = Pilot((640, 360), animation="full")
     pilot.app.start(lambda: EndingScene(Ended(frame, lambda: (seats, ()), None, lambda: None)))
-    pilot.step(ms)
-    assert pilot.scene.timeline.busy
-    pilot.app.step(FRAME_MS, [pilot.key_event("Return")])
-    pilot.step(160)
-    assert isinstance(pilot.scene, EndingScene)
-    assert pilot.scene.told and not pilot.scene.timeline.busy
+    page, across = pilot.scene, list[float]()
+    assert isinstance(page, EndingScene)
+
+    def press_space() -> None:
+        pilot.app.step(FRAME_MS, [pilot.key_event("space")])
+        for _ in range(8):
+            across.append(page.stage["picture"].x)
+            pilot.step(FRAME_MS)
+
+    pilot.step(500)
+    press_space()
+    assert page.told
+    if ending == WON:
+        assert pilot.names("diver/") and page.stage["paper"].alpha == 0, "their moment is not over with the counting"
+        press_space()
+    assert 0 < page.stage["paper"].alpha < 1
+    press_space()
+    assert not page.timeline.busy and page.stage["paper"].alpha == 1
+    way = across[0] - page.stage["picture"].x
+    assert all(abs(one - other) < abs(way) / 2 for one, other in pairwise(across))
 
 
 def test_where_little_moves_the_end_is_told_soon_and_nothing_rises(sea: Places) -> None:
@@ -295,12 +309,13 @@ def test_all_divers_have_their_moment_beside_the_picture_before_the_sheet_comes(
     while stage["paper"].alpha == 0:
         pilot.step(FRAME_MS)
         left, _, w, _ = stage["picture"].bounds
-        for node in (node for node in stage.nodes if node.name.startswith("diver/")):
+        for node in (node for node in stage.nodes if node.name.startswith("diver/") and node.alpha > 0):
             x, y, wide, high = node.bounds
             assert x >= 0 and (x + wide <= left or left + w <= x) and x + wide <= 1600
             assert y > 58 and y + high < 900
             if node.alpha == 1:
                 seen.add(node.name)
+                assert players > 1 or abs(x + wide / 2 - left / 2) < 1, "one diver has the room beside the picture"
     assert {f"diver/{seat}" for seat in range(players)} <= seen
     pilot.settle()
     assert not pilot.names("diver/")
