@@ -262,8 +262,8 @@ class App:
         match event.type:
             case pygame.QUIT:
                 self.quit()
-            case pygame.WINDOWEXPOSED:
-                self._shown = None
+            case pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED:
+                self._shown = None  # the system may have thrown away what was drawn, at the same size too
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
                 self._pace.focused = event.type == pygame.WINDOWFOCUSGAINED
                 self.sound.mute(not self._pace.focused and self.settings["quiet_background"])
@@ -324,6 +324,7 @@ class App:
         elif key == "fullscreen" and self.window is not None:
             self.window.fill_screen(self.settings[key])
             self.resize()
+            self._shown = None
         elif key.startswith("read"):
             self._reader.set_up()
         elif key in ("language", "text_size", "high_contrast", "keys", "show_read"):

@@ -11,6 +11,7 @@ from game.ui.input.key_words import key_of
 from game.ui.scene import Scene
 from game.ui.scenes.keys import open_keys
 from game.ui.scenes.page_head import page_head
+from game.ui.scenes.question import Question, QuestionScene
 from game.ui.scenes.settings_nodes import Section
 from game.ui.scenes.settings_pages import Column, SectionRows, pages_of
 from game.ui.scenes.settings_rows import (
@@ -57,7 +58,7 @@ class SettingsScene(Scene):
         after = title.x + self.look.text.width(title.label, 38 * self.look.text_scale, 700, "serif") + 18
         self.stage.add(Label("saved", tr("saved as you change them"), after, 26, 500, 44, 17, colour="cream"))
         reset = Button(
-            "reset", tr("As delivered"), self._reset, x=1352, y=22, w=220, h=46,
+            "reset", tr("As delivered"), self._ask_to_reset, x=1352, y=22, w=220, h=46,
             kind="second", icon="undo", size=18, zone="top",
         )  # fmt: skip
         reset.final = True
@@ -188,6 +189,11 @@ class SettingsScene(Scene):
     def _speak(self, language: str) -> None:
         if language != self.value("language"):
             self.change("language", language)
+
+    def _ask_to_reset(self) -> None:
+        what = tr("Everything on these pages changes, but the language.")
+        question = Question(tr("All settings as delivered?"), what, tr("As delivered"), tr("Keep them"))
+        self.shell.stack.push(QuestionScene(question, self._reset))
 
     def _reset(self) -> None:
         self.shell.settings.reset()

@@ -35,13 +35,13 @@ class _Rule(NamedTuple):
 
 
 class _Choice(NamedTuple):
-    """An option with several values: `choose` is told by how many places to go on."""
+    """An option with several values: `choose` is told by how many places to go on; `pick` opens their page."""
 
     name: str
     title: str
     detail: str
     value: str
-    choose: Callable[[int], None]
+    choose: Callable[[int], None] | None
     pick: Callable[[], None] | None
 
 
@@ -97,21 +97,22 @@ class HouseSection:
             self._build_pace(x + 20, y + _PACE, w - 40)
 
     def _build_choice(self, choice: _Choice, right: float, middle: float) -> None:
-        """The value between two arrows; one that is put together opens its page when it is pressed."""
-        for name, icon, words, cx, by in (
-            ("previous", "left", tr("The value before"), right - 204, -1),
-            ("next", "right", tr("The next value"), right - 16, 1),
-        ):
-            press = partial(choice.choose, by)
-            button = f"{choice.name}/{name}"
-            self._scene.put(RoundButton(button, icon, words, press, cx=cx, cy=middle, r=16, zone="house"))
+        """The value, between arrows if there are others to step to; it opens the page on which it is made."""
+        if choice.choose is not None:
+            for name, icon, words, cx, by in (
+                ("previous", "left", tr("The value before"), right - 204, -1),
+                ("next", "right", tr("The next value"), right - 16, 1),
+            ):
+                press = partial(choice.choose, by)
+                button = f"{choice.name}/{name}"
+                self._scene.put(RoundButton(button, icon, words, press, cx=cx, cy=middle, r=16, zone="house"))
         say_first(self._scene.named(f"{choice.name}/"), choice.title, choice.value, choice.detail)
         if choice.pick is None:
             self._scene.put(ChosenValue(choice.name, choice.value, right - 180, middle - 22, 140))
         else:
             opens = Button(
-                choice.name, choice.value, choice.pick, x=right - 178, y=middle - 20, w=136, h=40,
-                kind="second", size=16, zone="house",
+                choice.name, choice.value, choice.pick, x=right - 178, y=middle - 20, w=136 if choice.choose else 178,
+                h=40, kind="second", size=16, zone="house",
             )  # fmt: skip
             say_first((opens,), choice.title)
             self._scene.put(opens)
@@ -141,7 +142,8 @@ class HouseSection:
             assert text.picker is not None
             self._scene.shell.stack.push(text.picker(now, take))
 
-        return _Choice(name, text.title, detail, value, choose, pick if text.picker else None)
+        steps, picks = choose if len(values) > 1 else None, pick if text.picker else None
+        return _Choice(name, text.title, detail, value, steps, picks)
 
     def _options(self) -> list[_Rule]:
         draft = self._scene.draft

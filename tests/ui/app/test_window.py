@@ -174,6 +174,27 @@ def test_what_moves_while_the_screen_is_filled_is_not_all_that_is_drawn(monkeypa
     pygame.display.quit()
 
 
+@pytest.mark.parametrize("event", [pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED])
+def test_all_is_drawn_anew_when_the_system_has_another_surface_of_the_same_size(
+    monkeypatch: pytest.MonkeyPatch, event: int
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.quit()
+    pygame.display.init()
+    window = open_window("Biotope", False, [0, 0, *pygame.display.get_desktop_sizes()[0]])
+    app = App(MemoryStore(), window=window, sound=NamedSound())
+    app.start(Garden)
+    app.step(FRAME_MS, [])
+    assert app.step(FRAME_MS, []) == []
+    for _ in ("filled", "back"):
+        f11 = pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0)
+        assert app.step(FRAME_MS, [f11]) == [window.surface.get_rect()]
+        window.surface.fill("black")
+        assert app.step(FRAME_MS, [pygame.Event(event)]) == [window.surface.get_rect()]
+    window.close()
+    pygame.display.quit()
+
+
 def test_a_held_key_erases_and_moves_on_but_confirms_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     pygame.display.quit()

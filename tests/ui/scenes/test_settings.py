@@ -95,6 +95,10 @@ def test_as_delivered_brings_everything_back() -> None:
     store = MemoryStore(text_size=1.3, volume_all=5, calm=True, drop_submits=True, speed=1.5)
     pilot = settings(store)
     pilot.press("reset")
+    pilot.key("Escape")
+    assert pilot.app.settings["text_size"] == 1.3, "it is asked first"
+    pilot.press("reset")
+    pilot.click("yes")
     for key in ("text_size", "volume_all", "calm", "drop_submits", "speed"):
         assert pilot.app.settings[key] == SETTINGS[key][0]
     assert "80" in pilot.texts()

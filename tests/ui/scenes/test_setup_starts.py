@@ -59,6 +59,15 @@ def test_seven_who_switch_the_industrialist_off_again_cannot_start(store: Store)
     assert pilot.node("summary").label == SEVEN
 
 
+def test_a_value_that_is_put_together_on_a_page_has_no_arrows_to_step_with(store: Store) -> None:
+    pilot = setup(store, "divercity")
+    assert "option/level/next" in pilot.names() and "option/variants/next" not in pilot.names()
+    pilot.press("option/variants")
+    pilot.press("variant/beginner")
+    pilot.press("done")
+    assert not [name for name in pilot.names("option/variants/") if name.endswith(("next", "previous"))]
+
+
 def test_a_game_that_the_rules_refuse_is_refused_with_their_reason(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
