@@ -74,7 +74,7 @@ def test_the_hand_closes_softly_where_a_card_went_to_the_rival(store: Store) -> 
             min(
                 node.cy
                 for node in seen.table.stage.nodes
-                if node.name.startswith("hand/") and isinstance(node, Sprite) and node.visible and node.alpha == 1
+                if node.name.startswith("hand/") and isinstance(node, Sprite) and node.visible and node.scale == 1
             )
         )
     assert max(abs(after - before) for before, after in pairwise(heights)) < 25
