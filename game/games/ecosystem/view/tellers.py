@@ -35,7 +35,7 @@ from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.passing_hands import arrive, aside, leave
 from game.games.ecosystem.view.places import small_card
-from game.games.ecosystem.view.points_told import Where, kept_numbers, pop_over, tell_points
+from game.games.ecosystem.view.points_told import Where, kept_numbers, pop_over, shine, tell_points
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Tween, Wait
 from game.ui.table.desk_values import Act
@@ -297,7 +297,7 @@ def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Be
 def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     """Cards turn face down, all of them at once, and stay in sight for a moment with what that costs or brings.
 
-    Those that were proposed to lie so lie there already.
+    Those that were proposed to lie so lie there already. Where all that happens is small, panels shine up first.
     """
     hands, motions = flights.hands, flights.motions
     sides = [flights.parts.card_at(seat, cell).squeeze for seat, cell in event.cards]
@@ -312,13 +312,16 @@ def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator
             sprite.squeeze = side
         elif not flights.parts.is_small(seat) and isinstance(sprite.back, DownFace):
             sprite.back = replace(sprite.back, seen=cell in _chosen(act.after, seat))
+    far = all(flights.parts.is_small(seat) for seat, _ in event.cards)
+    if far:
+        shine(dict(event.cards), flights)
     if any(sprite.squeeze == 1 for sprite in sprites):
         yield Wait(motions.ms("reveal_hold"))
         yield motions.sound("flip")
     yield together(motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites if sprite.squeeze > -1)
     yield Call(partial(_reach, act, flights, list(dict(reversed(event.cards)).items()), numbers))
     yield Call(partial(hands.say, words))
-    yield Wait(2 * motions.ms("reveal_hold"))
+    yield Wait((1 if far else 2) * motions.ms("reveal_hold"))
 
 
 def _as_proposed(act: EcosystemAct, turned: Mapping[Seat, frozenset[Cell]]) -> Frame[EcosystemView]:
