@@ -6,7 +6,7 @@ import pytest
 
 from game.core.session import Session
 from game.games.ecosystem.actions import Give, Pick, Place, Swap
-from game.games.ecosystem.state import FLIP, OVER
+from game.games.ecosystem.state import FLIP
 from game.games.ecosystem.view.choice import Choice
 from game.games.ecosystem.view.decisions import EcosystemFrame
 from game.games.ecosystem.view.decisions import decision as decided
@@ -260,26 +260,6 @@ def test_the_banner_asks_for_the_next_step() -> None:
     assert banner(situation=told) == "The card finds its place", "alone nobody else turns over a card"
     session = play(session, "0 keep")
     assert banner() == "Give Benedikt a card"
-
-
-def test_everybody_is_said_to_turn_over_a_card_only_until_the_first_of_them_lies() -> None:
-    session, told = (
-        table(("Ana", "Bruno", "Chloé"), "SR" + "M" * 9 + "M" + "S" * 10 + "W" * 11),
-        Situation(Now.COMPUTERS),
-    )
-    play(session, "0 pick stream", "1 pick meadow", "2 pick wolf")
-    assert model(session, Choice(), told).banner == "Everybody turns over a card"
-    play(session, "0 place 0,0")
-    assert model(session, Choice(), told).banner == "The card finds its place"
-
-
-def test_that_the_last_card_lies_is_not_said_once_cards_have_turned_over() -> None:
-    session = all_placed("ocean", WHALES)
-    turned = session.view(0).seats[0].grid.turned([(2, 0)])
-    shown = state(session, Choice(), Situation(Now.OVER))
-    seats = (replace(shown.view.seats[0], grid=turned), *shown.view.seats[1:])
-    over = replace(shown, frame=replace(shown.frame, view=replace(shown.view, seats=seats, phase=OVER)))
-    assert presenter(session).model(over).banner == "The points are counted"
 
 
 def test_alone_nobody_else_is_said_to_choose() -> None:
