@@ -197,6 +197,29 @@ def test_the_best_prey_is_proposed_and_another_one_can_be_taken(sit: Sit) -> Non
     assert game.entries[-1].action == Hunt(2, other)
 
 
+@pytest.mark.parametrize("hurry", [False, True])
+def test_a_prey_that_is_chosen_is_not_turned_back_before_it_is_taken(sit: Sit, hurry: bool) -> None:
+    """`hurry`: it is still turning over when that is confirmed."""
+    pilot = sit(all_placed("savanna", LIONS[::-1]))
+    pilot.app.settings["animation"] = "full"
+    proposed = table(pilot).desk.state.choice.planned
+    other = next(a.prey for a in table(pilot).feed.now().legal if isinstance(a, Hunt) and a.prey != proposed)
+    prey = pilot.node(card(pilot, other))
+    assert isinstance(prey, Sprite)
+    pos = pilot.app.look.viewport.point(*prey.centre)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pilot.app.step(16, [pygame.Event(kind, pos=pos, button=1)])
+    pilot.step(48 if hurry else 1000)
+    sides = [prey.squeeze]
+    pilot.app.step(16, [pilot.key_event("Return")])
+    while pilot.scene.timeline.busy:
+        sides.append(prey.squeeze)
+        pilot.step(16)
+    assert lines(pilot)[-1] == f"0 hunt {other[0]},{other[1]}"
+    assert sides == sorted(sides, reverse=True) and sides[-1] == -1
+    assert (sides[0] == -1) is not hurry
+
+
 # -- the octopus
 
 

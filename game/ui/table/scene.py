@@ -234,17 +234,17 @@ class TableScene(Turns, Scene):
         return True
 
     def _arrive(self) -> None:
-        """Everything has arrived; before another person comes, or the end, so have the points."""
-        situation, front = self.feed.situation, self.desk.state.front
-        stays = situation.now is Now.COMPUTERS or situation.decider == front
+        """Everything has arrived; before a page comes, another person, or the end, so have the points."""
+        frame, front = self.feed.now(), self.desk.state.front
+        self._between = self.desk.table.pages.between(frame)
+        decides_on = frame.situation.now is Now.COMPUTERS or frame.situation.decider == front
+        stays = decides_on and self._between is None
         self.timeline.follow(Wait(0 if stays else until_told(self.timeline, self.desk.motions)), Call(self._settle))
 
     def _settle(self) -> None:
         """Pixels must agree with the view, and whoever decides may do so."""
-        frame = self.feed.now()
-        self._between = self.desk.table.pages.between(frame)
         self.desk.hold_back(self._between is not None)
-        self.timeline.follow(*self.desk.glide_to(frame))
+        self.timeline.follow(*self.desk.glide_to(self.feed.now()))
 
     # -- input
 

@@ -15,7 +15,7 @@ def banner_words(frame: EcosystemFrame, choice: Choice, seats: tuple[SeatInfo, .
     """What is to be done, or what goes on while nobody at the screen decides."""
     seat, view = frame.situation.decider, frame.view
     if frame.situation.now is Now.OVER:
-        return tr("The last card lies")
+        return _over(view)
     if seat is None:
         return _pastime(view)
     name = seats[seat].name
@@ -71,12 +71,21 @@ def _happy() -> str:
 
 def _pastime(view: EcosystemView) -> str:
     """What goes on while nobody at the screen decides."""
-    if view.phase == OVER or (view.phase in (FLIP, HUNT) and view.players == 1):
+    if view.phase == OVER:
+        return _over(view)
+    if view.phase in (FLIP, HUNT) and view.players == 1:
         return tr("The last card lies")
     if view.phase in (FLIP, HUNT):
         return skin_of(view.played).words().turning.others
     if view.phase != PICK:
-        return tr("Everybody turns over a card") if view.players > 1 else tr("The card finds its place")
+        revealed = view.players > 1 and all(seat.waiting is not None for seat in view.seats)
+        return tr("Everybody turns over a card") if revealed else tr("The card finds its place")
     if any(seat.chosen for seat in view.seats):
         return tr("The others are choosing") if view.players > 1 else tr("The card finds its place")
     return tr("The cards are dealt") if view.turn == 1 or view.rounds == 1 else tr("The hands go round")
+
+
+def _over(view: EcosystemView) -> str:
+    """That the last card lies is no news any more where cards have turned over since."""
+    turned = any(seat.grid.face_down for seat in view.seats)
+    return tr("The points are counted") if turned else tr("The last card lies")

@@ -48,7 +48,7 @@ class TableModel:
         first: the card chosen first: the one to be moved or swapped, or the whale.
         moved: where a card lies that is to change places or to move → where it lies for now, as that is planned.
         firsts: the cards with which such a decision can begin.
-        turned: seat → cards that would lie face down as things are planned now.
+        turned: seat → cards that were chosen to lie face down, or would lie so as things are planned now.
         waiting: the chosen cards without a place, in the order of their seats.
         telling: something is being told: cards that move stay where they are until they are moved on.
         keeps: the ecosystem may be left as it is now; never in a moment that lies back.

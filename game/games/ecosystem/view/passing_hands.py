@@ -12,6 +12,8 @@ _OUT = 620.0
 """How far beside the middle a passed hand leaves, in units."""
 _MIDDLE, _FOOT = 784.0, 820.0
 """Where hands pass by, in units."""
+_FADES = 0.25
+"""The share of its way in which a card comes or goes: on the rest of it nothing shines through."""
 
 
 def aside(step: int) -> float:
@@ -35,12 +37,12 @@ def steps_between(before: EcosystemView, after: EcosystemView) -> int | None:
 
 def leave(cards: Iterable[Sprite], aside: float, motions: Motions) -> list[Tween]:
     """A hand leaves the table at its foot, so far aside from the middle."""
-    cx = (_MIDDLE + aside) * 0.7
-    return [
-        tween
-        for card in cards
-        for tween in motions.tween("pass_hands", card, cx=card.cx * 0.3 + cx, cy=_FOOT, scale=0.4, alpha=0.0)
-    ]
+    cx, ms = (_MIDDLE + aside) * 0.7, motions.ms("pass_hands")
+    steps = []
+    for card in cards:
+        steps += motions.tween("pass_hands", card, cx=card.cx * 0.3 + cx, cy=_FOOT, scale=0.4)
+        steps.append(Tween(card, "alpha", 0.0, ms * _FADES, delay=ms * (1 - _FADES)))
+    return steps
 
 
 def arrive(cards: Iterable[Sprite], aside: float, motions: Motions, delay: float = 0.0) -> list[Tween]:
@@ -54,7 +56,9 @@ def fly_in(
     """Cards come from a place to where they lie now, the leftmost first."""
     steps = []
     for i, card in enumerate(sorted(cards, key=lambda card: card.cx)):
-        end = {"cx": card.cx, "cy": card.cy, "scale": 1.0, "alpha": 1.0, "angle": card.angle}
+        end = {"cx": card.cx, "cy": card.cy, "scale": 1.0, "angle": card.angle}
         card.cx, card.cy, card.scale, card.alpha, card.angle = start.cx, start.cy, 0.4, 0.0, 0.0
-        steps += motions.tween(motion, card, delay + i * motions.stagger(motion), **end)
+        begins = delay + i * motions.stagger(motion)
+        steps += motions.tween(motion, card, begins, **end)
+        steps.append(Tween(card, "alpha", 1.0, motions.ms(motion) * _FADES, delay=begins))
     return steps

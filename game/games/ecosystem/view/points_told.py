@@ -1,6 +1,6 @@
 """What happened has brought or cost points: they stand where that was, then fly to the rows that count them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.core.rules import Seat
 from game.core.score import Cell
@@ -73,8 +73,14 @@ def send_points(act: Act[EcosystemView], flights: Flights, where: Where, numbers
         hands.aside(*travel(gains, (place.cx, place.cy), hands.stage, motions, numbers, delay))
     others = [seat for seat, _ in where if flights.parts.is_small(seat)]
     gained = [seat for seat in others if act.after.sheets[seat].total > act.before.sheets[seat].total]
-    panels = [f"seat/{seat}" if f"seat/{seat}" in hands.stage else "rival" for seat in gained]
-    hands.aside(*answer(panels, hands.stage, motions, delay))
+    shine(gained, flights, delay)
+
+
+def shine(seats: Iterable[Seat], flights: Flights, delay: float = 0.0) -> None:
+    """The panels of these seats shine up for a moment."""
+    stage = flights.hands.stage
+    panels = [f"seat/{seat}" if f"seat/{seat}" in stage else "rival" for seat in seats]
+    flights.hands.aside(*answer(panels, stage, flights.motions, delay))
 
 
 def tell_points(act: Act[EcosystemView], flights: Flights, where: Where, numbers: Kept) -> None:

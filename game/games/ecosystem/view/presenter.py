@@ -108,8 +108,8 @@ def _moved(view: EcosystemView, seat: Seat, choice: Choice) -> Mapping[Cell, Cel
 
 
 def _turned(view: EcosystemView, intent: Sequence[Action]) -> Mapping[Seat, frozenset[Cell]]:
-    """The cards that lie face down only in the mind of the person at the screen."""
-    turned = {number: {card for _, card in seat.flips} for number, seat in enumerate(view.seats)}
+    """The cards that were chosen to lie face down, also those only in the mind of the person at the screen."""
+    turned = {number: {chosen.turned for chosen in seat.turnings} for number, seat in enumerate(view.seats)}
     for action in intent:
         if isinstance(action, Flip | Hunt):
             turned[action.seat].add(action.turned)

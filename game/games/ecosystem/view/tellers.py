@@ -25,7 +25,7 @@ from game.games.ecosystem.events import (
 )
 from game.games.ecosystem.state import EcosystemView
 from game.games.ecosystem.view.card_nodes import CardSprite, card
-from game.games.ecosystem.view.cards import BackFace, CardFace
+from game.games.ecosystem.view.cards import BackFace, CardFace, DownFace
 from game.games.ecosystem.view.edition import skin_of
 from game.games.ecosystem.view.exchange import Seen
 from game.games.ecosystem.view.flights import OWN_Z, Flights, beside, together
@@ -35,7 +35,7 @@ from game.games.ecosystem.view.parts.scores import point_out
 from game.games.ecosystem.view.parts.waiting import WAITING_Z
 from game.games.ecosystem.view.passing_hands import arrive, aside, leave
 from game.games.ecosystem.view.places import small_card
-from game.games.ecosystem.view.points_told import Where, kept_numbers, pop_over, tell_points
+from game.games.ecosystem.view.points_told import Where, kept_numbers, pop_over, shine, tell_points
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Beat, Call, Step, Tween, Wait
 from game.ui.table.desk_values import Act
@@ -295,19 +295,47 @@ def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Be
 
 @tell.register
 def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
-    """Cards turn face down, all of them at once, and stay in sight for a moment with what that costs or brings."""
+    """Cards turn face down, all of them at once, and stay in sight for a moment with what that costs or brings.
+
+    Those that were proposed to lie so lie there already. Where all that happens is small, panels shine up first.
+    """
     hands, motions = flights.hands, flights.motions
-    hands.show_idle(act.begun)
+    sides = [flights.parts.card_at(seat, cell).squeeze for seat, cell in event.cards]
+    hands.show_idle(_as_proposed(act, flights.parts.model.turned))
     numbers = kept_numbers(act, flights)
     words = skin_of(act.before.played).words().announcements.get(event.cause, "")
     hands.say(words)
     sprites = [flights.parts.card_at(seat, cell) for seat, cell in event.cards]
-    yield Wait(motions.ms("reveal_hold"))
-    yield motions.sound("flip")
-    yield together(motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites)
+    for (seat, cell), sprite, side in zip(event.cards, sprites, sides, strict=True):
+        if sprite.squeeze < 0:
+            hands.still(sprite, "squeeze")
+            sprite.squeeze = side
+        elif not flights.parts.is_small(seat) and isinstance(sprite.back, DownFace):
+            sprite.back = replace(sprite.back, seen=cell in _chosen(act.after, seat))
+    far = all(flights.parts.is_small(seat) for seat, _ in event.cards)
+    if far:
+        shine(dict(event.cards), flights)
+    if any(sprite.squeeze == 1 for sprite in sprites):
+        yield Wait(motions.ms("reveal_hold"))
+        yield motions.sound("flip")
+    yield together(motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites if sprite.squeeze > -1)
     yield Call(partial(_reach, act, flights, list(dict(reversed(event.cards)).items()), numbers))
     yield Call(partial(hands.say, words))
-    yield Wait(2 * motions.ms("reveal_hold"))
+    yield Wait((1 if far else 2) * motions.ms("reveal_hold"))
+
+
+def _as_proposed(act: EcosystemAct, turned: Mapping[Seat, frozenset[Cell]]) -> Frame[EcosystemView]:
+    """The moment before cards turn over, in which those that are seen to lie face down go on lying so."""
+    seats = tuple(
+        replace(one, turnings=after.turnings) if _chosen(act.after, seat) <= turned.get(seat, frozenset()) else one
+        for seat, (one, after) in enumerate(zip(act.before.seats, act.after.seats, strict=True))
+    )
+    return replace(act.begun, view=replace(act.before, seats=seats))
+
+
+def _chosen(view: EcosystemView, seat: Seat) -> frozenset[Cell]:
+    """The cards of a seat that were chosen to lie face down, as far as that may be seen."""
+    return frozenset(chosen.turned for chosen in view.seats[seat].turnings)
 
 
 @tell.register

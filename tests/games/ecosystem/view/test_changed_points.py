@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from game.games.ecosystem.actions import Give
+from game.games.ecosystem.actions import Give, Hunt
 from game.games.ecosystem.events import CardGiven, CardsTurned
 from game.games.ecosystem.view.parts.gains import GainFace
 from game.games.ecosystem.view.pieces import HandCard
 from game.profile.store import Store
 from game.ui.engine.sprite import Sprite
+from game.ui.table.points import WAY
 from tests.support.watching import Step, watched
 
 
@@ -74,7 +75,26 @@ def test_the_hand_closes_softly_where_a_card_went_to_the_rival(store: Store) -> 
             min(
                 node.cy
                 for node in seen.table.stage.nodes
-                if node.name.startswith("hand/") and isinstance(node, Sprite) and node.visible and node.alpha == 1
+                if node.name.startswith("hand/") and isinstance(node, Sprite) and node.visible and node.scale == 1
             )
         )
     assert max(abs(after - before) for before, after in pairwise(heights)) < 25
+
+
+def test_the_panel_of_a_neighbour_shines_up_before_a_lion_hunts_there(store: Store) -> None:
+    def hunts_far(step: Step) -> bool:
+        turned = [event for event in step.events if isinstance(event, CardsTurned)]
+        return len(turned) == 1 and turned[0].cause == "lion" and all(seat for seat, _ in turned[0].cards)
+
+    seen = watched(store, "savanna-6", hunts_far)
+    assert isinstance(seen.action, Hunt)
+    shone = 0.0
+    for _ in seen.told():
+        prey = seen.table.desk.model.view.seats[seen.action.seat].grid[seen.action.prey].id
+        card = seen.table.stage[f"mini:{prey}"]
+        assert isinstance(card, Sprite)
+        if card.squeeze < 1:
+            break
+        glow = seen.table.stage.get(f"{WAY}glow/seat/{seen.action.seat}")
+        shone = max(shone, glow.alpha if glow is not None and glow.visible else 0.0)
+    assert shone > 0.9

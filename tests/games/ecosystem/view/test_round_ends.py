@@ -1,10 +1,16 @@
-"""What is seen of the hands when a round of Savanna ends."""
+"""What is seen of the hands and of the points when a round ends."""
 
 from pathlib import Path
 
-from game.games.ecosystem.events import HandsDiscarded
+from game.core.record import Record
+from game.core.session import Session
+from game.games.ecosystem.actions import Place
+from game.games.ecosystem.events import Dealt, HandsDiscarded
 from game.profile.store import Store
-from tests.support.watching import Step, watched
+from game.ui.table.pool import PaintedNode
+from tests.support.listening import recorded
+from tests.support.pilot import FRAME_MS
+from tests.support.watching import Step, sit_at, watched
 
 
 def hands_leave(step: Step) -> bool:
@@ -16,5 +22,38 @@ def test_the_last_card_of_a_round_glides_away_before_the_next_hand_is_dealt(tmp_
     seen = watched(store, "savanna-3", hands_leave)
     card = next(node for node in seen.table.stage.nodes if node.name.startswith("hand/"))
     faded = [card.alpha for _ in seen.told() if seen.table.stage.get(card.name) is card]
-    assert faded[0] == 1.0 and min(faded) < 0.1
+    assert faded[0] == 1.0 and min(faded) < 0.35
+    store.close()
+
+
+def test_the_points_of_the_last_card_have_arrived_before_the_next_round_is_announced(tmp_path: Path) -> None:
+    game, actions = recorded("forest-3")
+    for action in actions:
+        game.submit(action)
+    dealt = next(i for i, entry in enumerate(game.entries) if any(isinstance(e, Dealt) for e in entry.events))
+    placed = max(i for i, action in enumerate(actions[:dealt]) if isinstance(action, Place) and action.seat == 0)
+    store = Store.open(tmp_path)
+    _, table = sit_at(store, Session(game.game, Record(game.record.header, game.record.actions[:placed])))
+    for action in actions[placed : dealt + 1]:
+        table.feed.submit(action)
+    total = table.stage["score/total"]
+    assert isinstance(total, PaintedNode)
+    arrived = [True]
+    while table.shell.stack.top is table:
+        table.update(FRAME_MS)
+        arrived.append(total.kept is None)
+    assert table.shell.stack.top.name == "round-pause"
+    assert False in arrived and all(arrived[-12:]), "and their row has begun to shine"
+    store.close()
+
+
+def test_nothing_shines_through_cards_on_most_of_their_way(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    seen = watched(store, "savanna-3", hands_leave)
+    pale: dict[str, int] = {}
+    for _ in seen.told():
+        for node in seen.table.stage.nodes:
+            if node.name.startswith("hand/") and 0 < node.alpha < 1:
+                pale[node.name] = pale.get(node.name, 0) + 1
+    assert max(pale.values(), default=0) * FRAME_MS < 150
     store.close()
