@@ -210,14 +210,17 @@ def test_a_prey_that_is_chosen_is_not_turned_back_before_it_is_taken(sit: Sit, h
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pilot.app.step(16, [pygame.Event(kind, pos=pos, button=1)])
     pilot.step(48 if hurry else 1000)
-    sides = [prey.squeeze]
+    sides, heights = [prey.squeeze], [prey.near]
     pilot.app.step(16, [pilot.key_event("Return")])
     while pilot.scene.timeline.busy:
         sides.append(prey.squeeze)
+        heights.append(prey.near)
         pilot.step(16)
     assert lines(pilot)[-1] == f"0 hunt {other[0]},{other[1]}"
     assert sides == sorted(sides, reverse=True) and sides[-1] == -1
     assert (sides[0] == -1) is not hurry
+    assert any(sound.startswith("flip") for sound in pilot.sounds)
+    assert hurry or max(heights) > 1 > min(heights), "what lies already is pressed down"
 
 
 # -- the octopus

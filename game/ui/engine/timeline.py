@@ -140,6 +140,11 @@ class Timeline:
         return bool(self._beats)
 
     @property
+    def hurried(self) -> bool:
+        """Somebody does not want to wait for what runs now."""
+        return self._hurry > 1
+
+    @property
     def moving(self) -> bool:
         """Anything is moving at all."""
         return bool(self._beats or self._asides)

@@ -112,6 +112,11 @@ class DeskScreen(ABC, Generic[V, C, M, A]):
         """Starts answers to a look: at once, beside the beats, in nobody's way."""
         self.scene.timeline.aside(*tweens)
 
+    @property
+    def hurried(self) -> bool:
+        """Somebody does not want to wait for what is told now."""
+        return self.scene.timeline.hurried
+
     def aims_at(self, node: Node, prop: str) -> float | None:
         """Where such an answer takes a property of a node; None while none does."""
         return self.scene.timeline.aims_at(node, prop)

@@ -53,6 +53,11 @@ class Hands(Protocol):
     def aside(self, *tweens: Tween) -> None:
         """Starts answers to a look: at once, beside the beats, in nobody's way."""
 
+    @property
+    def hurried(self) -> bool:
+        """Somebody does not want to wait for what is told now."""
+        ...
+
     def aims_at(self, node: Node, prop: str) -> float | None:
         """Where such an answer takes a property of a node; None while none does."""
         ...

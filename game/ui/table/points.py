@@ -64,6 +64,10 @@ class Travelling(Sprite):
         self.visible = 0 < share < 1
 
 
+class Told(Sprite):
+    """Points that stand for a while where they were won."""
+
+
 class Glow(Painted):
     """The answer of a row or a panel: gold that shines up and goes."""
 
@@ -93,8 +97,12 @@ def note_of(points: int) -> float:
 
 
 def until_told(timeline: Timeline, motions: Motions) -> float:
-    """Milliseconds until the last points on their way have come to their row, and that shines at its brightest."""
-    return max(0.0, timeline.left_of(Glow) - motions.ms("shine") / 2)
+    """Milliseconds until the last points on their way have come to their row, and that shines at its brightest.
+
+    Where no points fly, until they have been read where they were won.
+    """
+    read = 0.0 if motions.full else timeline.left_of(Told) - motions.ms("panel")
+    return max(0.0, read, timeline.left_of(Glow) - motions.ms("shine") / 2)
 
 
 def tell_at_once(stage: Stage) -> None:

@@ -362,6 +362,8 @@ def _open(on: Parts, closed: Mapping[str, Face | str]) -> None:
 def _slip(on: Parts, slip: Slip, holds: int, beside: Sequence[Step] = ()) -> Iterator[Beat]:
     """A slip lies over the table for a while. Without movement only what is worth knowing is said, in a line.
 
+    It does not flash by for somebody who does not want to wait.
+
     `beside`: what moves while it goes.
     """
     motions = on.hands.motions
@@ -380,7 +382,8 @@ def _slip(on: Parts, slip: Slip, holds: int, beside: Sequence[Step] = ()) -> Ite
 
 
 def _put(on: Parts, node: Node) -> None:
-    on.hands.stage.add(node)
+    if not on.hands.hurried:
+        on.hands.stage.add(node)
 
 
 def _site(on: Parts, hotel: str) -> tuple[PassingNode, Sprite]:

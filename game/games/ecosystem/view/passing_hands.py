@@ -12,8 +12,10 @@ _OUT = 620.0
 """How far beside the middle a passed hand leaves, in units."""
 _MIDDLE, _FOOT = 784.0, 820.0
 """Where hands pass by, in units."""
-_FADES = 0.25
+_FADES = 0.06
 """The share of its way in which a card comes or goes: on the rest of it nothing shines through."""
+_FAR = 0.12
+"""How large a card is that begins or ends its way out of sight."""
 
 
 def aside(step: int) -> float:
@@ -40,7 +42,7 @@ def leave(cards: Iterable[Sprite], aside: float, motions: Motions) -> list[Tween
     cx, ms = (_MIDDLE + aside) * 0.7, motions.ms("pass_hands")
     steps = []
     for card in cards:
-        steps += motions.tween("pass_hands", card, cx=card.cx * 0.3 + cx, cy=_FOOT, scale=0.4)
+        steps += motions.tween("pass_hands", card, cx=card.cx * 0.3 + cx, cy=_FOOT, scale=_FAR)
         steps.append(Tween(card, "alpha", 0.0, ms * _FADES, delay=ms * (1 - _FADES)))
     return steps
 
@@ -57,7 +59,7 @@ def fly_in(
     steps = []
     for i, card in enumerate(sorted(cards, key=lambda card: card.cx)):
         end = {"cx": card.cx, "cy": card.cy, "scale": 1.0, "angle": card.angle}
-        card.cx, card.cy, card.scale, card.alpha, card.angle = start.cx, start.cy, 0.4, 0.0, 0.0
+        card.cx, card.cy, card.scale, card.alpha, card.angle = start.cx, start.cy, _FAR, 0.0, 0.0
         begins = delay + i * motions.stagger(motion)
         steps += motions.tween(motion, card, begins, **end)
         steps.append(Tween(card, "alpha", 1.0, motions.ms(motion) * _FADES, delay=begins))

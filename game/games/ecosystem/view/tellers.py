@@ -42,12 +42,15 @@ from game.ui.table.desk_values import Act
 from game.ui.table.feed import Frame
 from game.ui.table.gliding import spot
 from game.ui.table.points import Kept, tell_at_once
+from game.ui.table.weight import land
 from game.units import Rect
 
 EcosystemAct = Act[EcosystemView]
 
 _SHADE_Z = 300.0
 _FASTER = Rect(672, 690, 224, 36)
+_RISES_MS = 110.0
+"""So long a card rises before it is pressed down."""
 _ROW_HOLDS = 3
 """How long a row that is counted last is told, in holds of a revealed card."""
 
@@ -297,7 +300,8 @@ def _given(event: CardGiven, act: EcosystemAct, flights: Flights) -> Iterator[Be
 def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator[Beat]:
     """Cards turn face down, all of them at once, and stay in sight for a moment with what that costs or brings.
 
-    Those that were proposed to lie so lie there already. Where all that happens is small, panels shine up first.
+    Those that were proposed to lie so lie there already, and are only pressed down. Where all that happens is small,
+    panels shine up first.
     """
     hands, motions = flights.hands, flights.motions
     sides = [flights.parts.card_at(seat, cell).squeeze for seat, cell in event.cards]
@@ -315,13 +319,16 @@ def _turned(event: CardsTurned, act: EcosystemAct, flights: Flights) -> Iterator
     far = all(flights.parts.is_small(seat) for seat, _ in event.cards)
     if far:
         shine(dict(event.cards), flights)
+    open_cards = [sprite for sprite in sprites if sprite.squeeze > -1]
     if any(sprite.squeeze == 1 for sprite in sprites):
         yield Wait(motions.ms("reveal_hold"))
-        yield motions.sound("flip")
-    yield together(motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in sprites if sprite.squeeze > -1)
+    yield motions.sound("flip")
+    yield together(motions.tween("reveal_flip", sprite, squeeze=-1.0) for sprite in open_cards)
+    if not (open_cards or far):
+        yield together(land(sprite, "card:", hands.stage, motions, _RISES_MS) for sprite in sprites)
     yield Call(partial(_reach, act, flights, list(dict(reversed(event.cards)).items()), numbers))
     yield Call(partial(hands.say, words))
-    yield Wait((1 if far else 2) * motions.ms("reveal_hold"))
+    yield Wait((2 if open_cards and not far else 1) * motions.ms("reveal_hold"))
 
 
 def _as_proposed(act: EcosystemAct, turned: Mapping[Seat, frozenset[Cell]]) -> Frame[EcosystemView]:

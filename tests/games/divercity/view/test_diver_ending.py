@@ -377,6 +377,16 @@ def test_the_last_page_comes_soon_after_the_last_loss_and_it_alone_says_how_it_e
     store.close()
 
 
+def test_no_slip_flashes_by_for_somebody_who_does_not_want_to_wait(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    at = watched(store, "divercity-2", lambda step: type(step.events[-1]).__name__ == "GameEnded")
+    for number, _ in enumerate(at.told()):
+        if number == 2:
+            at.table.timeline.skip()
+        assert number < 2 or "way/slip" not in at.table.stage
+    store.close()
+
+
 @pytest.mark.parametrize(("turns", "hands", "more"), [(0, 1, 0), (3, 2, 0), (7, 3, 0), (8, 3, 2), (8, 7, 2)])
 def test_the_sheet_of_the_end_is_filled_and_nothing_stands_below_it(turns: int, hands: int, more: int) -> None:
     moments = tuple(Moment(turn, LogEntry(None, "gone", sign="skull"), True) for turn in range(turns))

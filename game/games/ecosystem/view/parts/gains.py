@@ -11,7 +11,7 @@ from game.ui.engine.look import Look
 from game.ui.engine.sprite import Sprite
 from game.ui.engine.timeline import Tween
 from game.ui.table.motions import Motions
-from game.ui.table.points import WAY, note_of
+from game.ui.table.points import WAY, Told, note_of
 from game.units import Placement
 
 _POP = f"{WAY}pop/"
@@ -40,7 +40,7 @@ def pop(
     name: str, points: int, place: Placement, small: bool, motions: Motions, stay: float
 ) -> tuple[Sprite, list[Tween]]:
     """The pill over a card, and how it pops, stays for some milliseconds and goes."""
-    sprite = Sprite(f"{_POP}{name}", place.cx, place.cy, *_SIZE, GainFace(points), z=_POP_Z)
+    sprite = Told(f"{_POP}{name}", place.cx, place.cy, *_SIZE, GainFace(points), z=_POP_Z)
     size = _SMALL if small else 1.0
     sprite.scale = size * _START
     popping = motions.tween("points", sprite, scale=size)
