@@ -67,6 +67,20 @@ def test_the_seats_of_the_ring_glide_to_the_middle_when_no_neighbour_is_named_an
     assert seats.centre[0] == panel.centre[0]
 
 
+@pytest.mark.parametrize("ms", [0, 100])
+def test_seats_of_the_ring_that_have_to_come_back_on_their_way_do_not_go_on(ms: int) -> None:
+    """Behind the curtain nobody's neighbours are named, and nothing glides: the next person's are named again."""
+    v = view(ANA, BRUNO, CHLOE)
+    pilot = shown(model(v))
+    pilot.app.settings["animation"] = "full"
+    place = pilot.node("ring-seats").centre
+    scene(pilot).show(model(replace(v, turn=v.turns)))
+    pilot.step(ms)
+    scene(pilot).show(model(v))
+    pilot.settle()
+    assert pilot.node("ring-seats").centre == place
+
+
 def test_a_node_stays_itself_from_one_moment_to_the_next() -> None:
     v = view(ANA, BRUNO)
     pilot = shown(model(v))

@@ -138,6 +138,11 @@ class RingPart:
         before = known.x if known is not None else None
         place = Rect(zone.x + cx - _BESIDE_NAMES, zone.y, 2 * _BESIDE_NAMES, zone.h)
         node = self._pool.painted("ring-seats", place, seats)
-        if before is not None and before != place.x:
-            node.x = before
+        if before is None:
+            return
+        node.x = before
+        if self._hands.aims_at(node, "x") == place.x:
+            return
+        self._hands.still(node, "x")
+        if before != place.x:
             self._hands.aside(*self._hands.motions.tween("take_back", node, x=place.x))
