@@ -202,6 +202,9 @@ class Handful:
     def still(self, node: object, *props: str) -> None:
         self._scene.timeline.still(node, *props)
 
+    def aims_at(self, node: Node, prop: str) -> float | None:
+        return self._scene.timeline.aims_at(node, prop)
+
     def aside(self, *tweens: Tween) -> None:
         self._scene.timeline.aside(*tweens)
 
