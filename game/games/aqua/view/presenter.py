@@ -161,9 +161,7 @@ class Presenter:
             chances=tuple(chance for chance in chances(view.areas[front]) if len(chance.missing) == 1),
             status={number: self._status(state, number) for number in range(view.players)},
             last={number: each.tiles[-1] for number, each in enumerate(view.areas) if each.tiles},
-            colours={c: self._sheets(view, Reef(holder, c))[holder].total for c in COLOURS}
-            if view.names_reefs
-            else {},
+            colours=self._totals(view, holder) if view.names_reefs else {},
             progress=progress(view.terms.scenario, stands) if view.terms.scenario else None,
             nearly=nearly_met(stands),
         )

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 
 import pygame
@@ -24,7 +23,6 @@ from game.games.divercity.view.ending_paint import Hand, Moment, TurningPoints, 
 from game.games.divercity.view.ending_paint import sea as in_the_sea
 from game.games.divercity.view.log import log_groups
 from game.paths import assets_dir
-from game.profile.store import Store
 from game.ui.engine.canvas import Canvas
 from game.ui.engine.look import Look
 from game.ui.engine.theme import Theme
@@ -41,7 +39,6 @@ from tests.games.divercity.tables import NAMES, corner, table
 from tests.support.contrast import contrast
 from tests.support.painting import Noting, small_look
 from tests.support.pilot import FRAME_MS, Pilot
-from tests.support.watching import watched
 
 
 def finished(players: int = 3, seed: int = 1, **options: object) -> Session:
@@ -361,30 +358,6 @@ def test_ocean_corp_hears_its_own_victory_when_no_diver_is_at_the_screen(
     pilot.app.start(lambda: EndingScene(replace(over, spoken=lambda: (seats, over.log))))
     pilot.settle()
     assert {name.split("-")[0] for name in pilot.sounds} & {"low", "chord"} == {sound}
-
-
-def test_the_last_page_comes_soon_after_the_last_loss_and_it_alone_says_how_it_ended(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
-    at = watched(store, "divercity-2", lambda step: type(step.events[-1]).__name__ == "GameEnded")
-    was_there, waited = False, 0
-    for _ in at.told():
-        is_there = "way/slip" in at.table.stage
-        if was_there and not is_there:
-            at.pilot.sounds.clear()
-        was_there, waited = is_there, 0 if is_there else waited + FRAME_MS
-    assert at.pilot.scene.name == "score" and 400 < waited < 1000
-    assert not {"low", "chord"} & {sound.split("-")[0] for sound in at.pilot.sounds}
-    store.close()
-
-
-def test_no_slip_flashes_by_for_somebody_who_does_not_want_to_wait(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
-    at = watched(store, "divercity-2", lambda step: type(step.events[-1]).__name__ == "GameEnded")
-    for number, _ in enumerate(at.told()):
-        if number == 2:
-            at.table.timeline.skip()
-        assert number < 2 or "way/slip" not in at.table.stage
-    store.close()
 
 
 @pytest.mark.parametrize(("turns", "hands", "more"), [(0, 1, 0), (3, 2, 0), (7, 3, 0), (8, 3, 2), (8, 7, 2)])
