@@ -267,7 +267,8 @@ class App:
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
                 self._pace.focused = event.type == pygame.WINDOWFOCUSGAINED
                 self.sound.mute(not self._pace.focused and self.settings["quiet_background"])
-                self._take(*self._input.forget())
+                if not self._pace.focused:  # the press that gives the focus may be reported before the focus is
+                    self._take(*self._input.forget())
             case pygame.CONTROLLERDEVICEADDED | pygame.CONTROLLERDEVICEREMOVED:
                 self.toast(self._input.plugged(event))
             case pygame.DROPFILE:

@@ -15,6 +15,8 @@ from game.ui.words import tr
 SMALLEST = (640, 360)
 _FIRST = (1280, 720)
 _NO_SCREEN = ("offscreen", "dummy")
+_HINTS = {"SDL_FRAMEBUFFER_ACCELERATION": "0", "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1"}
+"""Hints for SDL: surfaces are shown without the graphics card, and the click that focuses the window counts."""
 _FRAME, _PATIENCE = 64, 30
 """A frame that is set around a window moves it by no more pixels than this, within its first pictures."""
 
@@ -136,7 +138,8 @@ def open_window(
     Raises:
         NoDisplay: there is no screen.
     """
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    for hint, value in _HINTS.items():
+        os.environ.setdefault(hint, value)
     try:
         pygame.display.init()
         driver = pygame.display.get_driver()

@@ -1,3 +1,4 @@
+import os
 from collections.abc import Iterator
 
 import pygame
@@ -53,6 +54,22 @@ def test_a_broken_display_is_told_with_its_reason(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(pygame.display, "init", fail)
     with pytest.raises(NoDisplay, match="no such device"):
         open_window("Biotope", False, None)
+
+
+def test_the_click_that_focuses_the_window_is_asked_for_before_the_display_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("SDL_MOUSE_FOCUS_CLICKTHROUGH", raising=False)
+    hints: list[str | None] = []
+
+    def init() -> None:
+        hints.append(os.environ.get("SDL_MOUSE_FOCUS_CLICKTHROUGH"))
+        raise pygame.error("no such device")
+
+    monkeypatch.setattr(pygame.display, "init", init)
+    with pytest.raises(NoDisplay):
+        open_window("Biotope", False, None)
+    assert hints == ["1"]
 
 
 def test_a_window_opens_shows_and_fills_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:

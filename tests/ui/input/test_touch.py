@@ -132,6 +132,14 @@ def test_a_finger_that_was_never_seen_leaving_is_forgotten(pilot: TouchPilot) ->
     assert diary(pilot)[2:] == ["bed/2"]
 
 
+def test_the_tap_that_gives_the_window_the_focus_counts(pilot: TouchPilot) -> None:
+    pilot.app.step(FRAME_MS, [pygame.Event(pygame.WINDOWFOCUSLOST)])
+    pilot.down(*pilot.node("bed/0").centre)
+    pilot.app.step(FRAME_MS, [pygame.Event(pygame.WINDOWFOCUSGAINED)])
+    pilot.up(*pilot.node("bed/0").centre)
+    assert diary(pilot) == ["bed/0"]
+
+
 def test_what_a_trackpad_says_of_its_fingers_is_no_touch(pilot: TouchPilot) -> None:
     x, y = (centre / size for centre, size in zip(pilot.node("bed/0").centre, (1600, 900), strict=True))
     for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
