@@ -48,3 +48,15 @@ def test_every_language_has_credits_of_its_own_with_the_same_parts(language: str
     assert own != english
     marks = ("\n## ", "\n- **", "`")
     assert [own.count(mark) for mark in marks] == [english.count(mark) for mark in marks]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everyone_who_made_the_published_games_is_named(language: str) -> None:
+    page = " ".join(credits_page(language).read_text(encoding="utf-8").split())
+    games = page[page.index("**Ecosystem**") :].split("- **")
+    named = {"Ecosystem": ("Matt Simpson", "Richard Wilkins", "Steve Schlepphorst", "Daniel Dávalos", "Genius Games")}
+    named |= {"AQUA": ("Dan Halstad", "Tristan Halstad", "Sidekick Games", "The Op")}
+    named |= {"Mini DiverCity": ("Maxime Tardif", "Sphere Games")}
+    for (game, names), said in zip(named.items(), games, strict=True):
+        assert game in said
+        assert [name for name in names if name not in said] == []
